@@ -1,0 +1,45 @@
+//! At which numbers of games a running average is kept.
+//!
+//! Every game at first, then evenly on a logarithmic axis: some 570 points up to 10¹² games, by integer
+//! arithmetic alone, so that every machine keeps the same ones.
+
+/// The checkpoint after `games` games.
+#[must_use]
+pub const fn next(games: u64) -> u64 {
+    let step = games / 21;
+    games + if step > 1 { step } else { 1 }
+}
+
+/// All checkpoints from 1 to `last`, and `last` itself (if above 0) whether or not it is one.
+pub fn up_to(last: u64) -> impl Iterator<Item = u64> {
+    core::iter::successors((last > 0).then_some(1), move |&games| {
+        (games < last).then(|| next(games).min(last))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_at_first_then_evenly_on_a_log_axis() {
+        let points: Vec<u64> = up_to(1_000_000_000_000).collect();
+        assert_eq!(points[..42], (1..=42).collect::<Vec<u64>>());
+        assert!((500..650).contains(&points.len()), "{}", points.len());
+        // The steepest step on the log axis is from 42 × k to 44 × k, that is log10(22/21) of a decade.
+        for pair in points.windows(2).filter(|pair| pair[0] >= 42) {
+            assert!(pair[1] * 21 <= pair[0] * 22, "{pair:?}");
+        }
+    }
+
+    #[test]
+    fn the_last_game_is_always_a_point() {
+        assert_eq!(up_to(0).count(), 0);
+        assert_eq!(up_to(1).collect::<Vec<_>>(), [1]);
+        for last in [2, 42, 43, 1000, 123_456] {
+            let points: Vec<u64> = up_to(last).collect();
+            assert_eq!(points.last(), Some(&last));
+            assert!(points.windows(2).all(|pair| pair[0] < pair[1]));
+        }
+    }
+}

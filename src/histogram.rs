@@ -1,0 +1,232 @@
+//! How often the mean of a rollout fell where, over the normal curve that theory expects.
+
+/// Counts of values in bins of equal width, and the expected normal curve.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Histogram {
+    /// Edges of the bins, rising; one more than there are bins.
+    pub edges: Vec<f64>,
+    /// Values in each bin; a value on an edge belongs to the bin above it.
+    pub counts: Vec<u64>,
+    /// Points (value, expected count in a bin centred there) of the normal curve; empty if its spread is 0.
+    pub curve: Vec<(f64, f64)>,
+}
+
+/// What theory expects of the values: a normal distribution, and perhaps that only some values can occur.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Expected {
+    /// Mean of the values.
+    pub mean: f64,
+    /// Their standard deviation.
+    pub sd: f64,
+    /// One value that can occur.
+    pub possible: f64,
+    /// Values that can occur lie at multiples of this from `possible`; 0 if they can lie anywhere.
+    pub lattice: f64,
+}
+
+/// How far the curve and the bins reach to either side of the mean, in standard deviations.
+const REACH: f64 = 4.0;
+
+/// Width that bins are to have, in standard deviations.
+const WIDTH: f64 = 0.4;
+
+/// Points of the curve.
+const CURVE_POINTS: u32 = 121;
+
+/// However far a value strays, there are not more bins than this.
+const MOST_BINS: f64 = 400.0;
+
+impl Histogram {
+    /// Sorts values into bins that suit what is expected of them.
+    ///
+    /// A bin holds equally many lattice points as its neighbours, or the picture would show a comb that is
+    /// not in the values.
+    #[must_use]
+    pub fn of(values: &[f64], expected: Expected) -> Self {
+        let Expected {
+            mean,
+            sd,
+            possible,
+            lattice,
+        } = expected;
+        let (low, high) = values.iter().fold(
+            (mean - REACH * sd, mean + REACH * sd),
+            |(low, high), &value| (low.min(value), high.max(value)),
+        );
+        let aim = (WIDTH * sd).max((high - low) / MOST_BINS);
+        let width = if lattice > 0.0 {
+            (aim / lattice).round().max(1.0) * lattice
+        } else if aim > 0.0 {
+            aim
+        } else {
+            // All values are one and the same; any width will show that.
+            1.0
+        };
+        // An edge lies half a lattice step below a value that can occur, or half a bin where there is none.
+        let edge = possible - if lattice > 0.0 { lattice } else { width } / 2.0;
+        let first = ((low - edge) / width).floor();
+        let bins = ((high - edge) / width).floor() - first + 1.0;
+        let edge_at = |i: u32| edge + (first + f64::from(i)) * width;
+
+        let bins = bins as u32;
+        let mut counts = vec![0_u64; bins as usize];
+        for value in values {
+            let bin = ((value - edge) / width).floor() - first;
+            counts[(bin as usize).min(bins as usize - 1)] += 1;
+        }
+        Self {
+            edges: (0..=bins).map(edge_at).collect(),
+            counts,
+            curve: if sd > 0.0 {
+                curve(mean, sd, values.len() as f64 * width)
+            } else {
+                Vec::new()
+            },
+        }
+    }
+}
+
+/// The normal density times `area`.
+fn curve(mean: f64, sd: f64, area: f64) -> Vec<(f64, f64)> {
+    let peak = area / (sd * core::f64::consts::TAU.sqrt());
+    (0..CURVE_POINTS)
+        .map(|i| {
+            let z = REACH * (2.0 * f64::from(i) / f64::from(CURVE_POINTS - 1) - 1.0);
+            (mean + z * sd, peak * (-z * z / 2.0).exp())
+        })
+        .collect()
+}
+
+/// The largest step of which both differences are multiples, as far as six decimals tell; 0 if there is none.
+/// (Euclid's algorithm.)
+#[must_use]
+pub fn common_step(a: f64, b: f64) -> f64 {
+    const SMALLEST: f64 = 1e-6;
+    let (mut a, mut b) = (a.abs(), b.abs());
+    while b > SMALLEST {
+        // Not `a % b`: that is exact even for quotients of 300 digits, and costs kilobytes of WebAssembly.
+        let rest = a - b * (a / b).floor();
+        // A rest just below b is a multiple, spoilt by rounding.
+        (a, b) = (b, if b - rest < SMALLEST { 0.0 } else { rest });
+    }
+    if a > SMALLEST { a } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_is_counted_in_the_bin_whose_edges_hold_it() {
+        let values: Vec<f64> = (0..1000)
+            .map(|i| f64::from(i * 7919 % 1000) / 10.0 + 0.033)
+            .collect();
+        let histogram = Histogram::of(
+            &values,
+            Expected {
+                mean: 50.0,
+                sd: 29.0,
+                possible: 0.0,
+                lattice: 0.0,
+            },
+        );
+        assert_eq!(histogram.counts.iter().sum::<u64>(), 1000);
+        assert_eq!(histogram.edges.len(), histogram.counts.len() + 1);
+        for (bin, &count) in histogram.edges.windows(2).zip(&histogram.counts) {
+            let held = values
+                .iter()
+                .filter(|&&value| bin[0] <= value && value < bin[1])
+                .count();
+            assert_eq!(held as u64, count, "{bin:?}");
+        }
+    }
+
+    #[test]
+    fn bins_hold_equally_many_of_the_values_that_can_occur() {
+        // Ten games: means are multiples of 10, SE 15.3, so a bin of 0.4 SE = 6.1 widens to one multiple.
+        let values: Vec<f64> = (0..=10).map(|wins| f64::from(wins) * 10.0).collect();
+        let histogram = Histogram::of(
+            &values,
+            Expected {
+                mean: 37.5,
+                sd: 15.3,
+                possible: 0.0,
+                lattice: 10.0,
+            },
+        );
+        let inside = histogram
+            .counts
+            .iter()
+            .zip(&histogram.edges)
+            .filter(|&(_, &edge)| (-6.0..96.0).contains(&edge));
+        assert!(
+            inside.clone().count() == 11 && inside.clone().all(|(&count, _)| count == 1),
+            "{histogram:?}"
+        );
+    }
+
+    #[test]
+    fn the_curve_has_the_area_of_the_bars() {
+        let values = vec![37.5; 1000];
+        let histogram = Histogram::of(
+            &values,
+            Expected {
+                mean: 37.5,
+                sd: 2.0,
+                possible: 37.5,
+                lattice: 0.0,
+            },
+        );
+        let step = histogram.curve[1].0 - histogram.curve[0].0;
+        let under_curve: f64 = histogram.curve.iter().map(|(_, y)| y * step).sum();
+        let bars = 1000.0 * (histogram.edges[1] - histogram.edges[0]);
+        // The tails beyond ±4 SD hold 6e-5.
+        assert!(
+            (under_curve / bars - 1.0).abs() < 2e-4,
+            "{under_curve} {bars}"
+        );
+    }
+
+    #[test]
+    fn values_without_spread_share_one_bin_and_have_no_curve() {
+        let histogram = Histogram::of(
+            &[37.5; 20],
+            Expected {
+                mean: 37.5,
+                sd: 0.0,
+                possible: 37.5,
+                lattice: 0.0,
+            },
+        );
+        assert_eq!(
+            (histogram.edges, histogram.counts),
+            (vec![37.0, 38.0], vec![20])
+        );
+        assert!(histogram.curve.is_empty());
+    }
+
+    #[test]
+    fn a_stray_value_does_not_make_bins_without_end() {
+        let histogram = Histogram::of(
+            &[37.5, 1e9],
+            Expected {
+                mean: 37.5,
+                sd: 0.1,
+                possible: 0.0,
+                lattice: 0.0,
+            },
+        );
+        assert!(histogram.counts.len() <= 402);
+        assert_eq!(histogram.counts.iter().sum::<u64>(), 2);
+    }
+
+    #[test]
+    fn a_common_step_divides_both() {
+        // Made-up table: reduced results 50, 65, 25 differ by 25 and 40.
+        assert!((common_step(25.0, 40.0) - 5.0).abs() < 1e-9);
+        assert!((common_step(-0.3, 0.7) - 0.1).abs() < 1e-9);
+        assert_eq!(common_step(0.0, 0.0), 0.0);
+        assert_eq!(common_step(200.0, 0.0), 200.0);
+        assert!(common_step(1.0, core::f64::consts::SQRT_2) < 1e-3);
+    }
+}

@@ -1,0 +1,41 @@
+//! The core of Rollout Lab: backgammon rollouts, and what happens to them when the luck of the dice is
+//! subtracted.
+//!
+//! One idea runs through the crate. A game's result is the position's value plus luck minus mistakes. If the
+//! luck credited to a roll averages zero over the 36 rolls, subtracting it cannot move a rollout's mean,
+//! however wrong the estimates are; it only changes the spread. (Statisticians call it a martingale control
+//! variate.) The source is David Montgomery, *Variance Reduction*, `GammOnLine`, February 2000.
+//!
+//! The modules stand in the order in which data flows:
+//!
+//! 1. [`seed`]: 64 bits that name a rollout's dice;
+//! 2. [`dice`]: the 36 rolls, exactly unbiased, and dice as a parameter of a game;
+//! 3. [`trial`]: trial k of a rollout as a pure function of (seed, k);
+//! 4. [`statistics`]: mean, standard deviation, standard error and 95% confidence interval;
+//! 5. [`checkpoints`]: at which numbers of games a running average is kept;
+//! 6. [`histogram`]: how often a mean fell where, over the normal curve that theory expects;
+//! 7. [`two_checker`]: the article's game, its luck tables and its rollout, built from the above.
+//!
+//! Nothing here knows about WebAssembly or a page; `src/wasm` translates. A first rollout:
+//!
+//! ```
+//! use rollout_lab::seed::Seed;
+//! use rollout_lab::two_checker::{LuckTable, Rollout};
+//!
+//! let mut rollout = Rollout::new(Seed::new(42));
+//! rollout.roll(10_000);
+//!
+//! // Wrong estimates that average zero: the mean stays near 37.5%, the spread shrinks.
+//! let reduced = rollout.reduced(&LuckTable::MADE_UP);
+//! let plain = rollout.plain();
+//! assert!((reduced.mean.unwrap() - 37.5).abs() < 1.0);
+//! assert!(reduced.sd.unwrap() < plain.sd.unwrap() / 2.0);
+//! ```
+
+pub mod checkpoints;
+pub mod dice;
+pub mod histogram;
+pub mod seed;
+pub mod statistics;
+pub mod trial;
+pub mod two_checker;

@@ -1,0 +1,162 @@
+//! What is known of a mean after so many games: mean, standard deviation, standard error, confidence interval.
+//!
+//! Results that can only take a few values are summed from *counts* of those values: integer counts cannot
+//! drift, and another scoring of the same games needs the counts alone.
+
+/// Half the width of a 95% confidence interval, in standard errors: the 97.5% quantile of the normal
+/// distribution, to the two decimals that every backgammon program uses.
+pub const Z95: f64 = 1.96;
+
+/// Below this many games a 95% interval covers the truth far less often than it says (about 89% at ten games,
+/// 47% at two): it should be shown as not yet to be relied on.
+pub const RELIABLE_FROM: u64 = 30;
+
+/// A sample's statistics, in the unit of its values (percent of winning chances on the page). Undefined is
+/// `None`: a mean needs one game, the rest two.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Summary {
+    /// Number of games.
+    pub games: u64,
+    /// Mean of the games.
+    pub mean: Option<f64>,
+    /// Standard deviation *per game* (the sample's, divided by n − 1).
+    pub sd: Option<f64>,
+    /// Standard error of the mean: SD / √n. The article's "standard deviation" of a rollout.
+    pub se: Option<f64>,
+    /// 95% confidence interval: mean ± 1.96 standard errors.
+    pub ci: Option<(f64, f64)>,
+}
+
+impl Summary {
+    /// The statistics of a sample in which `counts[i]` games had the value `values[i]`.
+    // Not inlined: its many callers would each carry a copy into the WebAssembly module.
+    #[inline(never)]
+    #[must_use]
+    pub fn of_counts<const N: usize>(values: [f64; N], counts: [u64; N]) -> Self {
+        let games: u64 = counts.iter().sum();
+        if games == 0 {
+            return Self {
+                games,
+                mean: None,
+                sd: None,
+                se: None,
+                ci: None,
+            };
+        }
+        let n = games as f64;
+        let mean = weighted_sum(values, counts) / n;
+        let variance = (games > 1).then(|| {
+            // Two passes, since the counts allow it: squared distances from the mean cannot cancel.
+            weighted_sum(values.map(|value| (value - mean) * (value - mean)), counts) / (n - 1.0)
+        });
+        let sd = variance.map(f64::sqrt);
+        let se = sd.and_then(|sd| standard_error(sd, games));
+        let ci = se.map(|se| (mean - Z95 * se, mean + Z95 * se));
+        Self {
+            games,
+            mean: Some(mean),
+            sd,
+            se,
+            ci,
+        }
+    }
+
+    /// The sample variance per game.
+    #[must_use]
+    pub fn variance(&self) -> Option<f64> {
+        self.sd.map(|sd| sd * sd)
+    }
+}
+
+/// Standard error of the mean of so many games with this standard deviation per game; `None` for no games.
+#[must_use]
+pub fn standard_error(sd: f64, games: u64) -> Option<f64> {
+    (games > 0).then(|| sd / (games as f64).sqrt())
+}
+
+/// Sum of the values, each as often as it was counted; 0, not −0, where there is nothing to sum.
+pub(crate) fn weighted_sum<const N: usize>(values: [f64; N], counts: [u64; N]) -> f64 {
+    let sum: f64 = values
+        .iter()
+        .zip(counts)
+        .map(|(value, count)| value * count as f64)
+        .sum();
+    sum + 0.0
+}
+
+/// Standard deviations up to this many percentage points are rounding noise of a spread that is exactly 0.
+const ROUNDING: f64 = 1e-9;
+
+/// How many plain games one reduced game is worth: Var(plain) / Var(reduced).
+///
+/// `None` unless both standard deviations (in points) are above rounding noise: one game of an estimate
+/// without spread would be worth infinitely many. The caller knows whether the reduced mean is unbiased; a
+/// biased one is worth nothing however small its spread.
+#[must_use]
+pub fn equivalent_games(plain_sd: f64, reduced_sd: f64) -> Option<f64> {
+    (plain_sd > ROUNDING && reduced_sd > ROUNDING).then(|| {
+        let ratio = plain_sd / reduced_sd;
+        ratio * ratio
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn undefined_statistics_are_none() {
+        let nothing = Summary::of_counts([100.0, 0.0], [0, 0]);
+        assert_eq!(
+            nothing,
+            Summary {
+                games: 0,
+                mean: None,
+                sd: None,
+                se: None,
+                ci: None
+            }
+        );
+
+        let one = Summary::of_counts([100.0, 0.0], [1, 0]);
+        assert_eq!(
+            one,
+            Summary {
+                games: 1,
+                mean: Some(100.0),
+                sd: None,
+                se: None,
+                ci: None
+            }
+        );
+    }
+
+    #[test]
+    fn five_wins_in_ten_games() {
+        // Mean 50; ten squared distances of 2500, over 9: SD = √2777.78 = 52.7046, SE = SD/√10 = 16.6667,
+        // interval 50 ± 1.96 × 16.6667 = 50 ± 32.6667.
+        let summary = Summary::of_counts([100.0, 0.0], [5, 5]);
+        assert_eq!(summary.mean, Some(50.0));
+        assert!((summary.sd.unwrap() - 52.704_627_669).abs() < 1e-9);
+        assert!((summary.se.unwrap() - 50.0 / 3.0).abs() < 1e-12);
+        let (low, high) = summary.ci.unwrap();
+        assert!((low - (50.0 - 98.0 / 3.0)).abs() < 1e-12);
+        assert!((high - (50.0 + 98.0 / 3.0)).abs() < 1e-12);
+    }
+
+    #[test]
+    fn counts_do_not_drift_at_a_trillion_games() {
+        // 3/8 of 10¹² wins is 37.5 exactly; p(1 − p) × 100² = 2343.75, to one part in 10¹².
+        let summary = Summary::of_counts([100.0, 0.0], [375_000_000_000, 625_000_000_000]);
+        assert_eq!(summary.mean, Some(37.5));
+        assert!((summary.variance().unwrap() - 2343.75).abs() < 1e-8);
+    }
+
+    #[test]
+    fn equivalent_games_need_two_spreads() {
+        assert_eq!(equivalent_games(50.0, 25.0), Some(4.0));
+        assert_eq!(equivalent_games(50.0, 0.0), None);
+        assert_eq!(equivalent_games(0.0, 25.0), None);
+        assert_eq!(equivalent_games(50.0, 1e-14), None);
+    }
+}

@@ -1,0 +1,143 @@
+//! Many independent rollouts of the same length: how their means spread, beside what theory expects.
+
+use super::count;
+use super::exact::Exact;
+use super::game::{Leaf, Leaves};
+use super::luck_table::LuckTable;
+use super::rollout::{MOST_GAMES, reduced};
+use crate::histogram::{Expected, Histogram, common_step};
+use crate::seed::Seed;
+use crate::trial::Trials;
+
+/// Games between two looks at the clock.
+const STRIDE: u64 = 1 << 17;
+
+/// There are never more rollouts than this: the leaves of each are kept, 24 bytes.
+pub const MOST_ROLLOUTS: usize = 1_000_000;
+
+/// Rollouts of equal length, each with dice of its own ([`Seed::child`]), of which only the leaves are kept.
+#[derive(Clone, Debug)]
+pub struct ManyRollouts {
+    seed: Seed,
+    rollouts: usize,
+    games: u64,
+    done: Vec<Leaves>,
+    current: Leaves,
+}
+
+/// How the means of many rollouts spread.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spread {
+    /// Mean of the rollouts' means, in percent; `None` before the first rollout.
+    pub mean: Option<f64>,
+    /// Standard deviation of the rollouts' means, in points; `None` before the second.
+    pub sd: Option<f64>,
+    /// What theory says of `mean`, in percent.
+    pub expected_mean: f64,
+    /// What theory says of `sd`: the exact standard error, in points.
+    pub expected_sd: f64,
+    /// The means, sorted into bins.
+    pub histogram: Histogram,
+}
+
+impl ManyRollouts {
+    /// So many rollouts of so many games each, none rolled yet. At most [`MOST_ROLLOUTS`], and from one game
+    /// to [`MOST_GAMES`]: a number outside is moved inside.
+    #[must_use]
+    pub fn new(seed: Seed, rollouts: usize, games: u64) -> Self {
+        let games = games.clamp(1, MOST_GAMES);
+        let rollouts = rollouts.min(MOST_ROLLOUTS);
+        Self {
+            seed,
+            rollouts,
+            games,
+            done: Vec::with_capacity(rollouts),
+            current: Leaves::default(),
+        }
+    }
+
+    /// Rolls on as long as `keep_going` says so, or to the end; returns whether all rollouts are done.
+    pub fn roll_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
+        let mut since = 0;
+        while self.done.len() < self.rollouts {
+            let trials = Trials::new(self.seed.child(self.done.len() as u64));
+            let from = self.current.games();
+            let to = self.games.min(from + STRIDE);
+            self.current += count::leaves(trials, from, to);
+            if to == self.games {
+                self.done.push(core::mem::take(&mut self.current));
+            }
+            since += to - from;
+            if since >= STRIDE {
+                since = 0;
+                if !keep_going() {
+                    break;
+                }
+            }
+        }
+        self.done.len() == self.rollouts
+    }
+
+    /// Games per rollout.
+    #[must_use]
+    pub const fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Rollouts that are done.
+    #[must_use]
+    pub const fn done(&self) -> usize {
+        self.done.len()
+    }
+
+    /// How much of all games has been rolled, 0..1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        let current = self.current.games() as f64 / self.games as f64;
+        ((self.done.len() as f64 + current) / self.rollouts as f64).min(1.0)
+    }
+
+    /// How the means of the rollouts spread with the luck of this table subtracted; with
+    /// [`LuckTable::NONE`], the plain means.
+    #[must_use]
+    pub fn spread(&self, table: &LuckTable) -> Spread {
+        let means: Vec<f64> = self
+            .done
+            .iter()
+            .filter_map(|&leaves| reduced(leaves, table).mean)
+            .collect();
+        let exact = Exact::of(table);
+        let games = self.games as f64;
+        let expected_sd = exact.sd / games.sqrt();
+        // Which means can occur follows from what one game can return.
+        let [doubles, fails, bears_off] = Leaf::ALL.map(|leaf| table.reduced(leaf));
+        let expected = Expected {
+            mean: exact.limit,
+            sd: expected_sd,
+            possible: bears_off,
+            lattice: common_step(doubles - bears_off, fails - bears_off) / games,
+        };
+        let (mean, sd) = mean_and_sd(&means);
+        Spread {
+            mean,
+            sd,
+            expected_mean: exact.limit,
+            expected_sd,
+            histogram: Histogram::of(&means, expected),
+        }
+    }
+}
+
+/// Mean and sample standard deviation; `None` for too few values.
+fn mean_and_sd(values: &[f64]) -> (Option<f64>, Option<f64>) {
+    let n = values.len() as f64;
+    let mean = (!values.is_empty()).then(|| values.iter().sum::<f64>() / n);
+    let sd = mean.filter(|_| values.len() > 1).map(|mean| {
+        let squares: f64 = values
+            .iter()
+            .map(|value| (value - mean) * (value - mean))
+            .sum();
+        (squares / (n - 1.0)).sqrt()
+    });
+    (mean, sd)
+}
