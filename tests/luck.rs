@@ -1,0 +1,345 @@
+//! The one idea: luck that averages zero on every roll cannot move the mean, whatever the estimates are. Shown
+//! with exact rationals over all 36 × 36 games, and the core's floating-point theory against the same.
+
+use num_rational::BigRational;
+use num_traits::{Signed, ToPrimitive, Zero};
+use proptest::prelude::*;
+use rollout_lab::dice::{Roll, ScriptedDice};
+use rollout_lab::two_checker::{
+    Cell, Exact, Leaf, LuckError, LuckTable, PLAIN_VARIANCE, Turn, play,
+};
+
+/// What the mean of a few numbers up to 3,000 may be off after rounding, in points: 2000 × 2⁻⁵³ = 2.2e-13 for
+/// each of at most nine operations.
+const ROUNDING: f64 = 2e-12;
+
+fn ratio(numerator: i64, denominator: i64) -> BigRational {
+    BigRational::new(numerator.into(), denominator.into())
+}
+
+/// The number that a float stands for, to its last bit.
+fn exactly(value: f64) -> BigRational {
+    BigRational::from_float(value).expect("a finite number")
+}
+
+fn to_f64(value: &BigRational) -> f64 {
+    value.to_f64().expect("a number in range")
+}
+
+/// 37.5% = 3/8: 1/6 + 5/6 × 1/4.
+fn truth() -> BigRational {
+    ratio(75, 2)
+}
+
+/// How the 36 × 36 equally likely games end; O's roll is thrown away where X's doubles end the game.
+fn all_games() -> impl Iterator<Item = Leaf> {
+    Roll::all().flat_map(|x| {
+        Roll::all().map(move |o| {
+            let rolls = [x, o];
+            let used = if x.is_double() { &rolls[..1] } else { &rolls };
+            let mut dice = ScriptedDice::new(used);
+            let game = play(&mut dice).expect("enough rolls");
+            dice.finish().expect("no roll left");
+            game.leaf()
+        })
+    })
+}
+
+/// Exact estimates in the order of [`Cell::ALL`].
+#[derive(Clone, Debug)]
+struct ExactTable([BigRational; 4]);
+
+impl ExactTable {
+    /// The very numbers that the core's table holds.
+    fn of(table: &LuckTable) -> Self {
+        Self(table.points().map(exactly))
+    }
+
+    fn luck(&self, cell: Cell) -> &BigRational {
+        &self.0[cell as usize]
+    }
+
+    /// Mean luck of a roll, over the 36 of them.
+    fn mean_luck(&self, turn: Turn) -> BigRational {
+        Cell::ALL
+            .into_iter()
+            .filter(|cell| cell.turn() == turn)
+            .map(|cell| self.luck(cell) * ratio(cell.rolls().into(), 36))
+            .sum()
+    }
+
+    /// Result − total luck.
+    fn reduced(&self, leaf: Leaf) -> BigRational {
+        let luck = match leaf {
+            Leaf::Doubles => self.luck(Cell::Doubles).clone(),
+            Leaf::Fails => self.luck(Cell::NoDoubles) + self.luck(Cell::OFails),
+            Leaf::BearsOff => self.luck(Cell::NoDoubles) + self.luck(Cell::OBearsOff),
+        };
+        exactly(leaf.result()) - luck
+    }
+
+    fn mean(&self) -> BigRational {
+        mean(|leaf| self.reduced(leaf))
+    }
+
+    fn variance(&self) -> BigRational {
+        let centre = self.mean();
+        mean(|leaf| {
+            let distance = self.reduced(leaf) - &centre;
+            &distance * &distance
+        })
+    }
+}
+
+/// The mean of a leaf's value over all 36 × 36 games.
+fn mean(value: impl Fn(Leaf) -> BigRational) -> BigRational {
+    let mut games = 0;
+    let mut counts = [0; 3];
+    for end in all_games() {
+        games += 1;
+        counts[Leaf::ALL.iter().position(|&leaf| leaf == end).unwrap()] += 1;
+    }
+    Leaf::ALL
+        .into_iter()
+        .zip(counts)
+        .map(|(leaf, count)| value(leaf) * ratio(count, games))
+        .sum()
+}
+
+/// The estimate that the other event of `cell`'s roll needs for the roll to average zero: with weights 6 : 30
+/// and 9 : 27 that is × −1/5 or × −5, × −1/3 or × −3.
+fn counterweight(cell: Cell, luck: &BigRational) -> BigRational {
+    -luck * ratio(cell.rolls().into(), cell.other().rolls().into())
+}
+
+/// A rational from −1000 to 1000.
+fn rational() -> impl Strategy<Value = BigRational> {
+    (1_i64..=1000).prop_flat_map(|denominator| {
+        (-1000 * denominator..=1000 * denominator)
+            .prop_map(move |numerator| ratio(numerator, denominator))
+    })
+}
+
+fn any_exact_table() -> impl Strategy<Value = ExactTable> {
+    [rational(), rational(), rational(), rational()].prop_map(ExactTable)
+}
+
+/// An estimate as the core holds it: any float in range, with plenty of what people type.
+fn points() -> impl Strategy<Value = f64> {
+    prop_oneof![
+        -1000.0..=1000.0,
+        (-10_000..=10_000).prop_map(|tenths| f64::from(tenths) / 10.0),
+        (-100_000..=100_000).prop_map(|hundredths| f64::from(hundredths) / 100.0),
+        -1.0..=1.0,
+        Just(0.0),
+        Just(-0.0),
+        Just(1000.0),
+        Just(-1000.0),
+        Just(f64::MIN_POSITIVE),
+    ]
+}
+
+fn any_table() -> impl Strategy<Value = LuckTable> {
+    [points(), points(), points(), points()].prop_map(|points| LuckTable::new(points).unwrap())
+}
+
+fn any_cell() -> impl Strategy<Value = Cell> {
+    proptest::sample::select(&Cell::ALL[..])
+}
+
+/// One cell of X's roll and one of O's.
+fn a_cell_of_each_roll() -> impl Strategy<Value = [Cell; 2]> {
+    (any::<bool>(), any::<bool>()).prop_map(|(first, second)| {
+        [
+            if first {
+                Cell::Doubles
+            } else {
+                Cell::NoDoubles
+            },
+            if second {
+                Cell::OFails
+            } else {
+                Cell::OBearsOff
+            },
+        ]
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(500) })]
+
+    #[test]
+    fn a_centred_table_cannot_move_the_mean(
+        kept in a_cell_of_each_roll(),
+        lucks in [rational(), rational()],
+    ) {
+        let mut table = ExactTable([(); 4].map(|()| BigRational::zero()));
+        for (cell, luck) in kept.into_iter().zip(lucks) {
+            table.0[cell.other() as usize] = counterweight(cell, &luck);
+            table.0[cell as usize] = luck;
+        }
+        prop_assert_eq!(table.mean(), truth());
+    }
+
+    #[test]
+    fn any_table_settles_at_the_truth_minus_its_mean_luck(table in any_exact_table()) {
+        // 5/6 of the games have a second roll.
+        let luck = table.mean_luck(Turn::First) + table.mean_luck(Turn::Second) * ratio(5, 6);
+        prop_assert_eq!(table.mean(), truth() - luck);
+    }
+
+    #[test]
+    fn a_table_the_core_has_centred_has_the_exact_mean_to_the_last_bit(
+        // Multiples of 1/1024 up to 200, whose counterweights (× 5 and × 3) floats hold exactly.
+        x in -204_800..=204_800,
+        o in -204_800..=204_800,
+    ) {
+        let points = [0.0, f64::from(x) / 1024.0, 0.0, f64::from(o) / 1024.0];
+        let table = LuckTable::new(points)
+            .and_then(|table| table.recentre(Cell::NoDoubles))
+            .and_then(|table| table.recentre(Cell::OBearsOff))
+            .unwrap();
+        prop_assert_eq!(mean(|leaf| exactly(table.reduced(leaf))), truth());
+        let exact = Exact::of(&table);
+        prop_assert!(table.is_centred());
+        prop_assert_eq!((exact.limit, exact.bias), (37.5, 0.0));
+    }
+
+    #[test]
+    fn theory_agrees_with_exact_enumeration_for_any_table(table in any_table()) {
+        let exact = ExactTable::of(&table);
+        let theory = Exact::of(&table);
+        let limit = to_f64(&exact.mean());
+        prop_assert!((theory.limit - limit).abs() <= ROUNDING, "{} {limit}", theory.limit);
+        prop_assert!((theory.bias - to_f64(&(exact.mean() - truth()))).abs() <= ROUNDING);
+        for turn in [Turn::First, Turn::Second] {
+            let mean_luck = to_f64(&exact.mean_luck(turn));
+            prop_assert!((table.mean_luck(turn) - mean_luck).abs() <= ROUNDING);
+        }
+
+        // The standard deviation is a norm: rounding the three distances from the mean moves it by no more
+        // than the largest of them moves. Rounding of squares and root adds some 1e-15 of it.
+        let sd = to_f64(&exact.variance()).sqrt();
+        let tolerance = 2.0 * ROUNDING + 1e-15 * sd;
+        prop_assert!((theory.sd - sd).abs() <= tolerance, "{} {sd}", theory.sd);
+        prop_assert!((theory.variance.sqrt() - sd).abs() <= tolerance);
+    }
+
+    #[test]
+    fn equivalent_games_are_the_exact_ratio_where_there_is_no_bias_and_a_spread(
+        table in any_table(),
+        centre in any::<bool>(),
+    ) {
+        let centred = || table.recentre(Cell::Doubles)?.recentre(Cell::OFails);
+        let table = if centre { centred().unwrap() } else { table };
+        let theory = Exact::of(&table);
+        if theory.bias.abs() > LuckTable::CENTRED {
+            prop_assert_eq!(theory.equivalent_games, None);
+        } else {
+            prop_assume!(theory.sd > 1e-3);
+            let expected = to_f64(&(exactly(PLAIN_VARIANCE) / ExactTable::of(&table).variance()));
+            let games = theory.equivalent_games.unwrap();
+            // Relative: twice that of the standard deviation.
+            prop_assert!((games / expected - 1.0).abs() <= 4.0 * ROUNDING / theory.sd + 1e-12, "{games} {expected}");
+        }
+    }
+
+    #[test]
+    fn recentring_brings_a_roll_to_zero_and_leaves_the_other_alone(
+        table in any_table(),
+        kept in any_cell(),
+    ) {
+        let needed = counterweight(kept, &exactly(table.luck(kept)));
+        match table.recentre(kept) {
+            Ok(centred) => {
+                prop_assert!(needed.abs() <= ratio(1000, 1));
+                prop_assert!(centred.mean_luck(kept.turn()).abs() <= LuckTable::CENTRED);
+                // The nearest float to the exact value.
+                prop_assert_eq!(centred.luck(kept.other()), to_f64(&needed));
+                for cell in Cell::ALL.into_iter().filter(|&cell| cell != kept.other()) {
+                    prop_assert_eq!(centred.luck(cell).to_bits(), table.luck(cell).to_bits());
+                }
+            }
+            Err(LuckError::CannotCentre { cell, value }) => {
+                prop_assert!(needed.abs() > ratio(1000, 1));
+                prop_assert_eq!(cell, kept.other());
+                prop_assert_eq!(value, to_f64(&needed));
+            }
+            Err(other) => prop_assert!(false, "{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_table_with_both_rolls_re_centred_is_centred(table in any_table()) {
+        let centred = table.recentre(Cell::Doubles).unwrap().recentre(Cell::OFails).unwrap();
+        prop_assert!(centred.is_centred());
+        let exact = Exact::of(&centred);
+        prop_assert!(exact.bias.abs() <= LuckTable::CENTRED);
+        // What is shown as unbiased is: the exact mean of these floats is the truth within the same bound.
+        prop_assert!(to_f64(&(ExactTable::of(&centred).mean() - truth())).abs() <= LuckTable::CENTRED);
+    }
+
+    #[test]
+    fn rolls_that_are_not_centred_may_cancel_and_leave_no_bias(
+        // Every roll of X is called so lucky, and every roll of O −6/5 of that: it comes in 5/6 of the games.
+        first in prop_oneof![-800.0..=-0.01, 0.01..=800.0],
+    ) {
+        let second = first * -6.0 / 5.0;
+        let table = LuckTable::new([first, first, second, second]).unwrap();
+        prop_assert!(!table.is_centred());
+        let exact = Exact::of(&table);
+        prop_assert!(exact.bias.abs() <= ROUNDING);
+        prop_assert!(exact.equivalent_games.is_some());
+    }
+
+    #[test]
+    fn a_roll_that_is_off_moves_the_mean_by_just_that(
+        cell in any_cell(),
+        extra in prop_oneof![-500.0..=-1e-6, 1e-6..=500.0],
+    ) {
+        // Made-up with one estimate changed: 6, 30, 9 or 27 rolls of 36, in all or in 5/6 of the games.
+        let luck = LuckTable::MADE_UP.luck(cell) + extra;
+        let extra = luck - LuckTable::MADE_UP.luck(cell);
+        let table = LuckTable::MADE_UP.with(cell, luck).unwrap();
+        let in_games = match cell.turn() {
+            Turn::First => 1.0,
+            Turn::Second => 5.0 / 6.0,
+        };
+        let bias = -extra * f64::from(cell.rolls()) / 36.0 * in_games;
+        let exact = Exact::of(&table);
+        prop_assert!((exact.bias - bias).abs() <= ROUNDING, "{} {bias}", exact.bias);
+        prop_assert!(!table.is_centred());
+        prop_assert_eq!(exact.equivalent_games, None);
+    }
+}
+
+#[test]
+fn recentring_is_refused_from_the_very_first_number_out_of_range() {
+    // 5 × 200 = 1000 and 3 × 333.3… = 1000 just fit; the next float up does not.
+    for (kept, last) in [(Cell::NoDoubles, 200.0), (Cell::OBearsOff, 1000.0 / 3.0)] {
+        for sign in [1.0, -1.0] {
+            let fits = LuckTable::NONE.with(kept, sign * last).unwrap();
+            assert_eq!(
+                fits.recentre(kept).unwrap().luck(kept.other()),
+                sign * -1000.0
+            );
+            let first_out = f64::next_up(last);
+            let too_much = LuckTable::NONE.with(kept, sign * first_out).unwrap();
+            assert!(matches!(
+                too_much.recentre(kept),
+                Err(LuckError::CannotCentre { cell, value }) if cell == kept.other() && sign * value < -1000.0
+            ));
+        }
+    }
+}
+
+#[test]
+fn rare_events_can_always_be_counterweighted() {
+    // Doubles and failures weigh less than their counterparts, which need only 1/5 and 1/3 of the luck.
+    for kept in [Cell::Doubles, Cell::OFails] {
+        for value in [1000.0, -1000.0] {
+            let table = LuckTable::NONE.with(kept, value).unwrap();
+            assert!(table.recentre(kept).unwrap().is_centred());
+        }
+    }
+}
