@@ -1,0 +1,36 @@
+//! What JavaScript sees of Rollout Lab's core. This crate checks the shape of what comes in, calls the core,
+//! and turns the answer into plain JavaScript objects and columns; it decides nothing.
+//!
+//! Numbers come in as JavaScript values and are checked here, because WebAssembly would silently turn NaN
+//! into 0 and −1 into 4,294,967,295. Whatever cannot be done is thrown as one kind of error, see [`errors`].
+
+#[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
+compile_error!(
+    "the core is built with SIMD: RUSTFLAGS in the environment has replaced .cargo/config.toml's; unset it"
+);
+
+mod clock;
+mod columns;
+mod errors;
+mod many;
+mod objects;
+mod seeds;
+mod shapes;
+mod tables;
+mod two_checker;
+
+#[cfg(test)]
+#[path = "../tests/javascript/main.rs"]
+mod javascript;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
+/// Sends what a panic says to the console before the module stops.
+#[wasm_bindgen(start)]
+fn start() {
+    console_error_panic_hook::set_once();
+}

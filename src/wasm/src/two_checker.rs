@@ -1,0 +1,105 @@
+//! The two-checker rollout as a JavaScript class.
+
+use rollout_lab::seed::Seed;
+use rollout_lab::two_checker::{Rollout, article};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::clock::Deadline;
+use crate::columns;
+use crate::errors::{games, milliseconds};
+use crate::seeds::seed;
+use crate::shapes;
+use crate::tables::{JsLuckTable, luck_table};
+
+/// A rollout of the two-checker position. All chances are X's, in percent.
+#[wasm_bindgen]
+pub struct TwoCheckerRollout {
+    rollout: Rollout,
+}
+
+#[wasm_bindgen]
+impl TwoCheckerRollout {
+    /// A rollout with the dice of this seed (see `readSeed`). With `replay`, its first 30 games are the
+    /// article's. Throws `RolloutLabError` if the seed is none.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
+        replay: Option<bool>,
+    ) -> Result<Self, JsValue> {
+        let seed: Seed = seed(dice)?;
+        let recorded: &[_] = if replay.unwrap_or(false) {
+            &article::GAMES
+        } else {
+            &[]
+        };
+        Ok(Self {
+            rollout: Rollout::replay(recorded, seed),
+        })
+    }
+
+    /// The seed, as it is always written.
+    #[wasm_bindgen(getter)]
+    pub fn seed(&self) -> String {
+        self.rollout.seed().to_string()
+    }
+
+    /// Number of games rolled.
+    #[wasm_bindgen(getter)]
+    pub fn games(&self) -> f64 {
+        self.rollout.games() as f64
+    }
+
+    /// How many of the first games are recorded ones.
+    #[wasm_bindgen(getter)]
+    pub fn recorded(&self) -> f64 {
+        self.rollout.recorded() as f64
+    }
+
+    /// Rolls this many games, or as many as can be rolled in about so many milliseconds; returns how many it
+    /// rolled. A rollout ends at 10¹² games and then rolls none.
+    pub fn roll(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number", js_name = milliseconds)]
+        budget: &JsValue,
+    ) -> Result<f64, JsValue> {
+        let count = games("count", count)?;
+        let deadline = if budget.is_undefined() {
+            None
+        } else {
+            Some(Deadline::after(milliseconds(budget)?))
+        };
+        let keep_going = || deadline.as_ref().is_none_or(|deadline| !deadline.passed());
+        Ok(self.rollout.roll_while(count, keep_going) as f64)
+    }
+
+    /// Forgets all games; the same dice will be rolled again.
+    pub fn rewind(&mut self) {
+        self.rollout.rewind();
+    }
+
+    /// Game `trial`, counted from 0, scored with a table; also a game that is still to be rolled.
+    #[wasm_bindgen(unchecked_return_type = "GameRecord")]
+    pub fn record(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] trial: &JsValue,
+        table: &JsLuckTable,
+    ) -> Result<JsValue, JsValue> {
+        let record = self.rollout.record(games("trial", trial)?);
+        shapes::game_record(record, &luck_table(table)?).to_js()
+    }
+
+    /// The statistics now, with the luck of this table subtracted.
+    #[wasm_bindgen(unchecked_return_type = "Readout")]
+    pub fn readout(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
+        shapes::readout(&self.rollout, &luck_table(table)?).to_js()
+    }
+
+    /// All of history at the checkpoints, scored with this table.
+    #[wasm_bindgen(unchecked_return_type = "History")]
+    pub fn history(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
+        let table = luck_table(table)?;
+        Ok(columns::history(self.rollout.history(&table)))
+    }
+}

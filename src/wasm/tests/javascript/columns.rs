@@ -1,0 +1,197 @@
+//! Columns of numbers for the chart: equally long, the core's own numbers, NaN where there is none yet.
+
+use rollout_lab::checkpoints;
+use rollout_lab::seed::Seed;
+use rollout_lab::statistics::Summary;
+use rollout_lab::two_checker::{LuckTable, Rollout};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::module::{
+    CELLS, call, column, keys, many, module, number, preset, replay, roll, roll_all, rollout, table,
+};
+
+/// All columns; they must be equally long.
+#[track_caller]
+fn columns(object: &JsValue, names: &[&str]) -> Vec<Vec<f64>> {
+    assert_eq!(keys(object), names);
+    let columns: Vec<Vec<f64>> = names.iter().map(|name| column(object, name)).collect();
+    for (name, values) in names.iter().zip(&columns) {
+        assert_eq!(values.len(), columns[0].len(), "{name}");
+    }
+    columns
+}
+
+const HISTORY: [&str; 8] = [
+    "games",
+    "plain",
+    "plainLow",
+    "plainHigh",
+    "reduced",
+    "reducedLow",
+    "reducedHigh",
+    "luck",
+];
+
+fn history(rollout: &JsValue, table: &JsValue) -> Vec<Vec<f64>> {
+    columns(&call(rollout, "history", &[table]).unwrap(), &HISTORY)
+}
+
+/// Bits, so that NaN equals NaN.
+fn bits(values: &[f64]) -> Vec<u64> {
+    values.iter().map(|value| value.to_bits()).collect()
+}
+
+#[wasm_bindgen_test]
+fn history_has_equally_long_columns_however_many_games() {
+    let rollout = replay("1");
+    let mut games = 0.0;
+    for more in [0.0, 1.0, 1.0, 28.0, 15.0, 955.0, 1_000_000.0] {
+        roll(&rollout, more);
+        games += more;
+        let columns = history(&rollout, &preset("madeUp"));
+        assert_eq!(columns[0].len(), checkpoints::up_to(games as u64).count());
+        assert_eq!(columns[0].last().copied().unwrap_or(0.0), games);
+    }
+}
+
+#[wasm_bindgen_test]
+fn history_is_the_cores_to_the_last_bit() {
+    let points = [61.3, -3.21, -17.03, 5.9];
+    let js = rollout("0x2a61");
+    roll(&js, 123_456.0);
+    let columns = history(&js, &table(points));
+
+    let mut core = Rollout::new(Seed::new(0x2a61));
+    core.roll(123_456);
+    let mut expected = vec![Vec::new(); HISTORY.len()];
+    for point in core.history(&LuckTable::new(points).unwrap()) {
+        let band = |summary: Summary| {
+            let ci = summary.ci.filter(|_| summary.games >= 30);
+            ci.unwrap_or((f64::NAN, f64::NAN))
+        };
+        let (plain_low, plain_high) = band(point.plain);
+        let (reduced_low, reduced_high) = band(point.reduced);
+        let row = [
+            point.plain.games as f64,
+            point.plain.mean.unwrap(),
+            plain_low,
+            plain_high,
+            point.reduced.mean.unwrap(),
+            reduced_low,
+            reduced_high,
+            point.luck.unwrap(),
+        ];
+        for (column, value) in expected.iter_mut().zip(row) {
+            column.push(value);
+        }
+    }
+    for ((name, column), expected) in HISTORY.iter().zip(&columns).zip(&expected) {
+        assert_eq!(bits(column), bits(expected), "{name}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn nothing_is_nan_but_the_bands_before_they_can_be_relied_on() {
+    let rollout = rollout("1");
+    roll(&rollout, 100_000.0);
+    let columns = history(&rollout, &preset("madeUp"));
+    for (name, values) in HISTORY.iter().zip(&columns) {
+        let band = name.ends_with("Low") || name.ends_with("High");
+        for (games, value) in columns[0].iter().zip(values) {
+            assert_eq!(
+                value.is_nan(),
+                band && *games < 30.0,
+                "{name} after {games}"
+            );
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn an_edit_re_scores_the_same_games() {
+    let rollout = rollout("1");
+    roll(&rollout, 100_000.0);
+    let before = history(&rollout, &preset("madeUp"));
+    let edited = history(&rollout, &preset("backwards"));
+    for plain in 0..4 {
+        assert_eq!(
+            bits(&before[plain]),
+            bits(&edited[plain]),
+            "{}",
+            HISTORY[plain]
+        );
+    }
+    assert_ne!(before[4], edited[4]);
+    let again = history(&rollout, &preset("madeUp"));
+    assert_eq!(bits(&before[4]), bits(&again[4]));
+}
+
+#[wasm_bindgen_test]
+fn the_funnel_is_the_truth_and_the_limit_give_or_take_two_standard_errors() {
+    let names = [
+        "games",
+        "plainLow",
+        "plainHigh",
+        "reducedLow",
+        "reducedHigh",
+    ];
+    // Biased: settles at 37.5 − 20/6. Reduced results 30, 65 and 25 with chances 4, 5 and 15 of 24.
+    let limit = 37.5 - 20.0 / 6.0;
+    let sd = [(30.0_f64, 4.0), (65.0, 5.0), (25.0, 15.0)]
+        .map(|(value, chance)| chance / 24.0 * (value - limit).powi(2))
+        .iter()
+        .sum::<f64>()
+        .sqrt();
+    let biased = table([70.0, -10.0, 45.0, -15.0]);
+    for last in [0.0, 1.0, 43.0, 1e6, 1e12] {
+        let funnel = call(&module(), "funnel", &[&biased, &last.into()]).unwrap();
+        let columns = columns(&funnel, &names);
+        assert_eq!(columns[0].last().copied().unwrap_or(0.0), last);
+        for (i, games) in columns[0].iter().enumerate() {
+            let plain = 1.96 * (2343.75 / games).sqrt();
+            let reduced = 1.96 * sd / games.sqrt();
+            let row = [37.5 - plain, 37.5 + plain, limit - reduced, limit + reduced];
+            for (column, expected) in columns[1..].iter().zip(row) {
+                assert!(
+                    (column[i] - expected).abs() < 1e-9,
+                    "{} {expected}",
+                    column[i]
+                );
+            }
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_histogram_counts_every_rollout_once() {
+    let many = many("1", 200, 1000);
+    roll_all(&many);
+    assert_eq!(number(&many, "games"), 1000.0);
+    let plain = call(&many, "spread", &[&preset("none")]).unwrap();
+    let reduced = call(&many, "spread", &[&preset("madeUp")]).unwrap();
+    let correct = call(&many, "spread", &[&preset("correct")]).unwrap();
+    for (spread, has_curve) in [(plain, true), (reduced, true), (correct, false)] {
+        let counts = column(&spread, "counts");
+        assert_eq!(counts.iter().sum::<f64>(), 200.0);
+        assert_eq!(column(&spread, "edges").len(), counts.len() + 1);
+        let (x, y) = (column(&spread, "curveX"), column(&spread, "curveY"));
+        assert_eq!(x.len(), y.len());
+        assert_eq!(!x.is_empty(), has_curve);
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_column_is_a_copy_that_outlives_the_next_call() {
+    let rollout = rollout("1");
+    roll(&rollout, 1000.0);
+    let first = call(&rollout, "history", &[&preset("madeUp")]).unwrap();
+    let before = column(&first, "reduced");
+    // Enough to move the memory.
+    roll_all(&many("1", 100_000, 1));
+    for cell in CELLS {
+        let centred = call(&module(), "recentre", &[&preset("madeUp"), &cell.into()]).unwrap();
+        call(&rollout, "history", &[&centred]).unwrap();
+    }
+    assert_eq!(bits(&column(&first, "reduced")), bits(&before));
+}

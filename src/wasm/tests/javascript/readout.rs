@@ -1,0 +1,266 @@
+//! The plain objects that JavaScript gets: what is undefined is null, and the article's numbers come through.
+
+use js_sys::Array;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::golden;
+use super::module::{
+    CELLS, call, get, keys, many, module, number, preset, readout, record, replay, roll, roll_all,
+    rollout, table, text,
+};
+
+/// Fails where a value, however deep, is undefined or NaN.
+#[track_caller]
+fn assert_defined_or_null(value: &JsValue, path: &str) {
+    assert!(!value.is_undefined(), "{path} is undefined");
+    if let Some(number) = value.as_f64() {
+        assert!(!number.is_nan(), "{path} is NaN");
+    } else if value.is_object() {
+        for key in keys(value) {
+            assert_defined_or_null(&get(value, &key), &format!("{path}.{key}"));
+        }
+    }
+}
+
+#[track_caller]
+fn assert_null(object: &JsValue, paths: &[&str]) {
+    for path in paths {
+        assert!(get(object, path).is_null(), "{path}");
+    }
+}
+
+#[track_caller]
+fn assert_numbers(object: &JsValue, paths: &[&str]) {
+    for path in paths {
+        assert!(number(object, path).is_finite(), "{path}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn before_the_first_game_all_statistics_are_null() {
+    let readout = readout(&rollout("1"), &preset("madeUp"));
+    assert_defined_or_null(&readout, "readout");
+    assert_null(
+        &readout,
+        &[
+            "plain.mean",
+            "plain.sd",
+            "plain.se",
+            "plain.ci",
+            "reduced.mean",
+            "reduced.sd",
+            "reduced.se",
+            "reduced.ci",
+            "equivalentGames",
+            "meanLuck",
+            "expectedSe.plain",
+            "expectedSe.reduced",
+        ],
+    );
+    assert_eq!(number(&readout, "games"), 0.0);
+    assert_eq!(get(&readout, "reliable"), false);
+}
+
+#[wasm_bindgen_test]
+fn one_game_has_a_mean_and_no_spread() {
+    let rollout = rollout("1");
+    roll(&rollout, 1.0);
+    let readout = readout(&rollout, &preset("madeUp"));
+    assert_defined_or_null(&readout, "readout");
+    assert_numbers(&readout, &["plain.mean", "reduced.mean", "meanLuck"]);
+    assert_numbers(&readout, &["expectedSe.plain", "expectedSe.reduced"]);
+    assert_null(
+        &readout,
+        &[
+            "plain.sd",
+            "plain.se",
+            "plain.ci",
+            "reduced.sd",
+            "reduced.se",
+            "reduced.ci",
+            "equivalentGames",
+        ],
+    );
+}
+
+#[wasm_bindgen_test]
+fn from_thirty_games_on_the_interval_is_reliable() {
+    let rollout = rollout("1");
+    for (more, reliable) in [(29.0, false), (1.0, true), (1000.0, true)] {
+        roll(&rollout, more);
+        let readout = readout(&rollout, &preset("madeUp"));
+        assert_eq!(get(&readout, "reliable"), reliable);
+        assert_numbers(&readout, &["plain.sd", "reduced.se", "equivalentGames"]);
+        for side in ["plain", "reduced"] {
+            let ci: Array = get(&readout, side).dyn_into().map_or_else(
+                |side| get(&side, "ci").unchecked_into(),
+                |_: Array| panic!("{side} is no object"),
+            );
+            let [low, high] = [0, 1].map(|i| ci.get(i).as_f64().unwrap());
+            let mean = number(&readout, &format!("{side}.mean"));
+            let se = number(&readout, &format!("{side}.se"));
+            assert_eq!(ci.length(), 2);
+            assert!((low - (mean - 1.96 * se)).abs() < 1e-9, "{low}");
+            assert!((high - (mean + 1.96 * se)).abs() < 1e-9, "{high}");
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_biased_table_is_worth_null_games() {
+    let biased = table([70.0, -10.0, 45.0, -15.0]);
+    let rollout = rollout("1");
+    roll(&rollout, 1000.0);
+    assert_null(&readout(&rollout, &biased), &["equivalentGames"]);
+    let theory = call(&module(), "theory", &[&biased]).unwrap();
+    assert_defined_or_null(&theory, "theory");
+    assert_null(&theory, &["equivalentGames"]);
+    assert!((number(&theory, "reduced.mean") - 34.166_666_666_7).abs() < 1e-9);
+    assert!((number(&theory, "reduced.bias") + 10.0 / 3.0).abs() < 1e-9);
+    assert_eq!(get(&theory, "centred"), false);
+    assert_eq!(get(&theory, "unbiased"), false);
+}
+
+#[wasm_bindgen_test]
+fn the_articles_tables_and_totals_come_through() {
+    let article = golden::article();
+    let rollout = replay("1");
+    assert_eq!(number(&rollout, "recorded"), 30.0);
+    let presets = [
+        ("correct", "correct"),
+        ("madeUp", "made_up"),
+        ("backwards", "backwards"),
+    ];
+    for (name, golden) in presets {
+        let table = preset(name);
+        let golden = &article.tables[golden];
+        assert_eq!(
+            CELLS.map(|cell| number(&table, cell)),
+            [
+                golden.doubles,
+                golden.no_doubles,
+                golden.o_fails,
+                golden.o_bears_off
+            ]
+        );
+        let theory = call(&module(), "theory", &[&table]).unwrap();
+        let sd = number(&theory, "reduced.sd");
+        assert!((sd * sd - golden.variance).abs() < 1e-9);
+        assert_eq!(
+            get(&theory, "equivalentGames").is_null(),
+            golden.equivalent_games.is_none()
+        );
+    }
+    for (more, golden) in [(10.0, article.after_10), (20.0, article.after_30)] {
+        roll(&rollout, more);
+        for (name, total) in [
+            ("none", golden.raw_total),
+            ("correct", golden.correct),
+            ("madeUp", golden.made_up),
+            ("backwards", golden.backwards),
+        ] {
+            let readout = readout(&rollout, &preset(name));
+            assert_eq!(number(&readout, "totals.result"), golden.raw_total);
+            assert_eq!(number(&readout, "totals.reduced"), total, "{name}");
+            assert_eq!(
+                number(&readout, "totals.luck"),
+                golden.raw_total - total,
+                "{name}"
+            );
+            let mean = number(&readout, "reduced.mean");
+            assert!(
+                (mean - total / number(&readout, "games")).abs() < 1e-9,
+                "{name}"
+            );
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn games_from_print_have_null_dice_and_the_others_have_dice() {
+    let (replayed, rolled) = (replay("7"), rollout("7"));
+    let table = preset("madeUp");
+    for k in 0..60 {
+        let game = record(&replayed, f64::from(k), &table);
+        assert_defined_or_null(&game, "record");
+        assert_eq!(number(&game, "trial"), f64::from(k));
+        // Doubles end the game before O's roll: no luck of hers, and no dice.
+        let doubles = text(&game, "leaf") == "doubles";
+        assert_eq!(get(&game, "oLuck").is_null(), doubles);
+        if k < 30 {
+            assert_null(&game, &["dice"]);
+        } else {
+            assert_eq!(get(&game, "dice.o").is_null(), doubles);
+            let other = record(&rolled, f64::from(k), &table);
+            let written = |game: &JsValue| String::from(js_sys::JSON::stringify(game).unwrap());
+            assert_eq!(written(&game), written(&other));
+        }
+        let luck = number(&game, "totalLuck");
+        assert_eq!(number(&game, "reduced"), number(&game, "result") - luck);
+        let o_luck = get(&game, "oLuck").as_f64().unwrap_or(0.0);
+        assert_eq!(luck, number(&game, "xLuck") + o_luck);
+    }
+}
+
+#[wasm_bindgen_test]
+fn re_centring_changes_the_other_cell_alone() {
+    let off = table([70.0, -10.0, 45.0, -15.0]);
+    // 70 + 5 × (−14) = 0.
+    let centred = call(&module(), "recentre", &[&off, &"doubles".into()]).unwrap();
+    assert_eq!(
+        CELLS.map(|cell| number(&centred, cell)),
+        [70.0, -14.0, 45.0, -15.0]
+    );
+    assert_eq!(
+        number(&off, "noDoubles"),
+        -10.0,
+        "what is given is not changed"
+    );
+}
+
+#[wasm_bindgen_test]
+fn a_seed_is_written_one_way() {
+    for text in ["10849", "0x2a61", " 0X2A61 ", "0x0000000000002a61"] {
+        assert_eq!(
+            call(&module(), "readSeed", &[&text.into()]).unwrap(),
+            "0x2a61"
+        );
+        assert_eq!(get(&rollout(text), "seed"), "0x2a61");
+        assert_eq!(
+            get(&readout(&rollout(text), &preset("none")), "seed"),
+            "0x2a61"
+        );
+    }
+}
+
+#[wasm_bindgen_test]
+fn random_seeds_are_seeds_and_differ() {
+    let mut seeds: Vec<String> = (0..8)
+        .map(|_| {
+            call(&module(), "randomSeed", &[])
+                .unwrap()
+                .as_string()
+                .unwrap()
+        })
+        .collect();
+    for seed in &seeds {
+        assert_eq!(get(&rollout(seed), "seed"), seed.as_str());
+    }
+    seeds.sort_unstable();
+    seeds.dedup();
+    // Eight draws of 32 bits are all the same once in 10⁶⁷ runs.
+    assert!(seeds.len() > 1);
+}
+
+#[wasm_bindgen_test]
+fn many_rollouts_without_a_finished_one_have_null_statistics() {
+    let many = many("1", 5, 100);
+    let spread = call(&many, "spread", &[&preset("none")]).unwrap();
+    assert_null(&spread, &["mean", "sd"]);
+    assert_numbers(&spread, &["expectedMean", "expectedSd"]);
+    assert_eq!(number(&many, "progress"), 0.0);
+    roll_all(&many);
+    let spread = call(&many, "spread", &[&preset("none")]).unwrap();
+    assert_numbers(&spread, &["mean", "sd"]);
+}

@@ -1,0 +1,164 @@
+//! The promise that a seed keeps its games, in WebAssembly: the same golden data as natively, bit for bit.
+
+use js_sys::Array;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::golden::{self, SeedFacts};
+use super::module::{call, get, many, number, preset, readout, record, roll, roll_all, rollout};
+
+fn golden_seeds() -> Vec<SeedFacts> {
+    golden::stability().seeds
+}
+
+/// As the golden data write a game: `31 64`, `55`.
+fn written(record: &JsValue) -> String {
+    let dice = |roll: &JsValue| -> String {
+        Array::from(roll)
+            .iter()
+            .map(|die| die.as_f64().expect("a die").to_string())
+            .collect()
+    };
+    let x = dice(&get(record, "dice.x"));
+    let o = get(record, "dice.o");
+    if o.is_null() {
+        x
+    } else {
+        format!("{x} {}", dice(&o))
+    }
+}
+
+fn games(rollout: &JsValue, trials: impl Iterator<Item = u64>) -> Vec<String> {
+    let table = preset("none");
+    trials
+        .map(|k| written(&record(rollout, k as f64, &table)))
+        .collect()
+}
+
+/// The counts in the core's order.
+fn leaves(rollout: &JsValue) -> [f64; 3] {
+    let readout = readout(rollout, &preset("none"));
+    ["doubles", "fails", "bearsOff"].map(|leaf| number(&readout, &format!("leaves.{leaf}")))
+}
+
+fn assert_leaves(rollout: &JsValue, golden: &golden::LeafCounts, seed: &str) {
+    assert_eq!(number(rollout, "games"), golden.games as f64);
+    let expected = [golden.doubles, golden.fails, golden.bears_off].map(|count| count as f64);
+    assert_eq!(
+        leaves(rollout),
+        expected,
+        "{seed} after {} games",
+        golden.games
+    );
+}
+
+#[wasm_bindgen_test]
+fn a_seed_keeps_its_first_and_last_games() {
+    const MOST_GAMES: u64 = 1_000_000_000_000;
+    for facts in golden_seeds() {
+        let rollout = rollout(&facts.seed);
+        assert_eq!(games(&rollout, 0..20), facts.first_games, "{}", facts.seed);
+        let last = games(&rollout, MOST_GAMES - 10..MOST_GAMES);
+        assert_eq!(last, facts.last_games, "{}", facts.seed);
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_game_whose_first_draw_is_rejected_keeps_its_second_one() {
+    let mut met = 0;
+    for facts in golden_seeds() {
+        let rollout = rollout(&facts.seed);
+        for rejected in facts.rejected {
+            let trial = rejected.trial;
+            assert_eq!(games(&rollout, trial..=trial), [rejected.game]);
+            met += 1;
+        }
+    }
+    assert!(met > 0);
+}
+
+#[wasm_bindgen_test]
+fn a_seed_keeps_its_leaf_counts_rolled_at_once() {
+    for facts in golden_seeds() {
+        let rollout = rollout(&facts.seed);
+        for golden in &facts.leaves {
+            roll(&rollout, golden.games as f64 - number(&rollout, "games"));
+            assert_leaves(&rollout, golden, &facts.seed);
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_seed_keeps_its_leaf_counts_rolled_in_slices() {
+    for facts in golden_seeds() {
+        let rollout = rollout(&facts.seed);
+        let mut slices = 0;
+        for golden in &facts.leaves {
+            loop {
+                let left = golden.games as f64 - number(&rollout, "games");
+                if left == 0.0 {
+                    break;
+                }
+                // No time at all still rolls some games.
+                let rolled = call(&rollout, "roll", &[&left.into(), &0.into()]).unwrap();
+                assert!(rolled.as_f64().unwrap() >= 1.0);
+                slices += 1;
+            }
+            assert_leaves(&rollout, golden, &facts.seed);
+        }
+        assert!(slices > 100, "no slices, no test: {slices}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_time_cuts_a_request_that_would_take_for_ever() {
+    let rollout = rollout("1");
+    let all = JsValue::from(1e12);
+    let rolled = call(&rollout, "roll", &[&all, &0.into()]).unwrap();
+    let rolled = rolled.as_f64().unwrap();
+    assert!((1.0..=131_072.0).contains(&rolled), "{rolled}");
+    assert_eq!(number(&rollout, "games"), rolled);
+    // Without a time, or with plenty, all of a request is rolled.
+    for time in [JsValue::UNDEFINED, f64::INFINITY.into()] {
+        let rolled = call(&rollout, "roll", &[&500_000.into(), &time]).unwrap();
+        assert_eq!(rolled, 500_000);
+    }
+}
+
+#[wasm_bindgen_test]
+fn rewinding_rolls_the_same_games_again() {
+    let facts = &golden_seeds()[0];
+    let rollout = rollout(&facts.seed);
+    roll(&rollout, 12_345.0);
+    call(&rollout, "rewind", &[]).unwrap();
+    assert_eq!(
+        (number(&rollout, "games"), leaves(&rollout)),
+        (0.0, [0.0; 3])
+    );
+    roll(&rollout, facts.leaves[0].games as f64);
+    assert_leaves(&rollout, &facts.leaves[0], &facts.seed);
+}
+
+#[wasm_bindgen_test]
+fn many_rollouts_are_the_rollouts_of_the_seeds_children() {
+    for facts in golden_seeds() {
+        let count = facts.children.len() as u32;
+        let many = many(&facts.seed, count, 1000);
+        roll_all(&many);
+        assert_eq!(number(&many, "progress"), 1.0);
+
+        let means = facts.children.iter().map(|child| {
+            let rollout = rollout(child);
+            roll(&rollout, 1000.0);
+            number(&readout(&rollout, &preset("none")), "plain.mean")
+        });
+        // Means of 1,000 games are tenths of a percent.
+        let mean = means.sum::<f64>() / f64::from(count);
+        let plain = call(&many, "spread", &[&preset("none")]).unwrap();
+        assert!(
+            (number(&plain, "mean") - mean).abs() < 1e-9,
+            "{}",
+            facts.seed
+        );
+    }
+}
