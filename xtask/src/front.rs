@@ -1,0 +1,56 @@
+//! The front end: Vite serves it and builds it, tsc checks its types.
+
+use std::process::Command;
+
+use crate::checkout::Checkout;
+use crate::failure::Result;
+use crate::setup;
+use crate::step::{become_program, run, say};
+use crate::wasm;
+
+/// Where the production build goes.
+pub const DIST: &str = "www/dist";
+
+/// Serves the page until it is stopped; Vite prints the address.
+pub fn serve(checkout: &Checkout, open: bool, port: Option<u16>) -> Result {
+    wasm::build(checkout)?;
+    say("serving the page; Ctrl-C ends it");
+    let mut vite = vite(checkout);
+    if open {
+        vite.arg("--open");
+    }
+    if let Some(port) = port {
+        vite.args(["--port", &port.to_string()]);
+    }
+    become_program("vite", &mut vite)
+}
+
+/// Builds the page for production.
+pub fn build(checkout: &Checkout) -> Result {
+    wasm::build(checkout)?;
+    say(format_args!("building the page into {DIST}"));
+    run("vite build", vite(checkout).arg("build"))
+}
+
+/// Checks the types of all JavaScript.
+pub fn types(checkout: &Checkout) -> Result {
+    wasm::build(checkout)?;
+    run(
+        "tsc",
+        checkout
+            .node("node_modules/typescript/bin/tsc")
+            .args(["--project", "."]),
+    )
+}
+
+fn vite(checkout: &Checkout) -> Command {
+    checkout.node("node_modules/vite/bin/vite.js")
+}
+
+/// A command of Playwright's, such as `test` or `install`.
+pub fn playwright(checkout: &Checkout, verb: &str) -> Result<Command> {
+    setup::packages(checkout)?;
+    let mut command = checkout.node("node_modules/@playwright/test/cli.js");
+    command.arg(verb);
+    Ok(command)
+}

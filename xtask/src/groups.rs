@@ -1,0 +1,304 @@
+//! All tests and checks, in groups. A group that fails does not keep the next from running.
+
+use std::process::Command;
+
+use crate::checkout::Checkout;
+use crate::chromium;
+use crate::failure::{Failure, Result, fail};
+use crate::step::{self, say, tee};
+use crate::tally::Tally;
+use crate::{front, setup, sizes, wasm};
+
+const REPORT: &str = "tests/web/results/report.json";
+
+/// What is run together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    Fmt,
+    Clippy,
+    Core,
+    Wasm,
+    Types,
+    Build,
+    Sizes,
+    Pages,
+}
+
+impl Group {
+    /// In the order in which they run: quick and basic ones first.
+    pub const ALL: [Self; 8] = [
+        Self::Fmt,
+        Self::Clippy,
+        Self::Core,
+        Self::Wasm,
+        Self::Types,
+        Self::Build,
+        Self::Sizes,
+        Self::Pages,
+    ];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fmt => "fmt",
+            Self::Clippy => "clippy",
+            Self::Core => "core",
+            Self::Wasm => "wasm",
+            Self::Types => "types",
+            Self::Build => "build",
+            Self::Sizes => "sizes",
+            Self::Pages => "pages",
+        }
+    }
+
+    const fn what(self) -> &'static str {
+        match self {
+            Self::Fmt => "is the Rust code formatted?",
+            Self::Clippy => "what does clippy say?",
+            Self::Core => "tests of the core and of the tools",
+            Self::Wasm => "tests of the wasm package, in Node",
+            Self::Types => "are the types of the JavaScript right?",
+            Self::Build => "does the page build?",
+            Self::Sizes => "are the built files within their budgets?",
+            Self::Pages => "tests of the built page, in Chromium",
+        }
+    }
+}
+
+/// Runs groups, all if none is named, and prints the closing line. Says whether all is well.
+pub fn run(checkout: &Checkout, chosen: &[Group]) -> Result<bool> {
+    // Missing, it would fail most groups with the same sentence.
+    setup::node(checkout)?;
+    let mut runner = Runner {
+        checkout,
+        page: None,
+    };
+    let results = Group::ALL
+        .into_iter()
+        .filter(|group| chosen.is_empty() || chosen.contains(group))
+        .map(|group| {
+            say(format_args!("{}: {}", group.name(), group.what()));
+            (group.name(), runner.run(group))
+        })
+        .collect::<Vec<_>>();
+    Ok(close(&results))
+}
+
+/// Runs the core's long statistical tests, and prints the closing line. Says whether all is well.
+pub fn validate(checkout: &Checkout) -> bool {
+    say("long statistical tests of the core");
+    let mut command = checkout.cargo();
+    command.args([
+        "test",
+        "--release",
+        "--package",
+        "rollout-lab",
+        "--lib",
+        "--tests",
+    ]);
+    command.args(["--no-fail-fast", "--", "--ignored", "--show-output"]);
+    close(&[("validate", run_tests("cargo test", &mut command))])
+}
+
+/// Prints what came of each group, then the totals alone on the last line.
+fn close(results: &[(&str, Result<Tally>)]) -> bool {
+    println!();
+    let mut total = Tally::default();
+    for (name, result) in results {
+        match result {
+            Ok(Tally {
+                passed,
+                failed,
+                skipped,
+            }) => {
+                println!("{name:<9} {passed} passed, {failed} failed, {skipped} skipped");
+            }
+            Err(failure) => println!("{name:<9} FAILED: {failure}"),
+        }
+        total += *result.as_ref().unwrap_or(&Tally::FAIL);
+    }
+    if total.skipped > 0 {
+        println!("{} skipped in all", total.skipped);
+    }
+    println!("{} passed, {} failed", total.passed, total.failed);
+    total.failed == 0
+}
+
+/// What groups share.
+struct Runner<'a> {
+    checkout: &'a Checkout,
+    page: Option<Result>,
+}
+
+impl Runner<'_> {
+    fn run(&mut self, group: Group) -> Result<Tally> {
+        match group {
+            Group::Fmt => self.fmt(),
+            Group::Clippy => self.clippy(),
+            Group::Core => run_tests(
+                "cargo test",
+                self.checkout
+                    .cargo()
+                    .args(["test", "--workspace", "--no-fail-fast"]),
+            ),
+            Group::Wasm => run_tests("wasm-pack test", &mut wasm::test(self.checkout)?),
+            Group::Types => front::types(self.checkout).map(|()| Tally::PASS),
+            Group::Build => self.page().map(|()| Tally::PASS),
+            Group::Sizes => {
+                self.page()?;
+                sizes::check(self.checkout)
+            }
+            Group::Pages => self.pages(),
+        }
+    }
+
+    /// The built page, built once.
+    fn page(&mut self) -> Result {
+        let checkout = self.checkout;
+        self.page
+            .get_or_insert_with(|| front::build(checkout))
+            .clone()
+    }
+
+    fn fmt(&self) -> Result<Tally> {
+        setup::component(self.checkout, "rustfmt", "fmt")?;
+        step::run(
+            "cargo fmt",
+            self.checkout.cargo().args(["fmt", "--all", "--check"]),
+        )?;
+        Ok(Tally::PASS)
+    }
+
+    /// Twice: as wasm, the binding is other code.
+    fn clippy(&self) -> Result<Tally> {
+        setup::component(self.checkout, "clippy", "clippy")?;
+        setup::wasm_target(self.checkout)?;
+        let mut tally = Tally::default();
+        let mut native = self.checkout.cargo();
+        native.args([
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--",
+            "--deny",
+            "warnings",
+        ]);
+        let mut wasm = self.checkout.cargo();
+        let manifest = self
+            .checkout
+            .path(&self.checkout.manifest.crate_dir)
+            .join("Cargo.toml");
+        wasm.args([
+            "clippy",
+            "--all-targets",
+            "--target",
+            setup::WASM,
+            "--manifest-path",
+        ])
+        .arg(manifest)
+        .args(["--", "--deny", "warnings"]);
+        self.checkout.for_wasm(&mut wasm)?;
+        for (name, command) in [("clippy", &mut native), ("clippy for wasm", &mut wasm)] {
+            tally += match step::run(name, command) {
+                Ok(()) => Tally::PASS,
+                Err(failure) => {
+                    println!("{failure}");
+                    Tally::FAIL
+                }
+            };
+        }
+        Ok(tally)
+    }
+
+    fn pages(&mut self) -> Result<Tally> {
+        self.page()?;
+        let checkout = self.checkout;
+        let browser = chromium::find_or_install(checkout)?;
+        let report = checkout.path(REPORT);
+        // A report of an earlier run must not be taken for this one's.
+        let _ = std::fs::remove_file(&report);
+        let mut command = front::playwright(checkout, "test")?;
+        command
+            .args(["--config", "tests/web/playwright.config.js"])
+            .env(chromium::VARIABLE, browser)
+            .env("PORT", free_port()?.to_string());
+        let succeeded = tee("playwright test", &mut command, |_| {})?;
+        let tally = checkout
+            .read(REPORT)
+            .ok()
+            .as_deref()
+            .and_then(Tally::of_playwright);
+        judge("playwright test", succeeded, tally.unwrap_or_default())
+    }
+}
+
+/// Runs a program that reports as `cargo test` does.
+fn run_tests(name: &str, command: &mut Command) -> Result<Tally> {
+    let mut tally = Tally::default();
+    let succeeded = tee(name, command, |line| {
+        tally += Tally::of_line(line).unwrap_or_default();
+    })?;
+    judge(name, succeeded, tally)
+}
+
+/// Believes a tally only if the program's success fits it.
+fn judge(name: &str, succeeded: bool, mut tally: Tally) -> Result<Tally> {
+    if tally.ran() == 0 {
+        return fail(format!("{name} ran no test."));
+    }
+    if !succeeded && tally.failed == 0 {
+        println!("{name} failed, although no test it ran did; its own words are above.");
+        tally += Tally::FAIL;
+    }
+    Ok(tally)
+}
+
+/// A port that is free now, so that a server of somebody else's is never taken for the page.
+fn free_port() -> Result<u16> {
+    std::net::TcpListener::bind(("127.0.0.1", 0))
+        .and_then(|listener| listener.local_addr())
+        .map(|address| address.port())
+        .map_err(|error| Failure::new(format!("No port is free for the page: {error}.")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const THREE: Tally = Tally {
+        passed: 3,
+        failed: 0,
+        skipped: 1,
+    };
+
+    #[test]
+    fn no_test_at_all_is_a_failure() {
+        assert!(
+            judge(
+                "it",
+                true,
+                Tally {
+                    skipped: 4,
+                    ..Tally::default()
+                }
+            )
+            .is_err()
+        );
+        assert_eq!(judge("it", true, THREE), Ok(THREE));
+    }
+
+    #[test]
+    fn a_failure_outside_the_tests_counts_as_one() {
+        assert_eq!(judge("it", false, THREE), Ok(Tally { failed: 1, ..THREE }));
+        let failed = Tally { failed: 2, ..THREE };
+        assert_eq!(judge("it", false, failed), Ok(failed));
+    }
+
+    #[test]
+    fn a_group_that_could_not_run_keeps_all_from_being_well() {
+        assert!(close(&[("one", Ok(THREE))]));
+        assert!(!close(&[
+            ("one", Ok(THREE)),
+            ("two", fail("It could not run."))
+        ]));
+    }
+}
