@@ -1,0 +1,107 @@
+// The chart as SVG: funnels, bands, truth, lines, names. Pure: a frame in, a template out; no state, no
+// events, no style sheet needed, so that pages, exports and static pictures are drawn by the same code.
+
+import { svg } from 'lit';
+import { axes, grid, round } from './axes.js';
+import { bandPath, lastDefined, linePath } from './curves.js';
+import { NAME_SIZE } from './frame.js';
+import { funnelNames } from './funnel-names.js';
+import { names } from './names.js';
+import { TRUTH_WIDTH, byToken, stroke } from './tone.js';
+
+/** @typedef {import('./frame.js').Frame} Frame */
+/** @typedef {import('./model.js').Paint} Paint */
+
+/** What may stick out of the plot, so that a dot on its edge is whole. */
+const BLEED = 4;
+
+/**
+ * Everything but the reading, to be put into an `<svg>` of the frame's width and height.
+ * @param {Frame} frame
+ * @param {string} clip  id for the clip path, unique in its document
+ * @param {Paint} [paint]
+ */
+export function drawChart(frame, clip, paint = byToken) {
+  const { left, right, top, bottom } = frame;
+  return svg`<defs><clipPath id=${clip}>
+      <rect x=${left - BLEED} y=${top - BLEED} width=${right - left + 2 * BLEED}
+        height=${bottom - top + 2 * BLEED} />
+    </clipPath></defs>
+    ${grid(frame, paint)}
+    <g clip-path=${`url(#${clip})`} fill="none" stroke-linejoin="round" stroke-linecap="round">
+      ${funnels(frame, paint)}
+      ${frame.model.bands ? bands(frame, paint) : ''}
+      ${levels(frame, paint)}
+      ${lines(frame, paint)}
+      ${truthOnTop(frame, paint)}
+    </g>
+    ${axes(frame, paint)}
+    <g font-size=${NAME_SIZE} fill=${paint('ink')} stroke-linejoin="round">
+      ${names(frame, paint)}
+      ${frame.model.games.length ? '' : funnelNames(frame, paint)}
+    </g>`;
+}
+
+/**
+ * A faint area with a thin dashed outline: theory, and must not look like a measured band.
+ * @param {Frame} frame
+ * @param {Paint} paint
+ */
+function funnels({ model, x, y }, paint) {
+  return model.funnels.filter(({ hidden }) => !hidden).map(({ tone, games, lo, hi }) => {
+    const xs = games.map((value) => x(value));
+    return svg`<path d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity="0.06" />
+      <path d=${linePath(xs, lo, y) + linePath(xs, hi, y)} stroke=${paint(tone)} stroke-opacity="0.75"
+        stroke-dasharray="2 4" />`;
+  });
+}
+
+/**
+ * @param {Frame} frame
+ * @param {Paint} paint
+ */
+function bands({ model, xs, y }, paint) {
+  return model.series.filter(({ hidden }) => !hidden).map(({ tone, lo, hi }) => (lo && hi
+    ? svg`<path d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity="0.2" />`
+    : ''));
+}
+
+/**
+ * Truth and limits: above the bands, below the lines.
+ * @param {Frame} frame
+ * @param {Paint} paint
+ */
+function levels({ model, left, right, y }, paint) {
+  /** @param {number} value */
+  const across = (value) => `M${left},${round(y(value))}H${right}`;
+  return svg`${model.limits.map(({ value, tone }) => svg`<path d=${across(value)} stroke=${paint(tone)}
+      stroke-width="1.25" stroke-dasharray="4 3" stroke-linecap="butt" />`)}
+    ${model.truth ? svg`<path d=${across(model.truth.value)} stroke=${paint('truth')}
+      stroke-width=${TRUTH_WIDTH} stroke-linecap="butt" />` : ''}`;
+}
+
+/**
+ * In the end all lines lie on the truth. Thin dashes of it over them let both show.
+ * @param {Frame} frame
+ * @param {Paint} paint
+ */
+function truthOnTop({ model: { truth }, left, right, y }, paint) {
+  return truth ? svg`<path d=${`M${left},${round(y(truth.value))}H${right}`} stroke=${paint('truth')}
+    stroke-width="1.5" stroke-dasharray="7 9" stroke-linecap="butt" />` : '';
+}
+
+/**
+ * @param {Frame} frame
+ * @param {Paint} paint
+ */
+function lines({ model, xs, y }, paint) {
+  const shown = model.series.filter(({ hidden }) => !hidden);
+  return shown.map(({ tone, mean, dash: own }) => {
+    const { width, dash } = stroke(tone, own);
+    const end = lastDefined(mean);
+    return svg`<path d=${linePath(xs, mean, y)} stroke=${paint(tone)} stroke-width=${width}
+        stroke-dasharray=${dash || 'none'} stroke-linecap=${dash ? 'butt' : 'round'} />
+      ${end < 0 ? '' : svg`<circle cx=${round(xs[end])} cy=${round(y(mean[end]))} r="3" fill=${paint(tone)}
+        stroke=${paint('card')} />`}`;
+  });
+}

@@ -1,0 +1,97 @@
+// What the owner hands to the two charts: types only. Columns in, picture out; nothing here is computed, and
+// all words and number formats come from the owner.
+
+/**
+ * @typedef {Object} Series  one running average
+ * @property {string} id
+ * @property {string} label
+ * @property {string} tone  colour token without its two dashes: 'plain', 'reduced', …
+ * @property {Float64Array} mean  at the model's checkpoints; NaN = undefined, drawn as a gap
+ * @property {Float64Array | null} lo  lower end of the 95% band
+ * @property {Float64Array | null} hi
+ * @property {boolean} hidden
+ * @property {string} [dash]  stroke-dasharray; otherwise the tone's own
+ */
+
+/**
+ * @typedef {Object} Funnel  where 95 of 100 rollouts are expected, whether or not a game is rolled
+ * @property {string} tone
+ * @property {boolean} hidden
+ * @property {Float64Array} games
+ * @property {Float64Array} lo
+ * @property {Float64Array} hi
+ */
+
+/**
+ * @typedef {Object} Limit  a value that something will settle at
+ * @property {number} value
+ * @property {string} label
+ * @property {string} tone
+ */
+
+/**
+ * @typedef {Object} ChartFormat
+ * @property {(value: number) => string} value  exact, for the reading
+ * @property {(value: number, step: number) => string} tick  for the y axis; ticks are `step` apart
+ * @property {(games: number) => string} games  exact
+ * @property {(games: number) => string} gamesTick  short: "10k", "1M"
+ */
+
+/**
+ * @typedef {Object} ReadingRow
+ * @property {string} label
+ * @property {string} value  "–" where undefined
+ * @property {string} band  empty where there is none
+ */
+
+/**
+ * @typedef {Object} ChartTexts
+ * @property {string} label  accessible name of the plot
+ * @property {string} description  what it shows and which keys read it
+ * @property {string} series  name of the group of series buttons
+ * @property {string} xAxis
+ * @property {string} noGames  shown while there is nothing to read
+ * @property {(games: number) => string} reading  heading of the reading: "after 1,000 games"
+ * @property {(lo: string, hi: string) => string} band  "36.9–38.9%"
+ * @property {(heading: string, rows: ReadingRow[]) => string} spoken  the reading as one sentence
+ */
+
+/**
+ * @typedef {Object} ChartModel
+ * @property {Float64Array} games  checkpoints, increasing from 1 or above; may be empty
+ * @property {Series[]} series
+ * @property {Funnel[]} funnels
+ * @property {{value: number, label: string} | null} truth
+ * @property {Limit[]} limits
+ * @property {'log' | 'linear'} axis
+ * @property {number} xMax  right edge, at least 10
+ * @property {boolean} bands  whether the series' bands are drawn
+ * @property {ChartFormat} format
+ * @property {ChartTexts} texts
+ */
+
+/**
+ * @typedef {Object} Panel  one histogram
+ * @property {string} label
+ * @property {string} tone
+ * @property {Float64Array} edges  one more than counts
+ * @property {Float64Array} counts
+ * @property {{x: Float64Array, y: Float64Array} | null} curve  what theory expects, in counts per bin
+ * @property {string} note
+ * @property {number | null} [centre]  marked on the axis
+ */
+
+/**
+ * @typedef {Object} HistogramModel
+ * @property {Panel[]} panels  one below the other, on one x scale
+ * @property {{value: number, label: string}} truth
+ * @property {{tick: (value: number, step: number) => string}} format
+ * @property {{label: string, description: string}} texts
+ */
+
+/**
+ * @typedef {(token: string) => string} Paint  a colour token's name to a colour: `var(--…)` on a page, a
+ * plain value in an exported picture
+ */
+
+export {};

@@ -1,0 +1,106 @@
+// Numbers as readers see them, in one language. It rounds and writes; it computes nothing.
+
+/**
+ * @typedef {ReturnType<typeof createFormat>} Format
+ */
+
+/** Undefined, everywhere. */
+export const NONE = '–';
+
+/**
+ * @param {string} language a BCP 47 tag
+ */
+export function createFormat(language) {
+  /** @type {Map<string, Intl.NumberFormat>} */
+  const cache = new Map();
+
+  /**
+   * @param {number} value
+   * @param {Intl.NumberFormatOptions} options
+   */
+  function write(value, options) {
+    const key = JSON.stringify(options);
+    let format = cache.get(key);
+    if (!format) {
+      format = new Intl.NumberFormat(language, options);
+      cache.set(key, format);
+    }
+    // A true minus is as wide as a plus, and screen readers say "minus".
+    return format.format(value).replace('-', '−');
+  }
+
+  /** @param {number} digits */
+  const fixed = (digits) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+  return {
+    /**
+     * A percentage without its sign: "37.5".
+     * @param {number | null} value
+     * @param {number} [digits]
+     */
+    percent: (value, digits = 1) => (isDefined(value) ? write(positiveZero(value, digits), fixed(digits)) : NONE),
+
+    /**
+     * Points with their sign and no more decimals than they have, at most `digits`: "+50", "−12.5", "0".
+     * @param {number | null} value
+     * @param {number} [digits]
+     */
+    points: (value, digits = 4) =>
+      isDefined(value)
+        ? write(positiveZero(value, digits), { maximumFractionDigits: digits, signDisplay: 'exceptZero' })
+        : NONE,
+
+    /**
+     * A number with no more decimals than it has, at most `digits`: "37.5", "65".
+     * @param {number | null} value
+     * @param {number} [digits]
+     */
+    plain: (value, digits = 4) =>
+      isDefined(value) ? write(positiveZero(value, digits), { maximumFractionDigits: digits }) : NONE,
+
+    /**
+     * A ratio to two or three significant digits: "8.33", "0.25", "1,230".
+     * @param {number | null} value
+     */
+    ratio: (value) => (isDefined(value) ? write(value, { maximumSignificantDigits: 3 }) : NONE),
+
+    /**
+     * A whole number: "20,000".
+     * @param {number} value
+     */
+    count: (value) => write(value, { maximumFractionDigits: 0 }),
+
+    /**
+     * A whole number, short: "20K", "1M".
+     * @param {number} value
+     */
+    short: (value) => write(value, { notation: 'compact', maximumFractionDigits: 1 }),
+  };
+}
+
+/**
+ * How many decimals show something known to ± `halfWidth`: its first significant digit and no more.
+ * @param {number | null} halfWidth in the unit shown
+ * @param {number} [least]
+ */
+export function digitsFor(halfWidth, least = 1) {
+  if (!isDefined(halfWidth) || halfWidth <= 0) return least;
+  return Math.min(6, Math.max(least, Math.ceil(-Math.log10(halfWidth))));
+}
+
+/**
+ * @param {number | null | undefined} value
+ * @returns {value is number}
+ */
+function isDefined(value) {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+/**
+ * What rounds to zero is written without a minus.
+ * @param {number} value
+ * @param {number} digits
+ */
+function positiveZero(value, digits) {
+  return Math.abs(value) < 0.5 * 10 ** -digits ? 0 : value;
+}

@@ -1,0 +1,16 @@
+// A number out of what a reader typed.
+
+/**
+ * The number that a reader typed: any of the usual minus signs, a decimal point or comma, perhaps a percent
+ * sign. NaN for anything else.
+ * @param {string} text
+ */
+export function readNumber(text) {
+  const digits = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^[−–ー‐]/u, '-')
+    .replace(/\s*%$/, '')
+    .replace(',', '.');
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : NaN;
+}

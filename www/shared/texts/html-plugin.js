@@ -1,0 +1,31 @@
+// A Vite plugin: fills the texts of the catalogue into the HTML pages, so that they are there without
+// JavaScript. {{key}} is escaped, {{{key}}} is HTML; a key that is missing stops the build.
+
+import { en } from './en.js';
+
+/** @returns {import('vite').Plugin} */
+export function htmlTexts() {
+  return {
+    name: 'html-texts',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replace(/\{\{\{([\w.]+)\}\}\}/g, (_, key) => text(key))
+          .replace(/\{\{([\w.]+)\}\}/g, (_, key) => escapeHtml(text(key))),
+    },
+  };
+}
+
+/** @param {string} key dotted */
+function text(key) {
+  /** @type {unknown} */
+  let value = en;
+  for (const part of key.split('.')) value = /** @type {Record<string, unknown>} */ (value)?.[part];
+  if (typeof value !== 'string') throw new Error(`www: no text "${key}" in the catalogue`);
+  return value;
+}
+
+/** @param {string} plain */
+const escapeHtml = (plain) =>
+  plain.replace(/[&<>"]/g, (c) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[c]};`);
