@@ -1,0 +1,97 @@
+// The buttons that roll games and choose the dice. A view.
+
+import { html, nothing } from 'lit';
+import { rollsOf } from './microscope.js';
+
+/** @typedef {import('./lab.js').TwoCheckerLab} Lab */
+
+/** @type {(10 | 1000 | 1000000)[]} */
+const ADDITIONS = [10, 1000, 1_000_000];
+
+/** @type {(1 | 10 | 100 | 1000 | 100000)[]} */
+const PACES = [1, 10, 100, 1000, 100_000];
+
+/** @param {Lab} lab */
+export function controls(lab) {
+  const { texts, format, state, player } = lab;
+  const words = texts.controls;
+  const { stepping } = state;
+  const halfway = stepping !== null && stepping.shown < rollsOf(stepping.record);
+  return html`<div class="controls">
+    <div class="row">
+      <button class="primary" @click=${() => lab.step()}>${halfway ? words.rollWhite : words.rollOne}</button>
+      ${ADDITIONS.map(
+        (games) => html`<button
+          class="number"
+          aria-label=${words.addLabel(words.add[games], format.count(games))}
+          @click=${() => lab.roll(games)}
+        >${words.add[games]}</button>`,
+      )}
+      <button class="strong run" @click=${() => (player.running ? lab.pause() : lab.run())}>
+        ${player.running ? nothing : html`<span aria-hidden="true">▶ </span>`}${player.running ? words.pause : words.run}
+      </button>
+    </div>
+    <div class="row small">
+      <label class="speed"><span class="visually-hidden">${words.speed}</span>
+        <select @change=${(/** @type {Event} */ event) => lab.setSpeed(Number(valueOf(event)))}>
+          ${[...PACES, Infinity].map(
+            (pace) => html`<option value=${pace} ?selected=${state.speed === pace}>
+              ${words.speeds[/** @type {keyof typeof words.speeds} */ (pace)]}
+            </option>`,
+          )}
+        </select>
+      </label>
+      <button class="quiet" title=${words.rewindHint} @click=${() => lab.rewind()}>${words.rewind}</button>
+      <button class="quiet" title=${words.newDiceHint} @click=${() => lab.newDice()}>${words.newDice}</button>
+      ${replayButton(lab)}
+    </div>
+  </div>`;
+}
+
+/**
+ * The seed, to be read out or typed.
+ * @param {Lab} lab
+ */
+export function seedField(lab) {
+  const words = lab.texts.controls;
+  const { badSeed } = lab.state;
+  return html`<label class="seed">
+      <span class="muted">${words.seed}</span>
+      <input
+        class="field"
+        size="11"
+        spellcheck="false"
+        autocomplete="off"
+        aria-invalid=${badSeed ? 'true' : 'false'}
+        aria-describedby=${badSeed ? 'seed-problem' : nothing}
+        .value=${badSeed?.text ?? lab.seed}
+        @change=${(/** @type {Event} */ event) => {
+          lab.typeSeed(valueOf(event));
+          // Lit leaves the field alone if this is the seed that was in force, only written otherwise.
+          if (!lab.state.badSeed) /** @type {HTMLInputElement} */ (event.currentTarget).value = lab.seed;
+        }}
+      />
+    </label>
+    ${badSeed
+      ? html`<p class="problem" id="seed-problem" role="alert">
+          ${words.seedErrors[/** @type {keyof typeof words.seedErrors} */ (badSeed.code)]}
+        </p>`
+      : nothing}`;
+}
+
+/**
+ * The article shows ten games, then all thirty; after them, real dice.
+ * @param {Lab} lab
+ */
+function replayButton(lab) {
+  const words = lab.texts.controls;
+  const { games, recorded } = lab.rollout;
+  if (!lab.state.replay || games < 10) {
+    return html`<button class="quiet" title=${words.replayHint} @click=${() => lab.replay()}>${words.replay}</button>`;
+  }
+  if (games < recorded) return html`<button class="quiet" @click=${() => lab.replay()}>${words.replayMore}</button>`;
+  return html`<button class="quiet" @click=${() => lab.run()} ?disabled=${lab.player.running}>${words.replayOn}</button>`;
+}
+
+/** @param {Event} event */
+const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;

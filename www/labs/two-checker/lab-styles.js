@@ -1,0 +1,283 @@
+// How the two-checker lab is laid out: two columns where there is room, one on a phone.
+
+import { css } from 'lit';
+
+export const labStyles = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+    color: var(--ink);
+    font: 15px/1.45 var(--sans);
+  }
+  .lab {
+    display: grid;
+    gap: 14px;
+    grid-template-columns: minmax(0, 436px) minmax(0, 1fr);
+    grid-template-rows: auto minmax(0, 1fr);
+    grid-template-areas:
+      'game luck'
+      'game averages'
+      'figures many'
+      'games games';
+  }
+  .game {
+    grid-area: game;
+    display: flex;
+    flex-direction: column;
+    gap: 10px;
+  }
+  .luck {
+    grid-area: luck;
+  }
+  luck-table {
+    /* Its height on a desktop: it is drawn a frame later than what is around it, which is not to jump. */
+    min-height: 204px;
+  }
+  .averages {
+    grid-area: averages;
+    display: flex;
+    flex-direction: column;
+  }
+  .figures-card {
+    grid-area: figures;
+  }
+  .many {
+    grid-area: many;
+    align-self: start;
+  }
+  .games {
+    grid-area: games;
+  }
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    margin-bottom: 8px;
+  }
+  .top h2 {
+    flex: 1;
+  }
+
+  .micro h2 small {
+    font: 13px var(--sans);
+    margin-inline-start: 6px;
+  }
+  .verdict {
+    margin: 8px 0 0;
+    font-size: 13.5px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 14px;
+    justify-content: space-between;
+  }
+  .verdict.biased {
+    color: var(--bad);
+    font-weight: 600;
+  }
+  .verdict .sum {
+    font-weight: 400;
+  }
+
+  .tiles {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 10px;
+    margin: 0 0 6px;
+  }
+  .tile {
+    border-inline-start: 4px solid var(--line);
+    padding-inline-start: 10px;
+  }
+  .tile.plain {
+    border-color: var(--plain);
+  }
+  .tile.reduced {
+    border-color: var(--reduced);
+  }
+  .tile dt,
+  .give {
+    font-size: 12.5px;
+    color: var(--muted);
+  }
+  .tile dd {
+    margin: 0;
+    min-height: 38px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 5px;
+  }
+  .tile b {
+    font-size: 22px;
+    letter-spacing: -0.01em;
+  }
+  .unreliable {
+    color: var(--muted);
+    font-style: italic;
+  }
+  rollout-chart.main {
+    flex: 1;
+    min-height: 300px;
+  }
+  rollout-chart.second {
+    height: 226px;
+  }
+  rollout-chart.second::part(legend) {
+    display: none;
+  }
+  .options {
+    border: 0;
+    margin: 4px 0 0;
+    padding: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 14px;
+    font-size: 13px;
+    color: var(--muted);
+  }
+  .options label {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    min-height: 24px;
+  }
+
+  .scroll {
+    overflow-x: auto;
+  }
+  .figures {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 14px;
+    font-variant-numeric: tabular-nums;
+    margin-top: 6px;
+  }
+  .figures th,
+  .figures td {
+    padding: 4px 6px;
+    text-align: end;
+    font-weight: 400;
+  }
+  .figures th[scope='row'] {
+    text-align: start;
+    color: var(--muted);
+  }
+  .figures thead th[colspan] {
+    text-align: center;
+    font-weight: 600;
+    border-bottom: 3px solid var(--line);
+  }
+  .figures .plain {
+    border-color: var(--plain) !important;
+  }
+  .figures .reduced {
+    border-color: var(--reduced) !important;
+  }
+  .figures tbody tr + tr > * {
+    border-top: 1px solid var(--line);
+  }
+  .figures-card p,
+  .note {
+    font-size: 12px;
+    line-height: 1.35;
+    margin: 4px 0 0;
+  }
+  games-table::part(caption) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+
+  .segments {
+    display: inline-flex;
+  }
+  .segments button {
+    border-radius: 0;
+  }
+  .segments button:first-child {
+    border-radius: 8px 0 0 8px;
+  }
+  .segments button:last-child {
+    border-radius: 0 8px 8px 0;
+    margin-inline-start: -1px;
+  }
+  .segments [aria-pressed='true'] {
+    background: var(--ink);
+    color: var(--bg);
+    border-color: var(--ink);
+  }
+
+  @media (pointer: coarse) {
+    .row.small select,
+    .row.small button,
+    .seed .field,
+    .options label {
+      min-height: 44px;
+    }
+  }
+  @container (max-width: 900px) {
+    .lab {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: none;
+      grid-template-areas: 'game' 'averages' 'luck' 'figures' 'many' 'games';
+      gap: 10px;
+    }
+    .card {
+      padding: 10px;
+    }
+    .row:not(.small) {
+      flex-wrap: wrap;
+    }
+    .row:not(.small) .primary {
+      flex-basis: 100%;
+    }
+    .row:not(.small) > button {
+      flex: 1 1 auto;
+    }
+    rollout-chart.main {
+      height: 260px;
+      min-height: 0;
+    }
+  }
+  @container (min-width: 600px) and (max-width: 900px) {
+    .game {
+      display: grid;
+      grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    }
+    backgammon-board {
+      grid-row: span 2;
+    }
+    .aside {
+      grid-column: 1 / -1;
+      grid-template-columns: inherit;
+    }
+  }
+  @container (max-width: 560px) {
+    .tiles {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .row:not(.small) > button {
+      min-height: 44px;
+    }
+    .row.small select,
+    .row.small button,
+    .seed .field,
+    .options label,
+    .segments button,
+    .games button {
+      min-height: 44px;
+    }
+    /* Room for the longest roll, which takes two lines here. */
+    .step {
+      min-height: 52px;
+      line-height: 1.3;
+    }
+    .figures {
+      font-size: 13px;
+    }
+    .figures th,
+    .figures td {
+      padding: 4px 3px;
+    }
+  }
+`;

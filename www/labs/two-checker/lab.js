@@ -1,0 +1,364 @@
+// `<two-checker-lab>`: state in one place, a one-way render, and what host pages and tests may call. How games
+// are rolled is the player's business, how things look the views'.
+
+import { LitElement, nothing } from 'lit';
+import { core, isRefusal } from '../../shared/core.js';
+import { controlStyles, themeStyles } from '../../shared/controls.js';
+import { failureView } from '../../shared/failure.js';
+import { createFormat } from '../../shared/format.js';
+import { Player } from '../../shared/player.js';
+import { texts } from '../../shared/texts/texts.js';
+import { Throttle } from '../../shared/throttle.js';
+import { download } from '../../shared/games-table/csv.js';
+import { gameStyles } from './game-styles.js';
+import { renderLab } from './layout.js';
+import { gamesCsv } from './games-model.js';
+import { labStyles } from './lab-styles.js';
+import { rollsOf } from './microscope.js';
+import { initialState } from './state.js';
+
+/** @typedef {import('../../pkg/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('./luck-table.js').Preset} Preset */
+
+/** A run stops here by itself; the next one goes ten times as far. */
+const FIRST_TARGET = 1_000_000_000;
+const LAST_TARGET = 1_000_000_000_000;
+
+/** At most this often, in milliseconds: the snapshot event, and the sentence that is read aloud. */
+const SNAPSHOT_EVERY = 100;
+const SENTENCE_EVERY = 2000;
+
+/** At most this often, in milliseconds, the tables below the chart are drawn while games are rolled. */
+const DETAILS_EVERY = 250;
+
+/** The rollout that something was about has been replaced. */
+class Restarted extends Error {}
+
+export class TwoCheckerLab extends LitElement {
+  static properties = {
+    seed: { noAccessor: true },
+    table: { attribute: false, noAccessor: true },
+    state: { state: true },
+    failure: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.texts = texts;
+    this.format = createFormat(texts.language);
+    this.presets = core.presets();
+    this.rollout = new core.TwoCheckerRollout(core.randomSeed());
+    /** @type {import('../../shared/core.js').Failure | null} */
+    this.failure = null;
+    this.state = initialState(this.presets);
+    this.target = FIRST_TARGET;
+    this.player = new Player({
+      rollFor: (games, milliseconds) => this.rollout.roll(games, milliseconds),
+      rolled: () => this.changed(),
+      failed: (error) => this.fail(error),
+    });
+    this.visibility = new IntersectionObserver((entries) => {
+      this.player.suspend(!entries.some((entry) => entry.isIntersecting));
+    });
+    this.snapshots = new Throttle(() => this.sendSnapshot(), SNAPSHOT_EVERY);
+    /** Number of games as the slow parts of the page see it; NaN: they are not drawn yet. */
+    this.slowGames = NaN;
+    this.details = new Throttle(() => {
+      this.slowGames = this.rollout.games;
+      this.requestUpdate();
+    }, DETAILS_EVERY);
+    /** What the live region says, and the newest sentence for it. */
+    this.spoken = '';
+    this.said = '';
+    this.speech = new Throttle(() => {
+      this.spoken = this.said;
+      this.requestUpdate();
+    }, SENTENCE_EVERY);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.visibility.observe(this);
+    this.details.request();
+    // What a page set before the core was loaded hides our accessors: set it again.
+    for (const name of /** @type {const} */ (['seed', 'table'])) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete (/** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this))[name]);
+      /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this))[name] = value;
+    }
+  }
+
+  /**
+   * A seed in the HTML that is none is shown in its field with the reason, like one that was typed.
+   * @param {string} name
+   * @param {string | null} _
+   * @param {string | null} value
+   */
+  attributeChangedCallback(name, _, value) {
+    if (name === 'seed' && value !== null) this.typeSeed(value);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.player.stop();
+    this.visibility.disconnect();
+    for (const throttle of [this.snapshots, this.details, this.speech]) throttle.cancel();
+  }
+
+  // ——— What host pages and tests may call ———
+
+  /** The seed of the dice, in hexadecimal. Setting it starts again with no games; it throws if it is none. */
+  get seed() {
+    return this.rollout.seed;
+  }
+
+  set seed(seed) {
+    this.restart(String(seed), false);
+  }
+
+  /** The luck table in force, in points. Setting it throws `RolloutLabError` if it is none. */
+  get table() {
+    return { ...this.state.table };
+  }
+
+  set table(table) {
+    core.theory(table);
+    const { doubles, noDoubles, oFails, oBearsOff } = table;
+    this.takeTable({ doubles, noDoubles, oFails, oBearsOff });
+  }
+
+  /**
+   * Rolls so many games as fast as possible. Rejects with `RolloutLabError` if that is no number of games.
+   * @param {number} games
+   */
+  async roll(games) {
+    // The first slice at once: it also says what is wrong with the number.
+    const rolled = this.guard(() => this.rollout.roll(games, 10)) ?? 0;
+    this.change({ stepping: null });
+    this.changed();
+    if (rolled > 0) await this.player.roll(games - rolled);
+  }
+
+  /** Rolls at the chosen speed, to ten times as many games at the most, until paused. */
+  run() {
+    if (this.player.running || this.failure) return;
+    while (this.rollout.games >= this.target && this.target < LAST_TARGET) this.target *= 10;
+    this.change({ stepping: null });
+    this.player.run(this.state.speed, this.target - this.rollout.games);
+  }
+
+  pause() {
+    this.player.pause();
+    this.requestUpdate();
+  }
+
+  /** Back to no games; the same dice will be rolled again. */
+  rewind() {
+    this.player.stop();
+    this.guard(() => this.rollout.rewind());
+    this.change({ stepping: null });
+    this.changed();
+  }
+
+  /** Everything that can be said of the rollout now; percentages from X's side, undefined = null. */
+  snapshot() {
+    const { games, seed, leaves, plain, reduced, equivalentGames } = this.rollout.readout(this.state.table);
+    const theory = core.theory(this.state.table);
+    return {
+      games,
+      seed,
+      leaves,
+      table: this.table,
+      plain,
+      reduced,
+      equivalentGames,
+      exact: { plain: theory.plain, reduced: theory.reduced, equivalentGames: theory.equivalentGames },
+    };
+  }
+
+  // ——— What the page's controls do ———
+
+  /** One roll of the game under the microscope; the game counts when its last roll is made. */
+  step() {
+    this.player.pause();
+    this.guard(() => this.stepGame());
+  }
+
+  stepGame() {
+    const { stepping, table } = this.state;
+    const last = stepping && stepping.shown < rollsOf(stepping.record) ? stepping : null;
+    const record = last ? last.record : this.rollout.record(this.rollout.games, table);
+    const shown = (last?.shown ?? 0) + 1;
+    if (shown === rollsOf(record)) {
+      this.rollout.roll(1);
+      this.changed();
+    }
+    this.change({ stepping: { record, shown } });
+  }
+
+  /**
+   * Starts again with these dice.
+   * @param {string} seed throws if it is none
+   * @param {boolean} replay with the article's games first
+   */
+  restart(seed, replay) {
+    this.guard(() => {
+      const rollout = new core.TwoCheckerRollout(seed, replay);
+      this.player.stop();
+      this.rollout.free();
+      this.rollout = rollout;
+    });
+    this.target = FIRST_TARGET;
+    this.change({ replay, stepping: null, badSeed: null });
+    this.changed();
+  }
+
+  newDice() {
+    const seed = this.guard(() => core.randomSeed());
+    if (seed) this.restart(seed, false);
+  }
+
+  /** @param {string} text */
+  typeSeed(text) {
+    try {
+      this.restart(text, false);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      this.change({ badSeed: { text, code: error.code } });
+    }
+  }
+
+  /** The article's games: ten, then twenty more. */
+  async replay() {
+    if (!this.state.replay) this.restart(this.seed, true);
+    await this.roll(this.rollout.games < 10 ? 10 - this.rollout.games : this.rollout.recorded - this.rollout.games);
+  }
+
+  /** @param {LuckTable} table made by the reader */
+  takeTable(table) {
+    this.change({ table, preset: 'yours', yours: table });
+    this.changed();
+  }
+
+  /** @param {Preset} preset */
+  choosePreset(preset) {
+    const table = preset === 'yours' ? this.state.yours : this.presets[preset];
+    if (!table) return;
+    this.change({ table, preset });
+    this.changed();
+  }
+
+  /** @param {boolean} keepCentred */
+  keepCentred(keepCentred) {
+    this.change({ keepCentred });
+    if (!keepCentred) return;
+    // Switched on again, it re-centres both rolls, keeping the first estimate of each.
+    this.guard(() => {
+      const table = core.recentre(core.recentre(this.state.table, 'doubles'), 'oFails');
+      if (!core.theory(this.state.table).centred) this.takeTable(table);
+    });
+  }
+
+  /** @param {number} speed */
+  setSpeed(speed) {
+    this.change({ speed });
+    if (!this.player.running) return;
+    this.player.pause();
+    this.run();
+  }
+
+  /** @param {Partial<import('./chart-model.js').View>} change */
+  changeView(change) {
+    this.change({ view: { ...this.state.view, ...change } });
+  }
+
+  /** @param {string} id of a series, @param {boolean} hidden */
+  toggleSeries(id, hidden) {
+    const set = new Set(this.state.view.hidden);
+    if (hidden) set.add(id);
+    else set.delete(id);
+    this.changeView({ hidden: set });
+  }
+
+  async downloadGames() {
+    const { rollout, texts: words } = this;
+    const pause = async () => {
+      await new Promise((task) => setTimeout(task));
+      if (rollout !== this.rollout) throw new Restarted();
+    };
+    let csv = '';
+    try {
+      csv = await gamesCsv(rollout, this.state.table, words, pause);
+    } catch (error) {
+      // New dice while it was being written: the games it was about are gone.
+      if (!(error instanceof Restarted)) this.fail(error);
+    }
+    // Spreadsheets take a file for UTF-8 only if it begins with a byte order mark.
+    if (csv) download('rollout-lab-games.csv', 'text/csv;charset=utf-8', `\uFEFF${csv}`);
+  }
+
+  // ——— Inside ———
+
+  /** @param {Partial<import('./state.js').LabState>} patch */
+  change(patch) {
+    this.state = { ...this.state, ...patch };
+  }
+
+  /** Games or table have changed: draw, and tell who listens. */
+  changed() {
+    this.requestUpdate();
+    this.snapshots.request();
+    this.details.request();
+  }
+
+  sendSnapshot() {
+    const detail = this.guard(() => this.snapshot());
+    if (detail) this.dispatchEvent(new CustomEvent('snapshot', { detail, bubbles: true, composed: true }));
+  }
+
+  /**
+   * Has the newest sentence read aloud, but not more often than it can be listened to.
+   * @param {string} sentence
+   */
+  say(sentence) {
+    this.said = sentence;
+    if (this.said !== this.spoken) this.speech.request();
+  }
+
+  /**
+   * Runs something that calls the core: what it refuses is thrown on, anything else means that it has stopped.
+   * @template T
+   * @param {() => T} work
+   * @returns {T | undefined}
+   */
+  guard(work) {
+    try {
+      return work();
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      this.fail(error);
+      return undefined;
+    }
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    console.error(error);
+    this.player.stop();
+    this.failure = 'stopped';
+  }
+
+  /** Draws with the browser's frames, however often something changes. */
+  async scheduleUpdate() {
+    await new Promise((frame) => requestAnimationFrame(frame));
+    super.scheduleUpdate();
+  }
+
+  render() {
+    if (this.failure) return failureView(this.failure, this.texts);
+    return this.guard(() => renderLab(this)) ?? nothing;
+  }
+
+  static styles = [themeStyles, controlStyles, gameStyles, labStyles];
+}

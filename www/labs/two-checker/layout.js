@@ -1,0 +1,198 @@
+// Where everything stands in the two-checker lab, wide and narrow, and which control calls what. A view.
+
+import { html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { core } from '../../shared/core.js';
+import '../../shared/board/board.js';
+import '../../shared/chart/chart.js';
+import '../../shared/games-table/games-table.js';
+import { boardModel } from './board-model.js';
+import { averagesModel, luckModel } from './chart-model.js';
+import { controls, seedField } from './controls.js';
+import { MOST_IN_CSV, gamesModel } from './games-model.js';
+import { leafTree } from './leaf-tree.js';
+import { microscope, rollsOf } from './microscope.js';
+import { readoutTable, tiles } from './readout.js';
+import { sentence } from './sentence.js';
+import { verdict } from './verdict.js';
+
+/** @typedef {import('./lab.js').TwoCheckerLab} Lab */
+
+/**
+ * @param {Lab} lab
+ */
+export function renderLab(lab) {
+  const { texts, format, rollout, state } = lab;
+  const { table } = state;
+  const theory = core.theory(table);
+  const readout = rollout.readout(table);
+  const { record, shown } = gameInView(lab);
+  const said = sentence(readout, theory, texts, format);
+  lab.say(said);
+  const drawn = { rollout, table, theory, tables: allTables(lab), view: state.view, texts, format };
+
+  return html`
+    <div class="lab">
+      <section class="card game">
+        <backgammon-board .model=${boardModel(record, shown, texts)}></backgammon-board>
+        ${microscope(record, shown, texts, format, seedField(lab))} ${controls(lab)}
+        <div class="aside">
+          ${leafTree(readout.leaves, texts, format)}
+          <p class="sentence" aria-hidden="true">${said}</p>
+          <p class="visually-hidden" role="status">${lab.spoken}</p>
+        </div>
+      </section>
+
+      <section class="card luck">
+        <luck-table
+          .table=${table}
+          .preset=${state.preset}
+          .yours=${state.yours}
+          .keepCentred=${state.keepCentred}
+          .theory=${theory}
+          .texts=${texts}
+          .format=${format}
+          @table-change=${(/** @type {CustomEvent} */ event) => lab.takeTable(event.detail)}
+          @preset-change=${(/** @type {CustomEvent} */ event) => lab.choosePreset(event.detail)}
+          @keep-change=${(/** @type {CustomEvent} */ event) => lab.keepCentred(event.detail)}
+        ></luck-table>
+        ${verdict(theory, texts, format)}
+      </section>
+
+      <section class="card averages">
+        ${tiles(readout, theory, texts, format)}
+        <rollout-chart
+          class="main"
+          .model=${averagesModel(drawn)}
+          @series-toggle=${(/** @type {CustomEvent} */ event) =>
+            lab.toggleSeries(event.detail.id, event.detail.hidden)}
+        ></rollout-chart>
+        ${state.view.luck ? html`<rollout-chart class="second" .model=${luckModel(drawn)}></rollout-chart>` : nothing}
+        ${chartOptions(lab)}
+        <p class="note muted">${texts.chart.funnelNote}</p>
+      </section>
+
+      ${Number.isNaN(lab.slowGames)
+        ? nothing
+        : guard([state, lab.slowGames], () => details(lab, readout, theory))}
+    </div>
+  `;
+}
+
+/**
+ * What stands below the chart. It is costly to draw and read at leisure: while games are rolled flat out, the
+ * lab asks for it a few times a second only.
+ * @param {Lab} lab
+ * @param {import('../../pkg/rollout_lab.js').Readout} readout
+ * @param {import('../../pkg/rollout_lab.js').Theory} theory
+ */
+function details(lab, readout, theory) {
+  const { texts, format, rollout, state } = lab;
+  return html`
+      <section class="card figures-card">
+        <h2>${texts.readout.heading}</h2>
+        <div class="scroll" tabindex="0" role="region" aria-label=${texts.readout.heading}>
+          ${readoutTable(readout, theory, texts, format)}
+        </div>
+      </section>
+
+      <section class="card many">
+        <many-rollouts
+          .seed=${rollout.seed}
+          .games=${readout.games}
+          .table=${state.table}
+          .texts=${texts}
+          .format=${format}
+          @core-error=${(/** @type {CustomEvent} */ event) => lab.fail(event.detail)}
+        ></many-rollouts>
+      </section>
+
+      <section class="card games">${gamesSection(lab, readout)}</section>
+  `;
+}
+
+/**
+ * The game under the microscope: the one being stepped through, or else the newest.
+ * @param {Lab} lab
+ */
+function gameInView({ rollout, state }) {
+  const { stepping, table } = state;
+  // Scored again each time, so that an edit of the table shows at once.
+  if (stepping) return { record: rollout.record(stepping.record.trial, table), shown: stepping.shown };
+  if (rollout.games === 0) return { record: null, shown: 0 };
+  const record = rollout.record(rollout.games - 1, table);
+  return { record, shown: rollsOf(record) };
+}
+
+/**
+ * @param {Lab} lab
+ */
+function allTables({ presets, state }) {
+  /** @type {import('./chart-model.js').Shown['tables']} */
+  const tables = [
+    { preset: 'correct', tone: 'correct', table: presets.correct },
+    { preset: 'madeUp', tone: 'madeup', table: presets.madeUp },
+    { preset: 'backwards', tone: 'backwards', table: presets.backwards },
+  ];
+  if (state.yours) tables.push({ preset: 'yours', tone: 'yours', table: state.yours });
+  return tables;
+}
+
+/**
+ * @param {Lab} lab
+ */
+function chartOptions(lab) {
+  const words = lab.texts.chart;
+  const { view } = lab.state;
+  /**
+   * @param {string} label
+   * @param {boolean} on
+   * @param {(on: boolean) => void} change
+   */
+  const option = (label, on, change) =>
+    html`<label>
+      <input
+        type="checkbox"
+        .checked=${on}
+        @change=${(/** @type {Event} */ event) =>
+          change(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}
+      />${label}</label
+    >`;
+  return html`<fieldset class="options">
+    <legend class="visually-hidden">${words.options}</legend>
+    ${option(words.allTables, view.allTables, (allTables) => lab.changeView({ allTables }))}
+    ${option(words.showLuck, view.luck, (luck) => lab.changeView({ luck }))}
+    ${option(words.bands, view.bands, (bands) => lab.changeView({ bands }))}
+    ${option(words.funnels, view.funnels, (funnels) => lab.changeView({ funnels }))}
+    ${option(words.log, view.axis === 'log', (log) => lab.changeView({ axis: log ? 'log' : 'linear' }))}
+  </fieldset>`;
+}
+
+/**
+ * @param {Lab} lab
+ * @param {import('../../pkg/rollout_lab.js').Readout} readout
+ */
+function gamesSection(lab, readout) {
+  const { texts, format, rollout, state } = lab;
+  const words = texts.games;
+  const which = state.gamesShown;
+  return html`
+    <div class="top">
+      <h2>${words.heading}</h2>
+      <div class="segments" role="group" aria-label=${words.heading}>
+        ${(/** @type {const} */ (['newest', 'first'])).map(
+          (name) => html`<button
+            aria-pressed=${which === name ? 'true' : 'false'}
+            @click=${() => lab.change({ gamesShown: name })}
+          >${words[name]}</button>`,
+        )}
+      </div>
+      <button
+        ?disabled=${readout.games === 0}
+        title=${words.downloadHint(format.count(Math.min(MOST_IN_CSV, readout.games)))}
+        @click=${() => lab.downloadGames()}
+      >${words.download}</button>
+    </div>
+    <games-table .model=${gamesModel(rollout, state.table, readout, which, texts, format)}></games-table>
+  `;
+}

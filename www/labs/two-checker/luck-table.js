@@ -1,0 +1,263 @@
+// The editable luck table: `<luck-table>`. It parses what is typed, keeps what is wrong beside the field, and
+// says what it would change; the lab decides and hands the new table back.
+
+import { LitElement, html, nothing } from 'lit';
+import { core, isRefusal } from '../../shared/core.js';
+import { controlStyles } from '../../shared/controls.js';
+import { digitsFor } from '../../shared/format.js';
+import { readNumber } from '../../shared/read-number.js';
+import { luckTableStyles } from './luck-table-styles.js';
+
+/** @typedef {import('../../pkg/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('../../pkg/rollout_lab.js').Theory} Theory */
+/** @typedef {keyof LuckTable} Cell */
+/** @typedef {'correct' | 'madeUp' | 'backwards' | 'none' | 'yours'} Preset */
+
+/** @type {{turn: 'first' | 'second', cells: [Cell, Cell]}[]} */
+const ROLLS = [
+  { turn: 'first', cells: ['doubles', 'noDoubles'] },
+  { turn: 'second', cells: ['oFails', 'oBearsOff'] },
+];
+
+/** @type {Preset[]} */
+const PRESETS = ['correct', 'madeUp', 'backwards', 'none', 'yours'];
+
+/** Bars are drawn on this scale, in points to either side; a longer one is cut off. */
+const BAR_REACH = 80;
+
+export class LuckTableElement extends LitElement {
+  static properties = {
+    table: { attribute: false },
+    preset: { attribute: false },
+    yours: { attribute: false },
+    keepCentred: { attribute: false },
+    theory: { attribute: false },
+    texts: { attribute: false },
+    format: { attribute: false },
+    typing: { state: true },
+    problem: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {LuckTable} */
+    this.table = { doubles: 0, noDoubles: 0, oFails: 0, oBearsOff: 0 };
+    /** @type {Preset} */
+    this.preset = 'none';
+    /** @type {LuckTable | null} the reader's own table, once there is one */
+    this.yours = null;
+    this.keepCentred = true;
+    /** @type {Theory | null} */
+    this.theory = null;
+    /** @type {import('../../shared/texts/texts.js').Texts | null} */
+    this.texts = null;
+    /** @type {import('../../shared/format.js').Format | null} */
+    this.format = null;
+    /** @type {{cell: Cell, text: string} | null} the field that is being typed in, as it was typed */
+    this.typing = null;
+    /** @type {{cell: Cell, message: string} | null} */
+    this.problem = null;
+  }
+
+  /**
+   * @param {Cell} cell
+   * @param {string} text
+   */
+  type(cell, text) {
+    this.typing = { cell, text };
+    this.propose(cell, readNumber(text));
+  }
+
+  /**
+   * @param {Cell} cell
+   * @param {number} points
+   */
+  step(cell, points) {
+    // Steps land on the grid of decimals that the value has: 0.1 + 0.2 is to be 0.3.
+    const value = Number((this.table[cell] + points).toFixed(6));
+    this.typing = null;
+    this.propose(cell, Math.max(-1000, Math.min(1000, value)));
+  }
+
+  /**
+   * @param {Cell} cell
+   * @param {number} points NaN where no number was typed
+   */
+  propose(cell, points) {
+    const { texts, format } = this;
+    if (!texts || !format) return;
+    try {
+      let table = { ...this.table, [cell]: points };
+      core.theory(table);
+      if (this.keepCentred) table = core.recentre(table, cell);
+      this.problem = null;
+      // The lab answers with its next frame; the next key may come before that.
+      this.table = table;
+      this.dispatchEvent(new CustomEvent('table-change', { detail: table }));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const { events, errors } = texts.table;
+      const message =
+        error.code === 'CannotCentre' && error.cell
+          ? errors.CannotCentre(events[error.cell], format.points(error.value ?? null))
+          : errors.LuckOutOfRange;
+      this.problem = { cell, message };
+    }
+  }
+
+  /**
+   * @param {Cell} cell
+   * @param {KeyboardEvent} event
+   */
+  onKey(cell, event) {
+    const sign = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (sign === 0) return;
+    event.preventDefault();
+    this.step(cell, sign * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1));
+  }
+
+  onLeave() {
+    // The last good value stays in force, and the field shows it again.
+    this.typing = null;
+    this.problem = null;
+  }
+
+  /** The first time in a frame of its own: together, all that a page draws at its start would block it. */
+  async scheduleUpdate() {
+    if (!this.hasUpdated) await new Promise((frame) => requestAnimationFrame(frame));
+    super.scheduleUpdate();
+  }
+
+  render() {
+    const { texts, format, theory } = this;
+    if (!texts || !format || !theory) return nothing;
+    return html`
+      <div class="top">
+        <h2 id="heading">${texts.table.heading}</h2>
+        ${this.renderPresets(texts)}
+        <label class="keep">
+          <input type="checkbox" .checked=${this.keepCentred}
+            @change=${(/** @type {Event} */ event) => this.onKeep(event)} />
+          ${texts.table.keepCentred}
+        </label>
+      </div>
+      <table aria-labelledby="heading">
+        <thead>
+          <tr>
+            <th scope="col" class="turn"><span class="visually-hidden">${texts.table.turn}</span></th>
+            <th scope="col">${texts.table.event}</th>
+            <th scope="col" class="centre">${texts.table.chance}</th>
+            <th scope="col" class="bars">${texts.table.howLucky}</th>
+            <th scope="col" class="estimate">${texts.table.estimate}</th>
+            <th scope="col" class="average">${texts.table.average}</th>
+          </tr>
+        </thead>
+        ${ROLLS.map((roll) => this.renderRoll(roll, texts, format, theory))}
+      </table>
+    `;
+  }
+
+  /** @param {import('../../shared/texts/texts.js').Texts} texts */
+  renderPresets(texts) {
+    return html`<div class="presets" role="radiogroup" aria-labelledby="heading">
+      ${PRESETS.map((preset) => {
+        const missing = preset === 'yours' && !this.yours;
+        return html`<label title=${missing ? texts.table.yoursHint : nothing}>
+          <input type="radio" name="preset" .checked=${this.preset === preset} ?disabled=${missing}
+            @change=${() => this.choose(preset)} />
+          <span>${texts.table.presets[preset]}</span>
+        </label>`;
+      })}
+    </div>`;
+  }
+
+  /**
+   * @param {(typeof ROLLS)[number]} roll
+   * @param {import('../../shared/texts/texts.js').Texts} texts
+   * @param {import('../../shared/format.js').Format} format
+   * @param {Theory} theory
+   */
+  renderRoll({ turn, cells }, texts, format, theory) {
+    const mean = theory.meanLuck[turn];
+    const zero = mean === 0;
+    const shown = format.points(mean, digitsFor(Math.abs(mean), 2));
+    const wrong = cells.find((cell) => cell === this.problem?.cell);
+    // What is wrong stands in a row of its own.
+    const rows = wrong ? 3 : 2;
+    return html`<tbody>
+      ${cells.map(
+        (cell, i) => html`<tr>
+          ${i === 0 ? html`<th scope="rowgroup" rowspan=${rows} class="turn">${texts.table.turns[turn]}</th>` : nothing}
+          <th scope="row" class="event" id=${cell}>
+            ${texts.table.events[cell]} <span class="beside muted">${texts.table.chances[cell]}</span>
+          </th>
+          <td class="centre number">${texts.table.chances[cell]}</td>
+          <td class="bars">${bar(this.table[cell])}</td>
+          <td class="estimate">${this.renderField(cell, texts, format)}</td>
+          ${i === 0
+            ? html`<td rowspan=${rows} class="average ${zero ? 'good' : 'bad'}">
+                <b class="number">${shown}</b>${zero ? html`<span aria-hidden="true"> ✓</span>` : nothing}
+              </td>`
+            : nothing}
+        </tr>
+        ${wrong === cell
+          ? html`<tr class="wrong"><td colspan="4">
+              <div class="problem" id="problem" role="alert">${this.problem?.message}</div>
+            </td></tr>`
+          : nothing}`,
+      )}
+    </tbody>`;
+  }
+
+  /**
+   * @param {Cell} cell
+   * @param {import('../../shared/texts/texts.js').Texts} texts
+   * @param {import('../../shared/format.js').Format} format
+   */
+  renderField(cell, texts, format) {
+    const wrong = this.problem?.cell === cell;
+    const written = format.points(this.table[cell], 6);
+    const event = texts.table.events[cell];
+    return html`<span class="field ${wrong ? 'wrong' : ''}">
+      <button tabindex="-1" aria-label=${`${event}: ${texts.table.less}`} @click=${() => this.step(cell, -1)}>−</button>
+      <input type="text" role="spinbutton" autocomplete="off" spellcheck="false" enterkeyhint="done"
+        aria-labelledby=${cell} aria-valuemin="-1000" aria-valuemax="1000" aria-valuenow=${this.table[cell]}
+        aria-valuetext=${`${written} ${texts.table.unit}`}
+        aria-invalid=${wrong ? 'true' : 'false'} aria-describedby=${wrong ? 'problem' : nothing}
+        .value=${this.typing?.cell === cell ? this.typing.text : written}
+        @input=${(/** @type {InputEvent} */ event) => this.type(cell, inputOf(event).value)}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => this.onKey(cell, event)}
+        @focus=${(/** @type {FocusEvent} */ event) => inputOf(event).select()}
+        @blur=${this.onLeave} />
+      <button tabindex="-1" aria-label=${`${event}: ${texts.table.more}`} @click=${() => this.step(cell, 1)}>+</button>
+    </span>`;
+  }
+
+  /** @param {Preset} preset */
+  choose(preset) {
+    this.onLeave();
+    this.dispatchEvent(new CustomEvent('preset-change', { detail: preset }));
+  }
+
+  /** @param {Event} event */
+  onKeep(event) {
+    this.keepCentred = inputOf(event).checked;
+    this.dispatchEvent(new CustomEvent('keep-change', { detail: this.keepCentred }));
+  }
+
+  static styles = [controlStyles, luckTableStyles];
+}
+
+/** @param {number} points */
+function bar(points) {
+  const length = Math.min(BAR_REACH, Math.abs(points));
+  return html`<svg viewBox="-80 0 160 12" preserveAspectRatio="none" aria-hidden="true">
+    <rect class=${points > 0 ? 'more' : 'less'} x=${points > 0 ? 0 : -length} y="3" width=${length} height="6" />
+    <line class="axis" x1="0" x2="0" y1="0" y2="12" />
+  </svg>`;
+}
+
+/** @param {Event} event */
+function inputOf(event) {
+  return /** @type {HTMLInputElement} */ (event.currentTarget);
+}

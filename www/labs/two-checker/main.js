@@ -1,0 +1,14 @@
+// Starts the two-checker lab on a page: loads the core, then defines the elements.
+
+import { loadCore } from '../../shared/core.js';
+import { failedLab } from '../../shared/failure.js';
+import { TwoCheckerLab } from './lab.js';
+import { LuckTableElement } from './luck-table.js';
+import { ManyRolloutsElement } from './many-rollouts.js';
+
+loadCore().then((failure) => {
+  customElements.define('luck-table', LuckTableElement);
+  customElements.define('many-rollouts', ManyRolloutsElement);
+  // Last, and only now: whoever waits for the lab to be defined can drive it at once.
+  customElements.define('two-checker-lab', failure ? failedLab(failure) : TwoCheckerLab);
+});

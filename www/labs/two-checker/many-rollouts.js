@@ -1,0 +1,190 @@
+// `<many-rollouts>`: a thousand independent rollouts as long as the reader's, as two histograms. It rolls in
+// slices, can be cancelled, and scores the same games again when the luck table changes.
+
+import { LitElement, css, html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { core } from '../../shared/core.js';
+import { controlStyles } from '../../shared/controls.js';
+import { digitsFor } from '../../shared/format.js';
+import { Player } from '../../shared/player.js';
+import '../../shared/chart/histogram.js';
+
+/** @typedef {import('../../pkg/rollout_lab.js').ManyTwoCheckerRollouts} ManyTwoCheckerRollouts */
+/** @typedef {import('../../pkg/rollout_lab.js').Spread} Spread */
+/** @typedef {import('../../shared/texts/texts.js').Texts} Texts */
+/** @typedef {import('../../shared/format.js').Format} Format */
+
+const ROLLOUTS = 1000;
+
+export class ManyRolloutsElement extends LitElement {
+  static properties = {
+    seed: { attribute: false },
+    games: { attribute: false },
+    table: { attribute: false },
+    texts: { attribute: false },
+    format: { attribute: false },
+    rolling: { state: true },
+    progress: { state: true },
+    done: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.seed = '0x0';
+    /** Games that the reader has rolled: how long the rollouts will be. */
+    this.games = 0;
+    /** @type {import('../../pkg/rollout_lab.js').LuckTable | null} */
+    this.table = null;
+    /** @type {Texts | null} */
+    this.texts = null;
+    /** @type {Format | null} */
+    this.format = null;
+    /** @type {ManyTwoCheckerRollouts | null} being rolled */
+    this.rolling = null;
+    /** @type {ManyTwoCheckerRollouts | null} shown */
+    this.done = null;
+    this.progress = 0;
+    this.player = new Player({
+      rollFor: (_, milliseconds) => this.rollSlice(milliseconds),
+      rolled: () => {},
+      failed: (error) => this.fail(error),
+    });
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.cancel();
+  }
+
+  async start() {
+    this.cancel();
+    try {
+      this.rolling = new core.ManyTwoCheckerRollouts(this.seed, ROLLOUTS, this.games);
+    } catch (error) {
+      this.fail(error);
+      return;
+    }
+    this.progress = 0;
+    // How many slices it takes is not known in advance: one is asked for until the last rollout is done.
+    await this.player.roll(Infinity);
+  }
+
+  /**
+   * @param {number} milliseconds
+   * @returns {number} 0 when there is nothing left to roll
+   */
+  rollSlice(milliseconds) {
+    const { rolling } = this;
+    if (!rolling) return 0;
+    const finished = rolling.rollFor(milliseconds);
+    this.progress = rolling.progress;
+    if (!finished) return 1;
+    this.done?.free();
+    this.done = rolling;
+    this.rolling = null;
+    return 0;
+  }
+
+  cancel() {
+    this.player.stop();
+    this.rolling?.free();
+    this.rolling = null;
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.rolling = null;
+    this.dispatchEvent(new CustomEvent('core-error', { detail: error }));
+  }
+
+  render() {
+    const { texts, format, table } = this;
+    if (!texts || !format || !table) return nothing;
+    const words = texts.many;
+    return html`
+      <div class="top">
+        <h2>${words.heading}</h2>
+        ${this.rolling
+          ? html`<progress max="1" .value=${this.progress} aria-label=${words.heading}></progress>
+              <span class="muted number">${words.progress(format.percent(this.progress * 100, 0))}</span>
+              <button @click=${this.cancel}>${words.cancel}</button>`
+          : html`<button ?disabled=${this.games === 0} @click=${this.start}>${words.run(format.count(this.games))}</button>`}
+      </div>
+      <p class="muted">${this.games === 0 && !this.done ? words.needGames : words.intro}</p>
+      ${guard([this.done, table, texts], () =>
+        this.done ? this.renderDone(this.done, table, texts, format) : nothing,
+      )}
+    `;
+  }
+
+  /**
+   * @param {ManyTwoCheckerRollouts} done
+   * @param {import('../../pkg/rollout_lab.js').LuckTable} table
+   * @param {Texts} texts
+   * @param {Format} format
+   */
+  renderDone(done, table, texts, format) {
+    const words = texts.many;
+    const panels = [
+      panel(done.spread(core.presets().none), 'plain', texts, format),
+      panel(done.spread(table), 'reduced', texts, format),
+    ];
+    return html`<p>${words.done(format.count(done.games))}</p>
+      <rollout-histogram
+        .model=${{
+          panels,
+          truth: { value: 37.5, label: texts.chart.truth },
+          format: { tick: (/** @type {number} */ value) => `${format.plain(value, 3)}%` },
+          texts: { label: words.label, description: words.description },
+        }}
+      ></rollout-histogram>`;
+  }
+
+  static styles = [
+    controlStyles,
+    css`
+      :host {
+        display: block;
+      }
+      .top {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px 14px;
+        align-items: center;
+      }
+      h2 {
+        flex: 1;
+        min-width: 12em;
+      }
+      p {
+        margin: 6px 0;
+        font-size: 14px;
+      }
+      rollout-histogram {
+        height: 380px;
+      }
+    `,
+  ];
+}
+
+/**
+ * @param {Spread} spread
+ * @param {'plain' | 'reduced'} which
+ * @param {Texts} texts
+ * @param {Format} format
+ * @returns {import('../../shared/chart/model.js').Panel}
+ */
+function panel(spread, which, texts, format) {
+  const { mean, sd, expectedMean, expectedSd, edges, counts, curveX, curveY } = spread;
+  const digits = digitsFor(expectedSd, 1) + 1;
+  const percent = (/** @type {number | null} */ value) => format.percent(value, digits);
+  return {
+    label: texts.readout[which],
+    tone: which,
+    edges,
+    counts,
+    curve: curveX.length > 0 ? { x: curveX, y: curveY } : null,
+    note: texts.many.note(percent(mean), percent(sd), percent(expectedMean), percent(expectedSd)),
+    centre: mean,
+  };
+}

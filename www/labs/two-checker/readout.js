@@ -1,0 +1,127 @@
+// The two rollouts in figures: four tiles above the chart, and the full table below. Views.
+
+import { html, nothing } from 'lit';
+import { NONE, digitsFor } from '../../shared/format.js';
+
+/** @typedef {import('../../pkg/rollout_lab.js').Readout} Readout */
+/** @typedef {import('../../pkg/rollout_lab.js').Summary} Summary */
+/** @typedef {import('../../pkg/rollout_lab.js').Theory} Theory */
+/** @typedef {import('../../shared/texts/texts.js').Texts} Texts */
+/** @typedef {import('../../shared/format.js').Format} Format */
+
+/** Half the 95% interval. @param {Summary} summary */
+const halfWidth = ({ ci }) => (ci ? (ci[1] - ci[0]) / 2 : null);
+
+/**
+ * A mean to the decimals that its interval supports.
+ * @param {Summary} summary
+ * @param {Format} format
+ */
+export const writeMean = (summary, format) => format.percent(summary.mean, digitsFor(halfWidth(summary)));
+
+/**
+ * @param {Readout} readout
+ * @param {Theory} theory
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+export function tiles(readout, theory, texts, format) {
+  const words = texts.readout;
+  const tile = (/** @type {'plain' | 'reduced'} */ which) => {
+    const summary = readout[which];
+    const half = halfWidth(summary);
+    return html`<div class="tile ${which}">
+      <dt>${words[which]}</dt>
+      <dd>
+        <b class="number">${writeMean(summary, format)}${summary.mean === null ? nothing : html`<small>%</small>`}</b>
+        <span class="give ${readout.reliable ? '' : 'unreliable'}"
+          >${half === null ? nothing : `± ${format.percent(half, digitsFor(half))}`}</span
+        >
+      </dd>
+    </div>`;
+  };
+  const exact = theory.equivalentGames;
+  const why = !theory.unbiased ? words.worthBiased : words.worthInfinite;
+  return html`<dl class="tiles">
+    ${tile('plain')} ${tile('reduced')}
+    <div class="tile">
+      <dt>${words.worth}</dt>
+      <dd>
+        <b class="number">${format.ratio(exact)}</b>
+        <span class="give">${exact === null ? why : words.worthUnit(format.ratio(exact))}</span>
+      </dd>
+    </div>
+    <div class="tile">
+      <dt>${words.games}</dt>
+      <dd>
+        <b class="number">${readout.games < 1e6 ? format.count(readout.games) : format.short(readout.games)}</b>
+      </dd>
+    </div>
+  </dl>`;
+}
+
+/**
+ * @param {Readout} readout
+ * @param {Theory} theory
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+export function readoutTable(readout, theory, texts, format) {
+  const words = texts.readout;
+  const { plain, reduced, games } = readout;
+  const digits = { plain: digitsFor(halfWidth(plain), 2), reduced: digitsFor(halfWidth(reduced), 2) };
+  const percent = (/** @type {number | null} */ value, /** @type {'plain' | 'reduced'} */ which) =>
+    format.percent(value, digits[which]);
+  const ci = (/** @type {'plain' | 'reduced'} */ which) => {
+    const range = readout[which].ci;
+    return range ? `${percent(range[0], which)} – ${percent(range[1], which)}` : NONE;
+  };
+  return html`<table class="figures">
+    <thead>
+      <tr>
+        <td></td>
+        <th scope="colgroup" colspan="2" class="plain">${words.plain}</th>
+        <th scope="colgroup" colspan="2" class="reduced">${words.reduced}</th>
+      </tr>
+      <tr class="muted">
+        <td></td>
+        ${[0, 1].map(() => html`<th scope="col">${words.measured}</th><th scope="col">${words.exact}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <th scope="row">${words.mean}</th>
+        <td>${percent(plain.mean, 'plain')}</td>
+        <td>${format.percent(theory.plain.mean, 2)}</td>
+        <td>${percent(reduced.mean, 'reduced')}</td>
+        <td>${format.percent(theory.reduced.mean, 2)}</td>
+      </tr>
+      <tr>
+        <th scope="row">${words.sd}</th>
+        <td>${format.percent(plain.sd, 2)}</td>
+        <td>${format.percent(theory.plain.sd, 2)}</td>
+        <td>${format.percent(reduced.sd, 2)}</td>
+        <td>${format.percent(theory.reduced.sd, 2)}</td>
+      </tr>
+      <tr>
+        <th scope="row">${words.se}</th>
+        <td>${format.percent(plain.se, digits.plain + 1)}</td>
+        <td>${format.percent(readout.expectedSe.plain, digits.plain + 1)}</td>
+        <td>${format.percent(reduced.se, digits.reduced + 1)}</td>
+        <td>${format.percent(readout.expectedSe.reduced, digits.reduced + 1)}</td>
+      </tr>
+      <tr class=${readout.reliable || games === 0 ? '' : 'unreliable'}>
+        <th scope="row">${words.ci}</th>
+        <td colspan="2">${ci('plain')}</td>
+        <td colspan="2">${ci('reduced')}</td>
+      </tr>
+      <tr>
+        <th scope="row">${words.equivalent}</th>
+        <td colspan="2"></td>
+        <td>${format.ratio(readout.equivalentGames)}</td>
+        <td>${format.ratio(theory.equivalentGames)}</td>
+      </tr>
+    </tbody>
+  </table>
+  ${readout.reliable || games === 0 ? nothing : html`<p class="muted">${words.unreliable}</p>`}`;
+}

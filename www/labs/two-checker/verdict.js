@@ -1,0 +1,36 @@
+// What the reader's table will do to the rollout, said before a game is rolled, and its mean written out.
+
+import { html } from 'lit';
+import { digitsFor } from '../../shared/format.js';
+
+/**
+ * @param {import('../../pkg/rollout_lab.js').Theory} theory
+ * @param {import('../../shared/texts/texts.js').Texts} texts
+ * @param {import('../../shared/format.js').Format} format
+ */
+export function verdict(theory, texts, format) {
+  const { leaves, reduced } = theory;
+  const limit = format.plain(reduced.mean, 2);
+  const term = (/** @type {string} */ chance, /** @type {number} */ value) => {
+    const written = format.plain(value, 2);
+    return `${chance}·${value < 0 ? `(${written})` : written}`;
+  };
+  const sum = [term('1/6', leaves.doubles), term('5/24', leaves.fails), term('15/24', leaves.bearsOff)].join(' + ');
+  return html`<p class="verdict ${theory.unbiased ? '' : 'biased'}">
+    ${verdictText(theory, texts, format)}
+    <span class="sum muted">${texts.table.sumLabel} <span class="number">${sum} = ${limit}</span></span>
+  </p>`;
+}
+
+/**
+ * @param {import('../../pkg/rollout_lab.js').Theory} theory
+ * @param {import('../../shared/texts/texts.js').Texts} texts
+ * @param {import('../../shared/format.js').Format} format
+ */
+function verdictText({ reduced, unbiased, centred }, { table }, format) {
+  const bias = Math.abs(reduced.bias);
+  const digits = digitsFor(bias);
+  const limit = format.percent(reduced.mean, digits);
+  if (!unbiased) return table.verdictBiased(format.plain(bias, digits), limit, reduced.bias < 0);
+  return centred ? table.verdictCentred(limit) : table.verdictCancels(limit);
+}
