@@ -1,0 +1,99 @@
+// axe-core finds nothing on the page, whatever the theme, the width and what is shown.
+
+import { expect, test } from './helpers/test.js';
+import { violations } from './helpers/axe.js';
+import { TABLES, drawn, openLab, roll, setTable } from './helpers/lab.js';
+
+/** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+const WIDTHS = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+/**
+ * Brings the lab into one state after another; each says what it shows.
+ * @type {[string, (lab: Locator) => Promise<void>][]}
+ */
+const STATES = [
+  ['before a game', async () => {}],
+  [
+    'with bad input',
+    async (lab) => {
+      await lab.getByRole('textbox', { name: 'Seed' }).fill('abc');
+      await lab.getByRole('textbox', { name: 'Seed' }).press('Enter');
+      await lab.getByRole('spinbutton', { name: 'Blue rolls doubles' }).fill('abc');
+      await expect(lab.getByRole('alert')).toHaveCount(2);
+    },
+  ],
+  [
+    'halfway through a game, after ten of the article',
+    async (lab) => {
+      await lab.getByRole('button', { name: 'Replay the article' }).click();
+      // Its eleventh game: no doubles.
+      await lab.getByRole('button', { name: 'Roll one game' }).click();
+      await expect(lab.getByRole('button', { name: 'Roll for White' })).toBeVisible();
+    },
+  ],
+  [
+    'with 20,000 games and everything shown',
+    async (lab) => {
+      await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
+      await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.changeView({ allTables: true, luck: true }));
+      await roll(lab, 20_000);
+      await lab.getByRole('button', { name: /^Roll 1,000 rollouts/ }).click();
+      await expect(lab.locator('many-rollouts').getByRole('img')).toBeVisible();
+      await lab.getByRole('application').first().focus();
+      await lab.page().keyboard.press('ArrowLeft');
+      await expect(lab.locator('.reading')).toBeVisible();
+    },
+  ],
+  [
+    'while rolling',
+    async (lab) => {
+      await roll(lab, 1_000_000);
+      await lab.getByRole('button', { name: /^Roll 1,000 rollouts/ }).click();
+      await lab.getByRole('button', { name: 'Run', exact: true }).click();
+      await expect(lab.getByRole('button', { name: 'Cancel' })).toBeVisible();
+      await expect(lab.getByRole('button', { name: 'Pause' })).toBeVisible();
+    },
+  ],
+  [
+    'after the core has stopped',
+    async (lab) => {
+      await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
+        it.rollout.roll = () => {
+          throw new WebAssembly.RuntimeError('unreachable');
+        };
+      });
+      await expect(lab.getByText('has stopped because of an error')).toBeVisible();
+    },
+  ],
+];
+
+for (const [device, use] of Object.entries(WIDTHS)) {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    test.describe(`${device}, ${colorScheme}`, () => {
+      test.use({ ownWindow: true, ...use, colorScheme });
+
+      test('axe finds nothing, in any state of the lab', async ({ page }) => {
+        test.slow();
+        const lab = await openLab(page);
+        for (const [state, reach] of STATES) {
+          await reach(lab);
+          await drawn(page);
+          expect.soft(await violations(page), state).toEqual([]);
+        }
+      });
+    });
+  }
+}
+
+test('axe sees what is inside the lab: a picture without a name there is found', async ({ page }) => {
+  const lab = await openLab(page);
+  await lab.locator('backgammon-board').evaluate((board) => {
+    board.shadowRoot?.querySelector('svg')?.removeAttribute('aria-label');
+  });
+  expect((await violations(page)).map(({ rule }) => rule)).toContain('svg-img-alt');
+});

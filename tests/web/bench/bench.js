@@ -1,0 +1,156 @@
+// `cargo xtask bench`: runs the contestants in turn in one Chromium page, the native core between them, and the
+// built lab in new pages; prints a table with the goals. With --check a goal that is missed is an error.
+
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { launch } from '../helpers/chromium.js';
+import { servePage } from '../helpers/preview.js';
+
+const ROUNDS = 7;
+/** So many take each contestant about half a second. */
+const LOOP_GAMES = 10_000_000;
+const CORE_GAMES = 300_000_000;
+const EDITED_GAMES = 1_000_000_000;
+const EDIT_ROUNDS = 50;
+const COLD_STARTS = 5;
+
+const top = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** @param {number[]} values */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
+}
+
+/** @returns {number} games per second */
+function native() {
+  const cargo = process.env.CARGO ?? 'cargo';
+  const run = ['run', '--quiet', '--release', '--package', 'xtask', '--example', 'native-speed', '--'];
+  return Number(execFileSync(cargo, [...run, String(CORE_GAMES)], { cwd: top, encoding: 'utf8' }));
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ */
+async function speeds(browser) {
+  const page = await browser.newPage();
+  // No server: files of the checkout, as they are.
+  await page.route('http://checkout.test/**', (route) => {
+    return route.fulfill({ path: top + new URL(route.request().url()).pathname.slice(1) });
+  });
+  await page.goto('http://checkout.test/tests/web/bench/index.html');
+  await page.waitForFunction('globalThis.contestants');
+  const loop = () => page.evaluate(`contestants.loop(${LOOP_GAMES})`);
+  /** @param {number} seed */
+  const wasm = (seed) => page.evaluate(`contestants.wasm(${CORE_GAMES}, ${seed})`);
+  // Warm up: browsers first run what is slow but quickly compiled.
+  await loop();
+  await wasm(0);
+  /** @type {Record<'loop' | 'wasm' | 'native', number[]>} */
+  const rounds = { loop: [], wasm: [], native: [] };
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    rounds.loop.push(Number(await loop()));
+    rounds.wasm.push(Number(await wasm(round)));
+    rounds.native.push(native());
+  }
+  await page.evaluate(`contestants.prepareEdits(${EDITED_GAMES})`);
+  const edits = [];
+  for (let round = 0; round < EDIT_ROUNDS; round += 1) {
+    edits.push(Number(await page.evaluate('contestants.edit()')));
+  }
+  await page.close();
+  return { ...rounds, edit: median(edits) };
+}
+
+/**
+ * From the start of the navigation until the first chart has been painted, in milliseconds.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ */
+async function coldStart(browser, address) {
+  // A context of its own has nothing in its cache.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const look = () => {
+      const lab = document.querySelector('two-checker-lab')?.shadowRoot;
+      const drawn = lab?.querySelector('rollout-chart')?.shadowRoot?.querySelector('svg path');
+      if (drawn) performance.mark('first-chart');
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(address);
+  const mark = await page.waitForFunction(() => performance.getEntriesByName('first-chart')[0]?.startTime);
+  const milliseconds = Number(await mark.jsonValue());
+  await context.close();
+  return milliseconds;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ */
+async function coldStarts(browser) {
+  const server = await servePage();
+  const times = [];
+  // One more: the browser itself is still warming up.
+  for (let k = 0; k <= COLD_STARTS; k += 1) times.push(await coldStart(browser, server.address));
+  await server.close();
+  return median(times.slice(1));
+}
+
+const browser = await chromium.launch(launch);
+const { loop, wasm, native: core, edit } = await speeds(browser);
+const start = await coldStarts(browser);
+await browser.close();
+
+// Ratios are taken within a round, so that what slows the machine down slows both.
+const toLoop = median(wasm.map((speed, round) => speed / loop[round]));
+const toNative = median(wasm.map((speed, round) => speed / core[round]));
+
+/** @param {number[]} values */
+const millions = (values) => `${(median(values) / 1e6).toFixed(0)} million games/s`;
+
+const rows = [
+  {
+    what: 'WebAssembly against the JavaScript loop',
+    measured: millions(wasm),
+    beside: millions(loop),
+    result: `${toLoop.toFixed(1)}×`,
+    goal: '≥ 20×',
+    met: toLoop >= 20,
+  },
+  {
+    what: 'WebAssembly against the core native',
+    measured: millions(wasm),
+    beside: millions(core),
+    result: `${toNative.toFixed(2)}×`,
+    goal: '≥ 0.7×',
+    met: toNative >= 0.7,
+  },
+  {
+    what: 'An edit at 10⁹ games',
+    measured: `${edit.toFixed(0)} µs`,
+    beside: '',
+    result: `${edit.toFixed(0)} µs`,
+    goal: '≤ 100 µs',
+    met: edit <= 100,
+  },
+  {
+    what: 'Cold start to the first chart',
+    measured: `${start.toFixed(0)} ms`,
+    beside: '',
+    result: `${start.toFixed(0)} ms`,
+    goal: '',
+    met: true,
+  },
+];
+
+console.log(`\nChromium ${browser.version()}, medians of ${ROUNDS} rounds\n`);
+console.log('| what | measured | beside it | result | goal | met |');
+console.log('|---|---|---|---|---|---|');
+for (const { what, measured, beside, result, goal, met } of rows) {
+  console.log(`| ${what} | ${measured} | ${beside} | ${result} | ${goal} | ${goal ? (met ? 'yes' : 'NO') : ''} |`);
+}
+if (process.argv.includes('--check') && rows.some(({ met }) => !met)) process.exitCode = 1;

@@ -1,0 +1,189 @@
+// The buttons that roll games: how many, how fast, where a run ends, and starting again.
+
+import { expect, test } from './helpers/test.js';
+import { SEED, drawn, isRolling, openLab, roll, snapshotOf } from './helpers/lab.js';
+
+/** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/** @param {Locator} lab */
+const run = (lab) => lab.getByRole('button', { name: 'Run', exact: true });
+
+/** @param {Locator} lab */
+const pause = (lab) => lab.getByRole('button', { name: 'Pause', exact: true });
+
+/** @param {Locator} lab */
+const speed = (lab) => lab.getByRole('combobox', { name: 'Speed' });
+
+/** @param {Locator} lab */
+const gamesOf = async (lab) => (await snapshotOf(lab)).games;
+
+/** @param {Locator} lab */
+const gamesAndTime = (lab) =>
+  lab.evaluate((/** @type {TwoCheckerLab} */ it) => ({ games: it.snapshot().games, time: Date.now() }));
+
+/** @param {Locator} lab @param {number} games */
+const setTarget = (lab, games) =>
+  lab.evaluate((/** @type {TwoCheckerLab} */ it, target) => void (it.target = target), games);
+
+test('the buttons add ten, a thousand and a million games', async ({ page }) => {
+  const lab = await openLab(page);
+  await expect(lab.getByText('+10', { exact: true })).toBeVisible();
+  await lab.getByRole('button', { name: 'Roll 10 games more' }).click();
+  await expect.poll(() => gamesOf(lab)).toBe(10);
+  await lab.getByRole('button', { name: 'Roll 1,000 games more' }).click();
+  await expect.poll(() => gamesOf(lab)).toBe(1010);
+  await lab.getByRole('button', { name: 'Roll 1,000,000 games more' }).click();
+  await expect.poll(() => gamesOf(lab)).toBe(1_001_010);
+});
+
+test('games asked for while others are still owed are added to them', async ({ page }) => {
+  const lab = await openLab(page);
+  const million = lab.getByRole('button', { name: 'Roll 1,000,000 games more' });
+  for (let click = 0; click < 3; click += 1) await million.click();
+  await expect.poll(() => gamesOf(lab)).toBe(3_000_000);
+});
+
+test.describe('by the clock', () => {
+  test.use({ ownWindow: true });
+
+  test('a run rolls as many games a second as its speed says', async ({ page }) => {
+    await page.clock.install();
+    const lab = await openLab(page);
+    for (const [label, pace, least] of /** @type {const} */ ([
+      ['1 game/s', 1, 3],
+      ['10/s', 10, 1],
+      ['100/s', 100, 1],
+      ['1,000/s', 1000, 1],
+      ['100,000/s', 100_000, 1],
+    ])) {
+      await speed(lab).selectOption({ label });
+      await run(lab).click();
+      await expect(pause(lab)).toBeVisible();
+      const before = await gamesAndTime(lab);
+      // From here on time passes only as it is told to.
+      await page.clock.pauseAt(before.time + 3000);
+      await page.clock.runFor(1000 * least);
+      const after = await gamesAndTime(lab);
+      const seconds = (after.time - before.time) / 1000;
+      expect(seconds).toBeGreaterThanOrEqual(least);
+      // The newest games may be a wake-up away: a sixtieth of a second, and more before the clock is paused.
+      expect(Math.abs(after.games - before.games - pace * seconds), label).toBeLessThanOrEqual(pace / 5 + 1);
+      await page.clock.resume();
+      await pause(lab).click();
+      await expect(run(lab)).toBeVisible();
+    }
+  });
+
+  test('a run does not make up for the time it was out of sight', async ({ page }) => {
+    await page.clock.install();
+    const lab = await openLab(page);
+    await page.evaluate(() => void (document.body.style.paddingBottom = '3000px'));
+    await run(lab).click();
+    await expect(pause(lab)).toBeVisible();
+    await page.clock.runFor(100);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect
+      .poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.player.suspended))
+      .toBe(true);
+    const before = await gamesOf(lab);
+    await page.clock.runFor(60_000);
+    expect(await gamesOf(lab)).toBe(before);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect
+      .poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.player.suspended))
+      .toBe(false);
+    await page.clock.runFor(1000);
+    // At 1,000 games a second a second or a few, as the clock goes on by itself, not a minute.
+    const rolled = (await gamesOf(lab)) - before;
+    expect(rolled).toBeGreaterThan(0);
+    expect(rolled).toBeLessThan(20_000);
+  });
+});
+
+test('flat out is faster than any chosen speed', async ({ page }) => {
+  const lab = await openLab(page);
+  await speed(lab).selectOption({ label: 'flat out' });
+  await run(lab).click();
+  await expect.poll(() => gamesOf(lab)).toBeGreaterThan(2_000_000);
+  await pause(lab).click();
+  await expect(run(lab)).toBeVisible();
+  expect(await isRolling(lab)).toBe(false);
+});
+
+test('the speed can be changed while running', async ({ page }) => {
+  const lab = await openLab(page);
+  await speed(lab).selectOption({ label: '1 game/s' });
+  await run(lab).click();
+  await expect(pause(lab)).toBeVisible();
+  await speed(lab).selectOption({ label: 'flat out' });
+  await expect.poll(() => gamesOf(lab)).toBeGreaterThan(1_000_000);
+  await expect(pause(lab)).toBeVisible();
+  await speed(lab).selectOption({ label: '1 game/s' });
+  const slow = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
+    const { games } = it.snapshot();
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    return it.snapshot().games - games;
+  });
+  // Twenty frames are a third of a second, more on a busy machine; flat out rolls millions in that time.
+  expect(slow).toBeLessThan(60);
+  await expect(pause(lab)).toBeVisible();
+});
+
+test('changing the speed while paused starts nothing', async ({ page }) => {
+  const lab = await openLab(page);
+  await speed(lab).selectOption({ label: 'flat out' });
+  expect(await isRolling(lab)).toBe(false);
+  expect(await gamesOf(lab)).toBe(0);
+});
+
+test('a run stops at its target by itself, and the next one goes ten times as far', async ({ page }) => {
+  const lab = await openLab(page);
+  await setTarget(lab, 50);
+  await speed(lab).selectOption({ label: 'flat out' });
+  await run(lab).click();
+  await expect.poll(() => gamesOf(lab)).toBe(50);
+  await expect(run(lab)).toBeVisible();
+  expect(await isRolling(lab)).toBe(false);
+  await run(lab).click();
+  await expect.poll(() => gamesOf(lab)).toBe(500);
+  await expect(run(lab)).toBeVisible();
+});
+
+test('a run that nobody can see waits, and goes on when it is seen again', async ({ page }) => {
+  const lab = await openLab(page);
+  // Room to scroll the lab out of sight.
+  await page.evaluate(() => void (document.body.style.paddingBottom = '3000px'));
+  await run(lab).click();
+  await expect.poll(() => gamesOf(lab)).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => isRolling(lab)).toBe(false);
+  const hidden = await gamesOf(lab);
+  expect(await isRolling(lab)).toBe(false);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => gamesOf(lab)).toBeGreaterThan(hidden);
+  await expect(pause(lab)).toBeVisible();
+});
+
+test('rewind goes back to an empty page with the same dice', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 999);
+  await lab.getByRole('button', { name: 'Rewind' }).click();
+  await expect(lab.getByRole('heading', { name: 'No game rolled yet' })).toBeVisible();
+  await expect(lab.locator('games-table').getByText('No games rolled yet.')).toBeVisible();
+  await expect(lab.getByRole('textbox', { name: 'Seed' })).toHaveValue(SEED);
+  await roll(lab, 999);
+  // tests/golden/stability.json
+  expect((await snapshotOf(lab)).leaves).toEqual({ doubles: 164, fails: 225, bearsOff: 610 });
+});
+
+test('rewind ends a run', async ({ page }) => {
+  const lab = await openLab(page);
+  await run(lab).click();
+  await expect.poll(() => gamesOf(lab)).toBeGreaterThan(0);
+  await lab.getByRole('button', { name: 'Rewind' }).click();
+  await expect(run(lab)).toBeVisible();
+  await drawn(page);
+  expect(await gamesOf(lab)).toBe(0);
+  expect(await isRolling(lab)).toBe(false);
+});

@@ -1,0 +1,228 @@
+// Where the core cannot be had, or stops: the page says so, and shows what it can.
+
+import { expect, test } from './helpers/test.js';
+import { TABLES, defined, drawn, openLab, roll } from './helpers/lab.js';
+
+/** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('@playwright/test').Route} Route */
+/** @typedef {import('../../www/labs/two-checker/many-rollouts.js').ManyRolloutsElement} ManyRolloutsElement */
+
+/** @param {number} value */
+const written = (value) => (value === 0 ? '0' : `${value > 0 ? '+' : '−'}${Math.abs(value)}`);
+
+/**
+ * The article's three tables, as text.
+ * @param {Page} page
+ */
+async function expectStaticTables(page) {
+  const table = page.locator('two-checker-lab .static table');
+  await expect(table).toBeVisible();
+  await expect(table.locator('thead th')).toHaveText(['Event', 'Chance', 'Correct', 'Made-up', 'Backwards']);
+  const cells = /** @type {const} */ (['doubles', 'noDoubles', 'oFails', 'oBearsOff']);
+  for (const [i, cell] of cells.entries()) {
+    await expect(table.locator('tbody tr').nth(i).locator('td')).toHaveText([
+      ['1/6', '5/6', '1/4', '3/4'][i],
+      ...[TABLES.correct, TABLES.madeUp, TABLES.backwards].map((luck) => written(luck[cell])),
+    ]);
+  }
+  await expect(page.getByText('Blue wins 37.5% of the games.')).toBeVisible();
+}
+
+/**
+ * The reason, in the lab and as an alert, with an offer to reload.
+ * @param {Page} page
+ * @param {string} reason
+ */
+async function expectReason(page, reason) {
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveCount(1);
+  await expect(alert).toContainText(reason);
+  await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+}
+
+test.use({ ownWindow: true });
+
+test('without WebAssembly the page says so and shows the tables', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+  await page.goto('./');
+  await expectReason(page, 'This browser has no WebAssembly, which rolls the games.');
+  await expectStaticTables(page);
+  // Neither controls that do nothing nor anything that waits.
+  await expect(page.getByRole('button')).toHaveCount(1);
+});
+
+test('without SIMD the page says so and shows the tables', async ({ page }) => {
+  await page.addInitScript(() => void (WebAssembly.validate = () => false));
+  await page.goto('./');
+  await expectReason(page, 'This browser’s WebAssembly has no SIMD instructions, which the rollout needs.');
+  await expectStaticTables(page);
+});
+
+test('where the core’s file cannot be loaded, the page says so and shows the tables', async ({ page }) => {
+  // Missing, cut off, something else.
+  for (const spoil of /** @type {((route: Route) => Promise<void>)[]} */ ([
+    (route) => route.fulfill({ status: 404, body: 'not found' }),
+    (route) => route.abort(),
+    (route) => route.fulfill({ contentType: 'application/wasm', body: 'not wasm' }),
+  ])) {
+    await page.route('**/*.wasm', spoil, { times: 1 });
+    await page.goto('./');
+    await expectReason(page, 'The part that rolls the games could not be loaded.');
+    await expectStaticTables(page);
+  }
+});
+
+test('reloading brings the lab back once the core can be had', async ({ page }) => {
+  await page.route('**/*.wasm', (route) => route.abort(), { times: 1 });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('button', { name: 'Roll one game' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('where the lab’s script does not arrive the tables come after a moment', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('./');
+  await expect(page.locator('two-checker-lab .static table')).toBeVisible({ timeout: 10_000 });
+  await expectStaticTables(page);
+  await expect(page.getByText('The live lab needs JavaScript and WebAssembly with SIMD')).toBeVisible();
+});
+
+test('while the lab loads, the tables for those without it do not flash', async ({ page }) => {
+  /** @type {(value: null) => void} */
+  let release = () => {};
+  const gate = new Promise((resolve) => (release = resolve));
+  await page.route('**/*.wasm', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('./');
+  await expect(page.locator('two-checker-lab .static')).toBeHidden();
+  release(null);
+  await expect(page.getByRole('button', { name: 'Roll one game' })).toBeVisible();
+  await expect(page.locator('two-checker-lab .static')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows the tables at once and says what the lab needs', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByText('The live lab needs JavaScript and WebAssembly with SIMD')).toBeVisible({
+      timeout: 1000,
+    });
+    await expectStaticTables(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('when the core stops', () => {
+  test.use({ ownWindow: false });
+
+  /** What Rust's panics become in the browser. */
+  const STOPPED = 'The part that rolls the games has stopped because of an error in it.';
+
+  /**
+   * Makes one of the core's functions stop as a panic would, and at once presses a button.
+   * @param {Locator} lab
+   * @param {'roll' | 'rewind' | 'readout' | 'history' | 'record'} name
+   * @param {RegExp} button
+   */
+  const breakAndPress = (lab, name, button) =>
+    lab.getByRole('button', { name: button }).evaluate((element, method) => {
+      const { host } = /** @type {ShadowRoot} */ (element.getRootNode());
+      /** @type {TwoCheckerLab} */ (host).rollout[method] = () => {
+        throw new WebAssembly.RuntimeError('unreachable');
+      };
+      /** @type {HTMLElement} */ (element).click();
+    }, name);
+
+  for (const [how, button] of /** @type {const} */ ([
+    ['while games are added', /Roll 1,000 games more/i],
+    ['while it runs', /^Run$/],
+  ])) {
+    test(`${how}, the page says so, offers to reload and shows the tables`, async ({ page }) => {
+      const lab = await openLab(page);
+      await roll(lab, 10);
+      await breakAndPress(lab, 'roll', button);
+      await expectReason(page, STOPPED);
+      await expectStaticTables(page);
+      await page.getByRole('button', { name: 'Reload the page' }).click();
+      await defined(page);
+      await expect(page.getByRole('button', { name: 'Roll one game' })).toBeVisible();
+    });
+  }
+
+  test('while the page is drawn, the page says so and shows the tables', async ({ page }) => {
+    for (const name of /** @type {const} */ (['readout', 'history', 'record'])) {
+      const lab = await openLab(page);
+      await breakAndPress(lab, name, /Roll 10 games more/i);
+      await expectReason(page, STOPPED);
+      await expectStaticTables(page);
+    }
+  });
+
+  test('in a step, when rewinding or in the spreadsheet, the page says so', async ({ page }) => {
+    for (const [name, button] of /** @type {const} */ ([
+      ['record', /^Roll one game$/],
+      ['rewind', /Rewind$/],
+      ['record', /^Download CSV$/],
+    ])) {
+      const lab = await openLab(page);
+      await roll(lab, 10);
+      await breakAndPress(lab, name, button);
+      await expectReason(page, STOPPED);
+    }
+  });
+
+  test('in the thousand rollouts, the page says so', async ({ page }) => {
+    const lab = await openLab(page);
+    await roll(lab, 1000);
+    await lab.locator('many-rollouts').evaluate((element) => {
+      const many = /** @type {ManyRolloutsElement} */ (element);
+      void many.start();
+      if (!many.rolling) throw new Error('nothing is being rolled');
+      many.rolling.rollFor = () => {
+        throw new WebAssembly.RuntimeError('unreachable');
+      };
+    });
+    await expectReason(page, STOPPED);
+  });
+
+  test('nothing goes on running, and run() starts nothing', async ({ page }) => {
+    const lab = await openLab(page);
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.run());
+    const calls = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
+      let calls = 0;
+      it.rollout.roll = () => {
+        calls += 1;
+        throw new WebAssembly.RuntimeError('unreachable');
+      };
+      while (calls === 0) await new Promise(requestAnimationFrame);
+      it.run();
+      for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+      return calls;
+    });
+    expect(calls).toBe(1);
+    await expectReason(page, STOPPED);
+  });
+
+  test('whoever waits for roll() is not left waiting', async ({ page }) => {
+    const lab = await openLab(page);
+    const settled = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
+      const rolling = it.roll(1e12).then(
+        () => 'settled',
+        () => 'settled',
+      );
+      it.rollout.roll = () => {
+        throw new WebAssembly.RuntimeError('unreachable');
+      };
+      return rolling;
+    });
+    expect(settled).toBe('settled');
+    await drawn(page);
+    await expectReason(page, STOPPED);
+  });
+});

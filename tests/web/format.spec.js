@@ -1,0 +1,94 @@
+// How numbers are written for readers. Needs no page.
+
+import { expect, test } from './helpers/test.js';
+import { NONE, createFormat, digitsFor } from '../../www/shared/format.js';
+
+const format = createFormat('en');
+
+test('what is undefined is a dash, in every format', () => {
+  for (const nothing of [null, NaN, Infinity, -Infinity]) {
+    for (const write of [format.percent, format.points, format.plain, format.ratio]) {
+      expect(write(nothing)).toBe(NONE);
+    }
+  }
+  expect(NONE).toBe('–');
+});
+
+test('percentages have exactly the decimals asked for', () => {
+  expect(format.percent(37.5)).toBe('37.5');
+  expect(format.percent(37.5, 2)).toBe('37.50');
+  expect(format.percent(100 / 3, 3)).toBe('33.333');
+  expect(format.percent(1234.5, 0)).toBe('1,235');
+  expect(format.percent(-12.34, 1)).toBe('−12.3');
+});
+
+test('points have their sign and no more decimals than they need', () => {
+  expect(format.points(50)).toBe('+50');
+  expect(format.points(-12.5)).toBe('−12.5');
+  expect(format.points(0)).toBe('0');
+  expect(format.points(10 / 3)).toBe('+3.3333');
+  expect(format.points(10 / 3, 1)).toBe('+3.3');
+});
+
+test('plain numbers have no plus sign', () => {
+  expect(format.plain(65)).toBe('65');
+  expect(format.plain(37.5)).toBe('37.5');
+  expect(format.plain(-37.5)).toBe('−37.5');
+  expect(format.plain(34.166666, 2)).toBe('34.17');
+});
+
+test('what rounds to zero has no sign', () => {
+  expect(format.points(-0.00001)).toBe('0');
+  expect(format.points(1e-12)).toBe('0');
+  expect(format.percent(-0.04)).toBe('0.0');
+  expect(format.plain(-0)).toBe('0');
+  expect(format.points(-0)).toBe('0');
+});
+
+test('negative numbers have a true minus sign', () => {
+  for (const text of [format.points(-5), format.plain(-5), format.percent(-5)]) {
+    expect(text).toMatch(/^−5/);
+    expect(text).not.toContain('-');
+  }
+});
+
+test('ratios have three significant digits at most', () => {
+  expect(format.ratio(25 / 3)).toBe('8.33');
+  expect(format.ratio(0.25)).toBe('0.25');
+  expect(format.ratio(1)).toBe('1');
+  expect(format.ratio(1234.5)).toBe('1,230');
+});
+
+test('counts are grouped, short ones abbreviated', () => {
+  expect(format.count(20_000)).toBe('20,000');
+  expect(format.count(1e12)).toBe('1,000,000,000,000');
+  expect(format.short(1_000_000)).toBe('1M');
+  expect(format.short(20_500)).toBe('20.5K');
+  expect(format.short(1_000_000_000)).toBe('1B');
+});
+
+test('a second language writes numbers its own way, with the same minus', () => {
+  const german = createFormat('de');
+  expect(german.points(-12.5)).toBe('−12,5');
+  expect(german.count(20_000)).toBe('20.000');
+});
+
+test('a mean gets as many decimals as its error supports', () => {
+  // ± 30 needs none, but one at least is asked for; ± 0.7 one; ± 0.09 two; ± 0.03 two; ± 0.007 three.
+  for (const [halfWidth, digits] of /** @type {const} */ ([
+    [30, 1],
+    [1, 1],
+    [0.7, 1],
+    [0.1, 1],
+    [0.09, 2],
+    [0.03, 2],
+    [0.01, 2],
+    [0.007, 3],
+    [1e-12, 6],
+  ])) {
+    expect(digitsFor(halfWidth), String(halfWidth)).toBe(digits);
+  }
+  expect(digitsFor(0.7, 2)).toBe(2);
+  expect(digitsFor(null)).toBe(1);
+  expect(digitsFor(0, 3)).toBe(3);
+});

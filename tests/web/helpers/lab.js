@@ -1,0 +1,93 @@
+// Opens the lab in a test and talks to it as a host page would.
+
+/** @typedef {import('../../../www/labs/two-checker/lab.js').TwoCheckerLab} TwoCheckerLab */
+/** @typedef {ReturnType<TwoCheckerLab['snapshot']>} Snapshot */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/** The dice that tests roll where any would do; tests/golden/stability.json knows them, too. */
+export const SEED = '0x2a61';
+
+/**
+ * Goes to the page and waits until its lab is drawn.
+ *
+ * @param {Page} page
+ * @param {string | null} [seed] null: the dice that the lab has chosen
+ * @returns {Promise<Locator>} the lab
+ */
+export async function openLab(page, seed = SEED) {
+  await page.goto('./');
+  const lab = page.locator('two-checker-lab');
+  await defined(page);
+  await lab.evaluate((/** @type {TwoCheckerLab} */ it, dice) => {
+    if (dice !== null) it.seed = dice;
+  }, seed);
+  await drawn(page);
+  return lab;
+}
+
+/**
+ * Waits until the lab is more than an unknown element.
+ * @param {Page} page
+ */
+export async function defined(page) {
+  await page.evaluate(async () => void (await customElements.whenDefined('two-checker-lab')));
+}
+
+/**
+ * Waits until what has been changed is on the screen. The lab draws in one animation frame; charts and other
+ * elements inside it in the next ones.
+ * @param {Page} page
+ */
+export async function drawn(page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/**
+ * @param {Locator} lab
+ * @returns {Promise<Snapshot>}
+ */
+export function snapshotOf(lab) {
+  return lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.snapshot());
+}
+
+/**
+ * Rolls games and waits until the page shows them.
+ * @param {Locator} lab
+ * @param {number} games
+ */
+export async function roll(lab, games) {
+  await lab.evaluate((/** @type {TwoCheckerLab} */ it, count) => it.roll(count), games);
+  await drawn(lab.page());
+}
+
+/**
+ * @param {Locator} lab
+ * @param {{doubles: number, noDoubles: number, oFails: number, oBearsOff: number}} table
+ */
+export async function setTable(lab, table) {
+  await lab.evaluate((/** @type {TwoCheckerLab} */ it, points) => void (it.table = points), table);
+  await drawn(lab.page());
+}
+
+/**
+ * Whether games are being rolled: looks twice, some frames apart.
+ * @param {Locator} lab
+ */
+export function isRolling(lab) {
+  return lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
+    const { games } = it.snapshot();
+    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+    return it.snapshot().games > games;
+  });
+}
+
+/** The article's luck tables, and one without luck. */
+export const TABLES = {
+  correct: { doubles: 62.5, noDoubles: -12.5, oFails: 75, oBearsOff: -25 },
+  madeUp: { doubles: 50, noDoubles: -10, oFails: 45, oBearsOff: -15 },
+  backwards: { doubles: -62.5, noDoubles: 12.5, oFails: -75, oBearsOff: 25 },
+  none: { doubles: 0, noDoubles: 0, oFails: 0, oBearsOff: 0 },
+};

@@ -1,0 +1,47 @@
+// `cargo xtask screenshots`: drives the built lab and takes the README's picture; given a folder, also one of
+// each width and theme into it.
+
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { launch } from './chromium.js';
+import { servePage } from './preview.js';
+
+const README_PICTURE = fileURLToPath(new URL('../../../docs/two-checker.png', import.meta.url));
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+const server = await servePage();
+const browser = await chromium.launch(launch);
+
+/**
+ * @param {string} path
+ * @param {{viewport: {width: number, height: number}, colorScheme: 'light' | 'dark', fullPage: boolean}} how
+ */
+async function takePicture(path, { viewport, colorScheme, fullPage }) {
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+  await page.goto(server.address);
+  await page.evaluate(async () => {
+    await customElements.whenDefined('two-checker-lab');
+    const lab = /** @type {import('../../../www/labs/two-checker/lab.js').TwoCheckerLab} */ (
+      document.querySelector('two-checker-lab')
+    );
+    lab.seed = '0x2a61';
+    await lab.roll(20_000);
+    // What was rolled is drawn in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  await page.screenshot({ path, fullPage });
+  await page.close();
+  console.log(path);
+}
+
+await takePicture(README_PICTURE, { viewport: WIDE, colorScheme: 'light', fullPage: false });
+const folder = process.argv[2];
+if (folder) {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    await takePicture(`${folder}/wide-${colorScheme}.png`, { viewport: WIDE, colorScheme, fullPage: false });
+    await takePicture(`${folder}/phone-${colorScheme}.png`, { viewport: PHONE, colorScheme, fullPage: true });
+  }
+}
+await browser.close();
+await server.close();

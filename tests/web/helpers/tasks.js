@@ -1,0 +1,34 @@
+// How long a page keeps its main thread busy at a stretch, by Chromium's own tracing.
+//
+// Counted is the processor time of the thread, not the time on the wall: on a busy machine the same work
+// takes longer on the wall, and the test would measure the machine.
+
+/** @typedef {{name: string, pid: number, tid: number, tdur?: number, args: {name?: string}}} Event */
+
+/**
+ * The longest tasks of the page while something is done, in milliseconds of processor time, longest first.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {() => Promise<unknown>} work
+ */
+export async function longestTasks(page, work) {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser of its own');
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  await work();
+  const trace = await browser.stopTracing();
+  /** @type {Event[]} */
+  const events = JSON.parse(trace.toString()).traceEvents;
+  const main = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = events
+    .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && main.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .sort((a, b) => b - a);
+  // No task at all would mean that the trace has other names now.
+  if (tasks.length === 0) throw new Error('the trace holds no task of the page');
+  return tasks.slice(0, 5);
+}

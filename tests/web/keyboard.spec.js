@@ -1,0 +1,168 @@
+// Everything on the page can be reached and used without a pointer.
+
+import { expect, test } from './helpers/test.js';
+import { TABLES, drawn, openLab, roll, snapshotOf } from './helpers/lab.js';
+import { cell, preset } from './helpers/luck-table.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * The element that has the focus, inside all shadow roots: what it is and what it is called.
+ * @param {Page} page
+ */
+const focused = (page) =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    if (!element || element === document.body) return 'nothing';
+    const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
+    const { labels } = /** @type {HTMLInputElement} */ (element);
+    // Of a label around a list only the words that are its own.
+    const wordsOf = (/** @type {Element} */ part) =>
+      [...part.childNodes]
+        .filter((node) => !(node instanceof Comment || node instanceof HTMLSelectElement))
+        .map((node) => node.textContent)
+        .join(' ');
+    const name =
+      element.getAttribute('aria-label') ??
+      [...(element.getAttribute('aria-labelledby') ?? '').split(' ')]
+        .map((id) => (id ? (root.getElementById(id)?.textContent ?? '') : ''))
+        .join(' ');
+    const words = name.trim() || (labels?.[0] ? wordsOf(labels[0]) : (element.textContent ?? ''));
+    const type = element instanceof HTMLInputElement ? element.type : element.localName;
+    const kind = element.getAttribute('role') ?? type;
+    return `${kind}: ${words.replace(/\s+/g, ' ').trim()}`;
+  });
+
+/** In the order of the page, as it is read. */
+const ORDER = [
+  /^a: RolloutLab$/,
+  /^text: Seed$/,
+  /^button: Roll one game$/,
+  /^button: .*Roll 10 games more/i,
+  /^button: .*Roll 1,000 games more/i,
+  /^button: .*Roll 1,000,000 games more/i,
+  /^button: (▶ )?Run$/,
+  /^select: Speed$/,
+  /^button: (⟲ )?Rewind$/,
+  /^button: New dice$/,
+  /^button: Replay the article$/,
+  /^radio: Made-up$/,
+  /^checkbox: Keep the average at zero$/,
+  /^spinbutton: Blue rolls doubles/,
+  /^spinbutton: Blue rolls no doubles/,
+  /^spinbutton: White fails to bear off/,
+  /^spinbutton: White bears off/,
+  /^button: plain$/,
+  /^button: variance reduced$/,
+  /^application: Running averages/,
+  /^checkbox: All tables$/,
+  /^checkbox: Average luck$/,
+  /^checkbox: 95% bands$/,
+  /^checkbox: Expected funnel$/,
+  /^checkbox: Log axis$/,
+  /^region: The two rollouts, side by side$/,
+  /^button: Roll 1,000 rollouts of 1,000 games$/,
+  /^button: Newest$/,
+  /^button: First$/,
+  /^button: Download CSV$/,
+  /^region: Games with the luck of every roll$/,
+];
+
+test('Tab reaches every control, in the order in which the page is read, and goes on', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 1000);
+  const seen = [];
+  for (let key = 0; key < ORDER.length; key += 1) {
+    await page.keyboard.press('Tab');
+    seen.push(await focused(page));
+  }
+  expect(seen).toEqual(ORDER.map((name) => expect.stringMatching(name)));
+  // No trap: after the last one the page is left.
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('nothing');
+});
+
+test('Shift+Tab goes the same way back', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 1000);
+  await lab.locator('games-table .box').focus();
+  const seen = [];
+  for (let key = 0; key < ORDER.length - 1; key += 1) {
+    await page.keyboard.press('Shift+Tab');
+    seen.push(await focused(page));
+  }
+  expect(seen.reverse()).toEqual(ORDER.slice(0, -1).map((name) => expect.stringMatching(name)));
+});
+
+test('whatever has the focus shows it', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 1000);
+  for (let key = 0; key < ORDER.length; key += 1) {
+    await page.keyboard.press('Tab');
+    const isShown = await page.evaluate(() => {
+      let element = /** @type {Element | null} */ (document.activeElement);
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      if (!element) return false;
+      // A ring around it, around what stands for it, or around the field it is in.
+      const marked = [element, element.nextElementSibling, element.firstElementChild, element.parentElement];
+      return marked.some((one) => {
+        if (!one) return false;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+        return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+      });
+    });
+    expect(isShown, await focused(page)).toBe(true);
+  }
+});
+
+test('arrow keys choose among the presets, and the table follows', async ({ page }) => {
+  const lab = await openLab(page);
+  await preset(lab, 'Made-up').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(preset(lab, 'Backwards')).toBeChecked();
+  expect((await snapshotOf(lab)).table).toEqual(TABLES.backwards);
+  await page.keyboard.press('ArrowRight');
+  expect((await snapshotOf(lab)).table).toEqual(TABLES.none);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(preset(lab, 'Correct')).toBeFocused();
+  expect((await snapshotOf(lab)).table).toEqual(TABLES.correct);
+});
+
+test('a game can be rolled, the table edited and the outcome read without a pointer', async ({ page }) => {
+  const lab = await openLab(page);
+  await lab.getByRole('button', { name: /Roll 10 games more/i }).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await snapshotOf(lab)).games).toBe(10);
+  await cell(lab, 'doubles').focus();
+  // What is there is selected, as by Tab.
+  await page.keyboard.type('55');
+  expect((await snapshotOf(lab)).table).toMatchObject({ doubles: 55, noDoubles: -11 });
+  await page.keyboard.press('Tab');
+  await expect(cell(lab, 'noDoubles')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  const plain = lab.getByRole('button', { name: 'plain', exact: true });
+  await expect(plain).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await expect(lab.locator('.reading p')).toHaveText('after 10 games');
+});
+
+test('a table that is wider than a phone can be scrolled by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lab = await openLab(page);
+  await roll(lab, 20_000);
+  const box = lab.locator('games-table .box');
+  await box.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  await drawn(page);
+  // The totals stay in sight.
+  await expect(lab.locator('games-table tfoot tr').last()).toBeInViewport();
+});

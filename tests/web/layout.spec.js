@@ -1,0 +1,216 @@
+// Where things are: nothing overflows, the first screen holds the chart, targets are large enough for a
+// finger, and nothing jumps.
+
+import { expect, test } from './helpers/test.js';
+import { TABLES, drawn, openLab, roll, setTable } from './helpers/lab.js';
+
+/** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/**
+ * The page with as much on it as there can be.
+ * @param {Page} page
+ */
+async function openFullLab(page) {
+  const lab = await openLab(page, '0xffffffffffffffff');
+  const most = 999.123456;
+  await setTable(lab, { doubles: most, noDoubles: -most, oFails: -most, oBearsOff: most });
+  await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.changeView({ allTables: true, luck: true }));
+  await roll(lab, 20_000);
+  await lab.getByRole('button', { name: /^Roll 1,000 rollouts/ }).click();
+  await expect(lab.locator('many-rollouts').getByRole('img')).toBeVisible();
+  await lab.getByRole('textbox', { name: 'Seed' }).fill('not a seed');
+  await lab.getByRole('textbox', { name: 'Seed' }).press('Enter');
+  await lab.getByRole('spinbutton', { name: 'White bears off' }).fill('not a number');
+  await expect(lab.getByRole('alert')).toHaveCount(2);
+  return lab;
+}
+
+/**
+ * By how many pixels the page is wider than its window.
+ * @param {Page} page
+ */
+const sideways = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const WIDTHS = [1920, 1280, 1024, 900, 768, 600, 390, 320];
+
+for (const [what, open] of /** @type {const} */ ([
+  ['before a game', openLab],
+  ['with everything shown', openFullLab],
+])) {
+  test(`nothing overflows sideways ${what}, at any width from 320 pixels`, async ({ page }) => {
+    await open(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await drawn(page);
+      expect.soft(await sideways(page), `at ${width}`).toBe(0);
+    }
+  });
+}
+
+test('at 1280 × 800 everything up to the chart’s last line fits on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const lab = await openLab(page);
+  const bottom = async () => {
+    const box = await lab.locator('rollout-chart.main').boundingBox();
+    return Number(box?.y) + Number(box?.height);
+  };
+  expect(await bottom(), 'before a game').toBeLessThanOrEqual(800);
+  await roll(lab, 20_000);
+  expect(await bottom(), 'after 20,000 games').toBeLessThanOrEqual(800);
+  await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
+  expect(await bottom(), 'with a biased table').toBeLessThanOrEqual(800);
+  // And it is large enough to be read.
+  const box = await lab.locator('rollout-chart.main').boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(300);
+  expect(box?.width).toBeGreaterThanOrEqual(600);
+});
+
+/**
+ * What a reader can operate, and how large it is.
+ * @param {Page} page
+ */
+const targets = (page) =>
+  page.evaluate(() => {
+    /** @type {{name: string, width: number, height: number}[]} */
+    const found = [];
+    /** @param {Element} element */
+    const nameOf = (element) => {
+      const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return words.replace(/\s+/g, ' ').trim() || element.outerHTML.slice(0, 60);
+    };
+    /** @param {ParentNode} root */
+    const walk = (root) => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) walk(element.shadowRoot);
+        if (!element.matches('button, select, input, summary, a[href]')) continue;
+        // A label is part of the target of its field; words that are links within a text may be small.
+        if (element.matches('a') && element.closest('p')) continue;
+        const target = element.matches('input') ? (element.closest('label') ?? element) : element;
+        if (!target.checkVisibility({ visibilityProperty: true })) continue;
+        const { width, height } = target.getBoundingClientRect();
+        found.push({ name: `${element.localName} ${nameOf(target)}`, width, height });
+      }
+    };
+    walk(document);
+    return found;
+  });
+
+test.describe('on a phone', () => {
+  test.use({ ownWindow: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('every target is at least 44 pixels high and wide', async ({ page }) => {
+    const lab = await openLab(page);
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.changeView({ allTables: true }));
+    await roll(lab, 1000);
+    const all = await targets(page);
+    // 8 buttons that roll, speed, seed, 5 presets, 1 + 5 boxes, 4 fields of 3, legend, games, download.
+    expect(all.length).toBeGreaterThan(35);
+    const small = all.filter(({ width, height }) => width < 43.9 || height < 43.9);
+    expect(small).toEqual([]);
+  });
+
+  test('the page stacks: nothing stands beside the board, the chart or the table', async ({ page }) => {
+    const lab = await openLab(page);
+    const cards = await lab
+      .locator('section.card')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+    expect(cards.length).toBeGreaterThan(4);
+    for (const { left, right } of cards) {
+      expect(left).toBe(cards[0].left);
+      expect(right).toBe(cards[0].right);
+    }
+  });
+
+  test('the board’s words and numbers stay legible', async ({ page }) => {
+    const lab = await openLab(page);
+    const sizes = await lab.locator('backgammon-board text').evaluateAll((all) =>
+      all.map((text) => {
+        const { a } = /** @type {SVGTextElement} */ (text).getScreenCTM() ?? { a: 0 };
+        return a * parseFloat(getComputedStyle(text).fontSize);
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(24);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8.5);
+  });
+});
+
+/**
+ * Adds up how much of what can be seen moves by itself (Chromium's layout shift score), from the start.
+ * @param {Page} page
+ */
+const watchShifts = (page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      const entries = /** @type {(PerformanceEntry & {value: number})[]} */ (list.getEntries());
+      for (const { value } of entries) shifts.sum += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/**
+ * @param {Page} page
+ * @returns {Promise<number>}
+ */
+async function shiftOf(page) {
+  await drawn(page);
+  return page.evaluate(() => /** @type {any} */ (globalThis).shifts.sum);
+}
+
+test('what jumps is noticed', async ({ page }) => {
+  await watchShifts(page);
+  await openLab(page);
+  const before = await shiftOf(page);
+  await page.evaluate(() => void (document.body.style.paddingTop = '100px'));
+  expect(await shiftOf(page)).toBeGreaterThan(before + 0.02);
+});
+
+for (const [device, viewport] of /** @type {const} */ ([
+  ['a desktop', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+])) {
+  test(`nothing jumps while the page loads on ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await watchShifts(page);
+    /** @type {(value: null) => void} */
+    let release = () => {};
+    const gate = new Promise((resolve) => (release = resolve));
+    // A slow network: the page is on the screen before the core arrives.
+    await page.route('**/*.wasm', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('./');
+    await drawn(page);
+    release(null);
+    await expect(page.getByRole('button', { name: 'Roll one game' })).toBeVisible();
+    await drawn(page);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+  });
+
+  test(`the controls stay where they are while games are rolled on ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const lab = await openLab(page);
+    const buttons = lab.locator('.controls button, .controls select');
+    const places = () =>
+      buttons.evaluateAll((all) =>
+        all.map((button) => {
+          const { x, y } = button.getBoundingClientRect();
+          return `${x.toFixed(0)} ${(y + scrollY).toFixed(0)}`;
+        }),
+      );
+    const before = await places();
+    expect(before.length).toBeGreaterThan(7);
+    // 4-4; then 5-6 6-5: every kind of roll.
+    for (let step = 0; step < 3; step += 1) {
+      await lab.getByRole('button', { name: /^Roll (one game|for White)$/ }).click();
+      await drawn(page);
+      expect(await places(), `after step ${step + 1}`).toEqual(before);
+    }
+    await roll(lab, 1_000_000);
+    expect(await places(), 'after a million games').toEqual(before);
+  });
+}

@@ -1,0 +1,151 @@
+// One game under the microscope: stepped through roll by roll, with the board beside it.
+
+import { expect, test } from './helpers/test.js';
+import { openLab, roll, snapshotOf } from './helpers/lab.js';
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+// The first games of seed 0x2a61 (tests/golden/stability.json): 4-4, then 5-6 6-5; the fifteenth is 4-1 2-1.
+// Luck with the made-up table: doubles +50, none −10, White fails +45, bears off −15.
+
+/** @param {Locator} lab */
+const step = (lab) => lab.getByRole('button', { name: /^Roll (one game|for White)$/ });
+
+/** @param {Locator} lab */
+const rolls = (lab) => lab.locator('.micro ol li');
+
+/**
+ * The sums below the rolls: luck, result, result − luck.
+ * @param {Locator} lab
+ */
+const sums = (lab) => lab.locator('.micro dl div');
+
+/** @param {Locator} lab */
+const board = (lab) => lab.locator('backgammon-board');
+
+/**
+ * @param {Locator} lab
+ * @param {RegExp} label
+ */
+const expectPosition = (lab, label) =>
+  expect(board(lab).getByRole('img')).toHaveAttribute('aria-label', label);
+
+test('before the first game the board shows the start and the microscope what to do', async ({ page }) => {
+  const lab = await openLab(page);
+  await expect(lab.getByRole('heading', { name: 'No game rolled yet' })).toBeVisible();
+  await expectPosition(lab, /Blue has four checkers on his ace point and is to roll/);
+  await expect(board(lab).locator('[data-point="1"] .checkers.x')).toHaveAttribute('data-count', '4');
+  // White's six point is Blue's 19.
+  await expect(board(lab).locator('[data-point="19"] .checkers.o')).toHaveAttribute('data-count', '1');
+  await expect(board(lab).locator('.checkers')).toHaveCount(2);
+  await expect(board(lab).locator('.rail .pips')).toHaveText(['6 pips', '4 pips']);
+  await expect(board(lab).locator('.dice')).toHaveCount(0);
+});
+
+test('doubles end the game at once', async ({ page }) => {
+  const lab = await openLab(page);
+  await step(lab).click();
+  await expect(lab.getByRole('heading', { name: 'Game 1', exact: true })).toBeVisible();
+  await expect(rolls(lab)).toHaveText([
+    /Blue rolls 4-4: all four checkers off\s+Blue’s luck\s+\+50/,
+    /White needs not roll/,
+  ]);
+  await expect(sums(lab)).toHaveText([/total luck\s*\+50/, /^result\s*100/, /result − luck\s*50/]);
+  await expectPosition(lab, /Blue has rolled doubles and taken all four checkers off: he has won/);
+  await expect(board(lab).locator('.checkers.x')).toHaveCount(0);
+  await expect(board(lab).locator('.tray.x .slab')).toHaveCount(15);
+  // Two dice of four pips.
+  await expect(board(lab).locator('.dice.x .pip')).toHaveCount(8);
+  await expect(step(lab)).toHaveText('Roll one game');
+  expect((await snapshotOf(lab)).leaves).toEqual({ doubles: 1, fails: 0, bearsOff: 0 });
+});
+
+test('without doubles the game stops for White, and counts only when she has rolled', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 1);
+  await step(lab).click();
+  await expect(lab.getByRole('heading', { name: 'Game 2', exact: true })).toBeVisible();
+  await expect(rolls(lab)).toHaveText([
+    /Blue rolls 6-5: two checkers off\s+Blue’s luck\s+−10/,
+    /White to roll …/,
+  ]);
+  await expect(sums(lab)).toHaveText([/luck so far\s*−10/, /^result\s*–/, /result − luck\s*–/]);
+  await expectPosition(lab, /two are left on his ace point. White is to roll/);
+  await expect(board(lab).locator('[data-point="1"] .checkers.x')).toHaveAttribute('data-count', '2');
+  await expect(board(lab).locator('.tray.x .slab')).toHaveCount(13);
+  await expect(board(lab).locator('.dice.x .pip')).toHaveCount(11);
+  expect((await snapshotOf(lab)).games).toBe(1);
+
+  await expect(step(lab)).toHaveText('Roll for White');
+  await step(lab).click();
+  await expect(rolls(lab)).toHaveText([
+    /Blue rolls 6-5: two checkers off\s+Blue’s luck\s+−10/,
+    /White rolls 6-5: she is off\s+Blue’s luck\s+−15/,
+  ]);
+  // Result 0, luck −10 − 15.
+  await expect(sums(lab)).toHaveText([/total luck\s*−25/, /^result\s*0/, /result − luck\s*25/]);
+  await expectPosition(lab, /White has borne her checker off: she has won/);
+  await expect(board(lab).locator('.checkers.o')).toHaveCount(0);
+  await expect(board(lab).locator('.tray.o .slab')).toHaveCount(15);
+  await expect(board(lab).locator('.dice.o .pip')).toHaveCount(11);
+  await expect(step(lab)).toHaveText('Roll one game');
+  expect((await snapshotOf(lab)).leaves).toEqual({ doubles: 1, fails: 0, bearsOff: 1 });
+});
+
+test('where White fails, her checker stands where her dice took it', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 14);
+  await step(lab).click();
+  await step(lab).click();
+  await expect(rolls(lab)).toHaveText([
+    /Blue rolls 4-1: two checkers off/,
+    /White rolls 2-1: she stays on\s+Blue’s luck\s+\+45/,
+  ]);
+  await expect(sums(lab)).toHaveText([/total luck\s*\+35/, /^result\s*100/, /result − luck\s*65/]);
+  await expectPosition(lab, /White has failed to bear off/);
+  // Three pips on from her six point: her three point, Blue's 22.
+  await expect(board(lab).locator('[data-point="22"] .checkers.o')).toHaveCount(1);
+  await expect(board(lab).locator('.rail .pips')).toHaveText(['3 pips', '2 pips']);
+});
+
+test('an edit of the luck table shows in the game that is being stepped', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 1);
+  await step(lab).click();
+  await lab.getByRole('radio', { name: 'Correct' }).check();
+  await expect(rolls(lab).first()).toHaveText(/−12\.5/);
+  await expect(sums(lab).first()).toHaveText(/luck so far\s*−12\.5/);
+  await step(lab).click();
+  await expect(sums(lab)).toHaveText([/total luck\s*−37\.5/, /^result\s*0/, /result − luck\s*37\.5/]);
+});
+
+test('stepping through games rolls the same games as rolling them at once', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 6);
+  const atOnce = await snapshotOf(lab);
+  await lab.getByRole('button', { name: 'Rewind' }).click();
+  // Games 1, 3, 4 and 6 are doubles, 2 and 5 are not: eight rolls.
+  for (let count = 0; count < 8; count += 1) await step(lab).click();
+  expect(await snapshotOf(lab)).toEqual(atOnce);
+});
+
+test('after rolling many games the newest is under the microscope, whole', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 15);
+  await expect(lab.getByRole('heading', { name: 'Game 15', exact: true })).toBeVisible();
+  await expect(rolls(lab)).toHaveText([/Blue rolls 4-1/, /White rolls 2-1: she stays on/]);
+  await expect(sums(lab)).toHaveText([/total luck\s*\+35/, /^result\s*100/, /result − luck\s*65/]);
+});
+
+test('stepping ends a run', async ({ page }) => {
+  const lab = await openLab(page);
+  await lab.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect.poll(async () => (await snapshotOf(lab)).games).toBeGreaterThan(0);
+  await step(lab).click();
+  await expect(lab.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+  const { games } = await snapshotOf(lab);
+  const title = await lab.locator('.micro h2').innerText();
+  // The game that is stepped is the next one, or the newest if doubles ended it.
+  const over = (await step(lab).innerText()) === 'Roll one game';
+  expect(title).toBe(`Game ${(over ? games : games + 1).toLocaleString('en')}`);
+});

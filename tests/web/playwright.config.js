@@ -1,0 +1,32 @@
+// How the tests of the built page run: Vite serves www/dist, Chromium opens it. `cargo xtask test` sets CHROMIUM
+// (which browser) and PORT (a free one) in the environment.
+
+import { defineConfig } from '@playwright/test';
+import { launch } from './helpers/chromium.js';
+
+const address = `http://127.0.0.1:${process.env.PORT ?? 4173}/`;
+
+export default defineConfig({
+  testMatch: '*.spec.js',
+  // Of tests, only what is beside this file.
+  testDir: '.',
+  outputDir: 'results/traces',
+  reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
+  // A test that passes only sometimes is to be seen, not tried again.
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    launchOptions: launch,
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node node_modules/vite/bin/vite.js preview',
+    cwd: '../..',
+    url: address,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,61 @@
+// Reading the numbers that readers type. Needs no page.
+
+import { expect, test } from './helpers/test.js';
+import { readNumber } from '../../www/shared/read-number.js';
+
+test('numbers are read however they are written', () => {
+  for (const [text, number] of /** @type {const} */ ([
+    ['5', 5],
+    ['+5', 5],
+    ['-5', -5],
+    // Minus sign, en dash, Japanese long vowel mark, hyphen, full-width minus.
+    ['−5', -5],
+    ['–5', -5],
+    ['ー5', -5],
+    ['‐5', -5],
+    ['－5', -5],
+    ['62.5', 62.5],
+    ['62,5', 62.5],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['-,5', -0.5],
+    ['5%', 5],
+    ['5 %', 5],
+    ['５０．５％', 50.5],
+    ['  7  ', 7],
+    ['007', 7],
+    ['1000000', 1_000_000],
+  ])) {
+    expect(readNumber(text), text).toBe(number);
+  }
+});
+
+test('what is no number is NaN, never a guess', () => {
+  for (const text of [
+    '',
+    ' ',
+    '-',
+    '+',
+    '.',
+    ',',
+    '%',
+    'abc',
+    '5x',
+    '1 2',
+    '1.2.3',
+    '1,2,3',
+    '1,000.5',
+    '1.000,5',
+    '--5',
+    '5-',
+    '1e3',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '5%%',
+    '%5',
+    '½',
+  ]) {
+    expect(readNumber(text), text).toBeNaN();
+  }
+});

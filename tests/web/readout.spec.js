@@ -1,0 +1,148 @@
+// The readout: what is measured of the two rollouts beside what is exact, in figures and in the tree.
+
+import { expect, test } from './helpers/test.js';
+import { TABLES, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
+import { preset } from './helpers/luck-table.js';
+import { statisticsOf } from './helpers/statistics.js';
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/** Of seed 0x2a61 after 20,000 games. */
+const LEAVES = { doubles: 3343, fails: 4183, bearsOff: 12474 };
+
+/** @param {Locator} lab @param {string} heading */
+const row = (lab, heading) => {
+  const has = lab.page().getByRole('rowheader', { name: heading });
+  return lab.locator('.figures tbody tr').filter({ has }).getByRole('cell');
+};
+
+/** @param {Locator} lab */
+const tiles = (lab) => lab.locator('.tile b');
+
+/** @param {Locator} lab */
+const tree = (lab) => lab.getByRole('figure', { name: 'How the games ended' });
+
+/** @param {number} value @param {number} digits */
+const write = (value, digits) => value.toFixed(digits);
+
+test('before a game the readout shows what is exact, and dashes for what is measured', async ({ page }) => {
+  const lab = await openLab(page);
+  // √2343.75, √281.25 and 25/3: tests/golden/article.json
+  await expect(row(lab, 'Mean')).toHaveText(['–', '37.50', '–', '37.50']);
+  await expect(row(lab, 'SD per game')).toHaveText(['–', '48.41', '–', '16.77']);
+  await expect(row(lab, 'Standard error')).toHaveText(['–', '–', '–', '–']);
+  await expect(row(lab, '95% interval')).toHaveText(['–', '–']);
+  await expect(row(lab, 'Worth')).toHaveText(['', '–', '8.33']);
+  await expect(tiles(lab)).toHaveText(['–', '–', '8.33', '0']);
+  await expect(tree(lab).locator('b')).toHaveText(['0', '0', '0']);
+});
+
+test('after 20,000 games measured and exact stand side by side', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 20_000);
+  const { plain, reduced } = statisticsOf(LEAVES, TABLES.madeUp);
+  // Half of the intervals: 0.67 and 0.23 points; one digit of them, but two at least in this table.
+  await expect(row(lab, 'Mean')).toHaveText([write(plain.mean, 2), '37.50', write(reduced.mean, 2), '37.50']);
+  const sds = [write(plain.sd, 2), '48.41', write(reduced.sd, 2), '16.77'];
+  await expect(row(lab, 'SD per game')).toHaveText(sds);
+  const exact = [2343.75, 281.25].map((variance) => Math.sqrt(variance / 20_000));
+  await expect(row(lab, 'Standard error')).toHaveText([
+    write(plain.se, 3),
+    write(exact[0], 3),
+    write(reduced.se, 3),
+    write(exact[1], 3),
+  ]);
+  await expect(row(lab, '95% interval')).toHaveText(
+    [plain, reduced].map(({ ci }) => `${write(ci[0], 2)} – ${write(ci[1], 2)}`),
+  );
+  await expect(row(lab, 'Worth')).toHaveText(['', ((plain.sd / reduced.sd) ** 2).toPrecision(3), '8.33']);
+});
+
+test('the tiles give each mean with as many digits as its interval supports', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 20_000);
+  // 37.63 ± 0.67 and 37.54475 ± 0.23
+  await expect(tiles(lab)).toHaveText(['37.6%', '37.5%', '8.33', '20,000']);
+  await expect(lab.locator('.tile .give')).toHaveText(['± 0.7', '± 0.2', 'plain games']);
+  await roll(lab, 980_000);
+  // (166719 + 207788) / 10⁶, ± 1.96 · 0.0484; 50, 65 and 25 each, ± 1.96 · 0.0168
+  await expect(tiles(lab)).toHaveText(['37.45%', '37.48%', '8.33', '1M']);
+  await expect(lab.locator('.tile .give')).toHaveText(['± 0.09', '± 0.03', 'plain games']);
+});
+
+test('below thirty games the interval is greyed and says why', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 29);
+  const interval = row(lab, '95% interval').first();
+  const note = lab.getByText('Below 30 games this interval covers the truth less often than it says.');
+  const look = () =>
+    interval.evaluate((cell) => {
+      const { color, opacity } = getComputedStyle(/** @type {Element} */ (cell.closest('tr')));
+      return `${color} ${opacity} ${getComputedStyle(cell).color}`;
+    });
+  await expect(note).toBeVisible();
+  const greyed = await look();
+  await roll(lab, 1);
+  await expect(note).toBeHidden();
+  expect(await look()).not.toBe(greyed);
+});
+
+test('the worth of a game is exact for each table, and a dash where it has none', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 1000);
+  const worth = lab.locator('.tile').nth(2);
+  for (const [name, value, words] of /** @type {const} */ ([
+    ['Made-up', '8.33', 'plain games'],
+    ['Correct', '–', 'all games exact'],
+    ['Backwards', '0.25', 'plain games'],
+    ['None', '1', 'plain game'],
+  ])) {
+    await preset(lab, name).check();
+    await expect(worth.locator('b')).toHaveText(value);
+    await expect(worth.locator('.give')).toHaveText(words);
+    await expect(row(lab, 'Worth').last()).toHaveText(value);
+  }
+  await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
+  await expect(worth.locator('b')).toHaveText('–');
+  await expect(worth.locator('.give')).toHaveText('it is biased');
+  await expect(row(lab, 'Worth').last()).toHaveText('–');
+});
+
+test('the tree counts the same leaves as the snapshot', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 20_000);
+  expect((await snapshotOf(lab)).leaves).toEqual(LEAVES);
+  await expect(tree(lab).locator('b')).toHaveText(['3,343', '4,183', '12,474']);
+  await expect(tree(lab).locator('li div')).toHaveText([
+    /^\s*doubles\s+1\/6\s+3,343\s*Blue wins\s*$/,
+    /^\s*White fails\s+1\/4\s+4,183\s*Blue wins\s*$/,
+    /^\s*White bears off\s+3\/4\s+12,474\s*White wins\s*$/,
+  ]);
+});
+
+test('the sentence says what can be seen, and what the table does', async ({ page }) => {
+  const lab = await openLab(page);
+  const sentence = lab.locator('.sentence');
+  await expect(sentence).toContainText('Nothing is rolled yet.');
+  await roll(lab, 20_000);
+  await expect(sentence).toHaveText(
+    '20,000 games: plain 37.6%, variance reduced 37.5%. ' +
+      'The estimates are wrong but average zero: one game tells as much as 8.33 plain ones.',
+  );
+  for (const [name, words] of /** @type {const} */ ([
+    ['Correct', /every single game returns the exact answer\.$/],
+    ['Backwards', /it only comes slower: one game tells as much as 0\.25 of a plain one\.$/],
+    ['None', /neither lucky nor unlucky, so both lines are one\.$/],
+  ])) {
+    await preset(lab, name).check();
+    await expect(sentence).toHaveText(words);
+  }
+  await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
+  await expect(sentence).toHaveText(/do not average zero, .* heading for 34\.2%, 3\.3 points off\.$/);
+});
+
+test('one game is spoken of as one game', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 1);
+  await expect(lab.locator('.sentence')).toHaveText(/^1 game: plain 100\.0%, variance reduced 50\.0%\./);
+});
