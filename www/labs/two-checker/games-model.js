@@ -16,8 +16,9 @@ const LISTED = 50;
 /** Games in a spreadsheet at the most; they always begin with the first. */
 export const MOST_IN_CSV = 100_000;
 
-/** Games that are written between two pauses. */
-const CSV_SLICE = 1000;
+/** How long the spreadsheet is written between two pauses, in milliseconds, and how many games between two looks. */
+const CSV_SLICE = 8;
+const CSV_LOOK = 50;
 
 /** @type {(keyof Texts['games']['columns'])[]} */
 const COLUMNS = ['game', 'x', 'xLuck', 'o', 'oLuck', 'result', 'totalLuck', 'reduced'];
@@ -114,8 +115,12 @@ export async function gamesCsv(rollout, table, texts, pause) {
   const words = texts.games;
   const length = Math.min(MOST_IN_CSV, rollout.games);
   let csv = csvRecord(COLUMNS.map((id) => words.columns[id][0]));
+  let since = performance.now();
   for (let trial = 0; trial < length; trial += 1) {
-    if (trial % CSV_SLICE === CSV_SLICE - 1) await pause();
+    if (trial % CSV_LOOK === 0 && performance.now() - since > CSV_SLICE) {
+      await pause();
+      since = performance.now();
+    }
     const record = rollout.record(trial, table);
     const { xLuck, oLuck, result, totalLuck, reduced } = record;
     const o = record.leaf === 'doubles' ? null : oCell(record, words);
