@@ -1,7 +1,7 @@
 // Where the core cannot be had, or stops: the page says so, and shows what it can.
 
 import { expect, test } from './helpers/test.js';
-import { TABLES, defined, drawn, openLab, roll } from './helpers/lab.js';
+import { TABLES, defined, drawn, holdCore, openLab, roll } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -91,16 +91,10 @@ test('where the lab’s script does not arrive the tables come after a moment', 
 });
 
 test('while the lab loads, the tables for those without it do not flash', async ({ page }) => {
-  /** @type {(value: null) => void} */
-  let release = () => {};
-  const gate = new Promise((resolve) => (release = resolve));
-  await page.route('**/*.wasm', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdCore(page);
   await page.goto('./');
   await expect(page.locator('two-checker-lab .static')).toBeHidden();
-  release(null);
+  release();
   await expect(page.getByRole('button', { name: 'Roll one game' })).toBeVisible();
   await expect(page.locator('two-checker-lab .static')).toBeHidden();
 });

@@ -2,7 +2,7 @@
 // finger, and nothing jumps.
 
 import { expect, test } from './helpers/test.js';
-import { TABLES, drawn, openLab, roll, setTable } from './helpers/lab.js';
+import { TABLES, drawn, holdCore, openLab, roll, setTable } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -175,17 +175,11 @@ for (const [device, viewport] of /** @type {const} */ ([
   test(`nothing jumps while the page loads on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await watchShifts(page);
-    /** @type {(value: null) => void} */
-    let release = () => {};
-    const gate = new Promise((resolve) => (release = resolve));
     // A slow network: the page is on the screen before the core arrives.
-    await page.route('**/*.wasm', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdCore(page);
     await page.goto('./');
     await drawn(page);
-    release(null);
+    release();
     await expect(page.getByRole('button', { name: 'Roll one game' })).toBeVisible();
     await drawn(page);
     expect(await shiftOf(page)).toBeLessThan(0.02);

@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { firstGames } from './helpers/golden.js';
-import { SEED, TABLES, isRolling, openLab, roll, snapshotOf } from './helpers/lab.js';
+import { SEED, TABLES, holdCore, isRolling, openLab, roll, snapshotOf } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 
@@ -207,13 +207,7 @@ test.describe('before the core is loaded', () => {
   test.use({ ownWindow: true });
 
   test('what a page sets before the lab is defined is honoured', async ({ page }) => {
-    /** @type {() => void} */
-    let release = () => {};
-    const gate = new Promise((resolve) => (release = () => resolve(null)));
-    await page.route('**/*.wasm', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdCore(page);
     await page.goto('./');
     const lab = page.locator('two-checker-lab');
     const wasDefined = await lab.evaluate((it) => {

@@ -27,6 +27,22 @@ export async function openLab(page, seed = SEED) {
 }
 
 /**
+ * Keeps the core from arriving, as on a slow network, until the returned function is called.
+ * @param {Page} page
+ * @returns {Promise<() => void>}
+ */
+export async function holdCore(page) {
+  /** @type {() => void} */
+  let release = () => {};
+  const gate = new Promise((resolve) => (release = () => resolve(null)));
+  await page.route('**/*.wasm', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+/**
  * Waits until the lab is more than an unknown element.
  * @param {Page} page
  */

@@ -2,6 +2,19 @@
 
 import { css } from 'lit';
 
+/** On a touch screen, and on a phone, whatever pointer its browser says it has. */
+const fingerSized = css`
+  .row:not(.small) > button,
+  .row.small select,
+  .row.small button,
+  .seed .field,
+  .options label,
+  .segments button,
+  .games button {
+    min-height: 44px;
+  }
+`;
+
 export const labStyles = css`
   :host {
     display: block;
@@ -208,12 +221,7 @@ export const labStyles = css`
   }
 
   @media (pointer: coarse) {
-    .row.small select,
-    .row.small button,
-    .seed .field,
-    .options label {
-      min-height: 44px;
-    }
+    ${fingerSized}
   }
   @container (max-width: 900px) {
     .lab {
@@ -256,17 +264,7 @@ export const labStyles = css`
     .tiles {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    .row:not(.small) > button {
-      min-height: 44px;
-    }
-    .row.small select,
-    .row.small button,
-    .seed .field,
-    .options label,
-    .segments button,
-    .games button {
-      min-height: 44px;
-    }
+    ${fingerSized}
     /* Room for the longest roll, which takes two lines here. */
     .step {
       min-height: 52px;

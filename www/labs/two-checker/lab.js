@@ -6,6 +6,7 @@ import { core, isRefusal } from '../../shared/core.js';
 import { controlStyles, themeStyles } from '../../shared/controls.js';
 import { failureView } from '../../shared/failure.js';
 import { createFormat } from '../../shared/format.js';
+import { nextFrame } from '../../shared/frames.js';
 import { Player } from '../../shared/player.js';
 import { texts } from '../../shared/texts/texts.js';
 import { Throttle } from '../../shared/throttle.js';
@@ -351,7 +352,7 @@ export class TwoCheckerLab extends LitElement {
 
   /** Draws with the browser's frames, however often something changes. */
   async scheduleUpdate() {
-    await new Promise((frame) => requestAnimationFrame(frame));
+    await nextFrame();
     super.scheduleUpdate();
   }
 

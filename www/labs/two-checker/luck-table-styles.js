@@ -2,6 +2,21 @@
 
 import { css } from 'lit';
 
+/** On a touch screen, and on a phone, whatever pointer its browser says it has. */
+const fingerSized = css`
+  .presets span,
+  .keep {
+    min-height: 44px;
+  }
+  /* 44 and its border. */
+  .field {
+    min-height: 46px;
+  }
+  .field button {
+    width: 44px;
+  }
+`;
+
 export const luckTableStyles = css`
   :host {
     display: block;
@@ -172,17 +187,7 @@ export const luckTableStyles = css`
     background: var(--line);
   }
   @media (pointer: coarse) {
-    .presets span,
-    .keep {
-      min-height: 44px;
-    }
-    /* 44 and its border. */
-    .field {
-      min-height: 46px;
-    }
-    .field button {
-      width: 44px;
-    }
+    ${fingerSized}
   }
   @container (max-width: 560px) {
     .bars,
@@ -206,7 +211,6 @@ export const luckTableStyles = css`
       padding-inline: 0;
     }
   }
-  /* A phone, whatever pointer its browser says it has. */
   @container (max-width: 430px) {
     h2,
     .presets {
@@ -219,16 +223,7 @@ export const luckTableStyles = css`
       padding: 0 9px;
       font-size: 13.5px;
     }
-    .presets span,
-    .keep {
-      min-height: 44px;
-    }
-    .field {
-      min-height: 46px;
-    }
-    .field button {
-      width: 44px;
-    }
+    ${fingerSized}
     .field input {
       width: 50px;
     }

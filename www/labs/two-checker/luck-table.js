@@ -5,6 +5,7 @@ import { LitElement, html, nothing } from 'lit';
 import { core, isRefusal } from '../../shared/core.js';
 import { controlStyles } from '../../shared/controls.js';
 import { digitsFor } from '../../shared/format.js';
+import { nextFrame } from '../../shared/frames.js';
 import { readNumber } from '../../shared/read-number.js';
 import { luckTableStyles } from './luck-table-styles.js';
 
@@ -124,7 +125,7 @@ export class LuckTableElement extends LitElement {
 
   /** The first time in a frame of its own: together, all that a page draws at its start would block it. */
   async scheduleUpdate() {
-    if (!this.hasUpdated) await new Promise((frame) => requestAnimationFrame(frame));
+    if (!this.hasUpdated) await nextFrame();
     super.scheduleUpdate();
   }
 

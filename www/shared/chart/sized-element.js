@@ -1,6 +1,7 @@
 // Base of the two chart elements: knows its plot's size in CSS pixels and redraws at most once a frame.
 
 import { LitElement } from 'lit';
+import { nextFrame } from '../frames.js';
 
 /** @typedef {{width: number, height: number}} Size */
 
@@ -15,7 +16,7 @@ export class SizedElement extends LitElement {
 
   /** A model may be set many times between two frames; only the last one is drawn. */
   async scheduleUpdate() {
-    await new Promise((resolve) => { requestAnimationFrame(resolve); });
+    await nextFrame();
     await super.scheduleUpdate();
   }
 
