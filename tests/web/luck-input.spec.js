@@ -1,7 +1,7 @@
 // Typing and stepping estimates of luck: what is understood, what is explained, and what stays in force.
 
 import { expect, test } from './helpers/test.js';
-import { TABLES, drawn, openLab, snapshotOf } from './helpers/lab.js';
+import { TABLES, drawn, openLab, setTable, snapshotOf } from './helpers/lab.js';
 import { cell, expectTable, keep, preset, stepper } from './helpers/luck-table.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -147,6 +147,28 @@ test('edits made faster than the screen is drawn all count', async ({ page }) =>
     }
   });
   await expectTable(lab, { ...TABLES.madeUp, doubles: 55, noDoubles: -11 }, ['+55', '−11', '+45', '−15']);
+});
+
+test('a value that changes while its field has the focus is replaced by what is typed next', async ({ page }) => {
+  const lab = await openLab(page);
+  await cell(lab, 'doubles').focus();
+  await setTable(lab, TABLES.correct);
+  await expect(cell(lab, 'doubles')).toHaveValue('+62.5');
+  await page.keyboard.type('70');
+  await expectTable(lab, { ...TABLES.correct, doubles: 70, noDoubles: -14 }, ['70', '−14', '+75', '−25']);
+});
+
+test('an edit made before the chosen preset is drawn changes that preset', async ({ page }) => {
+  const lab = await openLab(page);
+  await lab.evaluate((it) => {
+    const table = it.shadowRoot?.querySelector('luck-table')?.shadowRoot;
+    const backwards = /** @type {HTMLInputElement[]} */ ([...(table?.querySelectorAll('[type=radio]') ?? [])])[2];
+    backwards.click();
+    const fails = /** @type {HTMLInputElement} */ (table?.querySelector('[aria-labelledby=oFails]'));
+    fails.value = '30';
+    fails.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  await expectTable(lab, { ...TABLES.backwards, oFails: 30, oBearsOff: -10 }, ['−62.5', '+12.5', '30', '−10']);
 });
 
 test('steps stop at the ends of the range', async ({ page }) => {

@@ -52,9 +52,9 @@ export function renderLab(lab) {
           .theory=${theory}
           .texts=${texts}
           .format=${format}
-          @table-change=${(/** @type {CustomEvent} */ event) => lab.takeTable(event.detail)}
-          @preset-change=${(/** @type {CustomEvent} */ event) => lab.choosePreset(event.detail)}
-          @keep-change=${(/** @type {CustomEvent} */ event) => lab.keepCentred(event.detail)}
+          @table-change=${answer(lab, (table) => lab.takeTable(table))}
+          @preset-change=${answer(lab, (preset) => lab.choosePreset(preset))}
+          @keep-change=${answer(lab, (keep) => lab.keepCentred(keep))}
         ></luck-table>
         ${verdict(theory, texts, format)}
       </section>
@@ -78,6 +78,17 @@ export function renderLab(lab) {
     </div>
   `;
 }
+
+/**
+ * Does what the luck table asks for and tells it what has come of it: not only with the next frame, because the
+ * reader's next key may come before that.
+ * @param {Lab} lab
+ * @param {(detail: any) => void} change
+ */
+const answer = (lab, change) => (/** @type {CustomEvent} */ event) => {
+  change(event.detail);
+  /** @type {import('./luck-table.js').LuckTableElement} */ (event.currentTarget).table = lab.state.table;
+};
 
 /**
  * What stands below the chart. It is costly to draw and read at leisure: while games are rolled flat out, the

@@ -92,8 +92,6 @@ export class LuckTableElement extends LitElement {
       core.theory(table);
       if (this.keepCentred) table = core.recentre(table, cell);
       this.problem = null;
-      // The lab answers with its next frame; the next key may come before that.
-      this.table = table;
       this.dispatchEvent(new CustomEvent('table-change', { detail: table }));
     } catch (error) {
       if (!isRefusal(error)) throw error;
@@ -127,6 +125,16 @@ export class LuckTableElement extends LitElement {
   async scheduleUpdate() {
     if (!this.hasUpdated) await nextFrame();
     super.scheduleUpdate();
+  }
+
+  /**
+   * Who comes to a field finds its value selected, to be typed over: also a value that came after him.
+   * @param {import('lit').PropertyValues} changed
+   */
+  updated(changed) {
+    const field = this.shadowRoot?.activeElement;
+    if (!changed.has('table') || this.typing || !(field instanceof HTMLInputElement)) return;
+    if (field.type === 'text') field.select();
   }
 
   render() {
