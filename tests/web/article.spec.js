@@ -109,6 +109,7 @@ test('the table lists the article’s games by their outcomes, without dice', as
   const lab = await openLab(page);
   await replayThirty(lab);
   await lab.getByRole('button', { name: 'First', exact: true }).click();
+  await drawn(page);
   const rows = lab.locator('games-table tbody tr');
   await expect(rows).toHaveCount(30);
   const outcome = { D: ['doubles', '–'], F: ['no doubles', 'stays on'], B: ['no doubles', 'off'] };

@@ -23,6 +23,11 @@ export class Throttle {
     }, wait);
   }
 
+  /** Whether it is still to be done. */
+  get pending() {
+    return this.timer !== undefined;
+  }
+
   cancel() {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -52,11 +52,15 @@ export async function defined(page) {
 
 /**
  * Waits until what has been changed is on the screen. The lab draws in one animation frame; charts and other
- * elements inside it in the next ones.
+ * elements inside it in the next ones; what stands below the chart a few times a second at most, and while games
+ * are rolled it is always due.
  * @param {Page} page
  */
 export async function drawn(page) {
   await page.evaluate(async () => {
+    const labs = /** @type {NodeListOf<TwoCheckerLab>} */ (document.querySelectorAll('two-checker-lab'));
+    const due = () => [...labs].some(({ details, player }) => details?.pending && !player.running);
+    while (due()) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   });
 }

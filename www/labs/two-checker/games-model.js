@@ -105,19 +105,25 @@ function oCell(record, words) {
 
 /**
  * The first games, one a line; numbers as numbers, in points and percent, for a spreadsheet. Made in slices, with
- * a pause for the page between them.
+ * a pause for the page between them. Each slice is handed over by itself: as one text, millions of characters would
+ * be copied at once in the end.
  * @param {TwoCheckerRollout} rollout
  * @param {LuckTable} table
  * @param {Texts} texts
  * @param {() => Promise<void>} pause
+ * @returns {Promise<Blob[]>}
  */
 export async function gamesCsv(rollout, table, texts, pause) {
   const words = texts.games;
   const length = Math.min(MOST_IN_CSV, rollout.games);
+  /** @type {Blob[]} */
+  const slices = [];
   let csv = csvRecord(COLUMNS.map((id) => words.columns[id][0]));
   let since = performance.now();
   for (let trial = 0; trial < length; trial += 1) {
     if (trial % CSV_LOOK === 0 && performance.now() - since > CSV_SLICE) {
+      slices.push(new Blob([csv]));
+      csv = '';
       await pause();
       since = performance.now();
     }
@@ -126,5 +132,5 @@ export async function gamesCsv(rollout, table, texts, pause) {
     const o = record.leaf === 'doubles' ? null : oCell(record, words);
     csv += csvRecord([trial + 1, xCell(record, words), xLuck, o, oLuck, result, totalLuck, reduced]);
   }
-  return csv;
+  return [...slices, new Blob([csv])];
 }

@@ -29,7 +29,7 @@ const LAST_TARGET = 1_000_000_000_000;
 const SNAPSHOT_EVERY = 100;
 const SENTENCE_EVERY = 2000;
 
-/** At most this often, in milliseconds, the tables below the chart are drawn while games are rolled. */
+/** At most this often, in milliseconds, the tables below the chart are drawn. */
 const DETAILS_EVERY = 250;
 
 /** The rollout that something was about has been replaced. */
@@ -62,10 +62,10 @@ export class TwoCheckerLab extends LitElement {
       this.player.suspend(!entries.some((entry) => entry.isIntersecting));
     });
     this.snapshots = new Throttle(() => this.sendSnapshot(), SNAPSHOT_EVERY);
-    /** Number of games as the slow parts of the page see it; NaN: they are not drawn yet. */
-    this.slowGames = NaN;
+    /** How often what stands below the chart was to be drawn. */
+    this.detailed = 0;
     this.details = new Throttle(() => {
-      this.slowGames = this.rollout.games;
+      this.detailed += 1;
       this.requestUpdate();
     }, DETAILS_EVERY);
     /** What the live region says, and the newest sentence for it. */
@@ -80,7 +80,6 @@ export class TwoCheckerLab extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     this.visibility.observe(this);
-    this.details.request();
     // What a page set before the core was loaded hides our accessors: set it again.
     for (const name of /** @type {const} */ (['seed', 'table'])) {
       if (!Object.hasOwn(this, name)) continue;
@@ -288,15 +287,14 @@ export class TwoCheckerLab extends LitElement {
       await new Promise((task) => setTimeout(task));
       if (rollout !== this.rollout) throw new Restarted();
     };
-    let csv = '';
     try {
-      csv = await gamesCsv(rollout, this.state.table, words, pause);
+      const csv = await gamesCsv(rollout, this.state.table, words, pause);
+      // Spreadsheets take a file for UTF-8 only if it begins with a byte order mark.
+      download('rollout-lab-games.csv', 'text/csv;charset=utf-8', ['\uFEFF', ...csv]);
     } catch (error) {
       // New dice while it was being written: the games it was about are gone.
       if (!(error instanceof Restarted)) this.fail(error);
     }
-    // Spreadsheets take a file for UTF-8 only if it begins with a byte order mark.
-    if (csv) download('rollout-lab-games.csv', 'text/csv;charset=utf-8', `\uFEFF${csv}`);
   }
 
   // ——— Inside ———
@@ -304,6 +302,7 @@ export class TwoCheckerLab extends LitElement {
   /** @param {Partial<import('./state.js').LabState>} patch */
   change(patch) {
     this.state = { ...this.state, ...patch };
+    this.details.request();
   }
 
   /** Games or table have changed: draw, and tell who listens. */
@@ -354,6 +353,12 @@ export class TwoCheckerLab extends LitElement {
   async scheduleUpdate() {
     await nextFrame();
     super.scheduleUpdate();
+  }
+
+  /** In one frame, what a page draws at its start would block it: the game comes first, then the rest. */
+  firstUpdated() {
+    this.requestUpdate();
+    this.details.request();
   }
 
   render() {

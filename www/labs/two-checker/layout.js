@@ -29,7 +29,6 @@ export function renderLab(lab) {
   const { record, shown } = gameInView(lab);
   const said = sentence(readout, theory, texts, format);
   lab.say(said);
-  const drawn = { rollout, table, theory, tables: allTables(lab), view: state.view, texts, format };
 
   return html`
     <div class="lab">
@@ -43,39 +42,35 @@ export function renderLab(lab) {
         </div>
       </section>
 
-      <section class="card luck">
-        <luck-table
-          .table=${table}
-          .preset=${state.preset}
-          .yours=${state.yours}
-          .keepCentred=${state.keepCentred}
-          .theory=${theory}
-          .texts=${texts}
-          .format=${format}
-          @table-change=${answer(lab, (table) => lab.takeTable(table))}
-          @preset-change=${answer(lab, (preset) => lab.choosePreset(preset))}
-          @keep-change=${answer(lab, (keep) => lab.keepCentred(keep))}
-        ></luck-table>
-        ${verdict(theory, texts, format)}
-      </section>
-
-      <section class="card averages">
-        ${tiles(readout, theory, texts, format)}
-        <rollout-chart
-          class="main"
-          .model=${averagesModel(drawn)}
-          @series-toggle=${(/** @type {CustomEvent} */ event) =>
-            lab.toggleSeries(event.detail.id, event.detail.hidden)}
-        ></rollout-chart>
-        ${state.view.luck ? html`<rollout-chart class="second" .model=${luckModel(drawn)}></rollout-chart>` : nothing}
-        ${chartOptions(lab)}
-        <p class="note muted">${texts.chart.funnelNote}</p>
-      </section>
-
-      ${Number.isNaN(lab.slowGames)
-        ? nothing
-        : guard([state, lab.slowGames], () => details(lab, readout, theory))}
+      ${lab.hasUpdated ? html`${luckSection(lab, theory)}${averages(lab, readout, theory)}` : nothing}
+      ${lab.detailed === 0 ? nothing : guard([lab.detailed, state.gamesShown], () => details(lab, readout, theory))}
     </div>
+  `;
+}
+
+/**
+ * The luck table, and what it does to the rollout.
+ * @param {Lab} lab
+ * @param {import('../../pkg/rollout_lab.js').Theory} theory
+ */
+function luckSection(lab, theory) {
+  const { texts, format, state } = lab;
+  return html`
+    <section class="card luck">
+      <luck-table
+        .table=${state.table}
+        .preset=${state.preset}
+        .yours=${state.yours}
+        .keepCentred=${state.keepCentred}
+        .theory=${theory}
+        .texts=${texts}
+        .format=${format}
+        @table-change=${answer(lab, (table) => lab.takeTable(table))}
+        @preset-change=${answer(lab, (preset) => lab.choosePreset(preset))}
+        @keep-change=${answer(lab, (keep) => lab.keepCentred(keep))}
+      ></luck-table>
+      ${verdict(theory, texts, format)}
+    </section>
   `;
 }
 
@@ -91,8 +86,33 @@ const answer = (lab, change) => (/** @type {CustomEvent} */ event) => {
 };
 
 /**
- * What stands below the chart. It is costly to draw and read at leisure: while games are rolled flat out, the
- * lab asks for it a few times a second only.
+ * The chart with what belongs to it.
+ * @param {Lab} lab
+ * @param {import('../../pkg/rollout_lab.js').Readout} readout
+ * @param {import('../../pkg/rollout_lab.js').Theory} theory
+ */
+function averages(lab, readout, theory) {
+  const { texts, format, rollout, state } = lab;
+  const { table, view } = state;
+  const drawn = { rollout, table, theory, tables: allTables(lab), view, texts, format };
+  return html`
+    <section class="card averages">
+      ${tiles(readout, theory, texts, format)}
+      <rollout-chart
+        class="main"
+        .model=${averagesModel(drawn)}
+        @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
+      ></rollout-chart>
+      ${view.luck ? html`<rollout-chart class="second" .model=${luckModel(drawn)}></rollout-chart>` : nothing}
+      ${chartOptions(lab)}
+      <p class="note muted">${texts.chart.funnelNote}</p>
+    </section>
+  `;
+}
+
+/**
+ * What stands below the chart. It is costly to draw and read at leisure: the lab asks for it a few times a second
+ * at most, and its own buttons at once.
  * @param {Lab} lab
  * @param {import('../../pkg/rollout_lab.js').Readout} readout
  * @param {import('../../pkg/rollout_lab.js').Theory} theory

@@ -11,8 +11,8 @@ import { ManyRolloutsElement } from './many-rollouts.js';
 const loaded = loadCore();
 
 // The browser reads its tables of number formats the first time that one is asked for, which takes as long as
-// drawing the lab: now it is waiting for the core anyway.
-createFormat(texts.language).count(0);
+// drawing the lab: better in a task of its own, while the page waits for the core anyway.
+setTimeout(() => createFormat(texts.language).count(0));
 
 loaded.then((failure) => {
   customElements.define('luck-table', LuckTableElement);

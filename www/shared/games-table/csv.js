@@ -1,4 +1,4 @@
-// Tables as CSV, and handing a text to the reader as a file.
+// Tables as CSV, and handing something to the reader as a file.
 
 /** A cell that a spreadsheet may take for a formula (OWASP, "CSV Injection"), full-width forms included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -37,10 +37,10 @@ function field(value) {
  * The link is never put into a document, so no listener of the page or of a shadow root sees its click.
  * @param {string} name
  * @param {string} mime such as 'text/csv;charset=utf-8'
- * @param {string} text
+ * @param {BlobPart[]} parts
  */
-export function download(name, mime, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: mime }));
+export function download(name, mime, parts) {
+  const url = URL.createObjectURL(new Blob(parts, { type: mime }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
