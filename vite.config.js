@@ -2,21 +2,9 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { policy, withPolicy } from './www/build/policy.js';
+import { TARGET } from './www/build/settings.js';
 import { htmlTexts } from './www/shared/texts/html-plugin.js';
-
-/** The pages, one file each in www/. */
-const PAGES = ['index.html'];
-
-// Only in the build: Vite's development server needs inline styles and a socket of its own.
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
 
 /** @param {string} path from the top of the checkout */
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,13 +13,8 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const contentSecurityPolicy = {
   name: 'content-security-policy',
   apply: 'build',
-  transformIndexHtml: () => [
-    {
-      tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
-      injectTo: 'head-prepend',
-    },
-  ],
+  // The dialog for sharing shows the embed in a frame.
+  transformIndexHtml: (html) => withPolicy(html, policy({ frame: "'self'" })),
 };
 
 export default defineConfig({
@@ -52,14 +35,13 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
-    // The oldest with SIMD in WebAssembly, adoptedStyleSheets and color-mix(); the README names them. CSS inside
-    // JavaScript is not rewritten for them.
-    target: ['chrome111', 'firefox113', 'safari16.4'],
+    target: TARGET,
     // As data: addresses, files would grow by a third, and the policy forbids them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // `cargo xtask sizes` measures, and with brotli.
     reportCompressedSize: false,
-    rolldownOptions: { input: PAGES.map((page) => at(`www/${page}`)) },
+    // The other pages are made of classic scripts: www/build/build.js.
+    rolldownOptions: { input: at('www/index.html') },
   },
 });

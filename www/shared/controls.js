@@ -1,10 +1,6 @@
 // How buttons, fields and cards look in every lab. Styles only.
 
-import { css, unsafeCSS } from 'lit';
-import theme from './theme.css?inline';
-
-/** The colours, for the outermost element of a lab; elements inside inherit them. */
-export const themeStyles = unsafeCSS(theme);
+import { css } from 'lit';
 
 export const controlStyles = css`
   *,

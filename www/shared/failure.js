@@ -1,7 +1,7 @@
 // What a lab shows where the core cannot be had: the reason, and what the page holds for that case.
 
 import { LitElement, html } from 'lit';
-import { controlStyles, themeStyles } from './controls.js';
+import { controlStyles } from './controls.js';
 import { texts } from './texts/texts.js';
 
 /** @typedef {import('./core.js').Failure} Failure */
@@ -24,7 +24,7 @@ export function failureView(failure, words) {
  */
 export function failedLab(failure) {
   return class extends LitElement {
-    static styles = [themeStyles, controlStyles];
+    static styles = controlStyles;
 
     render() {
       return failureView(failure, texts);

@@ -25,11 +25,14 @@ pub fn serve(checkout: &Checkout, open: bool, port: Option<u16>) -> Result {
     become_program("vite", &mut vite)
 }
 
-/// Builds the page for production.
+/// Builds the pages for production.
 pub fn build(checkout: &Checkout) -> Result {
     wasm::build(checkout)?;
-    say(format_args!("building the page into {DIST}"));
-    run("vite build", vite(checkout).arg("build"))
+    say(format_args!("building the pages into {DIST}"));
+    run(
+        "www/build/build.js",
+        &mut checkout.node("www/build/build.js"),
+    )
 }
 
 /// Checks the types of all JavaScript.

@@ -30,8 +30,26 @@ export const labStyles = css`
     grid-template-areas:
       'game luck'
       'game averages'
-      'figures many'
-      'games games';
+      'below below';
+  }
+  /* What its author has hidden leaves no gap. */
+  .without-luck {
+    grid-template-rows: auto;
+    grid-template-areas:
+      'game averages'
+      'below below';
+  }
+  .without-game {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-areas:
+      'luck'
+      'averages'
+      'below';
+  }
+  .without-game.without-luck {
+    grid-template-areas:
+      'averages'
+      'below';
   }
   .game {
     grid-area: game;
@@ -51,15 +69,21 @@ export const labStyles = css`
     display: flex;
     flex-direction: column;
   }
-  .figures-card {
-    grid-area: figures;
+  .below {
+    grid-area: below;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: 14px;
   }
-  .many {
-    grid-area: many;
-    align-self: start;
+  .below > * {
+    flex: 1 1 100%;
   }
-  .games {
-    grid-area: games;
+  .below > .figures-card {
+    flex: 1 1 410px;
+  }
+  .below > .many {
+    flex: 1000 1 420px;
   }
   .top {
     display: flex;
@@ -136,12 +160,23 @@ export const labStyles = css`
   rollout-chart.second {
     height: 226px;
   }
-  rollout-chart.second::part(legend) {
+  :is(rollout-chart.second, rollout-chart.bare)::part(legend) {
     display: none;
+  }
+  .under {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 14px;
+    margin: 4px 0 0;
+  }
+  .out {
+    font-size: 13px;
+    color: var(--accent);
   }
   .options {
     border: 0;
-    margin: 4px 0 0;
+    margin: 0;
     padding: 0;
     display: flex;
     flex-wrap: wrap;
@@ -154,6 +189,24 @@ export const labStyles = css`
     align-items: center;
     gap: 5px;
     min-height: 24px;
+  }
+
+  .notice {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 6px 14px;
+    margin: 0 0 10px;
+    padding: 8px 14px;
+    border: 1px solid var(--accent);
+    border-radius: 12px;
+    background: var(--card);
+    font-size: 14px;
+    overflow-wrap: anywhere;
+  }
+  .notice :is(p, ul) {
+    margin: 0;
   }
 
   .scroll {
@@ -227,7 +280,19 @@ export const labStyles = css`
     .lab {
       grid-template-columns: minmax(0, 1fr);
       grid-template-rows: none;
-      grid-template-areas: 'game' 'averages' 'luck' 'figures' 'many' 'games';
+      grid-template-areas: 'game' 'averages' 'luck' 'below';
+      gap: 10px;
+    }
+    .without-game {
+      grid-template-areas: 'averages' 'luck' 'below';
+    }
+    .without-luck {
+      grid-template-areas: 'game' 'averages' 'below';
+    }
+    .without-game.without-luck {
+      grid-template-areas: 'averages' 'below';
+    }
+    .below {
       gap: 10px;
     }
     .card {

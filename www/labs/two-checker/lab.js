@@ -3,7 +3,7 @@
 
 import { LitElement, nothing } from 'lit';
 import { core, isRefusal } from '../../shared/core.js';
-import { controlStyles, themeStyles } from '../../shared/controls.js';
+import { controlStyles } from '../../shared/controls.js';
 import { failureView } from '../../shared/failure.js';
 import { createFormat } from '../../shared/format.js';
 import { nextFrame } from '../../shared/frames.js';
@@ -16,7 +16,9 @@ import { renderLab } from './layout.js';
 import { gamesCsv } from './games-model.js';
 import { labStyles } from './lab-styles.js';
 import { rollsOf } from './microscope.js';
+import { openGames } from './opening.js';
 import { initialState } from './state.js';
+import { restoreValues, valuesOf } from './state-values.js';
 
 /** @typedef {import('../../pkg/rollout_lab.js').LuckTable} LuckTable */
 /** @typedef {import('./luck-table.js').Preset} Preset */
@@ -41,6 +43,9 @@ export class TwoCheckerLab extends LitElement {
     table: { attribute: false, noAccessor: true },
     state: { state: true },
     failure: { state: true },
+    opening: { state: true },
+    problems: { attribute: false },
+    actions: { attribute: false },
   };
 
   constructor() {
@@ -53,15 +58,31 @@ export class TwoCheckerLab extends LitElement {
     this.failure = null;
     this.state = initialState(this.presets);
     this.target = FIRST_TARGET;
+    /** @type {import('./opening.js').Opening | null} games that the address asks for, until they are rolled */
+    this.opening = null;
+    /** @type {import('../../shared/address/address.js').Problem[]} what the address says that is not understood */
+    this.problems = [];
+    /** @type {import('./layout.js').Actions} what the page around the lab offers */
+    this.actions = {};
     this.player = new Player({
       rollFor: (games, milliseconds) => this.rollout.roll(games, milliseconds),
       rolled: () => this.changed(),
       failed: (error) => this.fail(error),
     });
+    /** @type {() => void} */
+    let see = () => {};
+    /** Resolves when the lab comes into view for the first time. */
+    this.seen = new Promise((resolve) => (see = () => resolve(null)));
     this.visibility = new IntersectionObserver((entries) => {
-      this.player.suspend(!entries.some((entry) => entry.isIntersecting));
+      const visible = entries.some((entry) => entry.isIntersecting);
+      if (visible) see();
+      this.player.suspend(!visible);
     });
     this.snapshots = new Throttle(() => this.sendSnapshot(), SNAPSHOT_EVERY);
+    /** @type {() => void} */
+    this.completed = () => {};
+    /** Resolves when all parts have been drawn for the first time. */
+    this.complete = new Promise((resolve) => (this.completed = () => resolve(null)));
     /** How often what stands below the chart was to be drawn. */
     this.detailed = 0;
     this.details = new Throttle(() => {
@@ -155,6 +176,7 @@ export class TwoCheckerLab extends LitElement {
 
   /** Back to no games; the same dice will be rolled again. */
   rewind() {
+    this.opening = null;
     this.player.stop();
     this.guard(() => this.rollout.rewind());
     this.change({ stepping: null });
@@ -175,6 +197,35 @@ export class TwoCheckerLab extends LitElement {
       equivalentGames,
       exact: { plain: theory.plain, reduced: theory.reduced, equivalentGames: theory.equivalentGames },
     };
+  }
+
+  // ——— What the page's address does ———
+
+  /** The state as values of `properties`. */
+  values() {
+    return valuesOf(this);
+  }
+
+  /**
+   * Takes on such values, and rolls the games that they ask for.
+   * @param {import('../../shared/address/address.js').Values} values
+   */
+  restore(values) {
+    const problems = restoreValues(this, values);
+    openGames(this, values.games, values.half);
+    return problems;
+  }
+
+  /** The games that the address asks for beyond those that are rolled. */
+  rollRest() {
+    const rest = (this.opening?.games ?? 0) - this.rollout.games;
+    this.leaveRest();
+    if (rest > 0) this.player.run(Infinity, rest);
+  }
+
+  leaveRest() {
+    this.opening = null;
+    this.changed();
   }
 
   // ——— What the page's controls do ———
@@ -210,13 +261,16 @@ export class TwoCheckerLab extends LitElement {
       this.rollout = rollout;
     });
     this.target = FIRST_TARGET;
-    this.change({ replay, stepping: null, badSeed: null });
+    this.opening = null;
+    this.change({ replay, stepping: null, badSeed: null, seedChosen: true });
     this.changed();
   }
 
   newDice() {
     const seed = this.guard(() => core.randomSeed());
-    if (seed) this.restart(seed, false);
+    if (!seed) return;
+    this.restart(seed, false);
+    this.change({ seedChosen: false });
   }
 
   /** @param {string} text */
@@ -303,13 +357,17 @@ export class TwoCheckerLab extends LitElement {
   change(patch) {
     this.state = { ...this.state, ...patch };
     this.details.request();
+    this.dispatchEvent(new Event('statechange'));
   }
 
   /** Games or table have changed: draw, and tell who listens. */
   changed() {
+    // Whoever goes on by himself has answered the question.
+    if (this.opening?.asks && this.rollout.games !== this.opening.rolled) this.opening = null;
     this.requestUpdate();
     this.snapshots.request();
     this.details.request();
+    this.dispatchEvent(new Event('statechange'));
   }
 
   sendSnapshot() {
@@ -361,10 +419,17 @@ export class TwoCheckerLab extends LitElement {
     this.details.request();
   }
 
+  async updated() {
+    if (this.detailed !== 1) return;
+    // The elements inside are drawn in the next frames.
+    for (let frame = 0; frame < 2; frame += 1) await nextFrame();
+    this.completed();
+  }
+
   render() {
     if (this.failure) return failureView(this.failure, this.texts);
     return this.guard(() => renderLab(this)) ?? nothing;
   }
 
-  static styles = [themeStyles, controlStyles, gameStyles, labStyles];
+  static styles = [controlStyles, gameStyles, labStyles];
 }

@@ -12,6 +12,8 @@ import { controls, seedField } from './controls.js';
 import { MOST_IN_CSV, gamesModel } from './games-model.js';
 import { leafTree } from './leaf-tree.js';
 import { microscope, rollsOf } from './microscope.js';
+import { openingView } from './opening.js';
+import { problemsView } from './problems.js';
 import { readoutTable, tiles } from './readout.js';
 import { sentence } from './sentence.js';
 import { verdict } from './verdict.js';
@@ -19,33 +21,68 @@ import { verdict } from './verdict.js';
 /** @typedef {import('./lab.js').TwoCheckerLab} Lab */
 
 /**
+ * What the page around the lab offers.
+ * @typedef {Object} Actions
+ * @property {() => void} [share]  opens the dialog for sharing
+ * @property {() => string} [page]  the address of the full page with the lab as it is now
+ */
+
+/** The parts that stand below the chart. */
+const BELOW = ['readout', 'many', 'games'];
+/** The parts of the column at the left. */
+const LEFT = ['board', 'game', 'controls', 'tree', 'sentence'];
+/** The parts of the card above the chart. */
+const LUCK = ['table', 'verdict'];
+
+/**
  * @param {Lab} lab
  */
 export function renderLab(lab) {
   const { texts, format, rollout, state } = lab;
-  const { table } = state;
-  const theory = core.theory(table);
-  const readout = rollout.readout(table);
-  const { record, shown } = gameInView(lab);
+  const theory = core.theory(state.table);
+  const readout = rollout.readout(state.table);
   const said = sentence(readout, theory, texts, format);
   lab.say(said);
+  const { hide } = state;
+  const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
 
   return html`
-    <div class="lab">
-      <section class="card game">
-        <backgammon-board .model=${boardModel(record, shown, texts)}></backgammon-board>
-        ${microscope(record, shown, texts, format, seedField(lab))} ${controls(lab)}
-        <div class="aside">
-          ${leafTree(readout.leaves, texts, format)}
-          <p class="sentence" aria-hidden="true">${said}</p>
-          <p class="visually-hidden" role="status">${lab.spoken}</p>
-        </div>
-      </section>
-
-      ${lab.hasUpdated ? html`${luckSection(lab, theory)}${averages(lab, readout, theory)}` : nothing}
-      ${lab.detailed === 0 ? nothing : guard([lab.detailed, state.gamesShown], () => details(lab, readout, theory))}
+    ${problemsView(lab)} ${openingView(lab)}
+    <p class="visually-hidden" role="status">${lab.spoken}</p>
+    <div class="lab ${none(LEFT) ? 'without-game' : ''} ${none(LUCK) ? 'without-luck' : ''}">
+      ${none(LEFT) ? nothing : game(lab, readout, said)}
+      ${lab.hasUpdated
+        ? html`${none(LUCK) ? nothing : luckSection(lab, theory)}${averages(lab, readout, theory)}`
+        : nothing}
+      ${lab.detailed === 0 || none(BELOW)
+        ? nothing
+        : guard([lab.detailed, state.gamesShown], () => details(lab, readout, theory))}
     </div>
   `;
+}
+
+/**
+ * The column at the left: one game, what rolls them, and how they ended.
+ * @param {Lab} lab
+ * @param {import('../../pkg/rollout_lab.js').Readout} readout
+ * @param {string} said
+ */
+function game(lab, readout, said) {
+  const { texts, format, state } = lab;
+  const { record, shown } = gameInView(lab);
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
+    state.hide.has(part) ? nothing : view();
+  return html`<section class="card game">
+    ${show('board', () => html`<backgammon-board .model=${boardModel(record, shown, texts)}></backgammon-board>`)}
+    ${show('game', () => microscope(record, shown, texts, format, show('seed', () => seedField(lab))))}
+    ${show('controls', () => controls(lab))}
+    ${state.hide.has('tree') && state.hide.has('sentence')
+      ? nothing
+      : html`<div class="aside">
+          ${show('tree', () => leafTree(readout.leaves, texts, format))}
+          ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${said}</p>`)}
+        </div>`}
+  </section>`;
 }
 
 /**
@@ -55,21 +92,25 @@ export function renderLab(lab) {
  */
 function luckSection(lab, theory) {
   const { texts, format, state } = lab;
+  const { hide } = state;
   return html`
     <section class="card luck">
-      <luck-table
+      ${hide.has('table')
+        ? nothing
+        : html`<luck-table
         .table=${state.table}
         .preset=${state.preset}
         .yours=${state.yours}
         .keepCentred=${state.keepCentred}
+        .fixed=${hide.has('presets')}
         .theory=${theory}
         .texts=${texts}
         .format=${format}
         @table-change=${answer(lab, (table) => lab.takeTable(table))}
         @preset-change=${answer(lab, (preset) => lab.choosePreset(preset))}
         @keep-change=${answer(lab, (keep) => lab.keepCentred(keep))}
-      ></luck-table>
-      ${verdict(theory, texts, format)}
+      ></luck-table>`}
+      ${hide.has('verdict') || state.betting ? nothing : verdict(theory, texts, format)}
     </section>
   `;
 }
@@ -95,17 +136,18 @@ function averages(lab, readout, theory) {
   const { texts, format, rollout, state } = lab;
   const { table, view } = state;
   const drawn = { rollout, table, theory, tables: allTables(lab), view, texts, format };
+  const { hide } = state;
   return html`
     <section class="card averages">
-      ${tiles(readout, theory, texts, format)}
+      ${hide.has('tiles') ? nothing : tiles(readout, theory, texts, format)}
       <rollout-chart
-        class="main"
+        class="main ${hide.has('legend') ? 'bare' : ''}"
         .model=${averagesModel(drawn)}
         @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
       ></rollout-chart>
       ${view.luck ? html`<rollout-chart class="second" .model=${luckModel(drawn)}></rollout-chart>` : nothing}
-      ${chartOptions(lab)}
-      <p class="note muted">${texts.chart.funnelNote}</p>
+      <div class="under">${hide.has('options') ? nothing : chartOptions(lab)}${sharing(lab)}</div>
+      ${hide.has('notes') ? nothing : html`<p class="note muted">${texts.chart.funnelNote}</p>`}
     </section>
   `;
 }
@@ -119,27 +161,27 @@ function averages(lab, readout, theory) {
  */
 function details(lab, readout, theory) {
   const { texts, format, rollout, state } = lab;
-  return html`
-      <section class="card figures-card">
-        <h2>${texts.readout.heading}</h2>
-        <div class="scroll" tabindex="0" role="region" aria-label=${texts.readout.heading}>
-          ${readoutTable(readout, theory, texts, format)}
-        </div>
-      </section>
-
-      <section class="card many">
-        <many-rollouts
-          .seed=${rollout.seed}
-          .games=${readout.games}
-          .table=${state.table}
-          .texts=${texts}
-          .format=${format}
-          @core-error=${(/** @type {CustomEvent} */ event) => lab.fail(event.detail)}
-        ></many-rollouts>
-      </section>
-
-      <section class="card games">${gamesSection(lab, readout)}</section>
-  `;
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
+    state.hide.has(part) ? nothing : view();
+  return html`<div class="below">
+    ${show('readout', () => html`<section class="card figures-card">
+      <h2>${texts.readout.heading}</h2>
+      <div class="scroll" tabindex="0" role="region" aria-label=${texts.readout.heading}>
+        ${readoutTable(readout, theory, texts, format)}
+      </div>
+    </section>`)}
+    ${show('many', () => html`<section class="card many">
+      <many-rollouts
+        .seed=${rollout.seed}
+        .games=${readout.games}
+        .table=${state.table}
+        .texts=${texts}
+        .format=${format}
+        @core-error=${(/** @type {CustomEvent} */ event) => lab.fail(event.detail)}
+      ></many-rollouts>
+    </section>`)}
+    ${show('games', () => html`<section class="card games">${gamesSection(lab, readout)}</section>`)}
+  </div>`;
 }
 
 /**
@@ -197,6 +239,22 @@ function chartOptions(lab) {
     ${option(words.funnels, view.funnels, (funnels) => lab.changeView({ funnels }))}
     ${option(words.log, view.axis === 'log', (log) => lab.changeView({ axis: log ? 'log' : 'linear' }))}
   </fieldset>`;
+}
+
+/**
+ * The way out: on the page the dialog for sharing, in an embed the page.
+ * @param {Lab} lab
+ */
+function sharing({ actions: { share, page }, texts, state }) {
+  if (state.hide.has('share')) return nothing;
+  if (share) return html`<button class="quiet" @click=${share}>${texts.share.open}</button>`;
+  if (!page) return nothing;
+  // Its address is made when it is wanted: it holds everything that the reader has done until then.
+  const update = (/** @type {Event} */ event) => {
+    /** @type {HTMLAnchorElement} */ (event.currentTarget).href = page();
+  };
+  return html`<a class="out" target="_blank" rel="noopener" href=${page()}
+    @pointerdown=${update} @focus=${update} @click=${update}>${texts.share.page}</a>`;
 }
 
 /**

@@ -32,6 +32,7 @@ export class LuckTableElement extends LitElement {
     preset: { attribute: false },
     yours: { attribute: false },
     keepCentred: { attribute: false },
+    fixed: { attribute: false },
     theory: { attribute: false },
     texts: { attribute: false },
     format: { attribute: false },
@@ -48,6 +49,8 @@ export class LuckTableElement extends LitElement {
     /** @type {LuckTable | null} the reader's own table, once there is one */
     this.yours = null;
     this.keepCentred = true;
+    /** Whether there is no choice of tables. */
+    this.fixed = false;
     /** @type {Theory | null} */
     this.theory = null;
     /** @type {import('../../shared/texts/texts.js').Texts | null} */
@@ -143,7 +146,7 @@ export class LuckTableElement extends LitElement {
     return html`
       <div class="top">
         <h2 id="heading">${texts.table.heading}</h2>
-        ${this.renderPresets(texts)}
+        ${this.fixed ? nothing : this.renderPresets(texts)}
         <label class="keep">
           <input type="checkbox" .checked=${this.keepCentred}
             @change=${(/** @type {Event} */ event) => this.onKeep(event)} />

@@ -15,6 +15,10 @@
  * @property {{record: GameRecord, shown: number} | null} stepping  the game under the microscope, and how many of
  *   its rolls have been made
  * @property {{text: string, code: string} | null} badSeed  a seed that was typed and refused
+ * @property {boolean} seedChosen  whether somebody wants these dice and no others
+ * @property {Set<string>} hide  parts that the author does not want
+ * @property {boolean} betting  whether the reader is still to say where the lines will settle
+ * @property {[number, number] | null} bets  where he said that they will: plain and variance reduced, in percent
  * @property {import('./chart-model.js').View} view
  */
 
@@ -33,6 +37,10 @@ export function initialState(presets) {
     gamesShown: 'newest',
     stepping: null,
     badSeed: null,
+    seedChosen: false,
+    hide: new Set(),
+    betting: false,
+    bets: null,
     view: { axis: 'log', bands: true, funnels: true, luck: false, allTables: false, hidden: new Set() },
   };
 }

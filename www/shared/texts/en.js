@@ -45,6 +45,35 @@ export const en = {
 
   sides: { x: 'Blue', o: 'White' },
 
+  problems: {
+    heading: 'Something in the address of this page could not be understood, and was left out:',
+    /**
+     * @param {string} name
+     * @param {string} text
+     */
+    value: (name, text) => `${name}: “${text}”`,
+    version: 'It was made by a newer version of this page; what is not known here is left out.',
+    close: 'Close',
+  },
+
+  opening: {
+    /** @param {string} n */
+    rolling: (n) => `Rolling the ${n} games of this link …`,
+    /**
+     * @param {string} n
+     * @param {string} rolled
+     */
+    more: (n, rolled) => `This link asks for ${n} games; ${rolled} are rolled.`,
+    /** @param {string} n */
+    roll: (n) => `Roll the other ${n}`,
+    leave: 'That will do',
+  },
+
+  share: {
+    open: 'Share …',
+    page: 'Open in Rollout Lab ↗',
+  },
+
   failure: {
     noWasm: 'This browser has no WebAssembly, which rolls the games. Here are the article’s tables without it.',
     noSimd:
@@ -199,7 +228,10 @@ export const en = {
     reduced: 'Variance reduced',
     games: 'Games',
     worth: 'One game is worth',
-    /** @param {string} n */
+    /**
+     * @param {string} n
+     * @returns {string}
+     */
     worthUnit: (n) => (n === '1' ? 'plain game' : 'plain games'),
     exact: 'exact',
     measured: 'measured',

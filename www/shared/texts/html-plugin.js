@@ -1,5 +1,6 @@
 // A Vite plugin: fills the texts of the catalogue into the HTML pages, so that they are there without
-// JavaScript. {{key}} is escaped, {{{key}}} is HTML; a key that is missing stops the build.
+// JavaScript. {{key}} is escaped; an element with data-text="key" gets the text, tags and all; a key that is
+// missing stops the build.
 
 import { en } from './en.js';
 
@@ -7,15 +8,15 @@ import { en } from './en.js';
 export function htmlTexts() {
   return {
     name: 'html-texts',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        html
-          .replace(/\{\{\{([\w.]+)\}\}\}/g, (_, key) => text(key))
-          .replace(/\{\{([\w.]+)\}\}/g, (_, key) => escapeHtml(text(key))),
-    },
+    transformIndexHtml: { order: 'pre', handler: fillTexts },
   };
 }
+
+/** @param {string} html */
+export const fillTexts = (html) =>
+  html
+    .replace(/\{\{([\w.]+)\}\}/g, (_, key) => escapeHtml(text(key)))
+    .replace(/(<[^<>]* data-text="([\w.]+)"[^<>]*>)/g, (_, tag, key) => tag + text(key));
 
 /** @param {string} key dotted */
 function text(key) {

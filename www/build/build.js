@@ -1,0 +1,92 @@
+// Builds all pages into www/dist: the page as modules, the embed and the element for other people's pages as classic
+// scripts, and the page once more as one file that needs no server.
+
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { build } from 'vite';
+import { fillTexts } from '../shared/texts/html-plugin.js';
+import { classicScript, hashedName, inlineScript } from './classic.js';
+import { hashOf, policy, withPolicy } from './policy.js';
+import { DIST, WWW } from './settings.js';
+
+/** embed.html: every byte of it comes by tags that need no permission of the server. */
+async function buildEmbed() {
+  const script = await classicScript('labs/two-checker/embed.js');
+  const style = await styleSheet('embed.css');
+  const names = { script: hashedName('embed', 'js', script), style: hashedName('embed', 'css', style) };
+  await write(names.script, script);
+  await write(names.style, style);
+  await copyFile(`${WWW}/icon.svg`, `${DIST}/icon.svg`);
+  const html = replaceTags(await page('embed.html'), {
+    script: `<script defer src="./${names.script}"></script>`,
+    style: `<link rel="stylesheet" href="./${names.style}" />`,
+  });
+  await write('embed.html', withPolicy(html, policy({ connect: "'none'" })));
+}
+
+/** rollout-lab.js, whose name is written in other people's pages and never changes. */
+async function buildElement() {
+  await write('rollout-lab.js', await classicScript('element/rollout-lab.js'));
+}
+
+/** rollout-lab.html: opened from a disk, without any other file. */
+async function buildSingleFile() {
+  const script = inlineScript(await classicScript('labs/two-checker/main.js'));
+  const style = await styleSheet('page.css');
+  const icon = await readFile(`${WWW}/icon.svg`);
+  const html = replaceTags(await page('index.html'), { script: '', style: `<style>${style}</style>` })
+    .replace('href="./icon.svg"', `href="data:image/svg+xml;base64,${icon.toString('base64')}"`)
+    .replace('href="./"', 'href="?"')
+    // At the end: scripts inside the page cannot wait until it is read.
+    .replace('</body>', () => `<script>${script}</script>\n  </body>`);
+  const content = policy({ script: hashOf(script), style: hashOf(style), connect: "'none'" });
+  await write('rollout-lab.html', withPolicy(html, content));
+}
+
+/** @param {string} name  in www/ */
+const page = async (name) => fillTexts(await readFile(`${WWW}/${name}`, 'utf8'));
+
+/**
+ * What a style sheet comes to, as one file.
+ * @param {string} name  in www/
+ */
+async function styleSheet(name) {
+  const built = await build({
+    configFile: false,
+    root: WWW,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, rolldownOptions: { input: `${WWW}/${name}` } },
+  });
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built);
+  const sheet = output.find((file) => file.fileName.endsWith('.css'));
+  if (sheet?.type !== 'asset') throw new Error(`www/build: ${name} is no style sheet`);
+  return String(sheet.source);
+}
+
+/**
+ * A page's source with its module and its style sheet replaced.
+ * @param {string} html
+ * @param {{script: string, style: string}} tags
+ */
+function replaceTags(html, { script, style }) {
+  const replaced = html
+    .replace(/<script type="module"[^>]*><\/script>/, () => script)
+    .replace(/<link rel="stylesheet"[^>]*>/, () => style);
+  if (replaced === html) throw new Error('www/build: a page without script and style sheet');
+  return replaced;
+}
+
+/**
+ * @param {string} name  in the build
+ * @param {string} content
+ */
+async function write(name, content) {
+  const file = `${DIST}/${name}`;
+  await mkdir(file.slice(0, file.lastIndexOf('/')), { recursive: true });
+  await writeFile(file, content);
+}
+
+await build({ configFile: `${WWW}/../vite.config.js` });
+await buildEmbed();
+await buildElement();
+await buildSingleFile();

@@ -1,0 +1,42 @@
+// Builds one classic script out of an entry: for where modules cannot be loaded (a frame without an origin, a file
+// on a disk), and for other people's pages.
+
+import { createHash } from 'node:crypto';
+import { build } from 'rolldown';
+import { inlineWasm } from './inline-wasm.js';
+import { TARGET, WWW } from './settings.js';
+
+/**
+ * @param {string} entry  file in www/
+ * @returns {Promise<string>}
+ */
+export async function classicScript(entry) {
+  // Without Vite, whose helper for loading parts later is made for modules. What is loaded later elsewhere is part
+  // of the script here.
+  const { output } = await build({
+    input: `${WWW}/${entry}`,
+    write: false,
+    platform: 'browser',
+    plugins: [inlineWasm()],
+    transform: { target: TARGET },
+    output: { format: 'iife', codeSplitting: false, minify: true },
+  });
+  const [chunk] = output;
+  if (output.length > 1) throw new Error(`www/build: ${entry} is more than one script`);
+  return chunk.code;
+}
+
+/**
+ * A name that changes with the content, so that it can be kept for ever.
+ * @param {string} name
+ * @param {string} ending
+ * @param {string} content
+ */
+export const hashedName = (name, ending, content) =>
+  `assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${ending}`;
+
+/**
+ * Safe between script tags: nothing in it begins a comment or ends the script.
+ * @param {string} script
+ */
+export const inlineScript = (script) => script.replace(/<(?=!--|\/?script)/gi, '\\x3C');

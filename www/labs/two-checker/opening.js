@@ -1,0 +1,59 @@
+// Rolling the games that an address asks for: up to a number at once, the rest when the reader says so.
+
+import { html, nothing } from 'lit';
+import { AT_ONCE } from './state-values.js';
+
+/** @typedef {import('./lab.js').TwoCheckerLab} Lab */
+
+/**
+ * @typedef {Object} Opening
+ * @property {number} games  that the address asks for
+ * @property {number} rolled  of them at once
+ * @property {boolean} asks  those are rolled, and there are more
+ */
+
+/** So few are rolled before anything is drawn: a matter of milliseconds. */
+const FEW = 1_000_000;
+
+/**
+ * @param {Lab} lab
+ * @param {number} games
+ * @param {boolean} half  whether the game after them has been begun
+ */
+export async function openGames(lab, games, half) {
+  if (games > 0) {
+    /** @type {Opening} */
+    const opening = { games, rolled: Math.min(games, AT_ONCE), asks: false };
+    lab.opening = opening;
+    // What nobody sees is not rolled yet.
+    if (games > FEW) await lab.seen;
+    if (lab.opening === opening) await lab.roll(opening.rolled);
+    // The reader has started something else.
+    if (lab.opening !== opening) return;
+    lab.opening = games > opening.rolled ? { ...opening, asks: true } : null;
+  }
+  if (half) lab.step();
+  lab.changed();
+}
+
+/**
+ * What there is to say of it: how far it is, or the question.
+ * @param {Lab} lab
+ */
+export function openingView(lab) {
+  const { opening, rollout, format } = lab;
+  if (!opening) return nothing;
+  const words = lab.texts.opening;
+  const { games, rolled, asks } = opening;
+  if (asks) {
+    return html`<p class="notice">
+      ${words.more(format.count(games), format.count(rollout.games))}
+      <button @click=${() => lab.rollRest()}>${words.roll(format.count(games - rollout.games))}</button>
+      <button class="quiet" @click=${() => lab.leaveRest()}>${words.leave}</button>
+    </p>`;
+  }
+  if (rolled <= FEW) return nothing;
+  return html`<p class="notice">
+    <label>${words.rolling(format.count(rolled))} <progress max=${rolled} .value=${rollout.games}></progress></label>
+  </p>`;
+}

@@ -1,0 +1,26 @@
+// The properties that every lab has in its address.
+
+import { LANGUAGES } from '../texts/texts.js';
+import { choice, flag, list, text } from './kinds.js';
+
+/** @typedef {import('./address.js').Properties} Properties */
+/** @typedef {'auto' | 'light' | 'dark'} Theme */
+
+/** The names of the labs. */
+const LABS = ['two-checker'];
+
+/** @param {string[]} words */
+const same = (words) => Object.fromEntries(words.map((word) => [word, word]));
+
+/**
+ * @param {string[]} parts  of the lab, that its author may hide
+ * @returns {Properties}
+ */
+export const commonProperties = (parts) => ({
+  lab: { kind: choice(same(LABS)), start: LABS[0], who: 'author' },
+  lang: { kind: choice(same(LANGUAGES)), start: null, who: 'author' },
+  theme: { kind: choice(same(['auto', 'light', 'dark'])), start: 'auto', who: 'author' },
+  hide: { kind: list(same(parts)), start: [], who: 'author' },
+  bet: { kind: flag, start: false, who: 'author' },
+  id: { kind: text(/^[\w.:-]{1,80}$/, 'letters, digits and `-_.:`, up to 80'), start: null, who: 'author' },
+});

@@ -1,0 +1,65 @@
+// Keeps a lab and the page's address together: the address opens the lab, and what the reader does goes into its
+// hash.
+
+import { Throttle } from '../throttle.js';
+import { readAddress, writeHash, writeQuery } from './address.js';
+
+/** @typedef {import('./address.js').Properties} Properties */
+/** @typedef {import('./address.js').Values} Values */
+/** @typedef {import('./address.js').Problem} Problem */
+
+/**
+ * @typedef {Object} Addressed  what a lab has for its address
+ * @property {() => Values} values  as it is now
+ * @property {(values: Values) => Problem[]} restore  takes these on; returns those that it cannot
+ * @property {Problem[]} problems  shown to the reader
+ */
+
+/** At most this often, in milliseconds: browsers refuse an address that changes a hundred times in thirty seconds. */
+const WRITE_EVERY = 1000;
+
+export class Address {
+  /**
+   * @param {Properties} properties
+   * @param {HTMLElement & Addressed} lab  says 'statechange' when something may have changed
+   */
+  constructor(properties, lab) {
+    this.properties = properties;
+    this.lab = lab;
+    this.settings = readAddress(properties, { search: location.search, hash: '' }).settings;
+    /** The hash that we wrote last. */
+    this.hash = location.hash;
+    this.writing = new Throttle(() => this.write(), WRITE_EVERY);
+    this.open();
+    lab.addEventListener('statechange', () => this.writing.request());
+    // A reader who leaves takes the newest address along.
+    addEventListener('pagehide', () => this.write());
+    addEventListener('hashchange', () => {
+      if (location.hash !== this.hash) this.open();
+    });
+  }
+
+  /** Has the lab show what the address says. */
+  open() {
+    const { values, problems } = readAddress(this.properties, location);
+    this.hash = location.hash;
+    this.lab.problems = [...problems, ...this.lab.restore(values)];
+  }
+
+  write() {
+    this.writing.cancel();
+    const hash = writeHash(this.properties, this.lab.values(), this.settings);
+    if (hash === this.hash) return;
+    this.hash = hash;
+    // Not as a new entry: the reader's way back leads out of the page.
+    history.replaceState(history.state, '', location.pathname + location.search + hash);
+  }
+
+  /**
+   * A query that opens the lab as it is now, for another page or with other settings.
+   * @param {Values} [changes]
+   */
+  query(changes = {}) {
+    return writeQuery(this.properties, { ...this.settings, ...this.lab.values(), ...changes });
+  }
+}

@@ -1,0 +1,114 @@
+// How values are written in an address, and read from one. Whoever writes an address may write anything: what is
+// not understood reads as undefined.
+
+/**
+ * @template T
+ * @typedef {Object} Kind
+ * @property {(text: string) => T | undefined} read
+ * @property {(value: T) => string} write
+ * @property {string} form  how it is written, for people
+ */
+
+/** Longer values are no values of ours. */
+const LONGEST = 400;
+
+/**
+ * @template T
+ * @param {Kind<T>} kind
+ * @returns {Kind<T>}
+ */
+const bounded = ({ read, write, form }) => ({
+  read: (text) => (text.length > LONGEST ? undefined : read(text)),
+  write,
+  form,
+});
+
+/** @type {Kind<boolean>} */
+export const flag = bounded({
+  read: (text) => (text === '1' ? true : text === '0' ? false : undefined),
+  write: (value) => (value ? '1' : '0'),
+  form: '`0`, `1`',
+});
+
+/**
+ * One of some words; each stands for a value.
+ * @template T
+ * @param {Record<string, T>} words
+ * @returns {Kind<T>}
+ */
+export const choice = (words) => {
+  const byWord = new Map(Object.entries(words));
+  return bounded({
+    read: (text) => byWord.get(text),
+    write: (value) => [...byWord].find(([, meant]) => meant === value)?.[0] ?? '',
+    form: [...byWord.keys()].map((word) => `\`${word}\``).join(', '),
+  });
+};
+
+/**
+ * Any of some words, with commas between; none at all is written `none`. A word that is not among them breaks the
+ * list.
+ * @template {string} T
+ * @param {Record<string, T>} words
+ * @returns {Kind<T[]>}
+ */
+export const list = (words) => {
+  const one = choice(words);
+  return bounded({
+    read: (text) => {
+      if (text === 'none') return [];
+      const all = text.split(',').map(one.read);
+      const known = all.filter((word) => word !== undefined);
+      return known.length === all.length ? [...new Set(known)] : undefined;
+    },
+    write: (value) => value.map(one.write).join(',') || 'none',
+    form: `${one.form}, with commas between; or \`none\``,
+  });
+};
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/**
+ * So many numbers, with commas between. JavaScript writes the shortest decimals that read as the same number.
+ * @param {number} count
+ * @returns {Kind<number[]>}
+ */
+export const numbers = (count) =>
+  bounded({
+    read: (text) => {
+      const parts = text.split(',').map((part) => part.trim().replace(/^−/, '-'));
+      if (parts.length !== count || !parts.every((part) => NUMBER.test(part))) return undefined;
+      const values = parts.map(Number);
+      return values.every(Number.isFinite) ? values : undefined;
+    },
+    write: (values) => values.join(','),
+    form: count === 1 ? 'a number' : `${count} numbers with commas between`,
+  });
+
+/**
+ * A whole number from 0.
+ * @param {number} most
+ * @returns {Kind<number>}
+ */
+export const whole = (most) =>
+  bounded({
+    read: (text) => {
+      const value = /^\d+(e\d+)?$/i.test(text) ? Number(text) : NaN;
+      return value <= most ? value : undefined;
+    },
+    write: String,
+    form: 'a whole number, such as `20000` or `1e6`',
+  });
+
+/**
+ * A text of a certain form.
+ * @param {RegExp} pattern
+ * @param {string} form
+ * @returns {Kind<string>}
+ */
+export const text = (pattern, form) =>
+  bounded({
+    read: (written) => (pattern.test(written) ? written : undefined),
+    write: (value) => value,
+    form,
+  });

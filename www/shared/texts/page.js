@@ -1,0 +1,33 @@
+// The texts of a page around a lab. The build writes them into its HTML in English; here they become those of the
+// reader's language, and the links to the other languages take the state along.
+
+import { texts } from './texts.js';
+
+/** Also marks the page as ready to be seen: see page.css. */
+export function translatePage() {
+  if (texts.language !== 'en') {
+    document.title = texts.page.title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', texts.page.description);
+    for (const element of document.querySelectorAll('[data-text]')) {
+      // The catalogue's, and nobody else's: some hold tags.
+      element.innerHTML = textOf(/** @type {HTMLElement} */ (element).dataset.text ?? '');
+    }
+  }
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[hreflang]'))) {
+    link.toggleAttribute('aria-current', link.hreflang === texts.language);
+    link.addEventListener('click', () => {
+      const query = new URLSearchParams(location.search);
+      query.set('lang', link.hreflang);
+      link.href = `?${query}${location.hash}`;
+    });
+  }
+  document.documentElement.dataset.translated = '';
+}
+
+/** @param {string} key dotted */
+function textOf(key) {
+  /** @type {unknown} */
+  let value = texts;
+  for (const part of key.split('.')) value = /** @type {Record<string, unknown>} */ (value)?.[part];
+  return typeof value === 'string' ? value : '';
+}
