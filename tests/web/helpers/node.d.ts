@@ -7,6 +7,7 @@ declare const process: {
 };
 
 declare module 'node:child_process';
+declare module 'node:crypto';
 declare module 'node:fs';
 declare module 'node:fs/promises';
 declare module 'node:os';

@@ -160,8 +160,10 @@ function chartTexts(label, description, { chart }, format) {
     noGames: chart.noGames,
     reading: (games) => chart.reading(format.count(games)),
     band: chart.band,
-    spoken: (heading, rows) =>
-      `${heading}: ${rows.map(({ label: name, value, band }) => `${name} ${value}${band ? ` (${band})` : ''}`).join(', ')}`,
+    spoken: (heading, rows) => {
+      const said = rows.map(({ label: name, value, band }) => chart.spokenRow(name, value, band));
+      return chart.spoken(heading, said.join(chart.spokenAnd));
+    },
   };
 }
 

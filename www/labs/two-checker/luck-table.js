@@ -231,7 +231,7 @@ export class LuckTableElement extends LitElement {
     const written = format.points(this.table[cell], 6);
     const event = texts.table.events[cell];
     return html`<span class="field ${wrong ? 'wrong' : ''}">
-      <button tabindex="-1" aria-label=${`${event}: ${texts.table.less}`} @click=${() => this.step(cell, -1)}>−</button>
+      <button tabindex="-1" aria-label=${texts.table.step(event, texts.table.less)} @click=${() => this.step(cell, -1)}>−</button>
       <input type="text" role="spinbutton" autocomplete="off" spellcheck="false" enterkeyhint="done"
         aria-labelledby=${cell} aria-valuemin="-1000" aria-valuemax="1000" aria-valuenow=${this.table[cell]}
         aria-valuetext=${`${written} ${texts.table.unit}`}
@@ -241,7 +241,7 @@ export class LuckTableElement extends LitElement {
         @keydown=${(/** @type {KeyboardEvent} */ event) => this.onKey(cell, event)}
         @focus=${(/** @type {FocusEvent} */ event) => inputOf(event).select()}
         @blur=${this.onLeave} />
-      <button tabindex="-1" aria-label=${`${event}: ${texts.table.more}`} @click=${() => this.step(cell, 1)}>+</button>
+      <button tabindex="-1" aria-label=${texts.table.step(event, texts.table.more)} @click=${() => this.step(cell, 1)}>+</button>
     </span>`;
   }
 

@@ -16,7 +16,7 @@ export function sentence(readout, theory, texts, format) {
     writeMean(readout.plain, format),
     writeMean(readout.reduced, format),
   );
-  return `${now} ${comment(theory, texts, format)}`;
+  return words.both(now, comment(theory, texts, format));
 }
 
 /**

@@ -194,6 +194,11 @@ export const en = {
       oBearsOff: 'White bears off',
     },
     chances: { doubles: '1/6', noDoubles: '5/6', oFails: '1/4', oBearsOff: '3/4' },
+    /**
+     * @param {string} event
+     * @param {string} action
+     */
+    step: (event, action) => `${event}: ${action}`,
     average: 'average luck',
     more: 'one point more',
     less: 'one point less',
@@ -262,6 +267,18 @@ export const en = {
      * @param {string} hi
      */
     band: (lo, hi) => `${lo} to ${hi}`,
+    /**
+     * @param {string} heading
+     * @param {string} rows
+     */
+    spoken: (heading, rows) => `${heading}: ${rows}`,
+    spokenAnd: ', ',
+    /**
+     * @param {string} name
+     * @param {string} value
+     * @param {string} band  '' where there is none
+     */
+    spokenRow: (name, value, band) => `${name} ${value}${band && ` (${band})`}`,
     truth: 'exact 37.5%',
     zero: 'zero',
     plain: 'plain',
@@ -348,6 +365,11 @@ export const en = {
   },
 
   sentence: {
+    /**
+     * @param {string} now
+     * @param {string} comment
+     */
+    both: (now, comment) => `${now} ${comment}`,
     start:
       'Nothing is rolled yet. The funnels show in advance how far a plain and a variance-reduced rollout usually stray.',
     /**

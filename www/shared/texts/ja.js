@@ -137,8 +137,8 @@ export const ja = {
     seed: 'シード',
     replay: '記事を再現',
     replayHint: '記事にある30ゲームで最初から始める',
-    replayMore: '記事の続きの20ゲーム',
-    replayOn: '実際に振って続ける',
+    replayMore: '残り20ゲーム',
+    replayOn: '続きを振る',
     seedErrors: {
       SeedEmpty: 'シードには、10進数か、0xで始まる16進数を入力してください。',
       SeedNotANumber: 'これはシードになりません。10進数か、0xで始まる16進数を入力してください。',
@@ -181,6 +181,8 @@ export const ja = {
       oBearsOff: 'Oがベアオフ成功',
     },
     chances: { doubles: '1/6', noDoubles: '5/6', oFails: '1/4', oBearsOff: '3/4' },
+    /* The event first: that is what tells the fields apart. */
+    step: (event, action) => `${event}：${action}`,
     average: '平均',
     more: '1ポイント増やす',
     less: '1ポイント減らす',
@@ -206,7 +208,7 @@ export const ja = {
     // Label, figure and unit are read as one: 1ゲームは補正なしの8.33ゲーム相当.
     worth: '1ゲームは補正なしの',
     // English has two forms, and the type of the texts knows no third.
-    worthUnit: (_n) => /** @type {any} */ ('ゲーム相当'),
+    worthUnit: (_n) => 'ゲーム相当',
     exact: '理論値',
     measured: '実測値',
     heading: '2つのロールアウトの比較',
@@ -230,6 +232,9 @@ export const ja = {
     xAxis: 'ゲーム数',
     noGames: 'まだ0ゲームです',
     reading: (games) => `${games}ゲーム後`,
+    spoken: (heading, rows) => `${heading}：${rows}`,
+    spokenAnd: '、',
+    spokenRow: (name, value, band) => `${name} ${value}${band && `（${band}）`}`,
     band: (lo, hi) => `${lo}〜${hi}`,
     truth: '真の勝率37.5%',
     zero: 'ゼロ',
@@ -298,6 +303,7 @@ export const ja = {
   },
 
   sentence: {
+    both: (now, comment) => now + comment,
     start: 'まだ試行していません。破線は、補正なしと分散減少のロールアウトがふつうどこまで外れるかを、前もって示しています。',
     now: (games, plain, reduced) => `${games}ゲーム：補正なし${plain}%、分散減少${reduced}%。`,
     same: 'この表ではどの出目も運がゼロなので、2本の線は重なります。',
