@@ -1,15 +1,9 @@
-// `<two-checker-lab>`: state in one place, a one-way render, and what host pages and tests may call. How games
-// are rolled is the player's business, how things look the views'.
+// `<two-checker-lab>`: its state in one place, a one-way render, and what host pages and tests may call. What it
+// shares with other labs is in its base, how things look is the views'.
 
-import { LitElement, nothing } from 'lit';
 import { core, isRefusal } from '../../shared/core.js';
 import { controlStyles } from '../../shared/controls.js';
-import { failureView } from '../../shared/failure.js';
-import { createFormat } from '../../shared/format.js';
-import { nextFrame } from '../../shared/frames.js';
-import { Player } from '../../shared/player.js';
-import { texts } from '../../shared/texts/texts.js';
-import { Throttle } from '../../shared/throttle.js';
+import { LabElement } from '../../shared/lab-element.js';
 import { download } from '../../shared/games-table/csv.js';
 import { gameStyles } from './game-styles.js';
 import { renderLab } from './layout.js';
@@ -27,80 +21,30 @@ import { restoreValues, valuesOf } from './state-values.js';
 const FIRST_TARGET = 1_000_000_000;
 const LAST_TARGET = 1_000_000_000_000;
 
-/** At most this often, in milliseconds: the snapshot event, and the sentence that is read aloud. */
-const SNAPSHOT_EVERY = 100;
-const SENTENCE_EVERY = 2000;
-
-/** At most this often, in milliseconds, the tables below the chart are drawn. */
-const DETAILS_EVERY = 250;
-
 /** The rollout that something was about has been replaced. */
 class Restarted extends Error {}
 
-export class TwoCheckerLab extends LitElement {
+export class TwoCheckerLab extends LabElement {
   static properties = {
+    ...LabElement.properties,
     seed: { noAccessor: true },
     table: { attribute: false, noAccessor: true },
     state: { state: true },
-    failure: { state: true },
     opening: { state: true },
-    problems: { attribute: false },
-    actions: { attribute: false },
   };
 
   constructor() {
     super();
-    this.texts = texts;
-    this.format = createFormat(texts.language);
     this.presets = core.presets();
     this.rollout = new core.TwoCheckerRollout(core.randomSeed());
-    /** @type {import('../../shared/core.js').Failure | null} */
-    this.failure = null;
     this.state = initialState(this.presets);
     this.target = FIRST_TARGET;
     /** @type {import('./opening.js').Opening | null} games that the address asks for, until they are rolled */
     this.opening = null;
-    /** @type {import('../../shared/address/address.js').Problem[]} what the address says that is not understood */
-    this.problems = [];
-    /** @type {import('./layout.js').Actions} what the page around the lab offers */
-    this.actions = {};
-    this.player = new Player({
-      rollFor: (games, milliseconds) => this.rollout.roll(games, milliseconds),
-      rolled: () => this.changed(),
-      failed: (error) => this.fail(error),
-    });
-    /** @type {() => void} */
-    let see = () => {};
-    /** Resolves when the lab comes into view for the first time. */
-    this.seen = new Promise((resolve) => (see = () => resolve(null)));
-    this.visibility = new IntersectionObserver((entries) => {
-      const visible = entries.some((entry) => entry.isIntersecting);
-      if (visible) see();
-      this.player.suspend(!visible);
-    });
-    this.snapshots = new Throttle(() => this.sendSnapshot(), SNAPSHOT_EVERY);
-    /** @type {() => void} */
-    this.completed = () => {};
-    /** Resolves when all parts have been drawn for the first time. */
-    this.complete = new Promise((resolve) => (this.completed = () => resolve(null)));
-    /** How often what stands below the chart was to be drawn. */
-    this.detailed = 0;
-    this.details = new Throttle(() => {
-      this.detailed += 1;
-      this.requestUpdate();
-    }, DETAILS_EVERY);
-    /** What the live region says, and the newest sentence for it. */
-    this.spoken = '';
-    this.said = '';
-    this.speech = new Throttle(() => {
-      this.spoken = this.said;
-      this.requestUpdate();
-    }, SENTENCE_EVERY);
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.visibility.observe(this);
     // What a page set before the core was loaded hides our accessors: set it again.
     for (const name of /** @type {const} */ (['seed', 'table'])) {
       if (!Object.hasOwn(this, name)) continue;
@@ -118,13 +62,6 @@ export class TwoCheckerLab extends LitElement {
    */
   attributeChangedCallback(name, _, value) {
     if (name === 'seed' && value !== null) this.typeSeed(value);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.player.stop();
-    this.visibility.disconnect();
-    for (const throttle of [this.snapshots, this.details, this.speech]) throttle.cancel();
   }
 
   // ——— What host pages and tests may call ———
@@ -356,79 +293,25 @@ export class TwoCheckerLab extends LitElement {
   /** @param {Partial<import('./state.js').LabState>} patch */
   change(patch) {
     this.state = { ...this.state, ...patch };
-    this.details.request();
-    this.dispatchEvent(new Event('statechange'));
+    this.touched();
   }
 
-  /** Games or table have changed: draw, and tell who listens. */
   changed() {
     // Whoever goes on by himself has answered the question.
     if (this.opening?.asks && this.rollout.games !== this.opening.rolled) this.opening = null;
-    this.requestUpdate();
-    this.snapshots.request();
-    this.details.request();
-    this.dispatchEvent(new Event('statechange'));
-  }
-
-  sendSnapshot() {
-    const detail = this.guard(() => this.snapshot());
-    if (detail) this.dispatchEvent(new CustomEvent('snapshot', { detail, bubbles: true, composed: true }));
+    super.changed();
   }
 
   /**
-   * Has the newest sentence read aloud, but not more often than it can be listened to.
-   * @param {string} sentence
+   * @param {number} games
+   * @param {number} milliseconds
    */
-  say(sentence) {
-    this.said = sentence;
-    if (this.said !== this.spoken) this.speech.request();
+  rollFor(games, milliseconds) {
+    return this.rollout.roll(games, milliseconds);
   }
 
-  /**
-   * Runs something that calls the core: what it refuses is thrown on, anything else means that it has stopped.
-   * @template T
-   * @param {() => T} work
-   * @returns {T | undefined}
-   */
-  guard(work) {
-    try {
-      return work();
-    } catch (error) {
-      if (isRefusal(error)) throw error;
-      this.fail(error);
-      return undefined;
-    }
-  }
-
-  /** @param {unknown} error */
-  fail(error) {
-    console.error(error);
-    this.player.stop();
-    this.failure = 'stopped';
-  }
-
-  /** Draws with the browser's frames, however often something changes. */
-  async scheduleUpdate() {
-    await nextFrame();
-    super.scheduleUpdate();
-  }
-
-  /** In one frame, what a page draws at its start would block it: the game comes first, then the rest. */
-  firstUpdated() {
-    this.requestUpdate();
-    this.details.request();
-  }
-
-  async updated() {
-    if (this.detailed !== 1) return;
-    // The elements inside are drawn in the next frames.
-    for (let frame = 0; frame < 2; frame += 1) await nextFrame();
-    this.completed();
-  }
-
-  render() {
-    if (this.failure) return failureView(this.failure, this.texts);
-    return this.guard(() => renderLab(this)) ?? nothing;
+  view() {
+    return renderLab(this);
   }
 
   static styles = [controlStyles, gameStyles, labStyles];

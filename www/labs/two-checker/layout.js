@@ -20,13 +20,6 @@ import { verdict } from './verdict.js';
 
 /** @typedef {import('./lab.js').TwoCheckerLab} Lab */
 
-/**
- * What the page around the lab offers.
- * @typedef {Object} Actions
- * @property {() => void} [share]  opens the dialog for sharing
- * @property {() => string} [page]  the address of the full page with the lab as it is now
- */
-
 /** The parts that stand below the chart. */
 const BELOW = ['readout', 'many', 'games'];
 /** The parts of the column at the left. */

@@ -1,0 +1,190 @@
+// What every lab is: an element that rolls with a player, draws once a frame however often something changes, tells
+// who listens, and stands still when the core stops or nobody looks.
+
+import { LitElement, nothing } from 'lit';
+import { isRefusal } from './core.js';
+import { failureView } from './failure.js';
+import { createFormat } from './format.js';
+import { nextFrame } from './frames.js';
+import { Player } from './player.js';
+import { texts } from './texts/texts.js';
+import { Throttle } from './throttle.js';
+
+/** At most this often, in milliseconds: the snapshot event, and the sentence that is read aloud. */
+const SNAPSHOT_EVERY = 100;
+const SENTENCE_EVERY = 2000;
+
+/** At most this often, in milliseconds, the tables below the chart are drawn. */
+const DETAILS_EVERY = 250;
+
+export class LabElement extends LitElement {
+  static properties = {
+    failure: { state: true },
+    problems: { attribute: false },
+    actions: { attribute: false },
+  };
+
+  constructor() {
+    super();
+    this.texts = texts;
+    this.format = createFormat(texts.language);
+    /** @type {import('./core.js').Failure | null} */
+    this.failure = null;
+    /** @type {import('./address/address.js').Problem[]} what the address says that is not understood */
+    this.problems = [];
+    /** @type {Actions} */
+    this.actions = {};
+    this.player = new Player({
+      rollFor: (games, milliseconds) => this.rollFor(games, milliseconds),
+      rolled: () => this.changed(),
+      failed: (error) => this.fail(error),
+    });
+    /** @type {() => void} */
+    let see = () => {};
+    /** Resolves when the lab comes into view for the first time. */
+    this.seen = new Promise((resolve) => (see = () => resolve(null)));
+    this.visibility = new IntersectionObserver((entries) => {
+      const visible = entries.some((entry) => entry.isIntersecting);
+      if (visible) see();
+      this.player.suspend(!visible);
+    });
+    this.snapshots = new Throttle(() => this.sendSnapshot(), SNAPSHOT_EVERY);
+    /** How often what stands below the chart was to be drawn. */
+    this.detailed = 0;
+    this.details = new Throttle(() => {
+      this.detailed += 1;
+      this.requestUpdate();
+    }, DETAILS_EVERY);
+    /** @type {() => void} */
+    this.completed = () => {};
+    /** Resolves when all parts have been drawn for the first time. */
+    this.complete = new Promise((resolve) => (this.completed = () => resolve(null)));
+    /** What the live region says, and the newest sentence for it. */
+    this.spoken = '';
+    this.said = '';
+    this.speech = new Throttle(() => {
+      this.spoken = this.said;
+      this.requestUpdate();
+    }, SENTENCE_EVERY);
+  }
+
+  /**
+   * What the page around a lab offers.
+   * @typedef {Object} Actions
+   * @property {() => void} [share]  opens the dialog for sharing
+   * @property {() => string} [page]  the address of the full page with the lab as it is now
+   */
+
+  // ——— What each lab has of its own ———
+
+  /**
+   * Rolls up to so many games in about so much time.
+   * @param {number} games
+   * @param {number} milliseconds
+   * @returns {number} how many it rolled
+   */
+  rollFor(games, milliseconds) {
+    throw new Error(`rolls no ${games} games in ${milliseconds} ms`);
+  }
+
+  /**
+   * Everything that can be said of the rollout now.
+   * @returns {object}
+   */
+  snapshot() {
+    return {};
+  }
+
+  /** What the lab looks like while the core works. @returns {unknown} */
+  view() {
+    return nothing;
+  }
+
+  // ——— What they share ———
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.visibility.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.player.stop();
+    this.visibility.disconnect();
+    for (const throttle of [this.snapshots, this.details, this.speech]) throttle.cancel();
+  }
+
+  /** Something to be seen has changed, but no game and no result: draw, and tell who keeps the address. */
+  touched() {
+    this.requestUpdate();
+    this.details.request();
+    this.dispatchEvent(new Event('statechange'));
+  }
+
+  /** Games or results have changed: tell who listens, too. */
+  changed() {
+    this.touched();
+    this.snapshots.request();
+  }
+
+  sendSnapshot() {
+    const detail = this.guard(() => this.snapshot());
+    if (detail) this.dispatchEvent(new CustomEvent('snapshot', { detail, bubbles: true, composed: true }));
+  }
+
+  /**
+   * Has the newest sentence read aloud, but not more often than it can be listened to.
+   * @param {string} sentence
+   */
+  say(sentence) {
+    this.said = sentence;
+    if (this.said !== this.spoken) this.speech.request();
+  }
+
+  /**
+   * Runs something that calls the core: what it refuses is thrown on, anything else means that it has stopped.
+   * @template T
+   * @param {() => T} work
+   * @returns {T | undefined}
+   */
+  guard(work) {
+    try {
+      return work();
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      this.fail(error);
+      return undefined;
+    }
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    console.error(error);
+    this.player.stop();
+    this.failure = 'stopped';
+  }
+
+  /** Draws with the browser's frames, however often something changes. */
+  async scheduleUpdate() {
+    await nextFrame();
+    super.scheduleUpdate();
+  }
+
+  /** In one frame, what a page draws at its start would block it: a part comes first, then the rest. */
+  firstUpdated() {
+    this.requestUpdate();
+    this.details.request();
+  }
+
+  async updated() {
+    if (this.detailed !== 1) return;
+    // The elements inside are drawn in the next frames.
+    for (let frame = 0; frame < 2; frame += 1) await nextFrame();
+    this.completed();
+  }
+
+  render() {
+    if (this.failure) return failureView(this.failure, this.texts);
+    return this.guard(() => this.view()) ?? nothing;
+  }
+}
