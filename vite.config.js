@@ -38,7 +38,8 @@ export default defineConfig({
     target: TARGET,
     // As data: addresses, files would grow by a third, and the policy forbids them.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Parts that are loaded later are too few and small to be announced.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // `cargo xtask sizes` measures, and with brotli.
     reportCompressedSize: false,
     // The other pages are made of classic scripts: www/build/build.js.

@@ -28,8 +28,14 @@ pub struct Manifest {
 #[derive(Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Budgets {
+    /// The .wasm file.
     pub wasm: f64,
+    /// All that index.html loads of itself.
     pub page: f64,
+    /// All that embed.html loads.
+    pub embed: f64,
+    /// The script that other people's pages load.
+    pub element: f64,
 }
 
 impl Manifest {
@@ -56,6 +62,8 @@ mod tests {
         [budgets]
         wasm = 22.0
         page = 70.0
+        embed = 80.0
+        element = 4.0
     "#;
 
     #[test]

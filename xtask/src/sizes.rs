@@ -11,6 +11,10 @@ use crate::step::read;
 use crate::tally::Tally;
 
 const PAGE: &str = "index.html";
+const EMBED: &str = "embed.html";
+const ELEMENT: &str = "rollout-lab.js";
+/// Complete in itself, whatever it names.
+const SINGLE: &str = "rollout-lab.html";
 
 /// Names what may name further files; wasm and pictures don't.
 const TEXTS: [&str; 4] = [".html", ".js", ".css", ".svg"];
@@ -22,30 +26,61 @@ struct Size {
     brotli: u64,
 }
 
-/// Prints the sizes of the built page; a size over its budget counts as a failed check.
-pub fn check(checkout: &Checkout) -> Result<Tally> {
-    let files = built_files(&checkout.path(DIST))?;
-    let loaded: Vec<_> = loaded(PAGE, &files).into_iter().collect();
-    let sizes = measure(checkout, &loaded)?;
-    println!("{:>12} {:>12}", "bytes", "brotli");
-    for (name, size) in loaded.iter().zip(&sizes) {
-        println!("{:>12} {:>12}  {name}", size.raw, size.brotli);
-    }
-    let total = |wanted: &dyn Fn(&str) -> bool| {
-        let mut total = Size::default();
-        for (_, size) in loaded.iter().zip(&sizes).filter(|(name, _)| wanted(name)) {
-            total.raw += size.raw;
-            total.brotli += size.brotli;
+impl Size {
+    const fn plus(self, other: Self) -> Self {
+        Self {
+            raw: self.raw + other.raw,
+            brotli: self.brotli + other.brotli,
         }
-        total
+    }
+}
+
+/// Prints the sizes of the built pages; a size over its budget counts as a failed check.
+pub fn check(checkout: &Checkout) -> Result<Tally> {
+    let mut files = built_files(&checkout.path(DIST))?;
+    let single = files.remove(SINGLE).is_some();
+    let names: Vec<_> = files.keys().cloned().collect();
+    let sizes: BTreeMap<_, _> = names
+        .iter()
+        .cloned()
+        .zip(measure(checkout, &names)?)
+        .collect();
+    let of = |names: &BTreeSet<String>| {
+        names
+            .iter()
+            .map(|name| sizes[name])
+            .fold(Size::default(), Size::plus)
     };
     let budgets = &checkout.manifest.budgets;
-    let mut tally = compare(
-        "wasm",
-        total(&|name| has_ending(name, ".wasm")),
-        budgets.wasm,
-    );
-    tally += compare("page", total(&|_| true), budgets.page);
+
+    println!("{:>12} {:>12}", "bytes", "brotli");
+    let page = loaded(PAGE, &files);
+    let mut tally = Tally::default();
+    for (what, names, budget) in [
+        ("page", page.clone(), budgets.page),
+        ("embed", loaded(EMBED, &files), budgets.embed),
+        (
+            "element",
+            BTreeSet::from([ELEMENT.to_owned()]),
+            budgets.element,
+        ),
+        (
+            "wasm",
+            page.into_iter()
+                .filter(|name| has_ending(name, ".wasm"))
+                .collect(),
+            budgets.wasm,
+        ),
+    ] {
+        for name in &names {
+            println!("{:>12} {:>12}  {name}", sizes[name].raw, sizes[name].brotli);
+        }
+        tally += compare(what, of(&names), budget);
+    }
+    if !single {
+        println!("{SINGLE} was not built.");
+        tally += Tally::FAIL;
+    }
     Ok(tally)
 }
 
@@ -74,8 +109,8 @@ fn built_files(dist: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
         .collect()
 }
 
-/// What a page loads: the files whose names are written in it, or in one of those. Built files have unique
-/// names, so that none is taken for another, and what is loaded only later counts too.
+/// What a page loads of itself: the files whose names are written in it, or in one of those, but for what is only
+/// imported when it is wanted. Built files have unique names, so that none is taken for another.
 fn loaded(page: &str, files: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
     let mut loaded = BTreeSet::new();
     let mut found = vec![page.to_owned()];
@@ -85,7 +120,7 @@ fn loaded(page: &str, files: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
         };
         if TEXTS.iter().any(|ending| has_ending(&name, ending)) {
             let text = String::from_utf8_lossy(content);
-            let named = |other: &&String| text.contains(other.rsplit('/').next().unwrap_or(other));
+            let named = |other: &&String| names(&text, other.rsplit('/').next().unwrap_or(other));
             found.extend(
                 files
                     .keys()
@@ -97,6 +132,17 @@ fn loaded(page: &str, files: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
         loaded.insert(name);
     }
     loaded
+}
+
+/// Whether a text names a file otherwise than in a call of `import`.
+fn names(text: &str, file: &str) -> bool {
+    text.match_indices(file).any(|(at, _)| {
+        let before = text[..at]
+            .trim_end_matches("assets/")
+            .trim_end_matches("./");
+        let before = before.strip_suffix(['"', '\'', '`']).unwrap_or(before);
+        !before.ends_with("import(")
+    })
 }
 
 fn has_ending(name: &str, ending: &str) -> bool {
@@ -133,8 +179,9 @@ mod tests {
             ("assets/index-a1.js", "import './lab-c3.js'"),
             (
                 "assets/lab-c3.js",
-                "import './index-a1.js'; new URL('core-d4.wasm', import.meta.url)",
+                "import './index-a1.js'; import(`./later-e5.js`); new URL('core-d4.wasm', import.meta.url)",
             ),
+            ("assets/later-e5.js", ""),
             ("assets/core-d4.wasm", "other-b2.js"),
             ("assets/other-b2.js", ""),
         ]
