@@ -24,6 +24,14 @@ const SERIES = {
   yours: 'yours',
 };
 
+/** Always written in hexadecimal, as the core writes it: the same dice are the same text. */
+const digits = text(/^(0x[\da-f]+|\d+)$/i, 'digits, or `0x` and hexadecimal digits');
+const seed = {
+  ...digits,
+  /** @param {string} written */
+  read: (written) => digits.read(written) && `0x${BigInt(written).toString(16)}`,
+};
+
 /** @type {import('../../shared/address/address.js').Properties} */
 export const properties = {
   ...commonProperties(PARTS),
@@ -36,7 +44,7 @@ export const properties = {
     who: 'both',
   },
   luck: { kind: numbers(4), start: null, who: 'both' },
-  seed: { kind: text(/^(0x[\da-f]+|\d+)$/i, 'digits, or `0x` and hexadecimal digits'), start: null, who: 'both' },
+  seed: { kind: seed, start: null, who: 'both' },
   replay: { kind: choice({ article: true, none: false }), start: false, who: 'both' },
   games: { kind: whole(1e12), start: 0, who: 'both' },
   keep: { kind: flag, start: true, who: 'both' },

@@ -1,0 +1,237 @@
+// The page and its address: what opens the lab, what the reader's doing leaves in it, and what it does not understand.
+
+import { expect, test } from './helpers/test.js';
+import { SEED, TABLES, defined, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
+import { randomFrom } from './helpers/random.js';
+
+/** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * Opens the page at an address, and waits for what it asks for.
+ * @param {Page} page
+ * @param {string} address from ./
+ */
+async function open(page, address) {
+  await page.goto(`./${address}`);
+  await defined(page);
+  await rolled(page);
+  return page.locator('two-checker-lab');
+}
+
+/**
+ * Waits until the games that the address asks for are rolled, and drawn.
+ * @param {Page} page
+ */
+async function rolled(page) {
+  const lab = page.locator('two-checker-lab');
+  await expect.poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.opening === null || it.opening.asks)).toBe(true);
+  await drawn(page);
+}
+
+/**
+ * The address, once it holds what the lab shows.
+ * @param {Page} page
+ */
+async function addressOf(page) {
+  const lab = page.locator('two-checker-lab');
+  await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
+    // Written at most once a second, and at the latest when the page is left.
+    window.dispatchEvent(new Event('pagehide'));
+    await it.updateComplete;
+  });
+  return new URL(page.url());
+}
+
+/**
+ * What the reader sees of the chart: every path and every word of it.
+ * @param {Page} page
+ */
+const picture = (page) =>
+  page.locator('rollout-chart').evaluateAll((charts) =>
+    charts.map((chart) => chart.shadowRoot?.querySelector('svg')?.innerHTML.replace(/<!--.*?-->|rollout-chart-\d+/g, '')),
+  );
+
+test('a link gives the same dice, numbers and picture, to the last digit', async ({ browser, page, baseURL }) => {
+  test.slow();
+  const random = randomFrom(20_000);
+  for (let i = 0; i < 8; i += 1) {
+    const lab = await openLab(page, random.pick([SEED, '0x0', '18446744073709551615']));
+    const table = Object.fromEntries(
+      Object.keys(TABLES.none).map((cell) => [cell, random.pick([0, 1 / 3, -1e-7, (random.next() - 0.5) * 200])]),
+    );
+    if (i % 2 === 0) await setTable(lab, /** @type {typeof TABLES.none} */ (table));
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it, { preset, axis, allTables, luck, replay, speed }) => {
+      if (preset) it.choosePreset(preset);
+      if (replay) it.restart(it.seed, true);
+      it.setSpeed(speed);
+      it.changeView({ axis, allTables, luck, bands: !luck });
+      it.toggleSeries('plain', luck);
+    }, {
+      preset: i % 2 === 0 ? null : random.pick(/** @type {const} */ (['correct', 'backwards', 'none'])),
+      axis: random.pick(/** @type {const} */ (['log', 'linear'])),
+      allTables: random.next() < 0.5,
+      luck: random.next() < 0.5,
+      replay: random.next() < 0.3,
+      speed: random.pick([1, Infinity]),
+    });
+    await roll(lab, random.pick([0, 1, 9, 30, 999, 20_000, 1_000_000]));
+    const [before, drawing] = [await snapshotOf(lab), await picture(page)];
+    const address = await addressOf(page);
+
+    const context = await browser.newContext({ baseURL });
+    const elsewhere = await context.newPage();
+    const copy = await open(elsewhere, address.search + address.hash);
+    expect(await snapshotOf(copy), address.href).toEqual(before);
+    await elsewhere.setViewportSize(page.viewportSize() ?? { width: 1280, height: 720 });
+    await drawn(elsewhere);
+    await expect.poll(() => picture(elsewhere), address.href).toEqual(drawing);
+    // It is a state like any other: its own address says the same.
+    expect((await addressOf(elsewhere)).hash).toBe(address.hash);
+    await context.close();
+  }
+});
+
+test('an author’s query opens the lab as he wants it', async ({ page }) => {
+  const lab = await open(page, '?luck=70,-10,45,-15&keep=0&seed=0x2a61&games=20000&axis=linear&list=first');
+  const { games, seed, table } = await snapshotOf(lab);
+  expect({ games, seed, table }).toEqual({
+    games: 20_000,
+    seed: SEED,
+    table: { doubles: 70, noDoubles: -10, oFails: 45, oBearsOff: -15 },
+  });
+  await expect(lab.getByRole('radio', { name: 'Yours' })).toBeChecked();
+  await expect(lab.getByRole('checkbox', { name: 'Keep the average at zero' })).not.toBeChecked();
+  await expect(lab.getByRole('checkbox', { name: 'Log axis' })).not.toBeChecked();
+  await expect(lab.getByRole('button', { name: 'First' })).toHaveAttribute('aria-pressed', 'true');
+  // The first thirty games are not the article's.
+  await expect(lab.getByRole('button', { name: 'Replay the article' })).toBeVisible();
+});
+
+test('games=30 and replay=article roll the article’s thirty games', async ({ page }) => {
+  const lab = await open(page, '?replay=article&games=30&preset=backwards');
+  const { leaves, plain, table } = await snapshotOf(lab);
+  // tests/golden/article.json: eleven of the thirty won.
+  expect(plain.mean).toBeCloseTo(1100 / 30, 12);
+  expect(leaves.doubles + leaves.fails).toBe(11);
+  expect(table).toEqual(TABLES.backwards);
+});
+
+test('what the reader does stands in the hash, and the way back leads out of the page', async ({ page }) => {
+  await page.goto('about:blank');
+  const lab = await open(page, '?games=1000&seed=5&utm_source=news');
+  const entries = await page.evaluate(() => history.length);
+  expect((await addressOf(page)).hash).toBe('');
+  await roll(lab, 10);
+  await lab.getByRole('checkbox', { name: 'Log axis' }).click();
+  let address = await addressOf(page);
+  expect(address.search).toBe('?games=1000&seed=5&utm_source=news');
+  expect(address.hash).toBe('#v=1&games=1010&axis=linear');
+  await lab.getByRole('button', { name: 'Rewind' }).click();
+  address = await addressOf(page);
+  expect(address.hash).toContain('games=0');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await page.reload();
+  await defined(page);
+  expect((await snapshotOf(lab)).games).toBe(0);
+  await expect(lab.getByRole('checkbox', { name: 'Log axis' })).not.toBeChecked();
+});
+
+test('while games are rolled the address changes at most once a second', async ({ page }) => {
+  const lab = await open(page, '?speed=max&seed=5');
+  const times = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
+    /** @type {number[]} */
+    const times = [];
+    const replace = history.replaceState;
+    history.replaceState = function record(...state) {
+      times.push(performance.now());
+      return replace.apply(this, state);
+    };
+    it.run();
+    while (times.length < 3) await new Promise(requestAnimationFrame);
+    it.pause();
+    return times;
+  });
+  const gaps = times.slice(1).map((time, i) => time - times[i]);
+  // Timers count in whole milliseconds.
+  expect(Math.min(...gaps)).toBeGreaterThan(998);
+});
+
+test('a hash that the reader types is taken', async ({ page }) => {
+  const lab = await open(page, '?seed=5');
+  await page.evaluate(() => void (location.hash = '#games=30&preset=correct&axis=blub'));
+  await expect.poll(async () => (await snapshotOf(lab)).games).toBe(30);
+  expect((await snapshotOf(lab)).table).toEqual(TABLES.correct);
+  await expect(lab.getByText('axis: “blub”')).toBeVisible();
+});
+
+test('what is broken is said, all else is taken, and the note can be closed', async ({ page }) => {
+  const address = `?games=1000&seed=<img src=x onerror=alert(1)>&luck=5000,1,2,3&theme=pink&hide=nothing&${'x'.repeat(99)}=1`;
+  const lab = await open(page, address);
+  expect((await snapshotOf(lab)).games).toBe(1000);
+  expect((await snapshotOf(lab)).table).toEqual(TABLES.madeUp);
+  const note = lab.getByRole('status').filter({ hasText: 'could not be understood' });
+  // In the order of the table; the core's refusals after those of the form.
+  await expect(note.getByRole('listitem')).toHaveText([
+    'theme: “pink”',
+    'hide: “nothing”',
+    'seed: “<img src=x onerror=alert(1)>”',
+    'luck: “5000,1,2,3”',
+  ]);
+  await note.getByRole('button', { name: 'Close' }).click();
+  await expect(note).toHaveCount(0);
+});
+
+test('of a long broken value only the beginning is shown', async ({ page }) => {
+  const lab = await open(page, `?seed=${'9'.repeat(5000)}`);
+  await expect(lab.getByText(`seed: “${'9'.repeat(40)}…”`)).toBeVisible();
+});
+
+test('a hundred million games are rolled on opening, and with progress', async ({ page }) => {
+  await page.goto('./?games=1e8&seed=5');
+  await defined(page);
+  const lab = page.locator('two-checker-lab');
+  await expect(lab.getByRole('progressbar', { name: 'Rolling the 100,000,000 games of this link' })).toBeVisible();
+  await rolled(page);
+  expect((await snapshotOf(lab)).games).toBe(1e8);
+  await expect(lab.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('beyond that the rest is offered, and can be left', async ({ page }) => {
+  const lab = await open(page, '?games=300000000&seed=5');
+  expect((await snapshotOf(lab)).games).toBe(1e8);
+  await expect(lab.getByText('This link asks for 300,000,000 games; 100,000,000 are rolled.')).toBeVisible();
+  // Whoever passes the address on passes on all of them.
+  expect((await addressOf(page)).hash).toBe('');
+  await lab.getByRole('button', { name: 'Roll the other 200,000,000' }).click();
+  await expect.poll(async () => (await snapshotOf(lab)).games).toBe(3e8);
+  await expect(lab.getByText('This link asks for')).toHaveCount(0);
+
+  await open(page, '?games=1e12&seed=5');
+  await lab.getByRole('button', { name: 'That will do' }).click();
+  await expect(lab.getByText('This link asks for')).toHaveCount(0);
+  expect((await addressOf(page)).hash).toBe('#v=1&games=100000000');
+});
+
+test('rewinding while a link’s games are rolled ends that', async ({ page }) => {
+  await page.goto('./?games=1e8&seed=5');
+  await defined(page);
+  const lab = page.locator('two-checker-lab');
+  await lab.getByRole('button', { name: 'Rewind' }).click();
+  await drawn(page);
+  expect((await snapshotOf(lab)).games).toBe(0);
+  await expect(lab.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('a game halfway through is halfway through for whoever opens its link', async ({ page }) => {
+  // The eleventh game of the article is no doubles: it has a second roll.
+  const lab = await open(page, '?replay=article&games=10&seed=5');
+  await lab.getByRole('button', { name: 'Roll one game' }).click();
+  const { search, hash } = await addressOf(page);
+  expect(hash).toBe('#v=1&half=1');
+  await page.goto('about:blank');
+  await open(page, search + hash);
+  await expect(lab.getByRole('button', { name: 'Roll for White' })).toBeVisible();
+  await expect(lab.getByRole('heading', { name: 'Game 11' })).toBeVisible();
+});
