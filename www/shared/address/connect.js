@@ -34,9 +34,7 @@ export class Address {
     lab.addEventListener('statechange', () => this.writing.request());
     // A reader who leaves takes the newest address along.
     addEventListener('pagehide', () => this.write());
-    addEventListener('hashchange', () => {
-      if (location.hash !== this.hash) this.open();
-    });
+    addEventListener('hashchange', () => this.follow());
   }
 
   /** Has the lab show what the address says. */
@@ -46,8 +44,16 @@ export class Address {
     this.lab.problems = [...problems, ...this.lab.restore(values)];
   }
 
+  /** Takes on a hash that is not from us, whether or not the browser has told us of it yet. */
+  follow() {
+    const ours = location.hash === this.hash;
+    if (!ours) this.open();
+    return !ours;
+  }
+
   write() {
     this.writing.cancel();
+    if (this.follow()) return;
     const hash = writeHash(this.properties, this.lab.values(), this.settings);
     if (hash === this.hash) return;
     this.hash = hash;
