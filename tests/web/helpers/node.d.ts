@@ -10,6 +10,7 @@ declare module 'node:child_process';
 declare module 'node:crypto';
 declare module 'node:fs';
 declare module 'node:fs/promises';
+declare module 'node:http';
 declare module 'node:os';
 declare module 'node:path';
 declare module 'node:url';
