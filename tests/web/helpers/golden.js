@@ -28,3 +28,14 @@ export function firstGames(seed) {
     return { x, o };
   });
 }
+
+/**
+ * How the first games of a seed ended.
+ * @param {string} seed
+ * @param {number} games 999 or a million
+ */
+export function leavesOf(seed, games) {
+  const found = read('stability.json').seeds.find((/** @type {{seed: string}} */ one) => one.seed === seed);
+  const leaves = found.leaves.find((/** @type {{games: number}} */ one) => one.games === games);
+  return { doubles: leaves.doubles, fails: leaves.fails, bearsOff: leaves.bears_off };
+}
