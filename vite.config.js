@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { policy, withPolicy } from './www/build/policy.js';
+import { withPolicy } from './www/build/policy.js';
 import { TARGET } from './www/build/settings.js';
 import { htmlTexts } from './www/shared/texts/html-plugin.js';
 
@@ -14,7 +14,7 @@ const contentSecurityPolicy = {
   name: 'content-security-policy',
   apply: 'build',
   // The dialog for sharing shows the embed in a frame.
-  transformIndexHtml: (html) => withPolicy(html, policy({ frame: "'self'" })),
+  transformIndexHtml: (html) => withPolicy(html, { frame: "'self'" }),
 };
 
 export default defineConfig({

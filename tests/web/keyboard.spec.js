@@ -37,6 +37,8 @@ const focused = (page) =>
 /** In the order of the page, as it is read. */
 const ORDER = [
   /^a: RolloutLab$/,
+  /^a: English$/,
+  /^a: 日本語$/,
   /^text: Seed$/,
   /^button: Roll one game$/,
   /^button: .*Roll 10 games more/i,
@@ -61,6 +63,7 @@ const ORDER = [
   /^checkbox: 95% bands$/,
   /^checkbox: Expected funnel$/,
   /^checkbox: Log axis$/,
+  /^button: Share …$/,
   /^region: The two rollouts, side by side$/,
   /^button: Roll 1,000 rollouts of 1,000 games$/,
   /^button: Newest$/,

@@ -60,12 +60,12 @@ test('the file speaks Japanese, and keeps the reader’s state in its address', 
   expect(errors).toEqual([]);
 });
 
-test('the file’s policy names its own script and style by their hashes, and nothing else runs', async ({ page }) => {
+test('the file’s policy names its own scripts and style by their hashes, and nothing else runs', async ({ page }) => {
   const { errors } = watch(page);
   await page.goto(pathToFileURL(FILE).href);
   await defined(page);
   const policy = String(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content'));
-  expect(policy).toMatch(/default-src 'none'; script-src 'sha256-[\w+/=]{44}' 'wasm-unsafe-eval'; style-src 'sha256-[\w+/=]{44}'/);
+  expect(policy).toMatch(/default-src 'none'; script-src 'sha256-[\w+/=]{44}' 'sha256-[\w+/=]{44}' 'wasm-unsafe-eval'; style-src 'sha256-[\w+/=]{44}'/);
   expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
   expect(errors).toEqual([]);
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { fillTexts } from '../shared/texts/html-plugin.js';
 import { classicScript, hashedName, inlineScript } from './classic.js';
-import { hashOf, policy, withPolicy } from './policy.js';
+import { withPolicy } from './policy.js';
 import { DIST, WWW } from './settings.js';
 
 /** embed.html: every byte of it comes by tags that need no permission of the server. */
@@ -20,7 +20,7 @@ async function buildEmbed() {
     script: `<script defer src="./${names.script}"></script>`,
     style: `<link rel="stylesheet" href="./${names.style}" />`,
   });
-  await write('embed.html', withPolicy(html, policy({ connect: "'none'" })));
+  await write('embed.html', withPolicy(html, { connect: "'none'" }));
 }
 
 /** rollout-lab.js, whose name is written in other people's pages and never changes. */
@@ -38,8 +38,7 @@ async function buildSingleFile() {
     .replace('href="./"', 'href="?"')
     // At the end: scripts inside the page cannot wait until it is read.
     .replace('</body>', () => `<script>${script}</script>\n  </body>`);
-  const content = policy({ script: hashOf(script), style: hashOf(style), connect: "'none'" });
-  await write('rollout-lab.html', withPolicy(html, content));
+  await write('rollout-lab.html', withPolicy(html, { own: '', connect: "'none'" }));
 }
 
 /** @param {string} name  in www/ */

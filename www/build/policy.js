@@ -5,32 +5,36 @@ import { createHash } from 'node:crypto';
 
 /**
  * @typedef {Object} Sources
- * @property {string} [script]  the page's own files, unless something narrower is said
- * @property {string} [style]
+ * @property {string} [own]  where scripts and styles come from besides the page itself
  * @property {string} [frame]
  * @property {string} [connect]
  */
 
-/** @param {Sources} [sources] */
-export const policy = ({ script = "'self'", style = "'self'", frame = "'none'", connect = "'self'" } = {}) =>
-  [
+/**
+ * The policy as the first thing in a page's head. What stands in the page itself is allowed by its hash.
+ * @param {string} html
+ * @param {Sources} [sources]
+ */
+export function withPolicy(html, { own = "'self'", frame = "'none'", connect = "'self'" } = {}) {
+  const policy = [
     "default-src 'none'",
-    `script-src ${script} 'wasm-unsafe-eval'`,
-    `style-src ${style}`,
+    ['script-src', own, ...hashes(html, 'script'), "'wasm-unsafe-eval'"],
+    ['style-src', own, ...hashes(html, 'style')],
     "img-src 'self' data:",
     `connect-src ${connect}`,
     `frame-src ${frame}`,
     "base-uri 'none'",
     "form-action 'none'",
-  ].join('; ');
-
-/** @param {string} inline  text between an element's tags */
-export const hashOf = (inline) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+  ].map((directive) => [directive].flat().filter(Boolean).join(' '));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}" />`;
+  return html.replace('<head>', () => `<head>\n    ${meta}`);
+}
 
 /**
- * The policy as the first thing in a page's head.
  * @param {string} html
- * @param {string} content
+ * @param {'script' | 'style'} tag
  */
-export const withPolicy = (html, content) =>
-  html.replace('<head>', () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${content}" />`);
+const hashes = (html, tag) =>
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+    ([, inline]) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`,
+  );

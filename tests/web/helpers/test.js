@@ -19,6 +19,18 @@ import { test as base } from '@playwright/test';
 /** As large as Playwright's own windows. */
 const VIEWPORT = { width: 1280, height: 720 };
 
+/** Said in full, because what is not said the window would take from the first test that a worker runs. */
+const PLAIN = /** @type {const} */ ({
+  locale: 'en-US',
+  colorScheme: 'light',
+  reducedMotion: 'no-preference',
+  forcedColors: 'none',
+  hasTouch: false,
+  isMobile: false,
+  deviceScaleFactor: 1,
+  javaScriptEnabled: true,
+});
+
 /** @type {import('@playwright/test').TestType<Each, Shared>} */
 export const test = /** @type {any} */ (base).extend({
   ownWindow: [false, { option: true }],
@@ -31,7 +43,7 @@ export const test = /** @type {any} */ (base).extend({
      */
     async ({ browser }, use, worker) => {
       const { baseURL } = worker.project.use;
-      const context = await browser.newContext({ baseURL, viewport: VIEWPORT });
+      const context = await browser.newContext({ baseURL, viewport: VIEWPORT, ...PLAIN });
       await use(await context.newPage());
       await context.close();
     },

@@ -1,5 +1,5 @@
 // The texts of a page around a lab. The build writes them into its HTML in English; here they become those of the
-// reader's language, and the links to the other languages take the state along.
+// reader's language.
 
 import { texts } from './texts.js';
 
@@ -13,16 +13,29 @@ export function translatePage() {
       element.innerHTML = textOf(/** @type {HTMLElement} */ (element).dataset.text ?? '');
     }
   }
-  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[hreflang]'))) {
-    link.toggleAttribute('aria-current', link.hreflang === texts.language);
+  for (const link of languageLinks()) {
+    if (link.hreflang === texts.language) link.setAttribute('aria-current', 'true');
+  }
+  document.documentElement.dataset.translated = '';
+}
+
+/**
+ * Has the links to the other languages take the state of the lab along.
+ * @param {import('../address/connect.js').Address} address
+ */
+export function keepState(address) {
+  for (const link of languageLinks()) {
     link.addEventListener('click', () => {
+      address.write();
       const query = new URLSearchParams(location.search);
       query.set('lang', link.hreflang);
       link.href = `?${query}${location.hash}`;
     });
   }
-  document.documentElement.dataset.translated = '';
 }
+
+const languageLinks = () =>
+  /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.languages a'));
 
 /** @param {string} key dotted */
 function textOf(key) {
