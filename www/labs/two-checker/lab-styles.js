@@ -26,51 +26,32 @@ export const labStyles = css`
     display: grid;
     gap: 14px;
     grid-template-columns: minmax(0, 436px) minmax(0, 1fr);
-    grid-template-rows: auto minmax(0, 1fr);
-    grid-template-areas:
-      'game luck'
-      'game averages'
-      'below below';
   }
-  /* What its author has hidden leaves no gap. */
-  .without-luck {
-    grid-template-rows: auto;
-    grid-template-areas:
-      'game averages'
-      'below below';
-  }
-  .without-game {
+  .lab.single {
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas:
-      'luck'
-      'averages'
-      'below';
   }
-  .without-game.without-luck {
-    grid-template-areas:
-      'averages'
-      'below';
-  }
-  .game {
-    grid-area: game;
+  .game,
+  .right,
+  .averages {
     display: flex;
     flex-direction: column;
+  }
+  .game {
     gap: 10px;
   }
-  .luck {
-    grid-area: luck;
+  .right {
+    gap: 14px;
+    min-width: 0;
+  }
+  .averages {
+    flex: 1;
   }
   luck-table {
     /* Its height on a desktop: it is drawn a frame later than what is around it, which is not to jump. */
     min-height: 204px;
   }
-  .averages {
-    grid-area: averages;
-    display: flex;
-    flex-direction: column;
-  }
   .below {
-    grid-area: below;
+    grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
@@ -279,18 +260,13 @@ export const labStyles = css`
   @container (max-width: 900px) {
     .lab {
       grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: none;
-      grid-template-areas: 'game' 'averages' 'luck' 'below';
       gap: 10px;
     }
-    .without-game {
-      grid-template-areas: 'averages' 'luck' 'below';
+    .right {
+      gap: 10px;
     }
-    .without-luck {
-      grid-template-areas: 'game' 'averages' 'below';
-    }
-    .without-game.without-luck {
-      grid-template-areas: 'averages' 'below';
+    .right .luck {
+      order: 1;
     }
     .below {
       gap: 10px;

@@ -42,11 +42,13 @@ export function renderLab(lab) {
   return html`
     ${problemsView(lab)} ${openingView(lab)}
     <p class="visually-hidden" role="status">${lab.spoken}</p>
-    <div class="lab ${none(LEFT) ? 'without-game' : ''} ${none(LUCK) ? 'without-luck' : ''}">
+    <div class="lab ${none(LEFT) ? 'single' : ''}">
       ${none(LEFT) ? nothing : game(lab, readout, said)}
-      ${lab.hasUpdated
-        ? html`${none(LUCK) ? nothing : luckSection(lab, theory)}${averages(lab, readout, theory)}`
-        : nothing}
+      <div class="right">
+        ${lab.hasUpdated
+          ? html`${none(LUCK) ? nothing : luckSection(lab, theory)}${averages(lab, readout, theory)}`
+          : nothing}
+      </div>
       ${lab.detailed === 0 || none(BELOW)
         ? nothing
         : guard([lab.detailed, state.gamesShown], () => details(lab, readout, theory))}
