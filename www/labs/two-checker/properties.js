@@ -63,5 +63,5 @@ export const properties = {
   /** A game halfway through, after its first roll. */
   half: { kind: flag, start: false, who: 'reader' },
   /** Where the reader has bet that the lines will settle: plain and variance reduced. */
-  bets: { kind: numbers(2), start: null, who: 'reader' },
+  bets: { kind: numbers(2, [0, 100]), start: null, who: 'reader' },
 };

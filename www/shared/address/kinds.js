@@ -71,18 +71,23 @@ const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 /**
  * So many numbers, with commas between. JavaScript writes the shortest decimals that read as the same number.
  * @param {number} count
+ * @param {[number, number]} [range]  outside of which they are none
  * @returns {Kind<number[]>}
  */
-export const numbers = (count) =>
+export const numbers = (count, range) =>
   bounded({
     read: (text) => {
       const parts = text.split(',').map((part) => part.trim().replace(/^−/, '-'));
       if (parts.length !== count || !parts.every((part) => NUMBER.test(part))) return undefined;
       const values = parts.map(Number);
-      return values.every(Number.isFinite) ? values : undefined;
+      const [least, most] = range ?? [-Infinity, Infinity];
+      return values.every((value) => Number.isFinite(value) && value >= least && value <= most) ? values : undefined;
     },
     write: (values) => values.join(','),
-    form: count === 1 ? 'a number' : `${count} numbers with commas between`,
+    form:
+      (count === 1 ? 'a number' : `${count} numbers`) +
+      (range ? ` from ${range[0]} to ${range[1]}` : '') +
+      (count === 1 ? '' : ' with commas between'),
   });
 
 /**
