@@ -1,8 +1,9 @@
 // <rollout-chart>: running averages, live. Puts drawing, reading and legend together; what is drawn comes in
-// as one model, and the only thing that goes out is the wish to show or hide a series.
+// as one model, and what goes out are two wishes: to show or hide a series, and to move a bet.
 
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { betHandles, betLevels, pointHandle } from './bet-handles.js';
 import { drawChart } from './drawing.js';
 import { layOut } from './frame.js';
 import { legend } from './legend.js';
@@ -67,17 +68,25 @@ export class RolloutChart extends SizedElement {
   render() {
     const { model, frame, reading, reader } = this;
     const texts = model?.texts;
+    const betting = model?.betting;
+    const send = (/** @type {string} */ id, /** @type {import('./bet-handles.js').Move} */ move) =>
+      this.send('bet-move', { id, move });
     return html`
       ${model?.series.length ? legend(model, (id, hidden) => this.toggle(id, hidden)) : nothing}
-      <div class="plot" part="plot" tabindex="0" role="application" aria-label=${texts?.label ?? nothing}
-        aria-describedby="description" @keydown=${reader.key} @blur=${reader.clear}
+      <div class="plot" part="plot" tabindex=${betting ? nothing : 0}
+        role=${betting ? 'group' : 'application'} aria-label=${betting?.label ?? texts?.label ?? nothing}
+        aria-describedby=${betting ? nothing : 'description'} @keydown=${reader.key} @blur=${reader.clear}
         @pointerdown=${reader.point} @pointermove=${reader.point} @pointerleave=${reader.leave}
-        @pointercancel=${reader.clear}>
+        @pointercancel=${reader.clear}
+        @click=${(/** @type {MouseEvent} */ event) =>
+    betting && frame && pointHandle(frame, betting, event, send)}>
         ${frame ? html`<svg width=${frame.width} height=${frame.height} aria-hidden="true">
           ${guard([frame], () => drawChart(frame, this.clip))}
+          ${betting ? betLevels(frame, betting) : nothing}
           ${reading ? crosshair(frame, reading) : nothing}
         </svg>` : nothing}
-        ${frame && !frame.xs.length
+        ${betting && frame ? betHandles(frame, betting, send) : nothing}
+        ${frame && !frame.xs.length && !betting
     ? html`<p class="empty" .style=${place(frame)}>${texts?.noGames}</p>` : nothing}
         ${reading ? readingBox(reading) : nothing}
       </div>
@@ -111,8 +120,15 @@ export class RolloutChart extends SizedElement {
    * @param {boolean} hidden
    */
   toggle(id, hidden) {
-    const detail = { id, hidden };
-    this.dispatchEvent(new CustomEvent('series-toggle', { detail, bubbles: true, composed: true }));
+    this.send('series-toggle', { id, hidden });
+  }
+
+  /**
+   * @param {string} name
+   * @param {object} detail
+   */
+  send(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
 

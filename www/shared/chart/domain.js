@@ -7,7 +7,7 @@
 //   is rolled, they count from the middle of what there is: the first games can be watched one by one.
 // - Bands count from the same game on but never before the 10th: of three games they are all over the place.
 // - Funnels count from the 10th game (or the 2%) on, rolled or not.
-// - Truth and limits always count.
+// - Truth, limits and the reader's bets always count.
 //
 // On a log axis this only ever grows once 20 games are rolled; rounding outward to nice steps (half as large
 // as those between ticks, to waste less room) makes it stand still most of the time. Hidden ones don't count.
@@ -41,6 +41,7 @@ export function indexFrom(games, least) {
  * @returns {[number, number]}
  */
 export function yDomain(model, steps) {
+  if (model.domain) return model.domain;
   let low = Infinity;
   let high = -Infinity;
   /** @param {number} value */
@@ -78,6 +79,7 @@ export function yDomain(model, steps) {
   }
   if (model.truth) include(model.truth.value);
   for (const { value } of model.limits) include(value);
+  for (const { value, hidden } of model.bets ?? []) if (!hidden) include(value);
 
   if (!(low <= high)) return [0, 1];
   if (high - low <= 1e-9 * Math.max(Math.abs(low), Math.abs(high))) {

@@ -1,8 +1,9 @@
-// The chart as SVG: funnels, bands, truth, lines, names. Pure: a frame in, a template out; no state, no
+// The chart as SVG: funnels, bands, truth, lines, names, bets. Pure: a frame in, a template out; no state, no
 // events, no style sheet needed, so that pages, exports and static pictures are drawn by the same code.
 
 import { svg } from 'lit';
 import { axes, grid, round } from './axes.js';
+import { bets } from './bets.js';
 import { bandPath, lastDefined, linePath } from './curves.js';
 import { NAME_SIZE } from './frame.js';
 import { funnelNames } from './funnel-names.js';
@@ -39,6 +40,7 @@ export function drawChart(frame, clip, paint = byToken) {
     <g font-size=${NAME_SIZE} fill=${paint('ink')} stroke-linejoin="round">
       ${names(frame, paint)}
       ${frame.model.games.length ? '' : funnelNames(frame, paint)}
+      ${bets(frame, paint)}
     </g>`;
 }
 

@@ -2,6 +2,7 @@
 
 import { svg } from 'lit';
 import { round } from './axes.js';
+import { betLabels } from './bets.js';
 import { indexFrom } from './domain.js';
 import { NAME_SIZE, textWidth } from './frame.js';
 import { LEADER, TALL, leaderLine, nameText } from './label.js';
@@ -23,13 +24,13 @@ const FUNNEL_PLACES = [
  * @param {Frame} frame
  * @param {Paint} paint
  */
-export function funnelNames({ model, left, right, top, bottom, x, y }, paint) {
+export function funnelNames(frame, paint) {
+  const { model, left, right, top, bottom, x, y } = frame;
   const funnels = model.funnels.filter(({ hidden, games }) => !hidden && games.length);
   /** @param {import('./model.js').Funnel} funnel @param {number} at */
   const outline = ({ games, hi }, at) =>
     y(hi[Math.min(indexFrom(games, x.invert(at)), games.length - 1)]);
-  /** @type {Box[]} */
-  const placed = [];
+  const placed = betLabels(frame);
   if (model.truth) {
     const at = y(model.truth.value);
     placed.push({ left, right, top: at - 3, bottom: at + 3 });

@@ -30,6 +30,32 @@
  */
 
 /**
+ * @typedef {Object} Bet  where the reader says that a line will settle
+ * @property {number} value
+ * @property {string} label
+ * @property {string} tone
+ * @property {boolean} hollow  how its mark differs from the other one
+ * @property {boolean} hidden
+ */
+
+/**
+ * @typedef {Object} BetHandle
+ * @property {string} id
+ * @property {string} name  of its line
+ * @property {string} tone
+ * @property {number} value
+ * @property {string} shown  the value as it is written
+ * @property {string} label  accessible name
+ * @property {string} spoken  the value as it is said
+ */
+
+/**
+ * @typedef {Object} Betting
+ * @property {string} label  accessible name of the plot meanwhile
+ * @property {BetHandle[]} handles
+ */
+
+/**
  * @typedef {Object} ChartFormat
  * @property {(value: number) => string} value  exact, for the reading
  * @property {(value: number, step: number) => string} tick  for the y axis; ticks are `step` apart
@@ -66,6 +92,9 @@
  * @property {'log' | 'linear'} axis
  * @property {number} xMax  right edge, at least 10
  * @property {boolean} bands  whether the series' bands are drawn
+ * @property {Bet[]} [bets]
+ * @property {Betting} [betting]  while the reader is asked for his bets
+ * @property {[number, number]} [domain]  what the y axis shows; otherwise what there is to be seen
  * @property {ChartFormat} format
  * @property {ChartTexts} texts
  */

@@ -2,6 +2,7 @@
 
 import { svg } from 'lit';
 import { round } from './axes.js';
+import { betLabels } from './bets.js';
 import { lastDefined } from './curves.js';
 import { indexFrom } from './domain.js';
 import { NAME_SIZE, textWidth } from './frame.js';
@@ -76,14 +77,16 @@ export function names(frame, paint) {
  * @param {Name[]} all
  * @param {Paint} paint
  */
-function beside({ left, right, top, bottom, model, y }, all, paint) {
+function beside(frame, all, paint) {
+  const { left, right, top, bottom, model, y } = frame;
   const middle = model.truth ? y(model.truth.value) : bottom;
   /** @param {Name} name */
   const place = ({ y: at }) => Math.round((at - middle) / SAME);
   all.sort((a, b) => place(a) - place(b) || a.rank - b.rank);
   const ends = Math.max(left, ...all.filter(({ x }) => x < right).map(({ x }) => x));
   const longest = Math.max(...all.filter(({ x }) => x < right).map(({ long }) => long));
-  const fits = ends + 2 * LEADER + longest < right - 4;
+  // Nor would there be room among the names of bets, which are at the left.
+  const fits = ends + 2 * LEADER + longest < right - 4 && betLabels(frame).every((bet) => bet.right < ends);
   /** @param {Name[]} column @param {number} at */
   const columnOf = (column, at) => {
     const centres = spread(column.map((name) => name.y), TALL, top - TALL / 2, bottom + TALL / 2);
@@ -115,8 +118,7 @@ function beside({ left, right, top, bottom, model, y }, all, paint) {
  */
 function inside(frame, all, paint) {
   const { left, right, top, bottom } = frame;
-  /** @type {Box[]} */
-  const placed = [];
+  const placed = betLabels(frame);
   return all.sort((a, b) => order(a) - order(b)).map((name) => {
     const swatch = name.tone === 'truth' ? 0 : LEADER - 2;
     const long = name.long + swatch;

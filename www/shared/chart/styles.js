@@ -54,6 +54,16 @@ export const chartStyles = css`
     button > span { min-height: 32px; }
   }
 
+  .handle {
+    position: absolute; transform: translateX(-50%); box-sizing: border-box; width: max-content;
+    min-width: 84px; min-height: 44px; padding: 3px 10px; display: flex; flex-direction: column;
+    justify-content: center; text-align: center; font-size: 12px; line-height: 1.2; cursor: ns-resize;
+    touch-action: none; border: 2px solid var(--tone); border-radius: 10px; background: var(--card);
+    box-shadow: 0 1px 4px rgb(0 0 0 / 20%);
+  }
+  .handle b { font-size: 15px; font-variant-numeric: tabular-nums; }
+  .handle:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+
   .empty {
     position: absolute; max-width: min(58%, 300px); margin: 0; text-align: right; color: var(--muted);
     font-size: 12px; line-height: 1.35; pointer-events: none;
