@@ -5,6 +5,7 @@ import { core, isRefusal } from '../../shared/core.js';
 import { controlStyles } from '../../shared/controls.js';
 import { LabElement } from '../../shared/lab-element.js';
 import { download } from '../../shared/games-table/csv.js';
+import { betStyles, endBetting } from './bet.js';
 import { gameStyles } from './game-styles.js';
 import { renderLab } from './layout.js';
 import { gamesCsv } from './games-model.js';
@@ -93,6 +94,7 @@ export class TwoCheckerLab extends LabElement {
   async roll(games) {
     // The first slice at once: it also says what is wrong with the number.
     const rolled = this.guard(() => this.rollout.roll(games, 10)) ?? 0;
+    if (rolled > 0) endBetting(this);
     this.change({ stepping: null });
     this.changed();
     if (rolled > 0) await this.player.roll(games - rolled);
@@ -102,6 +104,7 @@ export class TwoCheckerLab extends LabElement {
   run() {
     if (this.player.running || this.failure) return;
     while (this.rollout.games >= this.target && this.target < LAST_TARGET) this.target *= 10;
+    endBetting(this);
     this.change({ stepping: null });
     this.player.run(this.state.speed, this.target - this.rollout.games);
   }
@@ -174,6 +177,7 @@ export class TwoCheckerLab extends LabElement {
   }
 
   stepGame() {
+    endBetting(this);
     const { stepping, table } = this.state;
     const last = stepping && stepping.shown < rollsOf(stepping.record) ? stepping : null;
     const record = last ? last.record : this.rollout.record(this.rollout.games, table);
@@ -314,5 +318,5 @@ export class TwoCheckerLab extends LabElement {
     return renderLab(this);
   }
 
-  static styles = [controlStyles, gameStyles, labStyles];
+  static styles = [controlStyles, gameStyles, labStyles, betStyles];
 }

@@ -6,6 +6,7 @@ import { core } from '../../shared/core.js';
 import '../../shared/board/board.js';
 import '../../shared/chart/chart.js';
 import '../../shared/games-table/games-table.js';
+import { betLine, betPanel, moveBet, withBets } from './bet.js';
 import { boardModel } from './board-model.js';
 import { averagesModel, luckModel } from './chart-model.js';
 import { controls, seedField } from './controls.js';
@@ -27,6 +28,15 @@ const LEFT = ['board', 'game', 'controls', 'tree', 'sentence'];
 /** The parts of the card above the chart. */
 const LUCK = ['table', 'verdict'];
 
+/** The parts that tell where the lines settle, or are about lines of which there are none while bets are made. */
+const TELLING = ['verdict', 'legend', 'options', 'notes', 'many'];
+
+/**
+ * The parts that are not shown.
+ * @param {Lab} lab
+ */
+const hidden = ({ state }) => (state.betting ? new Set([...state.hide, ...TELLING]) : state.hide);
+
 /**
  * @param {Lab} lab
  */
@@ -34,9 +44,9 @@ export function renderLab(lab) {
   const { texts, format, rollout, state } = lab;
   const theory = core.theory(state.table);
   const readout = rollout.readout(state.table);
-  const said = sentence(readout, theory, texts, format);
+  const said = state.betting ? texts.bet.sentence : sentence(readout, theory, texts, format);
   lab.say(said);
-  const { hide } = state;
+  const hide = hidden(lab);
   const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
 
   return html`
@@ -51,7 +61,7 @@ export function renderLab(lab) {
       </div>
       ${lab.detailed === 0 || none(BELOW)
         ? nothing
-        : guard([lab.detailed, state.gamesShown], () => details(lab, readout, theory))}
+        : guard([lab.detailed, state.gamesShown, state.betting], () => details(lab, readout, theory))}
     </div>
   `;
 }
@@ -87,7 +97,7 @@ function game(lab, readout, said) {
  */
 function luckSection(lab, theory) {
   const { texts, format, state } = lab;
-  const { hide } = state;
+  const hide = hidden(lab);
   return html`
     <section class="card luck">
       ${hide.has('table')
@@ -105,7 +115,7 @@ function luckSection(lab, theory) {
         @preset-change=${answer(lab, (preset) => lab.choosePreset(preset))}
         @keep-change=${answer(lab, (keep) => lab.keepCentred(keep))}
       ></luck-table>`}
-      ${hide.has('verdict') || state.betting ? nothing : verdict(theory, texts, format)}
+      ${hide.has('verdict') ? nothing : verdict(theory, texts, format)}
     </section>
   `;
 }
@@ -131,16 +141,18 @@ function averages(lab, readout, theory) {
   const { texts, format, rollout, state } = lab;
   const { table, view } = state;
   const drawn = { rollout, table, theory, tables: allTables(lab), view, texts, format };
-  const { hide } = state;
+  const hide = hidden(lab);
   return html`
     <section class="card averages">
-      ${hide.has('tiles') ? nothing : tiles(readout, theory, texts, format)}
+      ${hide.has('tiles') ? nothing : tiles(readout, state.betting ? null : theory, texts, format)}
+      ${state.betting ? betPanel(lab) : betLine(lab, readout, theory)}
       <rollout-chart
         class="main ${hide.has('legend') ? 'bare' : ''}"
-        .model=${averagesModel(drawn)}
+        .model=${withBets(averagesModel(drawn), lab)}
+        @bet-move=${(/** @type {CustomEvent} */ event) => moveBet(lab, event.detail)}
         @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
       ></rollout-chart>
-      ${view.luck ? html`<rollout-chart class="second" .model=${luckModel(drawn)}></rollout-chart>` : nothing}
+      ${view.luck && !state.betting ? html`<rollout-chart class="second" .model=${luckModel(drawn)}></rollout-chart>` : nothing}
       <div class="under">${hide.has('options') ? nothing : chartOptions(lab)}${sharing(lab)}</div>
       ${hide.has('notes') ? nothing : html`<p class="note muted">${texts.chart.funnelNote}</p>`}
     </section>
@@ -156,13 +168,14 @@ function averages(lab, readout, theory) {
  */
 function details(lab, readout, theory) {
   const { texts, format, rollout, state } = lab;
+  const hide = hidden(lab);
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
-    state.hide.has(part) ? nothing : view();
+    hide.has(part) ? nothing : view();
   return html`<div class="below">
     ${show('readout', () => html`<section class="card figures-card">
       <h2>${texts.readout.heading}</h2>
       <div class="scroll" tabindex="0" role="region" aria-label=${texts.readout.heading}>
-        ${readoutTable(readout, theory, texts, format)}
+        ${readoutTable(readout, state.betting ? null : theory, texts, format)}
       </div>
     </section>`)}
     ${show('many', () => html`<section class="card many">

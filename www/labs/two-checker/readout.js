@@ -21,7 +21,7 @@ export const writeMean = (summary, format) => format.percent(summary.mean, digit
 
 /**
  * @param {Readout} readout
- * @param {Theory} theory
+ * @param {Theory | null} theory  null: it is not to be told yet
  * @param {Texts} texts
  * @param {Format} format
  */
@@ -40,8 +40,8 @@ export function tiles(readout, theory, texts, format) {
       </dd>
     </div>`;
   };
-  const exact = theory.equivalentGames;
-  const why = !theory.unbiased ? words.worthBiased : words.worthInfinite;
+  const exact = theory?.equivalentGames ?? null;
+  const why = theory && (theory.unbiased ? words.worthInfinite : words.worthBiased);
   return html`<dl class="tiles">
     ${tile('plain')} ${tile('reduced')}
     <div class="tile">
@@ -62,7 +62,7 @@ export function tiles(readout, theory, texts, format) {
 
 /**
  * @param {Readout} readout
- * @param {Theory} theory
+ * @param {Theory | null} theory  null: it is not to be told yet
  * @param {Texts} texts
  * @param {Format} format
  */
@@ -72,6 +72,7 @@ export function readoutTable(readout, theory, texts, format) {
   const digits = { plain: digitsFor(halfWidth(plain), 2), reduced: digitsFor(halfWidth(reduced), 2) };
   const percent = (/** @type {number | null} */ value, /** @type {'plain' | 'reduced'} */ which) =>
     format.percent(value, digits[which]);
+  const exact = (/** @type {number | undefined} */ value) => format.percent(value ?? null, 2);
   const ci = (/** @type {'plain' | 'reduced'} */ which) => {
     const range = readout[which].ci;
     return range ? `${percent(range[0], which)} – ${percent(range[1], which)}` : NONE;
@@ -92,16 +93,16 @@ export function readoutTable(readout, theory, texts, format) {
       <tr>
         <th scope="row">${words.mean}</th>
         <td>${percent(plain.mean, 'plain')}</td>
-        <td>${format.percent(theory.plain.mean, 2)}</td>
+        <td>${exact(theory?.plain.mean)}</td>
         <td>${percent(reduced.mean, 'reduced')}</td>
-        <td>${format.percent(theory.reduced.mean, 2)}</td>
+        <td>${exact(theory?.reduced.mean)}</td>
       </tr>
       <tr>
         <th scope="row">${words.sd}</th>
         <td>${format.percent(plain.sd, 2)}</td>
-        <td>${format.percent(theory.plain.sd, 2)}</td>
+        <td>${exact(theory?.plain.sd)}</td>
         <td>${format.percent(reduced.sd, 2)}</td>
-        <td>${format.percent(theory.reduced.sd, 2)}</td>
+        <td>${exact(theory?.reduced.sd)}</td>
       </tr>
       <tr>
         <th scope="row">${words.se}</th>
@@ -119,7 +120,7 @@ export function readoutTable(readout, theory, texts, format) {
         <th scope="row">${words.equivalent}</th>
         <td colspan="2"></td>
         <td>${format.ratio(readout.equivalentGames)}</td>
-        <td>${format.ratio(theory.equivalentGames)}</td>
+        <td>${format.ratio(theory?.equivalentGames ?? null)}</td>
       </tr>
     </tbody>
   </table>

@@ -69,7 +69,8 @@ export function restoreValues(lab, values) {
     gamesShown: values.list,
     hide: new Set(values.hide),
     bets: values.bets,
-    betting: values.bet && values.bets === null && values.games === 0,
+    draft: null,
+    betting: values.bet && values.bets === null && values.games === 0 && !values.half,
     view: {
       axis: values.axis,
       bands: values.bands,

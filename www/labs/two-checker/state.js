@@ -18,6 +18,7 @@
  * @property {boolean} seedChosen  whether somebody wants these dice and no others
  * @property {Set<string>} hide  parts that the author does not want
  * @property {boolean} betting  whether the reader is still to say where the lines will settle
+ * @property {[number, number] | null} draft  where he has moved the handles until then; null: nowhere
  * @property {[number, number] | null} bets  where he said that they will: plain and variance reduced, in percent
  * @property {import('./chart-model.js').View} view
  */
@@ -40,6 +41,7 @@ export function initialState(presets) {
     seedChosen: false,
     hide: new Set(),
     betting: false,
+    draft: null,
     bets: null,
     view: { axis: 'log', bands: true, funnels: true, luck: false, allTables: false, hidden: new Set() },
   };

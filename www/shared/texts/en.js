@@ -303,6 +303,40 @@ export const en = {
       'rollouts at any one point; most wander out somewhere.',
   },
 
+  bet: {
+    question: 'Where will each line settle? Drag the two handles, then roll.',
+    sentence: 'Nothing is rolled yet. Say first where you think each average will settle, or skip that.',
+    place: 'That’s my bet',
+    skip: 'Skip',
+    label: 'Your bet: where each average will settle',
+    /** @param {string} name */
+    handle: (name) => `Your bet: ${name}`,
+    /**
+     * @param {string} name
+     * @param {string} percent
+     */
+    value: (name, percent) => `${name}: ${percent}%`,
+    /**
+     * @param {string} name
+     * @param {string} percent
+     */
+    mark: (name, percent) => `your bet: ${name} ${percent}%`,
+    /**
+     * @param {string} plain
+     * @param {string} reduced
+     */
+    placed: (plain, reduced) => `Your bets: plain ${plain}%, variance reduced ${reduced}%.`,
+    /**
+     * @param {string} plain
+     * @param {string} plainLimit
+     * @param {string} reduced
+     * @param {string} reducedLimit
+     */
+    settled: (plain, plainLimit, reduced, reducedLimit) =>
+      `Your bets: plain ${plain}% (it settles at ${plainLimit}%), ` +
+      `variance reduced ${reduced}% (it settles at ${reducedLimit}%).`,
+  },
+
   games: {
     heading: 'The games',
     caption: 'Games with the luck of every roll',

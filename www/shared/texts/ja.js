@@ -260,6 +260,21 @@ export const ja = {
       '100回のロールアウトのうち95回が入ると理論が示す範囲です。途中のどこかでは、たいてい一度は外に出ます。',
   },
 
+  bet: {
+    question: '2本の線は、それぞれ何%に収束するでしょうか。つまみを上下に動かして予想してから、試行を始めてください。',
+    sentence: 'まだ試行していません。まず、2本の線がどこに収束するかを予想してみてください（省略もできます）。',
+    place: 'この予想で始める',
+    skip: '予想しない',
+    label: 'あなたの予想：それぞれの平均はどこに収束するか',
+    handle: (name) => `あなたの予想：${name}`,
+    value: (name, percent) => `${name}：${percent}%`,
+    mark: (name, percent) => `予想：${name}${percent}%`,
+    placed: (plain, reduced) => `あなたの予想：補正なし${plain}%、分散減少${reduced}%。`,
+    settled: (plain, plainLimit, reduced, reducedLimit) =>
+      `あなたの予想：補正なし${plain}%（収束するのは${plainLimit}%）、` +
+      `分散減少${reduced}%（収束するのは${reducedLimit}%）。`,
+  },
+
   games: {
     heading: 'ゲームの記録',
     caption: '各ゲームの出目と運',

@@ -1,0 +1,177 @@
+// Bet first: before a game is rolled the reader says where each line will settle. The question, what the
+// answer does to the lab, and what there is to see of the bets afterwards.
+
+import { css, html, nothing } from 'lit';
+import { swatch } from '../../shared/chart/swatch.js';
+
+/** @typedef {import('./lab.js').TwoCheckerLab} Lab */
+/** @typedef {import('../../shared/chart/model.js').ChartModel} ChartModel */
+/** @typedef {[number, number]} Bets  plain and variance reduced, in percent */
+
+/** The lines that are bet on: their ids in the chart, and their tones. */
+const LINES = /** @type {const} */ (['plain', 'reduced']);
+
+/** Where the handles wait: it says nothing. @type {Bets} */
+const START = [50, 50];
+
+/** What can be bet. @type {[number, number]} */
+const DOMAIN = [0, 100];
+
+/**
+ * @param {Lab} lab
+ * @param {{id: string, move: (value: number) => number}} detail
+ */
+export function moveBet(lab, { id, move }) {
+  const [plain, reduced] = lab.state.draft ?? START;
+  lab.change({ draft: id === 'plain' ? [move(plain), reduced] : [plain, move(reduced)] });
+}
+
+/**
+ * Games are being rolled, and the question comes too late: handles that were moved are the reader's bets.
+ * @param {Lab} lab
+ */
+export function endBetting(lab) {
+  const { betting, draft } = lab.state;
+  if (betting) lab.change({ betting: false, bets: draft, draft: null });
+}
+
+/**
+ * What the reader answers.
+ * @param {Lab} lab
+ * @param {Bets | null} bets  null: he would rather not
+ * @param {MouseEvent} event
+ */
+async function answer(lab, bets, { detail }) {
+  lab.change({ betting: false, bets, draft: null });
+  // The button goes, and the focus with it. Who pressed it by a key goes on at the chart; who used a pointer
+  // wants his keys to scroll the page.
+  if (detail > 0) return;
+  await lab.updateComplete;
+  /** @type {import('lit').LitElement | null} */
+  const chart = lab.renderRoot.querySelector('rollout-chart.main');
+  await chart?.updateComplete;
+  /** @type {HTMLElement | null | undefined} */ (chart?.renderRoot.querySelector('.plot'))?.focus();
+}
+
+/**
+ * The question.
+ * @param {Lab} lab
+ */
+export function betPanel(lab) {
+  const { texts, state, format } = lab;
+  const words = texts.bet;
+  const bets = state.draft ?? START;
+  const place = (/** @type {MouseEvent} */ event) => answer(lab, bets, event);
+  const skip = (/** @type {MouseEvent} */ event) => answer(lab, null, event);
+  return html`<div class="bet">
+    <p>${words.question}</p>
+    <div>
+      ${LINES.map(
+        (line, i) => html`<span class="line">
+          ${swatch(line)} ${texts.chart[line]} <b class="number">${format.plain(bets[i])}%</b>
+        </span>`,
+      )}
+      <span class="answers">
+        <button class="primary" @click=${place}>${words.place}</button>
+        <button class="quiet" @click=${skip}>${words.skip}</button>
+      </span>
+    </div>
+  </div>`;
+}
+
+/**
+ * The bets, and once games are rolled the exact limits beside them.
+ * @param {Lab} lab
+ * @param {import('../../pkg/rollout_lab.js').Readout} readout
+ * @param {import('../../pkg/rollout_lab.js').Theory} theory
+ */
+export function betLine({ state, texts, format }, { games }, theory) {
+  if (!state.bets) return nothing;
+  const words = texts.bet;
+  const [plain, reduced] = state.bets.map((bet) => format.plain(bet));
+  const limit = (/** @type {number} */ value) => format.percent(value, 1);
+  return html`<p class="bets">
+    ${games === 0
+      ? words.placed(plain, reduced)
+      : words.settled(plain, limit(theory.plain.mean), reduced, limit(theory.reduced.mean))}
+  </p>`;
+}
+
+/**
+ * The chart of the averages: with handles and nothing that gives the answer away, or with the bets.
+ * @param {ChartModel} model
+ * @param {Lab} lab
+ * @returns {ChartModel}
+ */
+export function withBets(model, { state, texts, format }) {
+  const { betting, bets, view } = state;
+  const words = texts.bet;
+  if (bets) {
+    const marks = LINES.map((id, i) => ({
+      value: bets[i],
+      label: words.mark(texts.chart[id], format.plain(bets[i])),
+      tone: id,
+      hollow: id === 'reduced',
+      hidden: view.hidden.has(id),
+    }));
+    return { ...model, bets: marks };
+  }
+  if (!betting) return model;
+  const values = state.draft ?? START;
+  const handles = LINES.map((id, i) => {
+    const name = texts.chart[id];
+    const written = format.plain(values[i]);
+    return {
+      id,
+      name,
+      tone: id,
+      value: values[i],
+      shown: `${written}%`,
+      label: words.handle(name),
+      spoken: words.value(name, written),
+    };
+  });
+  const asked = { label: words.label, handles };
+  return { ...model, funnels: [], truth: null, limits: [], domain: DOMAIN, betting: asked };
+}
+
+export const betStyles = css`
+  .bet {
+    margin: 0 0 6px;
+    font-size: 14px;
+  }
+  .bet p {
+    margin: 0 0 4px;
+    font-weight: 600;
+  }
+  .bet > div,
+  .bet .line,
+  .bet .answers {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 18px;
+  }
+  .bet .line,
+  .bet .answers {
+    gap: 6px;
+  }
+  .bet .answers {
+    margin-inline-start: auto;
+  }
+  .bets {
+    margin: 0 0 6px;
+    font-size: 13.5px;
+  }
+  @container (max-width: 560px) {
+    .bet .answers {
+      flex: 1 0 100%;
+    }
+    .bet button {
+      min-height: 44px;
+    }
+    .bet .primary {
+      flex: 1;
+    }
+  }
+`;
