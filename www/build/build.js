@@ -20,7 +20,8 @@ async function buildEmbed() {
     script: `<script defer src="./${names.script}"></script>`,
     style: `<link rel="stylesheet" href="./${names.style}" />`,
   });
-  await write('embed.html', withPolicy(html, { connect: "'none'" }));
+  // It fetches nothing of its own, but search engines' tools look for robots.txt in a page's name.
+  await write('embed.html', withPolicy(html));
 }
 
 /** rollout-lab.js, whose name is written in other people's pages and never changes. */
