@@ -1,4 +1,4 @@
-//! Scripts that drive the built page in Chromium: the benchmark and the pictures.
+//! Scripts that drive the built page in Chromium: the benchmark, the audit and the pictures.
 
 use std::path::Path;
 
@@ -6,6 +6,7 @@ use crate::checkout::Checkout;
 use crate::chromium;
 use crate::failure::Result;
 use crate::front;
+use crate::setup;
 use crate::step::{run, say};
 
 /// The contestants beside each other; with `check`, a missed goal is a failure.
@@ -27,6 +28,14 @@ pub fn bench(checkout: &Checkout, check: bool) -> Result {
     }
     say("measuring (about a minute; anything else that runs now disturbs it)");
     run("The benchmark", &mut command)
+}
+
+/// What Lighthouse says of the pages; a missed goal is a failure.
+pub fn audit(checkout: &Checkout) -> Result {
+    let mut command = ready(checkout, "tests/web/audit/audit.js")?;
+    setup::lighthouse(checkout)?;
+    say("auditing (about a minute; anything else that runs now disturbs it)");
+    run("The audit", &mut command)
 }
 
 /// The README's picture; with `all`, also one of each width and theme, into that folder.

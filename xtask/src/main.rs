@@ -33,6 +33,7 @@ cargo xtask COMMAND: each sets up what it needs
   sizes                       builds, and compares sizes with their budgets in wasm-pack.toml
   validate                    runs the long statistical tests
   bench [--check]             measures speed; with --check a missed goal is a failure
+  audit                       asks Lighthouse about the built pages; a missed goal is a failure
   screenshots [--all DIR]     makes docs/two-checker.png; --all: every width and theme, into DIR
 ";
 
@@ -45,6 +46,7 @@ enum Command {
     Sizes,
     Validate,
     Bench { check: bool },
+    Audit,
     Screenshots { all: Option<PathBuf> },
 }
 
@@ -78,6 +80,7 @@ fn obey(command: Command) -> Result<bool> {
         }
         Command::Validate => return Ok(groups::validate(checkout)),
         Command::Bench { check } => driver::bench(checkout, check),
+        Command::Audit => driver::audit(checkout),
         Command::Screenshots { all } => driver::screenshots(checkout, all.as_deref()),
     }
     .map(|()| true)
@@ -101,6 +104,7 @@ fn parse(words: &[String]) -> Result<Command> {
         ("validate", []) => Ok(Command::Validate),
         ("bench", []) => Ok(Command::Bench { check: false }),
         ("bench", ["--check"]) => Ok(Command::Bench { check: true }),
+        ("audit", []) => Ok(Command::Audit),
         ("screenshots", []) => Ok(Command::Screenshots { all: None }),
         // Relative to where the command was called, not to the top of the checkout.
         ("screenshots", ["--all", folder]) => match std::path::absolute(folder) {
@@ -195,6 +199,12 @@ mod parsing {
         let groups = vec![Group::Sizes, Group::Fmt];
         assert_eq!(parsed("test sizes fmt"), Ok(Command::Test { groups }));
         assert_eq!(parsed("test"), Ok(Command::Test { groups: Vec::new() }));
+    }
+
+    #[test]
+    fn the_audit_has_no_options() {
+        assert_eq!(parsed("audit"), Ok(Command::Audit));
+        assert!(refusal("audit --check").contains("audit --check"));
     }
 
     #[test]

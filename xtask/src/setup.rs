@@ -45,20 +45,32 @@ fn least_node(checkout: &Checkout) -> Result<Version> {
 
 /// The front-end packages, as package-lock.json has them.
 pub fn packages(checkout: &Checkout) -> Result {
+    npm_ci(checkout, "", "the front-end packages")
+}
+
+/// Lighthouse, which is as large as all front-end packages together and wanted by nothing but the audit.
+pub fn lighthouse(checkout: &Checkout) -> Result {
+    npm_ci(checkout, "tests/web/audit", "Lighthouse")
+}
+
+/// Installs what the package-lock.json of a folder has, unless it is there.
+fn npm_ci(checkout: &Checkout, folder: &str, what: &str) -> Result {
     node(checkout)?;
+    let folder = checkout.path(folder);
     let stamp = Inputs::new()
-        .path(&checkout.path("package-lock.json"))?
-        .stamp(checkout.path("node_modules/.rollout-lab"));
+        .path(&folder.join("package-lock.json"))?
+        .stamp(folder.join("node_modules/.rollout-lab"));
     if stamp.holds() {
         return Ok(());
     }
-    say("installing the front-end packages");
+    say(format_args!("installing {what}"));
     let npm = on_path("npm").unwrap_or_else(|| "npm".into());
     run(
         "npm ci",
         checkout
             .command(npm)
-            .args(["ci", "--no-audit", "--no-fund"]),
+            .args(["ci", "--no-audit", "--no-fund"])
+            .current_dir(folder),
     )?;
     stamp.set()
 }
