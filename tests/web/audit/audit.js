@@ -1,5 +1,5 @@
-// `cargo xtask audit`: what Lighthouse says of the built pages, as a phone on a slow network would show them. Fails
-// if a category is below its goal, and prints what is to blame.
+// `cargo xtask audit`: what Lighthouse says of the built pages, as a phone on a slow network would show them.
+// Fails if a category is below its goal, and prints what is to blame.
 
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -13,8 +13,8 @@ const DIST = fileURLToPath(new URL('../../../www/dist', import.meta.url));
 const PAGES = ['index.html', 'embed.html'];
 const RUNS = 3;
 
-/** Performance is measured, and a busy machine spoils a run: the median counts. The rest is the same in every run
- * unless something is wrong: the lowest counts. */
+/** Performance is measured, and a busy machine spoils a run: the median counts. The rest is the same in every
+ * run unless something is wrong: the lowest counts. */
 const CATEGORIES = [
   { id: 'performance', name: 'performance', goal: 99, of: median },
   { id: 'accessibility', name: 'accessibility', goal: 100, of: lowest },
@@ -107,7 +107,8 @@ for (const [page, runs] of results) {
   const scores = runs.map((result) => scoreOf(result, 'performance'));
   console.log(`\n${page}, performance run by run: ${scores.join(', ')}`);
   for (const [k, { audits }] of runs.entries()) {
-    console.log(`  ${k + 1}: ${METRICS.map((id) => `${audits[id].title} ${audits[id].displayValue}`).join(', ')}`);
+    const metrics = METRICS.map((id) => `${audits[id].title} ${audits[id].displayValue}`);
+    console.log(`  ${k + 1}: ${metrics.join(', ')}`);
   }
   for (const { id, name, goal, of } of CATEGORIES) {
     const values = runs.map((result) => scoreOf(result, id));

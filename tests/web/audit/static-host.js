@@ -1,5 +1,5 @@
-// Serves the built pages as a decent static host does: compressed, and what has a hash in its name for ever. Vite's
-// preview does neither, and Lighthouse would measure that.
+// Serves the built pages as a decent static host does: compressed, and what has a hash in its name for ever.
+// Vite's preview does neither, and Lighthouse would measure that.
 
 import { createServer } from 'node:http';
 import { readFile, readdir } from 'node:fs/promises';
@@ -62,7 +62,8 @@ export async function serveFolder(folder) {
       return;
     }
     const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
-    const encoding = /** @type {const} */ (['br', 'gzip']).find((one) => accepted.includes(one)) ?? 'identity';
+    const known = /** @type {const} */ (['br', 'gzip']);
+    const encoding = known.find((one) => accepted.includes(one)) ?? 'identity';
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
     response.writeHead(200, answer.headers).end(answer.bodies[encoding]);
   });
