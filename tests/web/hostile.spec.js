@@ -5,6 +5,7 @@ import { expect, test } from './helpers/test.js';
 import { defined, snapshotOf } from './helpers/lab.js';
 import { hostileMessage, hostileText } from './helpers/hostile.js';
 import { randomFrom } from './helpers/random.js';
+import { serve } from './helpers/static-server.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -101,7 +102,9 @@ test('no message does harm, whoever sends it', async ({ page, baseURL }) => {
   test.slow();
   const bad = await watch(page);
   const embed = new URL('./embed.html?games=7&theme=light', baseURL);
-  await page.setContent(`<iframe src="${embed}" width="700" height="900"></iframe><iframe srcdoc="<p>a stranger"></iframe>`);
+  const body = `<iframe src="${embed}" width="700" height="900"></iframe><iframe srcdoc="<p>a stranger"></iframe>`;
+  const host = await serve({ files: { '/index.html': `<!doctype html><title>A host</title>${body}`, '/favicon.ico': '' } });
+  await page.goto(host.address);
   const frame = await (await page.$('iframe'))?.contentFrame();
   if (!frame) throw new Error('the embed has no frame');
   const lab = frame.locator('two-checker-lab');
@@ -133,4 +136,5 @@ test('no message does harm, whoever sends it', async ({ page, baseURL }) => {
   // The parent's own wish is followed: what was sent before did arrive.
   await page.evaluate(() => frames[0].postMessage({ type: 'rollout-lab:theme', v: 1, theme: 'dark' }, '*'));
   await expect.poll(theme).toBe('dark');
+  await host.close();
 });

@@ -228,4 +228,19 @@ export const luckTableStyles = css`
       width: 50px;
     }
   }
+  /* A phone's narrowest column. */
+  @container (max-width: 290px) {
+    .average {
+      width: 40px;
+    }
+    .field input {
+      width: 46px;
+      padding: 0;
+      font-size: 13px;
+    }
+    th,
+    td {
+      padding-inline: 2px;
+    }
+  }
 `;

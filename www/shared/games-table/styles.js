@@ -50,7 +50,7 @@ export const gamesStyles = css`
     /* Numbers take what they need; the words get the rest, or they would break into one a line. */
     .end { width: 1%; }
     /* A roll is not broken at its hyphen. */
-    td.start { white-space: nowrap; }
+    td:nth-child(2) { white-space: nowrap; }
     thead th { font-size: 12px; }
     .spare { display: none; }
     .short { display: inline; }

@@ -1,0 +1,151 @@
+// A real blog, made by a static-site generator and served with a strict policy of its own, with five labs in an
+// article.
+
+import { expect, test } from './helpers/test.js';
+import { DIST } from './helpers/built.js';
+import { buildSite, findHugo, measureHeights } from './helpers/host-site.js';
+import { snapshotOf } from './helpers/lab.js';
+import { serve } from './helpers/static-server.js';
+
+/** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Frame} Frame */
+/** @typedef {{shifts: {value: number, hadRecentInput: boolean}[]}} Watched */
+
+const SETTINGS = 'hide=readout,many,games';
+const LABS = 5;
+
+test.use({ ownWindow: true });
+
+/**
+ * Scrolls slowly from top to bottom, as a reader does, and waits for each lab that comes into view.
+ * @param {Page} page
+ */
+async function read(page) {
+  for (let i = 0; i < LABS; i += 1) {
+    const element = page.locator('rollout-lab').nth(i);
+    const box = await element.boundingBox();
+    const target = Number(box?.y) + (await page.evaluate(() => scrollY));
+    for (let at = await page.evaluate(() => scrollY); at < target; at += 300) {
+      await page.evaluate((y) => scrollTo(0, y), Math.min(at, target));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await element.evaluate((it) => it.scrollIntoView());
+    const frame = await frameOf(page, i);
+    await expect(frame.locator('two-checker-lab .averages svg').first()).toBeVisible();
+    await expect(element.locator('iframe')).not.toHaveAttribute('inert');
+  }
+}
+
+/**
+ * @param {Page} page
+ * @param {number} index
+ * @returns {Promise<Frame>}
+ */
+async function frameOf(page, index) {
+  const handle = await page.locator('rollout-lab').nth(index).locator('iframe').elementHandle();
+  const frame = await handle?.contentFrame();
+  if (!frame) throw new Error(`no frame in lab ${index}`);
+  return frame;
+}
+
+/** @param {Frame} frame */
+const gamesOf = async (frame) => (await snapshotOf(frame.locator('two-checker-lab'))).games;
+
+test('five labs in a blog: heights right, no error, no shift, nothing runs unseen, little is transferred', async ({ page }) => {
+  test.setTimeout(240_000);
+  const hugo = await findHugo();
+  test.skip(!hugo, 'Hugo is not installed: install it with your package manager, such as apt-get install hugo.');
+  // As any decent host does: what has a hash in its name is kept.
+  const lab = await serve({ folder: DIST, headers: { 'cache-control': 'public, max-age=31536000' } });
+  // Where its author writes it.
+  const desk = await serve({ files: { '/index.html': '<!doctype html><title>Desk</title><body>', '/favicon.ico': '' } });
+  await page.goto(desk.address);
+  const params = {
+    lab: lab.address,
+    heights: await measureHeights(page, `${lab.address}embed.html?${SETTINGS}`),
+    heightsja: await measureHeights(page, `${lab.address}embed.html?lang=ja&${SETTINGS}`),
+  };
+  const site = await buildSite(String(hugo), params);
+  const origin = new URL(lab.address).origin;
+  const host = await serve({
+    folder: site.folder,
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src ${origin}; frame-src ${origin}; img-src ${origin} data:; ` +
+        "style-src 'self'; base-uri 'none'; form-action 'none'",
+    },
+  });
+
+  /** @type {string[]} */
+  const errors = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => void errors.push(message));
+  await page.addInitScript(() => {
+    const shifts = /** @type {unknown[]} */ ([]);
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });
+  });
+
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    lab.requests.length = 0;
+    await page.goto(`${host.address}variance/`);
+    // Only what is near is loaded.
+    await expect(page.locator('rollout-lab').first().locator('iframe')).toHaveCount(1);
+    expect(await page.locator('rollout-lab').last().locator('iframe').count(), `${width} px`).toBe(0);
+    await read(page);
+
+    for (let i = 0; i < LABS; i += 1) {
+      const frame = await frameOf(page, i);
+      const { scroll, client, content } = await frame.evaluate(() => ({
+        scroll: document.documentElement.scrollHeight,
+        client: document.documentElement.clientHeight,
+        content: document.body.getBoundingClientRect().height,
+      }));
+      expect(scroll, `lab ${i} at ${width} px: cut off`).toBe(client);
+      expect(client - content, `lab ${i} at ${width} px: empty`).toBeLessThanOrEqual(24);
+      expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBe(await frame.evaluate(() => innerWidth));
+    }
+    const shifts = await page.evaluate(() => /** @type {Watched} */ (/** @type {unknown} */ (globalThis)).shifts.map(({ value }) => value));
+    expect(shifts, `${width} px`).toEqual([]);
+    expect(errors, `${width} px`).toEqual([]);
+  }
+
+  // Of each kind once: in the sandbox, which shares no cache, a second time.
+  const paths = lab.requests.map(({ path }) => path.replace(/\?.*/, '').replace(/-[\w-]{8}\./, '.'));
+  const bytes = lab.requests.reduce((sum, request) => sum + request.bytes, 0);
+  test.info().annotations.push({ type: 'transfer', description: `${paths.join(' ')}: ${bytes} bytes before compression` });
+  expect(paths.filter((path) => path === '/assets/embed.js').length).toBeLessThanOrEqual(2);
+
+  // Each shows what its author has set.
+  const games = [];
+  for (let i = 0; i < LABS; i += 1) games.push(await gamesOf(await frameOf(page, i)));
+  expect(games).toEqual([0, 1000, 100, 1000, 30]);
+  expect(await (await frameOf(page, 2)).locator('html').getAttribute('lang')).toBe('ja');
+  const grounds = [];
+  for (let i = 0; i < LABS; i += 1) {
+    grounds.push(await (await frameOf(page, i)).evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--card').trim()));
+  }
+  expect(grounds).toEqual(['#fff', '#fff', '#fff', '#1c2229', '#fff']);
+
+  // All are started; only what is seen runs.
+  for (let i = 0; i < LABS; i += 1) {
+    const frame = await frameOf(page, i);
+    await frame.locator('two-checker-lab').evaluate((/** @type {TwoCheckerLab} */ it) => {
+      it.setSpeed(Infinity);
+      it.run();
+    });
+  }
+  await page.locator('rollout-lab').last().evaluate((it) => it.scrollIntoView());
+  const running = async () => {
+    const before = await Promise.all(Array.from({ length: LABS }, async (_, i) => gamesOf(await frameOf(page, i))));
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
+    const after = await Promise.all(Array.from({ length: LABS }, async (_, i) => gamesOf(await frameOf(page, i))));
+    return before.map((count, i) => after[i] > count);
+  };
+  await expect.poll(running).toEqual([false, false, false, false, true]);
+
+  await Promise.all([desk.close(), host.close(), lab.close(), site.remove()]);
+});
