@@ -1,0 +1,70 @@
+// The lab while bets are made, and afterwards, as a reader finds it.
+
+import { expect } from '@playwright/test';
+import { scaleOf } from './chart.js';
+import { defined, drawn } from './lab.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/**
+ * @param {Page} page
+ * @param {string} [address]
+ */
+export async function openBet(page, address = './?bet=1') {
+  await page.goto(address);
+  await defined(page);
+  await drawn(page);
+  return page.locator('two-checker-lab');
+}
+
+/** @param {Locator} lab */
+export const chart = (lab) => lab.locator('rollout-chart.main');
+/** @param {Locator} lab @param {'plain' | 'variance reduced'} name */
+export const handle = (lab, name) => lab.getByRole('slider', { name: `Your bet: ${name}`, exact: true });
+/** @param {Locator} lab */
+export const place = (lab) => lab.getByRole('button', { name: 'That’s my bet' });
+/** @param {Locator} lab */
+export const skip = (lab) => lab.getByRole('button', { name: 'Skip', exact: true });
+/** @param {Locator} lab @param {string} tone */
+export const mark = (lab, tone) => chart(lab).locator(`path[stroke="var(--${tone})"][stroke-width="1.75"]`);
+
+/**
+ * Sets a handle by keys.
+ * @param {Locator} it
+ * @param {number} percent
+ */
+export async function set(it, percent) {
+  await it.focus();
+  await it.press('Home');
+  for (let ten = 10; ten <= percent; ten += 10) await it.press('PageUp');
+  for (let one = 0; one < percent % 10; one += 1) await it.press('ArrowUp');
+  await expect(it).toHaveAttribute('aria-valuenow', String(percent));
+}
+
+/**
+ * Expects marks at these bets, in the chart's own scale, with their names.
+ * @param {Locator} lab
+ * @param {number} plain
+ * @param {number} reduced
+ */
+export async function expectMarks(lab, plain, reduced) {
+  await drawn(lab.page());
+  const scale = await scaleOf(chart(lab));
+  for (const [tone, name, percent] of /** @type {const} */ ([
+    ['plain', 'plain', plain],
+    ['reduced', 'variance reduced', reduced],
+  ])) {
+    await expect(chart(lab).getByText(`your bet: ${name} ${percent}%`, { exact: true })).toBeVisible();
+    const d = await mark(lab, tone).getAttribute('d');
+    // Triangles at the left and at the right edge, both twelve pixels high.
+    const tops = [...String(d).matchAll(/M[\d.]+,([-\d.]+)l/g)].map(([, y]) => Number(y));
+    expect(tops).toHaveLength(2);
+    for (const top of tops) {
+      expect(Math.abs(scale.value(top + 6) - percent), name).toBeLessThan(0.1 * scale.perPixel + 0.001);
+    }
+  }
+  // Not by colour alone.
+  await expect(mark(lab, 'plain')).toHaveAttribute('fill', 'var(--plain)');
+  await expect(mark(lab, 'reduced')).toHaveAttribute('fill', 'var(--card)');
+}
