@@ -21,7 +21,8 @@ const told = (page) =>
       for (const element of root.querySelectorAll('*')) {
         if (element.shadowRoot) walk(element.shadowRoot);
         if (!element.checkVisibility() || element.matches('style, script')) continue;
-        for (const name of ['aria-label', 'aria-valuetext', 'title']) words.push(element.getAttribute(name) ?? '');
+        const names = ['aria-label', 'aria-valuetext', 'title'];
+        words.push(...names.map((name) => element.getAttribute(name) ?? ''));
         for (const node of element.childNodes) if (node instanceof Text) words.push(node.data);
       }
     };
@@ -137,7 +138,9 @@ for (const [what, act] of ROLLS) {
 
 test('a number of games that is none leaves the question open', async ({ page }) => {
   const lab = await openBet(page);
-  const code = await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.roll(-1).then(() => null, (e) => e.name));
+  const code = await lab.evaluate((/** @type {TwoCheckerLab} */ it) =>
+    it.roll(-1).then(() => null, (error) => error.name),
+  );
   expect(code).toBe('RolloutLabError');
   await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.roll(0));
   await drawn(page);

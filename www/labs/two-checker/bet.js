@@ -144,16 +144,13 @@ export const betStyles = css`
     margin: 0 0 4px;
     font-weight: 600;
   }
-  .bet > div,
-  .bet .line,
-  .bet .answers {
+  .bet :is(div, span) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 18px;
+    gap: 6px 12px;
   }
-  .bet .line,
-  .bet .answers {
+  .bet .line {
     gap: 6px;
   }
   .bet .answers {
