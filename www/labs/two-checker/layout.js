@@ -208,7 +208,7 @@ function gameInView({ rollout, state }) {
 /**
  * @param {Lab} lab
  */
-function allTables({ presets, state }) {
+export function allTables({ presets, state }) {
   /** @type {import('./chart-model.js').Shown['tables']} */
   const tables = [
     { preset: 'correct', tone: 'correct', table: presets.correct },

@@ -72,6 +72,80 @@ export const en = {
   share: {
     open: 'Share …',
     page: 'Open in Rollout Lab ↗',
+    heading: 'Share this rollout',
+    close: 'Close',
+    fields: {
+      link: 'Link to the page as it is now',
+      iframe: 'HTML of a frame',
+      element: 'HTML of an element',
+    },
+    linkNote: 'It opens the same luck table with the same dice, rolled as far as here.',
+    iframeNote: 'For sites that take frames. Its height is right for an article 720 pixels wide.',
+    elementNote: 'For pages of your own: it is as high as it needs to be, and a picture where scripts don’t run.',
+    copy: 'Copy',
+    /** @param {string} name */
+    copyLabel: (name) => `Copy: ${name}`,
+    /** @param {string} name */
+    copied: (name) => `Copied: ${name}.`,
+    copyYourself: 'The browser does not let this page copy. The text is selected: press Ctrl+C or ⌘C.',
+    files: 'Pictures and data',
+    filesNote: 'The chart as it is now, with a caption and its source; and the games, for a spreadsheet.',
+    svg: 'Chart as SVG',
+    png: 'Chart as PNG',
+    csv: 'Games as CSV',
+    /** @param {string} name */
+    saved: (name) => `Saved: ${name}`,
+    noPicture: 'This browser could not make the picture.',
+    embed: 'In your own article',
+    singleFile:
+      'This copy of Rollout Lab is a single file, which other pages cannot show. Open the lab on a web site to embed it.',
+    language: 'Language',
+    ownLanguage: 'as the reader',
+    theme: 'Colours',
+    themes: { auto: 'as the page around it', light: 'light', dark: 'dark' },
+    start: 'Begins with',
+    starts: {
+      /** @param {string} n */
+      games: (n) => (n === '1' ? '1 game rolled' : `${n} games rolled`),
+      none: 'no games yet',
+      bet: 'a bet on where it settles',
+    },
+    shown: 'Shown beside the chart',
+    parts: {
+      board: 'board',
+      game: 'game, roll by roll',
+      seed: 'seed of the dice',
+      controls: 'buttons that roll',
+      tree: 'how games ended',
+      sentence: 'result in words',
+      table: 'luck table',
+      presets: 'choice of tables',
+      verdict: 'what the table does',
+      tiles: 'result in figures',
+      legend: 'buttons of the lines',
+      options: 'chart options',
+      notes: 'what funnels are',
+      share: 'link to Rollout Lab',
+      readout: 'all statistics',
+      many: 'a thousand rollouts',
+      games: 'list of games',
+    },
+    preview: 'Preview',
+    widths: { phone: 'Phone', article: 'Article', wide: 'Wide' },
+    posterAlt:
+      'Chart of Blue’s winning chances over 10,000 games: the plain and the variance-reduced average both close in ' +
+      'on the exact 37.5%, the variance-reduced one sooner.',
+    pictureTitle: 'Blue’s winning chances: running averages of a plain and a variance-reduced rollout',
+    /**
+     * @param {string} sentence
+     * @param {string} seed
+     */
+    caption: (sentence, seed) => `${sentence} Seed ${seed}.`,
+    source: 'Position and method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
+    /** @param {string} address */
+    sourceAt: (address) =>
+      'Position and method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. ' +
+      `Made with Rollout Lab: ${address}`,
   },
 
   failure: {

@@ -69,6 +69,74 @@ export const ja = {
   share: {
     open: '共有…',
     page: 'Rollout Labで開く ↗',
+    heading: 'このロールアウトを共有',
+    close: '閉じる',
+    fields: {
+      link: 'いまの状態を開くリンク',
+      iframe: '埋め込み用HTML（iframe）',
+      element: '埋め込み用HTML（カスタム要素）',
+    },
+    linkNote: '同じ運の表、同じ出目、同じゲーム数でページが開きます。',
+    iframeNote: 'iframeの使えるサイトやブログ用です。高さは本文の幅720ピクセルに合わせてあります。',
+    elementNote:
+      'スクリプトの使える自分のページ用です。高さは内容に合わせて変わり、スクリプトが動かないところでは画像を表示します。',
+    copy: 'コピー',
+    copyLabel: (name) => `コピー：${name}`,
+    copied: (name) => `コピーしました：${name}`,
+    copyYourself:
+      'このブラウザーでは自動でコピーできません。テキストを選択してあるので、Ctrl+Cか⌘Cでコピーしてください。',
+    files: '画像とデータ',
+    filesNote: 'いまのグラフに説明と出典を添えた画像と、表計算ソフト用のゲームの記録です。',
+    svg: 'グラフ（SVG）',
+    png: 'グラフ（PNG）',
+    csv: 'ゲーム（CSV）',
+    saved: (name) => `保存しました：${name}`,
+    noPicture: 'このブラウザーでは画像を作れませんでした。',
+    embed: '自分の記事に埋め込む',
+    singleFile:
+      'これは1つのファイルにまとめた版で、ほかのページには埋め込めません。埋め込むには、ウェブサイトで公開されている版を開いてください。',
+    language: '言語',
+    ownLanguage: '読者に合わせる',
+    theme: '配色',
+    themes: { auto: '周りのページに合わせる', light: 'ライト', dark: 'ダーク' },
+    start: '最初の状態',
+    starts: {
+      games: (n) => `${n}ゲーム試行済み`,
+      none: '試行なし',
+      bet: '収束先の予想から始める',
+    },
+    shown: 'グラフのほかに表示するもの',
+    parts: {
+      board: '盤面',
+      game: '1ゲームの経過',
+      seed: 'シード',
+      controls: '試行のボタン',
+      tree: 'ゲームの終わり方',
+      sentence: '結果の説明',
+      table: '運の表',
+      presets: '運の表の選択',
+      verdict: '運の表の判定',
+      tiles: '結果の数値',
+      legend: '線の切り替え',
+      options: 'グラフの設定',
+      notes: '帯と破線の説明',
+      share: '元のページへのリンク',
+      readout: 'すべての統計',
+      many: '1,000回の分布',
+      games: 'ゲームの記録',
+    },
+    preview: 'プレビュー',
+    widths: { phone: 'スマホ', article: '記事', wide: '広い画面' },
+    posterAlt:
+      '10,000ゲームにわたるX（青）の勝率のグラフ。補正なしの平均も分散減少の平均も真の勝率37.5%に近づき、' +
+      '分散減少のほうが早く落ち着く。',
+    pictureTitle: 'Xの勝率：補正なしと分散減少のロールアウト、平均の推移',
+    caption: (sentence, seed) => `${sentence}シード${seed}。`,
+    source:
+      'ポジションと方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
+    sourceAt: (address) =>
+      'ポジションと方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。' +
+      `Rollout Labで作成：${address}`,
   },
 
   failure: {

@@ -18,6 +18,12 @@ export const LANGUAGES = /** @type {Language[]} */ (Object.keys(CATALOGUES));
 export let texts = en;
 
 /**
+ * The texts of a language that need not be the one in force.
+ * @param {Language} language
+ */
+export const catalogue = (language) => CATALOGUES[language]();
+
+/**
  * From here on this language speaks; English where its catalogue can't be had.
  * @param {Language} language
  */

@@ -1,0 +1,58 @@
+// What an author chooses for an embed: three lists, and the parts that are shown. A view.
+
+import { html, nothing } from 'lit';
+import { LANGUAGES } from '../texts/texts.js';
+
+/**
+ * @typedef {Object} Options
+ * @property {import('../texts/texts.js').Language | null} lang  null: the reader's
+ * @property {import('../address/common.js').Theme} theme
+ * @property {'games' | 'none' | 'bet'} start  with the games that are rolled now, or with none
+ * @property {Set<string>} hide  parts
+ */
+
+/** Whoever reads one of them knows it by this name. */
+const NAMES = { en: 'English', ja: '日本語' };
+
+/**
+ * @param {Options} options
+ * @param {import('./share-dialog.js').Sharing} sharing
+ * @param {(change: Partial<Options>) => void} choose
+ */
+export function embedOptions({ lang, theme, start, hide }, { texts, parts, gamesText }, choose) {
+  const words = texts.share;
+  const starts = { games: gamesText && words.starts.games(gamesText), none: words.starts.none, bet: words.starts.bet };
+  /** @param {string} part @param {boolean} shown */
+  const show = (part, shown) => {
+    const left = new Set(hide);
+    if (shown) left.delete(part);
+    else left.add(part);
+    choose({ hide: left });
+  };
+  const languages = [['', words.ownLanguage], ...LANGUAGES.map((language) => [language, NAMES[language]])];
+  return html`<div class="options">
+      ${list(words.language, languages, lang ?? '', (value) => choose({ lang: /** @type {any} */ (value || null) }))}
+      ${list(words.theme, Object.entries(words.themes), theme, (value) => choose({ theme: /** @type {any} */ (value) }))}
+      ${list(words.start, Object.entries(starts), start, (value) => choose({ start: /** @type {any} */ (value) }))}
+    </div>
+    <fieldset>
+      <legend>${words.shown}</legend>
+      ${parts.map(
+    (part) => html`<label><input type="checkbox" name=${part} .checked=${!hide.has(part)}
+          @change=${(/** @type {Event} */ { currentTarget }) =>
+    show(part, /** @type {HTMLInputElement} */ (currentTarget).checked)} />${
+  words.parts[/** @type {keyof typeof words.parts} */ (part)]}</label>`,
+  )}
+    </fieldset>`;
+}
+
+/**
+ * @param {string} label
+ * @param {string[][]} entries  value and name; what has no name is left out
+ * @param {string} chosen
+ * @param {(value: string) => void} choose
+ */
+const list = (label, entries, chosen, choose) => html`<label>${label}
+  <select @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.currentTarget).value)}>
+    ${entries.map(([value, name]) => (name ? html`<option value=${value} ?selected=${value === chosen}>${name}</option>` : nothing))}
+  </select></label>`;

@@ -1,0 +1,111 @@
+// The chart as a picture that stands by itself, with what it shows and where it is from: as SVG, and that as PNG.
+
+import { render, svg } from 'lit';
+import { drawChart } from '../chart/drawing.js';
+import { layOut } from '../chart/frame.js';
+import { wrap } from './wrap.js';
+
+/**
+ * @typedef {Object} Picture
+ * @property {import('../chart/model.js').ChartModel} model
+ * @property {string} language
+ * @property {string} title
+ * @property {string} caption
+ * @property {string} source
+ */
+
+/** The size of the picture, and how much larger than on the page everything in it is. */
+export const SIZE = { width: 1200, height: 675 };
+const SCALE = 1.5;
+
+/** A screen of two dots a pixel shows the PNG as sharp as the SVG. */
+export const PNG_SCALE = 2;
+
+const [WIDTH, HEIGHT] = [SIZE.width / SCALE, SIZE.height / SCALE];
+const MARGIN = 16;
+const TITLE = { size: 15, line: 20 };
+const CAPTION = { size: 13, line: 18 };
+const SOURCE = { size: 11, line: 15 };
+
+/** Whatever stands in the way of a file of its own: Lit's marks, and the line breaks of our templates. */
+const LEFT_OVER = NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT;
+
+/**
+ * The theme's colours as they are now: a file has no theme.
+ * @type {import('../chart/model.js').Paint}
+ */
+const byValue = (token) => getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
+
+/**
+ * @param {Picture} picture
+ * @returns {string} an SVG document
+ */
+export function pictureSvg({ model, language, title, caption, source }) {
+  const room = WIDTH - 2 * MARGIN;
+  const captions = wrap(caption, CAPTION.size, room);
+  const sources = wrap(source, SOURCE.size, room);
+  const below = captions.length * CAPTION.line + sources.length * SOURCE.line;
+  const top = MARGIN + TITLE.line + 4;
+  const frame = layOut(model, room, HEIGHT - top - below - MARGIN - 8);
+
+  /** @param {string[]} lines @param {{size: number, line: number}} style @param {number} from @param {string} token */
+  const block = (lines, { size, line }, from, token) =>
+    svg`<g font-size=${size} fill=${byValue(token)}>${lines.map(
+      (text, i) => svg`<text x=${MARGIN} y=${from + i * line + size}>${text}</text>`,
+    )}</g>`;
+  const under = HEIGHT - MARGIN - below;
+  const drawing = svg`<title>${title}</title><desc>${`${caption}\n${source}`}</desc>
+    <rect width=${WIDTH} height=${HEIGHT} fill=${byValue('card')} />
+    <g font-weight="600">${block([title], TITLE, MARGIN - 3, 'ink')}</g>
+    <g transform=${`translate(${MARGIN} ${top})`}>${drawChart(frame, 'rollout-lab-plot', byValue)}</g>
+    ${block(captions, CAPTION, under, 'ink')}
+    ${block(sources, SOURCE, under + captions.length * CAPTION.line + 4, 'muted')}`;
+
+  const root = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  for (const [name, value] of Object.entries({
+    width: SIZE.width,
+    height: SIZE.height,
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    role: 'img',
+    lang: language,
+    'font-family': 'system-ui, sans-serif',
+  })) {
+    root.setAttribute(name, String(value));
+  }
+  render(drawing, /** @type {any} */ (root));
+  clean(root);
+  // A tag a line, so that two pictures can be compared.
+  return `${new XMLSerializer().serializeToString(root).replaceAll('><', '>\n<')}\n`;
+}
+
+/** @param {SVGElement} root */
+function clean(root) {
+  const walker = document.createTreeWalker(root, LEFT_OVER);
+  /** @type {ChildNode[]} */
+  const found = [];
+  while (walker.nextNode()) found.push(/** @type {ChildNode} */ (walker.currentNode));
+  for (const node of found) {
+    if (node.nodeType === Node.COMMENT_NODE || !node.textContent?.trim()) node.remove();
+  }
+  // Words that came in several pieces.
+  root.normalize();
+}
+
+/**
+ * @param {string} file  of pictureSvg
+ * @returns {Promise<Blob>}
+ */
+export async function picturePng(file) {
+  const image = new Image();
+  // The page's policy lets pictures come from data:, not from blob:.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(file)}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: SIZE.width * PNG_SCALE,
+    height: SIZE.height * PNG_SCALE,
+  });
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture cannot be drawn'))), 'image/png');
+  });
+}

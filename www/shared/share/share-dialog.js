@@ -1,0 +1,223 @@
+// <share-dialog>: everything to take away from a lab: its link, pictures and data, and HTML for other pages with a
+// preview of it. What is specific to a lab comes in as one object.
+
+import { LitElement, html } from 'lit';
+import { controlStyles } from '../controls.js';
+import { download } from '../games-table/csv.js';
+import { catalogue } from '../texts/texts.js';
+import './embed-preview.js';
+import { embedOptions } from './embed-options.js';
+import { picturePng, pictureSvg } from './picture.js';
+import { elementSnippet, iframeSnippet, writeHeights } from './snippets.js';
+import { shareStyles } from './styles.js';
+
+/** @typedef {import('../texts/texts.js').Texts} Texts */
+/** @typedef {import('./embed-options.js').Options} Options */
+
+/**
+ * @typedef {Object} Sharing  what a lab hands over
+ * @property {Texts} texts
+ * @property {Options['lang']} lang  of this page, where its address says so
+ * @property {Options['theme']} theme
+ * @property {string} link  to the page as it is now
+ * @property {number} games  that an embed may begin with
+ * @property {string} gamesText  the same, written
+ * @property {readonly string[]} parts  that can be hidden
+ * @property {string[]} hidden  those that an embed begins without
+ * @property {number[]} widths  at which an embed is measured
+ * @property {number} articleWidth  one of them: for what knows only one height
+ * @property {boolean} embeddable  whether there are the files for it
+ * @property {(changes: import('../address/address.js').Values) => string} query
+ * @property {(changes: import('../address/address.js').Values) => [string, string][]} attributes
+ * @property {(language: string) => string} poster  the picture that stands in for the lab, from the page's folder
+ * @property {() => import('./picture.js').Picture} picture
+ * @property {string} fileName  of the pictures, without its ending
+ * @property {() => Promise<void>} saveGames
+ */
+
+/** Until it is measured. */
+const UNKNOWN = 1200;
+
+/** @typedef {'link' | 'iframe' | 'element'} Field */
+
+export class ShareDialog extends LitElement {
+  static properties = {
+    sharing: { attribute: false },
+    options: { state: true },
+    words: { state: true },
+    heights: { state: true },
+    status: { state: true },
+  };
+
+  static styles = [controlStyles, shareStyles];
+
+  /** @param {Sharing} sharing */
+  constructor(sharing) {
+    super();
+    this.sharing = sharing;
+    /** @type {Options} */
+    this.options = {
+      lang: sharing.lang,
+      theme: sharing.theme,
+      start: sharing.games > 0 ? 'games' : 'none',
+      hide: new Set(sharing.hidden),
+    };
+    /** The texts of the embed's language. */
+    this.words = sharing.texts;
+    /** @type {Map<number, number>} of the embed, at some widths; empty while it is not measured */
+    this.heights = new Map();
+    this.status = '';
+  }
+
+  get dialog() {
+    return /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog'));
+  }
+
+  firstUpdated() {
+    // Gives the focus back, too, when it closes.
+    this.dialog.showModal();
+  }
+
+  /** @param {Partial<Options>} change  of the embed */
+  async choose(change) {
+    const options = { ...this.options, ...change };
+    this.options = options;
+    this.heights = new Map();
+    const { texts } = this.sharing;
+    const words = options.lang === null ? texts : await catalogue(options.lang).catch(() => texts);
+    // Another one may have been chosen while this one was being loaded.
+    if (this.options.lang === options.lang) this.words = words;
+  }
+
+  /** What the embed's address says otherwise than this page's. */
+  get changes() {
+    const { lang, theme, start, hide } = this.options;
+    const games = start === 'games' ? this.sharing.games : 0;
+    const hidden = this.sharing.parts.filter((part) => hide.has(part));
+    return { id: null, lang, theme, games, bet: start === 'bet', hide: hidden };
+  }
+
+  /** @returns {{src: string, iframe: string, element: string}} */
+  get embed() {
+    const { sharing, words, changes, heights } = this;
+    const at = (/** @type {string} */ path) => new URL(path, location.href).href;
+    const link = at(`./${sharing.query({ ...changes, theme: 'auto', hide: [] })}`);
+    const src = at(`./embed.html${sharing.query(changes)}`);
+    const { title } = words.page;
+    return {
+      src,
+      iframe: iframeSnippet({ src, title, height: heights.get(sharing.articleWidth) ?? UNKNOWN, link }),
+      element: elementSnippet({
+        script: at('./rollout-lab.js'),
+        attributes: sharing.attributes(changes),
+        heights: writeHeights(heights),
+        link,
+        picture: at(`./${sharing.poster(words.language)}`),
+        alt: words.share.posterAlt,
+      }),
+    };
+  }
+
+  /** @param {Field} field */
+  async copy(field) {
+    const words = this.sharing.texts.share;
+    const area = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector(`#${field}`));
+    try {
+      await navigator.clipboard.writeText(area.value);
+      this.status = words.copied(words.fields[field]);
+    } catch {
+      // Refused, or not there at all: on a disk, in some frames, without https.
+      area.focus();
+      area.select();
+      this.status = words.copyYourself;
+    }
+  }
+
+  /** @param {'svg' | 'png'} kind */
+  async save(kind) {
+    const { sharing } = this;
+    const words = sharing.texts.share;
+    const name = `${sharing.fileName}.${kind}`;
+    try {
+      const file = pictureSvg(sharing.picture());
+      if (kind === 'svg') download(name, 'image/svg+xml', [file]);
+      else download(name, 'image/png', [await picturePng(file)]);
+      this.status = words.saved(name);
+    } catch (error) {
+      console.error(error);
+      this.status = words.noPicture;
+    }
+  }
+
+  /** @param {CustomEvent<{src: string, heights: Map<number, number>}>} event */
+  take({ detail: { src, heights } }) {
+    // Of an embed as it was a moment ago: the one that is wanted now is measured next.
+    if (src === this.embed.src) this.heights = heights;
+  }
+
+  render() {
+    const { sharing, status } = this;
+    const words = sharing.texts.share;
+    return html`<dialog aria-labelledby="heading" @close=${() => this.remove()}>
+      <header>
+        <h2 id="heading">${words.heading}</h2>
+        <button @click=${() => this.dialog.close()}>${words.close}</button>
+      </header>
+      <section>
+        ${this.field('link', sharing.link, words.linkNote, true)}
+      </section>
+      <section aria-labelledby="files">
+        <h3 id="files">${words.files}</h3>
+        <p class="note">${words.filesNote}</p>
+        <div class="row">
+          <button @click=${() => this.save('svg')}>${words.svg}</button>
+          <button @click=${() => this.save('png')}>${words.png}</button>
+          <button ?disabled=${!sharing.gamesText} @click=${() => sharing.saveGames()}>${words.csv}</button>
+        </div>
+      </section>
+      <section class="embed" aria-labelledby="embed">
+        <h3 id="embed">${words.embed}</h3>
+        ${sharing.embeddable ? this.embedding() : html`<p>${words.singleFile}</p>`}
+      </section>
+      <p class="status" role="status">${status}</p>
+    </dialog>`;
+  }
+
+  embedding() {
+    const { sharing, options } = this;
+    const { texts } = sharing;
+    const { src, iframe, element } = this.embed;
+    return html`<div class="columns">
+      <div class="making">
+        ${embedOptions(options, sharing, (change) => this.choose(change))}
+        ${this.field('iframe', iframe, texts.share.iframeNote)}
+        ${this.field('element', element, texts.share.elementNote)}
+      </div>
+      <embed-preview .src=${src} .widths=${sharing.widths} .texts=${texts} @measured=${this.take}
+        @escape=${() => this.dialog.close()}></embed-preview>
+    </div>`;
+  }
+
+  /**
+   * A text to take away, and its button.
+   * @param {Field} id
+   * @param {string} text
+   * @param {string} note
+   * @param {boolean} [first]  whether the dialog opens with the focus on its button
+   */
+  field(id, text, note, first = false) {
+    const words = this.sharing.texts.share;
+    const name = words.fields[id];
+    return html`<div class="field-group">
+      <div class="top">
+        <label for=${id}>${name}</label>
+        <button aria-label=${words.copyLabel(name)} ?autofocus=${first} @click=${() => this.copy(id)}>${words.copy}</button>
+      </div>
+      <textarea id=${id} readonly spellcheck="false" rows=${first ? 2 : 6} aria-describedby=${`${id}-note`}
+        .value=${text}></textarea>
+      <p class="note" id=${`${id}-note`}>${note}</p>
+    </div>`;
+  }
+}
+
+customElements.define('share-dialog', ShareDialog);

@@ -1,0 +1,71 @@
+// How the dialog for sharing looks. Styles only.
+
+import { css } from 'lit';
+
+export const shareStyles = css`
+  dialog {
+    width: min(1120px, calc(100vw - 24px));
+    max-width: none;
+    max-height: calc(100dvh - 24px);
+    padding: 0 20px 20px;
+    border: 1px solid var(--line);
+    border-radius: 14px;
+    background: var(--bg);
+    color: var(--ink);
+    font: 15px/1.45 var(--sans);
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+  }
+  dialog::backdrop { background: rgb(0 0 0 / 45%); }
+  header {
+    position: sticky; top: 0; z-index: 1; display: flex; align-items: center; justify-content: space-between;
+    gap: 12px; margin: 0 -20px; padding: 8px 12px 8px 20px;
+    border-bottom: 1px solid var(--line); background: var(--bg);
+  }
+  section { padding-top: 14px; }
+  section + section { margin-top: 14px; border-top: 1px solid var(--line); }
+  h3, .top label { margin: 0; font: 600 15px/1.3 var(--sans); }
+  p { margin: 6px 0; }
+  .note { margin: 3px 0 0; color: var(--muted); font-size: 13px; line-height: 1.4; }
+  .row { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; }
+  .top { display: flex; align-items: center; justify-content: space-between; gap: 10px; margin-bottom: 6px; }
+  textarea {
+    display: block; width: 100%; padding: 8px 10px; border: 1px solid var(--line); border-radius: 8px;
+    background: var(--card); color: var(--ink); font: 12.5px/1.5 var(--mono); overflow-wrap: anywhere; resize: vertical;
+  }
+  textarea:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+  .columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 14px 24px; margin-top: 8px; }
+  .making { display: flex; flex-direction: column; gap: 16px; min-width: 0; }
+  .options { display: flex; flex-wrap: wrap; gap: 8px 14px; }
+  .options label { display: grid; gap: 2px; font-size: 13px; color: var(--muted); min-width: 0; }
+  .options select { color: var(--ink); font-size: 14px; max-width: 100%; min-width: 0; }
+  fieldset {
+    display: grid; grid-template-columns: repeat(auto-fill, minmax(11.5em, 1fr)); gap: 0 12px;
+    margin: 0; padding: 0; border: 0; font-size: 14px; min-width: 0;
+  }
+  legend { padding: 0; font-size: 13px; color: var(--muted); }
+  fieldset label { display: flex; align-items: center; gap: 7px; min-height: 26px; }
+  input[type='checkbox'] { margin: 0; flex: none; }
+  .status:not(:empty) {
+    position: sticky; bottom: 0; margin: 12px 0 0; padding: 9px 14px; border-radius: 8px;
+    background: var(--ink); color: var(--bg); font-size: 14px;
+  }
+  .status { margin: 0; }
+  @media (max-width: 860px) {
+    .columns { grid-template-columns: minmax(0, 1fr); }
+  }
+  @media (max-width: 560px) {
+    dialog { width: 100vw; max-height: 100dvh; border-radius: 0; border-width: 0; padding: 0 14px 14px; margin-inline: 0; }
+    header { margin: 0 -14px; padding-inline: 14px 6px; }
+    .options label { flex: 1 1 100%; }
+    button, select, fieldset label { min-height: 44px; }
+    button { min-width: 44px; }
+  }
+  @media (pointer: coarse) {
+    fieldset label { min-height: 44px; }
+    button { min-width: 44px; }
+  }
+  @media (forced-colors: active) {
+    .status:not(:empty) { border: 1px solid; }
+  }
+`;
