@@ -1,9 +1,11 @@
-// `cargo xtask screenshots`: drives the built lab and takes the README's picture; given a folder, also one of
-// each width and theme into it.
+// `cargo xtask screenshots`: drives the built lab, takes the README's picture, and writes the pictures that stand in for
+// the lab in other people's pages; given a folder, also one of each width and theme into it.
 
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { launch } from './chromium.js';
+import { LANGUAGES, exportPoster, posterFile } from './pictures.js';
 import { servePage } from './preview.js';
 
 const README_PICTURE = fileURLToPath(new URL('../../../docs/two-checker.png', import.meta.url));
@@ -36,6 +38,12 @@ async function takePicture(path, { viewport, colorScheme, fullPage }) {
 }
 
 await takePicture(README_PICTURE, { viewport: WIDE, colorScheme: 'light', fullPage: false });
+for (const language of LANGUAGES) {
+  const page = await browser.newPage();
+  await writeFile(posterFile(language), await exportPoster(page, server.address, language));
+  await page.close();
+  console.log(posterFile(language));
+}
 const folder = process.argv[2];
 if (folder) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
