@@ -3,6 +3,7 @@
 use std::env;
 use std::path::PathBuf;
 
+use crate::apt;
 use crate::checkout::Checkout;
 use crate::failure::{Result, fail};
 use crate::front::playwright;
@@ -35,31 +36,14 @@ pub fn find_or_install(checkout: &Checkout) -> Result<PathBuf> {
     if let Some(found) = find(checkout) {
         return Ok(found);
     }
-    let administrator = administrator(checkout);
-    if let Some(sudo) = &administrator
-        && on_path("apt-get").is_some()
-    {
-        say("installing Chromium with apt-get");
-        // If it fails, Playwright's is next.
-        let _ = apt_get(checkout, sudo, &["update"]);
-        let _ = apt_get(
-            checkout,
-            sudo,
-            &[
-                "install",
-                "--yes",
-                "--no-install-recommends",
-                "chromium",
-                "fonts-liberation",
-            ],
-        );
-        if let Some(found) = find(checkout) {
-            return Ok(found);
-        }
+    // If it fails, Playwright's is next.
+    apt::install(checkout, "Chromium", &["chromium", "fonts-liberation"]);
+    if let Some(found) = find(checkout) {
+        return Ok(found);
     }
     say("installing Playwright's Chromium");
     // With the libraries it needs, where we may install them and Playwright knows which.
-    let attempts: &[&[&str]] = match administrator {
+    let attempts: &[&[&str]] = match apt::administrator(checkout) {
         Some(_) => &[&["--with-deps"], &[]],
         None => &[&[]],
     };
@@ -101,23 +85,4 @@ fn playwrights(checkout: &Checkout) -> Option<PathBuf> {
 fn starts(checkout: &Checkout, file: &PathBuf) -> bool {
     read(checkout.command(file).arg("--version"))
         .is_some_and(|version| version.contains(|c: char| c.is_ascii_digit()))
-}
-
-/// What to put before a command to run it as administrator; `None` if we may not without a password.
-fn administrator(checkout: &Checkout) -> Option<Vec<&'static str>> {
-    if read(checkout.command("id").arg("-u"))? == "0" {
-        return Some(Vec::new());
-    }
-    read(checkout.command("sudo").args(["--non-interactive", "true"]))
-        .map(|_| vec!["sudo", "--non-interactive"])
-}
-
-fn apt_get(checkout: &Checkout, sudo: &[&str], arguments: &[&str]) -> Result {
-    let words = [
-        sudo,
-        &["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"],
-        arguments,
-    ]
-    .concat();
-    run("apt-get", checkout.command(words[0]).args(&words[1..]))
 }

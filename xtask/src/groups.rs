@@ -5,9 +5,9 @@ use std::process::Command;
 use crate::checkout::Checkout;
 use crate::chromium;
 use crate::failure::{Failure, Result, fail};
-use crate::step::{self, say, tee};
+use crate::step::{self, on_path, say, tee};
 use crate::tally::Tally;
-use crate::{front, setup, sizes, wasm};
+use crate::{apt, front, setup, sizes, wasm};
 
 const REPORT: &str = "tests/web/results/report.json";
 
@@ -213,6 +213,10 @@ impl Runner<'_> {
         self.page()?;
         let checkout = self.checkout;
         let browser = chromium::find_or_install(checkout)?;
+        // A blog is built with it; where it cannot be had, that test says so and is skipped.
+        if on_path("hugo").is_none() {
+            apt::install(checkout, "Hugo", &["hugo"]);
+        }
         let report = checkout.path(REPORT);
         // A report of an earlier run must not be taken for this one's.
         let _ = std::fs::remove_file(&report);

@@ -1,5 +1,6 @@
 //! `cargo xtask`: sets up, builds, serves and tests Rollout Lab. See [`HELP`] for what it can do.
 
+mod apt;
 mod checkout;
 mod chromium;
 mod driver;
