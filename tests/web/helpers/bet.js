@@ -60,6 +60,11 @@ export async function expectMarks(lab, plain, reduced) {
     // Triangles at the left and at the right edge, both twelve pixels high.
     const tops = [...String(d).matchAll(/M[\d.]+,([-\d.]+)l/g)].map(([, y]) => Number(y));
     expect(tops).toHaveLength(2);
+    // On the picture, whatever the axis shows.
+    const box = await mark(lab, tone).boundingBox();
+    const plot = await chart(lab).locator('.plot').boundingBox();
+    expect(Number(box?.y), name).toBeGreaterThanOrEqual(Number(plot?.y));
+    expect(Number(box?.y) + Number(box?.height)).toBeLessThan(Number(plot?.y) + Number(plot?.height));
     for (const top of tops) {
       expect(Math.abs(scale.value(top + 6) - percent), name).toBeLessThan(0.1 * scale.perPixel + 0.001);
     }

@@ -136,7 +136,8 @@ export function withBets(model, { state, texts, format }) {
 }
 
 export const betStyles = css`
-  .bet {
+  .bet,
+  .bets {
     margin: 0 0 6px;
     font-size: 14px;
   }
@@ -148,17 +149,10 @@ export const betStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 6px 12px;
-  }
-  .bet .line {
-    gap: 6px;
+    gap: 4px 8px;
   }
   .bet .answers {
     margin-inline-start: auto;
-  }
-  .bets {
-    margin: 0 0 6px;
-    font-size: 13.5px;
   }
   @container (max-width: 560px) {
     .bet .answers {

@@ -65,7 +65,7 @@ export function betHandles(frame, { handles }, send) {
   return handles.map(({ id, name, tone, value, shown, label, spoken }, i) => {
     const { from, to } = laneOf(frame, i);
     // At the ends of the axis a handle stays on the chart, and only its line goes on.
-    const top = Math.max(0, Math.min(height - TALL, y(value) - TALL / 2));
+    const top = Math.max(TALL / 2, Math.min(height - TALL / 2, y(value)));
     const most = Math.floor(to - from) - 12;
     const place = `left: ${round((from + to) / 2)}px; top: ${round(top)}px; max-width: ${most}px`;
     return html`<div class="handle" role="slider" tabindex="0" aria-orientation="vertical" aria-label=${label}

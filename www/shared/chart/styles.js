@@ -55,7 +55,7 @@ export const chartStyles = css`
   }
 
   .handle {
-    position: absolute; transform: translateX(-50%); box-sizing: border-box; width: max-content;
+    position: absolute; transform: translate(-50%, -50%); box-sizing: border-box; width: max-content;
     min-width: 84px; min-height: 44px; padding: 3px 10px; display: flex; flex-direction: column;
     justify-content: center; text-align: center; font-size: 12px; line-height: 1.2; cursor: ns-resize;
     touch-action: none; border: 2px solid var(--tone); border-radius: 10px; background: var(--card);
