@@ -52,7 +52,24 @@ async function frameOf(page, index) {
 /** @param {Frame} frame */
 const gamesOf = async (frame) => (await snapshotOf(frame.locator('two-checker-lab'))).games;
 
-test('five labs in a blog: heights right, no error, no shift, nothing runs unseen, little is transferred', async ({ page }) => {
+/**
+ * What a reader's browser has asked the lab's site for, with nothing kept from before: every file once, and those of
+ * the frame in the sandbox, which shares no cache, once more.
+ * @param {import('./helpers/static-server.js').Request[]} requests
+ */
+function expectTransfer(requests) {
+  const paths = requests.map(({ path }) => path.replace(/\?.*/, '').replace(/-[\w-]{8}\./, '.'));
+  const bytes = requests.reduce((sum, request) => sum + request.bytes, 0);
+  test.info().annotations.push({ type: 'transfer', description: `${bytes} bytes uncompressed: ${paths.join(' ')}` });
+  const times = (/** @type {string} */ name) => paths.filter((path) => path === name).length;
+  expect(times('/rollout-lab.js')).toBe(1);
+  expect(times('/pictures/two-checker-en.svg')).toBe(1);
+  expect(times('/embed.html')).toBe(LABS);
+  expect(times('/assets/embed.js')).toBe(2);
+  expect(times('/assets/embed.css')).toBe(2);
+}
+
+test('five labs in a blog: heights right, no error, no shift, nothing runs unseen, little is transferred', async ({ browser, page }) => {
   test.setTimeout(240_000);
   const hugo = await findHugo();
   test.skip(!hugo, 'Hugo is not installed: install it with your package manager, such as apt-get install hugo.');
@@ -60,12 +77,14 @@ test('five labs in a blog: heights right, no error, no shift, nothing runs unsee
   const lab = await serve({ folder: DIST, headers: { 'cache-control': 'public, max-age=31536000' } });
   // Where its author writes it.
   const desk = await serve({ files: { '/index.html': '<!doctype html><title>Desk</title><body>', '/favicon.ico': '' } });
-  await page.goto(desk.address);
+  const desktop = await browser.newPage();
+  await desktop.goto(desk.address);
   const params = {
     lab: lab.address,
-    heights: await measureHeights(page, `${lab.address}embed.html?${SETTINGS}`),
-    heightsja: await measureHeights(page, `${lab.address}embed.html?lang=ja&${SETTINGS}`),
+    heights: await measureHeights(desktop, `${lab.address}embed.html?${SETTINGS}`),
+    heightsja: await measureHeights(desktop, `${lab.address}embed.html?lang=ja&${SETTINGS}`),
   };
+  await desktop.close();
   const site = await buildSite(String(hugo), params);
   const origin = new URL(lab.address).origin;
   const host = await serve({
@@ -111,13 +130,8 @@ test('five labs in a blog: heights right, no error, no shift, nothing runs unsee
     const shifts = await page.evaluate(() => /** @type {Watched} */ (/** @type {unknown} */ (globalThis)).shifts.map(({ value }) => value));
     expect(shifts, `${width} px`).toEqual([]);
     expect(errors, `${width} px`).toEqual([]);
+    if (width === 320) expectTransfer(lab.requests);
   }
-
-  // Of each kind once: in the sandbox, which shares no cache, a second time.
-  const paths = lab.requests.map(({ path }) => path.replace(/\?.*/, '').replace(/-[\w-]{8}\./, '.'));
-  const bytes = lab.requests.reduce((sum, request) => sum + request.bytes, 0);
-  test.info().annotations.push({ type: 'transfer', description: `${paths.join(' ')}: ${bytes} bytes before compression` });
-  expect(paths.filter((path) => path === '/assets/embed.js').length).toBeLessThanOrEqual(2);
 
   // Each shows what its author has set.
   const games = [];
