@@ -137,16 +137,24 @@ test('without a frame around it, it sends nothing and works', async ({ page, lab
 });
 
 test('it is a lab and nothing else: no header, no prose, and a way to the full page as it is now', async ({ page, lab, openHost }) => {
-  const src = `${lab.address}embed.html?preset=backwards&games=30&seed=7&hide=games,many&theme=dark&id=a`;
-  await openHost(`<iframe src="${src}" height="2000"></iframe>`);
+  const settings = 'preset=backwards&seed=0x7&replay=article&games=10';
+  await openHost(`<iframe src="${lab.address}embed.html?${settings}&hide=games,many&theme=dark&id=a" height="2000"></iframe>`);
   const frame = await frameOf(page);
-  await frame.getByRole('button', { name: /^\+10:/ }).click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
   const link = frame.getByRole('link');
   await expect(link).toHaveText(['Open in Rollout Lab ↗']);
-  await link.hover();
-  await link.focus();
-  expect(await link.getAttribute('href')).toBe(`${lab.address}?v=1&preset=backwards&seed=0x7&games=40`);
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
+  const href = async () => {
+    await link.focus();
+    const address = await link.getAttribute('href');
+    await link.blur();
+    return address;
+  };
+  expect(await href()).toBe(`${lab.address}?v=1&${settings}`);
+  // The article's eleventh game is no doubles. That it is halfway through only a hash can say.
+  await frame.getByRole('button', { name: 'Roll one game' }).click();
+  await expect.poll(href).toBe(`${lab.address}?v=1&${settings}#v=1&half=1`);
+  await frame.getByRole('button', { name: /^\+10:/ }).click();
+  await expect.poll(href).toBe(`${lab.address}?v=1&${settings.replace('10', '20')}`);
 });
 
 test('only what is inside the script, the style and the page itself is loaded', async ({ page, lab, openHost }) => {

@@ -8,7 +8,7 @@ const frame = new Frame(settings.id);
 startLab(() => {}).then(async (started) => {
   if (started) {
     const { lab, address } = started;
-    const page = () => address.query({ theme: 'auto', id: null, hide: [] });
+    const page = () => address.link({ theme: 'auto', id: null, hide: [] });
     lab.actions = { page: () => new URL(`./${page()}`, location.href).href };
     lab.addEventListener('snapshot', (event) => frame.sendSnapshot(/** @type {CustomEvent} */ (event).detail));
     await lab.complete;

@@ -4,6 +4,7 @@ import { core } from '../../shared/core.js';
 import { written } from '../../shared/address/address.js';
 import { ShareDialog } from '../../shared/share/share-dialog.js';
 import { shortAddress } from '../../shared/share/snippets.js';
+import { withBets } from './bet.js';
 import { averagesModel } from './chart-model.js';
 import { allTables } from './layout.js';
 import { PARTS, properties } from './properties.js';
@@ -34,16 +35,14 @@ export function openShare(lab, address) {
   // Everything in the dialog is about the same games.
   lab.pause();
   const values = lab.values();
-  const page = new URL(location.href);
-  page.hash = '';
-  page.search = address.query();
+  const link = new URL(location.pathname + address.link(), location.href).href;
   // More would ask every reader whether he wants them.
   const games = Math.min(values.games, AT_ONCE);
   const dialog = new ShareDialog({
     texts: lab.texts,
     lang: address.settings.lang,
     theme: address.settings.theme,
-    link: page.href,
+    link,
     games,
     gamesText: games > 0 ? lab.format.count(games) : '',
     parts: PARTS,
@@ -53,9 +52,9 @@ export function openShare(lab, address) {
     // The single file has its script in it, and no others beside it.
     embeddable: document.querySelector('script[type="module"]') !== null,
     query: (changes) => address.query(changes),
-    attributes: (changes) => written(properties, { ...address.settings, ...lab.values(), ...changes }, null, 'reader'),
+    attributes: (changes) => written(properties, address.values(changes), null, 'reader'),
     poster: (language) => `pictures/two-checker-${language}.svg`,
-    picture: () => picture(lab, shortAddress(page.href)),
+    picture: () => picture(lab, shortAddress(link)),
     fileName: `rollout-lab-${values.games}-games`,
     saveGames: () => lab.downloadGames(),
   });
@@ -74,7 +73,7 @@ function picture(lab, address) {
   const words = texts.share;
   const said = sentence(rollout.readout(table), theory, texts, format);
   return {
-    model: averagesModel({ rollout, table, theory, tables: allTables(lab), view, texts, format }),
+    model: withBets(averagesModel({ rollout, table, theory, tables: allTables(lab), view, texts, format }), lab),
     language: texts.language,
     title: words.pictureTitle,
     caption: rollout.games > 0 ? words.caption(said, rollout.seed) : said,

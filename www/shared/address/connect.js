@@ -61,11 +61,26 @@ export class Address {
     history.replaceState(history.state, '', location.pathname + location.search + hash);
   }
 
+  /** The lab as it is now. @param {Values} [changes] */
+  values(changes = {}) {
+    return { ...this.settings, ...this.lab.values(), ...changes };
+  }
+
   /**
    * A query that opens the lab as it is now, for another page or with other settings.
    * @param {Values} [changes]
    */
-  query(changes = {}) {
-    return writeQuery(this.properties, { ...this.settings, ...this.lab.values(), ...changes });
+  query(changes) {
+    return writeQuery(this.properties, this.values(changes));
+  }
+
+  /**
+   * The same, with a hash for what no query can say.
+   * @param {Values} [changes]
+   */
+  link(changes) {
+    const search = this.query(changes);
+    const { settings } = readAddress(this.properties, { search, hash: '' });
+    return search + writeHash(this.properties, this.values(changes), settings);
   }
 }
