@@ -48,7 +48,8 @@ export async function serve(site) {
     const path = pathOf(url);
     const body = isRead && path !== null ? await find(site, path) : null;
     const status = !isRead ? 405 : body === null ? 404 : 200;
-    const sent = method === 'GET' && body !== null ? body : '';
+    // Of an answer without a body browsers make a page of their own, at another address.
+    const sent = method === 'HEAD' ? '' : (body ?? String(status));
     const bytes = typeof sent === 'string' ? new TextEncoder().encode(sent) : sent;
     requests.push({ method, path: url, headers, status, bytes: bytes.length });
     const type = status === 200 ? (TYPES[extname(path ?? '')] ?? 'application/octet-stream') : TYPES['.txt'];

@@ -1,0 +1,51 @@
+// How tall the lab is at which width, so that its place can be kept before anything of it is loaded.
+
+/** @typedef {readonly (readonly [width: number, height: number])[]} Heights CSS pixels, widths increasing */
+
+/** For authors who say nothing: of a lab with nothing hidden. @type {Heights} */
+export const DEFAULT_HEIGHTS = [
+  [280, 3416],
+  [320, 3202],
+  [360, 3000],
+  [400, 2847],
+  [605, 2515],
+  [606, 2200],
+  [906, 1941],
+  [907, 1862],
+  [1060, 1692],
+  [1280, 1585],
+];
+
+/**
+ * Whether this can be the height of a lab; nothing else may move the host's page.
+ * @param {unknown} height
+ * @returns {height is number}
+ */
+export const isHeight = (height) => typeof height === 'number' && height >= 50 && height <= 20_000;
+
+/**
+ * @param {string | null} text such as "320:1480 960:880"
+ * @returns {Heights} the default ones if the text is anything else
+ */
+export function parseHeights(text) {
+  const pairs = (text ?? '').trim().split(/\s+/);
+  const heights = pairs.map((pair) => /** @type {[number, number]} */ (pair.split(':').map(Number)));
+  const good = heights.every(
+    ([width, height], i) =>
+      /^[\d.]+:[\d.]+$/.test(pairs[i]) && width > (i > 0 ? heights[i - 1][0] : 0) && isHeight(height),
+  );
+  return good ? heights : DEFAULT_HEIGHTS;
+}
+
+/**
+ * In between linear, beyond the ends constant.
+ * @param {Heights} heights
+ * @param {number} width
+ */
+export function heightAt(heights, width) {
+  const next = heights.findIndex((pair) => pair[0] >= width);
+  if (next === 0) return heights[0][1];
+  if (next < 0) return heights[heights.length - 1][1];
+  const [[fromWidth, from], [toWidth, to]] = [heights[next - 1], heights[next]];
+  return from + ((width - fromWidth) / (toWidth - fromWidth)) * (to - from);
+}
