@@ -5,6 +5,7 @@ import { expect, test as base } from './helpers/test.js';
 import { DIST } from './helpers/built.js';
 import { isRolling, snapshotOf } from './helpers/lab.js';
 import { serve } from './helpers/static-server.js';
+import { DEFAULT_HEIGHTS } from '../../www/element/heights.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -235,4 +236,15 @@ test('the games of an embed that nobody has come to see are not rolled', async (
   expect((await snapshotOf(embedded)).games).toBe(0);
   await page.evaluate(() => scrollTo(0, 3000));
   await expect.poll(async () => (await snapshotOf(embedded)).games).toBe(1e8);
+});
+
+test('where an author says nothing of heights, the place that is kept is about right', async ({ page, lab, openHost }) => {
+  for (const [width, height] of DEFAULT_HEIGHTS) {
+    await page.setViewportSize({ width, height: 700 });
+    await openHost(`<iframe src="${lab.address}embed.html?games=1000" height="700"></iframe>`);
+    await expect.poll(async () => (await messages(page, 'ours')).length, { message: `${width} px` }).toBe(1);
+    const real = (await messages(page, 'ours'))[0].height;
+    // Fonts differ from machine to machine.
+    expect(Math.abs(height - real), `${width} px: ${real}`).toBeLessThan(0.1 * real);
+  }
 });
