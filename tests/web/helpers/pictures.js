@@ -1,5 +1,5 @@
-// The static pictures that stand in for a lab in other people's pages: what the page itself exports of its default
-// figure, so that they cannot show anything else.
+// The static pictures that stand in for a lab in other people's pages: what the page itself exports of its
+// default figure, so that they cannot show anything else.
 
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// `cargo xtask screenshots`: drives the built lab, takes the README's picture, and writes the pictures that stand in for
-// the lab in other people's pages; given a folder, also one of each width and theme into it.
+// `cargo xtask screenshots`: drives the built lab, takes the README's picture, and writes the pictures that
+// stand in for the lab in other people's pages; given a folder, also one of each width and theme into it.
 
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -20,8 +20,8 @@ const HIDDEN = ['readout', 'many', 'games'];
 const ARTICLE = 720;
 
 /**
- * Where an embed is measured. Between two of them its height is a straight line, nearly: it leaps where the layout
- * changes, which it does at 600 and 900 pixels for the lab and 6 for the room around it.
+ * Where an embed is measured. Between two of them its height is nearly a straight line: it leaps where the
+ * layout changes, at 600 and 900 pixels for the lab and 6 for the room around it.
  */
 const WIDTHS = [320, 480, 605, 606, ARTICLE, 906, 907, 1280];
 

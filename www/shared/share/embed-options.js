@@ -21,7 +21,8 @@ const NAMES = { en: 'English', ja: '日本語' };
  */
 export function embedOptions({ lang, theme, start, hide }, { texts, parts, gamesText }, choose) {
   const words = texts.share;
-  const starts = { games: gamesText && words.starts.games(gamesText), none: words.starts.none, bet: words.starts.bet };
+  const { games, none, bet } = words.starts;
+  const starts = { games: gamesText && games(gamesText), none, bet };
   /** @param {string} part @param {boolean} shown */
   const show = (part, shown) => {
     const left = new Set(hide);
@@ -31,9 +32,9 @@ export function embedOptions({ lang, theme, start, hide }, { texts, parts, games
   };
   const languages = [['', words.ownLanguage], ...LANGUAGES.map((language) => [language, NAMES[language]])];
   return html`<div class="options">
-      ${list(words.language, languages, lang ?? '', (value) => choose({ lang: /** @type {any} */ (value || null) }))}
-      ${list(words.theme, Object.entries(words.themes), theme, (value) => choose({ theme: /** @type {any} */ (value) }))}
-      ${list(words.start, Object.entries(starts), start, (value) => choose({ start: /** @type {any} */ (value) }))}
+      ${list(words.language, languages, lang ?? '', (value) => choose({ lang: value || null }))}
+      ${list(words.theme, Object.entries(words.themes), theme, (value) => choose({ theme: value }))}
+      ${list(words.start, Object.entries(starts), start, (value) => choose({ start: value }))}
     </div>
     <fieldset>
       <legend>${words.shown}</legend>
@@ -50,9 +51,11 @@ export function embedOptions({ lang, theme, start, hide }, { texts, parts, games
  * @param {string} label
  * @param {string[][]} entries  value and name; what has no name is left out
  * @param {string} chosen
- * @param {(value: string) => void} choose
+ * @param {(value: any) => void} choose  gets one of the values
  */
 const list = (label, entries, chosen, choose) => html`<label>${label}
-  <select @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.currentTarget).value)}>
-    ${entries.map(([value, name]) => (name ? html`<option value=${value} ?selected=${value === chosen}>${name}</option>` : nothing))}
+  <select @change=${(/** @type {Event} */ { currentTarget }) =>
+    choose(/** @type {HTMLSelectElement} */ (currentTarget).value)}>
+    ${entries.map(([value, name]) =>
+    name ? html`<option value=${value} ?selected=${value === chosen}>${name}</option>` : nothing)}
   </select></label>`;

@@ -1,5 +1,5 @@
-// <embed-preview>: an embed as other pages will show it, and how high it is at some widths. It is measured in a
-// second frame that nobody sees, so that nothing jumps. Says 'measured' with the heights.
+// <embed-preview>: an embed as other pages will show it, and how high it is at some widths. It is measured in
+// a second frame that nobody sees, so that nothing jumps. Says 'measured' with the heights.
 
 import { LitElement, css, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
@@ -101,7 +101,7 @@ export class EmbedPreview extends LitElement {
     };
     /** @type {Map<number, number>} */
     const heights = new Map();
-    // Another frame that has taken its place will say so itself. What changes while it is measured is measured again.
+    // What changes while it is measured is measured again. Another frame in its place speaks for itself.
     do {
       heights.set(first, await heightAt(first));
       for (const width of rest) heights.set(width, await heightAt(width));
@@ -113,7 +113,10 @@ export class EmbedPreview extends LitElement {
     this.dispatchEvent(new CustomEvent('measured', { detail: { src: this.loaded, heights } }));
   }
 
-  /** Escape closes the dialog also from inside the frame, which keeps its keys to itself. @param {Event} event */
+  /**
+   * Escape closes the dialog also from inside the frame, which keeps its keys to itself.
+   * @param {Event} event
+   */
   listen({ currentTarget }) {
     const { contentWindow } = /** @type {HTMLIFrameElement} */ (currentTarget);
     contentWindow?.addEventListener('keydown', (event) => {
@@ -131,7 +134,8 @@ export class EmbedPreview extends LitElement {
     return html`
       <div class="widths" role="group" aria-label=${words.preview}>
         ${/** @type {(keyof typeof WIDTHS)[]} */ (Object.keys(WIDTHS)).map(
-    (name) => html`<button aria-pressed=${name === shown ? 'true' : 'false'} @click=${() => (this.shown = name)}>
+    (name) => html`<button aria-pressed=${name === shown ? 'true' : 'false'}
+              @click=${() => (this.shown = name)}>
               ${words.widths[name]} <small>${WIDTHS[name]}</small></button>`,
   )}
       </div>
@@ -157,7 +161,7 @@ export class EmbedPreview extends LitElement {
       .paper { overflow: hidden; outline: 1px solid var(--line); border-radius: 4px; }
       iframe { display: block; border: 0; }
       .shown { transform-origin: 0 0; }
-      /* Rendered, and in view wherever the dialog is scrolled to, because an embed out of view rolls nothing. */
+      /* Rendered, and in view wherever the dialog is scrolled to: an embed out of view rolls nothing. */
       .unseen {
         position: fixed; inset: 0 auto auto 0; width: 24px; height: 24px;
         overflow: hidden; visibility: hidden; pointer-events: none;
@@ -165,7 +169,9 @@ export class EmbedPreview extends LitElement {
       /* So high that it never needs a scroll bar, which would make it narrower. */
       .measured { width: 720px; height: 9000px; }
       @media (forced-colors: active) {
-        .widths [aria-pressed='true'] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+        .widths [aria-pressed='true'] {
+          forced-color-adjust: none; background: Highlight; color: HighlightText;
+        }
       }
     `,
   ];

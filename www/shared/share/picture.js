@@ -1,4 +1,4 @@
-// The chart as a picture that stands by itself, with what it shows and where it is from: as SVG, and that as PNG.
+// The chart as a picture that stands by itself, with what it shows and where it is from: as SVG and as PNG.
 
 import { render, svg } from 'lit';
 import { drawChart } from '../chart/drawing.js';
@@ -48,7 +48,12 @@ export function pictureSvg({ model, language, title, caption, source }) {
   const top = MARGIN + TITLE.line + 4;
   const frame = layOut(model, room, HEIGHT - top - below - MARGIN - 8);
 
-  /** @param {string[]} lines @param {{size: number, line: number}} style @param {number} from @param {string} token */
+  /**
+   * @param {string[]} lines
+   * @param {{size: number, line: number}} style
+   * @param {number} from
+   * @param {string} token
+   */
   const block = (lines, { size, line }, from, token) =>
     svg`<g font-size=${size} fill=${byValue(token)}>${lines.map(
       (text, i) => svg`<text x=${MARGIN} y=${from + i * line + size}>${text}</text>`,
@@ -106,6 +111,6 @@ export async function picturePng(file) {
   });
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture cannot be drawn'))), 'image/png');
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no picture'))), 'image/png');
   });
 }

@@ -1,5 +1,5 @@
-// <share-dialog>: everything to take away from a lab: its link, pictures and data, and HTML for other pages with a
-// preview of it. What is specific to a lab comes in as one object.
+// <share-dialog>: everything to take away from a lab: its link, pictures and data, and HTML for other pages
+// with a preview of it. What is specific to a lab comes in as one object.
 
 import { LitElement, html } from 'lit';
 import { controlStyles } from '../controls.js';
@@ -29,7 +29,7 @@ import { shareStyles } from './styles.js';
  * @property {boolean} embeddable  whether there are the files for it
  * @property {(changes: import('../address/address.js').Values) => string} query
  * @property {(changes: import('../address/address.js').Values) => [string, string][]} attributes
- * @property {(language: string) => string} poster  the picture that stands in for the lab, from the page's folder
+ * @property {(language: string) => string} poster  path of the picture that stands in for the lab
  * @property {() => import('./picture.js').Picture} picture
  * @property {string} fileName  of the pictures, without its ending
  * @property {() => Promise<void>} saveGames
@@ -159,10 +159,10 @@ export class ShareDialog extends LitElement {
     const { sharing, status } = this;
     const words = sharing.texts.share;
     return html`<dialog aria-labelledby="heading" @close=${() => this.remove()}>
-      <header>
+      <div class="bar">
         <h2 id="heading">${words.heading}</h2>
         <button @click=${() => this.dialog.close()}>${words.close}</button>
-      </header>
+      </div>
       <section>
         ${this.field('link', sharing.link, words.linkNote, true)}
       </section>
@@ -211,7 +211,8 @@ export class ShareDialog extends LitElement {
     return html`<div class="field-group">
       <div class="top">
         <label for=${id}>${name}</label>
-        <button aria-label=${words.copyLabel(name)} ?autofocus=${first} @click=${() => this.copy(id)}>${words.copy}</button>
+        <button aria-label=${words.copyLabel(name)} ?autofocus=${first}
+          @click=${() => this.copy(id)}>${words.copy}</button>
       </div>
       <textarea id=${id} readonly spellcheck="false" rows=${first ? 2 : 6} aria-describedby=${`${id}-note`}
         .value=${text}></textarea>

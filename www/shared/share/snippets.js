@@ -1,4 +1,4 @@
-// The HTML that authors copy into their pages. Pure: texts in, text out; whatever is put into it stays a text.
+// The HTML that authors copy into their pages. Pure: texts in, text out; what is put into it stays a text.
 
 /** @typedef {[name: string, value: string | number][]} Attributes */
 
@@ -37,7 +37,13 @@ export const iframeSnippet = ({ src, title, height, link }) =>
 
 /**
  * The element, which holds a picture until it is a lab, and wherever scripts don't run.
- * @param {{script: string, attributes: Attributes, heights: string, link: string, picture: string, alt: string}} about
+ * @param {Object} about
+ * @param {string} about.script
+ * @param {Attributes} about.attributes
+ * @param {string} about.heights  '' while they are not known
+ * @param {string} about.link
+ * @param {string} about.picture
+ * @param {string} about.alt
  */
 export const elementSnippet = ({ script, attributes, heights, link, picture, alt }) =>
   `${tag('script', [['src', script]])}</script>

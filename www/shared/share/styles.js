@@ -17,7 +17,7 @@ export const shareStyles = css`
     overscroll-behavior: contain;
   }
   dialog::backdrop { background: rgb(0 0 0 / 45%); }
-  header {
+  .bar {
     position: sticky; top: 0; z-index: 1; display: flex; align-items: center; justify-content: space-between;
     gap: 12px; margin: 0 -20px; padding: 8px 12px 8px 20px;
     border-bottom: 1px solid var(--line); background: var(--bg);
@@ -31,10 +31,13 @@ export const shareStyles = css`
   .top { display: flex; align-items: center; justify-content: space-between; gap: 10px; margin-bottom: 6px; }
   textarea {
     display: block; width: 100%; padding: 8px 10px; border: 1px solid var(--line); border-radius: 8px;
-    background: var(--card); color: var(--ink); font: 12.5px/1.5 var(--mono); overflow-wrap: anywhere; resize: vertical;
+    background: var(--card); color: var(--ink); font: 12.5px/1.5 var(--mono);
+    overflow-wrap: anywhere; resize: vertical;
   }
   textarea:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-  .columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 14px 24px; margin-top: 8px; }
+  .columns {
+    display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 14px 24px; margin-top: 8px;
+  }
   .making { display: flex; flex-direction: column; gap: 16px; min-width: 0; }
   .options { display: flex; flex-wrap: wrap; gap: 8px 14px; }
   .options label { display: grid; gap: 2px; font-size: 13px; color: var(--muted); min-width: 0; }
@@ -55,8 +58,10 @@ export const shareStyles = css`
     .columns { grid-template-columns: minmax(0, 1fr); }
   }
   @media (max-width: 560px) {
-    dialog { width: 100vw; max-height: 100dvh; border-radius: 0; border-width: 0; padding: 0 14px 14px; margin-inline: 0; }
-    header { margin: 0 -14px; padding-inline: 14px 6px; }
+    dialog {
+      width: 100vw; max-height: 100dvh; padding: 0 14px 14px; margin-inline: 0; border: 0; border-radius: 0;
+    }
+    .bar { margin: 0 -14px; padding-inline: 14px 6px; }
     .options label { flex: 1 1 100%; }
     button, select, fieldset label { min-height: 44px; }
     button { min-width: 44px; }

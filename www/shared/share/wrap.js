@@ -3,7 +3,7 @@
 
 import { textWidth } from '../chart/frame.js';
 
-/** What is not broken: a word or a number of Latin letters, or one character, with the signs that cling to it. */
+/** What is not broken: a word or number of Latin letters, or one character, with what clings to it. */
 const PIECE = /[「『（“]*(?:[!-~−–’“”…]+|\S)[、。，．）」』”：！？%ー・々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]*\s*/gu;
 
 /**
