@@ -1,0 +1,77 @@
+// What the dialog for sharing is made of, without the dialog: HTML whatever is put into it, short addresses,
+// and lines of a caption.
+
+import { expect, test } from './helpers/test.js';
+import { parsed } from './helpers/share.js';
+import { textWidth } from '../../www/shared/chart/frame.js';
+import {
+  elementSnippet, iframeSnippet, shortAddress, writeHeights,
+} from '../../www/shared/share/snippets.js';
+import { wrap } from '../../www/shared/share/wrap.js';
+
+const HOSTILE = `"><script>alert(1)</script><!-- ' & &amp; </rollout-lab> </iframe> \u2028 日本 javascript:`;
+
+test('whatever is put into the HTML stays a text', async ({ page }) => {
+  const site = 'https://e.example/';
+  const about = { link: `${site}?a=1&b=${HOSTILE}`, title: HOSTILE, src: site + HOSTILE };
+  expect(await parsed(page, iframeSnippet({ ...about, height: 7 }))).toEqual([
+    {
+      name: 'iframe',
+      attributes: {
+        src: about.src, title: HOSTILE, width: '100%', height: '7', loading: 'lazy', style: 'border:0',
+      },
+      text: '',
+    },
+    { name: 'p', attributes: {}, text: '' },
+    { name: 'a', attributes: { href: about.link }, text: HOSTILE },
+  ]);
+  const element = elementSnippet({
+    script: about.src,
+    attributes: [['seed', HOSTILE], ['hide', `'${HOSTILE}`]],
+    heights: writeHeights([[320, 1480], [600, 1290.5]]),
+    link: about.link,
+    picture: about.src,
+    alt: HOSTILE,
+  });
+  expect(await parsed(page, element)).toEqual([
+    { name: 'script', attributes: { src: about.src }, text: '' },
+    {
+      name: 'rollout-lab',
+      attributes: { seed: HOSTILE, hide: `'${HOSTILE}`, heights: '320:1480 600:1290.5' },
+      text: '',
+    },
+    { name: 'a', attributes: { href: about.link }, text: '' },
+    { name: 'img', attributes: { src: about.src, alt: HOSTILE, width: '720', height: '405' }, text: '' },
+  ]);
+});
+
+test('an address is written short, and only where somebody else could open it', () => {
+  expect(shortAddress('https://example.org/lab/index.html?games=7#a')).toBe('example.org/lab');
+  expect(shortAddress('http://example.org:81/')).toBe('example.org:81');
+  const hosts = ['127.0.0.1:80', 'localhost', '[::1]', 'a.local', 'a.test'];
+  for (const own of ['file:///a.html', ...hosts.map((host) => `http://${host}/a`)]) {
+    expect(shortAddress(own), own).toBe('');
+  }
+});
+
+test('English breaks at spaces, Japanese anywhere but in words and before what begins no line', () => {
+  const english = '20,000 games: plain 37.9%, variance reduced 37.5%. The estimates are wrong but average zero.';
+  const japanese =
+    '20,000ゲーム：補正なし37.9%、分散減少37.5%。「見積もり」は（間違って）いますが平均ゼロです。シード0x2a61。';
+  for (const text of [english, japanese]) {
+    for (let width = 130; width < 500; width += 7) {
+      const lines = wrap(text, 13, width);
+      expect(lines.join('').replaceAll(' ', ''), String(width)).toBe(text.replaceAll(' ', ''));
+      for (const line of lines) {
+        expect(textWidth(line, 13), line).toBeLessThanOrEqual(width);
+        expect(line).not.toMatch(/^[、。，．）」』：！？%ー\s]|[「『（\s]$/);
+      }
+      // Nothing is broken that is one: each number is whole in a line.
+      for (const number of text.match(/0x\w+|[\d.,]*\d%?/g) ?? []) {
+        expect(lines.some((line) => line.includes(number)), `${number} at ${width}`).toBe(true);
+      }
+    }
+  }
+  expect(wrap(english, 13, 1e4)).toEqual([english]);
+  expect(wrap('', 13, 100)).toEqual([]);
+});

@@ -1,0 +1,205 @@
+// The dialog for sharing in use: copying with and without leave, keys, fingers, policy, and the single file.
+
+import { fileURLToPath } from 'node:url';
+import { expect, test } from './helpers/test.js';
+import { violations } from './helpers/axe.js';
+import { drawn, roll } from './helpers/lab.js';
+import { clickShare, fields, measured, openDialog } from './helpers/share.js';
+import { en } from '../../www/shared/texts/en.js';
+import { ja } from '../../www/shared/texts/ja.js';
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+test.use({ ownWindow: true, viewport: { width: 1280, height: 800 } });
+
+const copyButton = (/** @type {Locator} */ dialog, /** @type {'link' | 'iframe' | 'element'} */ field) =>
+  dialog.getByRole('button', { name: en.share.copyLabel(en.share.fields[field]) });
+
+test('what is copied is on the clipboard, and it is said', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const dialog = await openDialog(page);
+  await measured(dialog);
+  for (const field of /** @type {const} */ (['link', 'iframe', 'element'])) {
+    await copyButton(dialog, field).click();
+    await expect(dialog.getByRole('status')).toHaveText(en.share.copied(en.share.fields[field]));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await fields(dialog))[field]);
+  }
+});
+
+/** @type {[string, () => void][]} */
+const REFUSALS = [
+  ['refuses', () => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  }],
+  ['has no clipboard', () => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })],
+];
+for (const [what, refuse] of REFUSALS) {
+  test(`where the browser ${what}, the text is selected for the reader to copy`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    const dialog = await openDialog(page);
+    await measured(dialog);
+    for (const field of /** @type {const} */ (['link', 'iframe', 'element'])) {
+      await copyButton(dialog, field).click();
+      await expect(dialog.getByRole('status')).toHaveText(en.share.copyYourself);
+      const area = dialog.locator(`#${field}`);
+      await expect(area).toBeFocused();
+      const selected = await area.evaluate((/** @type {HTMLTextAreaElement} */ it) =>
+        it.value.slice(it.selectionStart, it.selectionEnd));
+      expect(selected).toBe((await fields(dialog))[field]);
+    }
+  });
+}
+
+test('all of the dialog is reached and used by keys alone, and Escape closes it anywhere', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const focused = () =>
+    page.evaluate(() => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      const { labels, title } = /** @type {HTMLInputElement} */ (element);
+      // Of a label around a list only the words that are its own.
+      const label = labels?.[0]?.cloneNode(true);
+      if (label instanceof Element) label.querySelector('select')?.remove();
+      const words = label?.textContent ?? (title || element?.textContent);
+      return String(element?.getAttribute('aria-label') ?? words).replace(/\s+/g, ' ').trim();
+    });
+  const { copyLabel, fields: named } = en.share;
+  const reached = [await focused()];
+  for (let key = 0; key < 40; key += 1) {
+    await page.keyboard.press('Tab');
+    const now = await focused();
+    if (now === en.share.preview) break;
+    reached.push(now);
+    if (now === en.share.theme) await page.keyboard.press('d');
+  }
+  const { svg, png, csv, language, theme, start, parts, widths } = en.share;
+  const buttons = [`${widths.phone} 390`, `${widths.article} 720`, `${widths.wide} 1000`];
+  expect(reached).toEqual([
+    copyLabel(named.link), named.link, svg, png, csv, language, theme, start, ...Object.values(parts),
+    copyLabel(named.iframe), named.iframe, copyLabel(named.element), named.element, ...buttons,
+  ]);
+  expect((await fields(dialog)).iframe).toContain('theme=dark');
+  // The focus is in the frame, which has its keys to itself.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('share-dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: en.share.open })).toBeFocused();
+});
+
+test('nothing in the dialog breaks the page’s policy or fails, and nothing leaves the site', async ({
+  page,
+  baseURL,
+}) => {
+  /** @type {string[]} */
+  const wrong = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) wrong.push(message.text());
+  });
+  page.on('pageerror', (error) => void wrong.push(error.message));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(String(baseURL)) && !/^(data|blob):/.test(url)) wrong.push(url);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`${effectiveDirective} ${blockedURI}`));
+  });
+  const dialog = await openDialog(page);
+  await measured(dialog);
+  for (const name of [en.share.svg, en.share.png, en.share.csv]) {
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name }).click();
+    await downloading;
+  }
+  await dialog.getByRole('button', { name: en.share.widths.phone }).click();
+  await dialog.getByLabel(en.share.language).selectOption('日本語');
+  await measured(dialog);
+  expect(wrong).toEqual([]);
+  // It would have been noticed.
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('iframe'), { src: 'data:text/html,' }));
+  });
+  await expect.poll(() => wrong.join()).toContain('frame-src');
+});
+
+test('in the single file, which no page can show, the dialog says so and offers the rest', async ({
+  page,
+}) => {
+  const file = new URL('../../www/dist/rollout-lab.html', import.meta.url).href;
+  await page.goto(`${file}?seed=0x2a61&games=1000`);
+  await drawn(page);
+  const dialog = await clickShare(page);
+  await expect(dialog.getByText(en.share.singleFile)).toBeVisible();
+  await expect(dialog.locator('iframe, select, #iframe, #element')).toHaveCount(0);
+  expect(fileURLToPath((await dialog.locator('#link').inputValue()).split('?')[0])).toBe(fileURLToPath(file));
+  for (const name of [en.share.svg, en.share.png, en.share.csv]) {
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name }).click();
+    expect(await (await downloading).failure()).toBe(null);
+  }
+});
+
+for (const [device, use] of /** @type {const} */ ([
+  ['desktop', { viewport: { width: 1280, height: 800 } }],
+  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+])) {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    test.describe(`${device}, ${colorScheme}`, () => {
+      test.use({ ...use, colorScheme });
+
+      test('axe finds nothing in the open dialog', async ({ page }) => {
+        test.slow();
+        const dialog = await openDialog(page);
+        await measured(dialog);
+        expect.soft(await violations(page), 'open').toEqual([]);
+        await dialog.getByRole('button', { name: en.share.svg }).click();
+        await expect(dialog.getByRole('status')).not.toBeEmpty();
+        expect.soft(await violations(page), 'with a message').toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const words of [en, ja]) {
+    test(`nothing overflows at 320 pixels and every target is large: ${words.language}`, async ({ page }) => {
+      const dialog = await openDialog(page, `?seed=0x2a61&games=1000&lang=${words.language}`);
+      await measured(dialog);
+      await expect(dialog.getByRole('heading', { name: words.share.heading })).toBeVisible();
+      const { outside, small, targets } = await dialog.evaluate((box) => {
+        const preview = box.querySelector('embed-preview')?.shadowRoot;
+        const inPreview = preview?.querySelectorAll('*:not(.unseen, .unseen *)') ?? [];
+        const all = [...box.querySelectorAll('*'), ...inPreview];
+        const named = (/** @type {Element} */ element) => element.outerHTML.slice(0, 80);
+        const operable = all.filter((element) => element.matches('button, select, input'));
+        return {
+          targets: operable.length,
+          outside: all
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+            .map(named),
+          small: operable.filter((element) => {
+            const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+            return width < 43.9 || height < 43.9;
+          }).map(named),
+        };
+      });
+      expect(targets).toBeGreaterThan(25);
+      expect(outside).toEqual([]);
+      expect(small).toEqual([]);
+      // The page below stays where it is: nothing is wider than the window.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+});
+
+test('what has changed since is in the dialog when it opens again', async ({ page }) => {
+  const dialog = await openDialog(page, '');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await roll(page.locator('two-checker-lab'), 7);
+  await expect((await clickShare(page)).getByLabel(en.share.start)).toHaveValue('games');
+});
