@@ -1,5 +1,5 @@
-// A plugin of the bundler's: puts the wasm into the script, for pages that can fetch nothing (a frame without an origin, a file
-// on a disk).
+// A plugin of the bundler's: puts the wasm into the script, for pages that can fetch nothing (a frame without an
+// origin, a file on a disk).
 //
 // Base64 would hide from compression what repeats: 37% more to transfer. As text with one character a byte it is 7%.
 // Bytes that are no harmless ASCII character are moved up by 256, where every character is one; writing a number into

@@ -14,6 +14,9 @@ import { Throttle } from './throttle.js';
 const SNAPSHOT_EVERY = 100;
 const SENTENCE_EVERY = 2000;
 
+/** In one frame, what a lab draws at its start would block the page: it comes in so many steps, a frame each. */
+const STEPS = 3;
+
 /** At most this often, in milliseconds, the tables below the chart are drawn. */
 const DETAILS_EVERY = 250;
 
@@ -49,6 +52,8 @@ export class LabElement extends LitElement {
       this.player.suspend(!visible);
     });
     this.snapshots = new Throttle(() => this.sendSnapshot(), SNAPSHOT_EVERY);
+    /** How many steps of its start have been drawn. */
+    this.steps = 0;
     /** How often what stands below the chart was to be drawn. */
     this.detailed = 0;
     this.details = new Throttle(() => {
@@ -117,7 +122,7 @@ export class LabElement extends LitElement {
   /** Something to be seen has changed, but no game and no result: draw, and tell who keeps the address. */
   touched() {
     this.requestUpdate();
-    this.details.request();
+    if (this.steps === STEPS) this.details.request();
     this.dispatchEvent(new Event('statechange'));
   }
 
@@ -170,13 +175,12 @@ export class LabElement extends LitElement {
     super.scheduleUpdate();
   }
 
-  /** In one frame, what a page draws at its start would block it: a part comes first, then the rest. */
-  firstUpdated() {
-    this.requestUpdate();
-    this.details.request();
-  }
-
   async updated() {
+    if (this.steps < STEPS) {
+      this.steps += 1;
+      this.requestUpdate();
+      if (this.steps === STEPS) this.details.request();
+    }
     if (this.detailed !== 1) return;
     // The elements inside are drawn in the next frames.
     for (let frame = 0; frame < 2; frame += 1) await nextFrame();

@@ -35,7 +35,8 @@ cargo xtask COMMAND: each sets up what it needs
   validate                    runs the long statistical tests
   bench [--check]             measures speed; with --check a missed goal is a failure
   audit                       asks Lighthouse about the built pages; a missed goal is a failure
-  screenshots [--all DIR]     makes docs/two-checker.png; --all: every width and theme, into DIR
+  screenshots [--all DIR]     makes docs/two-checker.png and the pictures that stand in for the lab elsewhere;
+                              --all: every width, theme and language, into DIR
 ";
 
 #[derive(Debug, PartialEq)]

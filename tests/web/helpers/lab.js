@@ -59,7 +59,12 @@ export async function defined(page) {
 export async function drawn(page) {
   await page.evaluate(async () => {
     const labs = /** @type {NodeListOf<TwoCheckerLab>} */ (document.querySelectorAll('two-checker-lab'));
-    const due = () => [...labs].some(({ details, player }) => details?.pending && !player.running);
+    // At its start a lab is drawn in steps, and what stands below the chart last.
+    const due = () =>
+      [...labs].some(({ detailed, details, failure, player }) => {
+        const coming = detailed === 0 && !failure;
+        return coming || (details?.pending && !player.running);
+      });
     while (due()) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   });

@@ -1,5 +1,5 @@
 // `cargo xtask screenshots`: drives the built lab, takes the README's picture, and writes the pictures that
-// stand in for the lab in other people's pages; given a folder, also one of each width and theme into it.
+// stand in for the lab in other people's pages; given a folder, also one of each width, theme and language into it.
 
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -17,11 +17,12 @@ const browser = await chromium.launch(launch);
 
 /**
  * @param {string} path
- * @param {{viewport: {width: number, height: number}, colorScheme: 'light' | 'dark', fullPage: boolean}} how
+ * @param {{viewport: {width: number, height: number}, colorScheme: 'light' | 'dark', fullPage: boolean,
+ *   language: string}} how
  */
-async function takePicture(path, { viewport, colorScheme, fullPage }) {
+async function takePicture(path, { viewport, colorScheme, fullPage, language }) {
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-  await page.goto(server.address);
+  await page.goto(`${server.address}?lang=${language}`);
   await page.evaluate(async () => {
     await customElements.whenDefined('two-checker-lab');
     const lab = /** @type {import('../../../www/labs/two-checker/lab.js').TwoCheckerLab} */ (
@@ -37,7 +38,7 @@ async function takePicture(path, { viewport, colorScheme, fullPage }) {
   console.log(path);
 }
 
-await takePicture(README_PICTURE, { viewport: WIDE, colorScheme: 'light', fullPage: false });
+await takePicture(README_PICTURE, { viewport: WIDE, colorScheme: 'light', fullPage: false, language: 'en' });
 for (const language of LANGUAGES) {
   const page = await browser.newPage();
   await writeFile(posterFile(language), await exportPoster(page, server.address, language));
@@ -46,9 +47,13 @@ for (const language of LANGUAGES) {
 }
 const folder = process.argv[2];
 if (folder) {
-  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-    await takePicture(`${folder}/wide-${colorScheme}.png`, { viewport: WIDE, colorScheme, fullPage: false });
-    await takePicture(`${folder}/phone-${colorScheme}.png`, { viewport: PHONE, colorScheme, fullPage: true });
+  for (const language of LANGUAGES) {
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      const how = { colorScheme, language };
+      const name = `${colorScheme}-${language}.png`;
+      await takePicture(`${folder}/wide-${name}`, { ...how, viewport: WIDE, fullPage: false });
+      await takePicture(`${folder}/phone-${name}`, { ...how, viewport: PHONE, fullPage: true });
+    }
   }
 }
 await browser.close();

@@ -1,7 +1,6 @@
-// The table of games with the article's columns, and the same games as a spreadsheet.
+// The table of games, with the article's columns.
 
 import { NONE } from '../../shared/format.js';
-import { csvRecord } from '../../shared/games-table/csv.js';
 import { writeDice } from './microscope.js';
 
 /** @typedef {import('../../pkg/rollout_lab.js').GameRecord} GameRecord */
@@ -13,15 +12,8 @@ import { writeDice } from './microscope.js';
 /** Games listed on the page. */
 const LISTED = 50;
 
-/** Games in a spreadsheet at the most; they always begin with the first. */
-export const MOST_IN_CSV = 100_000;
-
-/** How long the spreadsheet is written between two pauses, in milliseconds, and how many games between two looks. */
-const CSV_SLICE = 8;
-const CSV_LOOK = 50;
-
 /** @type {(keyof Texts['games']['columns'])[]} */
-const COLUMNS = ['game', 'x', 'xLuck', 'o', 'oLuck', 'result', 'totalLuck', 'reduced'];
+export const COLUMNS = ['game', 'x', 'xLuck', 'o', 'oLuck', 'result', 'totalLuck', 'reduced'];
 
 /**
  * @param {TwoCheckerRollout} rollout
@@ -88,7 +80,7 @@ function cells(record, words, format) {
  * @param {GameRecord} record
  * @param {Texts['games']} words
  */
-function xCell(record, words) {
+export function xCell(record, words) {
   if (record.dice) return writeDice(record.dice.x);
   return record.leaf === 'doubles' ? words.doubles : words.noDoubles;
 }
@@ -97,40 +89,8 @@ function xCell(record, words) {
  * @param {GameRecord} record
  * @param {Texts['games']} words
  */
-function oCell(record, words) {
+export function oCell(record, words) {
   if (record.leaf === 'doubles') return NONE;
   const event = record.leaf === 'fails' ? words.fails : words.bearsOff;
   return record.dice?.o ? `${writeDice(record.dice.o)} ${event}` : event;
-}
-
-/**
- * The first games, one a line; numbers as numbers, in points and percent, for a spreadsheet. Made in slices, with
- * a pause for the page between them. Each slice is handed over by itself: as one text, millions of characters would
- * be copied at once in the end.
- * @param {TwoCheckerRollout} rollout
- * @param {LuckTable} table
- * @param {Texts} texts
- * @param {() => Promise<void>} pause
- * @returns {Promise<Blob[]>}
- */
-export async function gamesCsv(rollout, table, texts, pause) {
-  const words = texts.games;
-  const length = Math.min(MOST_IN_CSV, rollout.games);
-  /** @type {Blob[]} */
-  const slices = [];
-  let csv = csvRecord(COLUMNS.map((id) => words.columns[id][0]));
-  let since = performance.now();
-  for (let trial = 0; trial < length; trial += 1) {
-    if (trial % CSV_LOOK === 0 && performance.now() - since > CSV_SLICE) {
-      slices.push(new Blob([csv]));
-      csv = '';
-      await pause();
-      since = performance.now();
-    }
-    const record = rollout.record(trial, table);
-    const { xLuck, oLuck, result, totalLuck, reduced } = record;
-    const o = record.leaf === 'doubles' ? null : oCell(record, words);
-    csv += csvRecord([trial + 1, xCell(record, words), xLuck, o, oLuck, result, totalLuck, reduced]);
-  }
-  return [...slices, new Blob([csv])];
 }

@@ -4,14 +4,14 @@
 import { core, isRefusal } from '../../shared/core.js';
 import { controlStyles } from '../../shared/controls.js';
 import { LabElement } from '../../shared/lab-element.js';
-import { download } from '../../shared/games-table/csv.js';
 import { betStyles, endBetting } from './bet.js';
 import { gameStyles } from './game-styles.js';
 import { renderLab } from './layout.js';
-import { gamesCsv } from './games-model.js';
+import { downloadGames } from './games-file.js';
 import { labStyles } from './lab-styles.js';
 import { rollsOf } from './microscope.js';
 import { openGames } from './opening.js';
+import { readoutStyles } from './readout-styles.js';
 import { initialState } from './state.js';
 import { restoreValues, valuesOf } from './state-values.js';
 
@@ -21,9 +21,6 @@ import { restoreValues, valuesOf } from './state-values.js';
 /** A run stops here by itself; the next one goes ten times as far. */
 const FIRST_TARGET = 1_000_000_000;
 const LAST_TARGET = 1_000_000_000_000;
-
-/** The rollout that something was about has been replaced. */
-class Restarted extends Error {}
 
 export class TwoCheckerLab extends LabElement {
   static properties = {
@@ -276,20 +273,8 @@ export class TwoCheckerLab extends LabElement {
     this.changeView({ hidden: set });
   }
 
-  async downloadGames() {
-    const { rollout, texts: words } = this;
-    const pause = async () => {
-      await new Promise((task) => setTimeout(task));
-      if (rollout !== this.rollout) throw new Restarted();
-    };
-    try {
-      const csv = await gamesCsv(rollout, this.state.table, words, pause);
-      // Spreadsheets take a file for UTF-8 only if it begins with a byte order mark.
-      download('rollout-lab-games.csv', 'text/csv;charset=utf-8', ['\uFEFF', ...csv]);
-    } catch (error) {
-      // New dice while it was being written: the games it was about are gone.
-      if (!(error instanceof Restarted)) this.fail(error);
-    }
+  downloadGames() {
+    return downloadGames(this);
   }
 
   // ——— Inside ———
@@ -318,5 +303,5 @@ export class TwoCheckerLab extends LabElement {
     return renderLab(this);
   }
 
-  static styles = [controlStyles, gameStyles, labStyles, betStyles];
+  static styles = [controlStyles, gameStyles, readoutStyles, labStyles, betStyles];
 }

@@ -10,7 +10,8 @@ import { betLine, betPanel, moveBet, withBets } from './bet.js';
 import { boardModel } from './board-model.js';
 import { averagesModel, luckModel } from './chart-model.js';
 import { controls, seedField } from './controls.js';
-import { MOST_IN_CSV, gamesModel } from './games-model.js';
+import { MOST_IN_CSV } from './games-file.js';
+import { gamesModel } from './games-model.js';
 import { leafTree } from './leaf-tree.js';
 import { microscope, rollsOf } from './microscope.js';
 import { openingView } from './opening.js';
@@ -55,7 +56,7 @@ export function renderLab(lab) {
     <div class="lab ${none(LEFT) ? 'single' : ''}">
       ${none(LEFT) ? nothing : game(lab, readout, said)}
       <div class="right">
-        ${lab.hasUpdated
+        ${lab.steps > 1
           ? html`${none(LUCK) ? nothing : luckSection(lab, theory)}${averages(lab, readout, theory)}`
           : nothing}
       </div>
@@ -79,14 +80,16 @@ function game(lab, readout, said) {
     state.hide.has(part) ? nothing : view();
   return html`<section class="card game">
     ${show('board', () => html`<backgammon-board .model=${boardModel(record, shown, texts)}></backgammon-board>`)}
-    ${show('game', () => microscope(record, shown, texts, format, show('seed', () => seedField(lab))))}
-    ${show('controls', () => controls(lab))}
-    ${state.hide.has('tree') && state.hide.has('sentence')
+    ${lab.steps === 0
       ? nothing
-      : html`<div class="aside">
-          ${show('tree', () => leafTree(readout.leaves, texts, format))}
-          ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${said}</p>`)}
-        </div>`}
+      : html`${show('game', () => microscope(record, shown, texts, format, show('seed', () => seedField(lab))))}
+          ${show('controls', () => controls(lab))}
+          ${state.hide.has('tree') && state.hide.has('sentence')
+            ? nothing
+            : html`<div class="aside">
+                ${show('tree', () => leafTree(readout.leaves, texts, format))}
+                ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${said}</p>`)}
+              </div>`}`}
   </section>`;
 }
 
