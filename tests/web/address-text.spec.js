@@ -59,8 +59,13 @@ test('what a reader changes goes into the hash, and nothing else does', () => {
   for (let i = 0; i < 500; i += 1) {
     const settings = someValues(random);
     /** @type {Values} */
-    const values = { ...someValues(random), half: random.next() < 0.5, bets: random.pick([null, [45, 33.125]]) };
-    for (const [name, { who }] of Object.entries(properties)) if (who === 'author') values[name] = settings[name];
+    const values = {
+      ...someValues(random),
+      half: random.next() < 0.5,
+      bets: random.pick([null, [45, 33.125]]),
+    };
+    for (const [name, { who }] of Object.entries(properties))
+      if (who === 'author') values[name] = settings[name];
     // What an author has set can be changed, but not unset.
     for (const name of Object.keys(values)) values[name] ??= settings[name];
     const search = writeQuery(properties, settings);
@@ -75,7 +80,9 @@ test('nothing that is as it would be anyway is written', () => {
   const { values } = readAddress(properties, { search: '', hash: '' });
   expect(writeQuery(properties, values)).toBe('');
   expect(writeHash(properties, values, values)).toBe('');
-  expect(writeQuery(properties, { ...values, games: 30, luck: [1, -0.5, 1e-7, 0] })).toBe('?v=1&luck=1,-0.5,1e-7,0&games=30');
+  expect(writeQuery(properties, { ...values, games: 30, luck: [1, -0.5, 1e-7, 0] })).toBe(
+    '?v=1&luck=1,-0.5,1e-7,0&games=30',
+  );
 });
 
 test('addresses that were once written are read for ever', () => {
@@ -123,7 +130,10 @@ test('what the address does not know is somebody else’s', () => {
 });
 
 test('the hash cannot set what is the author’s, nor the query what is the reader’s', () => {
-  const { values } = readAddress(properties, { search: '?half=1&bets=1,2', hash: '#theme=dark&hide=board&lang=ja&id=x' });
+  const { values } = readAddress(properties, {
+    search: '?half=1&bets=1,2',
+    hash: '#theme=dark&hide=board&lang=ja&id=x',
+  });
   expect(values).toMatchObject({ half: false, bets: null, theme: 'auto', hide: [], lang: null, id: null });
 });
 
@@ -149,7 +159,10 @@ test('a broken value leaves its property as it was, and is named', () => {
   const start = readAddress(properties, { search: '', hash: '' }).values;
   for (const [name, texts] of Object.entries(broken)) {
     for (const text of texts) {
-      const search = `?axis=linear&${new URLSearchParams([[name, text]])}`.replace(name === 'axis' ? 'axis=linear&' : '\0', '');
+      const search = `?axis=linear&${new URLSearchParams([[name, text]])}`.replace(
+        name === 'axis' ? 'axis=linear&' : '\0',
+        '',
+      );
       const { values, problems } = readAddress(properties, { search, hash: '' });
       expect(problems, search).toEqual([{ name, text }]);
       expect(values, search).toEqual({ ...start, ...(name === 'axis' ? {} : { axis: 'linear' }) });

@@ -25,7 +25,9 @@ async function open(page, address) {
  */
 async function rolled(page) {
   const lab = page.locator('two-checker-lab');
-  await expect.poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.opening === null || it.opening.asks)).toBe(true);
+  await expect
+    .poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.opening === null || it.opening.asks))
+    .toBe(true);
   await drawn(page);
 }
 
@@ -48,33 +50,47 @@ async function addressOf(page) {
  * @param {Page} page
  */
 const picture = (page) =>
-  page.locator('rollout-chart').evaluateAll((charts) =>
-    charts.map((chart) => chart.shadowRoot?.querySelector('svg')?.innerHTML.replace(/<!--.*?-->|rollout-chart-\d+/g, '')),
-  );
+  page
+    .locator('rollout-chart')
+    .evaluateAll((charts) =>
+      charts.map((chart) =>
+        chart.shadowRoot?.querySelector('svg')?.innerHTML.replace(/<!--.*?-->|rollout-chart-\d+/g, ''),
+      ),
+    );
 
-test('a link gives the same dice, numbers and picture, to the last digit', async ({ browser, page, baseURL }) => {
+test('a link gives the same dice, numbers and picture, to the last digit', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
   test.slow();
   const random = randomFrom(20_000);
   for (let i = 0; i < 8; i += 1) {
     const lab = await openLab(page, random.pick([SEED, '0x0', '18446744073709551615']));
     const table = Object.fromEntries(
-      Object.keys(TABLES.none).map((cell) => [cell, random.pick([0, 1 / 3, -1e-7, (random.next() - 0.5) * 200])]),
+      Object.keys(TABLES.none).map((cell) => [
+        cell,
+        random.pick([0, 1 / 3, -1e-7, (random.next() - 0.5) * 200]),
+      ]),
     );
     if (i % 2 === 0) await setTable(lab, /** @type {typeof TABLES.none} */ (table));
-    await lab.evaluate((/** @type {TwoCheckerLab} */ it, { preset, axis, allTables, luck, replay, speed }) => {
-      if (preset) it.choosePreset(preset);
-      if (replay) it.restart(it.seed, true);
-      it.setSpeed(speed);
-      it.changeView({ axis, allTables, luck, bands: !luck });
-      it.toggleSeries('plain', luck);
-    }, {
-      preset: i % 2 === 0 ? null : random.pick(/** @type {const} */ (['correct', 'backwards', 'none'])),
-      axis: random.pick(/** @type {const} */ (['log', 'linear'])),
-      allTables: random.next() < 0.5,
-      luck: random.next() < 0.5,
-      replay: random.next() < 0.3,
-      speed: random.pick([1, Infinity]),
-    });
+    await lab.evaluate(
+      (/** @type {TwoCheckerLab} */ it, { preset, axis, allTables, luck, replay, speed }) => {
+        if (preset) it.choosePreset(preset);
+        if (replay) it.restart(it.seed, true);
+        it.setSpeed(speed);
+        it.changeView({ axis, allTables, luck, bands: !luck });
+        it.toggleSeries('plain', luck);
+      },
+      {
+        preset: i % 2 === 0 ? null : random.pick(/** @type {const} */ (['correct', 'backwards', 'none'])),
+        axis: random.pick(/** @type {const} */ (['log', 'linear'])),
+        allTables: random.next() < 0.5,
+        luck: random.next() < 0.5,
+        replay: random.next() < 0.3,
+        speed: random.pick([1, Infinity]),
+      },
+    );
     await roll(lab, random.pick([0, 1, 9, 30, 999, 20_000, 1_000_000]));
     const [before, drawing] = [await snapshotOf(lab), await picture(page)];
     const address = await addressOf(page);
@@ -192,7 +208,9 @@ test('a hundred million games are rolled on opening, and with progress', async (
   await page.goto('./?games=1e8&seed=5');
   await defined(page);
   const lab = page.locator('two-checker-lab');
-  await expect(lab.getByRole('progressbar', { name: 'Rolling the 100,000,000 games of this link' })).toBeVisible();
+  await expect(
+    lab.getByRole('progressbar', { name: 'Rolling the 100,000,000 games of this link' }),
+  ).toBeVisible();
   await rolled(page);
   expect((await snapshotOf(lab)).games).toBe(1e8);
   await expect(lab.getByRole('progressbar')).toHaveCount(0);

@@ -22,7 +22,10 @@ const test = /** @type {any} */ (base).extend({
     await server.close();
   },
 
-  errors: async (/** @type {{page: Page}} */ { page }, /** @type {(errors: string[]) => Promise<void>} */ use) => {
+  errors: async (
+    /** @type {{page: Page}} */ { page },
+    /** @type {(errors: string[]) => Promise<void>} */ use,
+  ) => {
     /** @type {string[]} */
     const errors = [];
     page.on('pageerror', ({ message }) => void errors.push(message));
@@ -83,21 +86,29 @@ const messages = (page, kind) =>
   }, kind);
 
 for (const width of [320, 768, 1280]) {
-  test(`in a sandbox, ${width} px wide, it tells its height in the three forms, and it is right`, async ({ page, lab, openHost }) => {
+  test(`in a sandbox, ${width} px wide, it tells its height in the three forms, and it is right`, async ({
+    page,
+    lab,
+    openHost,
+  }) => {
     await page.setViewportSize({ width, height: 700 });
     const src = `${lab.address}embed.html?id=figure&games=1000&seed=7&utm_source=news`;
     await openHost(`<iframe sandbox="allow-scripts" src="${src}" height="400"></iframe>`);
     await expect.poll(async () => (await messages(page, 'ours')).length).toBeGreaterThan(0);
     const [{ height, ...rest }] = (await messages(page, 'ours')).slice(-1);
     expect(rest).toEqual({ type: 'rollout-lab:resize', v: 1, id: 'figure' });
-    expect((await messages(page, 'datawrapper')).at(-1)).toEqual({ 'datawrapper-height': { figure: height } });
+    expect((await messages(page, 'datawrapper')).at(-1)).toEqual({
+      'datawrapper-height': { figure: height },
+    });
     const embedly = (await messages(page, 'embedly')).at(-1);
     expect(embedly).toMatchObject({ context: 'iframe.resize', height });
     expect(embedly.src).toContain(src);
 
     // As high as it says, nothing of it is cut off, and nothing is left empty.
     const frame = await frameOf(page);
-    await page.locator('iframe').evaluate((it, high) => void (/** @type {HTMLElement} */ (it).style.height = `${high}px`), height);
+    await page
+      .locator('iframe')
+      .evaluate((/** @type {HTMLElement} */ it, high) => void (it.style.height = `${high}px`), height);
     const box = await frame.locator('html').evaluate(async (root) => {
       for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
       const { clientHeight, scrollHeight, clientWidth, scrollWidth } = root;
@@ -114,7 +125,9 @@ for (const width of [320, 768, 1280]) {
 }
 
 test('what opens below makes it higher, and it says so', async ({ page, lab, openHost }) => {
-  await openHost(`<iframe sandbox="allow-scripts" src="${lab.address}embed.html?games=100" height="2000"></iframe>`);
+  await openHost(
+    `<iframe sandbox="allow-scripts" src="${lab.address}embed.html?games=100" height="2000"></iframe>`,
+  );
   await expect.poll(async () => (await messages(page, 'ours')).length).toBe(1);
   const [{ height }] = await messages(page, 'ours');
   const frame = await frameOf(page);
@@ -123,12 +136,19 @@ test('what opens below makes it higher, and it says so', async ({ page, lab, ope
 });
 
 test('a host page hears the snapshots', async ({ page, lab, openHost }) => {
-  await openHost(`<iframe sandbox="allow-scripts" src="${lab.address}embed.html?id=a&seed=7" height="900"></iframe>`);
+  await openHost(
+    `<iframe sandbox="allow-scripts" src="${lab.address}embed.html?id=a&seed=7" height="900"></iframe>`,
+  );
   const frame = await frameOf(page);
   await frame.getByRole('button', { name: '+1,000' }).click();
   await expect.poll(async () => (await messages(page, 'snapshot')).at(-1)?.snapshot.games).toBe(1000);
   const last = (await messages(page, 'snapshot')).at(-1);
-  expect(last).toEqual({ type: 'rollout-lab:snapshot', v: 1, id: 'a', snapshot: await snapshotOf(frame.locator('two-checker-lab')) });
+  expect(last).toEqual({
+    type: 'rollout-lab:snapshot',
+    v: 1,
+    id: 'a',
+    snapshot: await snapshotOf(frame.locator('two-checker-lab')),
+  });
 });
 
 test('without a frame around it, it sends nothing and works', async ({ page, lab, errors }) => {
@@ -137,9 +157,15 @@ test('without a frame around it, it sends nothing and works', async ({ page, lab
   expect(errors).toEqual([]);
 });
 
-test('it is a lab and nothing else: no header, no prose, and a way to the full page as it is now', async ({ page, lab, openHost }) => {
+test('it is a lab and nothing else: no header, no prose, and a way to the full page as it is now', async ({
+  page,
+  lab,
+  openHost,
+}) => {
   const settings = 'preset=backwards&seed=0x7&replay=article&games=10';
-  await openHost(`<iframe src="${lab.address}embed.html?${settings}&hide=games,many&theme=dark&id=a" height="2000"></iframe>`);
+  await openHost(
+    `<iframe src="${lab.address}embed.html?${settings}&hide=games,many&theme=dark&id=a" height="2000"></iframe>`,
+  );
   const frame = await frameOf(page);
   await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
   const link = frame.getByRole('link');
@@ -158,15 +184,34 @@ test('it is a lab and nothing else: no header, no prose, and a way to the full p
   await expect.poll(href).toBe(`${lab.address}?v=1&${settings.replace('10', '20')}`);
 });
 
-test('only what is inside the script, the style and the page itself is loaded', async ({ page, lab, openHost }) => {
-  await openHost(`<iframe sandbox="allow-scripts" src="${lab.address}embed.html?lang=ja" height="900"></iframe>`);
+test('only what is inside the script, the style and the page itself is loaded', async ({
+  page,
+  lab,
+  openHost,
+}) => {
+  await openHost(
+    `<iframe sandbox="allow-scripts" src="${lab.address}embed.html?lang=ja" height="900"></iframe>`,
+  );
   await expect((await frameOf(page)).getByRole('button', { name: '1ゲーム試行' })).toBeVisible();
   const paths = lab.requests.map(({ path }) => path.replace(/-[\w-]{8}\./, '.').replace(/\?.*/, ''));
-  expect(paths.filter((path) => path !== '/icon.svg').sort()).toEqual(['/assets/embed.css', '/assets/embed.js', '/embed.html']);
+  expect(paths.filter((path) => path !== '/icon.svg').sort()).toEqual([
+    '/assets/embed.css',
+    '/assets/embed.js',
+    '/embed.html',
+  ]);
 });
 
-for (const [theme, system] of /** @type {const} */ ([['light', 'dark'], ['dark', 'light'], ['auto', 'dark'], ['auto', 'light']])) {
-  test(`theme=${theme} where the reader’s system is ${system}: its colours, and the host’s ground behind the cards`, async ({ page, lab, openHost }) => {
+for (const [theme, system] of /** @type {const} */ ([
+  ['light', 'dark'],
+  ['dark', 'light'],
+  ['auto', 'dark'],
+  ['auto', 'light'],
+])) {
+  test(`theme=${theme} where the reader’s system is ${system}: its colours, and the host’s ground behind the cards`, async ({
+    page,
+    lab,
+    openHost,
+  }) => {
     const shown = theme === 'auto' ? system : theme;
     await page.emulateMedia({ colorScheme: system });
     const src = `${lab.address}embed.html?theme=${theme}`;
@@ -186,23 +231,31 @@ for (const [theme, system] of /** @type {const} */ ([['light', 'dark'], ['dark',
     });
     // The corner, outside of any card.
     const corner = await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
-    const pixel = await page.evaluate(async (png) => {
-      const image = await createImageBitmap(new Blob([Uint8Array.from(png)], { type: 'image/png' }));
-      const context = new OffscreenCanvas(1, 1).getContext('2d');
-      context?.drawImage(image, 0, 0);
-      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
-    }, [...corner]);
+    const pixel = await page.evaluate(
+      async (png) => {
+        const image = await createImageBitmap(new Blob([Uint8Array.from(png)], { type: 'image/png' }));
+        const context = new OffscreenCanvas(1, 1).getContext('2d');
+        context?.drawImage(image, 0, 0);
+        return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+      },
+      [...corner],
+    );
     expect(pixel).toEqual([0, 255, 0, 255]);
   });
 }
 
 test('the host’s theme is followed while it runs, and only the host’s', async ({ page, lab, openHost }) => {
-  await openHost(`<iframe sandbox="allow-scripts" src="${lab.address}embed.html?theme=light" height="900"></iframe>`);
+  await openHost(
+    `<iframe sandbox="allow-scripts" src="${lab.address}embed.html?theme=light" height="900"></iframe>`,
+  );
   const frame = await frameOf(page);
   await expect(frame.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
   const theme = () => frame.evaluate(() => document.documentElement.dataset.theme);
   for (const wish of ['dark', 'light', 'dark', 'auto']) {
-    await page.evaluate((to) => frames[0].postMessage({ type: 'rollout-lab:theme', v: 1, theme: to }, '*'), wish);
+    await page.evaluate(
+      (to) => frames[0].postMessage({ type: 'rollout-lab:theme', v: 1, theme: to }, '*'),
+      wish,
+    );
     await expect.poll(theme).toBe(wish === 'auto' ? undefined : wish);
   }
 });
@@ -238,7 +291,11 @@ test('the games of an embed that nobody has come to see are not rolled', async (
   await expect.poll(async () => (await snapshotOf(embedded)).games).toBe(1e8);
 });
 
-test('where an author says nothing of heights, the place that is kept is about right', async ({ page, lab, openHost }) => {
+test('where an author says nothing of heights, the place that is kept is about right', async ({
+  page,
+  lab,
+  openHost,
+}) => {
   for (const [width, height] of DEFAULT_HEIGHTS) {
     await page.setViewportSize({ width, height: 700 });
     await openHost(`<iframe src="${lab.address}embed.html?games=1000" height="700"></iframe>`);

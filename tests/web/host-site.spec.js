@@ -60,7 +60,9 @@ const gamesOf = async (frame) => (await snapshotOf(frame.locator('two-checker-la
 function expectTransfer(requests) {
   const paths = requests.map(({ path }) => path.replace(/\?.*/, '').replace(/-[\w-]{8}\./, '.'));
   const bytes = requests.reduce((sum, request) => sum + request.bytes, 0);
-  test.info().annotations.push({ type: 'transfer', description: `${bytes} bytes uncompressed: ${paths.join(' ')}` });
+  test
+    .info()
+    .annotations.push({ type: 'transfer', description: `${bytes} bytes uncompressed: ${paths.join(' ')}` });
   const times = (/** @type {string} */ name) => paths.filter((path) => path === name).length;
   expect(times('/rollout-lab.js')).toBe(1);
   expect(times('/pictures/two-checker-en.svg')).toBe(1);
@@ -69,14 +71,22 @@ function expectTransfer(requests) {
   expect(times('/assets/embed.css')).toBe(2);
 }
 
-test('five labs in a blog: heights right, no error, no shift, nothing runs unseen, little is transferred', async ({ browser, page }) => {
+test('five labs in a blog: heights right, no error, no shift, nothing runs unseen, little is transferred', async ({
+  browser,
+  page,
+}) => {
   test.setTimeout(240_000);
   const hugo = await findHugo();
-  test.skip(!hugo, 'Hugo is not installed: install it with your package manager, such as apt-get install hugo.');
+  test.skip(
+    !hugo,
+    'Hugo is not installed: install it with your package manager, such as apt-get install hugo.',
+  );
   // As any decent host does: what has a hash in its name is kept.
   const lab = await serve({ folder: DIST, headers: { 'cache-control': 'public, max-age=31536000' } });
   // Where its author writes it.
-  const desk = await serve({ files: { '/index.html': '<!doctype html><title>Desk</title><body>', '/favicon.ico': '' } });
+  const desk = await serve({
+    files: { '/index.html': '<!doctype html><title>Desk</title><body>', '/favicon.ico': '' },
+  });
   const desktop = await browser.newPage();
   await desktop.goto(desk.address);
   const params = {
@@ -90,7 +100,8 @@ test('five labs in a blog: heights right, no error, no shift, nothing runs unsee
   const host = await serve({
     folder: site.folder,
     headers: {
-      'content-security-policy': `default-src 'none'; script-src ${origin}; frame-src ${origin}; img-src ${origin} data:; ` +
+      'content-security-policy':
+        `default-src 'none'; script-src ${origin}; frame-src ${origin}; img-src ${origin} data:; ` +
         "style-src 'self'; base-uri 'none'; form-action 'none'",
     },
   });
@@ -104,7 +115,10 @@ test('five labs in a blog: heights right, no error, no shift, nothing runs unsee
   await page.addInitScript(() => {
     const shifts = /** @type {unknown[]} */ ([]);
     Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
   });
 
   for (const width of [320, 768, 1280]) {
@@ -125,9 +139,13 @@ test('five labs in a blog: heights right, no error, no shift, nothing runs unsee
       }));
       expect(scroll, `lab ${i} at ${width} px: cut off`).toBe(client);
       expect(client - content, `lab ${i} at ${width} px: empty`).toBeLessThanOrEqual(24);
-      expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBe(await frame.evaluate(() => innerWidth));
+      expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        await frame.evaluate(() => innerWidth),
+      );
     }
-    const shifts = await page.evaluate(() => /** @type {Watched} */ (/** @type {unknown} */ (globalThis)).shifts.map(({ value }) => value));
+    const shifts = await page.evaluate(() =>
+      /** @type {Watched} */ (/** @type {unknown} */ (globalThis)).shifts.map(({ value }) => value),
+    );
     expect(shifts, `${width} px`).toEqual([]);
     expect(errors, `${width} px`).toEqual([]);
     if (width === 320) expectTransfer(lab.requests);
@@ -140,7 +158,11 @@ test('five labs in a blog: heights right, no error, no shift, nothing runs unsee
   expect(await (await frameOf(page, 2)).locator('html').getAttribute('lang')).toBe('ja');
   const grounds = [];
   for (let i = 0; i < LABS; i += 1) {
-    grounds.push(await (await frameOf(page, i)).evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--card').trim()));
+    grounds.push(
+      await (
+        await frameOf(page, i)
+      ).evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--card').trim()),
+    );
   }
   expect(grounds).toEqual(['#fff', '#fff', '#fff', '#1c2229', '#fff']);
 
@@ -152,11 +174,18 @@ test('five labs in a blog: heights right, no error, no shift, nothing runs unsee
       it.run();
     });
   }
-  await page.locator('rollout-lab').last().evaluate((it) => it.scrollIntoView());
+  await page
+    .locator('rollout-lab')
+    .last()
+    .evaluate((it) => it.scrollIntoView());
   const running = async () => {
-    const before = await Promise.all(Array.from({ length: LABS }, async (_, i) => gamesOf(await frameOf(page, i))));
+    const before = await Promise.all(
+      Array.from({ length: LABS }, async (_, i) => gamesOf(await frameOf(page, i))),
+    );
     await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
-    const after = await Promise.all(Array.from({ length: LABS }, async (_, i) => gamesOf(await frameOf(page, i))));
+    const after = await Promise.all(
+      Array.from({ length: LABS }, async (_, i) => gamesOf(await frameOf(page, i))),
+    );
     return before.map((count, i) => after[i] > count);
   };
   // Frames that come and go take their time to notice.

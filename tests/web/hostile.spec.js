@@ -31,10 +31,13 @@ async function watch(page) {
     if (message.type() === 'error') bad.push(`console: ${message.text().slice(0, 300)}`);
   });
   page.on('request', (request) => {
-    if (!/^(http:\/\/127\.0\.0\.1:|data:)/.test(request.url())) bad.push(`request: ${request.url().slice(0, 100)}`);
+    if (!/^(http:\/\/127\.0\.0\.1:|data:)/.test(request.url()))
+      bad.push(`request: ${request.url().slice(0, 100)}`);
   });
   await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective}`));
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.violatedDirective}`),
+    );
   });
   return bad;
 }
@@ -77,22 +80,28 @@ test('no hash does harm, not even a megabyte of it', async ({ page }) => {
   await page.goto('./');
   await defined(page);
   const random = randomFrom(3);
-  const hashes = Array.from({ length: 200 }, (_, i) => `#axis=linear&games=${i + 1}&v=1&${hostileText(random)}`);
+  const hashes = Array.from(
+    { length: 200 },
+    (_, i) => `#axis=linear&games=${i + 1}&v=1&${hostileText(random)}`,
+  );
   expect(Math.max(...hashes.map(({ length }) => length))).toBeGreaterThan(1_000_000);
   for (let first = 0; first < hashes.length; first += 20) {
     const some = hashes.slice(first, first + 20);
-    const wrong = await page.locator('two-checker-lab').evaluate(async (/** @type {TwoCheckerLab} */ it, all) => {
-      for (const hash of all) {
-        const games = Number(/games=(\d+)/.exec(hash)?.[1]);
-        const taken = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
-        location.hash = hash;
-        await taken;
-        await it.updateComplete;
-        const fine = it.snapshot().games === games && it.state.view.axis === 'linear' && !('harmed' in globalThis);
-        if (!fine) return hash.slice(0, 300);
-      }
-      return null;
-    }, some);
+    const wrong = await page
+      .locator('two-checker-lab')
+      .evaluate(async (/** @type {TwoCheckerLab} */ it, all) => {
+        for (const hash of all) {
+          const games = Number(/games=(\d+)/.exec(hash)?.[1]);
+          const taken = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+          location.hash = hash;
+          await taken;
+          await it.updateComplete;
+          const fine =
+            it.snapshot().games === games && it.state.view.axis === 'linear' && !('harmed' in globalThis);
+          if (!fine) return hash.slice(0, 300);
+        }
+        return null;
+      }, some);
     expect(wrong).toBeNull();
     expect(bad, String(first)).toEqual([]);
   }
@@ -103,7 +112,9 @@ test('no message does harm, whoever sends it', async ({ page, baseURL }) => {
   const bad = await watch(page);
   const embed = new URL('./embed.html?games=7&theme=light', baseURL);
   const body = `<iframe src="${embed}" width="700" height="900"></iframe><iframe srcdoc="<p>a stranger"></iframe>`;
-  const host = await serve({ files: { '/index.html': `<!doctype html><title>A host</title>${body}`, '/favicon.ico': '' } });
+  const host = await serve({
+    files: { '/index.html': `<!doctype html><title>A host</title>${body}`, '/favicon.ico': '' },
+  });
   await page.goto(host.address);
   const frame = await (await page.$('iframe'))?.contentFrame();
   if (!frame) throw new Error('the embed has no frame');
@@ -116,10 +127,13 @@ test('no message does harm, whoever sends it', async ({ page, baseURL }) => {
   const random = randomFrom(4);
   for (let i = 0; i < 300; i += 1) {
     // The real thing from a stranger is as much of a stranger's as anything else.
-    const message = i % 10 === 0 ? { type: 'rollout-lab:theme', v: 1, theme: 'dark' } : hostileMessage(random);
+    const message =
+      i % 10 === 0 ? { type: 'rollout-lab:theme', v: 1, theme: 'dark' } : hostileMessage(random);
     await page.evaluate(
       ({ data, stranger }) => {
-        const [target, other] = /** @type {Window[]} */ ([...Array(frames.length).keys()].map((n) => frames[n]));
+        const [target, other] = /** @type {Window[]} */ (
+          [...Array(frames.length).keys()].map((n) => frames[n])
+        );
         if (!stranger) target.postMessage(data, '*');
         else /** @type {any} */ (other).eval(`(data) => parent.frames[0].postMessage(data, '*')`)(data);
       },

@@ -25,13 +25,17 @@ async function open(page, address = '') {
 const words = (page) =>
   page.evaluate(() => {
     /** @type {string[]} */
-    const found = [document.title, document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''];
+    const found = [
+      document.title,
+      document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    ];
     /** @param {Node} node */
     const walk = (node) => {
       if (node instanceof Text) found.push(node.data);
       if (node instanceof Element) {
         if (['SCRIPT', 'STYLE'].includes(node.tagName)) return;
-        for (const name of ['aria-label', 'title', 'alt', 'aria-valuetext']) found.push(node.getAttribute(name) ?? '');
+        for (const name of ['aria-label', 'title', 'alt', 'aria-valuetext'])
+          found.push(node.getAttribute(name) ?? '');
         if (node.shadowRoot) walk(node.shadowRoot);
       }
       for (const child of node.childNodes) walk(child);
@@ -45,17 +49,25 @@ const NAMES =
   /Rollout|Lab|David Montgomery|Variance Reduction|GammOnLine|Shoichiro Sengoku|JavaScript|WebAssembly|SIMD|Chrome|Firefox|Safari|CSV|English|Page Up|Page Down|Home|End/g;
 
 /** @param {string[]} texts */
-const english = (texts) => texts.filter((text) => /[a-z]{3,}/i.test(text.replace(NAMES, '').replace(/0x[\da-f]+/g, '')));
+const english = (texts) =>
+  texts.filter((text) => /[a-z]{3,}/i.test(text.replace(NAMES, '').replace(/0x[\da-f]+/g, '')));
 
 test.describe('a reader’s browser', () => {
-  for (const [locale, language] of /** @type {const} */ ([['ja-JP', 'ja'], ['ja', 'ja'], ['en-GB', 'en'], ['de-DE', 'en']])) {
+  for (const [locale, language] of /** @type {const} */ ([
+    ['ja-JP', 'ja'],
+    ['ja', 'ja'],
+    ['en-GB', 'en'],
+    ['de-DE', 'en'],
+  ])) {
     test.describe(locale, () => {
       test.use({ ownWindow: true, locale });
 
       test(`says ${locale}: he gets ${language}`, async ({ page }) => {
         const lab = await open(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(lab.getByRole('button', { name: language === 'ja' ? '1ゲーム試行' : 'Roll one game' })).toBeVisible();
+        await expect(
+          lab.getByRole('button', { name: language === 'ja' ? '1ゲーム試行' : 'Roll one game' }),
+        ).toBeVisible();
       });
     });
   }
@@ -140,13 +152,17 @@ test('before the catalogue is there, a Japanese reader sees no English flash', a
 });
 
 for (const width of [320, 390, 768, 1280]) {
-  test(`Japanese, ${width} px wide: nothing overflows sideways, and no line begins with a stop`, async ({ page }) => {
+  test(`Japanese, ${width} px wide: nothing overflows sideways, and no line begins with a stop`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const lab = await open(page, '?lang=ja&games=20000&seed=0x2a61');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const clipped = await lab.evaluate((it) => {
       const all = [...(it.shadowRoot?.querySelectorAll('button, th, td, dt, dd, label, p, h2, li') ?? [])];
-      return all.filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1).map(({ textContent }) => textContent);
+      return all
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent);
     });
     expect(clipped).toEqual([]);
   });

@@ -26,7 +26,16 @@ function watch(page) {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  page.on('request', (request) => void requests.push(request.url().replace(/^data:.*/, 'data:').replace(/[?#].*/, '')));
+  page.on(
+    'request',
+    (request) =>
+      void requests.push(
+        request
+          .url()
+          .replace(/^data:.*/, 'data:')
+          .replace(/[?#].*/, ''),
+      ),
+  );
   return { errors, requests };
 }
 
@@ -60,12 +69,18 @@ test('the file speaks Japanese, and keeps the reader’s state in its address', 
   expect(errors).toEqual([]);
 });
 
-test('the file’s policy names its own scripts and style by their hashes, and nothing else runs', async ({ page }) => {
+test('the file’s policy names its own scripts and style by their hashes, and nothing else runs', async ({
+  page,
+}) => {
   const { errors } = watch(page);
   await page.goto(pathToFileURL(FILE).href);
   await defined(page);
-  const policy = String(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content'));
-  expect(policy).toMatch(/default-src 'none'; script-src 'sha256-[\w+/=]{44}' 'sha256-[\w+/=]{44}' 'wasm-unsafe-eval'; style-src 'sha256-[\w+/=]{44}'/);
+  const policy = String(
+    await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content'),
+  );
+  expect(policy).toMatch(
+    /default-src 'none'; script-src 'sha256-[\w+/=]{44}' 'sha256-[\w+/=]{44}' 'wasm-unsafe-eval'; style-src 'sha256-[\w+/=]{44}'/,
+  );
   expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
   expect(errors).toEqual([]);
   await page.evaluate(() => {
@@ -88,7 +103,9 @@ test('the pages work under any path, from a server that knows nothing of them', 
     await expect(page.getByRole('heading', { name: '第30ゲーム' })).toBeVisible();
   }
   await server.close();
-  expect(requests.filter((request) => !request.startsWith(`${server.address}dist/`) && request !== 'data:')).toEqual([]);
+  expect(
+    requests.filter((request) => !request.startsWith(`${server.address}dist/`) && request !== 'data:'),
+  ).toEqual([]);
   expect(server.requests.filter(({ status }) => status !== 200)).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -68,7 +68,8 @@ for (const part of PARTS) {
   test(`hide=${part} hides that and nothing else`, async ({ page }) => {
     const lab = await open(page, [part]);
     const gone = [part, ...(WITH[part] ?? [])];
-    for (const other of PARTS) await expect(SEEN[other](lab), other).toBeVisible({ visible: !gone.includes(other) });
+    for (const other of PARTS)
+      await expect(SEEN[other](lab), other).toBeVisible({ visible: !gone.includes(other) });
     expect((await cards(lab)).filter(({ empty }) => empty)).toEqual([]);
   });
 }
@@ -81,7 +82,11 @@ for (const width of [390, 1280]) {
     expect(all.map(({ name }) => name)).toEqual(['card averages']);
     const [{ left, right, top }] = all;
     const box = await lab.boundingBox();
-    expect({ left, right, top }).toEqual({ left: box?.x, right: Number(box?.x) + Number(box?.width), top: box?.y });
+    expect({ left, right, top }).toEqual({
+      left: box?.x,
+      right: Number(box?.x) + Number(box?.width),
+      top: box?.y,
+    });
     await expect(lab.locator('rollout-chart')).toBeVisible();
   });
 
@@ -90,12 +95,24 @@ for (const width of [390, 1280]) {
     const left = ['board', 'game', 'controls', 'tree', 'sentence'];
     const luck = ['table', 'verdict'];
     const below = ['readout', 'many', 'games'];
-    for (const hidden of [left, luck, below, [...left, ...luck], [...luck, ...below], [...left, ...below], ['readout'], ['many']]) {
+    for (const hidden of [
+      left,
+      luck,
+      below,
+      [...left, ...luck],
+      [...luck, ...below],
+      [...left, ...below],
+      ['readout'],
+      ['many'],
+    ]) {
       const lab = await open(page, hidden);
       const all = await cards(lab);
       // Each card begins where another one ends, or at the top.
       for (const { name, top } of all) {
-        const above = Math.max(all[0].top, ...all.filter(({ bottom }) => bottom <= top).map(({ bottom }) => bottom + 14));
+        const above = Math.max(
+          all[0].top,
+          ...all.filter(({ bottom }) => bottom <= top).map(({ bottom }) => bottom + 14),
+        );
         expect(top, `${name} without ${hidden}`).toBeLessThanOrEqual(above + 0.5);
       }
       const last = Math.max(...all.map(({ bottom }) => bottom));

@@ -30,8 +30,14 @@ export async function findHugo() {
 export async function buildSite(hugo, params) {
   const folder = await mkdtemp(join(tmpdir(), 'rollout-lab-blog-'));
   await cp(SITE, join(folder, 'source'), { recursive: true });
-  const env = Object.fromEntries(Object.entries(params).map(([name, value]) => [`HUGO_PARAMS_${name.toUpperCase()}`, value]));
-  await run(hugo, ['--source', join(folder, 'source'), '--destination', join(folder, 'public'), '--quiet'], env);
+  const env = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [`HUGO_PARAMS_${name.toUpperCase()}`, value]),
+  );
+  await run(
+    hugo,
+    ['--source', join(folder, 'source'), '--destination', join(folder, 'public'), '--quiet'],
+    env,
+  );
   return { folder: join(folder, 'public'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
@@ -72,9 +78,14 @@ export async function measureHeights(page, address) {
  */
 function run(program, words, env) {
   return new Promise((resolve, reject) => {
-    execFile(program, words, { env: { ...process.env, ...env } }, (/** @type {Error | null} */ error, /** @type {string} */ out) => {
-      if (error) reject(error);
-      else resolve(out);
-    });
+    execFile(
+      program,
+      words,
+      { env: { ...process.env, ...env } },
+      (/** @type {Error | null} */ error, /** @type {string} */ out) => {
+        if (error) reject(error);
+        else resolve(out);
+      },
+    );
   });
 }

@@ -16,17 +16,68 @@ const SCRIPTS = [
 ];
 
 const NUMBERS = [
-  'NaN', '-NaN', 'Infinity', '-Infinity', '1e999', '-1', '-0', '1e-400', '0x10', '9'.repeat(400), '1,2,3,1e308',
-  '1e308,1e308,1e308,1e308', '-1000.0000001,0,0,0', '1e12', '1000000000001', '9007199254740993', '0.1.2', '1_000', '٣',
+  'NaN',
+  '-NaN',
+  'Infinity',
+  '-Infinity',
+  '1e999',
+  '-1',
+  '-0',
+  '1e-400',
+  '0x10',
+  '9'.repeat(400),
+  '1,2,3,1e308',
+  '1e308,1e308,1e308,1e308',
+  '-1000.0000001,0,0,0',
+  '1e12',
+  '1000000000001',
+  '9007199254740993',
+  '0.1.2',
+  '1_000',
+  '٣',
 ];
 
 const TEXTS = [
-  '', ' ', '\0', '\u202e\u2066', '\ufeff', '\ud800', 'a\udc00b', '💥'.repeat(50), 'x'.repeat(1_000_000), '%', '%00', '%zz',
-  '%E0%A4%A', '..%2f..%2f', '__proto__', 'constructor', 'toString', 'null', 'undefined', '[object Object]', 'true',
-  '{"luck":1}', ','.repeat(100_000), '&&&', '#', '?', '\r\nSet-Cookie: a=b', 'ﾊﾞｯｸｷﾞｬﾓﾝ',
+  '',
+  ' ',
+  '\0',
+  '\u202e\u2066',
+  '\ufeff',
+  '\ud800',
+  'a\udc00b',
+  '💥'.repeat(50),
+  'x'.repeat(1_000_000),
+  '%',
+  '%00',
+  '%zz',
+  '%E0%A4%A',
+  '..%2f..%2f',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'undefined',
+  '[object Object]',
+  'true',
+  '{"luck":1}',
+  ','.repeat(100_000),
+  '&&&',
+  '#',
+  '?',
+  '\r\nSet-Cookie: a=b',
+  'ﾊﾞｯｸｷﾞｬﾓﾝ',
 ];
 
-const NAMES = [...Object.keys(properties), 'v', '__proto__', 'constructor', 'hasOwnProperty', 'utm_source', 'LANG', ''];
+const NAMES = [
+  ...Object.keys(properties),
+  'v',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'utm_source',
+  'LANG',
+  '',
+];
 
 /**
  * Some keys and values, most of them wrong. As text, because a correct encoder could not write all of it.
@@ -48,14 +99,39 @@ export function hostileText(random) {
  */
 export function hostileMessage(random) {
   /** @type {unknown[]} */
-  const values = [...SCRIPTS, ...TEXTS, ...NUMBERS.map(Number), null, undefined, true, [], {}, [['dark']], { toString: 1 }];
+  const values = [
+    ...SCRIPTS,
+    ...TEXTS,
+    ...NUMBERS.map(Number),
+    null,
+    undefined,
+    true,
+    [],
+    {},
+    [['dark']],
+    { toString: 1 },
+  ];
   const value = () => random.pick(values);
   const message = {
-    type: random.pick(['rollout-lab:theme', 'rollout-lab:resize', 'rollout-lab:snapshot', 'rollout-lab:set', value()]),
+    type: random.pick([
+      'rollout-lab:theme',
+      'rollout-lab:resize',
+      'rollout-lab:snapshot',
+      'rollout-lab:set',
+      value(),
+    ]),
     v: random.pick([1, 1, 1, 2, '1', value()]),
     theme: random.pick(['Dark', 'dark ', 'light;', 'auto,dark', value()]),
     height: value(),
     id: value(),
   };
-  return random.pick([message, message, message, value(), JSON.stringify(message), [message], { data: message }]);
+  return random.pick([
+    message,
+    message,
+    message,
+    value(),
+    JSON.stringify(message),
+    [message],
+    { data: message },
+  ]);
 }

@@ -10,7 +10,9 @@ startLab(() => {}).then(async (started) => {
     const { lab, address } = started;
     const page = () => address.link({ theme: 'auto', id: null, hide: [] });
     lab.actions = { page: () => new URL(`./${page()}`, location.href).href };
-    lab.addEventListener('snapshot', (event) => frame.sendSnapshot(/** @type {CustomEvent} */ (event).detail));
+    lab.addEventListener('snapshot', (event) =>
+      frame.sendSnapshot(/** @type {CustomEvent} */ (event).detail),
+    );
     await lab.complete;
   }
   frame.watchHeight();

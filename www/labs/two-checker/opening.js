@@ -54,6 +54,8 @@ export function openingView(lab) {
   }
   if (rolled <= FEW) return nothing;
   return html`<p class="notice">
-    <label>${words.rolling(format.count(rolled))} <progress max=${rolled} .value=${rollout.games}></progress></label>
+    <label
+      >${words.rolling(format.count(rolled))} <progress max=${rolled} .value=${rollout.games}></progress
+    ></label>
   </p>`;
 }

@@ -77,7 +77,9 @@ export function restoreValues(lab, values) {
       funnels: values.funnels,
       luck: values.average,
       allTables: values.tables,
-      hidden: new Set(properties.series.start.filter((/** @type {string} */ id) => !values.series.includes(id))),
+      hidden: new Set(
+        properties.series.start.filter((/** @type {string} */ id) => !values.series.includes(id)),
+      ),
     },
   });
   return problems;

@@ -81,7 +81,9 @@ export const numbers = (count, range) =>
       if (parts.length !== count || !parts.every((part) => NUMBER.test(part))) return undefined;
       const values = parts.map(Number);
       const [least, most] = range ?? [-Infinity, Infinity];
-      return values.every((value) => Number.isFinite(value) && value >= least && value <= most) ? values : undefined;
+      return values.every((value) => Number.isFinite(value) && value >= least && value <= most)
+        ? values
+        : undefined;
     },
     write: (values) => values.join(','),
     form:
