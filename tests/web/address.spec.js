@@ -1,6 +1,7 @@
 // The page and its address: what opens the lab, what the reader's doing leaves in it, and what it does not understand.
 
 import { expect, test } from './helpers/test.js';
+import { violations } from './helpers/axe.js';
 import { SEED, TABLES, defined, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
 import { randomFrom } from './helpers/random.js';
 
@@ -195,6 +196,7 @@ test('what is broken is said, all else is taken, and the note can be closed', as
     'seed: “<img src=x onerror=alert(1)>”',
     'luck: “5000,1,2,3”',
   ]);
+  expect(await violations(page)).toEqual([]);
   await note.getByRole('button', { name: 'Close' }).click();
   await expect(note).toHaveCount(0);
 });
@@ -220,6 +222,7 @@ test('beyond that the rest is offered, and can be left', async ({ page }) => {
   const lab = await open(page, '?games=300000000&seed=5');
   expect((await snapshotOf(lab)).games).toBe(1e8);
   await expect(lab.getByText('This link asks for 300,000,000 games; 100,000,000 are rolled.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   // Whoever passes the address on passes on all of them.
   expect((await addressOf(page)).hash).toBe('');
   await lab.getByRole('button', { name: 'Roll the other 200,000,000' }).click();

@@ -184,6 +184,22 @@ test('it is a lab and nothing else: no header, no prose, and a way to the full p
   await expect.poll(href).toBe(`${lab.address}?v=1&${settings.replace('10', '20')}`);
 });
 
+test('granted downloads and windows, it uses them', async ({ page, lab, openHost }) => {
+  const src = `${lab.address}embed.html?games=30&seed=7`;
+  await openHost(
+    `<iframe sandbox="allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox" src="${src}"
+      height="2000"></iframe>`,
+  );
+  const frame = await frameOf(page);
+  const downloading = page.waitForEvent('download');
+  await frame.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await downloading).suggestedFilename()).toBe('rollout-lab-games.csv');
+  const opening = page.waitForEvent('popup');
+  await frame.getByRole('link', { name: 'Open in Rollout Lab' }).click();
+  const full = await opening;
+  await expect(full.getByRole('heading', { name: 'Game 30' })).toBeVisible();
+});
+
 test('only what is inside the script, the style and the page itself is loaded', async ({
   page,
   lab,
