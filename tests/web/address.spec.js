@@ -206,16 +206,27 @@ test('of a long broken value only the beginning is shown', async ({ page }) => {
   await expect(lab.getByText(`seed: “${'9'.repeat(40)}…”`)).toBeVisible();
 });
 
-test('a hundred million games are rolled on opening, and with progress', async ({ page }) => {
-  await page.goto('./?games=1e8&seed=5');
-  await defined(page);
-  const lab = page.locator('two-checker-lab');
-  await expect(
-    lab.getByRole('progressbar', { name: 'Rolling the 100,000,000 games of this link' }),
-  ).toBeVisible();
-  await rolled(page);
-  expect((await snapshotOf(lab)).games).toBe(1e8);
-  await expect(lab.getByRole('progressbar')).toHaveCount(0);
+test.describe('in a window of its own', () => {
+  test.use({ ownWindow: true });
+
+  test('a hundred million games are rolled on opening, and with progress', async ({ page }) => {
+    // It is over in a moment: what is shown in each frame is kept.
+    await page.addInitScript(() => {
+      const seen = /** @type {Set<string>} */ (new Set());
+      Object.assign(globalThis, { seen });
+      const look = () => {
+        const bar = document.querySelector('two-checker-lab')?.shadowRoot?.querySelector('progress');
+        if (bar) seen.add(`${bar.labels[0].textContent?.trim()} of ${bar.max}`);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const lab = await open(page, '?games=1e8&seed=5');
+    expect((await snapshotOf(lab)).games).toBe(1e8);
+    await expect(lab.getByRole('progressbar')).toHaveCount(0);
+    const seen = await page.evaluate(() => [.../** @type {any} */ (globalThis).seen]);
+    expect(seen).toEqual(['Rolling the 100,000,000 games of this link … of 100000000']);
+  });
 });
 
 test('beyond that the rest is offered, and can be left', async ({ page }) => {
