@@ -69,11 +69,14 @@ async function styleSheet(name) {
  * @param {{script: string, style: string}} tags
  */
 function replaceTags(html, { script, style }) {
-  const replaced = html
-    .replace(/<script type="module"[^>]*><\/script>/, () => script)
-    .replace(/<link rel="stylesheet"[^>]*>/, () => style);
-  if (replaced === html) throw new Error('www/build: a page without script and style sheet');
-  return replaced;
+  const tags = [
+    { tag: /<script type="module"[^>]*><\/script>/, instead: script },
+    { tag: /<link rel="stylesheet"[^>]*>/, instead: style },
+  ];
+  return tags.reduce((replaced, { tag, instead }) => {
+    if (!tag.test(replaced)) throw new Error(`www/build: a page without ${tag}`);
+    return replaced.replace(tag, () => instead);
+  }, html);
 }
 
 /**

@@ -5,16 +5,7 @@ import { createServer } from 'node:http';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.wasm': 'application/wasm',
-};
+import { TYPES } from '../helpers/static-server.js';
 
 /**
  * @typedef {Object} Answer

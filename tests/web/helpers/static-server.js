@@ -22,8 +22,8 @@ import { extname, join } from 'node:path';
 
 /** @typedef {{address: string, requests: Request[], close: () => Promise<void>}} StaticServer */
 
-/** @type {Record<string, string>} */
-const TYPES = {
+/** Content types by ending. @type {Record<string, string>} */
+export const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

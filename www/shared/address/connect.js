@@ -26,7 +26,8 @@ export class Address {
   constructor(properties, lab) {
     this.properties = properties;
     this.lab = lab;
-    this.settings = readAddress(properties, { search: location.search, hash: '' }).settings;
+    /** What the author has set. @type {Values} */
+    this.settings = {};
     /** The hash that we wrote last. */
     this.hash = location.hash;
     this.writing = new Throttle(() => this.write(), WRITE_EVERY);
@@ -39,7 +40,8 @@ export class Address {
 
   /** Has the lab show what the address says. */
   open() {
-    const { values, problems } = readAddress(this.properties, location);
+    const { values, settings, problems } = readAddress(this.properties, location);
+    this.settings = settings;
     this.hash = location.hash;
     this.lab.problems = [...problems, ...this.lab.restore(values)];
   }
