@@ -90,6 +90,17 @@ test('a run is spoken of every two seconds at most, and in the end as it is', as
   const gaps = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
     const region = it.shadowRoot?.querySelector('[role=status]');
     if (!region) throw new Error('no live region');
+    // The first sentence is drawn late, as on a busy machine: the two seconds count from when it is heard.
+    const draw = it.scheduleUpdate.bind(it);
+    const before = it.spoken;
+    let late = false;
+    it.scheduleUpdate = async () => {
+      if (it.spoken !== before && !late) {
+        late = true;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      }
+      return draw();
+    };
     /** @type {number[]} */
     const times = [];
     const thrice = new Promise((resolve) => {
@@ -102,8 +113,8 @@ test('a run is spoken of every two seconds at most, and in the end as it is', as
     it.pause();
     return times.slice(1).map((time, i) => time - times[i]);
   });
-  // The timer's two seconds, less what a frame may come earlier or later.
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1900);
+  // The timer's two seconds, less what a clock read by two pieces of code may differ.
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1990);
   const { games } = await snapshotOf(lab);
   await expect(lab.getByRole('status')).toHaveText(new RegExp(`^${games.toLocaleString('en')} games: plain`));
 });

@@ -70,6 +70,7 @@ export class LabElement extends LitElement {
     this.speech = new Throttle(() => {
       this.spoken = this.said;
       this.requestUpdate();
+      return this.updateComplete;
     }, SENTENCE_EVERY);
   }
 

@@ -2,7 +2,7 @@
 
 export class Throttle {
   /**
-   * @param {() => void} work
+   * @param {() => unknown} work what it returns is awaited: it is done when that is done
    * @param {number} milliseconds the least time between two times that it is done
    */
   constructor(work, milliseconds) {
@@ -13,14 +13,23 @@ export class Throttle {
     this.timer = undefined;
   }
 
+  /** How long it has to wait still. */
+  get wait() {
+    return Math.max(0, this.last + this.milliseconds - performance.now());
+  }
+
   /** Does it soon, in a task of its own. However often this is called, the last call is always followed by it. */
   request() {
-    const wait = Math.max(0, this.last + this.milliseconds - performance.now());
-    this.timer ??= setTimeout(() => {
-      this.timer = undefined;
-      this.last = performance.now();
-      this.work();
-    }, wait);
+    this.timer ??= setTimeout(() => this.due(), this.wait);
+  }
+
+  async due() {
+    this.timer = undefined;
+    // The time before was done later than it was begun.
+    if (this.wait > 0) return this.request();
+    this.last = performance.now();
+    await this.work();
+    this.last = performance.now();
   }
 
   /** Whether it is still to be done. */
