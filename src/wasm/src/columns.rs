@@ -1,16 +1,14 @@
-//! Columns of numbers for the chart, as `Float64Array`s in an object. NaN stands for undefined, because a typed
+//! Columns of numbers for the charts, as `Float64Array`s in an object. NaN stands for undefined, because a typed
 //! array has no null.
 
 use js_sys::Object;
 use rollout_lab::checkpoints;
+use rollout_lab::histogram::Histogram;
 use rollout_lab::statistics::{RELIABLE_FROM, Summary, Z95};
-use rollout_lab::two_checker::{Exact, HistoryPoint, PLAIN_VARIANCE, TRUTH};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::errors::games;
 use crate::objects::{column, set};
-use crate::tables::{JsLuckTable, luck_table};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -27,6 +25,14 @@ export interface Funnel {
   games: Float64Array;
   plainLow: Float64Array; plainHigh: Float64Array;
   reducedLow: Float64Array; reducedHigh: Float64Array;
+}
+/** How the means of many rollouts spread, in percent and points; null = not defined yet. */
+export interface Spread {
+  mean: number | null; sd: number | null; expectedMean: number; expectedSd: number;
+  /** Edges of the bins, and how many means lie in each. */
+  edges: Float64Array; counts: Float64Array;
+  /** The normal curve that theory expects, in means per bin; empty where the spread is zero. */
+  curveX: Float64Array; curveY: Float64Array;
 }
 ";
 
@@ -67,8 +73,16 @@ fn mean_and_band(summary: Summary) -> [f64; 3] {
     [summary.mean.unwrap_or(f64::NAN), low, high]
 }
 
+/// A rollout's averages at one checkpoint.
+pub(crate) struct Averages {
+    pub plain: Summary,
+    pub reduced: Summary,
+    /// Mean luck per game.
+    pub luck: Option<f64>,
+}
+
 /// A rollout's history.
-pub(crate) fn history(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
+pub(crate) fn history(points: impl Iterator<Item = Averages>) -> JsValue {
     let mut columns = Columns::new(&[
         "games",
         "plain",
@@ -98,15 +112,23 @@ pub(crate) fn history(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
     columns.to_js()
 }
 
-/// The exact funnels of the plain rollout and of one reduced with this table, up to so many games: mean ±
-/// 1.96 standard errors. Throws `RolloutLabError` for a bad table or number.
-#[wasm_bindgen(unchecked_return_type = "Funnel")]
-pub fn funnel(
-    table: &JsLuckTable,
-    #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
-) -> Result<JsValue, JsValue> {
-    let exact = Exact::of(&luck_table(table)?);
-    let plain_sd = PLAIN_VARIANCE.sqrt();
+/// What theory knows of a rollout before it is rolled.
+pub(crate) struct Expected {
+    pub mean: f64,
+    /// Of one game.
+    pub sd: f64,
+}
+
+impl Expected {
+    /// Mean ± 1.96 standard errors.
+    fn range(&self, games: f64) -> [f64; 2] {
+        let width = Z95 * self.sd / games.sqrt();
+        [self.mean - width, self.mean + width]
+    }
+}
+
+/// The funnels of a plain and of a reduced rollout, up to so many games.
+pub(crate) fn funnel(plain: &Expected, reduced: &Expected, last: u64) -> JsValue {
     let mut columns = Columns::new(&[
         "games",
         "plainLow",
@@ -114,18 +136,33 @@ pub fn funnel(
         "reducedLow",
         "reducedHigh",
     ]);
-    for games in checkpoints::up_to(games("last", last)?) {
+    for games in checkpoints::up_to(last) {
         let games = games as f64;
-        let plain = Z95 * plain_sd / games.sqrt();
-        let reduced = Z95 * exact.sd / games.sqrt();
-        let (truth, limit) = (TRUTH, exact.limit);
-        columns.push(&[
-            games,
-            truth - plain,
-            truth + plain,
-            limit - reduced,
-            limit + reduced,
-        ]);
+        let ([plain_low, plain_high], [reduced_low, reduced_high]) =
+            (plain.range(games), reduced.range(games));
+        columns.push(&[games, plain_low, plain_high, reduced_low, reduced_high]);
     }
-    Ok(columns.to_js())
+    columns.to_js()
+}
+
+/// How the means of many rollouts spread: mean and SD of those that are done, if there are any, what is expected
+/// of both, and the means as a histogram.
+pub(crate) fn spread(
+    [mean, sd]: [Option<f64>; 2],
+    [expected_mean, expected_sd]: [f64; 2],
+    histogram: &Histogram,
+) -> JsValue {
+    let object = Object::new();
+    let number = |value: Option<f64>| value.map_or(JsValue::NULL, JsValue::from);
+    set(&object, "mean", &number(mean));
+    set(&object, "sd", &number(sd));
+    set(&object, "expectedMean", &expected_mean.into());
+    set(&object, "expectedSd", &expected_sd.into());
+    let counts: Vec<f64> = histogram.counts.iter().map(|&count| count as f64).collect();
+    let (curve_x, curve_y): (Vec<f64>, Vec<f64>) = histogram.curve.iter().copied().unzip();
+    set(&object, "edges", &column(&histogram.edges));
+    set(&object, "counts", &column(&counts));
+    set(&object, "curveX", &column(&curve_x));
+    set(&object, "curveY", &column(&curve_y));
+    object.into()
 }

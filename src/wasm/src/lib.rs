@@ -3,6 +3,15 @@
 //!
 //! Numbers come in as JavaScript values and are checked here, because WebAssembly would silently turn NaN
 //! into 0 and −1 into 4,294,967,295. Whatever cannot be done is thrown as one kind of error, see [`errors`].
+//!
+//! Every lab's page loads a module of its own, made from this crate with the feature of its name, so that no page
+//! pays for another's lab.
+
+// One lab need not use all that labs share. With all of them, what none uses is reported.
+#![cfg_attr(
+    not(all(feature = "two-checker", feature = "bearoff")),
+    allow(dead_code)
+)]
 
 #[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
 compile_error!(
@@ -12,11 +21,13 @@ compile_error!(
 mod clock;
 mod columns;
 mod errors;
-mod many;
 mod objects;
 mod seeds;
 mod shapes;
-mod tables;
+
+#[cfg(feature = "bearoff")]
+mod bearoff;
+#[cfg(feature = "two-checker")]
 mod two_checker;
 
 #[cfg(test)]

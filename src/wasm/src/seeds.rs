@@ -1,16 +1,27 @@
 //! Seeds: read from text, and drawn from the browser's randomness.
 
-use rollout_lab::seed::Seed;
+use rollout_lab::seed::{Seed, SeedError};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;
 
+impl From<SeedError> for Refusal {
+    fn from(error: SeedError) -> Self {
+        let code = match error {
+            SeedError::Empty => "SeedEmpty",
+            SeedError::NotANumber => "SeedNotANumber",
+            SeedError::TooLarge => "SeedTooLarge",
+        };
+        Self::new(code, &error.to_string())
+    }
+}
+
 /// A seed from a JavaScript string.
 pub(crate) fn seed(value: &JsValue) -> Result<Seed, Refusal> {
     let text = value
         .as_string()
-        .ok_or(Refusal::WrongShape("seed", "a string of digits"))?;
+        .ok_or_else(|| Refusal::wrong_shape("seed", "a string of digits"))?;
     Ok(text.parse()?)
 }
 
@@ -27,6 +38,7 @@ pub fn read_seed(
 /// be read out and typed.
 #[wasm_bindgen(js_name = randomSeed)]
 pub fn random_seed() -> Result<String, JsValue> {
-    let bits = getrandom::u32().map_err(|_| Refusal::NoRandomness)?;
+    let bits = getrandom::u32()
+        .map_err(|_| Refusal::new("NoRandomness", "the browser gave no random bits"))?;
     Ok(Seed::new(bits.into()).to_string())
 }

@@ -4,9 +4,10 @@ use rollout_lab::two_checker::{Cell, LuckTable};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::errors::{Refusal, cell_name};
+use super::errors::cell_name;
+use super::shapes;
+use crate::errors::Refusal;
 use crate::objects::{Properties, Value};
-use crate::shapes;
 
 #[wasm_bindgen]
 extern "C" {
@@ -25,7 +26,7 @@ extern "C" {
 }
 
 /// The core's table. What is missing or not a number becomes NaN, which the core refuses by name.
-pub(crate) fn luck_table(table: &JsLuckTable) -> Result<LuckTable, Refusal> {
+pub(super) fn luck_table(table: &JsLuckTable) -> Result<LuckTable, Refusal> {
     let cells = [
         table.doubles(),
         table.no_doubles(),
@@ -36,7 +37,7 @@ pub(crate) fn luck_table(table: &JsLuckTable) -> Result<LuckTable, Refusal> {
     for (point, cell) in points.iter_mut().zip(cells) {
         // Reading a property of null or undefined throws.
         let value =
-            cell.map_err(|_| Refusal::WrongShape("table", "an object with four numbers"))?;
+            cell.map_err(|_| Refusal::wrong_shape("table", "an object with four numbers"))?;
         *point = value.as_f64().unwrap_or(f64::NAN);
     }
     Ok(LuckTable::new(points)?)
@@ -47,10 +48,7 @@ fn cell(value: &JsValue) -> Result<Cell, Refusal> {
     Cell::ALL
         .into_iter()
         .find(|&cell| cell_name(cell) == name)
-        .ok_or(Refusal::WrongShape(
-            "cell",
-            "doubles, noDoubles, oFails or oBearsOff",
-        ))
+        .ok_or_else(|| Refusal::wrong_shape("cell", "doubles, noDoubles, oFails or oBearsOff"))
 }
 
 /// The article's tables: correct, made-up and backwards, and one without any luck.

@@ -1,4 +1,10 @@
-//! The two-checker rollout as a JavaScript class.
+//! The two-checker lab: its rollout as a JavaScript class, and what that needs.
+
+mod columns;
+mod errors;
+mod many;
+mod shapes;
+mod tables;
 
 use rollout_lab::seed::Seed;
 use rollout_lab::two_checker::{Rollout, article};
@@ -6,11 +12,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::clock::Deadline;
-use crate::columns;
-use crate::errors::{games, milliseconds};
+use crate::errors::milliseconds;
 use crate::seeds::seed;
-use crate::shapes;
-use crate::tables::{JsLuckTable, luck_table};
+use errors::games;
+use tables::{JsLuckTable, luck_table};
 
 /// A rollout of the two-checker position. All chances are X's, in percent.
 #[wasm_bindgen]

@@ -1,0 +1,1 @@
+//! The bearoff lab's part of the module.

@@ -1,0 +1,37 @@
+//! The columns that this lab's chart draws.
+
+use rollout_lab::two_checker::{Exact, HistoryPoint, PLAIN_VARIANCE, TRUTH};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::errors::games;
+use super::tables::{JsLuckTable, luck_table};
+use crate::columns::{self, Averages, Expected};
+
+/// A rollout's history.
+pub(super) fn history(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
+    columns::history(points.map(|point| Averages {
+        plain: point.plain,
+        reduced: point.reduced,
+        luck: point.luck,
+    }))
+}
+
+/// The exact funnels of the plain rollout and of one reduced with this table, up to so many games: mean ±
+/// 1.96 standard errors. Throws `RolloutLabError` for a bad table or number.
+#[wasm_bindgen(unchecked_return_type = "Funnel")]
+pub fn funnel(
+    table: &JsLuckTable,
+    #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let exact = Exact::of(&luck_table(table)?);
+    let plain = Expected {
+        mean: TRUTH,
+        sd: PLAIN_VARIANCE.sqrt(),
+    };
+    let reduced = Expected {
+        mean: exact.limit,
+        sd: exact.sd,
+    };
+    Ok(columns::funnel(&plain, &reduced, games("last", last)?))
+}

@@ -1,0 +1,165 @@
+//! The plain objects that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
+
+use rollout_lab::statistics::{RELIABLE_FROM, standard_error};
+use rollout_lab::two_checker::{
+    Cell, Exact, Game, Leaf, Leaves, LuckTable, PLAIN_VARIANCE, Record, Rollout, TRUTH, Turn,
+};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::errors::cell_name;
+use crate::objects::{Properties, Value};
+use crate::shapes::{dice, summary};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+/** How lucky each event is for X, in percentage points, from -1000 to 1000. */
+export interface LuckTable { doubles: number; noDoubles: number; oFails: number; oBearsOff: number }
+export interface Presets { correct: LuckTable; madeUp: LuckTable; backwards: LuckTable; none: LuckTable }
+/** How many games ended at each leaf. */
+export interface LeafCounts { doubles: number; fails: number; bearsOff: number }
+export interface Readout {
+  games: number; seed: string; leaves: LeafCounts;
+  plain: Summary; reduced: Summary; equivalentGames: number | null;
+  /** Sums over all games. */
+  totals: { result: number; luck: number; reduced: number };
+  /** Mean luck per game, in points. */
+  meanLuck: number | null;
+  /** What theory says of the two standard errors after so many games. */
+  expectedSe: { plain: number | null; reduced: number | null };
+  /** Whether a 95% interval covers about what it says after so many games. */
+  reliable: boolean;
+}
+/** Exact, by enumeration; in percent and points. */
+export interface Theory {
+  plain: { mean: number; sd: number };
+  reduced: { mean: number; sd: number; bias: number };
+  /** Whether the bias is zero. */
+  unbiased: boolean;
+  /** Plain games that one reduced game is worth; null where the table is biased or without spread. */
+  equivalentGames: number | null;
+  /** Mean luck of X's and of O's roll; exactly 0 where the roll counts as centred. */
+  meanLuck: { first: number; second: number };
+  /** Whether luck averages zero on both rolls. */
+  centred: boolean;
+  /** The reduced result of a game with each end. */
+  leaves: LeafCounts;
+}
+/** A game as the table sees it. dice: null for games recorded without them; o...: null if O did not roll. */
+export interface GameRecord {
+  trial: number; leaf: 'doubles' | 'fails' | 'bearsOff';
+  dice: { x: [number, number]; o: [number, number] | null } | null;
+  xLuck: number; oLuck: number | null; totalLuck: number; result: number; reduced: number;
+}
+";
+
+/// A luck table.
+pub(super) fn table(table: &LuckTable) -> Value {
+    let mut object = Properties::new();
+    for cell in Cell::ALL {
+        object = object.with(cell_name(cell), table.luck(cell));
+    }
+    object.into()
+}
+
+/// A count or a value for each leaf.
+fn leaf_values(value: impl Fn(Leaf) -> f64) -> Value {
+    let mut object = Properties::new();
+    for leaf in Leaf::ALL {
+        object = object.with(leaf_name(leaf), value(leaf));
+    }
+    object.into()
+}
+
+const fn leaf_name(leaf: Leaf) -> &'static str {
+    match leaf {
+        Leaf::Doubles => "doubles",
+        Leaf::Fails => "fails",
+        Leaf::BearsOff => "bearsOff",
+    }
+}
+
+fn totals(leaves: Leaves, table: &LuckTable) -> Value {
+    Properties::new()
+        .with("result", leaves.total(Leaf::result))
+        .with("luck", leaves.total(|leaf| table.total_luck(leaf)))
+        .with("reduced", leaves.total(|leaf| table.reduced(leaf)))
+        .into()
+}
+
+fn expected_se(games: u64, table: &LuckTable) -> Value {
+    Properties::new()
+        .with("plain", standard_error(PLAIN_VARIANCE.sqrt(), games))
+        .with("reduced", standard_error(Exact::of(table).sd, games))
+        .into()
+}
+
+/// A rollout's statistics now, with the luck of this table subtracted.
+pub(super) fn readout(rollout: &Rollout, table: &LuckTable) -> Value {
+    let leaves = rollout.leaves();
+    Properties::new()
+        .with("games", rollout.games() as f64)
+        .with("seed", Value::Text(rollout.seed().to_string()))
+        .with("leaves", leaf_values(|leaf| leaves.count(leaf) as f64))
+        .with("plain", summary(rollout.plain()))
+        .with("reduced", summary(rollout.reduced(table)))
+        .with("equivalentGames", rollout.equivalent_games(table))
+        .with("totals", totals(leaves, table))
+        .with("meanLuck", rollout.mean_luck(table))
+        .with("expectedSe", expected_se(rollout.games(), table))
+        .with("reliable", Value::Flag(rollout.games() >= RELIABLE_FROM))
+        .into()
+}
+
+/// Mean luck of a roll; what counts as zero is zero.
+fn mean_luck(table: &LuckTable, turn: Turn) -> f64 {
+    let mean = table.mean_luck(turn);
+    if mean.abs() <= LuckTable::CENTRED {
+        0.0
+    } else {
+        mean
+    }
+}
+
+/// What theory says of a rollout scored with this table.
+pub(super) fn theory(table: &LuckTable) -> Value {
+    let exact = Exact::of(table);
+    let plain = Properties::new()
+        .with("mean", TRUTH)
+        .with("sd", PLAIN_VARIANCE.sqrt());
+    let reduced = Properties::new()
+        .with("mean", exact.limit)
+        .with("sd", exact.sd)
+        .with("bias", exact.bias);
+    let mean_luck = Properties::new()
+        .with("first", mean_luck(table, Turn::First))
+        .with("second", mean_luck(table, Turn::Second));
+    Properties::new()
+        .with("plain", plain)
+        .with("reduced", reduced)
+        .with("equivalentGames", exact.equivalent_games)
+        .with("meanLuck", mean_luck)
+        .with("unbiased", Value::Flag(exact.is_unbiased()))
+        .with("centred", Value::Flag(table.is_centred()))
+        .with("leaves", leaf_values(|leaf| table.reduced(leaf)))
+        .into()
+}
+
+/// A game, scored with a table.
+pub(super) fn game_record(record: Record, table: &LuckTable) -> Value {
+    let scored = record.scored(table);
+    let both = |game: Game| {
+        Properties::new()
+            .with("x", dice(game.x))
+            .with("o", game.o.map(dice))
+    };
+    Properties::new()
+        .with("trial", record.trial as f64)
+        .with("leaf", Value::Text(leaf_name(record.leaf).to_owned()))
+        .with("dice", record.dice.map(both))
+        .with("xLuck", scored.x_luck)
+        .with("oLuck", scored.o_luck)
+        .with("totalLuck", scored.total_luck)
+        .with("result", scored.result)
+        .with("reduced", scored.reduced)
+        .into()
+}
