@@ -1,9 +1,11 @@
-//! What JavaScript gets from the wasm module, by `wasm-pack test --node src/wasm`.
+//! What JavaScript gets from the wasm module, by `wasm-pack test --node src/wasm`: of all labs, or of those whose
+//! features are on.
 
-mod columns;
-mod errors;
+#[cfg(feature = "two-checker")]
 #[path = "../../../../tests/common/golden.rs"]
 mod golden;
 mod module;
-mod readout;
-mod stability;
+mod refusals;
+mod seeds;
+#[cfg(feature = "two-checker")]
+mod two_checker;

@@ -7,9 +7,8 @@ use rollout_lab::two_checker::{LuckTable, Rollout};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use super::module::{
-    CELLS, call, column, keys, many, module, number, preset, replay, roll, roll_all, rollout, table,
-};
+use super::super::module::{call, column, keys, module, number};
+use super::{CELLS, many, preset, replay, roll, roll_all, rollout, table};
 
 /// All columns; they must be equally long.
 #[track_caller]

@@ -4,8 +4,9 @@ use js_sys::Array;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use super::golden::{self, SeedFacts};
-use super::module::{call, get, many, number, preset, readout, record, roll, roll_all, rollout};
+use super::super::golden::{self, SeedFacts};
+use super::super::module::{call, get, number};
+use super::{many, preset, readout, record, roll, roll_all, rollout};
 
 fn golden_seeds() -> Vec<SeedFacts> {
     golden::stability().seeds

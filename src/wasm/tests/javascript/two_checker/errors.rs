@@ -1,38 +1,13 @@
-//! What JavaScript gets for bad input: always an `Error` named `RolloutLabError` with a code and the facts,
-//! and an object that goes on working.
+//! What JavaScript gets for bad input: a refusal with a code and the facts, and an object that goes on working.
 
-use js_sys::{Array, Error, Function, Object, Reflect};
+use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use super::module::{
-    CELLS, call, construct, get, keys, many, module, number, object, preset, readout, record, roll,
-    rollout, table, text,
-};
-
-type Outcome = Result<JsValue, JsValue>;
-
-/// The thrown error's code, if it is one of ours as a whole.
-#[track_caller]
-fn refused(outcome: Outcome) -> (JsValue, String) {
-    let thrown = outcome.expect_err("it should be refused");
-    let error: &Error = thrown
-        .dyn_ref()
-        .unwrap_or_else(|| panic!("{thrown:?} is no Error"));
-    assert_eq!(error.name(), "RolloutLabError", "{error:?}");
-    assert!(!String::from(error.message()).is_empty());
-    let code = text(&thrown, "code");
-    (thrown, code)
-}
-
-#[track_caller]
-fn assert_wrong_shape(outcome: Outcome, argument: &str) {
-    let (thrown, code) = refused(outcome);
-    assert_eq!(code, "WrongShape", "{thrown:?}");
-    assert_eq!(text(&thrown, "argument"), argument);
-    let message = String::from(thrown.unchecked_ref::<Error>().message());
-    assert!(message.starts_with(argument), "{message}");
-}
+use super::super::module::{call, construct, get, keys, module, number, object, text};
+use super::super::refusals::{Outcome, assert_wrong_shape, refused};
+use super::super::seeds::{NO_SEEDS, no_texts};
+use super::{CELLS, many, preset, readout, record, roll, rollout, table};
 
 /// `value` is NaN where what was given is no number at all.
 #[track_caller]
@@ -135,26 +110,18 @@ impl Untouched {
     }
 }
 
+/// Everything that takes a seed, given this one.
+fn with_seed(seed: &JsValue) -> [Outcome; 2] {
+    [
+        construct("TwoCheckerRollout", &[seed]),
+        construct("ManyTwoCheckerRollouts", &[seed, &1.into(), &1.into()]),
+    ]
+}
+
 #[wasm_bindgen_test]
 fn a_bad_seed_is_refused_with_the_reason() {
-    for (seed, expected) in [
-        ("", "SeedEmpty"),
-        (" \n", "SeedEmpty"),
-        ("twelve", "SeedNotANumber"),
-        ("-1", "SeedNotANumber"),
-        ("1.5", "SeedNotANumber"),
-        ("0x", "SeedNotANumber"),
-        ("0x10000000000000000", "SeedTooLarge"),
-        ("18446744073709551616", "SeedTooLarge"),
-    ] {
-        for outcome in [
-            construct("TwoCheckerRollout", &[&seed.into()]),
-            construct(
-                "ManyTwoCheckerRollouts",
-                &[&seed.into(), &1.into(), &1.into()],
-            ),
-            call(&module(), "readSeed", &[&seed.into()]),
-        ] {
+    for (seed, expected) in NO_SEEDS {
+        for outcome in with_seed(&seed.into()) {
             let (thrown, code) = refused(outcome);
             assert_eq!(code, expected, "{seed:?}");
             // Only what belongs to it.
@@ -167,19 +134,10 @@ fn a_bad_seed_is_refused_with_the_reason() {
 
 #[wasm_bindgen_test]
 fn a_seed_that_is_no_text_has_the_wrong_shape() {
-    for seed in [
-        JsValue::UNDEFINED,
-        JsValue::NULL,
-        42.into(),
-        f64::NAN.into(),
-        42_u64.into(), // a BigInt
-        Object::new().into(),
-        Array::of1(&"42".into()).into(),
-    ] {
-        assert_wrong_shape(construct("TwoCheckerRollout", &[&seed]), "seed");
-        let many = construct("ManyTwoCheckerRollouts", &[&seed, &1.into(), &1.into()]);
-        assert_wrong_shape(many, "seed");
-        assert_wrong_shape(call(&module(), "readSeed", &[&seed]), "seed");
+    for seed in no_texts() {
+        for outcome in with_seed(&seed) {
+            assert_wrong_shape(outcome, "seed");
+        }
     }
 }
 
@@ -340,12 +298,11 @@ fn a_cell_of_another_name_has_the_wrong_shape() {
 
 #[wasm_bindgen_test]
 fn an_error_says_nothing_that_its_type_does_not() {
-    // `RolloutLabError` in errors.rs; stack and message are every Error's own.
+    // `RolloutLabError` in both errors.rs; stack and message are every Error's own.
     let known = [
         "stack", "message", "name", "code", "cell", "value", "argument",
     ];
     for outcome in [
-        call(&module(), "readSeed", &[&"x".into()]),
         call(&module(), "theory", &[&JsValue::NULL]),
         call(&module(), "theory", &[&Object::new().into()]),
     ] {
