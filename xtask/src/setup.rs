@@ -63,6 +63,7 @@ fn npm_ci(checkout: &Checkout, folder: &str, what: &str) -> Result {
     if stamp.holds() {
         return Ok(());
     }
+    refuse_link(&folder.join("node_modules"))?;
     say(format_args!("installing {what}"));
     let npm = on_path("npm").unwrap_or_else(|| "npm".into());
     run(
@@ -73,6 +74,18 @@ fn npm_ci(checkout: &Checkout, folder: &str, what: &str) -> Result {
             .current_dir(folder),
     )?;
     stamp.set()
+}
+
+/// `npm ci` empties the folder that it fills, wherever a link leads.
+fn refuse_link(node_modules: &Path) -> Result {
+    if !node_modules.is_symlink() {
+        return Ok(());
+    }
+    fail(format!(
+        "{} is a link, and installing packages would empty the folder that it leads to: remove the link, and a \
+         folder is made in its place.",
+        node_modules.display()
+    ))
 }
 
 /// Rust's standard library for wasm.
@@ -151,4 +164,20 @@ pub fn wasm_pack(checkout: &Checkout) -> Result<PathBuf> {
             .arg(tools),
     )?;
     Ok(ours)
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packages_are_not_installed_through_a_link() {
+        let link = env::temp_dir().join(format!("rollout-lab-link-{}", std::process::id()));
+        std::os::unix::fs::symlink(env::temp_dir(), &link).expect("a link");
+        let refused = refuse_link(&link);
+        std::fs::remove_file(&link).expect("the link goes");
+        let sentence = refused.expect_err("it is a link").to_string();
+        assert!(sentence.contains("is a link"), "{sentence}");
+        assert_eq!(refuse_link(&env::temp_dir()), Ok(()));
+    }
 }
