@@ -21,7 +21,7 @@ export const inlineWasm = () => ({
   },
   transform(code, id) {
     // wasm-pack's own idea of where the file is would have it written beside the script, too.
-    if (!id.endsWith('/pkg/rollout_lab.js')) return null;
+    if (!/\/pkg\/[^/]+\/rollout_lab\.js$/.test(id)) return null;
     const own = /new URL\('rollout_lab_bg\.wasm', import\.meta\.url\)/;
     if (!own.test(code)) throw new Error('www/build: wasm-pack names its file in another way now');
     return { code: code.replace(own, 'undefined'), map: null };

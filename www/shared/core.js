@@ -1,11 +1,5 @@
-// Loads the WebAssembly core and says in one word why it can't be had. Nothing else talks to wasm-pack's glue
-// but the modules that import `core` from here.
-
-import init, * as exported from '../pkg/rollout_lab.js';
-import wasmUrl from '../pkg/rollout_lab_bg.wasm?url';
-
-/** The core's functions and classes; callable once `loadCore()` has succeeded. */
-export const core = exported;
+// Starts a WebAssembly core and says in one word why it can't be had, and knows the errors of cores. Which core it
+// is, a lab says: labs/*/core.js.
 
 /**
  * Why there is no core: the browser has no WebAssembly, none with SIMD, the file could not be loaded, or the
@@ -21,24 +15,17 @@ const SIMD_PROBE = Uint8Array.of(
   10, 9, 1, 7, 0, 65, 0, 253, 15, 26, 11, // i32.const 0, i8x16.splat, drop, end
 );
 
-/** @type {Promise<Failure | null> | undefined} */
-let loading;
-
 /**
- * Fetches and starts the core, once.
+ * Fetches and starts a core.
+ * @param {(from: {module_or_path: string}) => Promise<unknown>} init  of wasm-pack's glue
+ * @param {string} url  of the module
  * @returns {Promise<Failure | null>} null when it is ready
  */
-export function loadCore() {
-  loading ??= load();
-  return loading;
-}
-
-/** @returns {Promise<Failure | null>} */
-async function load() {
+export async function startCore(init, url) {
   if (typeof WebAssembly !== 'object') return 'noWasm';
   if (!WebAssembly.validate(SIMD_PROBE)) return 'noSimd';
   try {
-    await init({ module_or_path: wasmUrl });
+    await init({ module_or_path: url });
     return null;
   } catch (error) {
     console.error(error);
@@ -47,9 +34,14 @@ async function load() {
 }
 
 /**
- * Whether this error is the core refusing something, for which it gives the reason.
+ * What a core throws when it refuses something. Every lab's package knows codes and facts of its own.
+ * @typedef {Error & {name: 'RolloutLabError', code: string, value?: number, argument?: string}} Refusal
+ */
+
+/**
+ * Whether this error is a core refusing something, for which it gives the reason.
  * @param {unknown} error
- * @returns {error is import('../pkg/rollout_lab.js').RolloutLabError}
+ * @returns {error is Refusal}
  */
 export function isRefusal(error) {
   return error instanceof Error && error.name === 'RolloutLabError';

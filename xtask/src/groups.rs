@@ -55,11 +55,11 @@ impl Group {
             Self::Fmt => "is the Rust code formatted?",
             Self::Clippy => "what does clippy say?",
             Self::Core => "tests of the core and of the tools",
-            Self::Wasm => "tests of the wasm package, in Node",
+            Self::Wasm => "tests of the wasm packages, in Node",
             Self::Types => "are the types of the JavaScript right?",
-            Self::Build => "does the page build?",
+            Self::Build => "do the pages build?",
             Self::Sizes => "are the built files within their budgets?",
-            Self::Pages => "tests of the built page, in Chromium",
+            Self::Pages => "tests of the built pages, in Chromium",
         }
     }
 }
@@ -168,37 +168,18 @@ impl Runner<'_> {
         Ok(Tally::PASS)
     }
 
-    /// Twice: as wasm, the binding is other code.
+    /// Everything, and the binding once more as wasm, where it is other code.
     fn clippy(&self) -> Result<Tally> {
         setup::component(self.checkout, "clippy", "clippy")?;
         setup::wasm_target(self.checkout)?;
-        let mut tally = Tally::default();
         let mut native = self.checkout.cargo();
-        native.args([
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--",
-            "--deny",
-            "warnings",
-        ]);
-        let mut wasm = self.checkout.cargo();
-        let manifest = self
-            .checkout
-            .path(&self.checkout.manifest.crate_dir)
-            .join("Cargo.toml");
-        wasm.args([
-            "clippy",
-            "--all-targets",
-            "--target",
-            setup::WASM,
-            "--manifest-path",
-        ])
-        .arg(manifest)
-        .args(["--", "--deny", "warnings"]);
-        self.checkout.for_wasm(&mut wasm)?;
-        for (name, command) in [("clippy", &mut native), ("clippy for wasm", &mut wasm)] {
-            tally += match step::run(name, command) {
+        native.args(["clippy", "--workspace", "--all-targets"]);
+        let mut commands = vec![("clippy".to_owned(), native)];
+        commands.extend(wasm::clippy(self.checkout)?);
+        let mut tally = Tally::default();
+        for (name, mut command) in commands {
+            command.args(["--", "--deny", "warnings"]);
+            tally += match step::run(&name, &mut command) {
                 Ok(()) => Tally::PASS,
                 Err(failure) => {
                     println!("{failure}");

@@ -27,10 +27,10 @@ use groups::Group;
 const HELP: &str = "\
 cargo xtask COMMAND: each sets up what it needs
 
-  serve [--open] [--port N]   builds the page and serves it; --open opens a browser
+  serve [--open] [--port N]   builds the wasm and serves the pages; --open opens a browser
   test [GROUP...]             runs all tests and checks, or some groups of them:
                               fmt clippy core wasm types build sizes pages
-  build                       builds the page for production into www/dist
+  build                       builds all pages for production into www/dist
   sizes                       builds, and compares sizes with their budgets in wasm-pack.toml
   validate                    runs the long statistical tests
   bench [--check]             measures speed; with --check a missed goal is a failure

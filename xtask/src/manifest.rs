@@ -1,4 +1,4 @@
-//! `wasm-pack.toml`, the manifest of the wasm package.
+//! `wasm-pack.toml`, the manifest of the wasm packages.
 
 use serde::Deserialize;
 
@@ -6,7 +6,7 @@ use crate::failure::{Failure, Result};
 
 pub const FILE: &str = "wasm-pack.toml";
 
-/// How the wasm package is built, and how large it and the page may be.
+/// How the wasm packages are built, and how large they and the pages may be.
 #[derive(Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Manifest {
@@ -17,25 +17,35 @@ pub struct Manifest {
     pub crate_dir: String,
     /// wasm-pack's `--target`.
     pub target: String,
-    /// Where the package goes.
+    /// Where the packages go.
     pub out_dir: String,
-    /// What its files are called.
+    /// What their files are called.
     pub out_name: String,
-    pub budgets: Budgets,
+    /// The script that other people's pages load.
+    pub element: Built,
+    pub labs: Vec<Lab>,
 }
 
-/// In KB of 1000 bytes, after brotli.
+/// A lab: one package and one page.
 #[derive(Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
-pub struct Budgets {
-    /// The .wasm file.
+pub struct Lab {
+    /// The crate's feature with which the package is built, and the package's folder.
+    pub name: String,
+    /// The most that the .wasm file may have, in KB of 1000 bytes after brotli.
     pub wasm: f64,
-    /// All that index.html loads of itself.
-    pub page: f64,
-    /// All that embed.html loads.
-    pub embed: f64,
-    /// The script that other people's pages load.
-    pub element: f64,
+    /// All that the page loads of itself.
+    pub page: Built,
+    /// All that the lab's frame for other people's pages loads, if it has one.
+    pub embed: Option<Built>,
+}
+
+/// A file of the build, and the most that it and what it loads may have, in KB of 1000 bytes after brotli.
+#[derive(Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct Built {
+    pub file: String,
+    pub budget: f64,
 }
 
 impl Manifest {
@@ -59,37 +69,65 @@ mod tests {
         target = "web"
         out-dir = "www/pkg"
         out-name = "rollout_lab"
-        [budgets]
+        element = { file = "rollout-lab.js", budget = 4.0 }
+        [[labs]]
+        name = "two-checker"
         wasm = 22.0
-        page = 70.0
-        embed = 80.0
-        element = 4.0
+        page = { file = "index.html", budget = 70.0 }
+        embed = { file = "embed.html", budget = 80.0 }
+        [[labs]]
+        name = "other"
+        wasm = 5.5
+        page = { file = "other.html", budget = 50.0 }
     "#;
+
+    fn refusal(text: &str) -> String {
+        Manifest::parse(text).expect_err("is refused").to_string()
+    }
 
     #[test]
     fn a_complete_manifest_is_read() {
         let manifest = Manifest::parse(COMPLETE).expect("is complete");
         assert_eq!(manifest.crate_dir, "src/wasm");
         assert_eq!(manifest.out_name, "rollout_lab");
-        assert!((manifest.budgets.page - 70.0).abs() < 1e-12);
+        assert_eq!(manifest.element.file, "rollout-lab.js");
+        let [two_checker, other] = manifest.labs.as_slice() else {
+            panic!("{:?}", manifest.labs);
+        };
+        assert_eq!(two_checker.name, "two-checker");
+        assert_eq!(two_checker.page.budget, 70.0);
+        assert_eq!(other.wasm, 5.5);
+    }
+
+    #[test]
+    fn a_lab_need_not_have_an_embed() {
+        let manifest = Manifest::parse(COMPLETE).expect("is complete");
+        let embeds = manifest.labs.iter().map(|lab| lab.embed.as_ref());
+        let files: Vec<_> = embeds.map(|embed| embed.map(|it| &it.file[..])).collect();
+        assert_eq!(files, [Some("embed.html"), None]);
     }
 
     #[test]
     fn an_unknown_key_is_refused_with_its_name_and_line() {
-        let text = COMPLETE.replace("target =", "colour = 3\ntarget =");
-        let sentence = Manifest::parse(&text)
-            .expect_err("has an unknown key")
-            .to_string();
-        assert!(
-            sentence.starts_with("wasm-pack.toml, line 4: unknown field `colour`"),
-            "{sentence}"
-        );
+        for (before, line) in [("target =", 4), ("wasm = 22.0", 10)] {
+            let sentence = refusal(&COMPLETE.replace(before, &format!("colour = 3\n{before}")));
+            let start = format!("wasm-pack.toml, line {line}: unknown field `colour`");
+            assert!(sentence.starts_with(&start), "{sentence}");
+        }
+        let sentence = refusal(&COMPLETE.replace("budget = 80.0", "budget = 80.0, colour = 3"));
+        assert!(sentence.contains("unknown field `colour`"), "{sentence}");
     }
 
     #[test]
     fn a_missing_key_is_refused_with_its_name() {
-        let text = COMPLETE.replace("page = 70.0", "");
-        let sentence = Manifest::parse(&text).expect_err("lacks a key").to_string();
-        assert!(sentence.contains("missing field `page`"), "{sentence}");
+        for (key, name) in [
+            ("wasm = 22.0", "wasm"),
+            (", budget = 70.0", "budget"),
+            ("out-name = \"rollout_lab\"", "out-name"),
+        ] {
+            let sentence = refusal(&COMPLETE.replace(key, ""));
+            let missing = format!("missing field `{name}`");
+            assert!(sentence.contains(&missing), "{sentence}");
+        }
     }
 }

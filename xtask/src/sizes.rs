@@ -6,13 +6,11 @@ use std::path::Path;
 use crate::checkout::{Checkout, unreadable};
 use crate::failure::{Failure, Result};
 use crate::front::DIST;
+use crate::manifest::{Built, Lab, Manifest};
 use crate::stamp::files;
 use crate::step::read;
 use crate::tally::Tally;
 
-const PAGE: &str = "index.html";
-const EMBED: &str = "embed.html";
-const ELEMENT: &str = "rollout-lab.js";
 /// Complete in itself, whatever it names.
 const SINGLE: &str = "rollout-lab.html";
 
@@ -51,37 +49,49 @@ pub fn check(checkout: &Checkout) -> Result<Tally> {
             .map(|name| sizes[name])
             .fold(Size::default(), Size::plus)
     };
-    let budgets = &checkout.manifest.budgets;
 
     println!("{:>12} {:>12}", "bytes", "brotli");
-    let page = loaded(PAGE, &files);
     let mut tally = Tally::default();
-    for (what, names, budget) in [
-        ("page", page.clone(), budgets.page),
-        ("embed", loaded(EMBED, &files), budgets.embed),
-        (
-            "element",
-            BTreeSet::from([ELEMENT.to_owned()]),
-            budgets.element,
-        ),
-        (
-            "wasm",
-            page.into_iter()
-                .filter(|name| has_ending(name, ".wasm"))
-                .collect(),
-            budgets.wasm,
-        ),
-    ] {
+    for (what, names, budget) in parts(&checkout.manifest, &files) {
         for name in &names {
             println!("{:>12} {:>12}  {name}", sizes[name].raw, sizes[name].brotli);
         }
-        tally += compare(what, of(&names), budget);
+        tally += compare(&what, of(&names), budget);
     }
     if !single {
         println!("{SINGLE} was not built.");
         tally += Tally::FAIL;
     }
     Ok(tally)
+}
+
+/// What has a budget: its name, the files that count for it, and the budget.
+fn parts(
+    manifest: &Manifest,
+    files: &BTreeMap<String, Vec<u8>>,
+) -> Vec<(String, BTreeSet<String>, f64)> {
+    let mut parts = Vec::new();
+    for Lab {
+        name,
+        wasm,
+        page,
+        embed,
+    } in &manifest.labs
+    {
+        let names = loaded(&page.file, files);
+        let modules = names.iter().filter(|name| has_ending(name, ".wasm"));
+        let modules = modules.cloned().collect();
+        parts.push((format!("{name}'s page"), names, page.budget));
+        if let Some(Built { file, budget }) = embed {
+            parts.push((format!("{name}'s embed"), loaded(file, files), *budget));
+        }
+        parts.push((format!("{name}'s wasm"), modules, *wasm));
+    }
+    let Built { file, budget } = &manifest.element;
+    // Alone: it names the embeds that it frames.
+    let element = files.keys().filter(|name| *name == file).cloned();
+    parts.push(("element".to_owned(), element.collect(), *budget));
+    parts
 }
 
 fn compare(what: &str, size: Size, budget: f64) -> Tally {
@@ -110,7 +120,8 @@ fn built_files(dist: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
 }
 
 /// What a page loads of itself: the files whose names are written in it, or in one of those, but for what is only
-/// imported when it is wanted. Built files have unique names, so that none is taken for another.
+/// imported when it is wanted, and for other pages, to which it links. Built files have unique names, so that none is
+/// taken for another.
 fn loaded(page: &str, files: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
     let mut loaded = BTreeSet::new();
     let mut found = vec![page.to_owned()];
@@ -124,7 +135,7 @@ fn loaded(page: &str, files: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
             found.extend(
                 files
                     .keys()
-                    .filter(|other| !loaded.contains(*other))
+                    .filter(|other| !loaded.contains(*other) && !has_ending(other, ".html"))
                     .filter(named)
                     .cloned(),
             );
@@ -171,9 +182,16 @@ fn size(line: &str) -> Option<Size> {
 mod tests {
     use super::*;
 
+    fn build(files: &[(&str, &str)]) -> BTreeMap<String, Vec<u8>> {
+        files
+            .iter()
+            .map(|(name, content)| ((*name).to_owned(), content.as_bytes().to_vec()))
+            .collect()
+    }
+
     #[test]
     fn a_page_loads_what_it_names_and_what_that_names() {
-        let files: BTreeMap<_, _> = [
+        let files = build(&[
             ("index.html", "<script src=\"./assets/index-a1.js\">"),
             ("other.html", "<script src=\"./assets/other-b2.js\">"),
             ("assets/index-a1.js", "import './lab-c3.js'"),
@@ -184,10 +202,7 @@ mod tests {
             ("assets/later-e5.js", ""),
             ("assets/core-d4.wasm", "other-b2.js"),
             ("assets/other-b2.js", ""),
-        ]
-        .into_iter()
-        .map(|(name, content)| (name.to_owned(), content.as_bytes().to_vec()))
-        .collect();
+        ]);
         let loaded: Vec<_> = loaded("index.html", &files).into_iter().collect();
         assert_eq!(
             loaded,
@@ -197,6 +212,65 @@ mod tests {
                 "assets/lab-c3.js",
                 "index.html"
             ]
+        );
+    }
+
+    #[test]
+    fn a_page_does_not_load_the_pages_that_it_links_to() {
+        let files = build(&[
+            ("index.html", "<a href=\"./other.html\">"),
+            ("other.html", "<script src=\"./assets/other-b2.js\">"),
+            ("assets/other-b2.js", ""),
+        ]);
+        let loaded: Vec<_> = loaded("index.html", &files).into_iter().collect();
+        assert_eq!(loaded, ["index.html"]);
+    }
+
+    #[test]
+    fn every_lab_has_its_page_its_wasm_and_perhaps_an_embed() {
+        let manifest = Manifest::parse(
+            r#"
+            version = ""
+            crate = ""
+            target = ""
+            out-dir = ""
+            out-name = ""
+            element = { file = "element.js", budget = 1 }
+            [[labs]]
+            name = "one"
+            wasm = 2
+            page = { file = "one.html", budget = 3 }
+            embed = { file = "frame.html", budget = 4 }
+            [[labs]]
+            name = "two"
+            wasm = 5
+            page = { file = "two.html", budget = 6 }
+            "#,
+        )
+        .expect("is complete");
+        let files = build(&[
+            ("one.html", "one-a1.wasm"),
+            ("two.html", "two-b2.wasm"),
+            ("frame.html", ""),
+            ("one-a1.wasm", ""),
+            ("two-b2.wasm", ""),
+            ("element.js", "frame.html"),
+        ]);
+        let parts: Vec<_> = parts(&manifest, &files)
+            .into_iter()
+            .map(|(what, names, budget)| (what, Vec::from_iter(names).join(" "), budget))
+            .collect();
+        let expected = [
+            ("one's page", "one-a1.wasm one.html", 3.0),
+            ("one's embed", "frame.html", 4.0),
+            ("one's wasm", "one-a1.wasm", 2.0),
+            ("two's page", "two-b2.wasm two.html", 6.0),
+            ("two's wasm", "two-b2.wasm", 5.0),
+            ("element", "element.js", 1.0),
+        ];
+        assert_eq!(
+            parts,
+            expected.map(|(what, names, budget)| (what.to_owned(), names.to_owned(), budget))
         );
     }
 }

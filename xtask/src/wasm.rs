@@ -1,45 +1,58 @@
-//! The wasm package: built with wasm-pack from `src/wasm`, only when something it depends on changed.
+//! The wasm packages, one for each lab: built with wasm-pack from `src/wasm`, only when something they depend on
+//! changed.
 
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::checkout::Checkout;
 use crate::failure::Result;
-use crate::manifest;
+use crate::manifest::{self, Lab};
 use crate::setup;
 use crate::stamp::{Inputs, Stamp};
 use crate::step::{read, run, say};
 
-/// Builds the package unless it is up to date.
+/// Builds the packages that are not up to date.
 pub fn build(checkout: &Checkout) -> Result {
     let wasm_pack = ready(checkout)?;
-    let stamp = stamp(checkout)?;
+    for lab in &checkout.manifest.labs {
+        package(checkout, &wasm_pack, &lab.name)?;
+    }
+    Ok(())
+}
+
+/// Builds a lab's package unless it is up to date.
+fn package(checkout: &Checkout, wasm_pack: &Path, lab: &str) -> Result {
+    let manifest = &checkout.manifest;
+    let packages = checkout.path(&manifest.out_dir);
+    let folder = packages.join(lab);
+    let stamp = stamp(checkout, &folder, lab)?;
     if stamp.holds() {
         return Ok(());
     }
-    let manifest = &checkout.manifest;
-    let first = !checkout.path(&manifest.out_dir).exists();
-    say(if first {
-        "building the wasm package (the first time, wasm-pack may build its wasm-bindgen, too: some minutes)"
+    let first = if packages.exists() {
+        ""
     } else {
-        "building the wasm package"
-    });
+        " (the first time, wasm-pack may build its wasm-bindgen, too: some minutes)"
+    };
+    say(format_args!("building the wasm package of {lab}{first}"));
     stamp.lift();
-    let mut command = wasm_pack;
+    let mut command = checkout.command(wasm_pack);
     command
         .arg("build")
         .arg(checkout.path(&manifest.crate_dir))
         .args(["--target", &manifest.target])
         .args(["--out-name", &manifest.out_name])
         .arg("--out-dir")
-        .arg(checkout.path(&manifest.out_dir));
+        .arg(folder)
+        .args(["--", "--no-default-features", "--features", lab]);
     run("wasm-pack build", checkout.for_wasm(&mut command)?)?;
     stamp.set()
 }
 
-/// The command that runs the package's own tests, in Node. Optimised like what is shipped, and so that the
-/// shared dependencies are built once.
+/// The command that runs the packages' own tests, in Node: of one module with all labs in it. Optimised like what is
+/// shipped, and so that the shared dependencies are built once.
 pub fn test(checkout: &Checkout) -> Result<Command> {
-    let mut command = ready(checkout)?;
+    let mut command = checkout.command(ready(checkout)?);
     command
         .args(["test", "--node", "--release"])
         .arg(checkout.path(&checkout.manifest.crate_dir))
@@ -49,16 +62,38 @@ pub fn test(checkout: &Checkout) -> Result<Command> {
     Ok(command)
 }
 
-/// wasm-pack with what it needs.
-fn ready(checkout: &Checkout) -> Result<Command> {
-    setup::packages(checkout)?;
-    setup::wasm_target(checkout)?;
-    Ok(checkout.command(setup::wasm_pack(checkout)?))
+/// The commands that lint the crate as wasm: with all labs in it, and with each alone, as its package is built.
+pub fn clippy(checkout: &Checkout) -> Result<Vec<(String, Command)>> {
+    let manifest = &checkout.manifest;
+    let crate_manifest = checkout.path(&manifest.crate_dir).join("Cargo.toml");
+    let lints = |name: String, features: &[&str]| {
+        let mut command = checkout.cargo();
+        command
+            .args(["clippy", "--all-targets", "--target", setup::WASM])
+            .arg("--manifest-path")
+            .arg(&crate_manifest)
+            .args(features);
+        checkout.for_wasm(&mut command)?;
+        Ok((name, command))
+    };
+    let alone = manifest.labs.iter().map(|Lab { name: lab, .. }| {
+        let features = ["--no-default-features", "--features", lab];
+        lints(format!("clippy for wasm, {lab} alone"), &features)
+    });
+    let all = lints("clippy for wasm".to_owned(), &[]);
+    std::iter::once(all).chain(alone).collect()
 }
 
-fn stamp(checkout: &Checkout) -> Result<Stamp> {
+/// wasm-pack with what it needs.
+fn ready(checkout: &Checkout) -> Result<PathBuf> {
+    setup::packages(checkout)?;
+    setup::wasm_target(checkout)?;
+    setup::wasm_pack(checkout)
+}
+
+fn stamp(checkout: &Checkout, folder: &Path, lab: &str) -> Result<Stamp> {
     let rust = read(checkout.cargo().arg("--version")).unwrap_or_default();
-    let mut inputs = Inputs::new().word(&rust);
+    let mut inputs = Inputs::new().word(&rust).word(lab);
     for path in [
         "src",
         "Cargo.toml",
@@ -70,5 +105,5 @@ fn stamp(checkout: &Checkout) -> Result<Stamp> {
     ] {
         inputs = inputs.path(&checkout.path(path))?;
     }
-    Ok(inputs.stamp(checkout.path(&checkout.manifest.out_dir).join(".stamp")))
+    Ok(inputs.stamp(folder.join(".stamp")))
 }

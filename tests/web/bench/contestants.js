@@ -1,6 +1,6 @@
 // The contestants as the page of the benchmark runs them; `bench.js` calls them in turn.
 
-import init, { TwoCheckerRollout } from '../../../www/pkg/rollout_lab.js';
+import init, { TwoCheckerRollout } from '../../../www/pkg/two-checker/rollout_lab.js';
 import { playGames } from './loop.js';
 
 /** The centred, made-up table, and one a little off it, so that every edit changes something. */

@@ -82,8 +82,8 @@ export function betPanel(lab) {
 /**
  * The bets, and once games are rolled the exact limits beside them.
  * @param {Lab} lab
- * @param {import('../../pkg/rollout_lab.js').Readout} readout
- * @param {import('../../pkg/rollout_lab.js').Theory} theory
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Readout} readout
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
  */
 export function betLine({ state, texts, format }, { games }, theory) {
   if (!state.bets) return nothing;

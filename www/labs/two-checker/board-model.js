@@ -1,6 +1,6 @@
 // The board as it stands while a game is stepped through.
 
-/** @typedef {import('../../pkg/rollout_lab.js').GameRecord} GameRecord */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
 /** @typedef {import('../../shared/board/model.js').BoardModel} BoardModel */
 /** @typedef {import('../../shared/texts/texts.js').Texts} Texts */
 

@@ -1,13 +1,13 @@
 // What the charts draw: columns from the core, named and coloured. Nothing is computed here but how far the
 // games axis reaches.
 
-import { core } from '../../shared/core.js';
+import { core } from './core.js';
 
 /** @typedef {import('../../shared/chart/model.js').ChartModel} ChartModel */
 /** @typedef {import('../../shared/chart/model.js').Series} Series */
-/** @typedef {import('../../pkg/rollout_lab.js').History} History */
-/** @typedef {import('../../pkg/rollout_lab.js').LuckTable} LuckTable */
-/** @typedef {import('../../pkg/rollout_lab.js').TwoCheckerRollout} TwoCheckerRollout */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').History} History */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').TwoCheckerRollout} TwoCheckerRollout */
 /** @typedef {import('../../shared/texts/texts.js').Texts} Texts */
 /** @typedef {import('../../shared/format.js').Format} Format */
 
@@ -25,7 +25,7 @@ import { core } from '../../shared/core.js';
  * @typedef {Object} Shown  what is to be drawn
  * @property {TwoCheckerRollout} rollout
  * @property {LuckTable} table
- * @property {import('../../pkg/rollout_lab.js').Theory} theory
+ * @property {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
  * @property {{preset: 'correct' | 'madeUp' | 'backwards' | 'yours', tone: string, table: LuckTable}[]} tables
  *   all tables, for the comparison
  * @property {View} view

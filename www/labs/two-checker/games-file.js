@@ -4,8 +4,8 @@ import { csvRecord, download } from '../../shared/games-table/csv.js';
 import { COLUMNS, oCell, xCell } from './games-model.js';
 
 /** @typedef {import('./lab.js').TwoCheckerLab} Lab */
-/** @typedef {import('../../pkg/rollout_lab.js').LuckTable} LuckTable */
-/** @typedef {import('../../pkg/rollout_lab.js').TwoCheckerRollout} TwoCheckerRollout */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').TwoCheckerRollout} TwoCheckerRollout */
 /** @typedef {import('../../shared/texts/texts.js').Texts} Texts */
 
 /** Games in a spreadsheet at the most; they always begin with the first. */

@@ -3,9 +3,9 @@
 import { NONE } from '../../shared/format.js';
 import { writeDice } from './microscope.js';
 
-/** @typedef {import('../../pkg/rollout_lab.js').GameRecord} GameRecord */
-/** @typedef {import('../../pkg/rollout_lab.js').LuckTable} LuckTable */
-/** @typedef {import('../../pkg/rollout_lab.js').TwoCheckerRollout} TwoCheckerRollout */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').TwoCheckerRollout} TwoCheckerRollout */
 /** @typedef {import('../../shared/texts/texts.js').Texts} Texts */
 /** @typedef {import('../../shared/format.js').Format} Format */
 
@@ -18,7 +18,7 @@ export const COLUMNS = ['game', 'x', 'xLuck', 'o', 'oLuck', 'result', 'totalLuck
 /**
  * @param {TwoCheckerRollout} rollout
  * @param {LuckTable} table
- * @param {import('../../pkg/rollout_lab.js').Readout} readout
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Readout} readout
  * @param {'newest' | 'first'} which
  * @param {Texts} texts
  * @param {Format} format

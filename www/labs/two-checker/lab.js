@@ -1,7 +1,7 @@
 // `<two-checker-lab>`: its state in one place, a one-way render, and what host pages and tests may call. What it
 // shares with other labs is in its base, how things look is the views'.
 
-import { core, isRefusal } from '../../shared/core.js';
+import { core, isRefusal } from './core.js';
 import { controlStyles } from '../../shared/controls.js';
 import { LabElement } from '../../shared/lab-element.js';
 import { betStyles, endBetting } from './bet.js';
@@ -15,7 +15,7 @@ import { readoutStyles } from './readout-styles.js';
 import { initialState } from './state.js';
 import { restoreValues, valuesOf } from './state-values.js';
 
-/** @typedef {import('../../pkg/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
 /** @typedef {import('./luck-table.js').Preset} Preset */
 
 /** A run stops here by itself; the next one goes ten times as far. */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { core } from '../../shared/core.js';
+import { core } from './core.js';
 import '../../shared/board/board.js';
 import '../../shared/chart/chart.js';
 import '../../shared/games-table/games-table.js';
@@ -70,7 +70,7 @@ export function renderLab(lab) {
 /**
  * The column at the left: one game, what rolls them, and how they ended.
  * @param {Lab} lab
- * @param {import('../../pkg/rollout_lab.js').Readout} readout
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Readout} readout
  * @param {string} said
  */
 function game(lab, readout, said) {
@@ -96,7 +96,7 @@ function game(lab, readout, said) {
 /**
  * The luck table, and what it does to the rollout.
  * @param {Lab} lab
- * @param {import('../../pkg/rollout_lab.js').Theory} theory
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
  */
 function luckSection(lab, theory) {
   const { texts, format, state } = lab;
@@ -137,8 +137,8 @@ const answer = (lab, change) => (/** @type {CustomEvent} */ event) => {
 /**
  * The chart with what belongs to it.
  * @param {Lab} lab
- * @param {import('../../pkg/rollout_lab.js').Readout} readout
- * @param {import('../../pkg/rollout_lab.js').Theory} theory
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Readout} readout
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
  */
 function averages(lab, readout, theory) {
   const { texts, format, rollout, state } = lab;
@@ -166,8 +166,8 @@ function averages(lab, readout, theory) {
  * What stands below the chart. It is costly to draw and read at leisure: the lab asks for it a few times a second
  * at most, and its own buttons at once.
  * @param {Lab} lab
- * @param {import('../../pkg/rollout_lab.js').Readout} readout
- * @param {import('../../pkg/rollout_lab.js').Theory} theory
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Readout} readout
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
  */
 function details(lab, readout, theory) {
   const { texts, format, rollout, state } = lab;
@@ -270,7 +270,7 @@ function sharing({ actions: { share, page }, texts, state }) {
 
 /**
  * @param {Lab} lab
- * @param {import('../../pkg/rollout_lab.js').Readout} readout
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Readout} readout
  */
 function gamesSection(lab, readout) {
   const { texts, format, rollout, state } = lab;

@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 
-/** @typedef {import('../../pkg/rollout_lab.js').LeafCounts} LeafCounts */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').LeafCounts} LeafCounts */
 
 /**
  * @param {LeafCounts} leaves

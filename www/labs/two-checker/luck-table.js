@@ -2,15 +2,15 @@
 // says what it would change; the lab decides and hands the new table back.
 
 import { LitElement, html, nothing } from 'lit';
-import { core, isRefusal } from '../../shared/core.js';
+import { core, isRefusal } from './core.js';
 import { controlStyles } from '../../shared/controls.js';
 import { digitsFor } from '../../shared/format.js';
 import { nextFrame } from '../../shared/frames.js';
 import { readNumber } from '../../shared/read-number.js';
 import { luckTableStyles } from './luck-table-styles.js';
 
-/** @typedef {import('../../pkg/rollout_lab.js').LuckTable} LuckTable */
-/** @typedef {import('../../pkg/rollout_lab.js').Theory} Theory */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Theory} Theory */
 /** @typedef {keyof LuckTable} Cell */
 /** @typedef {'correct' | 'madeUp' | 'backwards' | 'none' | 'yours'} Preset */
 

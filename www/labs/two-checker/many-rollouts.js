@@ -3,14 +3,14 @@
 
 import { LitElement, css, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { core } from '../../shared/core.js';
+import { core } from './core.js';
 import { controlStyles } from '../../shared/controls.js';
 import { digitsFor } from '../../shared/format.js';
 import { Player } from '../../shared/player.js';
 import '../../shared/chart/histogram.js';
 
-/** @typedef {import('../../pkg/rollout_lab.js').ManyTwoCheckerRollouts} ManyTwoCheckerRollouts */
-/** @typedef {import('../../pkg/rollout_lab.js').Spread} Spread */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').ManyTwoCheckerRollouts} ManyTwoCheckerRollouts */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Spread} Spread */
 /** @typedef {import('../../shared/texts/texts.js').Texts} Texts */
 /** @typedef {import('../../shared/format.js').Format} Format */
 
@@ -33,7 +33,7 @@ export class ManyRolloutsElement extends LitElement {
     this.seed = '0x0';
     /** Games that the reader has rolled: how long the rollouts will be. */
     this.games = 0;
-    /** @type {import('../../pkg/rollout_lab.js').LuckTable | null} */
+    /** @type {import('../../pkg/two-checker/rollout_lab.js').LuckTable | null} */
     this.table = null;
     /** @type {Texts | null} */
     this.texts = null;
@@ -119,7 +119,7 @@ export class ManyRolloutsElement extends LitElement {
 
   /**
    * @param {ManyTwoCheckerRollouts} done
-   * @param {import('../../pkg/rollout_lab.js').LuckTable} table
+   * @param {import('../../pkg/two-checker/rollout_lab.js').LuckTable} table
    * @param {Texts} texts
    * @param {Format} format
    */

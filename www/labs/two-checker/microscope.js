@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 
-/** @typedef {import('../../pkg/rollout_lab.js').GameRecord} GameRecord */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
 /** @typedef {import('../../shared/texts/texts.js').Texts} Texts */
 /** @typedef {import('../../shared/format.js').Format} Format */
 

@@ -3,9 +3,9 @@
 import { html, nothing } from 'lit';
 import { NONE, digitsFor } from '../../shared/format.js';
 
-/** @typedef {import('../../pkg/rollout_lab.js').Readout} Readout */
-/** @typedef {import('../../pkg/rollout_lab.js').Summary} Summary */
-/** @typedef {import('../../pkg/rollout_lab.js').Theory} Theory */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Readout} Readout */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Summary} Summary */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Theory} Theory */
 /** @typedef {import('../../shared/texts/texts.js').Texts} Texts */
 /** @typedef {import('../../shared/format.js').Format} Format */
 

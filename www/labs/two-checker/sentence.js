@@ -3,8 +3,8 @@
 import { writeMean } from './readout.js';
 
 /**
- * @param {import('../../pkg/rollout_lab.js').Readout} readout
- * @param {import('../../pkg/rollout_lab.js').Theory} theory
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Readout} readout
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
  * @param {import('../../shared/texts/texts.js').Texts} texts
  * @param {import('../../shared/format.js').Format} format
  */
@@ -20,7 +20,7 @@ export function sentence(readout, theory, texts, format) {
 }
 
 /**
- * @param {import('../../pkg/rollout_lab.js').Theory} theory
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
  * @param {import('../../shared/texts/texts.js').Texts} texts
  * @param {import('../../shared/format.js').Format} format
  */

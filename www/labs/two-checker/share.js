@@ -1,6 +1,6 @@
 // What the two-checker lab hands to the dialog for sharing: its words, its files, and how it is embedded.
 
-import { core } from '../../shared/core.js';
+import { core } from './core.js';
 import { written } from '../../shared/address/address.js';
 import { ShareDialog } from '../../shared/share/share-dialog.js';
 import { shortAddress } from '../../shared/share/snippets.js';

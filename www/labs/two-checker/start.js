@@ -2,7 +2,7 @@
 
 import { Address } from '../../shared/address/connect.js';
 import { readAddress } from '../../shared/address/address.js';
-import { loadCore } from '../../shared/core.js';
+import { loadCore } from './core.js';
 import { failedLab } from '../../shared/failure.js';
 import { createFormat } from '../../shared/format.js';
 import { bestLanguage, speak, texts } from '../../shared/texts/texts.js';

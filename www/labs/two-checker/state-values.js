@@ -1,12 +1,12 @@
 // The lab's state as values for its address, and back.
 
-import { core, isRefusal } from '../../shared/core.js';
+import { core, isRefusal } from './core.js';
 import { properties } from './properties.js';
 
 /** @typedef {import('./lab.js').TwoCheckerLab} Lab */
 /** @typedef {import('../../shared/address/address.js').Values} Values */
 /** @typedef {import('../../shared/address/address.js').Problem} Problem */
-/** @typedef {import('../../pkg/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
 
 /** Games that are rolled at once when an address asks for them; the reader is asked about the rest. */
 export const AT_ONCE = 100_000_000;

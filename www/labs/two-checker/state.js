@@ -1,7 +1,7 @@
 // What the reader has chosen in the two-checker lab: one plain object. The games themselves are the rollout's.
 
-/** @typedef {import('../../pkg/rollout_lab.js').GameRecord} GameRecord */
-/** @typedef {import('../../pkg/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
 
 /**
  * @typedef {Object} LabState
@@ -24,7 +24,7 @@
  */
 
 /**
- * @param {import('../../pkg/rollout_lab.js').Presets} presets
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Presets} presets
  * @returns {LabState}
  */
 export function initialState(presets) {

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { digitsFor } from '../../shared/format.js';
 
 /**
- * @param {import('../../pkg/rollout_lab.js').Theory} theory
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
  * @param {import('../../shared/texts/texts.js').Texts} texts
  * @param {import('../../shared/format.js').Format} format
  */
@@ -23,7 +23,7 @@ export function verdict(theory, texts, format) {
 }
 
 /**
- * @param {import('../../pkg/rollout_lab.js').Theory} theory
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
  * @param {import('../../shared/texts/texts.js').Texts} texts
  * @param {import('../../shared/format.js').Format} format
  */
