@@ -1,4 +1,5 @@
-// How Vite serves the pages while they are written, builds them, and previews the build.
+// How Vite serves the pages while they are written, builds each of them (www/build/build.js says which), and previews
+// the build.
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
@@ -42,7 +43,5 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // `cargo xtask sizes` measures, and with brotli.
     reportCompressedSize: false,
-    // The other pages are made of classic scripts: www/build/build.js.
-    rolldownOptions: { input: at('www/index.html') },
   },
 });

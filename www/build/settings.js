@@ -5,6 +5,21 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the pages. */
 export const WWW = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
+/**
+ * A lab, whose scripts are labs/NAME/main.js and labs/NAME/embed.js.
+ * @typedef {Object} Lab
+ * @property {string} name
+ * @property {string} page  its page, in www/ and in the build
+ * @property {string} [embed]  its frame for other people's pages, beside which there is a style sheet of that name
+ * @property {string} [single]  its page once more, as one file
+ */
+
+/** @type {Lab[]} */
+export const LABS = [
+  { name: 'two-checker', page: 'index.html', embed: 'embed.html', single: 'rollout-lab.html' },
+  { name: 'bearoff', page: 'bearoff.html' },
+];
+
 /** Where the build goes. */
 export const DIST = `${WWW}/dist`;
 
