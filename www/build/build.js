@@ -8,8 +8,6 @@ import { classicScript, hashedName, inlineScript } from './classic.js';
 import { withPolicy } from './policy.js';
 import { DIST, LABS, WWW } from './settings.js';
 
-/** @typedef {import('./settings.js').Lab} Lab */
-
 /**
  * The pages, each by itself: what two of them shared would be a file more, and hold what only the other needs.
  * @param {string[]} pages
