@@ -45,6 +45,12 @@ impl Roll {
         first == second
     }
 
+    /// Which of the 21 kinds of roll it is, 0 to 20: the order of the dice makes no difference to a play.
+    #[must_use]
+    pub(crate) const fn kind(self) -> usize {
+        KIND_OF[self.index as usize] as usize
+    }
+
     /// Pips that the roll moves: the sum of the dice, twice that for doubles.
     #[must_use]
     pub const fn pips(self) -> u8 {
@@ -63,6 +69,55 @@ impl fmt::Debug for Roll {
         write!(f, "{first}-{second}")
     }
 }
+
+/// How many kinds of roll there are when 2-1 and 1-2 are the same.
+pub(crate) const KINDS: usize = 21;
+
+/// A kind of roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Kind {
+    /// The larger die.
+    pub high: u8,
+    /// The smaller die, or the same.
+    pub low: u8,
+    /// How many of the 36 rolls are of this kind: 1 for doubles, else 2.
+    pub rolls: u32,
+}
+
+/// All kinds: 1-1, 2-1, 2-2, 3-1, and so on.
+pub(crate) const ALL_KINDS: [Kind; KINDS] = {
+    let mut kinds = [Kind {
+        high: 1,
+        low: 1,
+        rolls: 1,
+    }; KINDS];
+    let mut kind = 1;
+    while kind < KINDS {
+        let Kind { high, low, .. } = kinds[kind - 1];
+        let (high, low) = if low < high {
+            (high, low + 1)
+        } else {
+            (high + 1, 1)
+        };
+        let rolls = if low < high { 2 } else { 1 };
+        kinds[kind] = Kind { high, low, rolls };
+        kind += 1;
+    }
+    kinds
+};
+
+/// The kind of each of the 36 rolls.
+const KIND_OF: [u8; ROLLS as usize] = {
+    let mut kind_of = [0; ROLLS as usize];
+    let mut kind = 0;
+    while kind < KINDS {
+        let Kind { high, low, .. } = ALL_KINDS[kind];
+        kind_of[6 * (high as usize - 1) + low as usize - 1] = kind as u8;
+        kind_of[6 * (low as usize - 1) + high as usize - 1] = kind as u8;
+        kind += 1;
+    }
+    kind_of
+};
 
 /// How many ordered pairs of rolls there are.
 pub(crate) const PAIRS: u64 = 36 * 36;
@@ -190,6 +245,22 @@ mod tests {
         for roll in rolls {
             let (first, second) = roll.dice();
             assert_eq!(Roll::new(first, second), Some(roll));
+        }
+    }
+
+    #[test]
+    fn the_kinds_share_the_36_rolls() {
+        for roll in Roll::all() {
+            let (first, second) = roll.dice();
+            let kind = ALL_KINDS[roll.kind()];
+            assert_eq!(
+                (kind.high, kind.low),
+                (first.max(second), first.min(second))
+            );
+        }
+        for (kind, Kind { rolls, .. }) in ALL_KINDS.into_iter().enumerate() {
+            let of_this_kind = Roll::all().filter(|roll| roll.kind() == kind).count();
+            assert_eq!(of_this_kind as u32, rolls);
         }
     }
 

@@ -12,9 +12,11 @@
 //! 2. [`dice`]: the 36 rolls, exactly unbiased, and dice as a parameter of a game;
 //! 3. [`trial`]: trial k of a rollout as a pure function of (seed, k);
 //! 4. [`statistics`]: mean, standard deviation, standard error and 95% confidence interval;
-//! 5. [`checkpoints`]: at which numbers of games a running average is kept;
-//! 6. [`histogram`]: how often a mean fell where, over the normal curve that theory expects;
-//! 7. [`two_checker`]: the article's game, its luck tables and its rollout, built from the above.
+//! 5. [`moments`]: the same of values that come one by one;
+//! 6. [`checkpoints`]: at which numbers of games a running average is kept;
+//! 7. [`histogram`] and [`spread`]: how often a mean fell where, over the normal curve that theory expects;
+//! 8. [`two_checker`]: the article's game, its luck tables and its rollout, built from the above;
+//! 9. [`bearoff`]: any bear-off position, with luck as a program estimates it.
 //!
 //! Nothing here knows about WebAssembly or a page; `src/wasm` translates. A first rollout:
 //!
@@ -32,10 +34,13 @@
 //! assert!(reduced.sd.unwrap() < plain.sd.unwrap() / 2.0);
 //! ```
 
+pub mod bearoff;
 pub mod checkpoints;
 pub mod dice;
 pub mod histogram;
+pub mod moments;
 pub mod seed;
+pub mod spread;
 pub mod statistics;
 pub mod trial;
 pub mod two_checker;

@@ -34,27 +34,25 @@ impl Summary {
     #[must_use]
     pub fn of_counts<const N: usize>(values: [f64; N], counts: [u64; N]) -> Self {
         let games: u64 = counts.iter().sum();
-        if games == 0 {
-            return Self {
-                games,
-                mean: None,
-                sd: None,
-                se: None,
-                ci: None,
-            };
-        }
         let n = games as f64;
-        let mean = weighted_sum(values, counts) / n;
-        let variance = (games > 1).then(|| {
+        let mean = (games > 0).then(|| weighted_sum(values, counts) / n);
+        let variance = mean.filter(|_| games > 1).map(|mean| {
             // Two passes, since the counts allow it: squared distances from the mean cannot cancel.
             weighted_sum(values.map(|value| (value - mean) * (value - mean)), counts) / (n - 1.0)
         });
+        Self::new(games, mean, variance)
+    }
+
+    /// The statistics that follow from a sample's mean and variance.
+    pub(crate) fn new(games: u64, mean: Option<f64>, variance: Option<f64>) -> Self {
         let sd = variance.map(f64::sqrt);
         let se = sd.and_then(|sd| standard_error(sd, games));
-        let ci = se.map(|se| (mean - Z95 * se, mean + Z95 * se));
+        let ci = mean
+            .zip(se)
+            .map(|(mean, se)| (mean - Z95 * se, mean + Z95 * se));
         Self {
             games,
-            mean: Some(mean),
+            mean,
             sd,
             se,
             ci,

@@ -5,8 +5,10 @@ mod common;
 
 use common::chi_square::{self, p_of_counts};
 use common::z_score;
+use rollout_lab::histogram::Expected;
 use rollout_lab::seed::Seed;
-use rollout_lab::two_checker::{LuckTable, ManyRollouts, PLAIN_VARIANCE, Rollout, Spread};
+use rollout_lab::spread::Spread;
+use rollout_lab::two_checker::{LuckTable, ManyRollouts, PLAIN_VARIANCE, Rollout};
 use statrs::distribution::{Binomial, Discrete};
 
 /// Rolls them all, told to stop at every chance.
@@ -31,20 +33,18 @@ fn the_means_of_many_rollouts_spread_as_theory_says() {
     let n = ROLLOUTS as f64;
     let many = many(Seed::new(8), ROLLOUTS, 1000);
     // SE of 1,000 games: √(2343.75 / 1000) = 1.5309; made-up √(281.25 / 1000) = 0.5303.
+    let expected = |spread: &Spread| -> Expected { spread.expected.unwrap() };
     let [plain, made_up, ..] = spreads(&many);
-    assert!((plain.expected_sd - 1.530_931).abs() < 1e-6);
-    assert!((made_up.expected_sd - 0.530_330).abs() < 1e-6);
+    assert!((expected(&plain).sd - 1.530_931).abs() < 1e-6);
+    assert!((expected(&made_up).sd - 0.530_330).abs() < 1e-6);
     for spread in spreads(&many) {
-        let what = format!("mean of means around {}", spread.expected_mean);
+        let expected = expected(&spread);
+        let what = format!("mean of means around {}", expected.mean);
         let (mean, sd) = (spread.mean.unwrap(), spread.sd.unwrap());
-        z_score::assert_plausible(
-            mean - spread.expected_mean,
-            spread.expected_sd / n.sqrt(),
-            &what,
-        );
+        z_score::assert_plausible(mean - expected.mean, expected.sd / n.sqrt(), &what);
         // The means are as good as normal, so their standard deviation has a standard error of σ/√(2(n − 1)).
-        let se = spread.expected_sd / (2.0 * (n - 1.0)).sqrt();
-        z_score::assert_plausible(sd - spread.expected_sd, se, "spread of means");
+        let se = expected.sd / (2.0 * (n - 1.0)).sqrt();
+        z_score::assert_plausible(sd - expected.sd, se, "spread of means");
     }
 }
 
@@ -154,7 +154,8 @@ fn progress_grows_from_nothing_to_all() {
     assert_eq!(many.progress(), 1.0);
     assert!(many.roll_while(|| false), "all done stays all done");
     assert!(
-        (many.spread(&LuckTable::NONE).expected_sd - (PLAIN_VARIANCE / 300_000.0).sqrt()).abs()
+        (many.spread(&LuckTable::NONE).expected.unwrap().sd - (PLAIN_VARIANCE / 300_000.0).sqrt())
+            .abs()
             < 1e-12
     );
 }

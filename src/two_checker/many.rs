@@ -5,8 +5,9 @@ use super::exact::Exact;
 use super::game::{Leaf, Leaves};
 use super::luck_table::LuckTable;
 use super::rollout::{MOST_GAMES, reduced};
-use crate::histogram::{Expected, Histogram, common_step};
+use crate::histogram::{Expected, common_step};
 use crate::seed::Seed;
+use crate::spread::Spread;
 use crate::trial::Trials;
 
 /// Games between two looks at the clock.
@@ -23,21 +24,6 @@ pub struct ManyRollouts {
     games: u64,
     done: Vec<Leaves>,
     current: Leaves,
-}
-
-/// How the means of many rollouts spread.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Spread {
-    /// Mean of the rollouts' means, in percent; `None` before the first rollout.
-    pub mean: Option<f64>,
-    /// Standard deviation of the rollouts' means, in points; `None` before the second.
-    pub sd: Option<f64>,
-    /// What theory says of `mean`, in percent.
-    pub expected_mean: f64,
-    /// What theory says of `sd`: the exact standard error, in points.
-    pub expected_sd: f64,
-    /// The means, sorted into bins.
-    pub histogram: Histogram,
 }
 
 impl ManyRollouts {
@@ -117,27 +103,6 @@ impl ManyRollouts {
             possible: bears_off,
             lattice: common_step(doubles - bears_off, fails - bears_off) / games,
         };
-        let (mean, sd) = mean_and_sd(&means);
-        Spread {
-            mean,
-            sd,
-            expected_mean: exact.limit,
-            expected_sd,
-            histogram: Histogram::of(&means, expected),
-        }
+        Spread::of(&means, Some(expected))
     }
-}
-
-/// Mean and sample standard deviation; `None` for too few values.
-fn mean_and_sd(values: &[f64]) -> (Option<f64>, Option<f64>) {
-    let n = values.len() as f64;
-    let mean = (!values.is_empty()).then(|| values.iter().sum::<f64>() / n);
-    let sd = mean.filter(|_| values.len() > 1).map(|mean| {
-        let squares: f64 = values
-            .iter()
-            .map(|value| (value - mean) * (value - mean))
-            .sum();
-        (squares / (n - 1.0)).sqrt()
-    });
-    (mean, sd)
 }

@@ -3,7 +3,7 @@
 
 use js_sys::Object;
 use rollout_lab::checkpoints;
-use rollout_lab::histogram::Histogram;
+use rollout_lab::spread::Spread;
 use rollout_lab::statistics::{RELIABLE_FROM, Summary, Z95};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -28,7 +28,9 @@ export interface Funnel {
 }
 /** How the means of many rollouts spread, in percent and points; null = not defined yet. */
 export interface Spread {
-  mean: number | null; sd: number | null; expectedMean: number; expectedSd: number;
+  mean: number | null; sd: number | null;
+  /** What theory says of both; null where it knows nothing. */
+  expectedMean: number | null; expectedSd: number | null;
   /** Edges of the bins, and how many means lie in each. */
   edges: Float64Array; counts: Float64Array;
   /** The normal curve that theory expects, in means per bin; empty where the spread is zero. */
@@ -145,19 +147,16 @@ pub(crate) fn funnel(plain: &Expected, reduced: &Expected, last: u64) -> JsValue
     columns.to_js()
 }
 
-/// How the means of many rollouts spread: mean and SD of those that are done, if there are any, what is expected
-/// of both, and the means as a histogram.
-pub(crate) fn spread(
-    [mean, sd]: [Option<f64>; 2],
-    [expected_mean, expected_sd]: [f64; 2],
-    histogram: &Histogram,
-) -> JsValue {
+/// How the means of many rollouts spread.
+pub(crate) fn spread(spread: &Spread) -> JsValue {
     let object = Object::new();
     let number = |value: Option<f64>| value.map_or(JsValue::NULL, JsValue::from);
-    set(&object, "mean", &number(mean));
-    set(&object, "sd", &number(sd));
-    set(&object, "expectedMean", &expected_mean.into());
-    set(&object, "expectedSd", &expected_sd.into());
+    let expected = spread.expected;
+    set(&object, "mean", &number(spread.mean));
+    set(&object, "sd", &number(spread.sd));
+    set(&object, "expectedMean", &number(expected.map(|of| of.mean)));
+    set(&object, "expectedSd", &number(expected.map(|of| of.sd)));
+    let histogram = &spread.histogram;
     let counts: Vec<f64> = histogram.counts.iter().map(|&count| count as f64).collect();
     let (curve_x, curve_y): (Vec<f64>, Vec<f64>) = histogram.curve.iter().copied().unzip();
     set(&object, "edges", &column(&histogram.edges));

@@ -56,11 +56,6 @@ impl ManyTwoCheckerRollouts {
     /// How the means spread with the luck of this table subtracted; with the preset `none`, the plain means.
     #[wasm_bindgen(unchecked_return_type = "Spread")]
     pub fn spread(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
-        let spread = self.many.spread(&luck_table(table)?);
-        Ok(columns::spread(
-            [spread.mean, spread.sd],
-            [spread.expected_mean, spread.expected_sd],
-            &spread.histogram,
-        ))
+        Ok(columns::spread(&self.many.spread(&luck_table(table)?)))
     }
 }

@@ -1,0 +1,205 @@
+//! All arrangements of up to so many checkers in a home board, numbered so that plays lead to lower numbers, and what
+//! each die makes of each.
+
+use core::ops::Range;
+
+use super::checkers::{Checkers, POINTS, binomial};
+use crate::dice::Kind;
+
+/// The number of an arrangement among all of the same [`Arrangements`].
+///
+/// The order is that of a player who goes by pips alone: fewest pips, then fewest checkers, then fewest on the ace
+/// point, then on the two point, and so on. Number 0 is all off; every play leads to a lower number; arrangements
+/// of equal pip counts are neighbours, and no play leads from one to another of them.
+pub(super) type Index = u16;
+
+/// All off.
+pub(super) const OFF: Index = 0;
+
+/// The arrangements of up to so many checkers.
+#[derive(Debug)]
+pub(super) struct Arrangements {
+    most: u8,
+    checkers: Vec<Checkers>,
+    /// The index of the arrangement with this rank.
+    index: Vec<Index>,
+    /// Where the arrangements after one die are in `after`: six ranges for each arrangement.
+    starts: Vec<u32>,
+    after: Vec<Index>,
+}
+
+impl Arrangements {
+    /// All of up to `most` checkers, at most 15: C(`most` + 6, 6) of them.
+    pub fn new(most: u8) -> Self {
+        let mut checkers = Vec::with_capacity(binomial(usize::from(most) + POINTS, POINTS));
+        collect(most, &mut [0; POINTS], 0, &mut checkers);
+        checkers.sort_unstable_by_key(|checkers| checkers.preference());
+        let mut index = vec![OFF; checkers.len()];
+        for (number, checkers) in (0..).zip(&checkers) {
+            index[checkers.rank()] = number;
+        }
+        let mut starts = Vec::with_capacity(POINTS * checkers.len() + 1);
+        let mut after = Vec::new();
+        for checkers in &checkers {
+            for die in 1..=POINTS as u8 {
+                starts.push(after.len() as u32);
+                after.extend(
+                    checkers
+                        .moves(die)
+                        .map(|(_, checkers)| index[checkers.rank()]),
+                );
+            }
+        }
+        starts.push(after.len() as u32);
+        Self {
+            most,
+            checkers,
+            index,
+            starts,
+            after,
+        }
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.checkers.len()
+    }
+
+    /// The arrangement with this number.
+    pub fn checkers(&self, index: Index) -> Checkers {
+        self.checkers[usize::from(index)]
+    }
+
+    /// The number of an arrangement; `None` if it has more checkers than these.
+    pub fn find(&self, checkers: Checkers) -> Option<Index> {
+        (checkers.count() <= self.most).then(|| self.index[checkers.rank()])
+    }
+
+    /// The arrangements of so many pips.
+    pub fn of_pips(&self, pips: u8) -> Range<usize> {
+        let first = |pips| {
+            self.checkers
+                .partition_point(|checkers| checkers.pips() < pips)
+        };
+        first(pips)..first(pips + 1)
+    }
+
+    /// The most pips that an arrangement has.
+    pub const fn most_pips(&self) -> u8 {
+        POINTS as u8 * self.most
+    }
+
+    /// What one die, 1 to 6, can make of an arrangement; nothing only if all are off.
+    pub fn after_die(&self, index: Index, die: u8) -> &[Index] {
+        let at = POINTS * usize::from(index) + usize::from(die) - 1;
+        &self.after[self.starts[at] as usize..self.starts[at + 1] as usize]
+    }
+
+    /// All that a roll can make of an arrangement that is not off, each once, the lowest number first.
+    ///
+    /// A die can be played whenever there is a checker left (see [`Checkers::moves`]). So the rules that both dice
+    /// must be played where possible, else the larger one, rule nothing out here: a play that stops after one die
+    /// has borne off the last checker, and whatever else the roll can do bears it off, too.
+    pub fn after_roll(&self, index: Index, kind: Kind, after: &mut Vec<Index>) {
+        after.clear();
+        let mut add = |index: Index| {
+            if let Err(at) = after.binary_search(&index) {
+                after.insert(at, index);
+            }
+        };
+        let Kind { high, low, .. } = kind;
+        if high == low {
+            self.after_dice(index, high, 4, &mut add);
+        } else {
+            for (first, second) in [(high, low), (low, high)] {
+                for &between in self.after_die(index, first) {
+                    self.after_dice(between, second, 1, &mut add);
+                }
+            }
+        }
+    }
+
+    /// What a die played so many times can make of an arrangement; the last checker may go off before the last die.
+    fn after_dice(&self, index: Index, die: u8, times: u8, add: &mut impl FnMut(Index)) {
+        if index == OFF || times == 0 {
+            return add(index);
+        }
+        for &next in self.after_die(index, die) {
+            self.after_dice(next, die, times - 1, add);
+        }
+    }
+}
+
+/// Adds all arrangements that have at most `left` checkers on `point + 1` and the points above it.
+fn collect(left: u8, points: &mut [u8; POINTS], point: usize, all: &mut Vec<Checkers>) {
+    for count in 0..=left {
+        points[point] = count;
+        if point + 1 < POINTS {
+            collect(left - count, points, point + 1, all);
+        } else if let Ok(checkers) = Checkers::new(*points) {
+            all.push(checkers);
+        }
+    }
+    points[point] = 0;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::ALL_KINDS;
+
+    #[test]
+    fn there_are_924_of_up_to_six_checkers_and_54264_of_up_to_fifteen() {
+        // C(12, 6) and C(21, 6).
+        assert_eq!(Arrangements::new(6).len(), 924);
+        assert_eq!(Arrangements::new(15).len(), 54_264);
+    }
+
+    #[test]
+    fn every_arrangement_is_found_under_its_number() {
+        for most in [1, 6, 15] {
+            let arrangements = Arrangements::new(most);
+            for index in 0..arrangements.len() as Index {
+                assert_eq!(arrangements.find(arrangements.checkers(index)), Some(index));
+            }
+        }
+        let seven = Checkers::new([7, 0, 0, 0, 0, 0]).unwrap();
+        assert_eq!(Arrangements::new(6).find(seven), None);
+    }
+
+    #[test]
+    fn plays_lead_to_fewer_pips_and_so_to_lower_numbers() {
+        let arrangements = Arrangements::new(5);
+        let mut after = Vec::new();
+        for index in 1..arrangements.len() as Index {
+            for kind in ALL_KINDS {
+                arrangements.after_roll(index, kind, &mut after);
+                assert!(!after.is_empty());
+                assert!(after.windows(2).all(|pair| pair[0] < pair[1]));
+                let pips = arrangements.checkers(index).pips();
+                assert!(
+                    after
+                        .iter()
+                        .all(|&next| arrangements.checkers(next).pips() < pips)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn equal_pips_are_neighbours() {
+        let arrangements = Arrangements::new(6);
+        let mut next = 0;
+        for pips in 0..=arrangements.most_pips() {
+            let range = arrangements.of_pips(pips);
+            assert_eq!(range.start, next);
+            next = range.end;
+            assert!(
+                range
+                    .clone()
+                    .all(|index| arrangements.checkers(index as Index).pips() == pips)
+            );
+        }
+        assert_eq!(next, arrangements.len());
+    }
+}

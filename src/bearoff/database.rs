@@ -1,0 +1,176 @@
+//! What all rollouts need to know of bear-offs, built once, in slices.
+
+use std::sync::Arc;
+
+use super::arrangements::{Arrangements, Index};
+use super::chance::probability;
+use super::checkers::Checkers;
+use super::evaluator::{Knowledge, PipChances};
+use super::exact::ExactBuilder;
+use super::one_sided::{OneSided, OneSidedBuilder};
+use super::position::{Position, Side};
+use super::tables::{MOST_IN_TABLES, Plays, Table};
+
+/// How many checkers a side a database knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// Up to six: with exact chances. 924 arrangements a side.
+    SixCheckers,
+    /// Up to fifteen: one side at a time. 54,264 arrangements.
+    AllCheckers,
+}
+
+impl Reach {
+    /// The smallest that holds a position.
+    #[must_use]
+    pub fn of(position: Position) -> Self {
+        if position.x().count().max(position.o().count()) <= MOST_IN_TABLES {
+            Self::SixCheckers
+        } else {
+            Self::AllCheckers
+        }
+    }
+
+    const fn most(self) -> u8 {
+        match self {
+            Self::SixCheckers => MOST_IN_TABLES,
+            Self::AllCheckers => Checkers::MOST,
+        }
+    }
+}
+
+/// All arrangements of so many checkers, their one-sided distributions and, up to six checkers, all plays and the exact
+/// chances.
+#[derive(Debug)]
+pub struct Database {
+    pub(super) arrangements: Arrangements,
+    pub(super) one_sided: OneSided,
+    pub(super) pip_chances: PipChances,
+    pub(super) two_sided: Option<TwoSided>,
+}
+
+/// What there is up to six checkers a side.
+#[derive(Debug)]
+pub(super) struct TwoSided {
+    pub plays: Plays,
+    pub exact: Arc<Table>,
+}
+
+/// A database in the making.
+pub struct DatabaseBuilder {
+    arrangements: Arrangements,
+    one_sided: OneSidedBuilder,
+    two_sided: Option<(Plays, ExactBuilder)>,
+}
+
+impl DatabaseBuilder {
+    /// Begins a database that reaches so far.
+    #[must_use]
+    pub fn new(reach: Reach) -> Self {
+        let arrangements = Arrangements::new(reach.most());
+        let one_sided = OneSidedBuilder::new(&arrangements);
+        let two_sided = match reach {
+            Reach::SixCheckers => {
+                Some((Plays::new(&arrangements), ExactBuilder::new(&arrangements)))
+            }
+            Reach::AllCheckers => None,
+        };
+        Self {
+            arrangements,
+            one_sided,
+            two_sided,
+        }
+    }
+
+    /// How much is done, 0..1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        match &self.two_sided {
+            // By far the longer part.
+            Some((_, exact)) => exact.progress(),
+            None => self.one_sided.progress(),
+        }
+    }
+
+    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    pub fn build_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
+        let Self {
+            arrangements,
+            one_sided,
+            two_sided,
+        } = self;
+        one_sided.build_while(arrangements, &mut keep_going)
+            && two_sided
+                .as_mut()
+                .is_none_or(|(plays, exact)| exact.build_while(arrangements, plays, keep_going))
+    }
+
+    /// The database, once all is done; before that, what is missing is built at once.
+    #[must_use]
+    pub fn finish(mut self) -> Database {
+        self.build_while(|| true);
+        Database {
+            arrangements: self.arrangements,
+            one_sided: self.one_sided.finish(),
+            pip_chances: PipChances::new(),
+            two_sided: self.two_sided.map(|(plays, exact)| TwoSided {
+                plays,
+                exact: Arc::new(exact.finish()),
+            }),
+        }
+    }
+}
+
+impl Database {
+    /// The database that reaches so far, built at once.
+    #[must_use]
+    pub fn new(reach: Reach) -> Self {
+        DatabaseBuilder::new(reach).finish()
+    }
+
+    /// How many checkers a side it knows.
+    #[must_use]
+    pub const fn reach(&self) -> Reach {
+        match self.two_sided {
+            Some(_) => Reach::SixCheckers,
+            None => Reach::AllCheckers,
+        }
+    }
+
+    /// X's exact winning chances (0..1) under perfect play; `None` beyond six checkers a side.
+    #[must_use]
+    pub fn exact_chance(&self, position: Position) -> Option<f64> {
+        let two_sided = self.two_sided.as_ref()?;
+        let side = position.on_roll();
+        let (mover, other) = (
+            self.find(position.side(side))?,
+            self.find(position.side(side.other()))?,
+        );
+        let chance = probability(two_sided.exact.row(mover)[usize::from(other)]);
+        Some(if side == Side::X {
+            chance
+        } else {
+            1.0 - chance
+        })
+    }
+
+    /// Mean number of rolls in which these checkers are borne off by whoever plays for just that; `None` for more
+    /// checkers than the database knows.
+    #[must_use]
+    pub fn mean_rolls(&self, checkers: Checkers) -> Option<f64> {
+        Some(self.one_sided.mean_rolls(self.find(checkers)?))
+    }
+
+    pub(super) fn find(&self, checkers: Checkers) -> Option<Index> {
+        self.arrangements.find(checkers)
+    }
+
+    pub(super) fn knowledge(&self) -> Knowledge<'_> {
+        Knowledge {
+            arrangements: &self.arrangements,
+            one_sided: &self.one_sided,
+            pip_chances: &self.pip_chances,
+            exact: self.two_sided.as_ref().map(|two_sided| &*two_sided.exact),
+        }
+    }
+}

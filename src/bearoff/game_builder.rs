@@ -1,0 +1,172 @@
+//! Makes a setup ready to be played, in slices: its judges, then all that can happen, then what is true of it.
+
+use std::sync::Arc;
+
+use super::database::Database;
+use super::evaluator::Evaluator;
+use super::game::{Chooser, Game, State};
+use super::judge::{Estimate, JudgeBuilder};
+use super::paths::{Paths, PathsBuilder};
+use super::scale::Scale;
+use super::setup::{Player, Setup, SetupError};
+use super::theory::TheoryBuilder;
+
+/// A game in the making.
+pub struct GameBuilder {
+    game: Game,
+    /// Those that are still to be made ready, the next one last.
+    judges: Vec<JudgeBuilder>,
+    paths: Option<PathsBuilder>,
+    theory: Option<(Paths, TheoryBuilder)>,
+}
+
+/// Whether two evaluators rank all plays alike.
+fn rank_alike(one: Evaluator, two: Evaluator) -> bool {
+    one == two || (one.ranks_exactly() && two.ranks_exactly())
+}
+
+impl GameBuilder {
+    /// Begins to make a setup ready.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the database does not know enough.
+    pub fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
+        let find = |checkers| database.find(checkers).ok_or(SetupError::BeyondDatabase);
+        let (position, side) = (setup.position, setup.position.on_roll());
+        let [mover, other] = [side, side.other()].map(|side| find(position.side(side)));
+        let start = State {
+            side,
+            mover: mover?,
+            other: other?,
+        };
+        let mut estimates = setup.estimates.clone();
+        for evaluator in setup.players.into_iter().filter_map(Player::evaluator) {
+            if !estimates
+                .iter()
+                .any(|estimate| rank_alike(estimate.evaluator, evaluator))
+            {
+                estimates.push(Estimate {
+                    evaluator,
+                    scale: Scale::Linear,
+                });
+            }
+        }
+        let unknown =
+            |estimate: &&Estimate| database.two_sided.is_none() && estimate.evaluator.needs_exact();
+        if let Some(estimate) = estimates.iter().find(unknown) {
+            return Err(SetupError::NeedsExact(estimate.evaluator));
+        }
+        let choosers = setup.players.map(|player| {
+            let Some(evaluator) = player.evaluator() else {
+                return Chooser::First;
+            };
+            // There is one for each player.
+            let alike = |estimate: &Estimate| rank_alike(estimate.evaluator, evaluator);
+            let judge = estimates.iter().position(alike).unwrap_or(0);
+            if evaluator.is_reversed() {
+                Chooser::Worst(judge)
+            } else {
+                Chooser::Best(judge)
+            }
+        });
+        let judges = estimates
+            .into_iter()
+            .rev()
+            .map(|estimate| JudgeBuilder::new(&database, estimate))
+            .collect();
+        let game = Game {
+            database,
+            setup,
+            start,
+            choosers,
+            judges: Vec::new(),
+            solved: None,
+        };
+        Ok(Self {
+            game,
+            judges,
+            paths: None,
+            theory: None,
+        })
+    }
+
+    /// How much is done, 0..1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        let Self {
+            game,
+            judges,
+            paths,
+            theory,
+        } = self;
+        let judged = game.judges.len() as f64 + judges.last().map_or(0.0, JudgeBuilder::progress);
+        let judged = judged / (game.judges.len() + judges.len()).max(1) as f64;
+        let (pathed, known) = match (&game.solved, theory, paths) {
+            (Some(_), ..) => (1.0, 1.0),
+            (None, Some((_, theory)), _) => (1.0, theory.progress()),
+            (None, None, Some(paths)) => (paths.progress(), 0.0),
+            (None, None, None) => (0.0, 0.0),
+        };
+        (judged + pathed + known) / 3.0
+    }
+
+    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    pub fn build_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
+        let Self {
+            game,
+            judges,
+            paths,
+            theory,
+        } = self;
+        while let Some(mut judge) = judges.pop() {
+            if !judge.build_while(&game.database, &mut keep_going) {
+                judges.push(judge);
+                return false;
+            }
+            game.judges.push(judge.finish(&game.database));
+        }
+        if game.solved.is_some() || game.database.two_sided.is_none() {
+            return true;
+        }
+        if theory.is_none() {
+            let mut builder = paths.take().unwrap_or_else(|| PathsBuilder::new(game));
+            if !builder.build_while(game, &mut keep_going) {
+                *paths = Some(builder);
+                return false;
+            }
+            let made = builder.finish();
+            let builder = TheoryBuilder::new(&made);
+            *theory = Some((made, builder));
+        }
+        if let Some((paths, mut builder)) = theory.take() {
+            if !builder.build_while(&paths, keep_going) {
+                *theory = Some((paths, builder));
+                return false;
+            }
+            let perfect = game
+                .database
+                .exact_chance(game.setup.position)
+                .unwrap_or(f64::NAN);
+            let theory = builder.finish(game, perfect);
+            game.solved = Some((paths, theory));
+        }
+        true
+    }
+
+    /// The game, once all is done; before that, what is missing is built at once.
+    #[must_use]
+    pub fn finish(mut self) -> Game {
+        self.build_while(|| true);
+        self.game
+    }
+}
+
+impl Game {
+    /// The setup made ready at once.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the database does not know enough.
+    pub fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
+        Ok(GameBuilder::new(database, setup)?.finish())
+    }
+}

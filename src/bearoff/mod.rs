@@ -1,0 +1,75 @@
+//! Any bear-off position, and how a program estimates luck in it.
+//!
+//! The modules stand in the order in which data flows: a [`Position`] (typed in, or read from an [`id`]); a
+//! [`Database`] of exact chances up to six checkers a side and of one-sided distributions beyond; an [`Evaluator`]
+//! that estimates chances and ranks plays, and a [`Scale`] on which its values are measured; a [`Game`]: position,
+//! players and estimates made ready; its [`Rollout`], what is exactly true of it ([`Theory`]), one playing in all its
+//! turns ([`Record`]), its 36 first rolls ([`RollMap`]), and [`ManyRollouts`].
+//!
+//! Luck is the value after the evaluator's best play of a roll − the mean over the 36 rolls of the same. So it averages
+//! zero whatever the evaluator, and also when the players make other plays: it takes out the luck of the dice and
+//! leaves the mistakes in. Jim Williams's bookkeeping (*Proposed algorithm for roll outs*, rec.games.backgammon,
+//! June 1997) adds up start evaluation + disparities instead, which credits the mistakes back.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rollout_lab::bearoff::{Database, Estimate, Evaluator, Game, Player, Reach, Rollout, Scale, Setup, id};
+//! use rollout_lab::seed::Seed;
+//!
+//! // The article's position, measured by someone who only knows who is ahead.
+//! let position = id::read("IAAAPAAAAAAAAA")?;
+//! let database = Arc::new(Database::new(Reach::of(position)));
+//! let setup = Setup {
+//!     position,
+//!     players: [Player::Evaluator(Evaluator::Exact); 2],
+//!     estimates: vec![Estimate { evaluator: Evaluator::Exact, scale: Scale::Sign }],
+//! };
+//! let mut rollout = Rollout::new(Arc::new(Game::new(database, setup)?), Seed::new(42));
+//! rollout.roll(10_000);
+//! assert!((rollout.point(0).reduced.mean.unwrap() - 37.5).abs() < 1.5);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod arrangements;
+mod chance;
+mod checkers;
+mod database;
+mod evaluator;
+mod exact;
+mod game;
+mod game_builder;
+mod gnu_id;
+pub mod id;
+mod judge;
+mod many;
+mod one_sided;
+mod paths;
+mod plays;
+mod position;
+mod record;
+mod roll_map;
+mod rollout;
+mod scale;
+mod setup;
+mod tables;
+mod theory;
+mod xgid;
+
+pub use checkers::{Checkers, Move, TooManyCheckers};
+pub use database::{Database, DatabaseBuilder, Reach};
+pub use evaluator::{Evaluator, Noise};
+pub use game::Game;
+pub use game_builder::GameBuilder;
+pub use gnu_id::write as position_id;
+pub use id::IdError;
+pub use judge::Estimate;
+pub use many::{MOST_ROLLOUTS, ManyRollouts};
+pub use plays::moves;
+pub use position::{Position, PositionError, Side};
+pub use record::{Record, RecordedTurn};
+pub use roll_map::{RollMap, RollWorth};
+pub use rollout::{HistoryPoint, MOST_GAMES, RESOLUTION, Rollout};
+pub use scale::Scale;
+pub use setup::{Player, Setup, SetupError};
+pub use theory::{EstimateTheory, Theory};
+pub use xgid::write as xgid;

@@ -1,0 +1,221 @@
+//! The one-sided database: how many rolls a side needs to bear off, if she plays for the fewest rolls on average and
+//! takes no notice of the other side.
+
+use super::arrangements::{Arrangements, Index, OFF};
+use super::chance::{Chance, nearest};
+use crate::dice::{ALL_KINDS, Kind};
+
+/// Nobody needs more rolls than this: fifteen checkers on the six point, 2-1 forever.
+const MOST_ROLLS: usize = 32;
+
+/// Arrangements done between two questions whether to go on.
+const STRIDE: usize = 64;
+
+/// For every arrangement, the distribution of the number of rolls.
+#[derive(Debug)]
+pub(super) struct OneSided {
+    /// Mean number of rolls.
+    mean: Vec<f64>,
+    /// `still[i][k]`: the probability that more than k rolls are needed. In `f32`: the database of fifteen checkers
+    /// takes 7 MB.
+    still: Vec<[f32; MOST_ROLLS]>,
+}
+
+/// A database in the making.
+pub(super) struct OneSidedBuilder {
+    database: OneSided,
+    size: usize,
+    /// The best arrangement that one die can make of each: six entries each.
+    best: Vec<[Index; 6]>,
+}
+
+impl OneSidedBuilder {
+    pub fn new(arrangements: &Arrangements) -> Self {
+        let size = arrangements.len();
+        let mut builder = Self {
+            database: OneSided {
+                mean: Vec::with_capacity(size),
+                still: Vec::with_capacity(size),
+            },
+            size,
+            best: Vec::with_capacity(size),
+        };
+        builder.database.mean.push(0.0);
+        builder.database.still.push([0.0; MOST_ROLLS]);
+        builder.best.push([OFF; 6]);
+        builder
+    }
+
+    /// How much is done, 0..1.
+    pub fn progress(&self) -> f64 {
+        self.best.len() as f64 / self.size as f64
+    }
+
+    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    pub fn build_while(
+        &mut self,
+        arrangements: &Arrangements,
+        mut keep_going: impl FnMut() -> bool,
+    ) -> bool {
+        while self.best.len() < self.size {
+            for index in self.best.len()..self.size.min(self.best.len() + STRIDE) {
+                self.add(arrangements, index as Index);
+            }
+            if !keep_going() {
+                break;
+            }
+        }
+        self.best.len() == self.size
+    }
+
+    pub fn finish(self) -> OneSided {
+        self.database
+    }
+
+    /// Everything about one arrangement; those with lower numbers are there.
+    fn add(&mut self, arrangements: &Arrangements, index: Index) {
+        let mut mean = 0.0;
+        let mut still = [0.0_f64; MOST_ROLLS];
+        for kind in ALL_KINDS {
+            let after = usize::from(self.best_play(arrangements, index, kind));
+            let weight = f64::from(kind.rolls);
+            mean += weight * self.database.mean[after];
+            for (still, &after) in still[1..].iter_mut().zip(&self.database.still[after]) {
+                *still += weight * f64::from(after);
+            }
+        }
+        self.database.mean.push(1.0 + mean / 36.0);
+        still[0] = 36.0;
+        self.database
+            .still
+            .push(still.map(|still| (still / 36.0) as f32));
+        let best = core::array::from_fn(|die| {
+            self.fewest_rolls(arrangements.after_die(index, die as u8 + 1).iter().copied())
+        });
+        self.best.push(best);
+    }
+
+    /// What the best play of a roll makes of an arrangement.
+    fn best_play(
+        &self,
+        arrangements: &Arrangements,
+        index: Index,
+        Kind { high, low, .. }: Kind,
+    ) -> Index {
+        if high == low {
+            return self.best_of_times(arrangements, index, high, 4);
+        }
+        self.fewest_rolls(
+            [(high, low), (low, high)]
+                .into_iter()
+                .flat_map(|(first, second)| {
+                    let between = arrangements.after_die(index, first).iter();
+                    between.map(move |&between| self.best_of_die(between, second))
+                }),
+        )
+    }
+
+    /// What a die played so many times makes of an arrangement at best.
+    fn best_of_times(
+        &self,
+        arrangements: &Arrangements,
+        index: Index,
+        die: u8,
+        times: u8,
+    ) -> Index {
+        // Looked up, but never for the arrangement that is just being added: its die is played four times.
+        if times == 1 || index == OFF {
+            return self.best_of_die(index, die);
+        }
+        let next = arrangements.after_die(index, die).iter();
+        self.fewest_rolls(next.map(|&next| self.best_of_times(arrangements, next, die, times - 1)))
+    }
+
+    fn best_of_die(&self, index: Index, die: u8) -> Index {
+        self.best[usize::from(index)][usize::from(die) - 1]
+    }
+
+    /// The one of these that needs the fewest rolls on average; of equals, the lowest number.
+    fn fewest_rolls(&self, of: impl Iterator<Item = Index>) -> Index {
+        of.map(|index| (self.database.mean[usize::from(index)], index))
+            .reduce(|best, next| if next < best { next } else { best })
+            .map_or(OFF, |(_, index)| index)
+    }
+}
+
+impl OneSided {
+    /// Mean number of rolls to bear off.
+    pub fn mean_rolls(&self, index: Index) -> f64 {
+        self.mean[usize::from(index)]
+    }
+
+    /// The chance that `mover`, on roll, is off before `other`, if both take no notice of each other: the sum over
+    /// k of P(mover is off with her k-th roll) × P(other needs at least k rolls).
+    pub fn chance(&self, mover: Index, other: Index) -> Chance {
+        let (mover, other) = (
+            &self.still[usize::from(mover)],
+            &self.still[usize::from(other)],
+        );
+        let mut sum = 0.0;
+        for k in 1..MOST_ROLLS {
+            if mover[k - 1] == 0.0 || other[k - 1] == 0.0 {
+                break;
+            }
+            sum += (f64::from(mover[k - 1]) - f64::from(mover[k])) * f64::from(other[k - 1]);
+        }
+        nearest(sum)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bearoff::Checkers;
+
+    fn database(most: u8) -> (Arrangements, OneSided) {
+        let arrangements = Arrangements::new(most);
+        let mut builder = OneSidedBuilder::new(&arrangements);
+        assert!(builder.build_while(&arrangements, || true));
+        (arrangements, builder.finish())
+    }
+
+    fn find(arrangements: &Arrangements, points: [u8; 6]) -> Index {
+        arrangements.find(Checkers::new(points).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn rolls_to_bear_off_by_hand() {
+        let (arrangements, database) = database(4);
+        let mean = |points| database.mean_rolls(find(&arrangements, points));
+        // One checker on the six point: 9 of the 36 rolls fail, and then the second bears off: 1 + 9/36.
+        assert!((mean([0, 0, 0, 0, 0, 1]) - 1.25).abs() < 1e-12);
+        // Four on the ace point: doubles bear off all, others two: 1 + 30/36.
+        assert!((mean([4, 0, 0, 0, 0, 0]) - (1.0 + 30.0 / 36.0)).abs() < 1e-12);
+        assert_eq!(mean([2, 0, 0, 0, 0, 0]), 1.0);
+    }
+
+    #[test]
+    fn without_choice_the_chances_are_the_exact_ones() {
+        let (arrangements, database) = database(4);
+        let (x, o) = (
+            find(&arrangements, [4, 0, 0, 0, 0, 0]),
+            find(&arrangements, [0, 0, 0, 0, 0, 1]),
+        );
+        // 1/6 at once, else O fails (1/4): 1/6 + 5/6 × 1/4 = 3/8.
+        assert!((crate::bearoff::chance::probability(database.chance(x, o)) - 0.375).abs() < 1e-7);
+    }
+
+    #[test]
+    fn nobody_needs_more_rolls_than_are_kept() {
+        let (arrangements, database) = database(15);
+        assert!(
+            database
+                .still
+                .iter()
+                .all(|still| still[MOST_ROLLS - 1] == 0.0)
+        );
+        // 90 pips at 3 a roll.
+        let slowest = database.still[usize::from(find(&arrangements, [0, 0, 0, 0, 0, 15]))];
+        assert!(slowest[29] > 0.0 && slowest[30] == 0.0);
+    }
+}

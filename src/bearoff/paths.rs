@@ -1,0 +1,206 @@
+//! All that can happen in a game whose players are given: every position that can come up, where each roll leads
+//! from it, and what each estimate says of the roll's luck.
+//!
+//! Up to six checkers a side these are a few thousand positions, at most some hundred thousand, because only the
+//! dice are open. A rollout walks along them without asking any table, and exact answers follow from them from the
+//! end of the game backwards.
+
+use super::arrangements::{Index, OFF};
+use super::game::{Game, Play, State};
+use super::position::Side;
+use crate::dice::{ALL_KINDS, Dice, KINDS};
+
+/// The number of a position that can come up; 0 is the start.
+pub(super) type Node = u32;
+
+/// Not a position: the game is over.
+pub(super) const X_WON: Node = Node::MAX;
+pub(super) const O_WON: Node = Node::MAX - 1;
+
+/// Positions done between two questions whether to go on.
+const STRIDE: usize = 64;
+
+/// The positions and where the rolls lead.
+pub(super) struct Paths {
+    states: Vec<State>,
+    /// For each node, where each kind of roll leads.
+    pub next: Vec<[Node; KINDS]>,
+    pub estimates: Vec<Lucks>,
+    /// All nodes, each before those that its rolls lead to.
+    pub order: Vec<Node>,
+}
+
+/// What an estimate says of the rolls at each node, from X's side, in 36ths of a unit of chance: whole numbers that
+/// fit 32 bits (see [`super::chance`]).
+#[derive(Default)]
+pub(super) struct Lucks {
+    /// Luck of each kind of roll.
+    pub luck: Vec<[i32; KINDS]>,
+    /// For each kind of roll, value after its best play − value after the play made. Empty if that is nowhere
+    /// anything but 0.
+    pub lost: Vec<[i32; KINDS]>,
+    /// Williams's disparity: mean over the 36 rolls of the value after the best play − value before.
+    pub disparity: Vec<i32>,
+}
+
+/// Paths in the making.
+pub(super) struct PathsBuilder {
+    paths: Paths,
+    /// The node of each state that has come up.
+    nodes: Vec<Node>,
+    /// Nodes to be done, by the pips of both sides: a roll leads to fewer.
+    by_pips: Vec<Vec<Node>>,
+    /// How many lists there were.
+    levels: usize,
+}
+
+/// No node yet.
+const UNKNOWN: Node = Node::MAX - 2;
+
+impl PathsBuilder {
+    /// Begins at the start of a game that is made ready but for its paths.
+    pub fn new(game: &Game) -> Self {
+        let size = game.database.arrangements.len();
+        let levels = 2 * usize::from(game.database.arrangements.most_pips()) + 1;
+        let estimates = game
+            .setup()
+            .estimates
+            .iter()
+            .map(|_| Lucks::default())
+            .collect();
+        let mut builder = Self {
+            paths: Paths {
+                states: Vec::new(),
+                next: Vec::new(),
+                estimates,
+                order: Vec::new(),
+            },
+            nodes: vec![UNKNOWN; 2 * size * size],
+            by_pips: vec![Vec::new(); levels],
+            levels,
+        };
+        builder.node(game, game.start());
+        builder
+    }
+
+    /// How much is done, 0..1, as far as can be told before all positions are known: in pips.
+    pub fn progress(&self) -> f64 {
+        1.0 - self.by_pips.len() as f64 / self.levels as f64
+    }
+
+    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    pub fn build_while(&mut self, game: &Game, mut keep_going: impl FnMut() -> bool) -> bool {
+        let mut done = 0_usize;
+        while let Some(nodes) = self.by_pips.last_mut() {
+            let Some(node) = nodes.pop() else {
+                self.by_pips.pop();
+                continue;
+            };
+            self.add(game, node);
+            done += 1;
+            if done.is_multiple_of(STRIDE) && !keep_going() {
+                return false;
+            }
+        }
+        true
+    }
+
+    pub fn finish(self) -> Paths {
+        let mut paths = self.paths;
+        for lucks in &mut paths.estimates {
+            if lucks.lost.iter().flatten().all(|&lost| lost == 0) {
+                lucks.lost = Vec::new();
+            }
+        }
+        paths
+    }
+
+    /// The node of a state, a new one if it has not come up before.
+    fn node(&mut self, game: &Game, state: State) -> Node {
+        let arrangements = &game.database.arrangements;
+        let State { side, mover, other } = state;
+        let at = (side as usize * arrangements.len() + usize::from(mover)) * arrangements.len()
+            + usize::from(other);
+        if self.nodes[at] == UNKNOWN {
+            self.nodes[at] = self.paths.states.len() as Node;
+            let pips = |index| usize::from(arrangements.checkers(index).pips());
+            self.by_pips[pips(mover) + pips(other)].push(self.nodes[at]);
+            self.paths.states.push(state);
+            self.paths.next.push([UNKNOWN; KINDS]);
+            for lucks in &mut self.paths.estimates {
+                lucks.luck.push([0; KINDS]);
+                lucks.lost.push([0; KINDS]);
+                lucks.disparity.push(0);
+            }
+        }
+        self.nodes[at]
+    }
+
+    /// Everything about a node that has come up.
+    fn add(&mut self, game: &Game, node: Node) {
+        let State { side, mover, other } = self.paths.states[node as usize];
+        let mut scratch = Vec::new();
+        let made: [Index; KINDS] = core::array::from_fn(|kind| {
+            game.choose(side, game.plays(mover, kind, &mut scratch), other)
+        });
+        for (kind, &made) in made.iter().enumerate() {
+            let next = match (made, side) {
+                (OFF, Side::X) => X_WON,
+                (OFF, Side::O) => O_WON,
+                _ => self.node(
+                    game,
+                    State {
+                        side: side.other(),
+                        mover: other,
+                        other: made,
+                    },
+                ),
+            };
+            self.paths.next[node as usize][kind] = next;
+        }
+        for (estimate, lucks) in self.paths.estimates.iter_mut().enumerate() {
+            let outlook = game.outlook(estimate, mover, other);
+            for (kind, &made) in made.iter().enumerate() {
+                let measured = game.measure(estimate, &outlook, kind, Play { side, other, made });
+                lucks.luck[node as usize][kind] = measured.luck as i32;
+                lucks.lost[node as usize][kind] = measured.lost as i32;
+            }
+            lucks.disparity[node as usize] =
+                game.disparity(estimate, &outlook, side, mover, other) as i32;
+        }
+        self.paths.order.push(node);
+    }
+}
+
+impl Paths {
+    /// Plays a game with these dice and tells of every node and kind of roll; returns who is off first.
+    #[inline]
+    pub fn walk<D: Dice>(
+        &self,
+        dice: &mut D,
+        mut tell: impl FnMut(usize, usize),
+    ) -> Result<Side, D::Error> {
+        let mut node = 0;
+        loop {
+            let kind = dice.roll()?.kind();
+            tell(node as usize, kind);
+            node = self.next[node as usize][kind];
+            match node {
+                X_WON => return Ok(Side::X),
+                O_WON => return Ok(Side::O),
+                _ => {}
+            }
+        }
+    }
+
+    /// Mean over the 36 rolls at a node of what `of` says of each kind and where it leads.
+    pub fn mean(&self, node: usize, mut of: impl FnMut(usize, Node) -> f64) -> f64 {
+        let next = self.next[node].iter().enumerate();
+        let sum: f64 = ALL_KINDS
+            .iter()
+            .zip(next)
+            .map(|(roll, (kind, &next))| f64::from(roll.rolls) * of(kind, next))
+            .sum();
+        sum / 36.0
+    }
+}

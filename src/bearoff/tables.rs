@@ -1,0 +1,113 @@
+//! Tables of two sides: for each pair of arrangements of up to six checkers, the chance of the side on roll; and all
+//! plays of up to six checkers.
+
+use super::arrangements::{Arrangements, Index};
+use super::chance::Chance;
+use crate::dice::{ALL_KINDS, KINDS};
+
+/// Tables reach to so many checkers a side.
+pub const MOST_IN_TABLES: u8 = 6;
+
+/// What all rolls can make of each arrangement: lists of arrangements, the lowest number first.
+#[derive(Debug)]
+pub(super) struct Plays {
+    starts: Vec<u32>,
+    after: Vec<Index>,
+}
+
+impl Plays {
+    pub fn new(arrangements: &Arrangements) -> Self {
+        let mut plays = Self {
+            starts: vec![0; KINDS + 1],
+            after: Vec::new(),
+        };
+        let mut after = Vec::new();
+        for index in 1..arrangements.len() as Index {
+            for kind in ALL_KINDS {
+                arrangements.after_roll(index, kind, &mut after);
+                plays.after.extend_from_slice(&after);
+                plays.starts.push(plays.after.len() as u32);
+            }
+        }
+        plays
+    }
+
+    /// What a kind of roll can make of an arrangement; nothing if all are off.
+    #[inline]
+    pub fn of(&self, index: Index, kind: usize) -> &[Index] {
+        let at = KINDS * usize::from(index) + kind;
+        &self.after[self.starts[at] as usize..self.starts[at + 1] as usize]
+    }
+}
+
+/// The chance of the side on roll for each pair of arrangements.
+#[derive(Debug, PartialEq)]
+pub(super) struct Table {
+    size: usize,
+    /// A row for each arrangement of the side on roll, a column for each of her opponent.
+    chances: Vec<Chance>,
+}
+
+impl Table {
+    pub fn new(size: usize) -> Self {
+        Self {
+            size,
+            chances: vec![0; size * size],
+        }
+    }
+
+    /// The chances of `mover`, on roll, against each arrangement of her opponent: 0 if the opponent is off.
+    #[inline]
+    pub fn row(&self, mover: Index) -> &[Chance] {
+        &self.chances[usize::from(mover) * self.size..][..self.size]
+    }
+
+    pub fn row_mut(&mut self, mover: usize) -> &mut [Chance] {
+        &mut self.chances[mover * self.size..][..self.size]
+    }
+}
+
+/// The table of an evaluator's chances in the making: a row at a time.
+pub(super) struct TableBuilder {
+    table: Table,
+    /// Rows that are there. Who is off is not on roll any more.
+    done: usize,
+}
+
+impl TableBuilder {
+    pub fn new(arrangements: &Arrangements) -> Self {
+        Self {
+            table: Table::new(arrangements.len()),
+            done: 1,
+        }
+    }
+
+    /// How much is done, 0..1.
+    pub fn progress(&self) -> f64 {
+        self.done as f64 / self.table.size as f64
+    }
+
+    /// Goes on as long as `keep_going` says so; returns whether all is done. `chance` gives the mover's, on roll,
+    /// against an opponent who is not off.
+    pub fn build_while(
+        &mut self,
+        chance: impl Fn(Index, Index) -> Chance,
+        mut keep_going: impl FnMut() -> bool,
+    ) -> bool {
+        while self.done < self.table.size {
+            let mover = self.done;
+            for (other, cell) in self.table.row_mut(mover).iter_mut().enumerate().skip(1) {
+                *cell = chance(mover as Index, other as Index);
+            }
+            self.done += 1;
+            if !keep_going() {
+                break;
+            }
+        }
+        self.done == self.table.size
+    }
+
+    pub fn finish(self) -> Table {
+        self.table
+    }
+}

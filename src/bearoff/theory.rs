@@ -1,0 +1,125 @@
+//! What is true of a game, exactly: by going through all that can happen, from its end backwards.
+
+use super::chance::ONE;
+use super::game::Game;
+use super::paths::{Node, O_WON, Paths, X_WON};
+use crate::dice::KINDS;
+
+/// Positions done between two questions whether to go on.
+const STRIDE: usize = 1024;
+
+/// What the players' game comes to, in percent and points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Theory {
+    /// X's winning chances if both sides play perfectly.
+    pub perfect: f64,
+    /// X's winning chances if the players choose the plays: where the rollout settles, plain or reduced.
+    pub mean: f64,
+    /// Standard deviation of a plain game.
+    pub plain_sd: f64,
+    /// One for each estimate.
+    pub estimates: Vec<EstimateTheory>,
+}
+
+/// What theory says of an estimate, in percent and points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EstimateTheory {
+    /// Standard deviation of a reduced game.
+    pub reduced_sd: f64,
+    /// Where Williams's start evaluation + disparities settles; `None` for an evaluator that does not value finished
+    /// games as their results.
+    pub williams: Option<f64>,
+}
+
+/// Theory in the making.
+#[derive(Default)]
+pub(super) struct TheoryBuilder {
+    /// How many nodes are done, from the end of their order.
+    done: usize,
+    /// X's chance at each node, 0..1.
+    chance: Vec<f64>,
+    estimates: Vec<Expected>,
+}
+
+/// Of one estimate, at each node, 0..1.
+#[derive(Default)]
+struct Expected {
+    /// Variance of the reduced result from there on.
+    variance: Vec<f64>,
+    /// Mean sum of the disparities from there on.
+    disparities: Vec<f64>,
+}
+
+/// An exact number of 36ths of a unit of chance as a fraction of certainty.
+fn fraction(of_36ths: i32) -> f64 {
+    f64::from(of_36ths) / (36.0 * f64::from(ONE))
+}
+
+impl TheoryBuilder {
+    pub fn new(paths: &Paths) -> Self {
+        let zeros = || vec![0.0; paths.next.len()];
+        let expected = |_| Expected {
+            variance: zeros(),
+            disparities: zeros(),
+        };
+        Self {
+            done: 0,
+            chance: zeros(),
+            estimates: paths.estimates.iter().map(expected).collect(),
+        }
+    }
+
+    /// How much is done, 0..1.
+    pub fn progress(&self) -> f64 {
+        self.done as f64 / self.chance.len() as f64
+    }
+
+    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    pub fn build_while(&mut self, paths: &Paths, mut keep_going: impl FnMut() -> bool) -> bool {
+        while let Some(left) = paths.order.len().checked_sub(self.done + 1) {
+            self.add(paths, paths.order[left] as usize);
+            self.done += 1;
+            if self.done.is_multiple_of(STRIDE) && !keep_going() {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn add(&mut self, paths: &Paths, node: usize) {
+        let over = |next: Node, else_at: &[f64], won: f64| match next {
+            X_WON => won,
+            O_WON => 0.0,
+            next => else_at[next as usize],
+        };
+        let chances: [f64; KINDS] = paths.next[node].map(|next| over(next, &self.chance, 1.0));
+        let chance = paths.mean(node, |kind, _| chances[kind]);
+        self.chance[node] = chance;
+        for (expected, lucks) in self.estimates.iter_mut().zip(&paths.estimates) {
+            // The mean of what is left after luck is the chance itself, because luck is centred.
+            expected.variance[node] = paths.mean(node, |kind, next| {
+                let distance = chances[kind] - fraction(lucks.luck[node][kind]) - chance;
+                distance * distance + over(next, &expected.variance, 0.0)
+            });
+            expected.disparities[node] = fraction(lucks.disparity[node])
+                + paths.mean(node, |_, next| over(next, &expected.disparities, 0.0));
+        }
+    }
+
+    pub fn finish(self, game: &Game, perfect: f64) -> Theory {
+        let mean = self.chance[0];
+        let of_estimate = |(estimate, expected): (usize, &Expected)| EstimateTheory {
+            reduced_sd: 100.0 * expected.variance[0].sqrt(),
+            williams: (!game.is_reversed(estimate)).then(|| {
+                100.0
+                    * (game.start_value(estimate) as f64 / f64::from(ONE) + expected.disparities[0])
+            }),
+        };
+        Theory {
+            perfect: 100.0 * perfect,
+            mean: 100.0 * mean,
+            plain_sd: 100.0 * (mean * (1.0 - mean)).sqrt(),
+            estimates: self.estimates.iter().enumerate().map(of_estimate).collect(),
+        }
+    }
+}

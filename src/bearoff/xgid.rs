@@ -1,0 +1,82 @@
+//! eXtreme Gammon's XGID: 26 places, then the cube, whose turn it is, the dice and the match, separated by colons.
+//!
+//! Places 1 to 24 are the points as the player at the bottom counts them, his checkers in capitals (`A` is one),
+//! his opponent's in small letters; place 0 is the opponent's bar and place 25 his own.
+
+use super::checkers::Checkers;
+use super::id::{BAR, Board, IdError, board, position};
+use super::position::{Position, Side};
+
+/// How many characters the board has.
+pub(super) const PLACES: usize = 26;
+
+/// What stands after the board and before and after the turn: no cube; not rolled yet, money play.
+const CUBE: &str = ":0:0:";
+const REST: &str = ":00:0:0:0:0:10";
+
+/// The position's XGID; X is the player at the bottom.
+#[must_use]
+pub fn write(position: Position) -> String {
+    let (x, o) = (board(position.x()), board(position.o()));
+    let place = |place: usize| {
+        // Nobody is on a bar, so place 0, O's own point 25, and place 25 are empty.
+        let mine = place.checked_sub(1).map_or(0, |point| x[point]);
+        let theirs = (BAR - place).checked_sub(1).map_or(0, |point| o[point]);
+        match (mine, theirs) {
+            (0, 0) => '-',
+            (mine, 0) => char::from(b'A' - 1 + mine),
+            (_, theirs) => char::from(b'a' - 1 + theirs),
+        }
+    };
+    let board: String = (0..PLACES).map(place).collect();
+    let turn = if position.on_roll() == Side::X {
+        "1"
+    } else {
+        "-1"
+    };
+    ["XGID=", &board, CUBE, turn, REST].concat()
+}
+
+/// The position of this XGID, without `XGID=`; the player at the bottom is X. Only the board and whose turn it is matter here.
+pub(super) fn read(text: &str) -> Result<Position, IdError> {
+    let mut fields = text.split_whitespace().next().unwrap_or("").split(':');
+    let places = fields.next().unwrap_or("");
+    let (mut bottom, mut top): (Board, Board) = ([0; BAR], [0; BAR]);
+    let mut count = 0;
+    for (place, found) in places.chars().enumerate() {
+        let (board, point, first) = match found {
+            '-' => {
+                count += 1;
+                continue;
+            }
+            'A'..='O' => (&mut bottom, place, b'A'),
+            'a'..='o' => (&mut top, BAR.wrapping_sub(place), b'a'),
+            _ => {
+                return Err(IdError::Character {
+                    at: place + 1,
+                    found,
+                });
+            }
+        };
+        // A player's own checkers cannot stand on the other's bar, nor anything beyond the board.
+        let here = point.checked_sub(1).and_then(|point| board.get_mut(point));
+        *here.ok_or(IdError::Character {
+            at: place + 1,
+            found,
+        })? = found as u8 - first + 1;
+        count += 1;
+    }
+    if count != PLACES {
+        return Err(IdError::Unknown);
+    }
+    // After the board: the cube's value, its owner, the turn.
+    let on_roll = match fields.nth(2) {
+        Some("1") => Side::X,
+        Some("-1") => Side::O,
+        _ => return Err(IdError::NoTurn),
+    };
+    Ok(position(bottom, top)?.with_on_roll(on_roll))
+}
+
+/// A side's letters go to O for her fifteenth checker.
+const _: () = assert!(Checkers::MOST == b'O' - b'A' + 1);
