@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::arrangements::{Index, OFF};
-use super::chance::{Chance, ONE};
+use super::chance::{Chance, ONE, points_of_36ths};
 use super::database::Database;
 use super::judge::Judge;
 use super::paths::Paths;
@@ -103,6 +103,12 @@ impl Game {
 
     pub(super) fn paths(&self) -> Option<&Paths> {
         self.solved.as_ref().map(|(paths, _)| paths)
+    }
+
+    /// What estimate number `estimate` says of X's chances before the first roll, without rolling: in percent.
+    #[must_use]
+    pub fn evaluation(&self, estimate: usize) -> f64 {
+        points_of_36ths(36 * self.start_value(estimate))
     }
 
     /// What it was made of.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::game::{Game, Measured};
-use super::rollout::{MOST_GAMES, RESOLUTION, Totals};
+use super::rollout::{MOST_GAMES, Totals};
 use crate::histogram::Expected;
 use crate::seed::Seed;
 use crate::spread::Spread;
@@ -117,12 +117,7 @@ impl ManyRollouts {
             let sd = theory.estimates[estimate].reduced_sd;
             Expected {
                 mean: theory.mean,
-                // Rounding is no spread.
-                sd: if sd > RESOLUTION {
-                    sd / (self.games as f64).sqrt()
-                } else {
-                    0.0
-                },
+                sd: sd / (self.games as f64).sqrt(),
                 possible: theory.mean,
                 lattice: 0.0,
             }

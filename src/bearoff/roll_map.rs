@@ -64,7 +64,7 @@ impl RollMap {
             })
             .collect();
         Self {
-            evaluation: points_of_36ths(36 * game.start_value(estimate)),
+            evaluation: game.evaluation(estimate),
             mean: points_of_36ths(mean),
             rolls,
             gain: points_of_36ths(gain) / 36.0,

@@ -270,6 +270,12 @@ impl Rollout {
             .map(move |totals| totals.point(&self.game, estimate))
     }
 
+    /// Number of games that X won.
+    #[must_use]
+    pub const fn wins(&self) -> u64 {
+        self.now.wins
+    }
+
     /// How many plain games one reduced game turned out to be worth; `None` where either spread is zero or not yet
     /// defined.
     #[must_use]
@@ -280,7 +286,7 @@ impl Rollout {
 }
 
 /// Var(plain) / Var(reduced), `None` where a spread is zero up to [`RESOLUTION`].
-pub(super) fn worth(plain_sd: f64, reduced_sd: f64) -> Option<f64> {
+fn worth(plain_sd: f64, reduced_sd: f64) -> Option<f64> {
     if reduced_sd <= RESOLUTION {
         None
     } else {

@@ -3,7 +3,9 @@
 use super::chance::ONE;
 use super::game::Game;
 use super::paths::{Node, O_WON, Paths, X_WON};
+use super::rollout::RESOLUTION;
 use crate::dice::KINDS;
+use crate::statistics::equivalent_games;
 
 /// Positions done between two questions whether to go on.
 const STRIDE: usize = 1024;
@@ -24,8 +26,10 @@ pub struct Theory {
 /// What theory says of an estimate, in percent and points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EstimateTheory {
-    /// Standard deviation of a reduced game.
+    /// Standard deviation of a reduced game; exactly 0 where it is rounding (see [`RESOLUTION`]).
     pub reduced_sd: f64,
+    /// Var(plain) / Var(reduced): `None` where either is zero.
+    pub equivalent_games: Option<f64>,
     /// Where Williams's start evaluation + disparities settles; `None` for an evaluator that does not value finished
     /// games as their results.
     pub williams: Option<f64>,
@@ -108,8 +112,12 @@ impl TheoryBuilder {
 
     pub fn finish(self, game: &Game, perfect: f64) -> Theory {
         let mean = self.chance[0];
+        let plain_sd = 100.0 * (mean * (1.0 - mean)).max(0.0).sqrt();
+        let sd = |expected: &Expected| 100.0 * expected.variance[0].sqrt();
+        let without_rounding = |sd| if sd > RESOLUTION { sd } else { 0.0 };
         let of_estimate = |(estimate, expected): (usize, &Expected)| EstimateTheory {
-            reduced_sd: 100.0 * expected.variance[0].sqrt(),
+            reduced_sd: without_rounding(sd(expected)),
+            equivalent_games: equivalent_games(plain_sd, without_rounding(sd(expected))),
             williams: (!game.is_reversed(estimate)).then(|| {
                 100.0
                     * (game.start_value(estimate) as f64 / f64::from(ONE) + expected.disparities[0])
@@ -118,7 +126,7 @@ impl TheoryBuilder {
         Theory {
             perfect: 100.0 * perfect,
             mean: 100.0 * mean,
-            plain_sd: 100.0 * (mean * (1.0 - mean)).sqrt(),
+            plain_sd,
             estimates: self.estimates.iter().enumerate().map(of_estimate).collect(),
         }
     }

@@ -92,6 +92,11 @@ impl Serialize for Value {
     }
 }
 
+/// A property of whatever a caller passed as an object; undefined where there is none.
+pub(crate) fn get(object: &JsValue, key: &str) -> JsValue {
+    Reflect::get(object, &key.into()).unwrap_or(JsValue::UNDEFINED)
+}
+
 /// Sets a property of an object that was made here, which cannot fail.
 pub(crate) fn set(object: &JsValue, key: &str, value: &JsValue) {
     let _ = Reflect::set(object, &key.into(), value);

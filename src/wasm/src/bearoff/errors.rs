@@ -1,0 +1,100 @@
+//! What this lab refuses, and checks of the numbers that come in.
+
+use rollout_lab::bearoff::{IdError, MOST_GAMES, MOST_ROLLOUTS, PositionError, SetupError, Side};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::errors::{Refusal, whole_number};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+export interface RefusalCodes {
+  PositionTooMany: true; PositionFinished: true; PositionEmpty: true;
+  IdUnknown: true; IdLength: true; IdCharacter: true; IdNoBoard: true; IdNoTurn: true; IdContact: true;
+  IdNotHome: true;
+  SetupBeyondDatabase: true; SetupNeedsExact: true; NotReady: true;
+}
+export interface RolloutLabError {
+  /** The side that the error is about. */
+  side?: 'x' | 'o';
+  /** How many checkers or characters there are. */
+  count?: number;
+  /** The point that a checker is on, or which character is wrong, counted from 1. */
+  at?: number;
+  /** The character that cannot stand there. */
+  found?: string;
+}
+";
+
+impl From<PositionError> for Refusal {
+    fn from(error: PositionError) -> Self {
+        let message = error.to_string();
+        match error {
+            PositionError::TooMany { side, count } => Self::new("PositionTooMany", &message)
+                .with("side", side_name(side))
+                .with("count", count),
+            PositionError::Finished { side } => {
+                Self::new("PositionFinished", &message).with("side", side_name(side))
+            }
+            PositionError::Empty => Self::new("PositionEmpty", &message),
+        }
+    }
+}
+
+impl From<IdError> for Refusal {
+    fn from(error: IdError) -> Self {
+        let new = |code| Self::new(code, &error.to_string());
+        match error {
+            IdError::Unknown => new("IdUnknown"),
+            IdError::Length { characters } => new("IdLength").with("count", characters as f64),
+            IdError::Character { at, found } => new("IdCharacter")
+                .with("at", at as f64)
+                .with("found", String::from(found)),
+            IdError::NoBoard => new("IdNoBoard"),
+            IdError::NoTurn => new("IdNoTurn"),
+            IdError::Contact => new("IdContact"),
+            IdError::NotHome { side, point } => new("IdNotHome")
+                .with("side", side_name(side))
+                .with("at", point as f64),
+            IdError::Position(error) => error.into(),
+        }
+    }
+}
+
+impl From<SetupError> for Refusal {
+    fn from(error: SetupError) -> Self {
+        let code = match error {
+            SetupError::BeyondDatabase => "SetupBeyondDatabase",
+            SetupError::NeedsExact(_) => "SetupNeedsExact",
+        };
+        Self::new(code, &error.to_string())
+    }
+}
+
+/// Something is wanted of what is still being built.
+pub(super) fn not_ready() -> Refusal {
+    Refusal::new(
+        "NotReady",
+        "this is still being built: call buildFor until it says true",
+    )
+}
+
+/// The name of a side in JavaScript.
+pub(super) const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::X => "x",
+        Side::O => "o",
+    }
+}
+
+/// A whole number of games, from 0 to the most that a rollout can hold.
+pub(super) fn games(argument: &str, value: &JsValue) -> Result<u64, Refusal> {
+    whole_number(argument, value, MOST_GAMES, "a whole number from 0 to 1e12")
+}
+
+/// A number of rollouts, from 0 to the most that are kept.
+pub(super) fn rollouts(value: &JsValue) -> Result<usize, Refusal> {
+    let most = MOST_ROLLOUTS as u64;
+    let rollouts = whole_number("rollouts", value, most, "a whole number from 0 to 1e6")?;
+    Ok(rollouts as usize)
+}

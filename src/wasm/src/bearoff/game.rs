@@ -1,0 +1,136 @@
+//! Games made ready as a JavaScript class: built in slices, then shared by rollouts.
+
+use std::sync::Arc;
+
+use rollout_lab::bearoff::{Game, GameBuilder, RollMap, Theory};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::database::BearoffDatabase;
+use super::errors::{games, not_ready};
+use super::setup::{JsSetup, setup};
+use super::shapes;
+use crate::clock::Deadline;
+use crate::columns::{self, Expected};
+use crate::errors::{Refusal, milliseconds, whole_number};
+
+/// A position with its players and estimates.
+#[wasm_bindgen]
+pub struct BearoffGame {
+    state: State,
+}
+
+enum State {
+    /// `None` only while a slice of work is done.
+    Building(Option<Box<GameBuilder>>),
+    Ready(Arc<Game>),
+}
+
+#[wasm_bindgen]
+impl BearoffGame {
+    /// Begins to make a setup ready. Throws `RolloutLabError` if it is none, or if the database does not know
+    /// enough for it.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        database: &BearoffDatabase,
+        #[wasm_bindgen(js_name = setup)] what: &JsSetup,
+    ) -> Result<Self, JsValue> {
+        let builder = GameBuilder::new(database.ready()?, setup(what)?).map_err(Refusal::from)?;
+        Ok(Self {
+            state: State::Building(Some(Box::new(builder))),
+        })
+    }
+
+    /// Builds for about so many milliseconds; returns whether all is done.
+    #[wasm_bindgen(js_name = buildFor)]
+    pub fn build_for(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = milliseconds)] budget: &JsValue,
+    ) -> Result<bool, JsValue> {
+        let deadline = Deadline::after(milliseconds(budget)?);
+        let State::Building(builder) = &mut self.state else {
+            return Ok(true);
+        };
+        if let Some(mut at_work) = builder.take() {
+            if !at_work.build_while(|| !deadline.passed()) {
+                *builder = Some(at_work);
+                return Ok(false);
+            }
+            self.state = State::Ready(Arc::new(at_work.finish()));
+        }
+        Ok(true)
+    }
+
+    /// How much is done, 0..1.
+    #[wasm_bindgen(getter)]
+    pub fn progress(&self) -> f64 {
+        match &self.state {
+            State::Building(builder) => builder.as_ref().map_or(0.0, |builder| builder.progress()),
+            State::Ready(_) => 1.0,
+        }
+    }
+
+    /// The 36 rolls from the position, as an estimate (its number, from 0) sees them.
+    #[wasm_bindgen(js_name = rollMap, unchecked_return_type = "RollMap")]
+    pub fn roll_map(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let game = self.ready()?;
+        shapes::roll_map(&RollMap::new(&game, self::estimate(&game, estimate)?)).to_js()
+    }
+
+    /// What is exactly true of a rollout with the luck of an estimate subtracted; null beyond six checkers a side.
+    #[wasm_bindgen(unchecked_return_type = "BearoffTheory | null")]
+    pub fn theory(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let game = self.ready()?;
+        let estimate = self::estimate(&game, estimate)?;
+        game.theory().map_or(Ok(JsValue::NULL), |theory| {
+            shapes::theory(theory, estimate).to_js()
+        })
+    }
+
+    /// The exact funnels of the plain rollout and of one reduced with an estimate, up to so many games: mean ± 1.96
+    /// standard errors; null beyond six checkers a side.
+    #[wasm_bindgen(unchecked_return_type = "Funnel | null")]
+    pub fn funnel(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let game = self.ready()?;
+        let (estimate, last) = (self::estimate(&game, estimate)?, games("last", last)?);
+        let funnel = |theory: &Theory| {
+            let plain = Expected {
+                mean: theory.mean,
+                sd: theory.plain_sd,
+            };
+            let reduced = Expected {
+                mean: theory.mean,
+                sd: theory.estimates[estimate].reduced_sd,
+            };
+            columns::funnel(&plain, &reduced, last)
+        };
+        Ok(game.theory().map_or(JsValue::NULL, funnel))
+    }
+}
+
+impl BearoffGame {
+    pub(super) fn ready(&self) -> Result<Arc<Game>, Refusal> {
+        match &self.state {
+            State::Ready(game) => Ok(game.clone()),
+            State::Building(_) => Err(not_ready()),
+        }
+    }
+}
+
+/// The number of one of a game's estimates.
+pub(super) fn estimate(game: &Game, value: &JsValue) -> Result<usize, Refusal> {
+    const WANTED: &str = "the number of one of the setup's estimates";
+    let last = game.setup().estimates.len().checked_sub(1);
+    let last = last.ok_or_else(|| Refusal::wrong_shape("estimate", WANTED))?;
+    Ok(whole_number("estimate", value, last as u64, WANTED)? as usize)
+}

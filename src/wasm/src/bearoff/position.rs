@@ -1,0 +1,108 @@
+//! Positions as JavaScript objects and as IDs.
+
+use js_sys::Array;
+use rollout_lab::bearoff::{Position, Reach, Side, id, position_id, xgid};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::errors::side_name;
+use super::shapes::checkers;
+use crate::errors::{Refusal, whole_number};
+use crate::objects::{Properties, Value, get};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+/** Checkers on a side's own points 1 to 6. */
+export type Checkers = number[];
+/** A bear-off position; figures are from X's side, whoever is on roll. */
+export interface BearoffPosition { x: Checkers; o: Checkers; onRoll: 'x' | 'o' }
+/** What can be said of a position without a database. */
+export interface PositionFacts {
+  positionId: string; xgid: string;
+  pips: { x: number; o: number };
+  /** The database that it needs. */
+  reach: 'six' | 'all';
+}
+";
+
+#[wasm_bindgen]
+extern "C" {
+    /// A `BearoffPosition` object (or anything else that a caller passes as one).
+    #[wasm_bindgen(typescript_type = "BearoffPosition")]
+    pub type JsPosition;
+}
+
+/// The core's position.
+pub(super) fn position(value: &JsValue) -> Result<Position, Refusal> {
+    let (x, o) = (
+        points("x", &get(value, "x"))?,
+        points("o", &get(value, "o"))?,
+    );
+    let on_roll = match get(value, "onRoll").as_string().as_deref() {
+        Some("x") => Side::X,
+        Some("o") => Side::O,
+        _ => return Err(Refusal::wrong_shape("onRoll", "x or o")),
+    };
+    Ok(Position::of_points(x, o)?.with_on_roll(on_roll))
+}
+
+fn points(argument: &str, value: &JsValue) -> Result<[u8; 6], Refusal> {
+    const WANTED: &str = "a list of six whole numbers from 0 to 255";
+    if !Array::is_array(value) || Array::from(value).length() != 6 {
+        return Err(Refusal::wrong_shape(argument, WANTED));
+    }
+    let mut points = [0; 6];
+    for (point, value) in points.iter_mut().zip(Array::from(value).iter()) {
+        *point = whole_number(argument, &value, 255, WANTED)? as u8;
+    }
+    Ok(points)
+}
+
+pub(super) const fn reach_name(reach: Reach) -> &'static str {
+    match reach {
+        Reach::SixCheckers => "six",
+        Reach::AllCheckers => "all",
+    }
+}
+
+/// Reads a GNU Backgammon position ID or an XGID. Throws `RolloutLabError` with the reason if it is none, or no
+/// bear-off.
+#[wasm_bindgen(js_name = readPosition, unchecked_return_type = "BearoffPosition")]
+pub fn read_position(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let text = text
+        .as_string()
+        .ok_or_else(|| Refusal::wrong_shape("text", "a string"))?;
+    let position = id::read(&text).map_err(Refusal::from)?;
+    Value::from(
+        Properties::new()
+            .with("x", checkers(position.x()))
+            .with("o", checkers(position.o()))
+            .with(
+                "onRoll",
+                Value::Text(side_name(position.on_roll()).to_owned()),
+            ),
+    )
+    .to_js()
+}
+
+/// A position's IDs and pip counts. Throws `RolloutLabError` if it cannot be rolled out.
+#[wasm_bindgen(js_name = describePosition, unchecked_return_type = "PositionFacts")]
+pub fn describe_position(what: &JsPosition) -> Result<JsValue, JsValue> {
+    let position = position(what)?;
+    let pips = Properties::new()
+        .with("x", f64::from(position.x().pips()))
+        .with("o", f64::from(position.o().pips()));
+    Value::from(
+        Properties::new()
+            .with("positionId", Value::Text(position_id(position)))
+            .with("xgid", Value::Text(xgid(position)))
+            .with("pips", pips)
+            .with(
+                "reach",
+                Value::Text(reach_name(Reach::of(position)).to_owned()),
+            ),
+    )
+    .to_js()
+}

@@ -1,0 +1,112 @@
+//! The bear-off rollout as a JavaScript class.
+
+use rollout_lab::bearoff::Rollout;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::errors::games;
+use super::game::{BearoffGame, estimate};
+use super::shapes;
+use crate::clock::Deadline;
+use crate::columns::{self, Averages};
+use crate::errors::milliseconds;
+use crate::seeds::seed;
+
+/// A rollout of a bear-off. All chances are X's, in percent.
+#[wasm_bindgen]
+pub struct BearoffRollout {
+    rollout: Rollout,
+}
+
+#[wasm_bindgen]
+impl BearoffRollout {
+    /// A rollout of a game that is made ready, with the dice of this seed (see `readSeed`). Throws
+    /// `RolloutLabError` if the seed is none.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        game: &BearoffGame,
+        #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
+    ) -> Result<Self, JsValue> {
+        Ok(Self {
+            rollout: Rollout::new(game.ready()?, seed(dice)?),
+        })
+    }
+
+    /// The seed, as it is always written.
+    #[wasm_bindgen(getter)]
+    pub fn seed(&self) -> String {
+        self.rollout.seed().to_string()
+    }
+
+    /// Number of games played.
+    #[wasm_bindgen(getter)]
+    pub fn games(&self) -> f64 {
+        self.rollout.games() as f64
+    }
+
+    /// Plays this many games, or as many as can be played in about so many milliseconds; returns how many it
+    /// played. A rollout ends at 10¹² games and then plays none.
+    pub fn roll(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number", js_name = milliseconds)]
+        budget: &JsValue,
+    ) -> Result<f64, JsValue> {
+        let count = games("count", count)?;
+        let deadline = if budget.is_undefined() {
+            None
+        } else {
+            Some(Deadline::after(milliseconds(budget)?))
+        };
+        let keep_going = || deadline.as_ref().is_none_or(|deadline| !deadline.passed());
+        Ok(self.rollout.roll_while(count, keep_going) as f64)
+    }
+
+    /// Forgets all games; the same dice will be rolled again.
+    pub fn rewind(&mut self) {
+        self.rollout.rewind();
+    }
+
+    /// Game `trial`, counted from 0, as an estimate sees it; also a game that is still to be played.
+    #[wasm_bindgen(unchecked_return_type = "BearoffRecord")]
+    pub fn record(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] trial: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let (trial, estimate) = (
+            games("trial", trial)?,
+            self::estimate(self.rollout.game(), estimate)?,
+        );
+        shapes::record(trial, &self.rollout.record(trial, estimate)).to_js()
+    }
+
+    /// The statistics now, with the luck of an estimate subtracted.
+    #[wasm_bindgen(unchecked_return_type = "BearoffReadout")]
+    pub fn readout(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        shapes::readout(
+            &self.rollout,
+            self::estimate(self.rollout.game(), estimate)?,
+        )
+        .to_js()
+    }
+
+    /// All of history at the checkpoints, with the luck of an estimate subtracted.
+    #[wasm_bindgen(unchecked_return_type = "History")]
+    pub fn history(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let estimate = self::estimate(self.rollout.game(), estimate)?;
+        Ok(columns::history(self.rollout.history(estimate).map(
+            |point| Averages {
+                plain: point.plain,
+                reduced: point.reduced,
+                luck: point.luck,
+            },
+        )))
+    }
+}

@@ -1,0 +1,120 @@
+//! Setups as JavaScript objects: a position, its players, and the estimates.
+
+use js_sys::Array;
+use rollout_lab::bearoff::{Estimate, Evaluator, Noise, Player, Scale, Setup};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::position::position;
+use crate::errors::{Refusal, whole_number};
+use crate::objects::get;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+/** noisy is the exact evaluator with errors of up to `noise.size` percentage points; backwards says 1 - exact. */
+export type EvaluatorName = 'exact' | 'oneSided' | 'pipCount' | 'even' | 'backwards' | 'noisy';
+/** Who chooses plays: an evaluator (backwards: the worst play), or whoever leaves the fewest pips. */
+export type PlayerName = EvaluatorName | 'fewestPips';
+export type ScaleName = 'linear' | 'steep' | 'flat' | 'threeLevels' | 'sign';
+export interface Estimate { evaluator: EvaluatorName; scale: ScaleName }
+/** size in percentage points, 0 to 100; seed: a whole number of up to 32 bits. */
+export interface Noise { size: number; seed: number }
+export interface BearoffSetup {
+  position: BearoffPosition;
+  players: { x: PlayerName; o: PlayerName };
+  /** Each measures the luck of the same games. */
+  estimates: Estimate[];
+  noise: Noise;
+}
+";
+
+#[wasm_bindgen]
+extern "C" {
+    /// A `BearoffSetup` object (or anything else that a caller passes as one).
+    #[wasm_bindgen(typescript_type = "BearoffSetup")]
+    pub type JsSetup;
+}
+
+/// The core's setup.
+pub(super) fn setup(value: &JsValue) -> Result<Setup, Refusal> {
+    let noise = noise(&get(value, "noise"))?;
+    let players = get(value, "players");
+    let estimates = get(value, "estimates");
+    if !Array::is_array(&estimates) {
+        return Err(Refusal::wrong_shape("estimates", "a list"));
+    }
+    Ok(Setup {
+        position: position(&get(value, "position"))?,
+        players: [
+            player(&get(&players, "x"), noise)?,
+            player(&get(&players, "o"), noise)?,
+        ],
+        estimates: Array::from(&estimates)
+            .iter()
+            .map(|estimate| {
+                Ok(Estimate {
+                    evaluator: evaluator(&get(&estimate, "evaluator"), noise)?,
+                    scale: scale(&get(&estimate, "scale"))?,
+                })
+            })
+            .collect::<Result<_, Refusal>>()?,
+    })
+}
+
+fn noise(value: &JsValue) -> Result<Noise, Refusal> {
+    let size = get(value, "size")
+        .as_f64()
+        .filter(|size| (0.0..=100.0).contains(size))
+        .ok_or_else(|| Refusal::wrong_shape("size", "a number from 0 to 100"))?;
+    let most = u64::from(u32::MAX);
+    let seed = whole_number(
+        "seed",
+        &get(value, "seed"),
+        most,
+        "a whole number from 0 to 4294967295",
+    )?;
+    Ok(Noise::new(size / 100.0, seed))
+}
+
+fn evaluator(name: &JsValue, noise: Noise) -> Result<Evaluator, Refusal> {
+    Ok(match name.as_string().as_deref() {
+        Some("exact") => Evaluator::Exact,
+        Some("oneSided") => Evaluator::OneSided,
+        Some("pipCount") => Evaluator::PipCount,
+        Some("even") => Evaluator::Even,
+        Some("backwards") => Evaluator::Backwards,
+        Some("noisy") => Evaluator::Noisy(noise),
+        _ => {
+            return Err(Refusal::wrong_shape(
+                "evaluator",
+                "exact, oneSided, pipCount, even, backwards or noisy",
+            ));
+        }
+    })
+}
+
+fn player(name: &JsValue, noise: Noise) -> Result<Player, Refusal> {
+    if name.as_string().as_deref() == Some("fewestPips") {
+        return Ok(Player::FewestPips);
+    }
+    let evaluator = evaluator(name, noise);
+    evaluator
+        .map(Player::Evaluator)
+        .map_err(|_| Refusal::wrong_shape("player", "an evaluator or fewestPips"))
+}
+
+fn scale(name: &JsValue) -> Result<Scale, Refusal> {
+    Ok(match name.as_string().as_deref() {
+        Some("linear") => Scale::Linear,
+        Some("steep") => Scale::Steep,
+        Some("flat") => Scale::Flat,
+        Some("threeLevels") => Scale::ThreeLevels,
+        Some("sign") => Scale::Sign,
+        _ => {
+            return Err(Refusal::wrong_shape(
+                "scale",
+                "linear, steep, flat, threeLevels or sign",
+            ));
+        }
+    })
+}
