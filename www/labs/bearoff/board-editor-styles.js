@@ -160,7 +160,7 @@ export const boardEditorStyles = css`
   .segments span {
     display: grid;
     place-items: center;
-    min-width: 44px;
+    min-width: 46px;
     min-height: 38px;
     padding: 0 11px;
     border: 1px solid var(--line);

@@ -259,14 +259,13 @@ export class BoardEditor extends LitElement {
    */
   renderSide(side, words, format) {
     const checkers = this.position[side];
+    const pips = words.pips(format.count(pipsOf(checkers)));
+    const off = words.off(format.count(CHECKERS - onBoard(checkers)));
     return html`<p class="side">
       <svg class=${side} viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="7" /></svg>
       <b>${this.names[side]}</b>
       ${this.onRoll === side ? html`<span class="turn">${words.onRoll}</span>` : nothing}
-      <span class="counts number"
-        >${words.pips(format.count(pipsOf(checkers)))} ·
-        ${words.off(format.count(CHECKERS - onBoard(checkers)))}</span
-      >
+      <span class="counts number">${pips} · ${off}</span>
     </p>`;
   }
 

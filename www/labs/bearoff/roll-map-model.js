@@ -50,7 +50,9 @@ export const reach = (rolls) => rolls.reduce((most, { luck }) => Math.max(most, 
  */
 export function shade(luck, most) {
   if (most < NEGLIGIBLE) return 0;
-  return Math.round((luck / most) * SHADES);
+  // Halves go away from zero on both sides.
+  const level = Math.round((Math.abs(luck) / most) * SHADES);
+  return luck < 0 && level > 0 ? -level : level;
 }
 
 /**

@@ -118,7 +118,7 @@ export class RollMap extends LitElement {
     >
       <thead>
         <tr>
-          <td class="corner"></td>
+          <th scope="col" class="corner"><span class="visually-hidden">${words.first}</span></th>
           ${FACES.map((value) => html`<th scope="col">${die(value, words.die(format.count(value)))}</th>`)}
         </tr>
       </thead>
@@ -154,13 +154,13 @@ export class RollMap extends LitElement {
       data-index=${index}
       tabindex=${index === this.at ? 0 : -1}
       aria-selected=${index === chosen ? 'true' : 'false'}
-      aria-label=${words.cell(writeRoll(dice), play, format.percent(value), points)}
+      aria-label=${words.cell(writeRoll(dice), points, play, format.percent(value))}
       @click=${() => this.choose(index)}
       @focus=${() => this.onFocus(index)}
       @blur=${() => (this.focused = null)}
       @pointerenter=${(/** @type {PointerEvent} */ event) => this.onEnter(event, index)}
     >
-      <span class="luck number">${points}</span><span class="play">${play}</span>
+      <span class="luck number">${points}</span> <span class="play">${play}</span>
     </td>`;
   }
 

@@ -48,15 +48,17 @@ export const en = {
     mean: (percent) => `Blue before the roll: ${percent}%, the mean of all 36`,
     label: 'Blue’s luck with each of the 36 rolls. Rows: first die; columns: second die',
     none: 'No position to roll from yet.',
+    first: 'First die',
     /** @param {string} n */
     die: (n) => `Die ${n}`,
     /**
+     * With luck and play one after the other, as they are seen in the cell.
      * @param {string} roll
+     * @param {string} luck
      * @param {string} play
      * @param {string} value
-     * @param {string} luck
      */
-    cell: (roll, play, value, luck) => `${roll}: ${play}, ${value}% after it, luck ${luck}`,
+    cell: (roll, luck, play, value) => `${roll}: luck ${luck}, ${play}, ${value}% after it`,
     noPlay: 'no play',
     unlucky: 'unlucky',
     lucky: 'lucky',
