@@ -37,7 +37,7 @@ export const en = {
     roll: 'On roll',
     /** @param {string} side */
     exchanged: (side) =>
-      `The sides have exchanged their checkers, because the one on roll is always ${side}.`,
+      `${side} is always the side on roll, so the sides have exchanged their checkers.`,
     swap: 'Swap sides',
     clear: 'Clear the board',
   },
