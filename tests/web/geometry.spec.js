@@ -3,7 +3,7 @@
 import { expect, test } from './helpers/test.js';
 import {
   CHECKER, FIELDS, TRAYS, checkerSpots, dieBoxes, isUpper, needsCount, numberSpot, pointAt, pointBox,
-  pointCorners, slabBoxes, viewBox, visiblePoints,
+  pointCorners, slabBoxes, trayBox, viewBox, visiblePoints,
 } from '../../www/shared/board/geometry.js';
 import { fromOtherSide, stackOn } from '../../www/shared/board/model.js';
 
@@ -145,4 +145,18 @@ test('a stack belongs to whoever has checkers there, and bad counts are none', (
   expect(stackOn(model, 19)).toEqual({ side: 'o', count: 1 });
   expect([2, 3, 4, 6].map((point) => stackOn(model, point))).toEqual([null, null, null, null]);
   expect(stackOn(model, 5)).toEqual({ side: 'x', count: 2 });
+});
+
+test('the slim board has room for a finger on each point of a phone, and nothing is cut off', () => {
+  const box = viewBox(false, true);
+  for (const point of visiblePoints(true)) expect(isInside(pointBox(point), box)).toBe(true);
+  for (const side of SIDES) {
+    const tray = trayBox(side, true);
+    expect(isInside(tray, box)).toBe(true);
+    expect(tray.x).toBeGreaterThanOrEqual(FIELDS.home.x + FIELDS.home.width);
+    expect(slabBoxes(side, 15, true).every((slab) => isInside(slab, tray))).toBe(true);
+    expect(trayBox(side)).toEqual(TRAYS[side]);
+  }
+  // What is left of 390 pixels within the page and a card of ours.
+  expect((336 / box.width) * pointBox(1).width).toBeGreaterThanOrEqual(44);
 });

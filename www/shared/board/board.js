@@ -11,6 +11,7 @@ export class BackgammonBoard extends LitElement {
   static properties = {
     model: { attribute: false },
     compact: { type: Boolean },
+    slim: { type: Boolean },
   };
 
   static styles = boardStyles;
@@ -21,14 +22,16 @@ export class BackgammonBoard extends LitElement {
     this.model = null;
     /** only bar, home boards and trays */
     this.compact = false;
+    /** only home boards, numbered by their owners, and narrow trays; no names, no pip counts */
+    this.slim = false;
   }
 
   render() {
-    const { model, compact } = this;
+    const { model, compact, slim } = this;
     if (!model) return nothing;
-    const { x, y, width, height } = viewBox(compact);
-    return html`<svg part="board" class=${compact ? 'half' : 'whole'} role="img" aria-label=${model.label}
-      viewBox=${`${x} ${y} ${width} ${height}`}>${drawBoard(model, compact)}</svg>`;
+    const { x, y, width, height } = viewBox(compact, slim);
+    return html`<svg part="board" class=${slim ? 'slim' : compact ? 'half' : 'whole'} role="img" aria-label=${model.label}
+      viewBox=${`${x} ${y} ${width} ${height}`}>${drawBoard(model, compact, slim)}</svg>`;
   }
 }
 

@@ -3,10 +3,10 @@
 import { nothing, svg } from 'lit';
 import { face } from './die.js';
 import {
-  BAR_BOX, CHECKER, DIE, FIELDS, TRAYS, checkerSpots, dieBoxes, needsCount, numberSpot, pointBox,
-  pointCorners, railMiddle, slabBoxes, viewBox, visiblePoints,
+  BAR_BOX, CHECKER, DIE, FIELDS, TRAYS, checkerSpots, dieBoxes, isUpper, needsCount, numberSpot, pointBox,
+  pointCorners, railMiddle, slabBoxes, trayBox, viewBox, visiblePoints,
 } from './geometry.js';
-import { stackOn } from './model.js';
+import { fromOtherSide, stackOn } from './model.js';
 
 /** @typedef {import('./model.js').BoardModel} BoardModel */
 /** @typedef {import('./model.js').Side} Side */
@@ -21,18 +21,19 @@ const SIDES = ['o', 'x'];
 const CENTRED = '0.36em';
 
 /**
- * Everything inside the `<svg>`, which has viewBox(compact).
+ * Everything inside the `<svg>`, which has viewBox(compact, slim).
  * @param {BoardModel} model
  * @param {boolean} compact
+ * @param {boolean} [slim]
  */
-export function drawBoard(model, compact) {
-  const points = visiblePoints(compact);
+export function drawBoard(model, compact, slim = false) {
+  const points = visiblePoints(compact || slim);
   return svg`
-    ${frame(compact)}
-    ${points.map((point) => drawPoint(model, point))}
-    ${SIDES.map((side) => drawTray(side, side === 'x' ? model.xOff : model.oOff))}
-    ${SIDES.map((side) => rail(model, side))}
-    ${model.dice ? drawRoll(model.dice, compact) : nothing}`;
+    ${frame(compact, slim)}
+    ${points.map((point) => drawPoint(model, point, slim))}
+    ${SIDES.map((side) => drawTray(side, side === 'x' ? model.xOff : model.oOff, slim))}
+    ${slim ? nothing : SIDES.map((side) => rail(model, side))}
+    ${model.dice ? drawRoll(model.dice, compact || slim) : nothing}`;
 }
 
 /**
@@ -51,24 +52,29 @@ const rect = ({ x, y, width, height }, name, corner = 0) =>
 const grown = ({ x, y, width, height }, by) =>
   ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
 
-/** @param {boolean} compact */
-function frame(compact) {
-  const whole = viewBox(compact);
-  const fields = compact ? [FIELDS.home] : [FIELDS.outer, FIELDS.home];
+/**
+ * @param {boolean} compact
+ * @param {boolean} slim
+ */
+function frame(compact, slim) {
+  const whole = viewBox(compact, slim);
+  const fields = compact || slim ? [FIELDS.home] : [FIELDS.outer, FIELDS.home];
   const fold = BAR_BOX.x + BAR_BOX.width / 2;
   return svg`
     ${rect(whole, 'frame', 8)}
     ${rect(grown(whole, -1), 'rim', 7)}
     ${fields.map((field) => svg`${rect(field, 'field')}${rect(grown(field, 0.5), 'inlay')}`)}
-    <path class="fold" d=${`M${fold} ${BAR_BOX.y + 26}V${BAR_BOX.y + BAR_BOX.height - 26}`} />`;
+    ${slim ? nothing : svg`<path class="fold" d=${`M${fold} ${BAR_BOX.y + 26}V${BAR_BOX.y + BAR_BOX.height - 26}`} />`}`;
 }
 
 /**
- * A point with what lies on it. `data-point` is for those who want to know what was clicked.
+ * A point with what lies on it. `data-point` is for those who want to know what was clicked. The slim board has only
+ * home boards, each numbered as its owner counts.
  * @param {BoardModel} model
  * @param {number} point
+ * @param {boolean} slim
  */
-function drawPoint(model, point) {
+function drawPoint(model, point, slim) {
   const stack = stackOn(model, point);
   const marked = model.highlight?.includes(point);
   const [left, right, tip] = pointCorners(point);
@@ -77,7 +83,8 @@ function drawPoint(model, point) {
     ${rect(pointBox(point), 'reach')}
     <path class=${point % 2 ? 'light' : 'dark'} d=${`M${left.x} ${left.y}H${right.x}L${tip.x} ${tip.y}Z`} />
     ${marked ? rect({ x: at.x - 10.5, y: at.y - 6.2, width: 21, height: 12.4 }, 'mark', 6.2) : nothing}
-    <text class="number" x=${at.x} y=${at.y} dy=${CENTRED}>${point}</text>
+    <text class="number" x=${at.x} y=${at.y} dy=${CENTRED}
+      >${slim && isUpper(point) ? fromOtherSide(point) : point}</text>
     ${stack ? drawStack(stack.side, checkerSpots(point, stack.count), stack.count) : nothing}
   </g>`;
 }
@@ -101,10 +108,11 @@ function drawStack(side, spots, count) {
 /**
  * @param {Side} side
  * @param {number} off
+ * @param {boolean} slim
  */
-function drawTray(side, off) {
-  const tray = TRAYS[side];
-  const slabs = slabBoxes(side, off);
+function drawTray(side, off, slim) {
+  const tray = trayBox(side, slim);
+  const slabs = slabBoxes(side, off, slim);
   const last = slabs[slabs.length - 1];
   const count = last && {
     x: tray.x + tray.width / 2,

@@ -29,6 +29,11 @@ const TRAY = 48;
 const SIZE = { width: 410, height: 232 };
 /** The left edge of the half-sized board: its bar is what is left of the frame on that side. */
 const COMPACT_LEFT = FRAME.side + HALF - 5;
+/**
+ * The slim board, for fingers: without the bar and with narrow trays, a point of it is 44 pixels wide on a phone
+ * that is 390 wide.
+ */
+const SLIM = { side: 5, gap: 4, tray: 26 };
 
 const TOP = FRAME.rail;
 const BOTTOM = SIZE.height - FRAME.rail;
@@ -50,11 +55,24 @@ export const TRAYS = {
 };
 
 /**
- * The part of the drawing that is shown: all of it, or bar, home board and trays.
- * @param {boolean} compact
+ * @param {Side} side
+ * @param {boolean} [slim]
  * @returns {Box}
  */
-export const viewBox = (compact) => {
+export const trayBox = (side, slim = false) =>
+  slim ? { ...TRAYS[side], x: FIELDS.home.x + HALF + SLIM.gap, width: SLIM.tray } : TRAYS[side];
+
+/**
+ * The part of the drawing that is shown: all of it; bar, home board and trays; or the slim board.
+ * @param {boolean} compact
+ * @param {boolean} [slim]
+ * @returns {Box}
+ */
+export const viewBox = (compact, slim = false) => {
+  if (slim) {
+    const width = SLIM.side + HALF + SLIM.gap + SLIM.tray + SLIM.side;
+    return { x: FIELDS.home.x - SLIM.side, y: 0, width, height: SIZE.height };
+  }
   const x = compact ? COMPACT_LEFT : 0;
   return { x, y: 0, width: SIZE.width - x, height: SIZE.height };
 };
@@ -147,10 +165,11 @@ export const needsCount = (count) => count > UPRIGHT;
  * Borne-off checkers seen from their edge, piled up from the player's own edge of the board, in fives.
  * @param {Side} side
  * @param {number} count
+ * @param {boolean} [slim]
  * @returns {Box[]} fifteen at most
  */
-export function slabBoxes(side, count) {
-  const tray = TRAYS[side];
+export function slabBoxes(side, count, slim = false) {
+  const tray = trayBox(side, slim);
   return Array.from({ length: Math.min(count, 15) }, (_, i) => {
     const from = 2.5 + i * SLAB.spacing + Math.floor(i / SLAB.group) * SLAB.between;
     return {

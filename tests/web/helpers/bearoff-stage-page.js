@@ -1,0 +1,47 @@
+// What runs in the page on which the elements of the bear-off lab are tested alone: it puts one of them on the page
+// and notes what it says.
+
+import { createFormat } from '../../../www/shared/format.js';
+import '../../../www/labs/bearoff/board-editor.js';
+import '../../../www/labs/bearoff/roll-map.js';
+import { positions } from '../../../www/labs/bearoff/positions.js';
+import { en } from '../../../www/labs/bearoff/texts/en.js';
+import { ja } from '../../../www/labs/bearoff/texts/ja.js';
+
+/** @typedef {{type: string, detail: any}} Said */
+/** @typedef {'board-editor' | 'roll-map'} Name */
+
+const LANGUAGES = {
+  en: { texts: en, names: { x: 'Blue', o: 'White' } },
+  ja: { texts: ja, names: { x: 'X', o: 'O' } },
+};
+
+const EVENTS = ['position-change', 'id-enter', 'position-choose', 'swap', 'roll-change', 'roll-choose'];
+
+/** @type {Said[]} */
+const said = [];
+
+/**
+ * @param {Name} name
+ * @param {'en' | 'ja'} language
+ * @param {Record<string, unknown>} properties
+ */
+function put(name, language, properties) {
+  document.documentElement.lang = language;
+  // Our pages hide what would be seen in another language for a moment.
+  document.documentElement.dataset.translated = '';
+  const { texts, names } = LANGUAGES[language];
+  const element = document.createElement(name);
+  Object.assign(element, { texts, format: createFormat(language) });
+  if (name === 'board-editor') Object.assign(element, { names, positions });
+  Object.assign(element, properties);
+  said.length = 0;
+  for (const type of EVENTS) {
+    element.addEventListener(type, (event) => {
+      said.push({ type, detail: /** @type {CustomEvent} */ (event).detail });
+    });
+  }
+  document.querySelector('section')?.replaceChildren(element);
+}
+
+Object.assign(globalThis, { put, said });

@@ -1,0 +1,299 @@
+// <board-editor>: a bear-off position that can be edited, by click, touch and keyboard, as an ID, or from a list. What
+// the reader makes of it stays on its board, also what nobody can play from: whether it is a position, and what its
+// IDs are, its owner says.
+
+import { LitElement, html, nothing } from 'lit';
+import '../../shared/board/board.js';
+import { controlStyles } from '../../shared/controls.js';
+import { POINTS_BOX, points } from './board-editor-points.js';
+import {
+  CHECKERS,
+  PLACES,
+  across,
+  countOn,
+  editorBoard,
+  emptyPosition,
+  isSame,
+  mostOn,
+  onBoard,
+  pipsOf,
+  typedCount,
+  withCount,
+} from './board-editor-model.js';
+import { boardEditorStyles } from './board-editor-styles.js';
+import { choice, ids, switches } from './board-editor-tools.js';
+
+/** @typedef {import('../../shared/board/model.js').Side} Side */
+/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('./positions.js').Position} Position */
+/** @typedef {import('./positions.js').NamedPosition} NamedPosition */
+/** @typedef {import('./texts/en.js').BearoffTexts} BearoffTexts */
+
+/** Digits that follow one another within this many milliseconds are one number. */
+const ONE_NUMBER = 1000;
+
+export class BoardEditor extends LitElement {
+  static properties = {
+    position: { attribute: false },
+    positionId: { attribute: false },
+    xgid: { attribute: false },
+    positions: { attribute: false },
+    onRoll: { attribute: false },
+    names: { attribute: false },
+    texts: { attribute: false },
+    format: { attribute: false },
+    problem: { attribute: false },
+    idProblem: { attribute: false },
+    mode: { state: true },
+    at: { state: true },
+    refused: { state: true },
+    exchanged: { state: true },
+    typing: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.position = emptyPosition();
+    this.positionId = '';
+    this.xgid = '';
+    /** @type {readonly NamedPosition[]} */
+    this.positions = [];
+    /** @type {Side} whose roll the switch shows */
+    this.onRoll = 'x';
+    /** @type {{x: string, o: string}} */
+    this.names = { x: 'X', o: 'O' };
+    /** @type {Pick<BearoffTexts, 'editor' | 'positions'> | null} */
+    this.texts = null;
+    /** @type {Format | null} */
+    this.format = null;
+    /** What is wrong with the position as it is, in a sentence. */
+    this.problem = '';
+    /** What is wrong with the ID that was entered. */
+    this.idProblem = '';
+    /** @type {'add' | 'remove'} what a tap does */
+    this.mode = 'add';
+    /** The place that the Tab key comes to: X's 6 point at first. */
+    this.at = PLACES.findIndex(({ side }) => side === 'x');
+    /** What could not be done, in a sentence. */
+    this.refused = '';
+    /** @type {Position | null} what the position is when the sides have exchanged their checkers for the roll */
+    this.exchanged = null;
+    /** @type {string | null} what is being typed in place of the ID */
+    this.typing = null;
+    /** @type {{index: number, count: number, time: number} | null} the last digit typed on a point */
+    this.digit = null;
+  }
+
+  /** @param {import('lit').PropertyValues<this>} changed */
+  willUpdate(changed) {
+    // The field shows the position in force again as soon as that is another one.
+    if (changed.has('positionId')) this.typing = null;
+    if (changed.has('position')) this.refused = '';
+  }
+
+  /**
+   * @param {number} index
+   * @param {boolean} other whether it is to do the opposite of what the switch says
+   */
+  onTap(index, other) {
+    const sign = (this.mode === 'add') === other ? -1 : 1;
+    this.set(index, countOn(this.position, PLACES[index]) + sign);
+  }
+
+  /** @param {number} index */
+  onFocus(index) {
+    if (index !== this.at) this.digit = null;
+    this.at = index;
+  }
+
+  /**
+   * @param {number} index
+   * @param {number} count
+   */
+  set(index, count) {
+    const place = PLACES[index];
+    const next = withCount(this.position, place, count);
+    if (next) this.take(next);
+    else this.refuse(place);
+  }
+
+  /** @param {Position} position */
+  take(position) {
+    this.refused = '';
+    if (isSame(position, this.position)) return;
+    this.position = position;
+    this.say('position-change', { x: [...position.x], o: [...position.o] });
+  }
+
+  /** @param {import('./board-editor-model.js').Place} place */
+  refuse(place) {
+    const { texts, format, names } = this;
+    if (!texts || !format) return;
+    const { allPlaced, tooMany } = texts.editor;
+    const side = names[place.side];
+    const most = mostOn(this.position, place);
+    this.refused =
+      most === countOn(this.position, place) ? allPlaced(side) : tooMany(side, format.count(most));
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { at } = this;
+    const count = countOn(this.position, PLACES[at]);
+    /** @type {Record<string, () => void>} */
+    const actions = {
+      ArrowLeft: () => this.walk((at + PLACES.length - 1) % PLACES.length),
+      ArrowRight: () => this.walk((at + 1) % PLACES.length),
+      PageUp: () => this.walk(Math.min(at, across(at))),
+      PageDown: () => this.walk(Math.max(at, across(at))),
+      // As everywhere where a number is set.
+      ArrowUp: () => this.set(at, count + 1),
+      ArrowDown: () => this.set(at, count - 1),
+      '+': () => this.set(at, count + 1),
+      // The same key without Shift.
+      '=': () => this.set(at, count + 1),
+      '-': () => this.set(at, count - 1),
+      Delete: () => this.set(at, 0),
+      Backspace: () => this.set(at, 0),
+      Enter: () => this.onTap(at, event.shiftKey),
+      ' ': () => this.onTap(at, event.shiftKey),
+    };
+    const action = /^\d$/.test(event.key)
+      ? () => this.type(Number(event.key), event.timeStamp)
+      : actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    if (!/^\d$/.test(event.key)) this.digit = null;
+    action();
+  }
+
+  /**
+   * @param {number} digit
+   * @param {number} time
+   */
+  type(digit, time) {
+    const index = this.at;
+    const before =
+      this.digit?.index === index && time - this.digit.time < ONE_NUMBER ? this.digit.count : null;
+    const count = typedCount(before, digit);
+    this.digit = { index, count, time };
+    this.set(index, count);
+  }
+
+  /** @param {number} index */
+  walk(index) {
+    /** @type {SVGElement | null | undefined} */
+    const point = this.shadowRoot?.querySelector(`[data-index="${index}"]`);
+    point?.focus();
+  }
+
+  /** @param {Event} event */
+  onSubmit(event) {
+    event.preventDefault();
+    this.refused = '';
+    this.say('id-enter', { text: (this.typing ?? this.positionId).trim() });
+  }
+
+  /** @param {Event} event */
+  onChoose(event) {
+    this.refused = '';
+    this.say('position-choose', { name: /** @type {HTMLSelectElement} */ (event.currentTarget).value });
+  }
+
+  onSwap() {
+    this.refused = '';
+    this.say('swap', null);
+  }
+
+  /** @param {Side} side */
+  onRollChange(side) {
+    this.refused = '';
+    // An owner to whom X is always the side on roll leaves the switch as it is and exchanges the checkers.
+    this.exchanged = { x: this.position.o, o: this.position.x };
+    this.say('roll-change', { onRoll: side });
+    this.requestUpdate();
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown} detail
+   */
+  say(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  render() {
+    const { texts, format } = this;
+    if (!texts || !format) return nothing;
+    const words = texts.editor;
+    return html`<div class="editor">
+      <div class="edited">
+        ${this.renderSide('o', words, format)}
+        <div class="stage">
+          <backgammon-board slim aria-hidden="true" .model=${editorBoard(this.position)}></backgammon-board>
+          <svg
+            class="points"
+            viewBox=${POINTS_BOX}
+            role="group"
+            aria-label=${words.label}
+            @keydown=${this.onKey}
+          >
+            ${points(this, words, format)}
+          </svg>
+        </div>
+        ${this.renderSide('x', words, format)} ${this.renderModes(words)}
+        <div class="problems" role="alert">
+          ${this.refused ? html`<p class="problem">${this.refused}</p>` : nothing}
+          ${this.problem ? html`<p class="problem">${this.problem}</p>` : nothing}
+        </div>
+      </div>
+      <div class="tools">${choice(this, texts)} ${ids(this, words)} ${switches(this, words)}</div>
+    </div>`;
+  }
+
+  /**
+   * @param {Side} side
+   * @param {BearoffTexts['editor']} words
+   * @param {Format} format
+   */
+  renderSide(side, words, format) {
+    const checkers = this.position[side];
+    const pips = words.pips(format.count(pipsOf(checkers)));
+    const off = words.off(format.count(CHECKERS - onBoard(checkers)));
+    return html`<p class="side">
+      <svg class=${side} viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="7" /></svg>
+      <b>${this.names[side]}</b>
+      ${this.onRoll === side ? html`<span class="turn">${words.onRoll}</span>` : nothing}
+      <span class="counts number">${pips} · ${off}</span>
+    </p>`;
+  }
+
+  /** @param {BearoffTexts['editor']} words */
+  renderModes(words) {
+    return html`<div class="modes">
+        <span id="tap">${words.tap}</span>
+        <div class="segments" role="radiogroup" aria-labelledby="tap" aria-describedby="hint">
+          ${
+            /** @type {const} */ (['add', 'remove']).map(
+              (mode) =>
+                html`<label>
+                  <input
+                    type="radio"
+                    name="mode"
+                    .checked=${this.mode === mode}
+                    @change=${() => (this.mode = mode)}
+                  />
+                  <span>${words.modes[mode]}</span>
+                </label>`,
+            )
+          }
+        </div>
+      </div>
+      <p class="hint muted" id="hint">${words.hint}</p>`;
+  }
+
+  static styles = [controlStyles, boardEditorStyles];
+}
+
+customElements.define('board-editor', BoardEditor);

@@ -1,0 +1,48 @@
+// Rolls and plays as backgammon players write them: pure functions, the same in every language.
+
+/** @typedef {readonly [from: number, to: number]} Move one checker by one die; to 0: borne off */
+
+/**
+ * The larger die first: "6-5".
+ * @param {readonly number[]} dice
+ */
+export const writeRoll = ([first, second]) => `${Math.max(first, second)}-${Math.min(first, second)}`;
+
+/**
+ * A play: "6/off 5/2", "3/off(2)". A checker that is moved on is written once, from where it was to where it comes:
+ * 6/4 and 4/off are 6/off. Which of two checkers on a point is moved on makes no difference to the position.
+ * @param {readonly Move[]} moves in the order they are made
+ * @returns {string} '' where nothing is moved
+ */
+export function writePlay(moves) {
+  const counts = new Map();
+  for (const [from, to] of joined(moves).sort(byPoint)) {
+    const text = `${from}/${to === 0 ? 'off' : to}`;
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return [...counts].map(([text, count]) => (count > 1 ? `${text}(${count})` : text)).join(' ');
+}
+
+/**
+ * Moves of the same checker made one. The order of the moves does not matter: a chain has only one direction.
+ * @param {readonly Move[]} moves
+ * @returns {[number, number][]}
+ */
+function joined(moves) {
+  /** @type {[number, number][]} */
+  const paths = [];
+  // From the far points inwards, so that a checker's way to a point comes before its way on from there.
+  for (const [from, to] of [...moves].sort(byPoint)) {
+    const before = paths.find((path) => path[1] === from);
+    if (before) before[1] = to;
+    else paths.push([from, to]);
+  }
+  return paths;
+}
+
+/**
+ * Higher points first, and of moves from the same point the longest.
+ * @param {Move} a
+ * @param {Move} b
+ */
+const byPoint = (a, b) => b[0] - a[0] || a[1] - b[1];
