@@ -32,8 +32,12 @@ impl Arrangements {
     /// All of up to `most` checkers, at most 15: C(`most` + 6, 6) of them.
     pub fn new(most: u8) -> Self {
         let mut checkers = Vec::with_capacity(binomial(usize::from(most) + POINTS, POINTS));
-        collect(most, &mut [0; POINTS], 0, &mut checkers);
-        checkers.sort_unstable_by_key(|checkers| checkers.preference());
+        // In the order of their numbers, rather than sorted: the code for sorting is larger than all of this.
+        for pips in 0..=POINTS as u8 * most {
+            for count in 0..=most.min(pips) {
+                collect(pips, count, &mut [0; POINTS], 0, &mut checkers);
+            }
+        }
         let mut index = vec![OFF; checkers.len()];
         for (number, checkers) in (0..).zip(&checkers) {
             index[checkers.rank()] = number;
@@ -130,14 +134,22 @@ impl Arrangements {
     }
 }
 
-/// Adds all arrangements that have at most `left` checkers on `point + 1` and the points above it.
-fn collect(left: u8, points: &mut [u8; POINTS], point: usize, all: &mut Vec<Checkers>) {
-    for count in 0..=left {
+/// Adds all arrangements in which `count` checkers of `pips` pips stand on `point + 1` and the points above it; those with
+/// the fewest on the lowest point first.
+fn collect(pips: u8, count: u8, points: &mut [u8; POINTS], point: usize, all: &mut Vec<Checkers>) {
+    let (lowest, highest) = (point as u8 + 1, POINTS as u8);
+    if pips < lowest * count || pips > highest * count {
+        return;
+    }
+    if lowest == highest {
         points[point] = count;
-        if point + 1 < POINTS {
-            collect(left - count, points, point + 1, all);
-        } else if let Ok(checkers) = Checkers::new(*points) {
-            all.push(checkers);
+        all.extend(Checkers::new(*points));
+    } else {
+        for here in 0..=count {
+            points[point] = here;
+            if let Some(left) = pips.checked_sub(lowest * here) {
+                collect(left, count - here, points, point + 1, all);
+            }
         }
     }
     points[point] = 0;
@@ -153,6 +165,13 @@ mod tests {
         // C(12, 6) and C(21, 6).
         assert_eq!(Arrangements::new(6).len(), 924);
         assert_eq!(Arrangements::new(15).len(), 54_264);
+    }
+
+    #[test]
+    fn numbers_follow_preference() {
+        let all = Arrangements::new(15).checkers;
+        let key = |checkers: &Checkers| (checkers.pips(), checkers.count(), checkers.points());
+        assert!(all.windows(2).all(|pair| key(&pair[0]) < key(&pair[1])));
     }
 
     #[test]

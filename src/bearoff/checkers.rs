@@ -123,12 +123,6 @@ impl Checkers {
             })
             .sum()
     }
-
-    /// Whether a player who goes by pips alone would rather have these checkers than those: fewest pips, then
-    /// fewest checkers, then fewest on the ace point, then on the two point, and so on.
-    pub(super) fn preference(self) -> impl Ord {
-        (self.pips(), self.count(), self.points)
-    }
 }
 
 /// C(n, k), exact: every division leaves no rest.

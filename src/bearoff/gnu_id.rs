@@ -4,8 +4,7 @@
 //! them; the side *not* on roll first, then the one on roll. The bits fill bytes from the lowest bit on. (GNU
 //! Backgammon manual, "A technical description of the Position ID".)
 
-use super::checkers::Checkers;
-use super::id::{BAR, Board, IdError, board, position};
+use super::id::{BAR, IdError, board, position};
 use super::position::Position;
 
 const CHARACTERS: usize = 14;
@@ -45,40 +44,29 @@ pub(super) fn read(id: &str) -> Result<Position, IdError> {
     if characters != CHARACTERS {
         return Err(IdError::Length { characters });
     }
-    let mut sextets = [0_u8; CHARACTERS + 2];
-    for ((at, found), sextet) in (1..).zip(id.chars()).zip(&mut sextets) {
-        *sextet = BASE64
-            .iter()
-            .position(|&character| char::from(character) == found)
-            .ok_or(IdError::Character { at, found })? as u8;
-    }
     let mut bits: u128 = 0;
-    for (group, four) in sextets.chunks_exact(4).enumerate() {
-        let three = four
+    for (at, found) in (0..).zip(id.chars()) {
+        let sextet = BASE64
             .iter()
-            .fold(0_u32, |three, &sextet| three << 6 | u32::from(sextet));
-        let [_, first, second, third] = three.to_be_bytes();
-        for (byte, value) in [first, second, third].into_iter().enumerate() {
-            bits |= u128::from(value) << (8 * (3 * group + byte));
+            .position(|&character| char::from(character) == found);
+        let sextet = sextet.ok_or(IdError::Character { at: at + 1, found })? as u128;
+        // Character 0 has the high six bits of the first byte, character 1 its low two bits and the high four of the
+        // second, and so on.
+        for bit in 0..6 {
+            let place = 6 * at + bit;
+            bits |= (sextet >> (5 - bit) & 1) << (place / 8 * 8 + 7 - place % 8);
         }
     }
-    let (o, rest) = side(bits)?;
-    let (x, rest) = side(rest)?;
-    if rest != 0 {
+    // Each of the 2 × 25 points' ones end with a zero. After the last of them there is nothing.
+    let mut counts = Vec::with_capacity(2 * BAR);
+    while counts.len() < 2 * BAR {
+        let count = bits.trailing_ones();
+        counts.push(count as u8);
+        bits = bits.checked_shr(count + 1).unwrap_or(0);
+    }
+    if bits != 0 {
         return Err(IdError::NoBoard);
     }
+    let (o, x) = counts.split_at(BAR);
     position(x, o)
-}
-
-/// One side's board, and the bits after it.
-fn side(mut bits: u128) -> Result<(Board, u128), IdError> {
-    let mut board = [0; BAR];
-    for count in &mut board {
-        *count = bits.trailing_ones() as u8;
-        if *count > Checkers::MOST {
-            return Err(IdError::NoBoard);
-        }
-        bits >>= *count + 1;
-    }
-    Ok((board, bits))
 }

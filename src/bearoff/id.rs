@@ -56,35 +56,49 @@ pub enum IdError {
 /// # Errors
 /// [`IdError`] says what is wrong with it.
 pub fn read(text: &str) -> Result<Position, IdError> {
-    let text = text.trim();
-    if let Some(at) = text.find("XGID=") {
-        return xgid::read(&text[at + "XGID=".len()..]);
+    if let Some(xgid) = after(text, "XGID=") {
+        return xgid::read(first_word(xgid));
     }
-    let text = text
-        .find(LABEL)
-        .map_or(text, |at| text[at + LABEL.len()..].trim_start());
-    let word = text.split_whitespace().next().ok_or(IdError::Unknown)?;
-    match word.split_once(':') {
-        Some((board, _)) if board.chars().count() == xgid::PLACES => xgid::read(word),
+    let word = first_word(after(text, LABEL).unwrap_or(text));
+    let mut halves = word.split(':');
+    let (board, rest) = (halves.next().unwrap_or(""), halves.next());
+    if board.is_empty() {
+        Err(IdError::Unknown)
+    } else if rest.is_some() && board.chars().count() == xgid::PLACES {
+        xgid::read(word)
+    } else {
         // The second half is a match ID, which says nothing about the board.
-        Some((position, _)) => gnu_id::read(position),
-        None => gnu_id::read(word),
+        gnu_id::read(board)
     }
 }
 
 /// What GNU Backgammon writes before a position ID.
 const LABEL: &str = "Position ID:";
 
+/// What stands behind a label, if it is there. (The standard library's search for text is a tenth of the WebAssembly
+/// module.)
+fn after<'a>(text: &'a str, label: &str) -> Option<&'a str> {
+    let at = text
+        .as_bytes()
+        .windows(label.len())
+        .position(|bytes| bytes == label.as_bytes())?;
+    text.get(at + label.len()..)
+}
+
+/// Up to the first white space after something else.
+fn first_word(text: &str) -> &str {
+    text.split_ascii_whitespace().next().unwrap_or("")
+}
+
 /// The position of two boards, X on roll.
-pub(super) fn position(x: Board, o: Board) -> Result<Position, IdError> {
-    let farthest = |board: Board| {
-        (1..)
-            .zip(board)
-            .filter(|&(_, count)| count > 0)
-            .map(|(point, _)| point)
-            .max()
+pub(super) fn position(x: &[u8], o: &[u8]) -> Result<Position, IdError> {
+    let farthest = |board: &[u8]| {
+        board
+            .iter()
+            .rposition(|&count| count > 0)
+            .map_or(0, |at| at + 1)
     };
-    let (x_farthest, o_farthest) = (farthest(x).unwrap_or(0), farthest(o).unwrap_or(0));
+    let (x_farthest, o_farthest) = (farthest(x), farthest(o));
     // X's point p is O's point 25 − p.
     if x_farthest + o_farthest > BAR || x_farthest.max(o_farthest) == BAR {
         return Err(IdError::Contact);
@@ -94,7 +108,7 @@ pub(super) fn position(x: Board, o: Board) -> Result<Position, IdError> {
             return Err(IdError::NotHome { side, point });
         }
     }
-    let home = |board: Board| core::array::from_fn(|point| board[point]);
+    let home = |board: &[u8]| core::array::from_fn(|point| board.get(point).copied().unwrap_or(0));
     Position::of_points(home(x), home(o)).map_err(IdError::Position)
 }
 

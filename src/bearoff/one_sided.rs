@@ -89,57 +89,46 @@ impl OneSidedBuilder {
         self.database
             .still
             .push(still.map(|still| (still / 36.0) as f32));
-        let best = core::array::from_fn(|die| {
-            self.fewest_rolls(arrangements.after_die(index, die as u8 + 1).iter().copied())
-        });
+        let best = core::array::from_fn(|die| self.best_of(arrangements, index, &[die as u8 + 1]));
         self.best.push(best);
     }
 
     /// What the best play of a roll makes of an arrangement.
-    fn best_play(
-        &self,
-        arrangements: &Arrangements,
-        index: Index,
-        Kind { high, low, .. }: Kind,
-    ) -> Index {
+    fn best_play(&self, arrangements: &Arrangements, index: Index, kind: Kind) -> Index {
+        let Kind { high, low, .. } = kind;
         if high == low {
-            return self.best_of_times(arrangements, index, high, 4);
+            return self.best_of(arrangements, index, &[high; 4]);
         }
-        self.fewest_rolls(
-            [(high, low), (low, high)]
-                .into_iter()
-                .flat_map(|(first, second)| {
-                    let between = arrangements.after_die(index, first).iter();
-                    between.map(move |&between| self.best_of_die(between, second))
-                }),
+        self.fewer_rolls(
+            self.best_of(arrangements, index, &[high, low]),
+            self.best_of(arrangements, index, &[low, high]),
         )
     }
 
-    /// What a die played so many times makes of an arrangement at best.
-    fn best_of_times(
-        &self,
-        arrangements: &Arrangements,
-        index: Index,
-        die: u8,
-        times: u8,
-    ) -> Index {
-        // Looked up, but never for the arrangement that is just being added: its die is played four times.
-        if times == 1 || index == OFF {
-            return self.best_of_die(index, die);
+    /// What the best play of these dice, in this order, makes of an arrangement.
+    fn best_of(&self, arrangements: &Arrangements, index: Index, dice: &[u8]) -> Index {
+        match *dice {
+            // The last checker may go off before the last die.
+            _ if index == OFF => OFF,
+            [] => index,
+            [last] if usize::from(index) < self.best.len() => {
+                self.best[usize::from(index)][usize::from(last) - 1]
+            }
+            [die, ref rest @ ..] => {
+                let mut best = None;
+                for &next in arrangements.after_die(index, die) {
+                    let next = self.best_of(arrangements, next, rest);
+                    best = Some(best.map_or(next, |best| self.fewer_rolls(best, next)));
+                }
+                best.unwrap_or(OFF)
+            }
         }
-        let next = arrangements.after_die(index, die).iter();
-        self.fewest_rolls(next.map(|&next| self.best_of_times(arrangements, next, die, times - 1)))
     }
 
-    fn best_of_die(&self, index: Index, die: u8) -> Index {
-        self.best[usize::from(index)][usize::from(die) - 1]
-    }
-
-    /// The one of these that needs the fewest rolls on average; of equals, the lowest number.
-    fn fewest_rolls(&self, of: impl Iterator<Item = Index>) -> Index {
-        of.map(|index| (self.database.mean[usize::from(index)], index))
-            .reduce(|best, next| if next < best { next } else { best })
-            .map_or(OFF, |(_, index)| index)
+    /// The one of two that needs fewer rolls on average; of equals, the lower number.
+    fn fewer_rolls(&self, one: Index, two: Index) -> Index {
+        let rank = |index| (self.database.mean[usize::from(index)], index);
+        if rank(two) < rank(one) { two } else { one }
     }
 }
 

@@ -194,13 +194,11 @@ impl Paths {
     }
 
     /// Mean over the 36 rolls at a node of what `of` says of each kind and where it leads.
-    pub fn mean(&self, node: usize, mut of: impl FnMut(usize, Node) -> f64) -> f64 {
-        let next = self.next[node].iter().enumerate();
-        let sum: f64 = ALL_KINDS
-            .iter()
-            .zip(next)
-            .map(|(roll, (kind, &next))| f64::from(roll.rolls) * of(kind, next))
-            .sum();
+    pub fn mean(&self, node: usize, of: impl Fn(usize, Node) -> f64) -> f64 {
+        let mut sum = 0.0;
+        for (kind, &next) in self.next[node].iter().enumerate() {
+            sum += f64::from(ALL_KINDS[kind].rolls) * of(kind, next);
+        }
         sum / 36.0
     }
 }

@@ -80,6 +80,8 @@ impl Totals {
     }
 
     /// Plays a game and adds it.
+    // Not inlined: its callers would each carry a copy into the WebAssembly module.
+    #[inline(never)]
     pub fn add(
         &mut self,
         game: &Game,
@@ -88,10 +90,9 @@ impl Totals {
     ) {
         measured.clear();
         measured.resize(self.estimates.len(), Measured::default());
-        let winner = match (game.paths(), measured.as_mut_slice()) {
-            (Some(paths), [only]) => walk_with_one(paths, dice, only),
-            (Some(paths), _) => walk(paths, dice, measured),
-            (None, _) => play(game, dice, measured),
+        let winner = match game.paths() {
+            Some(paths) => walk(paths, dice, measured),
+            None => play(game, dice, measured),
         };
         self.games += 1;
         self.wins += u64::from(winner == Side::X);
@@ -129,37 +130,19 @@ impl Totals {
     }
 }
 
-/// A game along the paths with one estimate: the fast path.
-fn walk_with_one(
-    paths: &Paths,
-    dice: &mut impl Dice<Error = Infallible>,
-    measured: &mut Measured,
-) -> Side {
-    let [lucks] = paths.estimates.as_slice() else {
-        return walk(paths, dice, core::slice::from_mut(measured));
-    };
-    let mut luck = 0;
-    let winner = if lucks.lost.is_empty() {
-        paths.walk(dice, |node, kind| luck += i64::from(lucks.luck[node][kind]))
-    } else {
-        let mut lost = 0;
-        let winner = paths.walk(dice, |node, kind| {
-            luck += i64::from(lucks.luck[node][kind]);
-            lost += i64::from(lucks.lost[node][kind]);
-        });
-        measured.lost = lost;
-        winner
-    };
-    measured.luck = luck;
-    certain(winner)
-}
-
-/// A game along the paths with any estimates.
+/// A game along the paths. The commonest case, one estimate whose best plays are the ones made, is the fast one.
 fn walk(
     paths: &Paths,
     dice: &mut impl Dice<Error = Infallible>,
     measured: &mut [Measured],
 ) -> Side {
+    if let ([lucks], [measured]) = (paths.estimates.as_slice(), &mut *measured)
+        && lucks.lost.is_empty()
+    {
+        return certain(paths.walk(dice, |node, kind| {
+            measured.luck += i64::from(lucks.luck[node][kind])
+        }));
+    }
     certain(paths.walk(dice, |node, kind| {
         for (measured, lucks) in measured.iter_mut().zip(&paths.estimates) {
             measured.luck += i64::from(lucks.luck[node][kind]);

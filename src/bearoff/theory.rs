@@ -4,7 +4,6 @@ use super::chance::ONE;
 use super::game::Game;
 use super::paths::{Node, O_WON, Paths, X_WON};
 use super::rollout::RESOLUTION;
-use crate::dice::KINDS;
 use crate::statistics::equivalent_games;
 
 /// Positions done between two questions whether to go on.
@@ -96,18 +95,18 @@ impl TheoryBuilder {
             O_WON => 0.0,
             next => else_at[next as usize],
         };
-        let chances: [f64; KINDS] = paths.next[node].map(|next| over(next, &self.chance, 1.0));
-        let chance = paths.mean(node, |kind, _| chances[kind]);
-        self.chance[node] = chance;
+        // The mean of what is left after luck is the chance itself, because luck is centred.
+        let chance = paths.mean(node, |_, next| over(next, &self.chance, 1.0));
         for (expected, lucks) in self.estimates.iter_mut().zip(&paths.estimates) {
-            // The mean of what is left after luck is the chance itself, because luck is centred.
+            let luck = lucks.luck[node].map(fraction);
             expected.variance[node] = paths.mean(node, |kind, next| {
-                let distance = chances[kind] - fraction(lucks.luck[node][kind]) - chance;
+                let distance = over(next, &self.chance, 1.0) - luck[kind] - chance;
                 distance * distance + over(next, &expected.variance, 0.0)
             });
             expected.disparities[node] = fraction(lucks.disparity[node])
                 + paths.mean(node, |_, next| over(next, &expected.disparities, 0.0));
         }
+        self.chance[node] = chance;
     }
 
     pub fn finish(self, game: &Game, perfect: f64) -> Theory {

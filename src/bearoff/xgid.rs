@@ -4,7 +4,7 @@
 //! his opponent's in small letters; place 0 is the opponent's bar and place 25 his own.
 
 use super::checkers::Checkers;
-use super::id::{BAR, Board, IdError, board, position};
+use super::id::{BAR, IdError, board, position};
 use super::position::{Position, Side};
 
 /// How many characters the board has.
@@ -39,9 +39,9 @@ pub fn write(position: Position) -> String {
 
 /// The position of this XGID, without `XGID=`; the player at the bottom is X. Only the board and whose turn it is matter here.
 pub(super) fn read(text: &str) -> Result<Position, IdError> {
-    let mut fields = text.split_whitespace().next().unwrap_or("").split(':');
+    let mut fields = text.split(':');
     let places = fields.next().unwrap_or("");
-    let (mut bottom, mut top): (Board, Board) = ([0; BAR], [0; BAR]);
+    let (mut bottom, mut top) = (vec![0; BAR], vec![0; BAR]);
     let mut count = 0;
     for (place, found) in places.chars().enumerate() {
         let (board, point, first) = match found {
@@ -75,7 +75,7 @@ pub(super) fn read(text: &str) -> Result<Position, IdError> {
         Some("-1") => Side::O,
         _ => return Err(IdError::NoTurn),
     };
-    Ok(position(bottom, top)?.with_on_roll(on_roll))
+    Ok(position(&bottom, &top)?.with_on_roll(on_roll))
 }
 
 /// A side's letters go to O for her fifteenth checker.
