@@ -114,9 +114,9 @@ impl OneSidedBuilder {
             [last] if usize::from(index) < self.best.len() => {
                 self.best[usize::from(index)][usize::from(last) - 1]
             }
-            [die, ref rest @ ..] => {
+            [first, ref rest @ ..] => {
                 let mut best = None;
-                for &next in arrangements.after_die(index, die) {
+                for &next in arrangements.after_die(index, first) {
                     let next = self.best_of(arrangements, next, rest);
                     best = Some(best.map_or(next, |best| self.fewer_rolls(best, next)));
                 }

@@ -140,7 +140,7 @@ fn walk(
         && lucks.lost.is_empty()
     {
         return certain(paths.walk(dice, |node, kind| {
-            measured.luck += i64::from(lucks.luck[node][kind])
+            measured.luck += i64::from(lucks.luck[node][kind]);
         }));
     }
     certain(paths.walk(dice, |node, kind| {
