@@ -7,7 +7,7 @@ import { choice, flag, list, text } from './kinds.js';
 /** @typedef {'auto' | 'light' | 'dark'} Theme */
 
 /** The names of the labs. */
-const LABS = ['two-checker'];
+const LABS = ['two-checker', 'bearoff'];
 
 /** @param {string[]} words */
 const same = (words) => Object.fromEntries(words.map((word) => [word, word]));
