@@ -1,4 +1,4 @@
-// How the left column looks: the game under the microscope, the controls, the tree and the sentence.
+// How the left column looks: the game under the microscope, the controls, and the sentence.
 
 import { css } from 'lit';
 
@@ -131,35 +131,6 @@ export const gameStyles = css`
     gap: 8px;
     border-top: 1px solid var(--line);
     padding-top: 8px;
-  }
-  .tree {
-    margin: 0;
-    font-size: 14px;
-  }
-  .tree figcaption,
-  .tree p {
-    font-size: 12.5px;
-    margin: 0;
-  }
-  .tree ul {
-    list-style: none;
-    margin: 0;
-    padding: 0;
-  }
-  .tree ul ul {
-    margin-inline-start: 14px;
-    border-inline-start: 2px solid var(--line);
-    padding-inline-start: 10px;
-  }
-  .tree li > div > span:first-child {
-    flex: 1;
-  }
-  .tree li > div {
-    display: flex;
-    gap: 8px;
-  }
-  .tree .end {
-    min-width: 78px;
   }
   .sentence {
     margin: 0;
