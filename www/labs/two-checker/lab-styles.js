@@ -2,9 +2,10 @@
 
 import { css } from 'lit';
 
+// luck-table: its height on a desktop: it is drawn a frame later than what is around it, which is not to
+// jump.
 export const labStyles = css`
   luck-table {
-    /* Its height on a desktop: it is drawn a frame later than what is around it, which is not to jump. */
     min-height: 204px;
   }
   .tree {

@@ -3,12 +3,12 @@
 import { css } from 'lit';
 
 /** On a touch screen, and on a phone, whatever pointer its browser says it has. */
+// .field: 44 and its border.
 const fingerSized = css`
   .presets span,
   .keep {
     min-height: 44px;
   }
-  /* 44 and its border. */
   .field {
     min-height: 46px;
   }
@@ -17,6 +17,8 @@ const fingerSized = css`
   }
 `;
 
+// div.problem: as wide as the columns are without it.
+// 290px: A phone's narrowest column.
 export const luckTableStyles = css`
   :host {
     display: block;
@@ -101,7 +103,6 @@ export const luckTableStyles = css`
   tbody + tbody tr:first-child > * {
     border-top: 1px solid var(--line);
   }
-  /* As wide as the columns are without it. */
   div.problem {
     width: 0;
     min-width: 100%;
@@ -228,7 +229,6 @@ export const luckTableStyles = css`
       width: 50px;
     }
   }
-  /* A phone's narrowest column. */
   @container (max-width: 290px) {
     .average {
       width: 40px;

@@ -2,6 +2,7 @@
 
 import { css } from 'lit';
 
+// .seed input: ten characters and the padding: the seeds that the lab makes.
 export const gameStyles = css`
   .micro ol {
     list-style: none;
@@ -115,7 +116,6 @@ export const gameStyles = css`
     gap: 4px;
   }
   .seed input {
-    /* Ten characters and the padding: the seeds that the lab makes. */
     width: calc(10ch + 16px);
     font-family: var(--mono);
   }

@@ -15,6 +15,7 @@ const fingerSized = css`
   }
 `;
 
+// .step, narrow: room for the longest roll, which takes two lines here.
 export const layoutStyles = css`
   :host {
     display: block;
@@ -212,7 +213,6 @@ export const layoutStyles = css`
   }
   @container (max-width: 560px) {
     ${fingerSized}
-    /* Room for the longest roll, which takes two lines here. */
     .step {
       min-height: 52px;
       line-height: 1.3;
