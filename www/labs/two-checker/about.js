@@ -1,10 +1,10 @@
 // What there is to know of the two-checker lab to start it on a page.
 
+import { en } from './texts/en.js';
 import { loadCore } from '../../shared/core.js';
 import { TwoCheckerLab } from './lab.js';
 import { LuckTableElement } from './luck-table.js';
 import { PARTS, properties } from './properties.js';
-import { en } from './texts/en.js';
 
 /** @type {import('../../shared/rollout/start.js').About} */
 export const about = {

@@ -11,9 +11,9 @@ import { writeDice } from '../../shared/rollout/microscope.js';
 export const ownColumns = {
   columns: [
     { id: 'x', align: 'start' },
-    { id: 'xLuck', align: 'end', hideNarrow: true },
+    { id: 'xLuck', hideNarrow: true },
     { id: 'o', align: 'start' },
-    { id: 'oLuck', align: 'end', hideNarrow: true },
+    { id: 'oLuck', hideNarrow: true },
   ],
 
   cells: (/** @type {GameRecord} */ record, /** @type {Texts} */ { games: words }, format) => [

@@ -34,7 +34,6 @@ export class TwoCheckerLab extends RolloutElement {
       makeMany: (seed, rollouts, games) => new core.ManyTwoCheckerRollouts(seed, rollouts, games),
     });
     this.presets = presets;
-    this.settable.push('table');
   }
 
   // ——— The game and its luck ———
@@ -134,7 +133,9 @@ export class TwoCheckerLab extends RolloutElement {
   /** The article's games: ten, then twenty more. */
   async replay() {
     if (!this.state.replay) this.restart(this.seed, true);
-    await this.roll(this.rollout.games < 10 ? 10 - this.rollout.games : this.rollout.recorded - this.rollout.games);
+    await this.roll(
+      this.rollout.games < 10 ? 10 - this.rollout.games : this.rollout.recorded - this.rollout.games,
+    );
   }
 
   /** @param {LuckTable} table made by the reader */

@@ -136,33 +136,13 @@ export function withBets(model, { state, texts, format }) {
 }
 
 export const betStyles = css`
-  .bet,
-  .bets {
-    margin: 0 0 6px;
-    font-size: 14px;
-  }
-  .bet p {
-    margin: 0 0 4px;
-    font-weight: 600;
-  }
-  .bet :is(div, span) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 8px;
-  }
-  .bet .answers {
-    margin-inline-start: auto;
-  }
+  .bet, .bets { margin: 0 0 6px; font-size: 14px; }
+  .bet p { margin: 0 0 4px; font-weight: 600; }
+  .bet :is(div, span) { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
+  .bet .answers { margin-inline-start: auto; }
   @container (max-width: 560px) {
-    .bet .answers {
-      flex: 1 0 100%;
-    }
-    .bet button {
-      min-height: 44px;
-    }
-    .bet .primary {
-      flex: 1;
-    }
+    .bet .answers { flex: 1 0 100%; }
+    .bet button { min-height: 44px; }
+    .bet .primary { flex: 1; }
   }
 `;

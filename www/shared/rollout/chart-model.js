@@ -65,12 +65,14 @@ export function averagesModel(lab, theory) {
   }
 
   const funnel = view.funnels ? lab.funnel(xMax) : null;
-  const funnels = funnel
-    ? [
-        { tone: 'plain', lo: funnel.plainLow, hi: funnel.plainHigh },
-        { tone: 'reduced', lo: funnel.reducedLow, hi: funnel.reducedHigh },
-      ].map((one) => ({ ...one, games: funnel.games, hidden: hidden(one.tone) }))
-    : [];
+  const funnels = [];
+  if (funnel) {
+    const { games, plainLow, plainHigh, reducedLow, reducedHigh } = funnel;
+    funnels.push({ tone: 'plain', hidden: hidden('plain'), games, lo: plainLow, hi: plainHigh });
+    if (!view.allTables) {
+      funnels.push({ tone: 'reduced', hidden: hidden('reduced'), games, lo: reducedLow, hi: reducedHigh });
+    }
+  }
   const limits = [];
   if (theory && !theory.unbiased && !view.allTables) {
     const { mean } = theory.reduced;
@@ -79,7 +81,7 @@ export function averagesModel(lab, theory) {
   return {
     games: history.games,
     series,
-    funnels: funnels.slice(0, view.allTables ? 1 : 2),
+    funnels,
     truth: truthOf(theory, texts, format),
     limits,
     axis: view.axis,

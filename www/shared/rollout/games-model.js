@@ -54,17 +54,30 @@ export function gamesModel(lab, readout) {
     foot: [
       {
         label: words.total,
-        cells: [...empty, format.plain(totals.result, 1), format.points(totals.luck, 1), format.plain(totals.reduced, 1)],
+        cells: [
+          ...empty,
+          format.plain(totals.result, 1),
+          format.points(totals.luck, 1),
+          format.plain(totals.reduced, 1),
+        ],
       },
       {
         label: words.average,
-        cells: [...empty, format.percent(plain.mean, 2), format.points(meanLuck, 2), format.percent(reduced.mean, 2)],
+        cells: [
+          ...empty,
+          format.percent(plain.mean, 2),
+          format.points(meanLuck, 2),
+          format.percent(reduced.mean, 2),
+        ],
       },
     ],
     empty: words.empty,
     hidden:
       games > length
-        ? words[which === 'newest' ? 'listedNewest' : 'listedFirst'](format.count(length), format.count(games))
+        ? words[which === 'newest' ? 'listedNewest' : 'listedFirst'](
+            format.count(length),
+            format.count(games),
+          )
         : undefined,
   };
 }

@@ -162,26 +162,11 @@ export class ManyRolloutsElement extends LitElement {
   static styles = [
     controlStyles,
     css`
-      :host {
-        display: block;
-      }
-      .top {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px 14px;
-        align-items: center;
-      }
-      h2 {
-        flex: 1;
-        min-width: 12em;
-      }
-      p {
-        margin: 6px 0;
-        font-size: 14px;
-      }
-      rollout-histogram {
-        height: 380px;
-      }
+      :host { display: block; }
+      .top { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; }
+      h2 { flex: 1; min-width: 12em; }
+      p { margin: 6px 0; font-size: 14px; }
+      rollout-histogram { height: 380px; }
     `,
   ];
 }

@@ -5,7 +5,7 @@ import { choice, flag, list, numbers, text, whole } from '../address/kinds.js';
 /** @typedef {import('../address/address.js').Property} Property */
 
 /** Always written in hexadecimal, as the core writes it: the same dice are the same text. */
-const digits = text(/^(0x[\da-f]+|\d+)$/i, 'digits, or `0x` and hexadecimal digits');
+const digits = text(/^(0x[\da-f]+|\d+)$/i);
 const seed = {
   ...digits,
   /** @param {string} written */

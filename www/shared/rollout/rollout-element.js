@@ -64,20 +64,6 @@ export class RolloutElement extends LabElement {
     this.few = 1_000_000;
     /** So many are rolled at once; the reader is asked about the rest. */
     this.atOnce = 100_000_000;
-    /** What a page may set, also before the core is loaded. */
-    this.settable = ['seed'];
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    const self = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
-    // What a page set before the core was loaded hides our accessors: set it again.
-    for (const name of this.settable) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value = self[name];
-      delete self[name];
-      self[name] = value;
-    }
   }
 
   /**
@@ -93,12 +79,12 @@ export class RolloutElement extends LabElement {
   // ——— What each lab has of its own ———
 
   /**
-   * @param {string} seed  throws if it is none
-   * @param {S} state  as it is going to be
+   * @param {string} _seed  throws if it is none
+   * @param {S} _state  as it is going to be
    * @returns {R}
    */
-  makeRollout(seed, state) {
-    throw new Error(`no rollout of ${state} with ${seed}`);
+  makeRollout(_seed, _state) {
+    throw new Error('no rollout');
   }
 
   /** The estimate of luck that is in force. @returns {Estimate} */
@@ -257,7 +243,9 @@ export class RolloutElement extends LabElement {
 
   /** How many rolls have been made of a game that does not count yet. */
   get made() {
-    return this.halfway && this.state.stepping?.record.trial === this.rollout.games ? this.state.stepping.shown : 0;
+    return this.halfway && this.state.stepping?.record.trial === this.rollout.games
+      ? this.state.stepping.shown
+      : 0;
   }
 
   /**

@@ -132,7 +132,8 @@
 
 /**
  * @typedef {Object} OwnColumns  what a lab's table of games has between a game's number and its result
- * @property {{id: string, align: 'start' | 'end', hideNarrow?: boolean}[]} columns  named in texts.games.columns
+ * @property {{id: string, align?: 'start' | 'end', hideNarrow?: boolean}[]} columns  named in texts.games.columns;
+ *   at the end unless they say otherwise
  * @property {(record: any, texts: any, format: import('../format.js').Format) => string[]} cells
  * @property {(record: any, texts: any) => (string | number | null)[]} values  the same for a spreadsheet
  */

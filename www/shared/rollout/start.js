@@ -54,10 +54,13 @@ export async function startLab(about) {
   setTimeout(() => createFormat(texts.language).count(0));
 
   const failure = await loaded;
-  for (const [own, element] of Object.entries(elements)) customElements.define(own, element);
-  customElements.define('many-rollouts', ManyRolloutsElement);
-  // Last, and only now: whoever waits for the lab to be defined can drive it at once.
-  customElements.define(name, failure ? failedLab(failure) : Lab);
+  // The lab last, and only now: whoever waits for it to be defined can drive it at once.
+  const all = {
+    'many-rollouts': ManyRolloutsElement,
+    ...elements,
+    [name]: failure ? failedLab(failure) : Lab,
+  };
+  for (const [tag, element] of Object.entries(all)) customElements.define(tag, element);
   const lab = document.querySelector(name);
   return lab instanceof Lab ? { lab, address: new Address(properties, lab) } : null;
 }

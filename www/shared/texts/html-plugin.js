@@ -29,7 +29,10 @@ export function htmlTexts() {
 export const fillTexts = (html, page = 'index.html') =>
   html
     .replace(/\{\{([\w.]+)\}\}/g, (_, key) => escapeHtml(text(page, key)))
-    .replace(/<script data-inline="([\w/.]+)">/g, (_, file) => `<script>${readFileSync(new URL(file, WWW), 'utf8')}`)
+    .replace(
+      /<script data-inline="([\w/.]+)">/g,
+      (_, file) => `<script>${readFileSync(new URL(file, WWW), 'utf8')}`,
+    )
     .replace(/(<[^<>]* data-text="([\w.]+)"[^<>]*>)/g, (_, tag, key) => tag + text(page, key));
 
 /**
