@@ -1,5 +1,5 @@
-// `<two-checker-lab>`: the article's game, and the luck table in force. What rolls and draws it, and what host pages may
-// call, is mostly in its base, which it shares with other labs.
+// `<two-checker-lab>`: the article's game, and the luck table in force. What rolls and draws it, and what
+// host pages may call, is mostly in its base, which it shares with other labs.
 
 import { core } from '../../shared/core.js';
 import { RolloutElement } from '../../shared/rollout/rollout-element.js';

@@ -1,5 +1,5 @@
-// What the two-checker lab has of its own on the page, beside what all labs have: the game and the tree at the left,
-// the luck table above the chart. A view.
+// What the two-checker lab has of its own on the page, beside what all labs have: the game and the tree at
+// the left, the luck table above the chart. A view.
 
 import { html, nothing } from 'lit';
 import '../../shared/board/board.js';

@@ -1,4 +1,5 @@
-// How the values of an address are written, in words for the authors' chapter of the README. No page loads this.
+// How the values of an address are written, in words for the authors' chapter of the README. No page loads
+// this.
 
 import { flag } from './kinds.js';
 

@@ -1,5 +1,5 @@
-// One game under the microscope: its rolls, their luck, the running sum, and result − luck. The pieces of a view; what
-// they say of a roll is a lab's own. It holds no state.
+// One game under the microscope: its rolls, their luck, the running sum, and result − luck. The pieces of a
+// view; what they say of a roll is a lab's own. It holds no state.
 
 import { html } from 'lit';
 

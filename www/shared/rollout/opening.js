@@ -33,6 +33,22 @@ export async function openGames(lab, games, made) {
 }
 
 /**
+ * The games that the address asks for beyond those that are rolled.
+ * @param {Lab} lab
+ */
+function rollRest(lab) {
+  const rest = (lab.opening?.games ?? 0) - lab.rollout.games;
+  leaveRest(lab);
+  if (rest > 0) lab.player.run(Infinity, rest);
+}
+
+/** @param {Lab} lab */
+function leaveRest(lab) {
+  lab.opening = null;
+  lab.changed();
+}
+
+/**
  * What there is to say of it: how far it is, or the question.
  * @param {Lab} lab
  */
@@ -44,8 +60,8 @@ export function openingView(lab) {
   if (asks) {
     return html`<p class="notice">
       ${words.more(format.count(games), format.count(rollout.games))}
-      <button @click=${() => lab.rollRest()}>${words.roll(format.count(games - rollout.games))}</button>
-      <button class="quiet" @click=${() => lab.leaveRest()}>${words.leave}</button>
+      <button @click=${() => rollRest(lab)}>${words.roll(format.count(games - rollout.games))}</button>
+      <button class="quiet" @click=${() => leaveRest(lab)}>${words.leave}</button>
     </p>`;
   }
   if (rolled <= lab.few) return nothing;

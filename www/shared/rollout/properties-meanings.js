@@ -1,5 +1,5 @@
-// What the properties and parts mean that all labs have that roll out: one English sentence each, for the authors'
-// chapter of the README. No page loads this.
+// What the properties and parts mean that all labs have that roll out: one English sentence each, for the
+// authors' chapter of the README. No page loads this.
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {

@@ -1,5 +1,5 @@
-// What every lab is that rolls a position out: what its buttons do, and what host pages may call. How it looks is the
-// views' beside this file; what is rolled, and how luck is estimated, is the lab's.
+// What every lab is that rolls a position out: what its buttons do, and what host pages may call. How it
+// looks is the views' beside this file; what is rolled, and how luck is estimated, is the lab's.
 
 import { controlStyles } from '../controls.js';
 import { isRefusal } from '../core.js';
@@ -22,12 +22,6 @@ const FIRST_TARGET = 1_000_000_000;
 const LAST_TARGET = 1_000_000_000_000;
 
 /**
- * @typedef {Object} Core  what the core has for every lab
- * @property {() => string} randomSeed
- * @property {(text: string) => string} readSeed  throws if it is none
- */
-
-/**
  * @template {RolloutState} [S=RolloutState]
  * @template {Rollout} [R=Rollout]
  * @template {Texts} [T=Texts]
@@ -43,7 +37,7 @@ export class RolloutElement extends LabElement {
 
   /**
    * @param {Object} own
-   * @param {Core} own.core
+   * @param {import('./shapes.js').Core} own.core
    * @param {R} own.rollout  to begin with
    * @param {S} own.state
    * @param {import('./shapes.js').OwnColumns} own.ownColumns
@@ -201,18 +195,6 @@ export class RolloutElement extends LabElement {
     const problems = this.takeValues(values);
     openGames(this, values.games, Number(values.half));
     return problems;
-  }
-
-  /** The games that the address asks for beyond those that are rolled. */
-  rollRest() {
-    const rest = (this.opening?.games ?? 0) - this.rollout.games;
-    this.leaveRest();
-    if (rest > 0) this.player.run(Infinity, rest);
-  }
-
-  leaveRest() {
-    this.opening = null;
-    this.changed();
   }
 
   // ——— What the page's controls do ———

@@ -1,5 +1,5 @@
-// What the core of every lab that rolls out gives, and what such a lab keeps: types only. All chances are X's, in
-// percent; null = not defined (yet). A lab's own types may say more.
+// What the core of every lab that rolls out gives, and what such a lab keeps: types only. All chances are
+// X's, in percent; null = not defined (yet). A lab's own types may say more.
 
 /**
  * @typedef {Object} Summary  sd per game; se and ci of the mean
@@ -82,6 +82,12 @@
  * @property {string} tone
  * @property {string} name
  * @property {Estimate} estimate
+ */
+
+/**
+ * @typedef {Object} Core  what the core has for every lab
+ * @property {() => string} randomSeed
+ * @property {(text: string) => string} readSeed  throws if it is none
  */
 
 /**
