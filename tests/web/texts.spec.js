@@ -1,7 +1,7 @@
 // The catalogues of texts against each other: English is the model, Japanese says the same. Needs no page.
 
 import { expect, test } from './helpers/test.js';
-import { en } from '../../www/labs/two-checker/texts/en.js';
+import { en } from '../../www/labs/two-checker/texts/en-page.js';
 import { ja } from '../../www/labs/two-checker/texts/ja.js';
 
 /** @typedef {(...args: any[]) => string} Write */

@@ -1,5 +1,5 @@
-// Where everything stands that all labs that roll out have, and which control calls what. A view: a lab puts its own
-// into the left column and above the chart.
+// Where everything stands that all labs that roll out have, and which control calls what. A view: a lab puts
+// its own into the left column and above the chart.
 
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -67,6 +67,7 @@ export function rolloutLayout(lab, readout, theory, left, above) {
  */
 function averages(lab, readout, theory) {
   const { texts, format, state } = lab;
+  const words = texts.chart;
   const hide = hidden(lab);
   return html`
     <section class="card averages">
@@ -81,8 +82,10 @@ function averages(lab, readout, theory) {
       ${state.view.luck && !state.betting
         ? html`<rollout-chart class="second" .model=${luckModel(lab, theory)}></rollout-chart>`
         : nothing}
-      <div class="under">${hide.has('options') ? nothing : chartOptions(lab)}${sharing(lab)}</div>
-      ${hide.has('notes') ? nothing : html`<p class="note muted">${texts.chart.funnelNote}</p>`}
+      <div class="under">${hide.has('options') ? nothing : chartOptions(lab, theory)}${sharing(lab)}</div>
+      ${hide.has('notes')
+        ? nothing
+        : html`<p class="note muted">${words.bandNote + (theory ? words.funnelNote : '')}</p>`}
     </section>
   `;
 }
@@ -125,8 +128,9 @@ function details(lab, readout, theory) {
 
 /**
  * @param {Lab} lab
+ * @param {Theory | null} theory
  */
-function chartOptions(lab) {
+function chartOptions(lab, theory) {
   const words = lab.texts.chart;
   const { view } = lab.state;
   /**
@@ -148,7 +152,7 @@ function chartOptions(lab) {
     ${option(words.allTables, view.allTables, (allTables) => lab.changeView({ allTables }))}
     ${option(words.showLuck, view.luck, (luck) => lab.changeView({ luck }))}
     ${option(words.bands, view.bands, (bands) => lab.changeView({ bands }))}
-    ${option(words.funnels, view.funnels, (funnels) => lab.changeView({ funnels }))}
+    ${theory ? option(words.funnels, view.funnels, (funnels) => lab.changeView({ funnels })) : nothing}
     ${option(words.log, view.axis === 'log', (log) => lab.changeView({ axis: log ? 'log' : 'linear' }))}
   </fieldset>`;
 }

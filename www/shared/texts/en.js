@@ -4,11 +4,6 @@
 export const en = {
   language: 'en',
 
-  page: {
-    staticNeeds:
-      'The live lab needs JavaScript and WebAssembly with SIMD (Chrome 111, Firefox 113, Safari 16.4 or newer).',
-  },
-
   sides: { x: 'Blue', o: 'White' },
 
   problems: {
@@ -220,9 +215,10 @@ export const en = {
     funnels: 'Expected funnel',
     showLuck: 'Average luck',
     options: 'Chart options',
+    bandNote: 'Bands: the rollouts’ own 95% intervals, from 30 games on.',
+    // Follows it, where there are funnels.
     funnelNote:
-      'Bands: the rollouts’ own 95% intervals, from 30 games on. Dashed funnels: where theory expects 95 of 100 ' +
-      'rollouts at any one point; most wander out somewhere.',
+      ' Dashed funnels: where theory expects 95 of 100 rollouts at any one point; most wander out somewhere.',
   },
 
   bet: {

@@ -3,7 +3,7 @@
 // missing stops the build. Scripts with data-inline="file" get the file.
 
 import { readFileSync } from 'node:fs';
-import { en as twoChecker } from '../../labs/two-checker/texts/en.js';
+import { en as twoChecker } from '../../labs/two-checker/texts/en-page.js';
 
 /** The folder of the pages. */
 const WWW = new URL('../../', import.meta.url);

@@ -1,5 +1,5 @@
-// Which catalogue speaks. What all labs say is in the files beside this one; a lab's catalogue is that and its own,
-// and the lab that a page starts hands its catalogues over.
+// Which catalogue speaks. What all labs say is in the files beside this one; a lab's catalogue is that and
+// its own, and the lab that a page starts hands its catalogues over.
 
 /** @typedef {typeof import('./en.js').en} Shared  what all labs say */
 

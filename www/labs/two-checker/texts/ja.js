@@ -2,12 +2,11 @@
 
 import { ja as shared } from '../../../shared/texts/ja.js';
 
-/** @type {import('./en.js').Texts} */
+/** @type {typeof import('./en-page.js').en} */
 export const ja = {
   ...shared,
 
   page: {
-    ...shared.page,
     title: 'Rollout Lab：平均ゼロなら、運の見積もりが間違っていてもロールアウトは偏らない',
     description:
       'バックギャモンのポジションをロールアウトし、運の見積もりを書き換えて、分散減少法のしくみを確かめるページです。' +
@@ -21,6 +20,8 @@ export const ja = {
       '次に示すのは記事にある3つの運の表で、数字はXの勝率の増減をポイントで表したものです。',
     staticEvent: '場合',
     staticChance: '確率',
+    staticNeeds:
+      '自分で試すには、JavaScriptと、SIMDの使えるWebAssemblyが必要です（Chrome 111、Firefox 113、Safari 16.4以降）。',
     staticMeaning:
       'どの表の運も、手番ごとに平均するとゼロです。ですから「結果−運」の平均は、どの表を使っても37.5%になります。' +
       '違うのは1ゲームの価値です。補正なしのゲームに換算すると、正しい表では無限大、でたらめな表では8.33ゲーム、' +
