@@ -130,7 +130,7 @@ test('a thousand rollouts, and scoring them again, do not block the page', async
   const many = lab.locator('many-rollouts');
   await expectNoBlocking(lab, async () => {
     await many.evaluate((it) =>
-      /** @type {import('../../www/labs/two-checker/many-rollouts.js').ManyRolloutsElement} */ (it).start(),
+      /** @type {import('../../www/shared/rollout/many-rollouts.js').ManyRolloutsElement} */ (it).start(),
     );
     await drawn(page);
     await lab.evaluate((/** @type {TwoCheckerLab} */ it, table) => void (it.table = table), TABLES.backwards);

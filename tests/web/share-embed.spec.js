@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { measured, openDialog, parsed } from './helpers/share.js';
-import { en } from '../../www/shared/texts/en.js';
+import { en } from '../../www/labs/two-checker/texts/en.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */

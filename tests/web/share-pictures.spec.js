@@ -6,7 +6,7 @@ import { expect, test } from './helpers/test.js';
 import { TABLES, drawn, roll, setTable, snapshotOf } from './helpers/lab.js';
 import { LANGUAGES, exportPoster, posterFile } from './helpers/pictures.js';
 import { clickShare, openDialog } from './helpers/share.js';
-import { en } from '../../www/shared/texts/en.js';
+import { en } from '../../www/labs/two-checker/texts/en.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */

@@ -5,8 +5,8 @@ import { expect, test } from './helpers/test.js';
 import { violations } from './helpers/axe.js';
 import { drawn, roll } from './helpers/lab.js';
 import { clickShare, fields, measured, openDialog } from './helpers/share.js';
-import { en } from '../../www/shared/texts/en.js';
-import { ja } from '../../www/shared/texts/ja.js';
+import { en } from '../../www/labs/two-checker/texts/en.js';
+import { ja } from '../../www/labs/two-checker/texts/ja.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

@@ -3,8 +3,8 @@
 import { expect, test } from './helpers/test.js';
 import { TABLES, defined, isRolling, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
 import { asked, clickShare, fields, measured, openDialog, parsed } from './helpers/share.js';
-import { en } from '../../www/shared/texts/en.js';
-import { ja } from '../../www/shared/texts/ja.js';
+import { en } from '../../www/labs/two-checker/texts/en.js';
+import { ja } from '../../www/labs/two-checker/texts/ja.js';
 import { PARTS } from '../../www/labs/two-checker/properties.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */

@@ -1,8 +1,8 @@
 // The catalogues of texts against each other: English is the model, Japanese says the same. Needs no page.
 
 import { expect, test } from './helpers/test.js';
-import { en } from '../../www/shared/texts/en.js';
-import { ja } from '../../www/shared/texts/ja.js';
+import { en } from '../../www/labs/two-checker/texts/en-page.js';
+import { ja } from '../../www/labs/two-checker/texts/ja.js';
 
 /** @typedef {(...args: any[]) => string} Write */
 /** @typedef {Map<string, unknown>} Catalogue  by dotted keys */

@@ -67,7 +67,7 @@ async function buildSingleFile(lab, page, file) {
 }
 
 /** @param {string} name  of a page in www/ */
-const source = async (name) => fillTexts(await readFile(`${WWW}/${name}`, 'utf8'));
+const source = async (name) => fillTexts(await readFile(`${WWW}/${name}`, 'utf8'), name);
 
 /**
  * What a style sheet comes to, as one file.

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PARTS, properties } from '../labs/two-checker/properties.js';
 import { hidden, meanings } from '../labs/two-checker/properties-meanings.js';
+import { formOf } from '../shared/address/forms.js';
 
 /** @typedef {import('../shared/address/address.js').Property} Property */
 
@@ -37,10 +38,13 @@ function sentence(sentences, name) {
   return sentences[name];
 }
 
-/** @param {Property} property */
-function values({ kind }) {
+/**
+ * @param {string} name
+ * @param {Property} property
+ */
+function values(name, { kind }) {
   // The parts have a table of their own.
-  return kind.form.replace(PARTS.map(code).join(', '), 'parts from the table below');
+  return formOf(name, kind).replace(PARTS.map(code).join(', '), 'parts from the table below');
 }
 
 /** @param {Property} property */
@@ -53,7 +57,7 @@ function start({ kind, start: value }) {
 function parameters() {
   const names = Object.entries(properties).map(([name, property]) => [
     code(name),
-    values(property),
+    values(name, property),
     start(property),
     sentence(meanings, name),
     WHERE[property.who],

@@ -3,100 +3,39 @@
 import { css } from 'lit';
 
 export const controlStyles = css`
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
+  *, *::before, *::after { box-sizing: border-box; }
+  button, select, input { font: inherit; color: inherit; }
+  button, select, .field {
+    min-height: 38px; padding: 0 11px; border: 1px solid var(--line); border-radius: 8px;
+    background: var(--card); white-space: nowrap;
   }
-  button,
-  select,
-  input {
-    font: inherit;
-    color: inherit;
-  }
-  button,
-  select,
-  .field {
-    min-height: 38px;
-    padding: 0 11px;
-    border: 1px solid var(--line);
-    border-radius: 8px;
-    background: var(--card);
-    white-space: nowrap;
-  }
-  button {
-    cursor: pointer;
-    touch-action: manipulation;
-  }
-  button:hover:enabled,
-  select:hover:enabled {
-    border-color: var(--accent);
-  }
-  button:disabled {
-    color: var(--muted);
-    cursor: default;
-    opacity: 0.65;
-  }
+  button { cursor: pointer; touch-action: manipulation; }
+  button:hover:enabled, select:hover:enabled { border-color: var(--accent); }
+  button:disabled { color: var(--muted); cursor: default; opacity: 0.65; }
   button.primary {
-    background: var(--accent);
-    border-color: var(--accent);
-    color: var(--on-accent);
-    font-weight: 600;
+    background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600;
   }
-  button.strong {
-    border-color: var(--accent);
-    color: var(--accent);
-    font-weight: 600;
-  }
+  button.strong { border-color: var(--accent); color: var(--accent); font-weight: 600; }
   button.quiet {
-    border-color: transparent;
-    background: none;
-    padding: 0 7px;
-    color: var(--muted);
-    font-size: 13.5px;
+    border-color: transparent; background: none; padding: 0 7px; color: var(--muted); font-size: 13.5px;
   }
-  button.quiet:hover:enabled {
-    color: var(--ink);
-    border-color: var(--line);
-  }
+  button.quiet:hover:enabled { color: var(--ink); border-color: var(--line); }
   :is(button, select, input, summary, [tabindex]):focus-visible {
-    outline: 2px solid var(--accent);
-    outline-offset: 2px;
+    outline: 2px solid var(--accent); outline-offset: 2px;
   }
   .card {
-    background: var(--card);
-    border: 1px solid var(--line);
-    border-radius: 12px;
-    padding: 12px 14px;
+    background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 12px 14px;
     min-width: 0;
   }
-  h2 {
-    margin: 0;
-    font: 600 17px/1.25 var(--serif);
-  }
-  .muted {
-    color: var(--muted);
-  }
-  .problem {
-    color: var(--bad);
-    font-size: 13px;
-  }
-  .number {
-    font-variant-numeric: tabular-nums;
-  }
+  h2 { margin: 0; font: 600 17px/1.25 var(--serif); }
+  .muted { color: var(--muted); }
+  .problem { color: var(--bad); font-size: 13px; }
+  .number { font-variant-numeric: tabular-nums; }
   .visually-hidden {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
     white-space: nowrap;
   }
   @media (pointer: coarse) {
-    button,
-    select,
-    .field {
-      min-height: 44px;
-    }
+    button, select, .field { min-height: 44px; }
   }
 `;

@@ -20,6 +20,7 @@ const STEPS = 3;
 /** At most this often, in milliseconds, the tables below the chart are drawn. */
 const DETAILS_EVERY = 250;
 
+/** @template {import('./texts/texts.js').Texts} [T=import('./texts/texts.js').Texts] */
 export class LabElement extends LitElement {
   static properties = {
     failure: { state: true },
@@ -29,7 +30,7 @@ export class LabElement extends LitElement {
 
   constructor() {
     super();
-    this.texts = texts;
+    this.texts = /** @type {T} */ (texts);
     this.format = createFormat(texts.language);
     /** @type {import('./core.js').Failure | null} */
     this.failure = null;

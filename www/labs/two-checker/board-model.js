@@ -2,7 +2,7 @@
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
 /** @typedef {import('../../shared/board/model.js').BoardModel} BoardModel */
-/** @typedef {import('../../shared/texts/texts.js').Texts} Texts */
+/** @typedef {import('./texts/en.js').Texts} Texts */
 
 const CHECKERS = 15;
 const O_POINT = 6;

@@ -6,7 +6,7 @@ import { html } from 'lit';
 
 /**
  * @param {LeafCounts} leaves
- * @param {import('../../shared/texts/texts.js').Texts} texts
+ * @param {import('./texts/en.js').Texts} texts
  * @param {import('../../shared/format.js').Format} format
  */
 export function leafTree(leaves, texts, format) {

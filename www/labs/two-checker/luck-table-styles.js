@@ -3,244 +3,86 @@
 import { css } from 'lit';
 
 /** On a touch screen, and on a phone, whatever pointer its browser says it has. */
+// .field: 44 and its border.
 const fingerSized = css`
-  .presets span,
-  .keep {
-    min-height: 44px;
-  }
-  /* 44 and its border. */
-  .field {
-    min-height: 46px;
-  }
-  .field button {
-    width: 44px;
-  }
+  .presets span, .keep { min-height: 44px; }
+  .field { min-height: 46px; }
+  .field button { width: 44px; }
 `;
 
+// div.problem: as wide as the columns are without it.
+// 290px: A phone's narrowest column.
 export const luckTableStyles = css`
-  :host {
-    display: block;
-    container-type: inline-size;
-  }
-  .top {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px 12px;
-    align-items: center;
-  }
-  .presets {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    flex: 1;
-  }
-  .presets label {
-    position: relative;
-  }
+  :host { display: block; container-type: inline-size; }
+  .top { display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: center; }
+  .presets { display: flex; flex-wrap: wrap; gap: 6px; flex: 1; }
+  .presets label { position: relative; }
   .presets input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer;
   }
   .presets span {
-    display: grid;
-    place-items: center;
-    min-height: 30px;
-    padding: 0 11px;
-    border: 1px solid var(--line);
-    border-radius: 999px;
-    font-size: 14px;
+    display: grid; place-items: center; min-height: 30px; padding: 0 11px; border: 1px solid var(--line);
+    border-radius: 999px; font-size: 14px;
   }
-  .presets input:checked + span {
-    background: var(--ink);
-    border-color: var(--ink);
-    color: var(--bg);
-  }
-  .presets input:focus-visible + span {
-    outline: 2px solid var(--accent);
-    outline-offset: 2px;
-  }
-  .presets input:disabled + span {
-    border-style: dashed;
-    color: var(--muted);
-  }
-  .presets input:disabled {
-    cursor: default;
-  }
-  .keep {
-    display: flex;
-    gap: 6px;
-    align-items: center;
-    font-size: 13.5px;
-    color: var(--muted);
-  }
-  table {
-    width: 100%;
-    margin-top: 4px;
-    border-collapse: collapse;
-    font-size: 14.5px;
-  }
-  th {
-    font-weight: 400;
-    text-align: start;
-  }
-  thead th,
-  .turn {
-    color: var(--muted);
-    font-size: 13px;
-  }
-  th,
-  td {
-    padding: 2px 6px;
-  }
-  tbody tr:not(:first-child, .wrong) > *,
-  tbody + tbody tr:first-child > * {
+  .presets input:checked + span { background: var(--ink); border-color: var(--ink); color: var(--bg); }
+  .presets input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+  .presets input:disabled + span { border-style: dashed; color: var(--muted); }
+  .presets input:disabled { cursor: default; }
+  .keep { display: flex; gap: 6px; align-items: center; font-size: 13.5px; color: var(--muted); }
+  table { width: 100%; margin-top: 4px; border-collapse: collapse; font-size: 14.5px; }
+  th { font-weight: 400; text-align: start; }
+  thead th, .turn { color: var(--muted); font-size: 13px; }
+  th, td { padding: 2px 6px; }
+  tbody tr:not(:first-child, .wrong) > *, tbody + tbody tr:first-child > * {
     border-top: 1px solid var(--line);
   }
-  /* As wide as the columns are without it. */
-  div.problem {
-    width: 0;
-    min-width: 100%;
-  }
-  .centre {
-    text-align: center;
-  }
-  .beside {
-    display: none;
-  }
-  .estimate {
-    text-align: end;
-    width: 1%;
-  }
-  .average {
-    text-align: center;
-    width: 104px;
-  }
-  td.average b {
-    font-size: 18px;
-  }
-  .good {
-    color: var(--good);
-  }
-  .bad {
-    color: var(--bad);
-  }
-  .bars {
-    width: 120px;
-  }
-  .bars svg {
-    display: block;
-    width: 100%;
-    height: 12px;
-  }
-  .axis {
-    stroke: var(--muted);
-    vector-effect: non-scaling-stroke;
-  }
-  .more {
-    fill: var(--good);
-  }
-  .less {
-    fill: var(--bad);
-  }
-  .field {
-    display: inline-flex;
-    min-height: 32px;
-    padding: 0;
-    overflow: hidden;
-    background: var(--tint);
-  }
-  .field:focus-within {
-    border-color: var(--accent);
-    box-shadow: 0 0 0 1px var(--accent);
-  }
-  .field input:focus-visible {
-    outline: none;
-  }
-  .field.wrong {
-    border-color: var(--bad);
-  }
+  div.problem { width: 0; min-width: 100%; }
+  .centre { text-align: center; }
+  .beside { display: none; }
+  .estimate { text-align: end; width: 1%; }
+  .average { text-align: center; width: 104px; }
+  td.average b { font-size: 18px; }
+  .good { color: var(--good); }
+  .bad { color: var(--bad); }
+  .bars { width: 120px; }
+  .bars svg { display: block; width: 100%; height: 12px; }
+  .axis { stroke: var(--muted); vector-effect: non-scaling-stroke; }
+  .more { fill: var(--good); }
+  .less { fill: var(--bad); }
+  .field { display: inline-flex; min-height: 32px; padding: 0; overflow: hidden; background: var(--tint); }
+  .field:focus-within { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
+  .field input:focus-visible { outline: none; }
+  .field.wrong { border-color: var(--bad); }
   .field input {
-    width: 62px;
-    border: 0;
-    background: none;
-    text-align: center;
-    font-weight: 600;
-    color: var(--accent);
+    width: 62px; border: 0; background: none; text-align: center; font-weight: 600; color: var(--accent);
     font-variant-numeric: tabular-nums;
   }
   .field button {
-    min-height: 0;
-    width: 26px;
-    padding: 0;
-    border: 0;
-    border-radius: 0;
-    background: none;
+    min-height: 0; width: 26px; padding: 0; border: 0; border-radius: 0; background: none;
     color: var(--muted);
   }
-  .field button:hover {
-    color: var(--ink);
-    background: var(--line);
-  }
+  .field button:hover { color: var(--ink); background: var(--line); }
   @media (pointer: coarse) {
     ${fingerSized}
   }
   @container (max-width: 560px) {
-    .bars,
-    .centre,
-    .turn {
-      display: none;
-    }
-    .beside {
-      display: inline;
-    }
-    .average {
-      width: 60px;
-    }
-    td.average {
-      padding-inline: 2px;
-    }
-    td.average b {
-      font-size: 14px;
-    }
-    .estimate {
-      padding-inline: 0;
-    }
+    .bars, .centre, .turn { display: none; }
+    .beside { display: inline; }
+    .average { width: 60px; }
+    td.average { padding-inline: 2px; }
+    td.average b { font-size: 14px; }
+    .estimate { padding-inline: 0; }
   }
   @container (max-width: 430px) {
-    h2,
-    .presets {
-      flex-basis: 100%;
-    }
-    .presets {
-      gap: 4px;
-    }
-    .presets span {
-      padding: 0 9px;
-      font-size: 13.5px;
-    }
+    h2, .presets { flex-basis: 100%; }
+    .presets { gap: 4px; }
+    .presets span { padding: 0 9px; font-size: 13.5px; }
     ${fingerSized}
-    .field input {
-      width: 50px;
-    }
+    .field input { width: 50px; }
   }
-  /* A phone's narrowest column. */
   @container (max-width: 290px) {
-    .average {
-      width: 40px;
-    }
-    .field input {
-      width: 46px;
-      padding: 0;
-      font-size: 13px;
-    }
-    th,
-    td {
-      padding-inline: 2px;
-    }
+    .average { width: 40px; }
+    .field input { width: 46px; padding: 0; font-size: 13px; }
+    th, td { padding-inline: 2px; }
   }
 `;

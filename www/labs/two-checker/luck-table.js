@@ -53,7 +53,7 @@ export class LuckTableElement extends LitElement {
     this.fixed = false;
     /** @type {Theory | null} */
     this.theory = null;
-    /** @type {import('../../shared/texts/texts.js').Texts | null} */
+    /** @type {import('./texts/en.js').Texts | null} */
     this.texts = null;
     /** @type {import('../../shared/format.js').Format | null} */
     this.format = null;
@@ -169,7 +169,7 @@ export class LuckTableElement extends LitElement {
     `;
   }
 
-  /** @param {import('../../shared/texts/texts.js').Texts} texts */
+  /** @param {import('./texts/en.js').Texts} texts */
   renderPresets(texts) {
     return html`<div class="presets" role="radiogroup" aria-labelledby="heading">
       ${PRESETS.map((preset) => {
@@ -185,7 +185,7 @@ export class LuckTableElement extends LitElement {
 
   /**
    * @param {(typeof ROLLS)[number]} roll
-   * @param {import('../../shared/texts/texts.js').Texts} texts
+   * @param {import('./texts/en.js').Texts} texts
    * @param {import('../../shared/format.js').Format} format
    * @param {Theory} theory
    */
@@ -223,7 +223,7 @@ export class LuckTableElement extends LitElement {
 
   /**
    * @param {Cell} cell
-   * @param {import('../../shared/texts/texts.js').Texts} texts
+   * @param {import('./texts/en.js').Texts} texts
    * @param {import('../../shared/format.js').Format} format
    */
   renderField(cell, texts, format) {

@@ -1,16 +1,6 @@
-// The page of the two-checker lab: the lab, the page's texts in the reader's language, and the dialog for sharing.
+// The page of the two-checker lab.
 
-import { keepState, translatePage } from '../../shared/texts/page.js';
-import { startLab } from './start.js';
+import { startPage } from '../../shared/rollout/page.js';
+import { about } from './about.js';
 
-startLab(translatePage).then((started) => {
-  if (!started) return;
-  const { lab, address } = started;
-  keepState(address);
-  lab.actions = {
-    share: async () => {
-      const { openShare } = await import('./share.js');
-      openShare(lab, address);
-    },
-  };
-});
+startPage(about);

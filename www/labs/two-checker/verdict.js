@@ -5,7 +5,7 @@ import { digitsFor } from '../../shared/format.js';
 
 /**
  * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
- * @param {import('../../shared/texts/texts.js').Texts} texts
+ * @param {import('./texts/en.js').Texts} texts
  * @param {import('../../shared/format.js').Format} format
  */
 export function verdict(theory, texts, format) {
@@ -24,7 +24,7 @@ export function verdict(theory, texts, format) {
 
 /**
  * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
- * @param {import('../../shared/texts/texts.js').Texts} texts
+ * @param {import('./texts/en.js').Texts} texts
  * @param {import('../../shared/format.js').Format} format
  */
 function verdictText({ reduced, unbiased, centred }, { table }, format) {

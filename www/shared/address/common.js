@@ -7,7 +7,7 @@ import { choice, flag, list, text } from './kinds.js';
 /** @typedef {'auto' | 'light' | 'dark'} Theme */
 
 /** The names of the labs. */
-const LABS = ['two-checker'];
+const LABS = ['two-checker', 'bearoff'];
 
 /** @param {string[]} words */
 const same = (words) => Object.fromEntries(words.map((word) => [word, word]));
@@ -22,5 +22,5 @@ export const commonProperties = (parts) => ({
   theme: { kind: choice(same(['auto', 'light', 'dark'])), start: 'auto', who: 'author' },
   hide: { kind: list(same(parts)), start: [], who: 'author' },
   bet: { kind: flag, start: false, who: 'author' },
-  id: { kind: text(/^[\w.:-]{1,80}$/, 'letters, digits and `-_.:`, up to 80'), start: null, who: 'author' },
+  id: { kind: text(/^[\w.:-]{1,80}$/), start: null, who: 'author' },
 });

@@ -6,8 +6,10 @@
  * @typedef {Object} Kind
  * @property {(text: string) => T | undefined} read
  * @property {(value: T) => string} write
- * @property {string} form  how it is written, for people
+ * @property {Of} [of]  what forms.js needs to say how it is written
  */
+
+/** @typedef {{words?: string[], count?: number, range?: [number, number]}} Of */
 
 /** Longer values are no values of ours. */
 const LONGEST = 400;
@@ -17,17 +19,15 @@ const LONGEST = 400;
  * @param {Kind<T>} kind
  * @returns {Kind<T>}
  */
-const bounded = ({ read, write, form }) => ({
+const bounded = ({ read, ...rest }) => ({
+  ...rest,
   read: (text) => (text.length > LONGEST ? undefined : read(text)),
-  write,
-  form,
 });
 
 /** @type {Kind<boolean>} */
 export const flag = bounded({
   read: (text) => (text === '1' ? true : text === '0' ? false : undefined),
   write: (value) => (value ? '1' : '0'),
-  form: '`0`, `1`',
 });
 
 /**
@@ -41,7 +41,7 @@ export const choice = (words) => {
   return bounded({
     read: (text) => byWord.get(text),
     write: (value) => [...byWord].find(([, meant]) => meant === value)?.[0] ?? '',
-    form: [...byWord.keys()].map((word) => `\`${word}\``).join(', '),
+    of: { words: Object.keys(words) },
   });
 };
 
@@ -62,7 +62,7 @@ export const list = (words) => {
       return known.length === all.length ? [...new Set(known)] : undefined;
     },
     write: (value) => value.map(one.write).join(',') || 'none',
-    form: `${one.form}, with commas between; or \`none\``,
+    of: { words: Object.keys(words), count: Infinity },
   });
 };
 
@@ -86,10 +86,7 @@ export const numbers = (count, range) =>
         : undefined;
     },
     write: (values) => values.join(','),
-    form:
-      (count === 1 ? 'a number' : `${count} numbers`) +
-      (range ? ` from ${range[0]} to ${range[1]}` : '') +
-      (count === 1 ? '' : ' with commas between'),
+    of: { count, range },
   });
 
 /**
@@ -104,18 +101,15 @@ export const whole = (most) =>
       return value <= most ? value : undefined;
     },
     write: String,
-    form: 'a whole number, such as `20000` or `1e6`',
   });
 
 /**
  * A text of a certain form.
  * @param {RegExp} pattern
- * @param {string} form
  * @returns {Kind<string>}
  */
-export const text = (pattern, form) =>
+export const text = (pattern) =>
   bounded({
     read: (written) => (pattern.test(written) ? written : undefined),
     write: (value) => value,
-    form,
   });

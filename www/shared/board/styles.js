@@ -2,6 +2,9 @@
 
 import { css } from 'lit';
 
+// Narrow: drawn smaller, the words and numbers must not shrink with the wood.
+// svg, forced colours: a diagram in ink. Shapes in SVG are left alone by forced colours, so their colours
+// are chosen here.
 export const boardStyles = css`
   :host { display: block; min-width: 0; container-type: inline-size; }
   :host([hidden]) { display: none; }
@@ -42,7 +45,6 @@ export const boardStyles = css`
   .dice.o .pip { fill: var(--die-pip-o); }
   .used { opacity: 0.6; }
 
-  /* Drawn smaller, the words and numbers must not shrink with the wood. */
   @container (max-width: 380px) {
     .whole .number { font-size: 11.5px; }
     .whole .name, .whole .pips { font-size: 11px; }
@@ -50,7 +52,6 @@ export const boardStyles = css`
   }
 
   @media (forced-colors: active) {
-    /* A diagram in ink. Shapes in SVG are left alone by forced colours, so their colours are chosen here. */
     svg {
       forced-color-adjust: none;
       --board-frame: Canvas; --board-field: Canvas; --board-light: Canvas; --board-dark: Canvas;

@@ -38,20 +38,30 @@ export function drawHistogram(model, width, height, paint = byToken) {
   const values = x.ticks(Math.max(2, Math.floor(width / 90)));
   const step = values.length > 1 ? values[1] - values[0] : 1;
   const ticks = values.map((value) => ({ at: x(value), text: format.tick(value, step) }));
-  const middle = round(x(truth.value));
-  const half = textWidth(truth.label, NAME_SIZE) / 2;
-  const name = Math.max(half + 2, Math.min(width - half - 2, middle));
   return svg`
     <path d=${ticks.map(({ at }) => `M${sharp(at)},${TRUTH_NAME}V${bottom + 4}`).join('')} fill="none"
       stroke=${paint('line')} />
     ${panels.map((panel, i) => bars(panel, x, TRUTH_NAME + i * tall, tall, paint))}
-    <path d=${`M${middle},${TRUTH_NAME}V${bottom}`} stroke=${paint('truth')} stroke-width=${TRUTH_WIDTH} />
+    ${truth ? svg`<path d=${`M${round(x(truth.value))},${TRUTH_NAME}V${bottom}`} stroke=${paint('truth')}
+      stroke-width=${TRUTH_WIDTH} />` : ''}
     ${panels.map((panel, i) => words(panel, x, TRUTH_NAME + i * tall, tall, width, paint))}
-    <text x=${round(name)} y=${TRUTH_NAME - 7} text-anchor="middle" font-size=${NAME_SIZE} font-weight="700"
-      fill=${paint('ink')}>${truth.label}</text>
+    ${truth ? truthName(truth.label, x(truth.value), width, paint) : ''}
     <g fill=${paint('muted')} font-size=${TICK_SIZE} text-anchor="middle">
       ${ticks.map(({ at, text }) => tickText(at, text, width, bottom))}
     </g>`;
+}
+
+/**
+ * @param {string} label
+ * @param {number} at
+ * @param {number} width
+ * @param {Paint} paint
+ */
+function truthName(label, at, width, paint) {
+  const half = textWidth(label, NAME_SIZE) / 2;
+  const middle = Math.max(half + 2, Math.min(width - half - 2, at));
+  return svg`<text x=${round(middle)} y=${TRUTH_NAME - 7} text-anchor="middle" font-size=${NAME_SIZE}
+    font-weight="700" fill=${paint('ink')}>${label}</text>`;
 }
 
 /**
@@ -71,8 +81,9 @@ export function xDomain({ panels, truth }) {
     if (!edges.length) return [];
     return isPoint(panel) ? [(edges[0] + edges[1]) / 2] : [edges[0], edges[edges.length - 1]];
   });
-  const low = Math.min(truth.value, ...ends);
-  const high = Math.max(truth.value, ...ends);
+  if (truth) ends.push(truth.value);
+  const low = Math.min(...ends);
+  const high = Math.max(...ends);
   return high > low ? [low, high] : [low - 1, high + 1];
 }
 

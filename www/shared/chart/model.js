@@ -113,7 +113,7 @@
 /**
  * @typedef {Object} HistogramModel
  * @property {Panel[]} panels  one below the other, on one x scale
- * @property {{value: number, label: string}} truth
+ * @property {{value: number, label: string} | null} truth
  * @property {{tick: (value: number, step: number) => string}} format
  * @property {{label: string, description: string}} texts
  */

@@ -2,6 +2,9 @@
 
 import { css } from 'lit';
 
+// .plot, in print: the ground the colours were chosen for, or a dark theme prints pale text on white paper.
+// .plot, .legend, forced colours: SVG is left alone by forced colours: names, weights and dashes carry the
+// meaning.
 export const plotStyles = css`
   :host { display: flex; flex-direction: column; min-width: 0; color: var(--ink); font-size: 13px; }
   :host([hidden]) { display: none; }
@@ -13,12 +16,10 @@ export const plotStyles = css`
     clip-path: inset(50%); white-space: nowrap;
   }
   @media print {
-    /* The ground the colours were chosen for, or a dark theme prints pale text on white paper. */
     .plot { background: var(--card); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     :host { break-inside: avoid; }
   }
   @media (forced-colors: active) {
-    /* SVG is left alone by forced colours: names, weights and dashes carry the meaning. */
     .plot, .legend {
       --ink: CanvasText; --truth: CanvasText; --muted: CanvasText; --card: Canvas;
       --line: color-mix(in srgb, CanvasText 20%, Canvas);

@@ -2,8 +2,12 @@
 
 import { css } from 'lit';
 
+// :host: the host limits the height and the box inside scrolls: for another height, set the host's.
+// table: separate borders belong to the cells and move with the sticky parts; collapsed ones stay behind.
+// .end, narrow: numbers take what they need; the words get the rest, or they would break into one a line.
+// td:nth-child(2), narrow: a roll is not broken at its hyphen.
+// .shortened, narrow: out of sight and still the heading's name.
 export const gamesStyles = css`
-  /* The host limits the height and the box inside scrolls: for another height, set the host's. */
   :host {
     display: flex; flex-direction: column; min-width: 0; max-height: 26rem; container-type: inline-size;
     color: var(--ink); font-size: 14px;
@@ -12,7 +16,6 @@ export const gamesStyles = css`
   .box { overflow: auto; min-height: 0; position: relative; border-radius: 6px; }
   .box:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 
-  /* Separate borders belong to the cells and move with the sticky parts; collapsed ones stay behind. */
   table {
     width: 100%; border-collapse: separate; border-spacing: 0; line-height: 1.35;
     font-variant-numeric: tabular-nums lining-nums;
@@ -47,14 +50,11 @@ export const gamesStyles = css`
     caption, p { padding-inline: 4px; }
     .hidden { padding-inline: 4px; }
     th, td { padding: 6px 4px; }
-    /* Numbers take what they need; the words get the rest, or they would break into one a line. */
     .end { width: 1%; }
-    /* A roll is not broken at its hyphen. */
     td:nth-child(2) { white-space: nowrap; }
     thead th { font-size: 12px; }
     .spare { display: none; }
     .short { display: inline; }
-    /* Out of sight and still the heading's name. */
     .shortened {
       position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);
       white-space: nowrap;

@@ -150,6 +150,8 @@ export class EmbedPreview extends LitElement {
 
   static styles = [
     controlStyles,
+    // .unseen: rendered, and in view wherever the dialog is scrolled to: an embed out of view rolls nothing.
+    // .measured: so high that it never needs a scroll bar, which would make it narrower.
     css`
       :host { display: block; min-width: 0; }
       .widths { display: flex; margin-bottom: 8px; }
@@ -161,12 +163,10 @@ export class EmbedPreview extends LitElement {
       .paper { overflow: hidden; outline: 1px solid var(--line); border-radius: 4px; }
       iframe { display: block; border: 0; }
       .shown { transform-origin: 0 0; }
-      /* Rendered, and in view wherever the dialog is scrolled to: an embed out of view rolls nothing. */
       .unseen {
         position: fixed; inset: 0 auto auto 0; width: 24px; height: 24px;
         overflow: hidden; visibility: hidden; pointer-events: none;
       }
-      /* So high that it never needs a scroll bar, which would make it narrower. */
       .measured { width: 720px; height: 9000px; }
       @media (forced-colors: active) {
         .widths [aria-pressed='true'] {

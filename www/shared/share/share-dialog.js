@@ -27,6 +27,8 @@ import { shareStyles } from './styles.js';
  * @property {number[]} widths  at which an embed is measured
  * @property {number} articleWidth  one of them: for what knows only one height
  * @property {boolean} embeddable  whether there are the files for it
+ * @property {string} page  address of the lab's page, from the folder of all pages
+ * @property {string} embed  the same of the page that is framed
  * @property {(changes: import('../address/address.js').Values) => string} query
  * @property {(changes: import('../address/address.js').Values) => [string, string][]} attributes
  * @property {(language: string) => string} poster  path of the picture that stands in for the lab
@@ -101,8 +103,8 @@ export class ShareDialog extends LitElement {
   get embed() {
     const { sharing, words, changes, heights } = this;
     const at = (/** @type {string} */ path) => new URL(path, location.href).href;
-    const link = at(`./${sharing.query({ ...changes, theme: 'auto', hide: [] })}`);
-    const src = at(`./embed.html${sharing.query(changes)}`);
+    const link = at(sharing.page + sharing.query({ ...changes, theme: 'auto', hide: [] }));
+    const src = at(sharing.embed + sharing.query(changes));
     const { title } = words.page;
     return {
       src,

@@ -1,35 +1,54 @@
-// Which catalogue speaks. A language is one file beside this one, with the same keys as `en.js`.
+// Which catalogue speaks. What all labs say is in the files beside this one; a lab's catalogue is that and
+// its own, and the lab that a page starts hands its catalogues over.
 
-import { en } from './en.js';
+/** @typedef {typeof import('./en.js').en} Shared  what all labs say */
 
-/** @typedef {typeof en} Texts */
+/**
+ * What the shared parts of a lab say in words of the lab's own.
+ * @typedef {Object} Own
+ * @property {{title: string, description: string}} page
+ * @property {{linkNote: string, posterAlt: string, source: string, sourceAt: (address: string) => string,
+ *   parts: Record<string, string>}} share
+ * @property {{noWasm: string, noSimd: string, notLoaded: string}} failure
+ * @property {{allTables: string}} chart  what the button says that compares all estimates
+ * @property {{columns: Record<string, string[]>}} games  label and its short form, of the lab's own columns, too
+ * @property {{intro: string}} many
+ * @property {{same: string}} sentence  what is said of an estimate without any luck
+ */
+
+/** @typedef {Shared & Own} Texts */
 /** @typedef {'en' | 'ja'} Language */
 
-/** @type {Record<Language, () => Promise<Texts>>} */
-const CATALOGUES = {
-  en: async () => en,
-  // Only those who read it load it.
-  ja: async () => (await import('./ja.js')).ja,
-};
+/**
+ * @template {Texts} [T=Texts]
+ * @typedef {Record<Language, () => Promise<T>>} Catalogues  of a lab; English is there at once
+ */
 
-export const LANGUAGES = /** @type {Language[]} */ (Object.keys(CATALOGUES));
+/** @type {Language[]} */
+export const LANGUAGES = ['en', 'ja'];
 
-/** The catalogue in force. */
-export let texts = en;
+/** The catalogue in force, once something speaks. @type {Texts} */
+export let texts;
+
+/** @type {Catalogues} */
+let catalogues;
 
 /**
  * The texts of a language that need not be the one in force.
  * @param {Language} language
  */
-export const catalogue = (language) => CATALOGUES[language]();
+export const catalogue = (language) => catalogues[language]();
 
 /**
  * From here on this language speaks; English where its catalogue can't be had.
  * @param {Language} language
+ * @param {Catalogues} all
  */
-export async function speak(language) {
+export async function speak(language, all) {
+  catalogues = all;
+  texts = await all.en();
   try {
-    texts = await CATALOGUES[language]();
+    texts = await all[language]();
   } catch (error) {
     console.error(error);
   }

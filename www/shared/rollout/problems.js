@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 /** Of what was written, so much is shown. */
 const SHOWN = 40;
 
-/** @param {import('./lab.js').TwoCheckerLab} lab */
+/** @param {import('../lab-element.js').LabElement} lab */
 export function problemsView(lab) {
   const { problems, texts } = lab;
   if (problems.length === 0) return nothing;

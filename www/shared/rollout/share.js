@@ -1,17 +1,13 @@
-// What the two-checker lab hands to the dialog for sharing: its words, its files, and how it is embedded.
+// What a lab that rolls out hands to the dialog for sharing: its words, its files, and how it is embedded.
 
-import { core } from './core.js';
-import { written } from '../../shared/address/address.js';
-import { ShareDialog } from '../../shared/share/share-dialog.js';
-import { shortAddress } from '../../shared/share/snippets.js';
+import { written } from '../address/address.js';
+import { ShareDialog } from '../share/share-dialog.js';
+import { shortAddress } from '../share/snippets.js';
 import { withBets } from './bet.js';
 import { averagesModel } from './chart-model.js';
-import { allTables } from './layout.js';
-import { PARTS, properties } from './properties.js';
 import { sentence } from './sentence.js';
-import { AT_ONCE } from './state-values.js';
 
-/** @typedef {import('./lab.js').TwoCheckerLab} Lab */
+/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 
 /** What an article has no need of: the lab is one click away. */
 const HIDDEN = ['readout', 'many', 'games'];
@@ -27,9 +23,10 @@ const WIDTHS = [320, 480, 605, 606, ARTICLE, 906, 907, 1280];
 
 /**
  * @param {Lab} lab
- * @param {import('../../shared/address/connect.js').Address} address
+ * @param {import('../address/connect.js').Address} address
+ * @param {import('./start.js').About} about
  */
-export function openShare(lab, address) {
+export function openShare(lab, address, about) {
   // Asked for twice while this was being loaded.
   if (document.querySelector('share-dialog')) return;
   // Everything in the dialog is about the same games.
@@ -37,7 +34,7 @@ export function openShare(lab, address) {
   const values = lab.values();
   const link = new URL(location.pathname + address.link(), location.href).href;
   // More would ask every reader whether he wants them.
-  const games = Math.min(values.games, AT_ONCE);
+  const games = Math.min(values.games, lab.atOnce);
   const dialog = new ShareDialog({
     texts: lab.texts,
     lang: address.settings.lang,
@@ -45,15 +42,17 @@ export function openShare(lab, address) {
     link,
     games,
     gamesText: games > 0 ? lab.format.count(games) : '',
-    parts: PARTS,
+    parts: about.parts,
     hidden: [...new Set([...address.settings.hide, ...HIDDEN])],
     widths: WIDTHS,
     articleWidth: ARTICLE,
     // The single file has its script in it, and no others beside it.
     embeddable: document.querySelector('script[type="module"]') !== null,
+    page: about.page,
+    embed: about.embed,
     query: (changes) => address.query(changes),
-    attributes: (changes) => written(properties, address.values(changes), null, 'reader'),
-    poster: (language) => `pictures/two-checker-${language}.svg`,
+    attributes: (changes) => written(about.properties, address.values(changes), null, 'reader'),
+    poster: (language) => `pictures/${about.picture}-${language}.svg`,
     picture: () => picture(lab, shortAddress(link)),
     fileName: `rollout-lab-${values.games}-games`,
     saveGames: () => lab.downloadGames(),
@@ -64,16 +63,15 @@ export function openShare(lab, address) {
 /**
  * @param {Lab} lab
  * @param {string} address  to be read: '' for none
- * @returns {import('../../shared/share/picture.js').Picture}
+ * @returns {import('../share/picture.js').Picture}
  */
 function picture(lab, address) {
-  const { texts, format, rollout, state } = lab;
-  const { table, view } = state;
-  const theory = core.theory(table);
+  const { texts, format, rollout } = lab;
+  const theory = lab.theory();
   const words = texts.share;
-  const said = sentence(rollout.readout(table), theory, texts, format);
+  const said = sentence(lab.readout(), theory, texts, format);
   return {
-    model: withBets(averagesModel({ rollout, table, theory, tables: allTables(lab), view, texts, format }), lab),
+    model: withBets(averagesModel(lab, theory), lab),
     language: texts.language,
     title: words.pictureTitle,
     caption: rollout.games > 0 ? words.caption(said, rollout.seed) : said,

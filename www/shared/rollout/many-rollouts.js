@@ -1,26 +1,32 @@
 // `<many-rollouts>`: a thousand independent rollouts as long as the reader's, as two histograms. It rolls in
-// slices, can be cancelled, and scores the same games again when the luck table changes.
+// slices, can be cancelled, and scores the same games again when the estimate of luck changes.
 
 import { LitElement, css, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { core } from './core.js';
-import { controlStyles } from '../../shared/controls.js';
-import { digitsFor } from '../../shared/format.js';
-import { Player } from '../../shared/player.js';
-import '../../shared/chart/histogram.js';
+import '../chart/histogram.js';
+import { controlStyles } from '../controls.js';
+import { digitsFor } from '../format.js';
+import { Player } from '../player.js';
+import { truthOf } from './chart-model.js';
 
-/** @typedef {import('../../pkg/two-checker/rollout_lab.js').ManyTwoCheckerRollouts} ManyTwoCheckerRollouts */
-/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Spread} Spread */
-/** @typedef {import('../../shared/texts/texts.js').Texts} Texts */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('./shapes.js').ManyRollouts} ManyRollouts */
+/** @typedef {import('./shapes.js').Spread} Spread */
+/** @typedef {import('./shapes.js').Theory} Theory */
+/** @typedef {import('./shapes.js').Estimate} Estimate */
+/** @typedef {import('../texts/texts.js').Texts} Texts */
+/** @typedef {import('../format.js').Format} Format */
+/** @typedef {(seed: string, rollouts: number, games: number) => ManyRollouts} Make */
 
 const ROLLOUTS = 1000;
 
 export class ManyRolloutsElement extends LitElement {
   static properties = {
+    make: { attribute: false },
     seed: { attribute: false },
     games: { attribute: false },
-    table: { attribute: false },
+    estimate: { attribute: false },
+    noLuck: { attribute: false },
+    theory: { attribute: false },
     texts: { attribute: false },
     format: { attribute: false },
     rolling: { state: true },
@@ -30,18 +36,24 @@ export class ManyRolloutsElement extends LitElement {
 
   constructor() {
     super();
+    /** @type {Make | null} another one is for another game: what was rolled before is dropped */
+    this.make = null;
     this.seed = '0x0';
     /** Games that the reader has rolled: how long the rollouts will be. */
     this.games = 0;
-    /** @type {import('../../pkg/two-checker/rollout_lab.js').LuckTable | null} */
-    this.table = null;
+    /** @type {Estimate} */
+    this.estimate = null;
+    /** The estimate that leaves the results plain. @type {Estimate} */
+    this.noLuck = null;
+    /** @type {Theory | null} */
+    this.theory = null;
     /** @type {Texts | null} */
     this.texts = null;
     /** @type {Format | null} */
     this.format = null;
-    /** @type {ManyTwoCheckerRollouts | null} being rolled */
+    /** @type {ManyRollouts | null} being rolled */
     this.rolling = null;
-    /** @type {ManyTwoCheckerRollouts | null} shown */
+    /** @type {ManyRollouts | null} shown */
     this.done = null;
     this.progress = 0;
     this.player = new Player({
@@ -56,10 +68,18 @@ export class ManyRolloutsElement extends LitElement {
     this.cancel();
   }
 
+  /** @param {import('lit').PropertyValues<this>} changed */
+  willUpdate(changed) {
+    if (!changed.get('make')) return;
+    this.cancel();
+    this.done?.free();
+    this.done = null;
+  }
+
   async start() {
     this.cancel();
     try {
-      this.rolling = new core.ManyTwoCheckerRollouts(this.seed, ROLLOUTS, this.games);
+      this.rolling = this.make?.(this.seed, ROLLOUTS, this.games) ?? null;
     } catch (error) {
       this.fail(error);
       return;
@@ -98,8 +118,8 @@ export class ManyRolloutsElement extends LitElement {
   }
 
   render() {
-    const { texts, format, table } = this;
-    if (!texts || !format || !table) return nothing;
+    const { texts, format, estimate, theory } = this;
+    if (!texts || !format) return nothing;
     const words = texts.many;
     return html`
       <div class="top">
@@ -111,29 +131,28 @@ export class ManyRolloutsElement extends LitElement {
           : html`<button ?disabled=${this.games === 0} @click=${this.start}>${words.run(format.count(this.games))}</button>`}
       </div>
       <p class="muted">${this.games === 0 && !this.done ? words.needGames : words.intro}</p>
-      ${guard([this.done, table, texts], () =>
-        this.done ? this.renderDone(this.done, table, texts, format) : nothing,
+      ${guard([this.done, estimate, theory?.plain.mean, texts], () =>
+        this.done ? this.renderDone(this.done, texts, format) : nothing,
       )}
     `;
   }
 
   /**
-   * @param {ManyTwoCheckerRollouts} done
-   * @param {import('../../pkg/two-checker/rollout_lab.js').LuckTable} table
+   * @param {ManyRollouts} done
    * @param {Texts} texts
    * @param {Format} format
    */
-  renderDone(done, table, texts, format) {
+  renderDone(done, texts, format) {
     const words = texts.many;
     const panels = [
-      panel(done.spread(core.presets().none), 'plain', texts, format),
-      panel(done.spread(table), 'reduced', texts, format),
+      panel(done.spread(this.noLuck), 'plain', texts, format),
+      panel(done.spread(this.estimate), 'reduced', texts, format),
     ];
     return html`<p>${words.done(format.count(done.games))}</p>
       <rollout-histogram
         .model=${{
           panels,
-          truth: { value: 37.5, label: texts.chart.truth },
+          truth: truthOf(this.theory, texts, format),
           format: { tick: (/** @type {number} */ value) => `${format.plain(value, 3)}%` },
           texts: { label: words.label, description: words.description },
         }}
@@ -143,26 +162,11 @@ export class ManyRolloutsElement extends LitElement {
   static styles = [
     controlStyles,
     css`
-      :host {
-        display: block;
-      }
-      .top {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px 14px;
-        align-items: center;
-      }
-      h2 {
-        flex: 1;
-        min-width: 12em;
-      }
-      p {
-        margin: 6px 0;
-        font-size: 14px;
-      }
-      rollout-histogram {
-        height: 380px;
-      }
+      :host { display: block; }
+      .top { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; }
+      h2 { flex: 1; min-width: 12em; }
+      p { margin: 6px 0; font-size: 14px; }
+      rollout-histogram { height: 380px; }
     `,
   ];
 }
@@ -172,19 +176,22 @@ export class ManyRolloutsElement extends LitElement {
  * @param {'plain' | 'reduced'} which
  * @param {Texts} texts
  * @param {Format} format
- * @returns {import('../../shared/chart/model.js').Panel}
+ * @returns {import('../chart/model.js').Panel}
  */
 function panel(spread, which, texts, format) {
   const { mean, sd, expectedMean, expectedSd, edges, counts, curveX, curveY } = spread;
-  const digits = digitsFor(expectedSd, 1) + 1;
+  const digits = digitsFor(expectedSd ?? sd, 1) + 1;
   const percent = (/** @type {number | null} */ value) => format.percent(value, digits);
+  const words = texts.many;
   return {
     label: texts.readout[which],
     tone: which,
     edges,
     counts,
     curve: curveX.length > 0 ? { x: curveX, y: curveY } : null,
-    note: texts.many.note(percent(mean), percent(sd), percent(expectedMean), percent(expectedSd)),
+    note:
+      words.note(percent(mean), percent(sd)) +
+      (expectedMean === null ? '' : words.expected(percent(expectedMean), percent(expectedSd))),
     centre: mean,
   };
 }

@@ -2,27 +2,32 @@
 
 import { writeMean } from './readout.js';
 
+/** @typedef {import('./shapes.js').Theory} Theory */
+/** @typedef {import('../texts/texts.js').Texts} Texts */
+/** @typedef {import('../format.js').Format} Format */
+
 /**
- * @param {import('../../pkg/two-checker/rollout_lab.js').Readout} readout
- * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
- * @param {import('../../shared/texts/texts.js').Texts} texts
- * @param {import('../../shared/format.js').Format} format
+ * @param {import('./shapes.js').Readout} readout
+ * @param {Theory | null} theory
+ * @param {Texts} texts
+ * @param {Format} format
  */
 export function sentence(readout, theory, texts, format) {
   const words = texts.sentence;
-  if (readout.games === 0) return words.start;
+  // Without theory there are no funnels to speak of, and nothing to say of where the lines settle.
+  if (readout.games === 0) return theory ? words.start : texts.games.empty;
   const now = words.now(
     format.count(readout.games),
     writeMean(readout.plain, format),
     writeMean(readout.reduced, format),
   );
-  return words.both(now, comment(theory, texts, format));
+  return theory ? words.both(now, comment(theory, texts, format)) : now;
 }
 
 /**
- * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
- * @param {import('../../shared/texts/texts.js').Texts} texts
- * @param {import('../../shared/format.js').Format} format
+ * @param {Theory} theory
+ * @param {Texts} texts
+ * @param {Format} format
  */
 function comment({ reduced, unbiased, equivalentGames }, { sentence: words }, format) {
   if (!unbiased) {

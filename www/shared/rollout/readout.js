@@ -1,13 +1,13 @@
 // The two rollouts in figures: four tiles above the chart, and the full table below. Views.
 
 import { html, nothing } from 'lit';
-import { NONE, digitsFor } from '../../shared/format.js';
+import { NONE, digitsFor } from '../format.js';
 
-/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Readout} Readout */
-/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Summary} Summary */
-/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Theory} Theory */
-/** @typedef {import('../../shared/texts/texts.js').Texts} Texts */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('./shapes.js').Readout} Readout */
+/** @typedef {import('./shapes.js').Summary} Summary */
+/** @typedef {import('./shapes.js').Theory} Theory */
+/** @typedef {import('../texts/texts.js').Texts} Texts */
+/** @typedef {import('../format.js').Format} Format */
 
 /** Half the 95% interval. @param {Summary} summary */
 const halfWidth = ({ ci }) => (ci ? (ci[1] - ci[0]) / 2 : null);
@@ -21,7 +21,7 @@ export const writeMean = (summary, format) => format.percent(summary.mean, digit
 
 /**
  * @param {Readout} readout
- * @param {Theory | null} theory  null: it is not to be told yet
+ * @param {Theory | null} theory  null: there is none, or it is not to be told yet
  * @param {Texts} texts
  * @param {Format} format
  */
@@ -62,7 +62,7 @@ export function tiles(readout, theory, texts, format) {
 
 /**
  * @param {Readout} readout
- * @param {Theory | null} theory  null: it is not to be told yet
+ * @param {Theory | null} theory  null: there is none, or it is not to be told yet
  * @param {Texts} texts
  * @param {Format} format
  */

@@ -1,9 +1,8 @@
 // The buttons that roll games and choose the dice. A view.
 
 import { html, nothing } from 'lit';
-import { rollsOf } from './microscope.js';
 
-/** @typedef {import('./lab.js').TwoCheckerLab} Lab */
+/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 
 /** @type {(10 | 1000 | 1000000)[]} */
 const ADDITIONS = [10, 1000, 1_000_000];
@@ -11,15 +10,17 @@ const ADDITIONS = [10, 1000, 1_000_000];
 /** @type {(1 | 10 | 100 | 1000 | 100000)[]} */
 const PACES = [1, 10, 100, 1000, 100_000];
 
-/** @param {Lab} lab */
-export function controls(lab) {
+/**
+ * @param {Lab} lab
+ * @param {string} next  what the button says that makes the next roll
+ * @param {unknown} more  buttons of the lab's own
+ */
+export function controls(lab, next, more) {
   const { texts, format, state, player } = lab;
   const words = texts.controls;
-  const { stepping } = state;
-  const halfway = stepping !== null && stepping.shown < rollsOf(stepping.record);
   return html`<div class="controls">
     <div class="row">
-      <button class="primary" @click=${() => lab.step()}>${halfway ? words.rollWhite : words.rollOne}</button>
+      <button class="primary" @click=${() => lab.step()}>${next}</button>
       ${ADDITIONS.map(
         (games) => html`<button
           class="number"
@@ -43,7 +44,7 @@ export function controls(lab) {
       </label>
       <button class="quiet" title=${words.rewindHint} @click=${() => lab.rewind()}>${words.rewind}</button>
       <button class="quiet" title=${words.newDiceHint} @click=${() => lab.newDice()}>${words.newDice}</button>
-      ${replayButton(lab)}
+      ${more}
     </div>
   </div>`;
 }
@@ -77,20 +78,6 @@ export function seedField(lab) {
           ${words.seedErrors[/** @type {keyof typeof words.seedErrors} */ (badSeed.code)]}
         </p>`
       : nothing}`;
-}
-
-/**
- * The article shows ten games, then all thirty; after them, real dice.
- * @param {Lab} lab
- */
-function replayButton(lab) {
-  const words = lab.texts.controls;
-  const { games, recorded } = lab.rollout;
-  if (!lab.state.replay || games < 10) {
-    return html`<button class="quiet" title=${words.replayHint} @click=${() => lab.replay()}>${words.replay}</button>`;
-  }
-  if (games < recorded) return html`<button class="quiet" @click=${() => lab.replay()}>${words.replayMore}</button>`;
-  return html`<button class="quiet" @click=${() => lab.run()} ?disabled=${lab.player.running}>${words.replayOn}</button>`;
 }
 
 /** @param {Event} event */

@@ -1,9 +1,8 @@
 // Rolling the games that an address asks for: up to a number at once, the rest when the reader says so.
 
 import { html, nothing } from 'lit';
-import { AT_ONCE } from './state-values.js';
 
-/** @typedef {import('./lab.js').TwoCheckerLab} Lab */
+/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 
 /**
  * @typedef {Object} Opening
@@ -12,27 +11,40 @@ import { AT_ONCE } from './state-values.js';
  * @property {boolean} asks  those are rolled, and there are more
  */
 
-/** So few are rolled before anything is drawn: a matter of milliseconds. */
-const FEW = 1_000_000;
-
 /**
  * @param {Lab} lab
  * @param {number} games
- * @param {boolean} half  whether the game after them has been begun
+ * @param {number} made  rolls of the game after them
  */
-export async function openGames(lab, games, half) {
+export async function openGames(lab, games, made) {
   if (games > 0) {
     /** @type {Opening} */
-    const opening = { games, rolled: Math.min(games, AT_ONCE), asks: false };
+    const opening = { games, rolled: Math.min(games, lab.atOnce), asks: false };
     lab.opening = opening;
     // What nobody sees is not rolled yet.
-    if (games > FEW) await lab.seen;
+    if (games > lab.few) await lab.seen;
     if (lab.opening === opening) await lab.roll(opening.rolled);
     // The reader has started something else.
     if (lab.opening !== opening) return;
     lab.opening = games > opening.rolled ? { ...opening, asks: true } : null;
   }
-  if (half) lab.step();
+  for (let roll = 0; roll < made && (roll === 0 || lab.halfway); roll += 1) lab.step();
+  lab.changed();
+}
+
+/**
+ * The games that the address asks for beyond those that are rolled.
+ * @param {Lab} lab
+ */
+function rollRest(lab) {
+  const rest = (lab.opening?.games ?? 0) - lab.rollout.games;
+  leaveRest(lab);
+  if (rest > 0) lab.player.run(Infinity, rest);
+}
+
+/** @param {Lab} lab */
+function leaveRest(lab) {
+  lab.opening = null;
   lab.changed();
 }
 
@@ -48,11 +60,11 @@ export function openingView(lab) {
   if (asks) {
     return html`<p class="notice">
       ${words.more(format.count(games), format.count(rollout.games))}
-      <button @click=${() => lab.rollRest()}>${words.roll(format.count(games - rollout.games))}</button>
-      <button class="quiet" @click=${() => lab.leaveRest()}>${words.leave}</button>
+      <button @click=${() => rollRest(lab)}>${words.roll(format.count(games - rollout.games))}</button>
+      <button class="quiet" @click=${() => leaveRest(lab)}>${words.leave}</button>
     </p>`;
   }
-  if (rolled <= FEW) return nothing;
+  if (rolled <= lab.few) return nothing;
   return html`<p class="notice">
     <label
       >${words.rolling(format.count(rolled))} <progress max=${rolled} .value=${rollout.games}></progress

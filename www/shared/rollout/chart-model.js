@@ -1,37 +1,12 @@
 // What the charts draw: columns from the core, named and coloured. Nothing is computed here but how far the
 // games axis reaches.
 
-import { core } from './core.js';
-
-/** @typedef {import('../../shared/chart/model.js').ChartModel} ChartModel */
-/** @typedef {import('../../shared/chart/model.js').Series} Series */
-/** @typedef {import('../../pkg/two-checker/rollout_lab.js').History} History */
-/** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
-/** @typedef {import('../../pkg/two-checker/rollout_lab.js').TwoCheckerRollout} TwoCheckerRollout */
-/** @typedef {import('../../shared/texts/texts.js').Texts} Texts */
-/** @typedef {import('../../shared/format.js').Format} Format */
-
-/**
- * @typedef {Object} View  how the reader wants the chart
- * @property {'log' | 'linear'} axis
- * @property {boolean} bands
- * @property {boolean} funnels
- * @property {boolean} luck  the chart of average luck
- * @property {boolean} allTables
- * @property {Set<string>} hidden  ids of series
- */
-
-/**
- * @typedef {Object} Shown  what is to be drawn
- * @property {TwoCheckerRollout} rollout
- * @property {LuckTable} table
- * @property {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
- * @property {{preset: 'correct' | 'madeUp' | 'backwards' | 'yours', tone: string, table: LuckTable}[]} tables
- *   all tables, for the comparison
- * @property {View} view
- * @property {Texts} texts
- * @property {Format} format
- */
+/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('./shapes.js').Theory} Theory */
+/** @typedef {import('../chart/model.js').ChartModel} ChartModel */
+/** @typedef {import('../chart/model.js').Series} Series */
+/** @typedef {import('../texts/texts.js').Texts} Texts */
+/** @typedef {import('../format.js').Format} Format */
 
 /**
  * The right end of the games axis: in steps, so that the picture stands still between them.
@@ -47,14 +22,17 @@ export function axisEnd(games, axis) {
 }
 
 /**
- * @param {Shown} shown
+ * The running averages, plain and reduced with the estimate in force, or with all of them.
+ * @param {Lab} lab
+ * @param {Theory | null} theory
  * @returns {ChartModel}
  */
-export function averagesModel(shown) {
-  const { rollout, table, theory, tables, view, texts, format } = shown;
+export function averagesModel(lab, theory) {
+  const { rollout, state, texts, format } = lab;
+  const { view } = state;
   const words = texts.chart;
   const xMax = axisEnd(rollout.games, view.axis);
-  const history = rollout.history(table);
+  const history = rollout.history(lab.estimate);
   const hidden = (/** @type {string} */ id) => view.hidden.has(id);
 
   /** @type {Series[]} */
@@ -70,9 +48,9 @@ export function averagesModel(shown) {
     },
   ];
   if (view.allTables) {
-    for (const { preset, tone, table: other } of tables) {
-      const { reduced } = rollout.history(other);
-      series.push({ id: preset, label: words[preset], tone, mean: reduced, lo: null, hi: null, hidden: hidden(preset) });
+    for (const { id, tone, name, estimate } of lab.estimates()) {
+      const { reduced } = rollout.history(estimate);
+      series.push({ id, label: name, tone, mean: reduced, lo: null, hi: null, hidden: hidden(id) });
     }
   } else {
     series.push({
@@ -86,19 +64,26 @@ export function averagesModel(shown) {
     });
   }
 
-  const funnel = core.funnel(table, xMax);
-  const { games } = funnel;
-  const funnels = [
-    { tone: 'plain', hidden: hidden('plain'), games, lo: funnel.plainLow, hi: funnel.plainHigh },
-    { tone: 'reduced', hidden: hidden('reduced'), games, lo: funnel.reducedLow, hi: funnel.reducedHigh },
-  ];
-  const limit = { value: theory.reduced.mean, label: words.limitLabel(format.percent(theory.reduced.mean, 1)), tone: 'reduced' };
+  const funnel = view.funnels ? lab.funnel(xMax) : null;
+  const funnels = [];
+  if (funnel) {
+    const { games, plainLow, plainHigh, reducedLow, reducedHigh } = funnel;
+    funnels.push({ tone: 'plain', hidden: hidden('plain'), games, lo: plainLow, hi: plainHigh });
+    if (!view.allTables) {
+      funnels.push({ tone: 'reduced', hidden: hidden('reduced'), games, lo: reducedLow, hi: reducedHigh });
+    }
+  }
+  const limits = [];
+  if (theory && !theory.unbiased && !view.allTables) {
+    const { mean } = theory.reduced;
+    limits.push({ value: mean, label: words.limitLabel(format.percent(mean, 1)), tone: 'reduced' });
+  }
   return {
     games: history.games,
     series,
-    funnels: view.funnels ? funnels.slice(0, view.allTables ? 1 : 2) : [],
-    truth: { value: theory.plain.mean, label: words.truth },
-    limits: theory.unbiased || view.allTables ? [] : [limit],
+    funnels,
+    truth: truthOf(theory, texts, format),
+    limits,
     axis: view.axis,
     xMax,
     bands: view.bands,
@@ -113,14 +98,24 @@ export function averagesModel(shown) {
 }
 
 /**
- * The average luck per game, heading for zero or for what a biased table hands out.
- * @param {Shown} shown
+ * Where an average belongs that is not biased.
+ * @param {Theory | null} theory
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+export const truthOf = (theory, { chart }, format) =>
+  theory && { value: theory.plain.mean, label: chart.truth(format.plain(theory.plain.mean, 2)) };
+
+/**
+ * The average luck per game, heading for zero or for what a biased estimate hands out.
+ * @param {Lab} lab
+ * @param {Theory | null} theory
  * @returns {ChartModel}
  */
-export function luckModel({ rollout, table, theory, view, texts, format }) {
+export function luckModel({ rollout, estimate, state: { view }, texts, format }, theory) {
   const words = texts.chart;
-  const history = rollout.history(table);
-  const settles = -theory.reduced.bias;
+  const history = rollout.history(estimate);
+  const settles = theory ? -theory.reduced.bias : 0;
   return {
     games: history.games,
     series: [
@@ -128,7 +123,7 @@ export function luckModel({ rollout, table, theory, view, texts, format }) {
     ],
     funnels: [],
     truth: { value: 0, label: words.zero },
-    limits: theory.unbiased
+    limits: !theory || theory.unbiased
       ? []
       : [{ value: settles, label: words.luckLimit(format.points(settles, 1)), tone: 'luckline' }],
     axis: view.axis,
@@ -149,7 +144,7 @@ export function luckModel({ rollout, table, theory, view, texts, format }) {
  * @param {string} description
  * @param {Texts} texts
  * @param {Format} format
- * @returns {import('../../shared/chart/model.js').ChartTexts}
+ * @returns {import('../chart/model.js').ChartTexts}
  */
 function chartTexts(label, description, { chart }, format) {
   return {

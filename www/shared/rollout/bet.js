@@ -2,10 +2,10 @@
 // answer does to the lab, and what there is to see of the bets afterwards.
 
 import { css, html, nothing } from 'lit';
-import { swatch } from '../../shared/chart/swatch.js';
+import { swatch } from '../chart/swatch.js';
 
-/** @typedef {import('./lab.js').TwoCheckerLab} Lab */
-/** @typedef {import('../../shared/chart/model.js').ChartModel} ChartModel */
+/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('../chart/model.js').ChartModel} ChartModel */
 /** @typedef {[number, number]} Bets  plain and variance reduced, in percent */
 
 /** The lines that are bet on: their ids in the chart, and their tones. */
@@ -82,8 +82,8 @@ export function betPanel(lab) {
 /**
  * The bets, and once games are rolled the exact limits beside them.
  * @param {Lab} lab
- * @param {import('../../pkg/two-checker/rollout_lab.js').Readout} readout
- * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
+ * @param {import('./shapes.js').Readout} readout
+ * @param {import('./shapes.js').Theory | null} theory
  */
 export function betLine({ state, texts, format }, { games }, theory) {
   if (!state.bets) return nothing;
@@ -91,7 +91,7 @@ export function betLine({ state, texts, format }, { games }, theory) {
   const [plain, reduced] = state.bets.map((bet) => format.plain(bet));
   const limit = (/** @type {number} */ value) => format.percent(value, 1);
   return html`<p class="bets">
-    ${games === 0
+    ${games === 0 || !theory
       ? words.placed(plain, reduced)
       : words.settled(plain, limit(theory.plain.mean), reduced, limit(theory.reduced.mean))}
   </p>`;
@@ -136,33 +136,13 @@ export function withBets(model, { state, texts, format }) {
 }
 
 export const betStyles = css`
-  .bet,
-  .bets {
-    margin: 0 0 6px;
-    font-size: 14px;
-  }
-  .bet p {
-    margin: 0 0 4px;
-    font-weight: 600;
-  }
-  .bet :is(div, span) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 8px;
-  }
-  .bet .answers {
-    margin-inline-start: auto;
-  }
+  .bet, .bets { margin: 0 0 6px; font-size: 14px; }
+  .bet p { margin: 0 0 4px; font-weight: 600; }
+  .bet :is(div, span) { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
+  .bet .answers { margin-inline-start: auto; }
   @container (max-width: 560px) {
-    .bet .answers {
-      flex: 1 0 100%;
-    }
-    .bet button {
-      min-height: 44px;
-    }
-    .bet .primary {
-      flex: 1;
-    }
+    .bet .answers { flex: 1 0 100%; }
+    .bet button { min-height: 44px; }
+    .bet .primary { flex: 1; }
   }
 `;

@@ -1,0 +1,25 @@
+// What there is to know of the two-checker lab to start it on a page.
+
+import { en } from './texts/en.js';
+import { loadCore } from './core.js';
+import { TwoCheckerLab } from './lab.js';
+import { LuckTableElement } from './luck-table.js';
+import { PARTS, properties } from './properties.js';
+
+/** @type {import('../../shared/rollout/start.js').About} */
+export const about = {
+  name: 'two-checker-lab',
+  element: TwoCheckerLab,
+  elements: { 'luck-table': LuckTableElement },
+  properties,
+  parts: PARTS,
+  catalogues: {
+    en: async () => en,
+    // Only those who read it load it.
+    ja: async () => (await import('./texts/ja.js')).ja,
+  },
+  loadCore,
+  page: './',
+  embed: './embed.html',
+  picture: 'two-checker',
+};

@@ -1,0 +1,45 @@
+// What the page around the two-checker lab says in English, with all that the lab says. It stands in the HTML
+// when the page is built: no page loads this.
+
+import { en as spoken } from './en.js';
+
+export const en = {
+  ...spoken,
+
+  page: {
+    ...spoken.page,
+    heading: 'Wrong luck that averages zero can’t bias a rollout',
+    lead:
+      'Roll the games out. From every result subtract the luck you <em>think</em> the dice carried. ' +
+      'Edit the estimates, turn them backwards, and watch where the average settles.',
+    staticIntro:
+      'Blue has four checkers on his ace point and is to roll; White has one checker on her six point. ' +
+      'Blue wins 37.5% of the games. These are the article’s three tables of luck, in percentage points for Blue:',
+    staticEvent: 'Event',
+    staticChance: 'Chance',
+    staticNeeds:
+      'The live lab needs JavaScript and WebAssembly with SIMD (Chrome 111, Firefox 113, Safari 16.4 or newer).',
+    staticMeaning:
+      'Every table averages zero on each roll, so result − luck averages 37.5% with all three. One game scored ' +
+      'with the correct table is worth infinitely many plain ones, with the made-up table 8.33, with the ' +
+      'backwards table a quarter.',
+    about: `
+      <h2>What you are looking at</h2>
+      <p>How good is a backgammon position? A <b>rollout</b> plays it out many times and averages the results.
+      Dice are wild, so the average settles slowly: to halve its error takes four times the games.</p>
+      <p>Much of that wildness can be seen as it happens. When Blue rolls doubles here he was lucky; when White
+      gets her checker off, he was not. Put a number on each roll’s luck, add the numbers up over a game, and
+      subtract the sum from the game’s result: what is left is the game as it would have gone with average dice.
+      Averaging that is <b>variance reduction</b>. With the right numbers every game returns the exact answer.</p>
+      <p>But who knows the right numbers? Nobody needs to. If the luck of a roll averages zero over the 36 rolls,
+      all that is subtracted in the long run is zero, and the average cannot be moved by it, however wrong the
+      single numbers are. Wrong numbers only leave more of the noise in, and backwards ones add some. What would
+      bias a rollout is luck that does <em>not</em> average zero: switch “Keep the average at zero” off and try.</p>
+      <p>The dice are honest: 36 equally likely rolls from a named generator, the same for both lines, and the
+      same again for whoever types your seed. Only three numbers are kept, how many games ended at each leaf of
+      the tree; every table, also the one you are about to try, is scored from those.</p>
+      <h2>Sources</h2>
+      <p>The position, the tables and the 30 printed games are from David Montgomery, <cite>Variance
+      Reduction</cite>, GammOnLine, February 2000. The words and the program here are our own.</p>`,
+  },
+};

@@ -1,0 +1,188 @@
+// What only the two-checker lab says, in English, with what all labs say.
+
+import { en as shared } from '../../../shared/texts/en.js';
+
+/** @typedef {typeof en} Texts */
+
+export const en = {
+  ...shared,
+
+  page: {
+    title: 'Rollout Lab: wrong luck that averages zero can’t bias a rollout',
+    description:
+      'Roll out a backgammon position, edit the estimates of luck, and watch variance reduction: ' +
+      'estimates that average zero never move the answer, they only change how fast it comes.',
+  },
+
+  share: {
+    ...shared.share,
+    linkNote: 'It opens the same luck table with the same dice, rolled as far as here.',
+    parts: {
+      ...shared.share.parts,
+      tree: 'how games ended',
+      table: 'luck table',
+      presets: 'choice of tables',
+      verdict: 'what the table does',
+    },
+    posterAlt:
+      'Chart of Blue’s winning chances over 10,000 games: the plain and the variance-reduced average both close in ' +
+      'on the exact 37.5%, the variance-reduced one sooner.',
+    source: 'Position and method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
+    /** @param {string} address */
+    sourceAt: (address) =>
+      'Position and method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. ' +
+      `Made with Rollout Lab: ${address}`,
+  },
+
+  failure: {
+    ...shared.failure,
+    noWasm: 'This browser has no WebAssembly, which rolls the games. Here are the article’s tables without it.',
+    noSimd:
+      'This browser’s WebAssembly has no SIMD instructions, which the rollout needs. ' +
+      'Here are the article’s tables without it.',
+    notLoaded: 'The part that rolls the games could not be loaded. Here are the article’s tables without it.',
+  },
+
+  board: {
+    ...shared.board,
+    start: 'Blue has four checkers on his ace point and is to roll. White has one checker on her six point.',
+    blueDoubles: 'Blue has rolled doubles and taken all four checkers off: he has won.',
+    blueTwoOff: 'Blue has taken two checkers off; two are left on his ace point. White is to roll.',
+    whiteFails: 'White has failed to bear off. Blue will take his last two checkers off and win.',
+    whiteOff: 'White has borne her checker off: she has won.',
+  },
+
+  game: {
+    ...shared.game,
+    blueToRoll: 'Blue to roll …',
+    thenWhite: 'then White, unless Blue rolls doubles',
+    recorded: 'printed in the article, without its dice',
+    /** @param {string} dice */
+    blueDoubles: (dice) => `Blue rolls ${dice}: all four checkers off`,
+    /** @param {string} dice */
+    blueNoDoubles: (dice) => `Blue rolls ${dice}: two checkers off`,
+    blueDoublesUnknown: 'Blue rolls doubles: all four checkers off',
+    blueNoDoublesUnknown: 'Blue rolls no doubles: two checkers off',
+    /** @param {string} dice */
+    whiteFails: (dice) => `White rolls ${dice}: she stays on`,
+    /** @param {string} dice */
+    whiteBearsOff: (dice) => `White rolls ${dice}: she is off`,
+    whiteFailsUnknown: 'White fails to bear off',
+    whiteBearsOffUnknown: 'White bears off',
+    whiteToRoll: 'White to roll …',
+    whiteNot: 'White needs not roll',
+  },
+
+  controls: {
+    ...shared.controls,
+    rollWhite: 'Roll for White',
+    replay: 'Replay the article',
+    replayHint: 'Start again with the 30 games that the article prints',
+    replayMore: '20 more of the article’s games',
+    replayOn: 'Go on with real dice',
+  },
+
+  leaves: {
+    caption: 'How the games ended',
+    note: 'All statistics come from these three counts.',
+    doubles: 'doubles',
+    noDoubles: 'no doubles',
+    fails: 'White fails',
+    bearsOff: 'White bears off',
+    blueWins: 'Blue wins',
+    whiteWins: 'White wins',
+  },
+
+  table: {
+    heading: 'Luck table',
+    presets: {
+      correct: 'Correct',
+      madeUp: 'Made-up',
+      backwards: 'Backwards',
+      none: 'None',
+      yours: 'Yours',
+    },
+    yoursHint: 'Change any estimate to make a table of your own',
+    keepCentred: 'Keep the average at zero',
+    turn: 'Turn',
+    event: 'Event',
+    chance: 'Chance',
+    howLucky: 'How lucky',
+    estimate: 'Blue’s luck',
+    turns: { first: '1st roll', second: '2nd roll' },
+    events: {
+      doubles: 'Blue rolls doubles',
+      noDoubles: 'Blue rolls no doubles',
+      oFails: 'White fails to bear off',
+      oBearsOff: 'White bears off',
+    },
+    chances: { doubles: '1/6', noDoubles: '5/6', oFails: '1/4', oBearsOff: '3/4' },
+    /**
+     * @param {string} event
+     * @param {string} action
+     */
+    step: (event, action) => `${event}: ${action}`,
+    average: 'average luck',
+    more: 'one point more',
+    less: 'one point less',
+    unit: '%',
+    errors: {
+      LuckOutOfRange: 'A number from −1000 to 1000, please. The last good value still counts.',
+      /**
+       * @param {string} event
+       * @param {string} value
+       */
+      CannotCentre: (event, value) =>
+        `To keep the average at zero, “${event}” would need ${value}, outside ±1000. The last good value still counts.`,
+    },
+    /** @param {string} limit */
+    verdictCentred: (limit) => `Averages zero on both rolls, so it cannot bias the rollout: it settles at ${limit}%.`,
+    /** @param {string} limit */
+    verdictCancels: (limit) =>
+      `Not zero on each roll, but over a game the averages cancel: it settles at ${limit}% all the same.`,
+    /**
+     * @param {string} points
+     * @param {string} limit
+     * @param {boolean} blue whether Blue gets the luck
+     */
+    verdictBiased: (points, limit, blue) =>
+      `This table hands ${blue ? 'Blue' : 'White'} ${points} points too much luck per game, ` +
+      `so it settles ${points} too ${blue ? 'low' : 'high'}: ${limit}%.`,
+    sumLabel: 'Mean of result − luck:',
+  },
+
+  chart: {
+    ...shared.chart,
+    correct: 'correct',
+    madeUp: 'made-up',
+    backwards: 'backwards',
+    yours: 'yours',
+    allTables: 'All tables',
+  },
+
+  games: {
+    ...shared.games,
+    columns: {
+      ...shared.games.columns,
+      x: ['Blue’s roll', 'Blue'],
+      xLuck: ['luck', 'luck'],
+      o: ['White’s roll', 'White'],
+      oLuck: ['luck', 'luck'],
+    },
+    doubles: 'doubles',
+    noDoubles: 'no doubles',
+    fails: 'stays on',
+    bearsOff: 'off',
+  },
+
+  many: {
+    ...shared.many,
+    intro:
+      'Each bar counts rollouts that ended there. Narrow means fast; centred on 37.5% means unbiased.',
+  },
+
+  sentence: {
+    ...shared.sentence,
+    same: 'This table calls every roll neither lucky nor unlucky, so both lines are one.',
+  },
+};

@@ -1,0 +1,207 @@
+// What only the two-checker lab says, in Japanese, with what all labs say.
+
+import { ja as shared } from '../../../shared/texts/ja.js';
+
+/** @type {typeof import('./en-page.js').en} */
+export const ja = {
+  ...shared,
+
+  page: {
+    title: 'Rollout Lab：平均ゼロなら、運の見積もりが間違っていてもロールアウトは偏らない',
+    description:
+      'バックギャモンのポジションをロールアウトし、運の見積もりを書き換えて、分散減少法のしくみを確かめるページです。' +
+      '見積もりが平均ゼロなら答えは動かず、変わるのは収束の速さだけです。',
+    heading: '平均ゼロなら、運の見積もりが間違っていてもロールアウトは偏らない',
+    lead:
+      'ゲームの結果から、ダイスがもたらしたと<em>あなたが思う</em>運を引いて平均します。' +
+      '見積もりを書き換え、逆さまにもしてみて、平均がどこに収束するかを見てください。',
+    staticIntro:
+      'Xはエースポイントにチェッカーを4枚残して手番を迎え、Oは6ポイントに1枚だけ残しています。Xの勝率は37.5%です。' +
+      '次に示すのは記事にある3つの運の表で、数字はXの勝率の増減をポイントで表したものです。',
+    staticEvent: '場合',
+    staticChance: '確率',
+    staticNeeds:
+      '自分で試すには、JavaScriptと、SIMDの使えるWebAssemblyが必要です（Chrome 111、Firefox 113、Safari 16.4以降）。',
+    staticMeaning:
+      'どの表の運も、手番ごとに平均するとゼロです。ですから「結果−運」の平均は、どの表を使っても37.5%になります。' +
+      '違うのは1ゲームの価値です。補正なしのゲームに換算すると、正しい表では無限大、でたらめな表では8.33ゲーム、' +
+      '逆さまの表では4分の1ゲームに相当します。',
+    // In one piece: browsers make a space of a line break between Japanese characters.
+    about:
+      '<h2>ここで何が見えるか</h2>' +
+      '<p>このポジションの勝率はどれくらいだろう。そう思ったとき、同じポジションから最後まで何度もプレイし、' +
+      '結果を平均するのが<b>ロールアウト</b>です。ただしダイスは気まぐれで、平均はなかなか収束しません。' +
+      '誤差を半分にするには、4倍のゲームが必要です。</p>' +
+      '<p>けれども、その気まぐれの多くは目に見えます。X（青）がゾロ目を出せば、それはXの幸運。O（白）に上がられれば、' +
+      'Xの不運です。そこで、振るたびに運を数字で表し、1ゲーム分を合計して、ゲームの結果から引きます。' +
+      '残るのは、出目が平均どおりだったときの結果です。これを平均するのが<b>分散減少法</b>です。' +
+      '運の数字が正しければ、どのゲームからもぴったり正しい勝率が出ます。</p>' +
+      '<p>では、その正しい数字をだれが知っているのでしょうか。実は、知らなくてもかまいません。' +
+      '36通りの出目で平均した運がゼロなら、長い目で見て引かれる運もゼロです。一つ一つの数字が' +
+      'どれほど間違っていても、平均は動きません。間違った数字ではばらつきが余計に残り、' +
+      '逆さまの数字ではかえって増える。それだけのことです。ロールアウトを偏らせるのは、平均がゼロで<em>ない</em>' +
+      '運です。「平均をゼロに保つ」をオフにして、試してみてください。</p>' +
+      '<p>ダイスは公正です。出目を決めるのはよく知られた擬似乱数で、36通りが等しい確率で出ます。' +
+      '2本の線は同じ出目の同じゲームを平均したもので、同じシードを入れれば、だれの画面でも同じゲームになります。' +
+      'ゲームについて残すのは3つの数、つまり3通りの終わり方がそれぞれ何回あったかだけです。' +
+      'どの運の表も、あなたがこれから作る表も、この3つの数から計算します。</p>' +
+      '<h2>出典</h2>' +
+      '<p>ポジション、運の表、記録された30ゲームは、David Montgomery「<cite>Variance Reduction</cite>」' +
+      '（GammOnLine、2000年2月）のものです。Shoichiro Sengoku氏による日本語訳（2000年6月）もあります。' +
+      'このページの文章とプログラムは独自のものです。</p>',
+  },
+
+  share: {
+    ...shared.share,
+    linkNote: '同じ運の表、同じ出目、同じゲーム数でページが開きます。',
+    parts: {
+      ...shared.share.parts,
+      tree: 'ゲームの終わり方',
+      table: '運の表',
+      presets: '運の表の選択',
+      verdict: '運の表の判定',
+    },
+    posterAlt:
+      '10,000ゲームにわたるX（青）の勝率のグラフ。補正なしの平均も分散減少の平均も真の勝率37.5%に近づき、' +
+      '分散減少のほうが早く落ち着く。',
+    source:
+      'ポジションと方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
+    sourceAt: (address) =>
+      'ポジションと方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。' +
+      `Rollout Labで作成：${address}`,
+  },
+
+  failure: {
+    ...shared.failure,
+    noWasm:
+      'ゲームの試行に必要なWebAssemblyが、このブラウザーでは使えません。代わりに、記事にある運の表を示します。',
+    noSimd:
+      'ロールアウトに必要なSIMD命令が、このブラウザーのWebAssemblyにはありません。' +
+      '代わりに、記事にある運の表を示します。',
+    notLoaded: 'ゲームを試行するプログラムを読み込めませんでした。代わりに、記事にある運の表を示します。',
+  },
+
+  board: {
+    ...shared.board,
+    start: 'Xの手番です。Xはエースポイントに4枚、Oは6ポイントに1枚のチェッカーを残しています。',
+    blueDoubles: 'Xがゾロ目を出し、4枚ともベアオフして勝ちました。',
+    blueTwoOff: 'Xが2枚をベアオフし、エースポイントに2枚残っています。Oの手番です。',
+    whiteFails: 'Oはベアオフに失敗しました。Xが次に残りの2枚をベアオフして勝ちます。',
+    whiteOff: 'Oがベアオフに成功して勝ちました。',
+  },
+
+  game: {
+    ...shared.game,
+    blueToRoll: 'Xの手番…',
+    thenWhite: 'Xがゾロ目でなければ、次はOの手番',
+    recorded: '記事にあるゲーム（出目の記載なし）',
+    blueDoubles: (dice) => `Xは${dice}：4枚ともベアオフ`,
+    blueNoDoubles: (dice) => `Xは${dice}：2枚をベアオフ`,
+    blueDoublesUnknown: 'Xはゾロ目：4枚ともベアオフ',
+    blueNoDoublesUnknown: 'Xはゾロ目以外：2枚をベアオフ',
+    whiteFails: (dice) => `Oは${dice}：ベアオフに失敗`,
+    whiteBearsOff: (dice) => `Oは${dice}：ベアオフに成功`,
+    whiteFailsUnknown: 'Oはベアオフに失敗',
+    whiteBearsOffUnknown: 'Oはベアオフに成功',
+    whiteToRoll: 'Oの手番…',
+    whiteNot: 'Oの手番はなし',
+  },
+
+  controls: {
+    ...shared.controls,
+    rollWhite: 'Oが振る',
+    replay: '記事を再現',
+    replayHint: '記事にある30ゲームで最初から始める',
+    replayMore: '残り20ゲーム',
+    replayOn: '続きを振る',
+  },
+
+  leaves: {
+    caption: 'ゲームの終わり方',
+    note: '統計はすべて、この3つの数から計算します。',
+    doubles: 'ゾロ目',
+    noDoubles: 'ゾロ目以外',
+    fails: 'Oがベアオフ失敗',
+    bearsOff: 'Oがベアオフ成功',
+    blueWins: 'Xの勝ち',
+    whiteWins: 'Oの勝ち',
+  },
+
+  table: {
+    heading: '運の表',
+    presets: {
+      correct: '正しい',
+      madeUp: 'でたらめ',
+      backwards: '逆さま',
+      none: 'なし',
+      yours: '自作',
+    },
+    yoursHint: '見積もりをどれか書き換えると、自作の表になる',
+    keepCentred: '平均をゼロに保つ',
+    turn: '手番',
+    event: '場合',
+    chance: '確率',
+    howLucky: '運のよしあし',
+    estimate: 'Xの運',
+    turns: { first: '1手目', second: '2手目' },
+    events: {
+      doubles: 'Xがゾロ目',
+      noDoubles: 'Xがゾロ目以外',
+      oFails: 'Oがベアオフ失敗',
+      oBearsOff: 'Oがベアオフ成功',
+    },
+    chances: { doubles: '1/6', noDoubles: '5/6', oFails: '1/4', oBearsOff: '3/4' },
+    /* The event first: that is what tells the fields apart. */
+    step: (event, action) => `${event}：${action}`,
+    average: '平均',
+    more: '1ポイント増やす',
+    less: '1ポイント減らす',
+    unit: 'ポイント',
+    errors: {
+      LuckOutOfRange: '−1000から1000までの数を入力してください。それまでは直前の値のまま計算します。',
+      CannotCentre: (event, value) =>
+        `平均をゼロに保つと「${event}」が${value}になり、±1000の範囲を超えます。直前の値のまま計算します。`,
+    },
+    verdictCentred: (limit) => `どちらの手番でも平均ゼロなので、ロールアウトは偏りません。${limit}%に収束します。`,
+    verdictCancels: (limit) =>
+      `手番ごとの平均はゼロではありませんが、1ゲームを通すと打ち消し合うので、やはり${limit}%に収束します。`,
+    verdictBiased: (points, limit, blue) =>
+      `この表は${blue ? 'X' : 'O'}の運を1ゲームあたり${points}ポイント余分に数えるので、` +
+      `${points}ポイント${blue ? '低い' : '高い'}${limit}%に収束します。`,
+    sumLabel: '「結果−運」の平均：',
+  },
+
+  chart: {
+    ...shared.chart,
+    correct: '正しい',
+    madeUp: 'でたらめ',
+    backwards: '逆さま',
+    yours: '自作',
+    allTables: 'すべての表',
+  },
+
+  games: {
+    ...shared.games,
+    columns: {
+      ...shared.games.columns,
+      x: ['Xの出目', 'X'],
+      xLuck: ['1手目の運', '運'],
+      o: ['Oの出目', 'O'],
+      oLuck: ['2手目の運', '運'],
+    },
+    doubles: 'ゾロ目',
+    noDoubles: 'ゾロ目以外',
+    fails: '失敗',
+    bearsOff: '成功',
+  },
+
+  many: {
+    ...shared.many,
+    intro: '棒は、平均がそこに来たロールアウトの回数です。幅が狭いほど収束が速く、中心が37.5%なら偏りはありません。',
+  },
+
+  sentence: {
+    ...shared.sentence,
+    same: 'この表ではどの出目も運がゼロなので、2本の線は重なります。',
+  },
+};

@@ -1,0 +1,47 @@
+// How the left column looks: the game under the microscope, the controls, and the sentence.
+
+import { css } from 'lit';
+
+// .seed input: ten characters and the padding: the seeds that the lab makes.
+export const gameStyles = css`
+  .micro ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 5px; }
+  .step {
+    display: flex; align-items: center; gap: 10px; min-height: 34px; padding: 4px 10px; border-radius: 8px;
+    background: var(--tint);
+  }
+  .step.now { box-shadow: inset 0 0 0 2px var(--accent); }
+  .step.idle { color: var(--muted); }
+  .step i {
+    font-style: normal; font-size: 12px; flex: none; display: grid; place-items: center; width: 20px;
+    height: 20px; border-radius: 50%; background: var(--line);
+  }
+  .step span { flex: 1; }
+  .step em { font-style: normal; font-weight: 600; }
+  .good { color: var(--good); }
+  .bad { color: var(--bad); }
+  .sums { display: flex; justify-content: space-between; gap: 10px; margin: 5px 2px 0; font-size: 13.5px; }
+  .sums div { display: flex; gap: 6px; }
+  .sums dt { color: var(--muted); }
+  .sums dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
+
+  .title {
+    display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 4px 10px;
+    margin-bottom: 5px;
+  }
+  .row { display: flex; flex-wrap: wrap; gap: 5px; align-items: center; }
+  .row > button { padding: 0 8px; font-size: 14px; }
+  .row:not(.small) { flex-wrap: nowrap; }
+  .row .primary { flex: 1 1 auto; }
+  .row.small { margin-top: 6px; gap: 4px; font-size: 13.5px; }
+  .row.small select, .row.small button, .seed .field {
+    min-height: 32px; padding: 0 6px; font-size: 13.5px;
+  }
+  .row.small { justify-content: space-between; }
+  .seed { font-size: 13.5px; display: inline-flex; align-items: center; gap: 4px; }
+  .seed input { width: calc(10ch + 16px); font-family: var(--mono); }
+  .seed input[aria-invalid='true'] { border-color: var(--bad); }
+  .problem { margin: 4px 0 0; }
+
+  .aside { display: grid; gap: 8px; border-top: 1px solid var(--line); padding-top: 8px; }
+  .sentence { margin: 0; font: 15px/1.35 var(--serif); min-height: 4.05em; }
+`;

@@ -1,0 +1,83 @@
+// The table of games: what it lists in every lab, around the columns that are a lab's own.
+
+/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+
+/** Games listed on the page. */
+const LISTED = 50;
+
+/**
+ * The ids of all columns, which are also their keys in the texts.
+ * @param {Lab} lab
+ */
+export const columnsOf = ({ ownColumns }) => [
+  'game',
+  ...ownColumns.columns.map(({ id }) => id),
+  'result',
+  'totalLuck',
+  'reduced',
+];
+
+/**
+ * @param {Lab} lab
+ * @param {import('./shapes.js').Readout} readout
+ * @returns {import('../games-table/model.js').GamesModel}
+ */
+export function gamesModel(lab, readout) {
+  const { rollout, estimate, ownColumns, texts, format } = lab;
+  const which = lab.state.gamesShown;
+  const words = texts.games;
+  const { games, totals, plain, reduced, meanLuck } = readout;
+  const length = Math.min(LISTED, games);
+  const trials = Array.from({ length }, (_, i) => (which === 'newest' ? games - 1 - i : i));
+  const empty = ownColumns.columns.map(() => '');
+  const cells = (/** @type {number} */ trial) => {
+    const record = rollout.record(trial, estimate);
+    return [
+      format.count(trial + 1),
+      ...ownColumns.cells(record, texts, format),
+      format.plain(record.result),
+      format.points(record.totalLuck),
+      format.plain(record.reduced),
+    ];
+  };
+  return {
+    caption: words.caption,
+    columns: columnsOf(lab).map((id) => ({
+      id,
+      label: words.columns[id][0],
+      abbr: words.columns[id][1],
+      align: 'end',
+      tone: id === 'result' ? 'plain' : id === 'reduced' ? 'reduced' : undefined,
+      ...ownColumns.columns.find((own) => own.id === id),
+    })),
+    rows: trials.map((trial) => ({ key: trial, cells: cells(trial) })),
+    foot: [
+      {
+        label: words.total,
+        cells: [
+          ...empty,
+          format.plain(totals.result, 1),
+          format.points(totals.luck, 1),
+          format.plain(totals.reduced, 1),
+        ],
+      },
+      {
+        label: words.average,
+        cells: [
+          ...empty,
+          format.percent(plain.mean, 2),
+          format.points(meanLuck, 2),
+          format.percent(reduced.mean, 2),
+        ],
+      },
+    ],
+    empty: words.empty,
+    hidden:
+      games > length
+        ? words[which === 'newest' ? 'listedNewest' : 'listedFirst'](
+            format.count(length),
+            format.count(games),
+          )
+        : undefined,
+  };
+}

@@ -1,0 +1,80 @@
+// How a lab is laid out that rolls out: two columns where there is room, one on a phone.
+
+import { css } from 'lit';
+
+/** On a touch screen, and on a phone, whatever pointer its browser says it has. */
+const fingerSized = css`
+  .row:not(.small) > button, .row.small select, .row.small button, .seed .field, .options label,
+  .segments button, .games button {
+    min-height: 44px;
+  }
+`;
+
+// .step, narrow: room for the longest roll, which takes two lines here.
+export const layoutStyles = css`
+  :host { display: block; container-type: inline-size; color: var(--ink); font: 15px/1.45 var(--sans); }
+  .lab { display: grid; gap: 14px; grid-template-columns: minmax(0, 436px) minmax(0, 1fr); }
+  .lab.single { grid-template-columns: minmax(0, 1fr); }
+  .game, .right, .averages { display: flex; flex-direction: column; }
+  .game { gap: 10px; }
+  .right { gap: 14px; min-width: 0; }
+  .averages { flex: 1; }
+  .below { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: flex-start; gap: 14px; }
+  .below > * { flex: 1 1 100%; }
+  .below > .figures-card { flex: 1 1 410px; }
+  .below > .many { flex: 1000 1 420px; }
+  .top { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-bottom: 8px; }
+  .top h2 { flex: 1; }
+
+  .micro h2 small { font: 13px var(--sans); margin-inline-start: 6px; }
+  rollout-chart.main { flex: 1; min-height: 300px; }
+  rollout-chart.second { height: 226px; }
+  :is(rollout-chart.second, rollout-chart.bare)::part(legend) { display: none; }
+  .under { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 14px; margin: 4px 0 0; }
+  .out { font-size: 13px; color: var(--accent); }
+  .options {
+    border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2px 14px; font-size: 13px;
+    color: var(--muted);
+  }
+  .options label { display: inline-flex; align-items: center; gap: 5px; min-height: 24px; }
+
+  .notice {
+    display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 6px 14px;
+    margin: 0 0 10px; padding: 8px 14px; border: 1px solid var(--accent); border-radius: 12px;
+    background: var(--card); font-size: 14px; overflow-wrap: anywhere;
+  }
+  .notice :is(p, ul) { margin: 0; }
+
+  .figures-card p, .note { font-size: 12px; line-height: 1.35; margin: 4px 0 0; }
+  games-table::part(caption) { position: absolute; clip-path: inset(50%); }
+
+  .segments { display: inline-flex; }
+  .segments button { border-radius: 0; }
+  .segments button:first-child { border-radius: 8px 0 0 8px; }
+  .segments button:last-child { border-radius: 0 8px 8px 0; margin-inline-start: -1px; }
+  .segments [aria-pressed='true'] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
+
+  @media (pointer: coarse) {
+    ${fingerSized}
+  }
+  @container (max-width: 900px) {
+    .lab { grid-template-columns: minmax(0, 1fr); gap: 10px; }
+    .right { gap: 10px; }
+    .right .luck { order: 1; }
+    .below { gap: 10px; }
+    .card { padding: 10px; }
+    .row:not(.small) { flex-wrap: wrap; }
+    .row:not(.small) .primary { flex-basis: 100%; }
+    .row:not(.small) > button { flex: 1 1 auto; }
+    rollout-chart.main { height: 260px; min-height: 0; }
+  }
+  @container (min-width: 600px) and (max-width: 900px) {
+    .game { display: grid; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); }
+    backgammon-board { grid-row: span 2; }
+    .aside { grid-column: 1 / -1; grid-template-columns: inherit; }
+  }
+  @container (max-width: 560px) {
+    ${fingerSized}
+    .step { min-height: 52px; line-height: 1.3; }
+  }
+`;

@@ -1,0 +1,202 @@
+// Where everything stands that all labs that roll out have, and which control calls what. A view: a lab puts
+// its own into the left column and above the chart.
+
+import { html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import '../chart/chart.js';
+import '../games-table/games-table.js';
+import { betLine, betPanel, moveBet, withBets } from './bet.js';
+import { averagesModel, luckModel } from './chart-model.js';
+import { MOST_IN_CSV } from './games-file.js';
+import { gamesModel } from './games-model.js';
+import { openingView } from './opening.js';
+import { problemsView } from './problems.js';
+import { readoutTable, tiles } from './readout.js';
+import { sentence } from './sentence.js';
+
+/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('./shapes.js').Readout} Readout */
+/** @typedef {import('./shapes.js').Theory} Theory */
+
+/** The parts that stand below the chart. */
+const BELOW = ['readout', 'many', 'games'];
+
+/** The parts that tell where the lines settle, or are about lines of which there are none while bets are made. */
+const TELLING = ['verdict', 'legend', 'options', 'notes', 'many'];
+
+/**
+ * The parts that are not shown.
+ * @param {Lab} lab
+ */
+export const hidden = ({ state }) => (state.betting ? new Set([...state.hide, ...TELLING]) : state.hide);
+
+/**
+ * @param {Lab} lab
+ * @param {Readout} readout
+ * @param {Theory | null} theory
+ * @param {(said: string) => unknown} left  the left column; `nothing`: there is none
+ * @param {() => unknown} above  what stands above the chart
+ */
+export function rolloutLayout(lab, readout, theory, left, above) {
+  const { texts, format, state } = lab;
+  const said = state.betting ? texts.bet.sentence : sentence(readout, theory, texts, format);
+  lab.say(said);
+  const hide = hidden(lab);
+  const column = left(said);
+
+  return html`
+    ${problemsView(lab)} ${openingView(lab)}
+    <p class="visually-hidden" role="status">${lab.spoken}</p>
+    <div class="lab ${column === nothing ? 'single' : ''}">
+      ${column}
+      <div class="right">
+        ${lab.steps > 1 ? html`${above()}${averages(lab, readout, theory)}` : nothing}
+      </div>
+      ${lab.detailed === 0 || BELOW.every((part) => hide.has(part))
+        ? nothing
+        : guard([lab.detailed, state.gamesShown, state.betting], () => details(lab, readout, theory))}
+    </div>
+  `;
+}
+
+/**
+ * The chart with what belongs to it.
+ * @param {Lab} lab
+ * @param {Readout} readout
+ * @param {Theory | null} theory
+ */
+function averages(lab, readout, theory) {
+  const { texts, format, state } = lab;
+  const words = texts.chart;
+  const hide = hidden(lab);
+  return html`
+    <section class="card averages">
+      ${hide.has('tiles') ? nothing : tiles(readout, state.betting ? null : theory, texts, format)}
+      ${state.betting ? betPanel(lab) : betLine(lab, readout, theory)}
+      <rollout-chart
+        class="main ${hide.has('legend') ? 'bare' : ''}"
+        .model=${withBets(averagesModel(lab, theory), lab)}
+        @bet-move=${(/** @type {CustomEvent} */ event) => moveBet(lab, event.detail)}
+        @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
+      ></rollout-chart>
+      ${state.view.luck && !state.betting
+        ? html`<rollout-chart class="second" .model=${luckModel(lab, theory)}></rollout-chart>`
+        : nothing}
+      <div class="under">${hide.has('options') ? nothing : chartOptions(lab, theory)}${sharing(lab)}</div>
+      ${hide.has('notes')
+        ? nothing
+        : html`<p class="note muted">${words.bandNote + (theory ? words.funnelNote : '')}</p>`}
+    </section>
+  `;
+}
+
+/**
+ * What stands below the chart. It is costly to draw and read at leisure: the lab asks for it a few times a second
+ * at most, and its own buttons at once.
+ * @param {Lab} lab
+ * @param {Readout} readout
+ * @param {Theory | null} theory
+ */
+function details(lab, readout, theory) {
+  const { texts, format, state } = lab;
+  const hide = hidden(lab);
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
+    hide.has(part) ? nothing : view();
+  return html`<div class="below">
+    ${show('readout', () => html`<section class="card figures-card">
+      <h2>${texts.readout.heading}</h2>
+      <div class="scroll" tabindex="0" role="region" aria-label=${texts.readout.heading}>
+        ${readoutTable(readout, state.betting ? null : theory, texts, format)}
+      </div>
+    </section>`)}
+    ${show('many', () => html`<section class="card many">
+      <many-rollouts
+        .make=${lab.makeMany}
+        .seed=${lab.seed}
+        .games=${readout.games}
+        .estimate=${lab.estimate}
+        .noLuck=${lab.noLuck}
+        .theory=${theory}
+        .texts=${texts}
+        .format=${format}
+        @core-error=${(/** @type {CustomEvent} */ event) => lab.fail(event.detail)}
+      ></many-rollouts>
+    </section>`)}
+    ${show('games', () => html`<section class="card games">${gamesSection(lab, readout)}</section>`)}
+  </div>`;
+}
+
+/**
+ * @param {Lab} lab
+ * @param {Theory | null} theory
+ */
+function chartOptions(lab, theory) {
+  const words = lab.texts.chart;
+  const { view } = lab.state;
+  /**
+   * @param {string} label
+   * @param {boolean} on
+   * @param {(on: boolean) => void} change
+   */
+  const option = (label, on, change) =>
+    html`<label>
+      <input
+        type="checkbox"
+        .checked=${on}
+        @change=${(/** @type {Event} */ event) =>
+          change(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}
+      />${label}</label
+    >`;
+  return html`<fieldset class="options">
+    <legend class="visually-hidden">${words.options}</legend>
+    ${option(words.allTables, view.allTables, (allTables) => lab.changeView({ allTables }))}
+    ${option(words.showLuck, view.luck, (luck) => lab.changeView({ luck }))}
+    ${option(words.bands, view.bands, (bands) => lab.changeView({ bands }))}
+    ${theory ? option(words.funnels, view.funnels, (funnels) => lab.changeView({ funnels })) : nothing}
+    ${option(words.log, view.axis === 'log', (log) => lab.changeView({ axis: log ? 'log' : 'linear' }))}
+  </fieldset>`;
+}
+
+/**
+ * The way out: on the page the dialog for sharing, in an embed the page.
+ * @param {Lab} lab
+ */
+function sharing({ actions: { share, page }, texts, state }) {
+  if (state.hide.has('share')) return nothing;
+  if (share) return html`<button class="quiet" @click=${share}>${texts.share.open}</button>`;
+  if (!page) return nothing;
+  // Its address is made when it is wanted: it holds everything that the reader has done until then.
+  const update = (/** @type {Event} */ event) => {
+    /** @type {HTMLAnchorElement} */ (event.currentTarget).href = page();
+  };
+  return html`<a class="out" target="_blank" rel="noopener" href=${page()}
+    @pointerdown=${update} @focus=${update} @click=${update}>${texts.share.page}</a>`;
+}
+
+/**
+ * @param {Lab} lab
+ * @param {Readout} readout
+ */
+function gamesSection(lab, readout) {
+  const { texts, format, state } = lab;
+  const words = texts.games;
+  return html`
+    <div class="top">
+      <h2>${words.heading}</h2>
+      <div class="segments" role="group" aria-label=${words.heading}>
+        ${(/** @type {const} */ (['newest', 'first'])).map(
+          (name) => html`<button
+            aria-pressed=${state.gamesShown === name ? 'true' : 'false'}
+            @click=${() => lab.change({ gamesShown: name })}
+          >${words[name]}</button>`,
+        )}
+      </div>
+      <button
+        ?disabled=${readout.games === 0}
+        title=${words.downloadHint(format.count(Math.min(MOST_IN_CSV, readout.games)))}
+        @click=${() => lab.downloadGames()}
+      >${words.download}</button>
+    </div>
+    <games-table .model=${gamesModel(lab, readout)}></games-table>
+  `;
+}

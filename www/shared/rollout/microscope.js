@@ -1,0 +1,84 @@
+// One game under the microscope: its rolls, their luck, the running sum, and result − luck. The pieces of a
+// view; what they say of a roll is a lab's own. It holds no state.
+
+import { html } from 'lit';
+
+/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('../texts/texts.js').Texts} Texts */
+/** @typedef {import('../format.js').Format} Format */
+
+/**
+ * The game under the microscope: the one being stepped through, or else the newest.
+ * @param {Lab} lab
+ * @returns {{record: any, shown: number}} null: no game yet; and how many of its rolls have been made
+ */
+export function gameInView(lab) {
+  const { rollout, estimate } = lab;
+  const { stepping } = lab.state;
+  // Scored again each time, so that an edit of the estimate shows at once.
+  if (stepping) return { record: rollout.record(stepping.record.trial, estimate), shown: stepping.shown };
+  if (rollout.games === 0) return { record: null, shown: 0 };
+  const record = rollout.record(rollout.games - 1, estimate);
+  return { record, shown: lab.rollsOf(record) };
+}
+
+/**
+ * The same shape whatever there is to see, so that nothing below it moves.
+ * @param {string} title
+ * @param {unknown} seed  the field of the dice, which stands beside the game's number
+ * @param {unknown} remark
+ * @param {unknown} steps
+ * @param {unknown} results
+ */
+export function gameFrame(title, seed, remark, steps, results) {
+  return html`<div class="micro">
+    <div class="title"><h2>${title}</h2>${seed}${remark}</div>
+    <ol>${steps}</ol>
+    <dl class="sums">${results}</dl>
+  </div>`;
+}
+
+/**
+ * @param {number | null} luck  so far
+ * @param {import('./shapes.js').GameRecord | null} over  the game, if it is over
+ * @param {Texts['game']} words
+ * @param {Format} format
+ */
+export function gameSums(luck, over, words, format) {
+  return html`<div><dt>${over ? words.totalLuck : words.luckSoFar}</dt><dd>${format.points(luck)}</dd></div>
+    <div><dt>${words.result}</dt><dd>${format.plain(over && over.result)}</dd></div>
+    <div><dt>${words.reduced}</dt><dd>${format.plain(over && over.reduced)}</dd></div>`;
+}
+
+/**
+ * A roll that is not made.
+ * @param {number} number
+ * @param {string} text
+ * @param {'now' | 'idle'} kind
+ */
+export const stillStep = (number, text, kind) =>
+  html`<li class="step ${kind}"><i aria-hidden="true">${number}</i><span>${text}</span></li>`;
+
+/**
+ * @param {number} number
+ * @param {string} text
+ * @param {number | null} luck
+ * @param {boolean} now
+ * @param {Texts['game']} words
+ * @param {Format} format
+ */
+export function gameStep(number, text, luck, now, words, format) {
+  const tone = (luck ?? 0) > 0 ? 'good' : (luck ?? 0) < 0 ? 'bad' : '';
+  return html`<li class="step ${now ? 'now' : ''}">
+    <i aria-hidden="true">${number}</i><span>${text}</span>
+    <em class="number ${tone}"><span class="visually-hidden">${words.luckOf} </span>${format.points(luck)}</em>
+  </li>`;
+}
+
+/**
+ * As players write a roll: the larger die first.
+ * @param {[number, number]} dice
+ */
+export function writeDice([first, second]) {
+  return `${Math.max(first, second)}-${Math.min(first, second)}`;
+}

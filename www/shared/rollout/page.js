@@ -1,0 +1,18 @@
+// The page of a lab: the lab, the page's texts in the reader's language, and the dialog for sharing.
+
+import { keepState } from '../texts/page.js';
+import { startLab } from './start.js';
+
+/** @param {import('./start.js').About} about */
+export async function startPage(about) {
+  const started = await startLab(about);
+  if (!started) return;
+  const { lab, address } = started;
+  keepState(address);
+  lab.actions = {
+    share: async () => {
+      const { openShare } = await import('./share.js');
+      openShare(lab, address, about);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+// What the core of every lab that rolls out gives, and what such a lab keeps: types only. All chances are
+// X's, in percent; null = not defined (yet). A lab's own types may say more.
+
+/**
+ * @typedef {Object} Summary  sd per game; se and ci of the mean
+ * @property {number | null} mean
+ * @property {number | null} sd
+ * @property {number | null} se
+ * @property {[number, number] | null} ci
+ */
+
+/**
+ * @typedef {Object} Readout  the statistics of a rollout
+ * @property {number} games
+ * @property {string} seed
+ * @property {Summary} plain
+ * @property {Summary} reduced
+ * @property {number | null} equivalentGames
+ * @property {{result: number, luck: number, reduced: number}} totals  sums over all games
+ * @property {number | null} meanLuck  per game, in points
+ * @property {{plain: number | null, reduced: number | null}} expectedSe  what theory says after so many games
+ * @property {boolean} reliable  whether a 95% interval covers about what it says
+ */
+
+/**
+ * @typedef {Object} Theory  exact; where nothing exact can be computed there is null instead of it
+ * @property {{mean: number, sd: number}} plain
+ * @property {{mean: number, sd: number, bias: number}} reduced
+ * @property {boolean} unbiased
+ * @property {number | null} equivalentGames  null where the estimate is biased or leaves no spread
+ */
+
+/**
+ * @typedef {Object} History  running averages at the checkpoints, with their 95% bands; NaN = undefined
+ * @property {Float64Array} games
+ * @property {Float64Array} plain
+ * @property {Float64Array} plainLow
+ * @property {Float64Array} plainHigh
+ * @property {Float64Array} reduced
+ * @property {Float64Array} reducedLow
+ * @property {Float64Array} reducedHigh
+ * @property {Float64Array} luck  mean luck per game, in points
+ */
+
+/**
+ * @typedef {Object} Funnel  where 95 of 100 rollouts are expected after so many games
+ * @property {Float64Array} games
+ * @property {Float64Array} plainLow
+ * @property {Float64Array} plainHigh
+ * @property {Float64Array} reducedLow
+ * @property {Float64Array} reducedHigh
+ */
+
+/**
+ * @typedef {Object} Spread  how the means of many rollouts spread
+ * @property {number | null} mean
+ * @property {number | null} sd
+ * @property {number | null} expectedMean
+ * @property {number | null} expectedSd
+ * @property {Float64Array} edges  of the bins
+ * @property {Float64Array} counts
+ * @property {Float64Array} curveX  the normal curve that theory expects, in means per bin; empty where there is none
+ * @property {Float64Array} curveY
+ */
+
+/**
+ * @typedef {Object} GameRecord  one game as an estimate sees it
+ * @property {number} trial  from 0
+ * @property {number} result
+ * @property {number} totalLuck
+ * @property {number} reduced
+ */
+
+/**
+ * An estimate of luck (a luck table, an evaluator) is the lab's own affair; here it is only passed on.
+ * @typedef {any} Estimate
+ */
+
+/**
+ * @typedef {Object} Compared  an estimate in the comparison of all
+ * @property {string} id  of its line
+ * @property {string} tone
+ * @property {string} name
+ * @property {Estimate} estimate
+ */
+
+/**
+ * @typedef {Object} Core  what the core has for every lab
+ * @property {() => string} randomSeed
+ * @property {(text: string) => string} readSeed  throws if it is none
+ */
+
+/**
+ * @typedef {Object} Rollout
+ * @property {number} games
+ * @property {string} seed
+ * @property {(games: number, milliseconds?: number) => number} roll  returns how many it rolled
+ * @property {() => void} rewind
+ * @property {(estimate: Estimate) => Readout} readout
+ * @property {(estimate: Estimate) => History} history
+ * @property {(trial: number, estimate: Estimate) => any} record  a GameRecord with more, also of a game to come
+ * @property {() => void} free
+ */
+
+/**
+ * @typedef {Object} ManyRollouts
+ * @property {number} games  per rollout
+ * @property {number} progress  0..1
+ * @property {(milliseconds: number) => boolean} rollFor  returns whether all are done
+ * @property {(estimate: Estimate) => Spread} spread
+ * @property {() => void} free
+ */
+
+/**
+ * @typedef {Object} View  how the reader wants the chart
+ * @property {'log' | 'linear'} axis
+ * @property {boolean} bands
+ * @property {boolean} funnels
+ * @property {boolean} luck  the chart of average luck
+ * @property {boolean} allTables  the comparison of all estimates
+ * @property {Set<string>} hidden  ids of series
+ */
+
+/**
+ * @typedef {Object} RolloutState  what the reader has chosen in any such lab
+ * @property {number} speed  of a run, in games a second; Infinity: flat out
+ * @property {'newest' | 'first'} gamesShown
+ * @property {{record: any, shown: number} | null} stepping  the game under the microscope, and how many of its
+ *   rolls have been made
+ * @property {{text: string, code: string} | null} badSeed  a seed that was typed and refused
+ * @property {boolean} seedChosen  whether somebody wants these dice and no others
+ * @property {Set<string>} hide  parts that the author does not want
+ * @property {boolean} betting  whether the reader is still to say where the lines will settle
+ * @property {[number, number] | null} draft  where he has moved the handles until then; null: nowhere
+ * @property {[number, number] | null} bets  where he said that they will: plain and variance reduced, in percent
+ * @property {View} view
+ */
+
+/**
+ * @typedef {Object} OwnColumns  what a lab's table of games has between a game's number and its result
+ * @property {{id: string, align?: 'start' | 'end', hideNarrow?: boolean}[]} columns  named in texts.games.columns;
+ *   at the end unless they say otherwise
+ * @property {(record: any, texts: any, format: import('../format.js').Format) => string[]} cells
+ * @property {(record: any, texts: any) => (string | number | null)[]} values  the same for a spreadsheet
+ */
+
+export {};

@@ -1,0 +1,66 @@
+// Starts a lab on a page: language and theme, then the core, the elements, and the address.
+
+import { readAddress } from '../address/address.js';
+import { Address } from '../address/connect.js';
+import { failedLab } from '../failure.js';
+import { createFormat } from '../format.js';
+import { translatePage } from '../texts/page.js';
+import { bestLanguage, speak, texts } from '../texts/texts.js';
+import { setTheme } from '../theme.js';
+import { ManyRolloutsElement } from './many-rollouts.js';
+
+/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+
+/**
+ * @typedef {Object} About  what a lab says of itself
+ * @property {string} name  of its element
+ * @property {new () => Lab} element
+ * @property {Record<string, CustomElementConstructor>} elements  others of its own, by name
+ * @property {import('../address/address.js').Properties} properties
+ * @property {readonly string[]} parts  that can be hidden
+ * @property {import('../texts/texts.js').Catalogues} catalogues
+ * @property {() => Promise<import('../core.js').Failure | null>} loadCore
+ * @property {string} page  its address, from the folder of all pages: './' for index.html
+ * @property {string} embed  the same of the page that other pages frame
+ * @property {string} picture  the name of its picture, without language and ending
+ */
+
+/**
+ * @typedef {Object} Started
+ * @property {Lab} lab
+ * @property {Address} address
+ */
+
+/**
+ * What the author of the address has set.
+ * @param {About} about
+ */
+export const settingsOf = ({ properties }) =>
+  readAddress(properties, { search: location.search, hash: '' }).settings;
+
+/**
+ * @param {About} about
+ * @returns {Promise<Started | null>} null where there is no core to drive it; the page says why
+ */
+export async function startLab(about) {
+  const { name, element: Lab, elements, properties, catalogues, loadCore } = about;
+  const settings = settingsOf(about);
+  setTheme(settings.theme);
+  const loaded = loadCore();
+  await speak(settings.lang ?? bestLanguage(navigator.languages), catalogues);
+  translatePage();
+  // The browser reads its tables of number formats the first time that one is asked for, which takes as long as
+  // drawing the lab: better in a task of its own, while the page waits for the core anyway.
+  setTimeout(() => createFormat(texts.language).count(0));
+
+  const failure = await loaded;
+  // The lab last, and only now: whoever waits for it to be defined can drive it at once.
+  const all = {
+    'many-rollouts': ManyRolloutsElement,
+    ...elements,
+    [name]: failure ? failedLab(failure) : Lab,
+  };
+  for (const [tag, element] of Object.entries(all)) customElements.define(tag, element);
+  const lab = document.querySelector(name);
+  return lab instanceof Lab ? { lab, address: new Address(properties, lab) } : null;
+}
