@@ -1,5 +1,6 @@
-// The page of the bearoff lab: for now it starts the lab's core and marks the page with what came of it.
+// The page of the bear-off lab.
 
-import { loadCore } from './core.js';
+import { startPage } from '../../shared/rollout/page.js';
+import { about } from './about.js';
 
-document.documentElement.dataset.core = (await loadCore()) ?? 'ready';
+startPage(about);

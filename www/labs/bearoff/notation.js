@@ -46,3 +46,9 @@ function joined(moves) {
  * @param {Move} b
  */
 const byPoint = (a, b) => b[0] - a[0] || a[1] - b[1];
+
+/**
+ * A roll and what is played with it: "6-5: 6/off 5/off".
+ * @param {{dice: readonly number[], moves: readonly (readonly number[])[]}} turn
+ */
+export const writeTurn = ({ dice, moves }) => `${writeRoll(dice)}: ${writePlay(/** @type {Move[]} */ (moves))}`;

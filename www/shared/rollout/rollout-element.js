@@ -18,7 +18,7 @@ import { readoutStyles } from './readout-styles.js';
 /** @typedef {import('../address/address.js').Values} Values */
 
 /** A run stops here by itself; the next one goes ten times as far. */
-const FIRST_TARGET = 1_000_000_000;
+export const FIRST_TARGET = 1_000_000_000;
 const LAST_TARGET = 1_000_000_000_000;
 
 /**

@@ -3,6 +3,7 @@
 // missing stops the build. Scripts with data-inline="file" get the file.
 
 import { readFileSync } from 'node:fs';
+import { en as bearoff } from '../../labs/bearoff/texts/en-page.js';
 import { en as twoChecker } from '../../labs/two-checker/texts/en-page.js';
 
 /** The folder of the pages. */
@@ -12,6 +13,7 @@ const WWW = new URL('../../', import.meta.url);
 const CATALOGUES = {
   'index.html': twoChecker,
   'embed.html': twoChecker,
+  'bearoff.html': bearoff,
 };
 
 /** @returns {import('vite').Plugin} */

@@ -1,147 +1,220 @@
-// What the bear-off lab says, in English. Blue is X, the side on roll, whose chances all figures give; White is O.
-// Numbers come as they are written.
+// What only the bear-off lab says, in English, with what all labs say. Numbers come as they are written.
 
-/** @typedef {typeof en} BearoffTexts */
+import { en as shared } from '../../../shared/texts/en.js';
+import { editor, map, positions } from './en-board.js';
+
+/** @typedef {typeof en} Texts */
+/** @typedef {Texts} BearoffTexts */
 
 export const en = {
-  editor: {
-    label: 'Both home boards, point by point',
-    /**
-     * @param {string} side
-     * @param {string} point
-     */
-    point: (side, point) => `${side}’s ${point === '1' ? 'ace' : point} point`,
-    /** @param {string} n */
-    checkers: (n) => (n === '1' ? '1 checker' : `${n} checkers`),
-    /** @param {string} n */
-    pips: (n) => (n === '1' ? '1 pip' : `${n} pips`),
-    /** @param {string} n */
-    off: (n) => `${n} off`,
-    onRoll: 'on roll',
-    tap: 'A tap',
-    modes: { add: 'adds a checker', remove: 'takes one off' },
-    hint: 'With Shift it does the other. Keyboard: ← → choose a point; + −, ↑ ↓ or a number change it.',
-    /**
-     * @param {string} side
-     * @param {string} most
-     */
-    tooMany: (side, most) =>
-      `${side} has 15 checkers in all, so at most ${most} can be here. Take some off other points first.`,
-    /** @param {string} side */
-    allPlaced: (side) => `All 15 of ${side}’s checkers are on the board. Take one off another point first.`,
-    choose: 'Positions to learn from',
-    own: 'A position of your own',
-    id: 'Position ID or XGID',
-    use: 'Set up',
-    xgid: 'XGID',
-    roll: 'On roll',
-    /** @param {string} side */
-    exchanged: (side) =>
-      `${side} is always the side on roll, so the sides have exchanged their checkers.`,
-    swap: 'Swap sides',
-    clear: 'Clear the board',
+  ...shared,
+  editor,
+  map,
+  positions,
+
+  page: {
+    title: 'Rollout Lab: how a program estimates luck, on any bear-off position',
+    description:
+      'Set up any bear-off position, choose how a program estimates luck, from perfect to absurd, and watch ' +
+      'variance-reduced rollouts settle on the exact answer.',
   },
 
-  map: {
-    heading: 'The 36 rolls',
-    /** @param {string} percent */
-    mean: (percent) => `Blue before the roll: ${percent}%, the mean of all 36`,
-    label: 'Blue’s luck with each of the 36 rolls. Rows: first die; columns: second die',
-    none: 'No position to roll from yet.',
-    first: 'First die',
-    /** @param {string} n */
-    die: (n) => `Die ${n}`,
+  share: {
+    ...shared.share,
+    linkNote: 'It opens the same position with the same dice, rolled as far as here.',
+    parts: {
+      ...shared.share.parts,
+      editor: 'position',
+      map: 'the 36 rolls',
+      luck: 'how luck is measured',
+      worth: 'what that is worth',
+    },
+    posterAlt: 'Chart of Blue’s winning chances: the plain and the variance-reduced average of a bear-off.',
+    source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
+    /** @param {string} address */
+    sourceAt: (address) =>
+      `Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab: ${address}`,
+  },
+
+  failure: {
+    ...shared.failure,
+    noWasm: 'This browser has no WebAssembly, which rolls the games.',
+    noSimd: 'This browser’s WebAssembly has no SIMD instructions, which the rollout needs.',
+    notLoaded: 'The part that rolls the games could not be loaded.',
+  },
+
+  work: {
+    database: 'Working out bear-offs …',
+    game: 'Going through the games that can happen …',
+    games: 'Measuring the same games again …',
+    cancel: 'Cancel',
+  },
+
+  refusals: {
     /**
-     * With luck and play one after the other, as they are seen in the cell.
-     * @param {string} roll
-     * @param {string} luck
+     * @param {string} side
+     * @param {number} count
+     */
+    tooMany: (side, count) => `${side} would have ${count} checkers; a side has 15.`,
+    /** @param {string} side */
+    finished: (side) => `${side} has no checker left: the game is over. The last position stays in force.`,
+    empty: 'The board is empty. The last position stays in force.',
+    unknown: 'This is neither a position ID nor an XGID.',
+    /** @param {number} count */
+    length: (count) => `A position ID has 14 characters; this has ${count}.`,
+    /**
+     * @param {number} at
+     * @param {string} found
+     */
+    character: (at, found) => `Character ${at}, “${found}”, cannot stand there.`,
+    noBoard: 'This position ID describes no board.',
+    noTurn: 'This XGID does not say whose turn it is.',
+    contact: 'The two sides have not passed each other yet: this is no bear-off.',
+    /**
+     * @param {string} side
+     * @param {number} point
+     */
+    notHome: (side, point) => `${side} still has a checker on the ${point} point: not all are home.`,
+  },
+
+  board: {
+    ...shared.board,
+    /** @param {string} side */
+    over: (side) => `${side} has borne off all checkers and won.`,
+    /**
+     * @param {string} side
+     * @param {number} x
+     * @param {number} o
+     */
+    toRoll: (side, x, o) => `${side} is to roll. Blue has ${x} pips to go, White ${o}.`,
+  },
+
+  game: {
+    ...shared.game,
+    /** @param {string} side */
+    toRoll: (side) => `${side} to roll …`,
+    /**
+     * @param {string} side
      * @param {string} play
-     * @param {string} value
      */
-    cell: (roll, luck, play, value) => `${roll}: luck ${luck}, ${play}, ${value}% after it`,
-    noPlay: 'no play',
-    unlucky: 'unlucky',
-    lucky: 'lucky',
-    hint: 'Each number is how lucky that roll is for Blue, in points. Point at one to see why; tap it to play it.',
-    /** @param {string} percent */
-    after: (percent) => `${percent}% after it`,
-    /** @param {string} percent */
-    before: (percent) => `${percent}% before`,
-    /** @param {string} points */
-    luck: (points) => `luck ${points}`,
-    /** @param {string} points */
-    share: (points) => `× 1/36 = ${points}`,
-    balance: 'Luck × chance adds up to zero',
-    /** @param {string} n */
-    unluckyRolls: (n) => (n === '1' ? '1 unlucky roll' : `${n} unlucky rolls`),
-    /** @param {string} n */
-    luckyRolls: (n) => (n === '1' ? '1 lucky roll' : `${n} lucky rolls`),
-    /** @param {string} points */
-    together: (points) => `together ${points}`,
-    /** @param {string} percent */
-    why: (percent) =>
-      `Each roll comes once in 36 times, so each counts 1/36 of its luck. Luck is measured from the mean of all ` +
-      `36, ${percent}%: what the lucky rolls win, the unlucky ones lose, and the luck of honest dice averages zero.`,
+    turn: (side, play) => `${side} ${play}`,
+    /**
+     * @param {string} play
+     * @param {string} lost
+     */
+    better: (play, lost) => `it thinks ${play} better (${lost})`,
   },
 
-  /** The titles in the list, and what there is to see in each. */
-  positions: {
-    article: {
-      title: 'The article’s: four on the ace point',
-      about:
-        'Blue wins exactly 3/8, 37.5%. The neural net of GNU Backgammon alone says 47.6%, ten points wrong; ' +
-        'its variance-reduced rollout with that same net lands on 37.5%.',
+  controls: {
+    ...shared.controls,
+    rollFirst: 'Roll a game, roll by roll',
+    rollNext: 'Next roll',
+  },
+
+  trail: {
+    back: 'Take the roll back',
+    /** @param {string} n */
+    played: (n) => (n === '1' ? '1 roll played' : `${n} rolls played`),
+  },
+
+  luck: {
+    heading: 'How luck is measured',
+    evaluator: 'Luck is estimated by',
+    scale: 'On the scale',
+    playsBlue: 'Blue’s plays are chosen by',
+    playsWhite: 'White’s plays are chosen by',
+    evaluators: {
+      exact: 'exact database',
+      oneSided: 'one-sided database',
+      pipCount: 'pip count',
+      even: 'always 50%',
+      backwards: 'backwards',
+      noisy: 'exact with errors',
     },
-    doublesOnly: {
-      title: 'Doubles or nothing',
-      about:
-        'Blue wins with the six doubles and loses with all other rolls: 1/6. Six times +83.3 and thirty times ' +
-        '−16.7 are zero together.',
+    players: {
+      exact: 'exact database',
+      oneSided: 'one-sided database',
+      pipCount: 'pip count chances',
+      even: 'always 50%',
+      fewestPips: 'fewest pips',
+      noisy: 'exact with errors',
+      backwards: 'worst play',
     },
-    lastRoll: {
-      title: 'One roll decides',
-      about:
-        'Two checkers, on the 4 and the 3 point, and no second roll: 17 of the 36 rolls take both off, 47.2%. ' +
-        'With the same seven pips on 5 and 2 it would be 19, on 6 and 1 only 15.',
+    scales: {
+      linear: 'as they are',
+      steep: 'steep',
+      flat: 'flat',
+      threeLevels: 'three levels',
+      sign: 'only who leads',
     },
-    fiveTwo: {
-      title: 'Two checkers each',
-      about:
-        'Blue wins exactly 1805/2916, 61.9%. Small enough to check by hand, large enough to need a rollout.',
+    about: {
+      exact: 'Knows every chance up to six checkers a side.',
+      oneSided: 'Knows how many rolls each side needs, and nothing of how they play against each other.',
+      pipCount: 'Knows only the two pip counts: it is wrong by eleven points on average.',
+      even: 'Calls every position even until the game is over: all luck comes with the last roll.',
+      backwards: 'Says 1 − the exact chance, also when the game is over: its luck has the wrong sign every time.',
+      noisy: 'The exact chance with an error of its own in every position.',
     },
-    wastage: {
-      title: 'Even pips, wasted',
-      about:
-        'Six pips each and Blue’s turn, yet he wins only 209/1296, 16.1%: six checkers on the ace point need ' +
-        'three rolls without doubles, and large numbers take no more of them off than aces do.',
+    aboutScale: {
+      steep: 'Odds are cubed: 60% counts for 77%.',
+      flat: 'A third of the distance from 50%: 80% counts for 60%.',
+      threeLevels: 'Behind, level or ahead: nothing else counts.',
+      sign: 'Only who is ahead counts: 0, 50 or 100%.',
     },
-    gap: {
-      title: 'Stacks and a gap',
-      about:
-        'Four checkers and fourteen pips each, Blue’s on his 6 and ace points with nothing between: he wins ' +
-        '69.1%. Swap sides, and he wins 81.1% with the smooth position.',
+    bounded:
+      'With more than six checkers on a side there is no exact answer to compare with: the rollout is the answer.',
+    /** @param {string} n */
+    noise: (n) => `Errors up to ±${n} points`,
+    otherErrors: 'Other errors',
+    yours: 'in force',
+  },
+
+  worth: {
+    start: 'It says before any roll',
+    /** @param {string} percent */
+    went: (percent) => `the rollout went to ${percent}`,
+    truth: 'What these players’ game is worth',
+    /** @param {string} percent */
+    perfect: (percent) => `with perfect play ${percent}: luck is taken out, mistakes are not`,
+    isPerfect: 'the same as with perfect play',
+    williams: 'Williams’s sum',
+    /** @param {string} percent */
+    settles: (percent) => `settles at ${percent}`,
+    noWilliams: 'not for an evaluator that denies results',
+    perSecond: 'One second is worth … plain ones',
+    /** @param {string} times */
+    cost: (times) => `a game takes ${times} × as long`,
+    /** @param {string} percent */
+    unbiased: (percent) =>
+      `The luck of every roll averages zero over the 36 rolls, so both lines settle at ${percent}, however wrong the estimates are.`,
+    rising:
+      'This scale ranks all plays alike, so that it would choose the same ones; but luck needs differences in the ' +
+      'unit of the result, and these are others.',
+    coarse: 'This scale even calls different positions equal; all it costs is speed.',
+  },
+
+  chart: {
+    ...shared.chart,
+    allTables: 'Compare estimates',
+  },
+
+  games: {
+    ...shared.games,
+    columns: {
+      ...shared.games.columns,
+      first: ['First roll', '1st roll'],
+      firstLuck: ['its luck', 'luck'],
+      rolls: ['Rolls', 'Rolls'],
     },
-    fourEach: {
-      title: 'Four checkers each',
-      about:
-        'Blue wins 65.861% if both sides play perfectly; if both always choose the fewest pips, 64.291%. ' +
-        'Variance reduction takes the luck away, not the mistakes.',
-    },
-    sixEach: {
-      title: 'Six checkers each',
-      about:
-        'Blue wins 55.880%. This is the largest number of checkers for which the exact answer is calculated here.',
-    },
-    tenEach: {
-      title: 'Ten checkers each',
-      about:
-        'Blue has 31 pips, White 33. There is no exact answer here to check against: the rollout gives it.',
-    },
-    fifteenEach: {
-      title: 'Fifteen checkers each',
-      about:
-        'All checkers are still on the board: Blue has 59 pips and the roll, White has 57. ' +
-        'Who is ahead? The rollout gives the answer.',
-    },
+  },
+
+  many: {
+    ...shared.many,
+    intro: 'Each bar counts rollouts that ended there. Narrow means fast; centred on the exact answer means unbiased.',
+  },
+
+  sentence: {
+    ...shared.sentence,
+    same: 'This estimate calls every roll neither lucky nor unlucky, so both lines are one.',
   },
 };

@@ -1,0 +1,24 @@
+// What there is to know of the bear-off lab to start it on a page.
+
+import { loadCore } from './core.js';
+import { BearoffLab } from './lab.js';
+import { PARTS, properties } from './properties.js';
+import { en } from './texts/en.js';
+
+/** @type {import('../../shared/rollout/start.js').About} */
+export const about = {
+  name: 'bearoff-lab',
+  element: BearoffLab,
+  elements: {},
+  properties,
+  parts: PARTS,
+  catalogues: {
+    en: async () => en,
+    // Only those who read it load it.
+    ja: async () => (await import('./texts/ja.js')).ja,
+  },
+  loadCore,
+  page: './bearoff.html',
+  embed: './bearoff-embed.html',
+  picture: 'bearoff',
+};

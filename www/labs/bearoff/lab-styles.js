@@ -1,0 +1,41 @@
+// How looks what only the bear-off lab has: the column at the left, the measure of luck, and what it is worth.
+
+import { css } from 'lit';
+
+// .work: in the way only if it takes long enough to be read.
+export const labStyles = css`
+  .left { display: flex; flex-direction: column; gap: 14px; min-width: 0; }
+  .work {
+    position: fixed; inset: auto 12px 12px; z-index: 2; max-width: 560px; margin: 0 auto;
+    animation: come 0.2s 0.4s both;
+  }
+  .work.idle { display: none; }
+  .work label { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; }
+  @keyframes come { from { opacity: 0; } }
+  .luck h2 { margin: 0 0 6px; }
+  .choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 8px 12px; }
+  .choices label { display: flex; flex-direction: column; gap: 2px; font-size: 13px; min-width: 0; }
+  .choices :is(select, button) { min-height: 36px; width: 100%; }
+  .choices button { align-self: end; }
+  .about { font-size: 13px; margin: 8px 0 0; }
+  .worth {
+    display: grid; grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); gap: 6px 16px; margin: 10px 0 0;
+    padding: 8px 0 0; border-top: 1px solid var(--line); font-size: 13.5px;
+  }
+  .worth dt { color: var(--muted); font-size: 12.5px; }
+  .worth dd { margin: 0; }
+  .worth dd span { font-size: 12.5px; }
+  .verdict { margin: 8px 0 0; font-size: 13.5px; }
+  .micro ol { max-height: 330px; overflow: auto; }
+  .step small { display: block; }
+  .trail { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin: 8px 0 0; font-size: 13px; }
+  @media (pointer: coarse) {
+    .choices :is(select, button), .trail button { min-height: 44px; }
+  }
+  @container (max-width: 900px) {
+    .left { gap: 10px; }
+  }
+  @container (max-width: 560px) {
+    .choices :is(select, button), .trail button { min-height: 44px; }
+  }
+`;

@@ -1,0 +1,361 @@
+// `<bearoff-lab>`: a position, its players, and an evaluator that measures luck. What rolls and draws it, and what host
+// pages may call, is mostly in its base, which it shares with other labs; what takes long is the workshop's.
+
+import { openGames } from '../../shared/rollout/opening.js';
+import { FIRST_TARGET, RolloutElement } from '../../shared/rollout/rollout-element.js';
+import { core, isRefusal } from './core.js';
+import { compared } from './compared.js';
+import { ownColumns } from './games-model.js';
+import { labStyles } from './lab-styles.js';
+import { renderLab } from './layout.js';
+import { NoRollout } from './no-rollout.js';
+import { positions } from './positions.js';
+import { refusal } from './refusals.js';
+import { initialState } from './state.js';
+import { restoreValues, valuesOf } from './state-values.js';
+import { Workshop } from './workshop.js';
+
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRollout} BearoffRollout */
+/** @typedef {import('./state.js').LabState} LabState */
+/** @typedef {import('./state.js').Wanted} Wanted */
+/** @typedef {import('./texts/en.js').Texts} Texts */
+
+/** @extends {RolloutElement<LabState, BearoffRollout | NoRollout, Texts>} */
+export class BearoffLab extends RolloutElement {
+  constructor() {
+    super({
+      core,
+      rollout: new NoRollout(core.randomSeed()),
+      state: initialState(),
+      ownColumns,
+      makeMany: () => {
+        throw new Error('no game yet');
+      },
+    });
+    this.workshop = new Workshop();
+    /** What was made last. @type {(import('./workshop.js').Made & {wanted: Wanted}) | null} */
+    this.prepared = null;
+    /** Resolves when nothing is being made any more. @type {Promise<void>} */
+    this.making = Promise.resolve();
+    this.work = new AbortController();
+    /** The games that a link asks for come in slices of their own. */
+    this.few = 100_000;
+    this.atOnce = 10_000_000;
+  }
+
+  // ——— The game and its luck ———
+
+  /** What is being rolled out; null while there is nothing yet. */
+  get current() {
+    return this.rollout instanceof NoRollout ? null : this.prepared;
+  }
+
+  /** The one in force is the first of a game's estimates. */
+  get estimate() {
+    return 0;
+  }
+
+  estimates() {
+    return compared(this.current?.estimates ?? [], this.texts);
+  }
+
+  theory() {
+    return this.current?.theory ?? null;
+  }
+
+  /** @param {number} games */
+  funnel(games) {
+    return this.current?.game.funnel(0, games) ?? null;
+  }
+
+  /** @param {BearoffRecord} record */
+  rollsOf(record) {
+    return record.turns.length;
+  }
+
+  // ——— What host pages and tests may call ———
+
+  /** The position: checkers on own points 1 to 6, and who is on roll. Setting it throws if it is none. */
+  get position() {
+    return structuredClone(this.state.wanted.position);
+  }
+
+  set position({ x, o, onRoll = 'x' }) {
+    const position = { x: [...x], o: [...o], onRoll };
+    core.describePosition(position);
+    this.setUp(position);
+  }
+
+  /** Everything that can be said of the rollout now; percentages from X's side, undefined = null. */
+  snapshot() {
+    const { games, seed, plain, reduced, williams, equivalentGames } = this.readout();
+    const { position, players, evaluator, scale } = this.current?.setup ?? this.state.wanted;
+    const { positionId } = core.describePosition(position);
+    const exact = this.theory();
+    const setup = { position, positionId, players, evaluator, scale };
+    return { games, seed, ...setup, plain, reduced, williams, equivalentGames, exact };
+  }
+
+  values() {
+    return valuesOf(this);
+  }
+
+  /**
+   * @param {import('../../shared/address/address.js').Values} values
+   * @returns {import('../../shared/address/address.js').Problem[]}
+   */
+  takeValues(values) {
+    return restoreValues(this, values);
+  }
+
+  /**
+   * @param {import('../../shared/address/address.js').Values} values
+   * @returns {import('../../shared/address/address.js').Problem[]}
+   */
+  restore(values) {
+    const problems = this.takeValues(values);
+    this.settled().then(() => openGames(this, values.games, values.half));
+    return problems;
+  }
+
+  // ——— Waiting for what is being made ———
+
+  /** Resolves when nothing is being made. */
+  async settled() {
+    let making;
+    do {
+      making = this.making;
+      await making;
+    } while (making !== this.making);
+  }
+
+  /** @param {number} games */
+  async roll(games) {
+    await this.settled();
+    if (this.current) await super.roll(games);
+  }
+
+  run() {
+    this.settled().then(() => this.current && super.run());
+  }
+
+  step() {
+    if (this.current && !this.state.work) super.step();
+  }
+
+  // ——— What the page's controls do ———
+
+  /**
+   * Rolls out another position, from no games on.
+   * @param {BearoffPosition} position  that the core takes
+   * @param {Partial<LabState>} [changes]  of the state, together with it
+   */
+  setUp(position, changes = {}) {
+    const own = { problem: '', idProblem: '', chosen: null, trail: [], ...changes };
+    this.startAgain(this.seed, { ...own, wanted: { ...this.state.wanted, position } });
+  }
+
+  /**
+   * The board as the reader has edited it; what cannot be rolled out is said, and the last position stays in force.
+   * @param {{x: number[], o: number[]}} edited
+   */
+  edit({ x, o }) {
+    this.tryPosition({ ...this.state.wanted.position, x, o }, 'problem');
+  }
+
+  /** @param {string} text */
+  enterId(text) {
+    try {
+      this.setUp(core.readPosition(text));
+    } catch (error) {
+      this.change({ idProblem: this.reason(error) });
+    }
+  }
+
+  /** @param {string} name */
+  choose(name) {
+    const found = positions.find((position) => position.name === name);
+    if (found) this.setUp({ x: found.x, o: found.o, onRoll: 'x' });
+  }
+
+  /** The sides with each other's checkers. */
+  swap() {
+    const { x, o, onRoll } = this.state.wanted.position;
+    this.setUp({ x: o, o: x, onRoll });
+  }
+
+  /** @param {'x' | 'o'} onRoll */
+  setOnRoll(onRoll) {
+    this.setUp({ ...this.state.wanted.position, onRoll });
+  }
+
+  /**
+   * Plays one of the 36 rolls on the board, with the play that the evaluator thinks best.
+   * @param {number} index
+   */
+  playRoll(index) {
+    const { current } = this;
+    if (!current) return;
+    const { position } = current.setup;
+    const { onRoll } = position;
+    const after = { ...position, [onRoll]: current.map.rolls[index].after, onRoll: onRoll === 'x' ? 'o' : 'x' };
+    const trail = [...this.state.trail, position];
+    this.tryPosition(/** @type {BearoffPosition} */ (after), 'problem', { chosen: index, trail });
+  }
+
+  /** Back to before the last roll that was played. */
+  takeBack() {
+    const trail = [...this.state.trail];
+    const position = trail.pop();
+    if (position) this.setUp(position, { trail });
+  }
+
+  /**
+   * Measures luck in another way, of the same games.
+   * @param {Partial<Wanted>} change
+   */
+  measure(change) {
+    this.change({ wanted: { ...this.state.wanted, ...change } });
+    this.remake(this.seed, this.rollout.games);
+  }
+
+  /** @param {Wanted['noise']} noise */
+  setNoise(noise) {
+    const { players } = this.state.wanted;
+    // Players who are noisy play another game.
+    if (players.x !== 'noisy' && players.o !== 'noisy') this.measure({ noise });
+    else this.startAgain(this.seed, { wanted: { ...this.state.wanted, noise } });
+  }
+
+  /** @param {Partial<Wanted['players']>} change */
+  setPlayers(change) {
+    const { wanted } = this.state;
+    this.startAgain(this.seed, { wanted: { ...wanted, players: { ...wanted.players, ...change } } });
+  }
+
+  /** @param {Partial<import('../../shared/rollout/shapes.js').View>} change */
+  changeView(change) {
+    const before = this.state.view.allTables;
+    super.changeView(change);
+    // What is compared is measured in the same games.
+    if (this.state.view.allTables !== before) this.remake(this.seed, this.rollout.games);
+  }
+
+  /** Gives up what is being made, and goes back to what was in force. */
+  cancel() {
+    this.work.abort();
+  }
+
+  // ——— Inside ———
+
+  /**
+   * @param {BearoffPosition} position
+   * @param {'problem' | 'idProblem'} where  the reason is said if it is none
+   * @param {Partial<LabState>} [changes]
+   */
+  tryPosition(position, where, changes) {
+    try {
+      core.describePosition(position);
+    } catch (error) {
+      this.change({ [where]: this.reason(error) });
+      return;
+    }
+    this.setUp(position, changes);
+  }
+
+  /** @param {unknown} error */
+  reason(error) {
+    if (!isRefusal(error)) throw error;
+    return refusal(error, this.texts);
+  }
+
+  /**
+   * @param {string} seed throws if it is none
+   * @param {Partial<LabState>} changes
+   */
+  startAgain(seed, changes) {
+    const written = core.readSeed(seed);
+    const same = !this.state.work && this.prepared?.wanted === (changes.wanted ?? this.state.wanted);
+    this.player.stop();
+    this.target = FIRST_TARGET;
+    this.opening = null;
+    this.change({ ...changes, stepping: null, badSeed: null, seedChosen: true });
+    const rollout = same && this.prepared ? new core.BearoffRollout(this.prepared.game, written) : new NoRollout(written);
+    this.replace(rollout);
+    if (!same) this.remake(written, 0);
+  }
+
+  /** @param {BearoffRollout | NoRollout} rollout */
+  replace(rollout) {
+    const { rollout: before } = this;
+    this.rollout = rollout;
+    before.free();
+    this.changed();
+  }
+
+  /**
+   * Makes what is wanted, and then goes on with it.
+   * @param {string} seed
+   * @param {number} games  that are to be rolled of it at once
+   */
+  remake(seed, games) {
+    this.work.abort();
+    const work = new AbortController();
+    this.work = work;
+    const goOn = this.player.running;
+    this.player.pause();
+    const { wanted, view } = this.state;
+    const order = { wanted, compare: view.allTables, seed, games };
+    const report = (/** @type {import('./state.js').Work} */ state) => {
+      if (this.work === work) this.change({ work: state });
+    };
+    report({ what: 'database', progress: 0 });
+    this.making = this.workshop.make(order, report, work.signal).then(
+      (made) => {
+        if (this.work !== work) made?.free();
+        else if (made) this.take({ ...made, wanted }, goOn);
+        else this.revert();
+      },
+      (error) => this.fail(error),
+    );
+  }
+
+  /**
+   * @param {import('./workshop.js').Made & {wanted: Wanted}} made
+   * @param {boolean} goOn
+   */
+  take(made, goOn) {
+    this.prepared?.game.free();
+    this.prepared = made;
+    /** @type {import('../../shared/rollout/many-rollouts.js').Make} */
+    this.makeMany = (seed, rollouts, games) => new core.ManyBearoffRollouts(made.game, seed, rollouts, games);
+    this.change({ work: null, stepping: null });
+    this.replace(made.rollout);
+    if (goOn) this.run();
+  }
+
+  /** The reader has not waited: what was in force before is so again. */
+  revert() {
+    this.change({ work: null, wanted: this.prepared?.wanted ?? this.state.wanted });
+    if (this.prepared && !this.current) this.replace(new core.BearoffRollout(this.prepared.game, this.seed));
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.work.abort();
+    super.fail(error);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.work.abort();
+  }
+
+  view() {
+    return renderLab(this);
+  }
+
+  static styles = [...RolloutElement.styles, labStyles];
+}

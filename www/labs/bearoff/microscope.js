@@ -1,0 +1,57 @@
+// What the microscope says of a game: every roll with the play made, its luck, and what the play cost. A view.
+
+import { html, nothing } from 'lit';
+import { gameFrame, gameSums, stillStep } from '../../shared/rollout/microscope.js';
+import { writePlay, writeTurn } from './notation.js';
+
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffTurn} BearoffTurn */
+/** @typedef {import('./texts/en.js').Texts} Texts */
+/** @typedef {import('../../shared/format.js').Format} Format */
+
+/** A play that is this little worse than the best is as good. */
+const SAME = 5e-4;
+
+/**
+ * @param {BearoffRecord | null} record null: no game yet
+ * @param {number} shown how many of its rolls have been made
+ * @param {'x' | 'o'} first who rolls first
+ * @param {Texts} texts
+ * @param {Format} format
+ * @param {unknown} seed the field of the dice, which stands beside the game's number
+ */
+export function microscope(record, shown, first, texts, format, seed) {
+  const { game: words, sides } = texts;
+  if (!record) {
+    const waiting = stillStep(1, words.toRoll(sides[first]), 'now');
+    return gameFrame(words.none, seed, nothing, waiting, gameSums(null, null, words, format));
+  }
+  const over = shown >= record.turns.length;
+  const made = record.turns.slice(0, shown);
+  const next = record.turns[shown];
+  const steps = html`${made.map((turn, i) => step(turn, i + 1, i + 1 === shown, texts, format))}${next
+    ? stillStep(shown + 1, words.toRoll(sides[next.side]), 'now')
+    : nothing}`;
+  const title = words.title(format.count(record.trial + 1));
+  const luck = over ? record.totalLuck : made.reduce((sum, turn) => sum + turn.luck, 0);
+  return gameFrame(title, seed, nothing, steps, gameSums(luck, over ? record : null, words, format));
+}
+
+/**
+ * @param {BearoffTurn} turn
+ * @param {number} number
+ * @param {boolean} now
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+function step(turn, number, now, { game: words, sides }, format) {
+  const { side, luck, lost } = turn;
+  const tone = luck > 0 ? 'good' : luck < 0 ? 'bad' : '';
+  return html`<li class="step ${now ? 'now' : ''}">
+    <i aria-hidden="true">${number}</i
+    ><span>${words.turn(sides[side], writeTurn(turn))}${Math.abs(lost) > SAME
+      ? html`<small class="muted">${words.better(writePlay(turn.best), format.points(lost))}</small>`
+      : nothing}</span>
+    <em class="number ${tone}"><span class="visually-hidden">${words.luckOf} </span>${format.points(luck)}</em>
+  </li>`;
+}

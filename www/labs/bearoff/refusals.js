@@ -1,0 +1,33 @@
+// Why the core refuses a position or an ID, in the reader's language.
+
+/**
+ * @param {import('../../pkg/bearoff/rollout_lab.js').RolloutLabError} error
+ * @param {import('./texts/en.js').Texts} texts
+ * @returns {string}
+ */
+export function refusal(error, { refusals, sides }) {
+  const side = error.side ? sides[error.side] : '';
+  const { code, count = 0, at = 0, found = '' } = error;
+  switch (code) {
+    case 'PositionTooMany':
+      return refusals.tooMany(side, count);
+    case 'PositionFinished':
+      return refusals.finished(side);
+    case 'PositionEmpty':
+      return refusals.empty;
+    case 'IdLength':
+      return refusals.length(count);
+    case 'IdCharacter':
+      return refusals.character(at, found);
+    case 'IdNoBoard':
+      return refusals.noBoard;
+    case 'IdNoTurn':
+      return refusals.noTurn;
+    case 'IdContact':
+      return refusals.contact;
+    case 'IdNotHome':
+      return refusals.notHome(side, at);
+    default:
+      return refusals.unknown;
+  }
+}

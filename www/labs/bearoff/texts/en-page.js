@@ -1,0 +1,43 @@
+// What the page around the bear-off lab says in English, with all that the lab says. It stands in the HTML when the page
+// is built: no page loads this.
+
+import { en as spoken } from './en.js';
+
+export const en = {
+  ...spoken,
+
+  page: {
+    ...spoken.page,
+    heading: 'How a program estimates luck, on any bear-off position',
+    lead:
+      'Set up a position. For each of the 36 rolls the program finds the best play and what it is worth; the luck of a ' +
+      'roll is that worth minus the mean. Choose an evaluator, from perfect to absurd: the average settles on the same answer.',
+    staticIntro:
+      'This lab rolls out any position in which both sides are bearing off, and takes the luck of the dice out of the ' +
+      'results as rollout programs do. Up to six checkers a side it also calculates the exact answer.',
+    staticNeeds:
+      'The live lab needs JavaScript and WebAssembly with SIMD (Chrome 111, Firefox 113, Safari 16.4 or newer).',
+    about: `
+      <h2>What you are looking at</h2>
+      <p>A <b>rollout</b> plays a position out many times and averages the results. Dice are wild, so the average settles
+      slowly. Programs speed it up by <b>variance reduction</b>: they estimate how lucky every roll was and subtract that
+      from the result.</p>
+      <p>How does a program know how lucky a roll was? It tries all 36. For each it finds the play that it likes best and
+      what it thinks the position is worth then, and takes the mean. A roll that leaves it better off than the mean was
+      lucky, by just the difference. Measured like this, luck adds to zero over the 36 rolls <em>whatever the program
+      thinks of positions</em>: the map of the rolls shows it. So a program that is wrong about everything cannot bias
+      the average. It only takes less of the noise away, or adds some.</p>
+      <p>What is <em>not</em> taken away are mistakes. If the players choose other plays than the best ones, the average
+      settles on what their game is worth, not on what perfect play is worth. Jim Williams’s way of counting, the first
+      evaluation plus how much each evaluation differs from the mean of the next ones, credits the mistakes back:
+      with exact evaluations it settles on perfect play whoever plays, with others it need not settle on anything true.</p>
+      <p>The scales are a thought from computer shogi. To choose a play, an evaluation need only <em>rank</em> positions
+      (an ordinal scale). To measure luck, its differences must be in the unit of the result (an interval scale). Bend
+      the scale and the same plays are chosen, the average stays true, and the speed is gone.</p>
+      <h2>Sources</h2>
+      <p>David Montgomery, <cite>Variance Reduction</cite>, GammOnLine, February 2000, and <cite>Variance reduction in
+      races</cite>, December 1998. Jim Williams, <cite>Proposed algorithm for roll outs</cite>, rec.games.backgammon, June
+      1997. The blog of LFICS on evaluation values, December 2016 to January 2017. The words and the program here
+      are our own.</p>`,
+  },
+};

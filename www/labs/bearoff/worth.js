@@ -1,0 +1,58 @@
+// What the estimate in force is worth, in figures and words: where it begins and where the rollout went, the truth of
+// perfect play and of these players, Williams's sums, and how much faster it is in games and in seconds. A view.
+
+import { html, nothing } from 'lit';
+import { NONE } from '../../shared/format.js';
+import { writeMean } from '../../shared/rollout/readout.js';
+
+/** @typedef {import('./lab.js').BearoffLab} Lab */
+
+/** Truths that differ by less, in points, are the same. */
+const SAME = 5e-4;
+
+/**
+ * @param {Lab} lab
+ * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} readout
+ */
+export function worth(lab, readout) {
+  const { texts, format, current } = lab;
+  if (!current) return nothing;
+  const words = texts.worth;
+  const { theory, cost } = current;
+  const percent = (/** @type {number | null | undefined} */ value) =>
+    value === null || value === undefined ? NONE : `${format.percent(value, 2)}%`;
+  const perGame = theory?.equivalentGames ?? readout.equivalentGames;
+  const mistakes = theory ? theory.perfect - theory.plain.mean : 0;
+  const row = (/** @type {string} */ name, /** @type {unknown} */ value, /** @type {unknown} */ note) =>
+    html`<div><dt>${name}</dt><dd><b class="number">${value}</b> ${note ? html`<span class="muted">${note}</span>` : nothing}</dd></div>`;
+
+  return html`<dl class="worth">
+      ${row(words.start, percent(readout.start), words.went(readout.games ? `${writeMean(readout.reduced, format)}%` : NONE))}
+      ${theory
+        ? row(words.truth, percent(theory.plain.mean), Math.abs(mistakes) > SAME ? words.perfect(percent(theory.perfect)) : words.isPerfect)
+        : nothing}
+      ${row(
+        words.williams,
+        percent(readout.williams?.mean ?? null),
+        theory ? (theory.williams === null ? words.noWilliams : words.settles(percent(theory.williams))) : '',
+      )}
+      ${row(
+        words.perSecond,
+        perGame === null ? NONE : format.ratio(perGame / cost),
+        words.cost(format.ratio(cost)),
+      )}
+    </dl>
+    ${theory ? html`<p class="verdict">${verdict(lab, theory)}</p>` : nothing}`;
+}
+
+/**
+ * @param {Lab} lab
+ * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffTheory} theory
+ */
+function verdict({ texts, format, current }, theory) {
+  const words = texts.worth;
+  const settles = words.unbiased(`${format.percent(theory.plain.mean, 2)}%`);
+  const scale = current?.setup.scale ?? 'linear';
+  if (scale === 'linear') return settles;
+  return `${settles} ${scale === 'threeLevels' || scale === 'sign' ? words.coarse : words.rising}`;
+}

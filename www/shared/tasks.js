@@ -1,0 +1,28 @@
+// Work that takes long, cut into slices between which the page lives.
+
+/** The next task of the browser's. Unlike timers, messages are not held back to 4 ms. */
+export const nextTask = () =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done(null);
+    };
+    port2.postMessage(null);
+  });
+
+/**
+ * @param {() => boolean} slice  does a part and returns whether that was the last
+ * @param {() => void} report  called after every slice
+ * @param {AbortSignal} signal
+ * @returns {Promise<boolean>} false: it was given up
+ */
+export async function inSlices(slice, report, signal) {
+  for (;;) {
+    if (signal.aborted) return false;
+    const done = slice();
+    report();
+    if (done) return true;
+    await nextTask();
+  }
+}
