@@ -2,6 +2,9 @@
 
 import { en as shared } from '../../../shared/texts/en.js';
 
+// In the order of the page.
+const { board, game, seed, controls, sentence, ...others } = shared.share.parts;
+
 /** @typedef {typeof en} Texts */
 
 export const en = {
@@ -18,11 +21,16 @@ export const en = {
     ...shared.share,
     linkNote: 'It opens the same luck table with the same dice, rolled as far as here.',
     parts: {
-      ...shared.share.parts,
+      board,
+      game,
+      seed,
+      controls,
       tree: 'how games ended',
+      sentence,
       table: 'luck table',
       presets: 'choice of tables',
       verdict: 'what the table does',
+      ...others,
     },
     posterAlt:
       'Chart of Blue’s winning chances over 10,000 games: the plain and the variance-reduced average both close in ' +

@@ -2,6 +2,9 @@
 
 import { ja as shared } from '../../../shared/texts/ja.js';
 
+// In the order of the page.
+const { board, game, seed, controls, sentence, ...others } = shared.share.parts;
+
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
   ...shared,
@@ -55,11 +58,16 @@ export const ja = {
     ...shared.share,
     linkNote: '同じ運の表、同じ出目、同じゲーム数でページが開きます。',
     parts: {
-      ...shared.share.parts,
+      board,
+      game,
+      seed,
+      controls,
       tree: 'ゲームの終わり方',
+      sentence,
       table: '運の表',
       presets: '運の表の選択',
       verdict: '運の表の判定',
+      ...others,
     },
     posterAlt:
       '10,000ゲームにわたるX（青）の勝率のグラフ。補正なしの平均も分散減少の平均も真の勝率37.5%に近づき、' +
