@@ -13,6 +13,13 @@ export const labStyles = css`
   .work label { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; }
   @keyframes come { from { opacity: 0; } }
   .luck h2 { margin: 0 0 6px; }
+  .averages { flex: none; }
+  rollout-chart.main { flex: none; height: 400px; }
+  .rolling { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 16px; }
+  .rolling .controls, .rolling .problem { grid-column: 1 / -1; }
+  .rolling .sentence { grid-row: 2; margin: 0; }
+  .rolling .seed { grid-row: 2; grid-column: 2; }
+  .game { display: grid; grid-template-columns: minmax(0, 300px) minmax(0, 1fr); align-items: start; }
   .choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 8px 12px; }
   .choices label { display: flex; flex-direction: column; gap: 2px; font-size: 13px; min-width: 0; }
   .choices :is(select, button) { min-height: 36px; width: 100%; }
@@ -34,8 +41,11 @@ export const labStyles = css`
   }
   @container (max-width: 900px) {
     .left { gap: 10px; }
+    .game { order: 1; }
   }
   @container (max-width: 560px) {
+    .game, .rolling { grid-template-columns: minmax(0, 1fr); }
+    .rolling > * { grid-row: auto; grid-column: 1; }
     .choices :is(select, button), .trail button { min-height: 44px; }
   }
 `;

@@ -4,6 +4,7 @@
 import { openGames } from '../../shared/rollout/opening.js';
 import { FIRST_TARGET, RolloutElement } from '../../shared/rollout/rollout-element.js';
 import { core, isRefusal } from './core.js';
+import { chanceFormat } from './chance-format.js';
 import { compared } from './compared.js';
 import { ownColumns } from './games-model.js';
 import { labStyles } from './lab-styles.js';
@@ -34,6 +35,9 @@ export class BearoffLab extends RolloutElement {
         throw new Error('no game yet');
       },
     });
+    this.format = chanceFormat(this.format);
+    /** What is said of the rollout now. */
+    this.sentence = '';
     this.workshop = new Workshop();
     /** What was made last. @type {(import('./workshop.js').Made & {wanted: Wanted}) | null} */
     this.prepared = null;

@@ -18,7 +18,7 @@ import { worth } from './worth.js';
 /** @typedef {import('./lab.js').BearoffLab} Lab */
 
 /** The parts of the column at the left. */
-const LEFT = ['editor', 'controls', 'sentence', 'game', 'map'];
+const LEFT = ['editor', 'map'];
 /** The parts of the card above the chart. */
 const LUCK = ['luck', 'worth'];
 
@@ -26,20 +26,46 @@ const LUCK = ['luck', 'worth'];
 export function renderLab(lab) {
   const hide = hidden(lab);
   const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   const readout = lab.readout();
   return html`${workView(lab)}
   ${rolloutLayout(
     lab,
     readout,
     lab.theory(),
-    (said) => (none(LEFT) ? nothing : left(lab, said)),
-    () =>
-      none(LUCK)
+    (said) => {
+      lab.sentence = said;
+      return none(LEFT)
         ? nothing
-        : html`<section class="card luck">
-            ${hide.has('luck') ? nothing : luckControls(lab)} ${hide.has('worth') ? nothing : worth(lab, readout)}
-          </section>`,
+        : html`<div class="left">
+            ${show('editor', () => html`<section class="card">${editor(lab)}</section>`)}
+            ${lab.steps === 0 ? nothing : show('map', () => html`<section class="card">${map(lab)}</section>`)}
+          </div>`;
+    },
+    () =>
+      html`${none(LUCK)
+          ? nothing
+          : html`<section class="card luck">
+              ${show('luck', () => luckControls(lab))} ${show('worth', () => worth(lab, readout))}
+            </section>`}
+        ${none(['controls', 'seed', 'sentence']) ? nothing : rolling(lab)}`,
+    () => show('game', () => html`<section class="card game">${game(lab)}</section>`),
   )}`;
+}
+
+/**
+ * What rolls the games, and what has come of it in words.
+ * @param {Lab} lab
+ */
+function rolling(lab) {
+  const { texts, state } = lab;
+  const { rollFirst, rollNext } = texts.controls;
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (state.hide.has(part) ? nothing : view());
+  return html`<section class="card rolling">
+    ${show('controls', () => controls(lab, lab.halfway ? rollNext : rollFirst, nothing))}
+    ${show('seed', () => seedField(lab))}
+    ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${lab.sentence}</p>`)}
+  </section>`;
 }
 
 /**
@@ -56,26 +82,6 @@ function workView(lab) {
     <label>${words[work.what]} <progress max="1" .value=${work.progress}></progress> ${percent}%</label>
     ${prepared ? html`<button class="quiet" @click=${() => lab.cancel()}>${words.cancel}</button>` : nothing}
   </p>`;
-}
-
-/**
- * @param {Lab} lab
- * @param {string} said
- */
-function left(lab, said) {
-  const { texts, state } = lab;
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (state.hide.has(part) ? nothing : view());
-  return html`<div class="left">
-    ${show('editor', () => html`<section class="card">${editor(lab)}</section>`)}
-    ${lab.steps === 0
-      ? nothing
-      : html`<section class="card game">
-            ${show('controls', () => controls(lab, lab.halfway ? texts.controls.rollNext : texts.controls.rollFirst, nothing))}
-            ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${said}</p>`)}
-            ${show('game', () => game(lab, show('seed', () => seedField(lab))))}
-          </section>
-          ${show('map', () => html`<section class="card">${map(lab)}</section>`)}`}
-  </div>`;
 }
 
 /** @param {Lab} lab */
@@ -105,16 +111,13 @@ function editor(lab) {
 /**
  * The game under the microscope.
  * @param {Lab} lab
- * @param {unknown} seed
  */
-function game(lab, seed) {
+function game(lab) {
   const { texts, format, current, state } = lab;
   const { record, shown } = current ? gameInView(lab) : { record: null, shown: 0 };
   const { position } = state.wanted;
-  return html`${record
-      ? html`<backgammon-board slim .model=${boardModel(position, record, shown, texts)}></backgammon-board>`
-      : nothing}
-    ${microscope(record, shown, position.onRoll, texts, format, seed)}`;
+  return html`<backgammon-board slim .model=${boardModel(position, record, shown, texts)}></backgammon-board>
+    ${microscope(record, shown, position.onRoll, texts, format)}`;
 }
 
 /** @param {Lab} lab */

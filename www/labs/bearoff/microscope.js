@@ -18,13 +18,12 @@ const SAME = 5e-4;
  * @param {'x' | 'o'} first who rolls first
  * @param {Texts} texts
  * @param {Format} format
- * @param {unknown} seed the field of the dice, which stands beside the game's number
  */
-export function microscope(record, shown, first, texts, format, seed) {
+export function microscope(record, shown, first, texts, format) {
   const { game: words, sides } = texts;
   if (!record) {
     const waiting = stillStep(1, words.toRoll(sides[first]), 'now');
-    return gameFrame(words.none, seed, nothing, waiting, gameSums(null, null, words, format));
+    return gameFrame(words.none, nothing, nothing, waiting, gameSums(null, null, words, format));
   }
   const over = shown >= record.turns.length;
   const made = record.turns.slice(0, shown);
@@ -34,7 +33,7 @@ export function microscope(record, shown, first, texts, format, seed) {
     : nothing}`;
   const title = words.title(format.count(record.trial + 1));
   const luck = over ? record.totalLuck : made.reduce((sum, turn) => sum + turn.luck, 0);
-  return gameFrame(title, seed, nothing, steps, gameSums(luck, over ? record : null, words, format));
+  return gameFrame(title, nothing, nothing, steps, gameSums(luck, over ? record : null, words, format));
 }
 
 /**

@@ -36,8 +36,9 @@ export const hidden = ({ state }) => (state.betting ? new Set([...state.hide, ..
  * @param {Theory | null} theory
  * @param {(said: string) => unknown} left  the left column; `nothing`: there is none
  * @param {() => unknown} above  what stands above the chart
+ * @param {() => unknown} [under]  what stands under it
  */
-export function rolloutLayout(lab, readout, theory, left, above) {
+export function rolloutLayout(lab, readout, theory, left, above, under = () => nothing) {
   const { texts, format, state } = lab;
   const said = state.betting ? texts.bet.sentence : sentence(readout, theory, texts, format);
   lab.say(said);
@@ -50,7 +51,7 @@ export function rolloutLayout(lab, readout, theory, left, above) {
     <div class="lab ${column === nothing ? 'single' : ''}">
       ${column}
       <div class="right">
-        ${lab.steps > 1 ? html`${above()}${averages(lab, readout, theory)}` : nothing}
+        ${lab.steps > 1 ? html`${above()}${averages(lab, readout, theory)}${under()}` : nothing}
       </div>
       ${lab.detailed === 0 || BELOW.every((part) => hide.has(part))
         ? nothing

@@ -107,7 +107,7 @@ export const en = {
 
   controls: {
     ...shared.controls,
-    rollFirst: 'Roll a game, roll by roll',
+    rollFirst: 'Roll by roll',
     rollNext: 'Next roll',
   },
 
