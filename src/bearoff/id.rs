@@ -64,7 +64,7 @@ pub fn read(text: &str) -> Result<Position, IdError> {
     let (board, rest) = (halves.next().unwrap_or(""), halves.next());
     if board.is_empty() {
         Err(IdError::Unknown)
-    } else if rest.is_some() && board.chars().count() == xgid::PLACES {
+    } else if rest.is_some() && board.len() == xgid::PLACES {
         xgid::read(word)
     } else {
         // The second half is a match ID, which says nothing about the board.
@@ -91,6 +91,7 @@ fn first_word(text: &str) -> &str {
 }
 
 /// The position of two boards, X on roll.
+#[inline(never)]
 pub(super) fn position(x: &[u8], o: &[u8]) -> Result<Position, IdError> {
     let farthest = |board: &[u8]| {
         board

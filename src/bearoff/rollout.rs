@@ -80,7 +80,7 @@ impl Totals {
     }
 
     /// Plays a game and adds it.
-    // Not inlined: its callers would each carry a copy into the WebAssembly module.
+    // Not inlined: its callers would each carry a copy into the WebAssembly module, and one compiled for size.
     #[inline(never)]
     pub fn add(
         &mut self,

@@ -16,6 +16,9 @@ const BLOCK: usize = 256;
 const TRIALS: u64 = 2 * BLOCK as u64;
 
 /// The leaves of trials `from..to`.
+///
+/// Not inlined: its callers may be compiled for size, as the bindings to JavaScript are, and it with them.
+#[inline(never)]
 pub(super) fn leaves(trials: Trials, from: u64, to: u64) -> Leaves {
     let mut leaves = Leaves::default();
     let mut block = Block::new();

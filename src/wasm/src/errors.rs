@@ -31,7 +31,9 @@ export interface RefusalCodes {
 pub(crate) struct Refusal(Error);
 
 impl Refusal {
-    /// One without facts: its code, and a sentence for people.
+    /// One without facts: its code, and a sentence for people. Not inlined, like all here that nobody waits for: its
+    /// callers would each carry a copy.
+    #[inline(never)]
     pub fn new(code: &str, message: &str) -> Self {
         let error = Error::new(message);
         error.set_name("RolloutLabError");
@@ -45,6 +47,7 @@ impl Refusal {
     }
 
     /// An argument is not what it should be: its name, and what it should be.
+    #[inline(never)]
     pub fn wrong_shape(argument: &str, wanted: &str) -> Self {
         let message = [argument, " must be ", wanted].concat();
         Self::new("WrongShape", &message).with("argument", argument)
@@ -58,6 +61,7 @@ impl From<Refusal> for JsValue {
 }
 
 /// A whole number from 0 to `most`; `wanted` says that in words.
+#[inline(never)]
 pub(crate) fn whole_number(
     argument: &str,
     value: &JsValue,
@@ -72,6 +76,7 @@ pub(crate) fn whole_number(
 }
 
 /// A time budget in milliseconds.
+#[inline(never)]
 pub(crate) fn milliseconds(value: &JsValue) -> Result<f64, Refusal> {
     value
         .as_f64()

@@ -47,6 +47,7 @@ impl Value {
     }
 
     /// The plain JavaScript object, list or value.
+    #[inline(never)]
     pub fn to_js(&self) -> Result<JsValue, JsValue> {
         let serializer = serde_wasm_bindgen::Serializer::new()
             .serialize_maps_as_objects(true)
@@ -93,11 +94,13 @@ impl Serialize for Value {
 }
 
 /// A property of whatever a caller passed as an object; undefined where there is none.
+#[inline(never)]
 pub(crate) fn get(object: &JsValue, key: &str) -> JsValue {
     Reflect::get(object, &key.into()).unwrap_or(JsValue::UNDEFINED)
 }
 
 /// Sets a property of an object that was made here, which cannot fail.
+#[inline(never)]
 pub(crate) fn set(object: &JsValue, key: &str, value: &JsValue) {
     let _ = Reflect::set(object, &key.into(), value);
 }

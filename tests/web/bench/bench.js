@@ -1,11 +1,11 @@
 // `cargo xtask bench`: runs the contestants in turn in one Chromium page, the native core between them, and the
 // built lab in new pages; prints a table with the goals. With --check a goal that is missed is an error.
 
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { launch } from '../helpers/chromium.js';
 import { servePage } from '../helpers/preview.js';
+import { bearoffRows } from './bearoff.js';
+import { contestantsPage, median, native } from './runs.js';
 
 const ROUNDS = 7;
 /** So many take each contestant about half a second. */
@@ -15,32 +15,11 @@ const EDITED_GAMES = 1_000_000_000;
 const EDIT_ROUNDS = 50;
 const COLD_STARTS = 5;
 
-const top = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** @param {number[]} values */
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
-}
-
-/** @returns {number} games per second */
-function native() {
-  const cargo = process.env.CARGO ?? 'cargo';
-  const run = ['run', '--quiet', '--release', '--package', 'xtask', '--example', 'native-speed', '--'];
-  return Number(execFileSync(cargo, [...run, String(CORE_GAMES)], { cwd: top, encoding: 'utf8' }));
-}
-
 /**
  * @param {import('@playwright/test').Browser} browser
  */
 async function speeds(browser) {
-  const page = await browser.newPage();
-  // No server: files of the checkout, as they are.
-  await page.route('http://checkout.test/**', (route) => {
-    return route.fulfill({ path: top + new URL(route.request().url()).pathname.slice(1) });
-  });
-  await page.goto('http://checkout.test/tests/web/bench/index.html');
-  await page.waitForFunction('globalThis.contestants');
+  const page = await contestantsPage(browser, 'index.html');
   const loop = () => page.evaluate(`contestants.loop(${LOOP_GAMES})`);
   /** @param {number} seed */
   const wasm = (seed) => page.evaluate(`contestants.wasm(${CORE_GAMES}, ${seed})`);
@@ -52,7 +31,7 @@ async function speeds(browser) {
   for (let round = 1; round <= ROUNDS; round += 1) {
     rounds.loop.push(Number(await loop()));
     rounds.wasm.push(Number(await wasm(round)));
-    rounds.native.push(native());
+    rounds.native.push(native('native-speed', CORE_GAMES));
   }
   await page.evaluate(`contestants.prepareEdits(${EDITED_GAMES})`);
   const edits = [];
@@ -103,6 +82,7 @@ async function coldStarts(browser) {
 const browser = await chromium.launch(launch);
 const { loop, wasm, native: core, edit } = await speeds(browser);
 const start = await coldStarts(browser);
+const bearoff = await bearoffRows(browser);
 await browser.close();
 
 // Ratios are taken within a round, so that what slows the machine down slows both.
@@ -112,6 +92,7 @@ const toNative = median(wasm.map((speed, round) => speed / core[round]));
 /** @param {number[]} values */
 const millions = (values) => `${(median(values) / 1e6).toFixed(0)} million games/s`;
 
+/** @type {import('./runs.js').Row[]} */
 const rows = [
   {
     what: 'WebAssembly against the JavaScript loop',
@@ -145,6 +126,7 @@ const rows = [
     goal: '',
     met: true,
   },
+  ...bearoff,
 ];
 
 console.log(`\nChromium ${browser.version()}, medians of ${ROUNDS} rounds\n`);

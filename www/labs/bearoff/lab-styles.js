@@ -40,12 +40,17 @@ export const labStyles = css`
     .choices :is(select, button), .trail button { min-height: 44px; }
   }
   @container (max-width: 900px) {
-    .left { gap: 10px; }
-    .game { order: 1; }
+    .left, .right { display: contents; }
+    .rolling { order: 1; }
+    .averages { order: 2; }
+    .right .luck { order: 3; }
+    .left > :last-child:not(:first-child) { order: 4; }
+    .game { order: 5; }
+    .below { order: 6; }
   }
   @container (max-width: 560px) {
     .game, .rolling { grid-template-columns: minmax(0, 1fr); }
-    .rolling > * { grid-row: auto; grid-column: 1; }
+    .rolling :is(.sentence, .seed) { grid-row: auto; grid-column: 1; }
     .choices :is(select, button), .trail button { min-height: 44px; }
   }
 `;

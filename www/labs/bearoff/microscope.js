@@ -49,7 +49,7 @@ function step(turn, number, now, { game: words, sides }, format) {
   return html`<li class="step ${now ? 'now' : ''}">
     <i aria-hidden="true">${number}</i
     ><span>${words.turn(sides[side], writeTurn(turn))}${Math.abs(lost) > SAME
-      ? html`<small class="muted">${words.better(writePlay(turn.best), format.points(lost))}</small>`
+      ? html`<small class="muted">${words.better(writePlay(turn.best), format.percent(Math.abs(lost), 2))}</small>`
       : nothing}</span>
     <em class="number ${tone}"><span class="visually-hidden">${words.luckOf} </span>${format.points(luck)}</em>
   </li>`;

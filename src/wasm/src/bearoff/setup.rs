@@ -43,21 +43,20 @@ pub(super) fn setup(value: &JsValue) -> Result<Setup, Refusal> {
     if !Array::is_array(&estimates) {
         return Err(Refusal::wrong_shape("estimates", "a list"));
     }
+    let mut list = Vec::new();
+    for estimate in Array::from(&estimates).iter() {
+        list.push(Estimate {
+            evaluator: evaluator(&get(&estimate, "evaluator"), noise)?,
+            scale: scale(&get(&estimate, "scale"))?,
+        });
+    }
     Ok(Setup {
         position: position(&get(value, "position"))?,
         players: [
             player(&get(&players, "x"), noise)?,
             player(&get(&players, "o"), noise)?,
         ],
-        estimates: Array::from(&estimates)
-            .iter()
-            .map(|estimate| {
-                Ok(Estimate {
-                    evaluator: evaluator(&get(&estimate, "evaluator"), noise)?,
-                    scale: scale(&get(&estimate, "scale"))?,
-                })
-            })
-            .collect::<Result<_, Refusal>>()?,
+        estimates: list,
     })
 }
 
@@ -76,6 +75,7 @@ fn noise(value: &JsValue) -> Result<Noise, Refusal> {
     Ok(Noise::new(size / 100.0, seed))
 }
 
+#[inline(never)]
 fn evaluator(name: &JsValue, noise: Noise) -> Result<Evaluator, Refusal> {
     Ok(match name.as_string().as_deref() {
         Some("exact") => Evaluator::Exact,

@@ -100,9 +100,9 @@ export const en = {
     turn: (side, play) => `${side} ${play}`,
     /**
      * @param {string} play
-     * @param {string} lost
+     * @param {string} points
      */
-    better: (play, lost) => `it thinks ${play} better (${lost})`,
+    better: (play, points) => `${play} is better by ${points}, it thinks`,
   },
 
   controls: {

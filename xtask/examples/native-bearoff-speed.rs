@@ -1,0 +1,30 @@
+//! Prints how many games a second the bear-off core rolls natively, luck included, for `cargo xtask bench`: perfect
+//! players and the exact database, six checkers a side. Argument: how many games.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use rollout_lab::bearoff::{
+    Database, Estimate, Evaluator, Game, Player, Reach, Rollout, Scale, Setup, id,
+};
+use rollout_lab::seed::Seed;
+
+fn main() {
+    let games = std::env::args().nth(1).and_then(|text| text.parse().ok());
+    let games: u64 = games.expect("argument: how many games");
+    let position = id::read("rAYAAGwDAAAAAA").expect("a position ID");
+    let setup = Setup {
+        position,
+        players: [Player::Evaluator(Evaluator::Exact); 2],
+        estimates: vec![Estimate {
+            evaluator: Evaluator::Exact,
+            scale: Scale::Linear,
+        }],
+    };
+    let database = Arc::new(Database::new(Reach::of(position)));
+    let game = Arc::new(Game::new(database, setup).expect("known up to six checkers a side"));
+    let mut rollout = Rollout::new(game, Seed::new(1));
+    let start = Instant::now();
+    rollout.roll(games);
+    println!("{}", games as f64 / start.elapsed().as_secs_f64());
+}
