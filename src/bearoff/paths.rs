@@ -141,7 +141,8 @@ impl PathsBuilder {
         let State { side, mover, other } = self.paths.states[node as usize];
         let mut scratch = Vec::new();
         let made: [Index; KINDS] = core::array::from_fn(|kind| {
-            game.choose(side, game.plays(mover, kind, &mut scratch), other)
+            let after = game.database.after_roll(mover, kind, &mut scratch);
+            game.choose(side, after, other)
         });
         for (kind, &made) in made.iter().enumerate() {
             let next = match (made, side) {

@@ -54,11 +54,11 @@ pub struct RecordedTurn {
 }
 
 impl Record {
-    /// Plays a game with these dice.
+    /// Plays a game with these dice, as estimate number `estimate` sees it.
     ///
     /// # Errors
     /// When the dice run out.
-    pub(super) fn play<D: Dice>(
+    pub fn play<D: Dice>(
         game: &Game,
         estimate: usize,
         dice: &mut D,
