@@ -18,8 +18,9 @@ use rollout_lab::seed::Seed;
 
 const GAMES: u64 = 1_000_000;
 
-/// How far the whole-number chances of the core, in units of 2⁻²⁵, may be off: each is rounded by up to half a unit,
-/// 1.5e-8, and builds on others, at most one roll of each side for each pip.
+/// How far the whole-number chances of the core, in units of 2⁻²⁵, may be off. Each is rounded by up to half a unit,
+/// 1.5e-8, and is a mean of others that are off already; every roll takes three pips or more, so that 36 pips a side are
+/// at most 24 rolls: 3.6e-7. With exact luck a game returns the first of them + up to 24 such roundings more.
 const EXACT: f64 = 1e-6;
 
 fn cases() -> Vec<BearoffCase> {

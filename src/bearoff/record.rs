@@ -58,11 +58,7 @@ impl Record {
     ///
     /// # Errors
     /// When the dice run out.
-    pub fn play<D: Dice>(
-        game: &Game,
-        estimate: usize,
-        dice: &mut D,
-    ) -> Result<Self, D::Error> {
+    pub fn play<D: Dice>(game: &Game, estimate: usize, dice: &mut D) -> Result<Self, D::Error> {
         let (mut turns, mut luck, mut disparities) = (Vec::new(), 0, 0);
         let winner = game.play(dice, |turn| {
             let outlook = game.outlook(estimate, turn.mover, turn.other);
