@@ -134,10 +134,7 @@ fn no_evaluator_and_no_scale_moves_the_mean_and_all_spread_as_theory_says() {
     // The standard error of a variance is itself measured, from 100 batches.
     let batches = StudentsT::new(0.0, 1.0, BATCHES as f64 - 1.0).unwrap();
     let of_variance = batches.inverse_cdf(1.0 - share / 2.0);
-    println!(
-        "{} comparisons: |z| ≤ {of_mean:.2}, {of_variance:.2}",
-        scores.len()
-    );
+    println!("{comparisons} comparisons: |z| ≤ {of_mean:.2}, {of_variance:.2}");
     let most = |of: fn(&(f64, f64, String)) -> f64| {
         scores
             .iter()
