@@ -99,13 +99,16 @@ impl Arrangements {
         &self.after[self.starts[at] as usize..self.starts[at + 1] as usize]
     }
 
-    /// All that a roll can make of an arrangement that is not off, each once, the lowest number first.
+    /// All that a roll can make of an arrangement, each once, the lowest number first; nothing if it is off.
     ///
     /// A die can be played whenever there is a checker left (see [`Checkers::moves`]). So the rules that both dice
     /// must be played where possible, else the larger one, rule nothing out here: a play that stops after one die
     /// has borne off the last checker, and whatever else the roll can do bears it off, too.
     pub fn after_roll(&self, index: Index, kind: Kind, after: &mut Vec<Index>) {
         after.clear();
+        if index == OFF {
+            return;
+        }
         let mut add = |index: Index| {
             if let Err(at) = after.binary_search(&index) {
                 after.insert(at, index);

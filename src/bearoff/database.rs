@@ -10,6 +10,7 @@ use super::exact::ExactBuilder;
 use super::one_sided::{OneSided, OneSidedBuilder};
 use super::position::{Position, Side};
 use super::tables::{MOST_IN_TABLES, Plays, Table};
+use crate::dice::{ALL_KINDS, Roll};
 
 /// How many checkers a side a database knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -159,6 +160,38 @@ impl Database {
     #[must_use]
     pub fn mean_rolls(&self, checkers: Checkers) -> Option<f64> {
         Some(self.one_sided.mean_rolls(self.find(checkers)?))
+    }
+
+    /// All that a roll can make of these checkers, each once, in the order of a player who goes by pips alone;
+    /// nothing if all are off already, `None` for more checkers than the database knows.
+    #[must_use]
+    pub fn plays(&self, checkers: Checkers, roll: Roll) -> Option<Vec<Checkers>> {
+        let index = self.find(checkers)?;
+        let mut scratch = Vec::new();
+        let after = self.after_roll(index, roll.kind(), &mut scratch);
+        Some(
+            after
+                .iter()
+                .map(|&index| self.arrangements.checkers(index))
+                .collect(),
+        )
+    }
+
+    /// What a kind of roll can make of an arrangement; nothing if all are off already.
+    #[inline]
+    pub(super) fn after_roll<'a>(
+        &'a self,
+        index: Index,
+        kind: usize,
+        scratch: &'a mut Vec<Index>,
+    ) -> &'a [Index] {
+        if let Some(two_sided) = &self.two_sided {
+            two_sided.plays.of(index, kind)
+        } else {
+            self.arrangements
+                .after_roll(index, ALL_KINDS[kind], scratch);
+            scratch
+        }
     }
 
     pub(super) fn find(&self, checkers: Checkers) -> Option<Index> {

@@ -117,24 +117,6 @@ impl Game {
         &self.setup
     }
 
-    /// What a kind of roll can make of the mover's checkers.
-    #[inline]
-    pub(super) fn plays<'a>(
-        &'a self,
-        mover: Index,
-        kind: usize,
-        scratch: &'a mut Vec<Index>,
-    ) -> &'a [Index] {
-        if let Some(two_sided) = &self.database.two_sided {
-            two_sided.plays.of(mover, kind)
-        } else {
-            self.database
-                .arrangements
-                .after_roll(mover, ALL_KINDS[kind], scratch);
-            scratch
-        }
-    }
-
     /// The play that a side makes.
     #[inline]
     pub(super) fn choose(&self, side: Side, after: &[Index], other: Index) -> Index {
@@ -159,7 +141,8 @@ impl Game {
         let mut scratch = Vec::new();
         loop {
             let roll = dice.roll()?;
-            let made = self.choose(side, self.plays(mover, roll.kind(), &mut scratch), other);
+            let after = self.database.after_roll(mover, roll.kind(), &mut scratch);
+            let made = self.choose(side, after, other);
             tell(Turn {
                 side,
                 roll,
@@ -180,7 +163,8 @@ impl Game {
         let judge = &self.judges[estimate];
         let mut scratch = Vec::new();
         let best = core::array::from_fn(|kind| {
-            let best = judge.best(&self.database, self.plays(mover, kind, &mut scratch), other);
+            let after = self.database.after_roll(mover, kind, &mut scratch);
+            let best = judge.best(&self.database, after, other);
             (best, ONE - judge.value(&self.database, other, best))
         });
         let sum = ALL_KINDS

@@ -7,6 +7,7 @@ use super::evaluator::Evaluator;
 use super::game::{Chooser, Game, State};
 use super::judge::{Estimate, JudgeBuilder};
 use super::paths::{Paths, PathsBuilder};
+use super::position::Position;
 use super::scale::Scale;
 use super::setup::{Player, Setup, SetupError};
 use super::theory::TheoryBuilder;
@@ -25,20 +26,24 @@ fn rank_alike(one: Evaluator, two: Evaluator) -> bool {
     one == two || (one.ranks_exactly() && two.ranks_exactly())
 }
 
+/// Where a game from a position starts.
+fn start(database: &Database, position: Position) -> Result<State, SetupError> {
+    let side = position.on_roll();
+    let [mover, other] = [side, side.other()].map(|side| database.find(position.side(side)));
+    Ok(State {
+        side,
+        mover: mover.ok_or(SetupError::BeyondDatabase)?,
+        other: other.ok_or(SetupError::BeyondDatabase)?,
+    })
+}
+
 impl GameBuilder {
     /// Begins to make a setup ready.
     ///
     /// # Errors
     /// [`SetupError`] if the database does not know enough.
     pub fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
-        let find = |checkers| database.find(checkers).ok_or(SetupError::BeyondDatabase);
-        let (position, side) = (setup.position, setup.position.on_roll());
-        let [mover, other] = [side, side.other()].map(|side| find(position.side(side)));
-        let start = State {
-            side,
-            mover: mover?,
-            other: other?,
-        };
+        let start = start(&database, setup.position)?;
         let mut estimates = setup.estimates.clone();
         for evaluator in setup.players.into_iter().filter_map(Player::evaluator) {
             if !estimates
@@ -90,6 +95,31 @@ impl GameBuilder {
         })
     }
 
+    /// Begins to make another position of a game ready: the players and estimates are the same, and what they know is
+    /// shared.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the database does not know enough.
+    pub fn at(game: &Game, position: Position) -> Result<Self, SetupError> {
+        let game = Game {
+            database: game.database.clone(),
+            setup: Setup {
+                position,
+                ..game.setup.clone()
+            },
+            start: start(&game.database, position)?,
+            choosers: game.choosers,
+            judges: game.judges.clone(),
+            solved: None,
+        };
+        Ok(Self {
+            game,
+            judges: Vec::new(),
+            paths: None,
+            theory: None,
+        })
+    }
+
     /// How much is done, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
@@ -100,7 +130,11 @@ impl GameBuilder {
             theory,
         } = self;
         let judged = game.judges.len() as f64 + judges.last().map_or(0.0, JudgeBuilder::progress);
-        let judged = judged / (game.judges.len() + judges.len()).max(1) as f64;
+        let all = game.judges.len() + judges.len();
+        let judged = if all == 0 { 1.0 } else { judged / all as f64 };
+        if game.database.two_sided.is_none() {
+            return judged;
+        }
         let (pathed, known) = match (&game.solved, theory, paths) {
             (Some(_), ..) => (1.0, 1.0),
             (None, Some((_, theory)), _) => (1.0, theory.progress()),

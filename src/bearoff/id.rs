@@ -26,6 +26,11 @@ pub enum IdError {
         /// How many there are.
         characters: usize,
     },
+    /// An XGID's board has 26 places.
+    Places {
+        /// How many there are.
+        places: usize,
+    },
     /// A character that a position ID or an XGID does not have there.
     Character {
         /// Which one, counted from 1.
@@ -125,6 +130,9 @@ impl fmt::Display for IdError {
             Self::Unknown => f.write_str("this is neither a position ID nor an XGID"),
             Self::Length { characters } => {
                 write!(f, "a position ID has 14 characters; this has {characters}")
+            }
+            Self::Places { places } => {
+                write!(f, "an XGID's board has 26 places; this has {places}")
             }
             Self::Character { at, found } => {
                 write!(f, "character {at} is \"{found}\", which cannot stand there")

@@ -19,6 +19,7 @@ pub struct Estimate {
 }
 
 /// An estimate made ready.
+#[derive(Clone)]
 pub(super) struct Judge {
     pub estimate: Estimate,
     /// `None` beyond six checkers a side, where every chance is worked out when it is wanted.

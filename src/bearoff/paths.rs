@@ -141,7 +141,8 @@ impl PathsBuilder {
         let State { side, mover, other } = self.paths.states[node as usize];
         let mut scratch = Vec::new();
         let made: [Index; KINDS] = core::array::from_fn(|kind| {
-            game.choose(side, game.plays(mover, kind, &mut scratch), other)
+            let after = game.database.after_roll(mover, kind, &mut scratch);
+            game.choose(side, after, other)
         });
         for (kind, &made) in made.iter().enumerate() {
             let next = match (made, side) {
@@ -200,5 +201,80 @@ impl Paths {
             sum += f64::from(ALL_KINDS[kind].rolls) * of(kind, next);
         }
         sum / 36.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::bearoff::{
+        Checkers, Database, Estimate, Evaluator, Noise, Player, Position, Reach, Scale, Setup,
+    };
+
+    /// A game from one checker each, in which everybody measures luck.
+    fn game(players: [Player; 2]) -> Game {
+        let evaluators = [
+            Evaluator::Exact,
+            Evaluator::OneSided,
+            Evaluator::PipCount,
+            Evaluator::Even,
+            Evaluator::Backwards,
+            Evaluator::Noisy(Noise::new(0.05, 1)),
+            Evaluator::Noisy(Noise::new(0.2, 2)),
+        ];
+        let one = Checkers::new([1, 0, 0, 0, 0, 0]).unwrap();
+        let setup = Setup {
+            position: Position::new(one, one).unwrap(),
+            players,
+            estimates: evaluators
+                .map(|evaluator| Estimate {
+                    evaluator,
+                    scale: Scale::Linear,
+                })
+                .to_vec(),
+        };
+        Game::new(Arc::new(Database::new(Reach::SixCheckers)), setup).unwrap()
+    }
+
+    #[test]
+    fn the_luck_that_a_rollout_adds_up_averages_zero_at_every_position_of_up_to_four_checkers() {
+        for player in [
+            Player::FewestPips,
+            Player::Evaluator(Evaluator::Exact),
+            Player::Evaluator(Evaluator::Backwards),
+        ] {
+            let game = game([player; 2]);
+            let arrangements = &game.database.arrangements;
+            let up_to_four: Vec<Index> = (1..arrangements.len() as Index)
+                .filter(|&index| arrangements.checkers(index).count() <= 4)
+                .collect();
+            let mut builder = PathsBuilder::new(&game);
+            for side in [Side::X, Side::O] {
+                for &mover in &up_to_four {
+                    for &other in &up_to_four {
+                        builder.node(&game, State { side, mover, other });
+                    }
+                }
+            }
+            assert!(builder.build_while(&game, || true));
+            let paths = builder.finish();
+            // C(10, 6) − 1 = 209 arrangements a side, either of them on roll.
+            assert_eq!(paths.states.len(), 2 * 209 * 209);
+            for lucks in &paths.estimates {
+                for luck in &lucks.luck {
+                    let sum: i64 = ALL_KINDS
+                        .iter()
+                        .zip(luck)
+                        .map(|(kind, &luck)| i64::from(kind.rolls) * i64::from(luck))
+                        .sum();
+                    assert_eq!(sum, 0);
+                }
+            }
+            // Who measures by a perfect evaluator sees whether mistakes were made.
+            let perfect = player == Player::Evaluator(Evaluator::Exact);
+            assert_eq!(paths.estimates[0].lost.is_empty(), perfect);
+        }
     }
 }

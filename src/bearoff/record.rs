@@ -54,15 +54,11 @@ pub struct RecordedTurn {
 }
 
 impl Record {
-    /// Plays a game with these dice.
+    /// Plays a game with these dice, as estimate number `estimate` sees it.
     ///
     /// # Errors
     /// When the dice run out.
-    pub(super) fn play<D: Dice>(
-        game: &Game,
-        estimate: usize,
-        dice: &mut D,
-    ) -> Result<Self, D::Error> {
+    pub fn play<D: Dice>(game: &Game, estimate: usize, dice: &mut D) -> Result<Self, D::Error> {
         let (mut turns, mut luck, mut disparities) = (Vec::new(), 0, 0);
         let winner = game.play(dice, |turn| {
             let outlook = game.outlook(estimate, turn.mover, turn.other);

@@ -41,14 +41,15 @@ pub fn write(position: Position) -> String {
 pub(super) fn read(text: &str) -> Result<Position, IdError> {
     let mut fields = text.split(':');
     let places = fields.next().unwrap_or("");
+    // Not `count()`: see `gnu_id`.
+    let count = places.chars().fold(0, |count, _| count + 1);
+    if count != PLACES {
+        return Err(IdError::Places { places: count });
+    }
     let (mut bottom, mut top) = (vec![0; BAR], vec![0; BAR]);
-    let mut count = 0;
     for (place, found) in places.chars().enumerate() {
         let (board, point, first) = match found {
-            '-' => {
-                count += 1;
-                continue;
-            }
+            '-' => continue,
             'A'..='O' => (&mut bottom, place, b'A'),
             'a'..='o' => (&mut top, BAR.wrapping_sub(place), b'a'),
             _ => {
@@ -64,10 +65,6 @@ pub(super) fn read(text: &str) -> Result<Position, IdError> {
             at: place + 1,
             found,
         })? = found as u8 - first + 1;
-        count += 1;
-    }
-    if count != PLACES {
-        return Err(IdError::Unknown);
     }
     // After the board: the cube's value, its owner, the turn.
     let on_roll = match fields.nth(2) {

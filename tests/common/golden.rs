@@ -117,10 +117,115 @@ pub struct Rejected {
     pub game: String,
 }
 
+/// Bear-off positions, X on roll.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bearoff {
+    pub about: String,
+    pub cases: Vec<BearoffCase>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BearoffCase {
+    pub name: String,
+    /// Checkers on points 1 to 6.
+    pub x: [u8; 6],
+    pub o: [u8; 6],
+    pub gnubg_id: String,
+    pub xgid: String,
+    pub exact: ExactChance,
+    pub gnubg_exact_db: GnubgFacts,
+    pub gnubg_race_net: GnubgFacts,
+}
+
+/// X's winning chances under perfect play: decimals, and a fraction.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExactChance {
+    pub win: String,
+    pub numerator: String,
+    pub denominator: String,
+    pub equity: String,
+}
+
+/// What GNU Backgammon says of X's winning chances (0..1).
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GnubgFacts {
+    pub static_win: f64,
+    pub plain_1296: GnubgRollouts,
+    pub reduced_1296: GnubgRollouts,
+    /// None where the reduced games do not spread.
+    pub equivalent_games: Option<f64>,
+}
+
+/// Thirty rollouts of 1296 games.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GnubgRollouts {
+    pub mean_of_30: f64,
+    /// Standard error of one of them.
+    pub se_of_one: f64,
+}
+
+/// Bear-off games that seeds must roll for ever, and the luck in them.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BearoffStability {
+    pub cases: Vec<BearoffGames>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BearoffGames {
+    pub x: [u8; 6],
+    pub o: [u8; 6],
+    /// `X` or `O`.
+    pub on_roll: char,
+    /// Both sides' player: perfect, fewest pips or worst.
+    pub player: String,
+    pub seed: String,
+    /// The dice of the first games: `35 31 11`.
+    pub rolls: Vec<String>,
+    /// Who won them: a letter each.
+    pub winners: String,
+    /// So many games are summed up.
+    pub games: u64,
+    /// How many of these X won.
+    pub wins: u64,
+    pub estimates: Vec<BearoffLuck>,
+}
+
+/// Whole numbers: a chance in units of 2⁻²⁵, the others in 36ths of a unit, from X's side.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BearoffLuck {
+    pub evaluator: String,
+    pub scale: String,
+    /// Evaluation before the first roll.
+    pub start: i64,
+    /// Of the first games, the luck of all rolls.
+    pub luck: Vec<i64>,
+    /// Of the first games, what the plays lost.
+    pub lost: Vec<i64>,
+    pub total_luck: i64,
+    pub total_lost: i64,
+}
+
 pub fn article() -> Article {
     serde_json::from_str(include_str!("../golden/article.json")).expect("article.json")
 }
 
 pub fn stability() -> Stability {
     serde_json::from_str(include_str!("../golden/stability.json")).expect("stability.json")
+}
+
+pub fn bearoff() -> Bearoff {
+    serde_json::from_str(include_str!("../golden/bearoff.json")).expect("bearoff.json")
+}
+
+pub fn bearoff_stability() -> BearoffStability {
+    serde_json::from_str(include_str!("../golden/bearoff-stability.json"))
+        .expect("bearoff-stability.json")
 }

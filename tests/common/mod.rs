@@ -1,6 +1,9 @@
 //! What the integration tests share.
 #![allow(dead_code)] // Each test file uses its part.
 
+pub mod bearoff;
 pub mod chi_square;
 pub mod golden;
+pub mod slow_bearoff;
+pub mod written_ids;
 pub mod z_score;

@@ -1,0 +1,138 @@
+//! Any text at all is either a position that can be written and read again or refused with a sentence; nothing brings the
+//! reader down.
+
+mod common;
+
+use common::bearoff::{Points, position};
+use common::written_ids::written;
+use proptest::prelude::*;
+use proptest::test_runner::{TestCaseError, TestRunner};
+use rollout_lab::bearoff::{Position, Side, id, position_id, xgid};
+
+/// One to fifteen checkers.
+fn side() -> impl Strategy<Value = Points> {
+    proptest::collection::vec(0..6_usize, 1..=15).prop_map(|on| {
+        let mut points = [0; 6];
+        for point in on {
+            points[point] += 1;
+        }
+        points
+    })
+}
+
+fn any_position() -> impl Strategy<Value = Position> {
+    (side(), side(), any::<bool>()).prop_map(|(x, o, x_rolls)| {
+        position(x, o).with_on_roll(if x_rolls { Side::X } else { Side::O })
+    })
+}
+
+/// A valid text with a few characters replaced, put in or left out.
+fn mutated() -> impl Strategy<Value = String> {
+    let edit = (
+        any::<prop::sample::Index>(),
+        0..3_u8,
+        prop_oneof![
+            prop::sample::select(
+                "-ABCDEFGHIJKLMNOPabcdefgop0129+/:= \nXGID"
+                    .chars()
+                    .collect::<Vec<_>>()
+            ),
+            any::<char>(),
+        ],
+    );
+    (
+        any_position(),
+        any::<bool>(),
+        proptest::collection::vec(edit, 1..5),
+    )
+        .prop_map(|(position, as_xgid, edits)| {
+            let text = if as_xgid {
+                xgid(position)
+            } else {
+                position_id(position)
+            };
+            let mut text: Vec<char> = text.chars().collect();
+            for (at, how, character) in edits {
+                let at = at.index(text.len().max(1));
+                match how {
+                    0 => text.insert(at, character),
+                    1 if at < text.len() => text[at] = character,
+                    _ if at < text.len() => drop(text.remove(at)),
+                    _ => {}
+                }
+            }
+            text.into_iter().collect()
+        })
+}
+
+fn any_text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        4 => mutated(),
+        2 => "[A-Za-z0-9+/]{14}",
+        1 => "[A-Za-z0-9+/]{0,30}",
+        2 => "XGID=[-A-Oa-o]{26}:0:0:-?1",
+        2 => "(XGID=)?[-a-fA-F]{24,28}(:[-0-9]{0,2}){0,4}",
+        1 => "(Position ID:|XGID=)?\\PC*",
+        1 => any::<String>(),
+    ]
+}
+
+/// A text is refused with a sentence, or names a position that can be written and read again.
+fn read_or_refused(text: &str) -> Result<(), TestCaseError> {
+    match id::read(text) {
+        Ok(position) => {
+            prop_assert_eq!(id::read(&xgid(position)), Ok(position));
+            let of_roller = if position.on_roll() == Side::X {
+                position
+            } else {
+                position.swapped().with_on_roll(Side::X)
+            };
+            prop_assert_eq!(id::read(&position_id(position)), Ok(of_roller));
+            for side in [position.x(), position.o()] {
+                prop_assert!((1..=15).contains(&side.count()));
+            }
+        }
+        Err(error) => prop_assert!(error.to_string().len() > 20),
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+
+    #[test]
+    fn positions_are_what_their_ids_say(position in any_position()) {
+        prop_assert_eq!(id::read(&xgid(position)), Ok(position));
+        let on_roll = position.on_roll();
+        let all = |side: Side| {
+            let mut all = [0; 25];
+            all[..6].copy_from_slice(&position.side(side).points());
+            all
+        };
+        prop_assert_eq!(position_id(position), written(all(on_roll), all(on_roll.other())));
+        read_or_refused(&position_id(position))?;
+    }
+
+    #[test]
+    fn no_text_brings_the_reader_down(text in any_text()) {
+        read_or_refused(&text)?;
+    }
+}
+
+#[test]
+#[ignore = "long: cargo xtask validate"]
+fn no_text_brings_the_reader_down_in_ten_minutes() {
+    let start = std::time::Instant::now();
+    let mut cases = 0_u64;
+    while start.elapsed().as_secs() < 600 {
+        let config = ProptestConfig {
+            failure_persistence: None,
+            ..ProptestConfig::with_cases(100_000)
+        };
+        TestRunner::new(config)
+            .run(&any_text(), |text| read_or_refused(&text))
+            .unwrap();
+        cases += 100_000;
+    }
+    println!("{cases} texts");
+}

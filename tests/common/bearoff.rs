@@ -1,0 +1,165 @@
+//! Bear-offs as the tests want them: short to write, and sharing databases.
+#![allow(dead_code)] // Each test file uses its part.
+
+use std::convert::Infallible;
+use std::sync::{Arc, OnceLock};
+
+use rollout_lab::bearoff::{
+    Checkers, Database, Estimate, Evaluator, Game, GameBuilder, Noise, Player, Position, Reach,
+    Record, Scale, Setup,
+};
+use rollout_lab::dice::{Dice, Roll};
+use rollout_lab::seed::Seed;
+use rollout_lab::trial::{TrialDice, Trials};
+
+/// Checkers on points 1 to 6.
+pub type Points = [u8; 6];
+
+pub const PERFECT: Player = Player::Evaluator(Evaluator::Exact);
+pub const WORST: Player = Player::Evaluator(Evaluator::Backwards);
+
+/// Players that make other plays than most evaluators would.
+pub const PLAYERS: [Player; 3] = [PERFECT, Player::FewestPips, WORST];
+
+/// The database of up to six checkers a side.
+pub fn six() -> Arc<Database> {
+    static SIX: OnceLock<Arc<Database>> = OnceLock::new();
+    SIX.get_or_init(|| Arc::new(Database::new(Reach::SixCheckers)))
+        .clone()
+}
+
+/// The database of up to fifteen.
+pub fn fifteen() -> Arc<Database> {
+    static FIFTEEN: OnceLock<Arc<Database>> = OnceLock::new();
+    FIFTEEN
+        .get_or_init(|| Arc::new(Database::new(Reach::AllCheckers)))
+        .clone()
+}
+
+pub fn checkers(points: Points) -> Checkers {
+    Checkers::new(points).unwrap()
+}
+
+pub fn position(x: Points, o: Points) -> Position {
+    Position::of_points(x, o).unwrap()
+}
+
+/// 6543 against 6532, of the reference file.
+pub fn four_against_four() -> Position {
+    position([0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1])
+}
+
+/// Every kind of evaluator, noisy ones with errors of up to 5% and 20%.
+pub fn evaluators() -> [Evaluator; 7] {
+    [
+        Evaluator::Exact,
+        Evaluator::OneSided,
+        Evaluator::PipCount,
+        Evaluator::Even,
+        Evaluator::Backwards,
+        Evaluator::Noisy(Noise::new(0.05, 1)),
+        Evaluator::Noisy(Noise::new(0.2, 2)),
+    ]
+}
+
+/// Those that need no exact chances.
+pub const ONE_AT_A_TIME: [Evaluator; 3] =
+    [Evaluator::OneSided, Evaluator::PipCount, Evaluator::Even];
+
+pub const fn on_scale(evaluator: Evaluator, scale: Scale) -> Estimate {
+    Estimate { evaluator, scale }
+}
+
+/// These evaluators, their chances as they are.
+pub fn linear(evaluators: &[Evaluator]) -> Vec<Estimate> {
+    evaluators
+        .iter()
+        .map(|&evaluator| on_scale(evaluator, Scale::Linear))
+        .collect()
+}
+
+/// These evaluators on all scales.
+pub fn on_all_scales(evaluators: &[Evaluator]) -> Vec<Estimate> {
+    let of = |&evaluator| Scale::ALL.map(|scale| on_scale(evaluator, scale));
+    evaluators.iter().flat_map(of).collect()
+}
+
+/// A game with as small a database as will do.
+pub fn game(position: Position, players: [Player; 2], estimates: Vec<Estimate>) -> Arc<Game> {
+    let database = match Reach::of(position) {
+        Reach::SixCheckers => six(),
+        Reach::AllCheckers => fifteen(),
+    };
+    let setup = Setup {
+        position,
+        players,
+        estimates,
+    };
+    Arc::new(Game::new(database, setup).unwrap())
+}
+
+/// The same players and estimates at another position.
+pub fn at(game: &Game, position: Position) -> Arc<Game> {
+    Arc::new(GameBuilder::at(game, position).unwrap().finish())
+}
+
+/// All arrangements of one to so many checkers.
+pub fn arrangements(most: u8) -> Vec<Points> {
+    let mut all = vec![[0; 6]];
+    for point in 0..6 {
+        all = all
+            .into_iter()
+            .flat_map(|points: Points| {
+                let left = most - points.iter().sum::<u8>();
+                (0..=left).map(move |count| {
+                    let mut points = points;
+                    points[point] = count;
+                    points
+                })
+            })
+            .collect();
+    }
+    all.retain(|&points| points != [0; 6]);
+    all
+}
+
+/// All positions of up to so many checkers a side, X on roll.
+pub fn positions(most: u8) -> impl Iterator<Item = Position> {
+    let sides = arrangements(most);
+    sides
+        .clone()
+        .into_iter()
+        .flat_map(move |x| sides.clone().into_iter().map(move |o| position(x, o)))
+}
+
+/// Dice that first roll what they are told, and then those of a trial.
+pub struct FirstRoll {
+    first: Option<Roll>,
+    then: TrialDice,
+}
+
+impl FirstRoll {
+    pub fn new(first: Roll, seed: Seed, trial: u64) -> Self {
+        Self {
+            first: Some(first),
+            then: Trials::new(seed).dice(trial),
+        }
+    }
+}
+
+impl Dice for FirstRoll {
+    type Error = Infallible;
+
+    fn roll(&mut self) -> Result<Roll, Infallible> {
+        match self.first.take() {
+            Some(roll) => Ok(roll),
+            None => self.then.roll(),
+        }
+    }
+}
+
+/// What is recorded of a game with these dice.
+pub fn record(game: &Game, estimate: usize, mut dice: impl Dice<Error = Infallible>) -> Record {
+    let Ok(record) = Record::play(game, estimate, &mut dice);
+    record
+}
