@@ -217,6 +217,12 @@ pub fn article() -> Article {
     serde_json::from_str(include_str!("../golden/article.json")).expect("article.json")
 }
 
+/// What bear-offs must come to for ever; written and read by `tests/bearoff_bits.rs`.
+pub fn bearoff_bits() -> serde_json::Value {
+    let text = include_str!("../golden/bearoff-bits.json");
+    serde_json::from_str(text).expect("bearoff-bits.json")
+}
+
 pub fn stability() -> Stability {
     serde_json::from_str(include_str!("../golden/stability.json")).expect("stability.json")
 }

@@ -1,7 +1,7 @@
 //! How plain JavaScript objects are made: from values of one dynamic type, or property by property where
 //! columns of numbers are among them.
 
-use js_sys::{Float64Array, Reflect};
+use js_sys::{Array, Float64Array, Reflect};
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 use wasm_bindgen::JsValue;
@@ -97,6 +97,16 @@ impl Serialize for Value {
 #[inline(never)]
 pub(crate) fn get(object: &JsValue, key: &str) -> JsValue {
     Reflect::get(object, &key.into()).unwrap_or(JsValue::UNDEFINED)
+}
+
+/// The items of whatever a caller passed as a list, undefined where there is none; `None` if it is no list. Not read
+/// by JavaScript's own iteration: what a list's getters throw would leave this module without a way back, and whatever
+/// was borrowed then would stay so. And a list may say that it is very long.
+pub(crate) fn items(list: &JsValue) -> Option<impl ExactSizeIterator<Item = JsValue>> {
+    let length = get(list, "length")
+        .as_f64()
+        .filter(|_| Array::is_array(list))?;
+    Some((0..length as u32).map(|at| Reflect::get_u32(list, at).unwrap_or(JsValue::UNDEFINED)))
 }
 
 /// Sets a property of an object that was made here, which cannot fail.

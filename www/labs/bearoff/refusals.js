@@ -17,6 +17,8 @@ export function refusal(error, { refusals, sides }) {
       return refusals.empty;
     case 'IdLength':
       return refusals.length(count);
+    case 'IdPlaces':
+      return refusals.places(count);
     case 'IdCharacter':
       return refusals.character(at, found);
     case 'IdNoBoard':

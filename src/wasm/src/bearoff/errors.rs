@@ -10,7 +10,7 @@ use crate::errors::{Refusal, whole_number};
 const TYPES: &str = r"
 export interface RefusalCodes {
   PositionTooMany: true; PositionFinished: true; PositionEmpty: true;
-  IdUnknown: true; IdLength: true; IdCharacter: true; IdNoBoard: true; IdNoTurn: true; IdContact: true;
+  IdUnknown: true; IdLength: true; IdPlaces: true; IdCharacter: true; IdNoBoard: true; IdNoTurn: true; IdContact: true;
   IdNotHome: true;
   SetupBeyondDatabase: true; SetupNeedsExact: true; NotReady: true;
 }
@@ -47,6 +47,7 @@ impl From<IdError> for Refusal {
         match error {
             IdError::Unknown => new("IdUnknown"),
             IdError::Length { characters } => new("IdLength").with("count", characters as f64),
+            IdError::Places { places } => new("IdPlaces").with("count", places as f64),
             IdError::Character { at, found } => new("IdCharacter")
                 .with("at", at as f64)
                 .with("found", String::from(found)),

@@ -1,6 +1,5 @@
 //! Positions as JavaScript objects and as IDs.
 
-use js_sys::Array;
 use rollout_lab::bearoff::{Position, Reach, Side, id, position_id, xgid};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -8,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::errors::side_name;
 use super::shapes::checkers;
 use crate::errors::{Refusal, whole_number};
-use crate::objects::{Properties, Value, get};
+use crate::objects::{Properties, Value, get, items};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -48,11 +47,11 @@ pub(super) fn position(value: &JsValue) -> Result<Position, Refusal> {
 
 fn points(argument: &str, value: &JsValue) -> Result<[u8; 6], Refusal> {
     const WANTED: &str = "a list of six whole numbers from 0 to 255";
-    if !Array::is_array(value) || Array::from(value).length() != 6 {
-        return Err(Refusal::wrong_shape(argument, WANTED));
-    }
     let mut points = [0; 6];
-    for (point, value) in points.iter_mut().zip(Array::from(value).iter()) {
+    let given = items(value)
+        .filter(|given| given.len() == points.len())
+        .ok_or_else(|| Refusal::wrong_shape(argument, WANTED))?;
+    for (point, value) in points.iter_mut().zip(given) {
         *point = whole_number(argument, &value, 255, WANTED)? as u8;
     }
     Ok(points)

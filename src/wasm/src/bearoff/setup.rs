@@ -1,13 +1,12 @@
 //! Setups as JavaScript objects: a position, its players, and the estimates.
 
-use js_sys::Array;
 use rollout_lab::bearoff::{Estimate, Evaluator, Noise, Player, Scale, Setup};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::position;
 use crate::errors::{Refusal, whole_number};
-use crate::objects::get;
+use crate::objects::{get, items};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -22,7 +21,7 @@ export interface Noise { size: number; seed: number }
 export interface BearoffSetup {
   position: BearoffPosition;
   players: { x: PlayerName; o: PlayerName };
-  /** Each measures the luck of the same games. */
+  /** Up to 32; each measures the luck of the same games. */
   estimates: Estimate[];
   noise: Noise;
 }
@@ -35,16 +34,20 @@ extern "C" {
     pub type JsSetup;
 }
 
+/// Each takes up to 55 MB, if there are six checkers a side and all on the six points; a module that has no memory left
+/// stops without a word.
+const MOST_ESTIMATES: usize = 32;
+
 /// The core's setup.
 pub(super) fn setup(value: &JsValue) -> Result<Setup, Refusal> {
     let noise = noise(&get(value, "noise"))?;
     let players = get(value, "players");
     let estimates = get(value, "estimates");
-    if !Array::is_array(&estimates) {
-        return Err(Refusal::wrong_shape("estimates", "a list"));
-    }
+    let estimates = items(&estimates)
+        .filter(|estimates| estimates.len() <= MOST_ESTIMATES)
+        .ok_or_else(|| Refusal::wrong_shape("estimates", "a list of up to 32"))?;
     let mut list = Vec::new();
-    for estimate in Array::from(&estimates).iter() {
+    for estimate in estimates {
         list.push(Estimate {
             evaluator: evaluator(&get(&estimate, "evaluator"), noise)?,
             scale: scale(&get(&estimate, "scale"))?,

@@ -1,11 +1,13 @@
 //! What JavaScript gets from the wasm module, by `wasm-pack test --node src/wasm`: of all labs, or of those whose
 //! features are on.
 
-#[cfg(feature = "two-checker")]
+#[cfg(feature = "bearoff")]
+mod bearoff;
 #[path = "../../../../tests/common/golden.rs"]
 mod golden;
 mod module;
 mod refusals;
 mod seeds;
+mod shapes;
 #[cfg(feature = "two-checker")]
 mod two_checker;

@@ -1,6 +1,6 @@
 //! How every function of the module refuses: an `Error` named `RolloutLabError` with a code and the facts.
 
-use js_sys::Error;
+use js_sys::{Array, Error, Object};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::module::text;
@@ -27,4 +27,34 @@ pub fn assert_wrong_shape(outcome: Outcome, argument: &str) {
     assert_eq!(text(&thrown, "argument"), argument);
     let message = String::from(thrown.unchecked_ref::<Error>().message());
     assert!(message.starts_with(argument), "{message}");
+}
+
+/// Values that are no number of games.
+pub fn no_counts() -> Vec<JsValue> {
+    vec![
+        JsValue::UNDEFINED,
+        JsValue::NULL,
+        f64::NAN.into(),
+        f64::INFINITY.into(),
+        (-1).into(),
+        0.5.into(),
+        (1e12 + 1.0).into(),
+        u64::MAX.into(), // a BigInt
+        "10".into(),
+        true.into(),
+        Object::new().into(),
+        Array::of1(&10.into()).into(),
+    ]
+}
+
+/// Values that are no time. (Undefined is, where a time may be left out.)
+pub fn no_times() -> Vec<JsValue> {
+    vec![
+        JsValue::NULL,
+        f64::NAN.into(),
+        (-1).into(),
+        5_u64.into(), // a BigInt
+        "5".into(),
+        Object::new().into(),
+    ]
 }

@@ -62,6 +62,8 @@ export const en = {
     unknown: 'This is neither a position ID nor an XGID.',
     /** @param {number} count */
     length: (count) => `A position ID has 14 characters; this has ${count}.`,
+    /** @param {number} count */
+    places: (count) => `An XGID’s board has 26 places; this has ${count}.`,
     /**
      * @param {number} at
      * @param {string} found

@@ -7,38 +7,12 @@ use rollout_lab::two_checker::{LuckTable, Rollout};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use super::super::module::{call, column, keys, module, number};
+use super::super::module::{call, column, module, number};
+use super::super::shapes::{FUNNEL, HISTORY, bits, columns};
 use super::{CELLS, many, preset, replay, roll, roll_all, rollout, table};
-
-/// All columns; they must be equally long.
-#[track_caller]
-fn columns(object: &JsValue, names: &[&str]) -> Vec<Vec<f64>> {
-    assert_eq!(keys(object), names);
-    let columns: Vec<Vec<f64>> = names.iter().map(|name| column(object, name)).collect();
-    for (name, values) in names.iter().zip(&columns) {
-        assert_eq!(values.len(), columns[0].len(), "{name}");
-    }
-    columns
-}
-
-const HISTORY: [&str; 8] = [
-    "games",
-    "plain",
-    "plainLow",
-    "plainHigh",
-    "reduced",
-    "reducedLow",
-    "reducedHigh",
-    "luck",
-];
 
 fn history(rollout: &JsValue, table: &JsValue) -> Vec<Vec<f64>> {
     columns(&call(rollout, "history", &[table]).unwrap(), &HISTORY)
-}
-
-/// Bits, so that NaN equals NaN.
-fn bits(values: &[f64]) -> Vec<u64> {
-    values.iter().map(|value| value.to_bits()).collect()
 }
 
 #[wasm_bindgen_test]
@@ -128,13 +102,6 @@ fn an_edit_re_scores_the_same_games() {
 
 #[wasm_bindgen_test]
 fn the_funnel_is_the_truth_and_the_limit_give_or_take_two_standard_errors() {
-    let names = [
-        "games",
-        "plainLow",
-        "plainHigh",
-        "reducedLow",
-        "reducedHigh",
-    ];
     // Biased: settles at 37.5 − 20/6. Reduced results 30, 65 and 25 with chances 4, 5 and 15 of 24.
     let limit = 37.5 - 20.0 / 6.0;
     let sd = [(30.0_f64, 4.0), (65.0, 5.0), (25.0, 15.0)]
@@ -145,7 +112,7 @@ fn the_funnel_is_the_truth_and_the_limit_give_or_take_two_standard_errors() {
     let biased = table([70.0, -10.0, 45.0, -15.0]);
     for last in [0.0, 1.0, 43.0, 1e6, 1e12] {
         let funnel = call(&module(), "funnel", &[&biased, &last.into()]).unwrap();
-        let columns = columns(&funnel, &names);
+        let columns = columns(&funnel, &FUNNEL);
         assert_eq!(columns[0].last().copied().unwrap_or(0.0), last);
         for (i, games) in columns[0].iter().enumerate() {
             let plain = 1.96 * (2343.75 / games).sqrt();

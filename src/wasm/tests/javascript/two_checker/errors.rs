@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, construct, get, keys, module, number, object, text};
-use super::super::refusals::{Outcome, assert_wrong_shape, refused};
+use super::super::refusals::{Outcome, assert_wrong_shape, no_counts, no_times, refused};
 use super::super::seeds::{NO_SEEDS, no_texts};
 use super::{CELLS, many, preset, readout, record, roll, rollout, table};
 
@@ -20,24 +20,6 @@ fn assert_out_of_range(outcome: Outcome, cell: &str, value: f64) {
         given == value || (given.is_nan() && value.is_nan()),
         "{given} {value}"
     );
-}
-
-/// Values that are no number of games.
-fn no_counts() -> Vec<JsValue> {
-    vec![
-        JsValue::UNDEFINED,
-        JsValue::NULL,
-        f64::NAN.into(),
-        f64::INFINITY.into(),
-        (-1).into(),
-        0.5.into(),
-        (1e12 + 1.0).into(),
-        u64::MAX.into(), // a BigInt
-        "10".into(),
-        true.into(),
-        Object::new().into(),
-        Array::of1(&10.into()).into(),
-    ]
 }
 
 /// Values that are no luck, and the number that the error is to name.
@@ -189,13 +171,7 @@ fn a_time_that_is_none_has_the_wrong_shape() {
     let untouched = Untouched::new();
     let many = many("1", 2, 10);
     assert_wrong_shape(call(&many, "rollFor", &[]), "milliseconds");
-    for bad in [
-        JsValue::NULL,
-        f64::NAN.into(),
-        (-1).into(),
-        "5".into(),
-        Object::new().into(),
-    ] {
+    for bad in no_times() {
         let outcome = call(&untouched.rollout, "roll", &[&1.into(), &bad]);
         assert_wrong_shape(outcome, "milliseconds");
         assert_wrong_shape(call(&many, "rollFor", &[&bad]), "milliseconds");

@@ -1,39 +1,13 @@
 //! The plain objects that JavaScript gets: what is undefined is null, and the article's numbers come through.
 
 use js_sys::Array;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::golden;
-use super::super::module::{call, get, keys, module, number, text};
+use super::super::module::{call, get, module, number, text};
+use super::super::shapes::{assert_defined_or_null, assert_null, assert_numbers, written};
 use super::{CELLS, many, preset, readout, record, replay, roll, roll_all, rollout, table};
-
-/// Fails where a value, however deep, is undefined or NaN.
-#[track_caller]
-fn assert_defined_or_null(value: &JsValue, path: &str) {
-    assert!(!value.is_undefined(), "{path} is undefined");
-    if let Some(number) = value.as_f64() {
-        assert!(!number.is_nan(), "{path} is NaN");
-    } else if value.is_object() {
-        for key in keys(value) {
-            assert_defined_or_null(&get(value, &key), &format!("{path}.{key}"));
-        }
-    }
-}
-
-#[track_caller]
-fn assert_null(object: &JsValue, paths: &[&str]) {
-    for path in paths {
-        assert!(get(object, path).is_null(), "{path}");
-    }
-}
-
-#[track_caller]
-fn assert_numbers(object: &JsValue, paths: &[&str]) {
-    for path in paths {
-        assert!(number(object, path).is_finite(), "{path}");
-    }
-}
 
 #[wasm_bindgen_test]
 fn before_the_first_game_all_statistics_are_null() {
@@ -191,7 +165,6 @@ fn games_from_print_have_null_dice_and_the_others_have_dice() {
         } else {
             assert_eq!(get(&game, "dice.o").is_null(), doubles);
             let other = record(&rolled, f64::from(k), &table);
-            let written = |game: &JsValue| String::from(js_sys::JSON::stringify(game).unwrap());
             assert_eq!(written(&game), written(&other));
         }
         let luck = number(&game, "totalLuck");

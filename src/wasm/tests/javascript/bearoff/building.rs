@@ -1,0 +1,183 @@
+//! Databases and games that are built in slices, and what they know then.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::super::module::{call, construct, get, module, number};
+use super::super::refusals::refused;
+use super::super::shapes::HISTORY;
+use super::super::shapes::{bits, columns, written};
+use super::{
+    EVALUATORS, build, cases, database, four_against_four, game, new_database, new_game,
+    of_estimate, perfect_game, position, record, roll, rollout, setup, seven_against_eight,
+};
+
+/// Builds in the shortest of slices; returns how many there were.
+fn build_in_slices(what: &JsValue, before_it_is_done: impl Fn(&JsValue)) -> usize {
+    let mut slices = 1;
+    let mut progress = number(what, "progress");
+    // What needs no building is done from the start.
+    assert!((0.0..0.5).contains(&progress), "{progress}");
+    before_it_is_done(what);
+    while call(what, "buildFor", &[&0.into()]).expect("whether all is done") != true {
+        let now = number(what, "progress");
+        assert!(progress <= now && now < 1.0, "{now} after {progress}");
+        progress = now;
+        if slices % 100 == 1 {
+            before_it_is_done(what);
+        }
+        slices += 1;
+    }
+    assert_eq!(number(what, "progress"), 1.0);
+    // What is done stays so.
+    assert_eq!(call(what, "buildFor", &[&0.into()]), Ok(true.into()));
+    assert_eq!(number(what, "progress"), 1.0);
+    slices
+}
+
+#[track_caller]
+fn assert_not_ready(outcome: Result<JsValue, JsValue>) {
+    let (thrown, code) = refused(outcome);
+    assert_eq!(code, "NotReady", "{thrown:?}");
+}
+
+/// A setup for each reach.
+fn setups() -> [(&'static str, JsValue); 2] {
+    let estimates = [["exact", "linear"], ["noisy", "sign"]];
+    [
+        (
+            "six",
+            setup(&four_against_four(), ["exact", "fewestPips"], &estimates),
+        ),
+        (
+            "all",
+            setup(
+                &seven_against_eight(),
+                ["oneSided"; 2],
+                &[["pipCount", "steep"]],
+            ),
+        ),
+    ]
+}
+
+#[wasm_bindgen_test]
+fn a_database_is_built_in_slices_and_not_ready_before() {
+    for (reach, setup) in setups() {
+        let patient = new_database(reach);
+        let slices = build_in_slices(&patient, |database| {
+            assert_eq!(get(database, "reach"), reach);
+            assert_not_ready(construct("BearoffGame", &[database, &setup]));
+        });
+        assert!(slices > 500, "no slices, no test: {slices}");
+        assert_eq!(get(&patient, "reach"), reach);
+        // It knows what one that was built at once knows.
+        let games = [&patient, &database(reach)].map(|database| {
+            let game = construct("BearoffGame", &[database, &setup]).unwrap();
+            build(&game);
+            written(&of_estimate(&game, "rollMap", 0))
+        });
+        assert_eq!(games[0], games[1]);
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_game_is_made_ready_in_slices_and_not_ready_before() {
+    for (reach, setup) in setups() {
+        let patient = new_game(&setup);
+        let slices = build_in_slices(&patient, |game| {
+            let zero = JsValue::from(0);
+            let seed = JsValue::from("1");
+            assert_not_ready(call(game, "rollMap", &[&zero]));
+            assert_not_ready(call(game, "theory", &[&zero]));
+            assert_not_ready(call(game, "funnel", &[&zero, &100.into()]));
+            assert_not_ready(construct("BearoffRollout", &[game, &seed]));
+            let many = [game, &seed, &10.into(), &10.into()];
+            assert_not_ready(construct("ManyBearoffRollouts", &many));
+        });
+        if reach == "six" {
+            assert!(slices > 10, "no slices, no test: {slices}");
+        }
+        let at_once = game(&setup);
+        for method in ["rollMap", "theory"] {
+            assert_eq!(
+                written(&of_estimate(&patient, method, 0)),
+                written(&of_estimate(&at_once, method, 0))
+            );
+        }
+        let histories = [patient, at_once].map(|game| {
+            let rollout = rollout(&game, "5");
+            roll(&rollout, 200);
+            columns(&of_estimate(&rollout, "history", 0), &HISTORY).concat()
+        });
+        assert_eq!(bits(&histories[0]), bits(&histories[1]));
+    }
+}
+
+#[wasm_bindgen_test]
+fn perfect_players_have_the_exact_chances() {
+    for case in cases() {
+        let exact = case.exact.percent();
+        for (position, expected) in [
+            (position(case.x, case.o, "x"), exact),
+            // The same with the sides' names exchanged.
+            (position(case.o, case.x, "o"), 100.0 - exact),
+        ] {
+            let estimates = EVALUATORS.map(|evaluator| [evaluator, "linear"]);
+            let game = perfect_game(&position, &estimates);
+            for estimate in 0..estimates.len() {
+                let theory = of_estimate(&game, "theory", estimate);
+                for chance in ["perfect", "plain.mean", "reduced.mean"] {
+                    let chance = number(&theory, chance);
+                    assert!((chance - expected).abs() < 1e-4, "{chance} {expected}");
+                }
+            }
+            let evaluation = number(&of_estimate(&game, "rollMap", 0), "evaluation");
+            assert!((evaluation - expected).abs() < 1e-4, "{evaluation}");
+            let backwards = number(&of_estimate(&game, "rollMap", 4), "evaluation");
+            assert!((backwards - (100.0 - expected)).abs() < 1e-4, "{backwards}");
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn who_plays_worse_has_less_than_the_perfect_chances() {
+    let theory = |players| {
+        let setup = setup(&four_against_four(), players, &[["exact", "linear"]]);
+        of_estimate(&game(&setup), "theory", 0)
+    };
+    for player in ["backwards", "fewestPips"] {
+        let [x, o] = [[player, "exact"], ["exact", player]].map(theory);
+        let perfect = number(&x, "perfect");
+        assert_eq!(number(&o, "perfect"), perfect);
+        assert!(number(&x, "plain.mean") < perfect, "{player}");
+        assert!(number(&o, "plain.mean") > perfect, "{player}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn games_and_rollouts_outlive_what_they_were_made_of() {
+    let setup = setup(&four_against_four(), ["exact"; 2], &[["even", "linear"]]);
+    let database = new_database("six");
+    build(&database);
+    let made = construct("BearoffGame", &[&database, &setup]).unwrap();
+    call(&database, "free", &[]).unwrap();
+    build(&made);
+    let rolled = rollout(&made, "0x2a61");
+    call(&made, "free", &[]).unwrap();
+    roll(&rolled, 100);
+    let other = rollout(&game(&setup), "0x2a61");
+    roll(&other, 100);
+    let seen = |rollout: &JsValue| {
+        let readout = of_estimate(rollout, "readout", 0);
+        written(&readout) + &written(&record(rollout, 100, 0))
+    };
+    assert_eq!(seen(&rolled), seen(&other));
+    // What is gone is gone, and says so.
+    for (object, method) in [(&database, "buildFor"), (&made, "rollMap")] {
+        let thrown = call(object, method, &[&0.into()]).unwrap_err();
+        assert!(wasm_bindgen::JsCast::is_instance_of::<js_sys::Error>(
+            &thrown
+        ));
+    }
+    assert!(call(&module(), "readPosition", &[&"IAAAPAAAAAAAAA".into()]).is_ok());
+}

@@ -1,0 +1,188 @@
+//! The bear-off lab in JavaScript, and what its tests share.
+
+mod building;
+mod positions;
+mod refusals;
+mod shapes;
+mod stability;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use js_sys::Array;
+use serde::Deserialize;
+use wasm_bindgen::JsValue;
+
+use super::module::{call, construct, get, module, object, text};
+
+/// Checkers on a side's own points 1 to 6.
+pub type Points = [u8; 6];
+
+/// Beyond six checkers a side.
+pub const SEVEN: Points = [1, 1, 2, 1, 1, 1];
+pub const EIGHT: Points = [2, 2, 1, 1, 1, 1];
+
+/// What is known of the positions of `tests/golden/bearoff.json`, as far as it is wanted here.
+#[derive(Deserialize)]
+pub struct Case {
+    pub x: Points,
+    pub o: Points,
+    pub gnubg_id: String,
+    pub xgid: String,
+    pub exact: Exact,
+}
+
+/// X's chances as a fraction.
+#[derive(Deserialize)]
+pub struct Exact {
+    numerator: String,
+    denominator: String,
+}
+
+impl Exact {
+    pub fn percent(&self) -> f64 {
+        let [numerator, denominator] = [&self.numerator, &self.denominator]
+            .map(|number| number.parse::<f64>().expect("a number"));
+        100.0 * numerator / denominator
+    }
+}
+
+/// X is on roll in all of them.
+pub fn cases() -> Vec<Case> {
+    #[derive(Deserialize)]
+    struct Golden {
+        cases: Vec<Case>,
+    }
+    let text = include_str!("../../../../../tests/golden/bearoff.json");
+    let Golden { cases } = serde_json::from_str(text).expect("bearoff.json");
+    assert!(!cases.is_empty());
+    cases
+}
+
+pub fn list<V: Into<JsValue>>(values: impl IntoIterator<Item = V>) -> JsValue {
+    values.into_iter().map(Into::into).collect::<Array>().into()
+}
+
+pub fn position(x: Points, o: Points, on_roll: &str) -> JsValue {
+    object([("x", list(x)), ("o", list(o)), ("onRoll", on_roll.into())])
+}
+
+/// 6543 against 6532, of the reference file, X on roll.
+pub fn four_against_four() -> JsValue {
+    position([0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1], "x")
+}
+
+/// X, on roll, cannot but win.
+pub fn won() -> JsValue {
+    position([1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1], "x")
+}
+
+pub fn seven_against_eight() -> JsValue {
+    position(SEVEN, EIGHT, "x")
+}
+
+/// Every kind of evaluator, and what it needs.
+pub const EVALUATORS: [&str; 6] = [
+    "exact",
+    "oneSided",
+    "pipCount",
+    "even",
+    "backwards",
+    "noisy",
+];
+pub const NEED_EXACT: [&str; 3] = ["exact", "backwards", "noisy"];
+
+pub const SCALES: [&str; 5] = ["linear", "steep", "flat", "threeLevels", "sign"];
+
+/// Errors of up to five points.
+pub fn noise() -> JsValue {
+    object([("size", 5), ("seed", 7)])
+}
+
+/// A setup of a position, X's and O's player, and estimates: an evaluator and a scale each.
+pub fn setup(position: &JsValue, [x, o]: [&str; 2], estimates: &[[&str; 2]]) -> JsValue {
+    let estimates = estimates
+        .iter()
+        .map(|[evaluator, scale]| object([("evaluator", *evaluator), ("scale", *scale)]));
+    object([
+        ("position", position.clone()),
+        ("players", object([("x", x), ("o", o)])),
+        ("estimates", list(estimates)),
+        ("noise", noise()),
+    ])
+}
+
+/// Builds a database or a game to its end.
+pub fn build(what: &JsValue) {
+    let outcome = call(what, "buildFor", &[&f64::INFINITY.into()]);
+    assert_eq!(outcome.expect("whether all is done"), true);
+}
+
+/// A database that knows nothing yet.
+pub fn new_database(reach: &str) -> JsValue {
+    construct("BearoffDatabase", &[&reach.into()]).expect("a database")
+}
+
+/// The database that reaches so far, made once for all tests.
+pub fn database(reach: &str) -> JsValue {
+    thread_local! {
+        static MADE: RefCell<BTreeMap<String, JsValue>> = RefCell::default();
+    }
+    let make = || {
+        let made = new_database(reach);
+        build(&made);
+        made
+    };
+    MADE.with_borrow_mut(|all| all.entry(reach.to_owned()).or_insert_with(make).clone())
+}
+
+/// A game that is still to be made ready, with as small a database as will do.
+pub fn new_game(setup: &JsValue) -> JsValue {
+    let facts = call(&module(), "describePosition", &[&get(setup, "position")]).expect("facts");
+    let database = database(&text(&facts, "reach"));
+    construct("BearoffGame", &[&database, setup]).expect("a game")
+}
+
+pub fn game(setup: &JsValue) -> JsValue {
+    let game = new_game(setup);
+    build(&game);
+    game
+}
+
+/// The game of perfect players.
+pub fn perfect_game(position: &JsValue, estimates: &[[&str; 2]]) -> JsValue {
+    game(&setup(position, ["exact"; 2], estimates))
+}
+
+/// A rollout with the dice of this seed.
+pub fn rollout(game: &JsValue, seed: &str) -> JsValue {
+    construct("BearoffRollout", &[game, &seed.into()]).expect("a rollout")
+}
+
+/// So many rollouts of so many games, none rolled yet.
+pub fn many(game: &JsValue, seed: &str, rollouts: u32, games: u32) -> JsValue {
+    let arguments = [game, &seed.into(), &rollouts.into(), &games.into()];
+    construct("ManyBearoffRollouts", &arguments).expect("many rollouts")
+}
+
+/// Rolls them all.
+pub fn roll_all(many: &JsValue) {
+    let milliseconds = JsValue::from(1);
+    while call(many, "rollFor", &[&milliseconds]).expect("whether all are done") != true {}
+}
+
+/// Rolls so many games, which must all be rolled.
+pub fn roll(rollout: &JsValue, games: u32) {
+    let rolled = call(rollout, "roll", &[&games.into()]).expect("games");
+    assert_eq!(rolled, games);
+}
+
+/// What a method tells of an estimate: `rollMap`, `theory`, `readout` or `history`, or of many rollouts `spread`.
+pub fn of_estimate(object: &JsValue, method: &str, estimate: usize) -> JsValue {
+    call(object, method, &[&(estimate as f64).into()]).expect(method)
+}
+
+pub fn record(rollout: &JsValue, trial: u32, estimate: usize) -> JsValue {
+    let arguments = [&trial.into(), &(estimate as f64).into()];
+    call(rollout, "record", &arguments).expect("a record")
+}

@@ -1,0 +1,349 @@
+//! Positions: read from IDs, written as IDs, and refused with the reason.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::super::module::{call, get, keys, module, number};
+use super::super::refusals::{assert_wrong_shape, refused};
+use super::super::seeds::no_texts;
+use super::super::shapes::written;
+use super::{EIGHT, Points, SEVEN, cases, position};
+
+fn read(text: &str) -> JsValue {
+    call(&module(), "readPosition", &[&text.into()])
+        .unwrap_or_else(|thrown| panic!("{text}: {thrown:?}"))
+}
+
+fn describe(position: &JsValue) -> JsValue {
+    call(&module(), "describePosition", &[position]).expect("facts")
+}
+
+fn xgid(places: &str) -> String {
+    format!("XGID={places}:0:0:1:00:0:0:0:0:10")
+}
+
+#[track_caller]
+fn assert_same(position: &JsValue, other: &JsValue) {
+    assert_eq!(written(position), written(other));
+}
+
+#[wasm_bindgen_test]
+fn the_reference_positions_are_read_and_written_as_other_programs_do() {
+    for case in cases() {
+        let expected = position(case.x, case.o, "x");
+        for id in [&case.gnubg_id, &case.xgid] {
+            let read = read(id);
+            assert_eq!(keys(&read), ["x", "o", "onRoll"]);
+            assert_same(&read, &expected);
+        }
+        let facts = describe(&expected);
+        assert_eq!(keys(&facts), ["positionId", "xgid", "pips", "reach"]);
+        assert_eq!(get(&facts, "positionId"), case.gnubg_id.as_str());
+        assert_eq!(get(&facts, "xgid"), case.xgid.as_str());
+        for (side, points) in [("pips.x", case.x), ("pips.o", case.o)] {
+            let pips: u8 = (1..).zip(points).map(|(pips, count)| pips * count).sum();
+            assert_eq!(number(&facts, side), f64::from(pips));
+        }
+        assert_eq!(get(&facts, "reach"), "six");
+    }
+}
+
+#[wasm_bindgen_test]
+fn an_id_is_found_among_the_words_of_its_program() {
+    let case = &cases()[1];
+    let expected = position(case.x, case.o, "x");
+    let (id, xgid) = (&case.gnubg_id, &case.xgid);
+    for text in [
+        format!(" \n{id}\t"),
+        format!("Position ID: {id} Match ID: cAkAAAAAAAAA"),
+        format!("{id}:cAkAAAAAAAAA"),
+        format!("  {xgid}\r\nX:Player 1   O:Player 2"),
+        xgid.replace("XGID=", ""),
+        // Neither cube nor dice nor match matter.
+        xgid.replace(":0:0:1:00:0:0:0:0:10", ":2:-1:1:63:3:2:0:7:8"),
+    ] {
+        assert_same(&read(&text), &expected);
+    }
+}
+
+/// Sides of all sizes.
+const SIDES: [Points; 8] = [
+    [1, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 1],
+    [1, 1, 1, 1, 1, 1],
+    [6, 0, 0, 0, 0, 0],
+    SEVEN,
+    EIGHT,
+    [15, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 15],
+];
+
+#[wasm_bindgen_test]
+fn what_is_written_is_read_again_whoever_is_on_roll() {
+    for x in SIDES {
+        for o in SIDES {
+            let with_x = position(x, o, "x");
+            let facts = describe(&with_x);
+            assert_same(&read(&text_of(&facts, "xgid")), &with_x);
+            assert_same(&read(&text_of(&facts, "positionId")), &with_x);
+            let reach = if x.iter().sum::<u8>().max(o.iter().sum()) <= 6 {
+                "six"
+            } else {
+                "all"
+            };
+            assert_eq!(get(&facts, "reach"), reach);
+
+            let with_o = position(x, o, "o");
+            let facts = describe(&with_o);
+            let xgid = text_of(&facts, "xgid");
+            assert!(xgid.contains(":0:0:-1:"), "{xgid}");
+            assert_same(&read(&xgid), &with_o);
+            // A position ID does not say who is X: whoever is on roll is read as X.
+            let swapped = position(o, x, "x");
+            assert_same(&read(&text_of(&facts, "positionId")), &swapped);
+        }
+    }
+}
+
+fn text_of(facts: &JsValue, name: &str) -> String {
+    get(facts, name).as_string().expect(name)
+}
+
+/// What a refusal tells; a fact that it does not have must not be there.
+#[derive(Default)]
+struct Facts {
+    side: Option<&'static str>,
+    count: Option<u32>,
+    at: Option<u32>,
+    found: Option<&'static str>,
+}
+
+const NOTHING: Facts = Facts {
+    side: None,
+    count: None,
+    at: None,
+    found: None,
+};
+
+const fn side(side: &'static str) -> Facts {
+    Facts {
+        side: Some(side),
+        ..NOTHING
+    }
+}
+
+const fn count(count: u32) -> Facts {
+    Facts {
+        count: Some(count),
+        ..NOTHING
+    }
+}
+
+const fn of_side(name: &'static str, count: u32) -> Facts {
+    Facts {
+        count: Some(count),
+        ..side(name)
+    }
+}
+
+const fn not_home(name: &'static str, at: u32) -> Facts {
+    Facts {
+        at: Some(at),
+        ..side(name)
+    }
+}
+
+const fn character(at: u32, found: &'static str) -> Facts {
+    Facts {
+        at: Some(at),
+        found: Some(found),
+        ..NOTHING
+    }
+}
+
+#[track_caller]
+fn assert_refused(outcome: Result<JsValue, JsValue>, what: &str, code: &str, facts: &Facts) {
+    let (thrown, found_code) = refused(outcome);
+    assert_eq!(found_code, code, "{what}");
+    let undefined = JsValue::UNDEFINED;
+    let expected = [
+        ("side", facts.side.map(JsValue::from)),
+        ("count", facts.count.map(JsValue::from)),
+        ("at", facts.at.map(JsValue::from)),
+        ("found", facts.found.map(JsValue::from)),
+        ("argument", None),
+        ("value", None),
+    ];
+    for (name, fact) in expected {
+        let fact = fact.as_ref().unwrap_or(&undefined);
+        assert_eq!(get(&thrown, name), *fact, "{name} of {what}");
+    }
+    // `RolloutLabError` in both errors.rs; stack and message are every Error's own.
+    let known = [
+        "stack", "message", "name", "code", "side", "count", "at", "found",
+    ];
+    for key in keys(&thrown) {
+        assert!(known.contains(&key.as_str()), "{key} of {what}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn an_id_that_is_none_is_refused_with_the_reason() {
+    for (text, code, facts) in [
+        ("", "IdUnknown", NOTHING),
+        (" \n\t", "IdUnknown", NOTHING),
+        (":", "IdUnknown", NOTHING),
+        ("Position ID:", "IdUnknown", NOTHING),
+        ("hello", "IdLength", count(5)),
+        ("IAAAPAAAAAAAA", "IdLength", count(13)),
+        ("IAAAPAAAAAAAAAA", "IdLength", count(15)),
+        // Characters, not bytes.
+        ("äöü", "IdLength", count(3)),
+        ("IAAAPAAAA!AAAA", "IdCharacter", character(10, "!")),
+        ("IAAAPAAAAAAAA=", "IdCharacter", character(14, "=")),
+        ("éAAAPAAAAAAAAA", "IdCharacter", character(1, "é")),
+        (
+            "IAAA\u{1f3b2}AAAAAAAAA",
+            "IdCharacter",
+            character(5, "\u{1f3b2}"),
+        ),
+        // A bit behind the last of the fifty zeros that end the points.
+        ("AAAAAAAAAAAAAQ", "IdNoBoard", NOTHING),
+        ("AAAAAAAAAAAAAA", "PositionEmpty", NOTHING),
+        // The position in which a game starts.
+        ("4HPwATDgc/ABMA", "IdContact", NOTHING),
+        ("4HPwATDgc/ABMA:cAkAAAAAAAAA", "IdContact", NOTHING),
+    ] {
+        let outcome = call(&module(), "readPosition", &[&text.into()]);
+        assert_refused(outcome, text, code, &facts);
+    }
+}
+
+#[wasm_bindgen_test]
+fn an_xgid_that_is_none_is_refused_with_the_reason() {
+    for (places, code, facts) in [
+        ("-b----E-C---eE---c-e----B-", "IdContact", NOTHING),
+        // X's last checker and O's are about to pass each other; on X's bar, and on O's.
+        ("------------------A-----a-", "IdNotHome", not_home("x", 18)),
+        ("--------a---------A-------", "IdContact", NOTHING),
+        ("-A----------------------aA", "IdContact", NOTHING),
+        ("aA------------------------", "IdContact", NOTHING),
+        ("-------A----------------a-", "IdNotHome", not_home("x", 7)),
+        ("-A----------------a-------", "IdNotHome", not_home("o", 7)),
+        ("-A------------------------", "PositionFinished", side("o")),
+        ("------------------------a-", "PositionFinished", side("x")),
+        ("--------------------------", "PositionEmpty", NOTHING),
+        (
+            "-OA---------------------a-",
+            "PositionTooMany",
+            of_side("x", 16),
+        ),
+        (
+            "-A---------------------bo-",
+            "PositionTooMany",
+            of_side("o", 17),
+        ),
+        (
+            "-OA--------------------bo-",
+            "PositionTooMany",
+            of_side("x", 16),
+        ),
+        (
+            "-D-----------?----------a-",
+            "IdCharacter",
+            character(14, "?"),
+        ),
+        (
+            "-P----------------------a-",
+            "IdCharacter",
+            character(2, "P"),
+        ),
+        (
+            "-D----------------------p-",
+            "IdCharacter",
+            character(25, "p"),
+        ),
+        // A side's checkers on the other side's bar.
+        (
+            "A-----------------------a-",
+            "IdCharacter",
+            character(1, "A"),
+        ),
+        (
+            "-D-----------------------a",
+            "IdCharacter",
+            character(26, "a"),
+        ),
+    ] {
+        let outcome = call(&module(), "readPosition", &[&xgid(places).into()]);
+        assert_refused(outcome, places, code, &facts);
+    }
+    let wrong_length = [
+        "",
+        "-",
+        "-D-----------------a-----",
+        "-D-----------------a-------",
+    ];
+    for places in wrong_length {
+        let outcome = call(&module(), "readPosition", &[&xgid(places).into()]);
+        assert_refused(outcome, places, "IdPlaces", &count(places.len() as u32));
+    }
+    for rest in [
+        "",
+        ":",
+        ":0:0",
+        ":0:0:",
+        ":0:0:0",
+        ":0:0:2:00",
+        ":0:0:x:00",
+        ":0:0:+1",
+    ] {
+        let text = format!("XGID=-D-----------------a------{rest}");
+        let outcome = call(&module(), "readPosition", &[&text.as_str().into()]);
+        assert_refused(outcome, &text, "IdNoTurn", &NOTHING);
+    }
+}
+
+#[wasm_bindgen_test]
+fn what_is_no_text_has_the_wrong_shape() {
+    for value in no_texts() {
+        assert_wrong_shape(call(&module(), "readPosition", &[&value]), "text");
+    }
+    assert_wrong_shape(call(&module(), "readPosition", &[]), "text");
+    // Half a character, which only JavaScript's strings can hold.
+    let halves = js_sys::JsString::from_char_code1(0xd83c);
+    let (_, code) = refused(call(&module(), "readPosition", &[&halves]));
+    assert_eq!(code, "IdLength");
+}
+
+#[wasm_bindgen_test]
+fn a_position_that_cannot_be_rolled_out_is_refused_with_the_reason() {
+    let (one, none) = ([1, 0, 0, 0, 0, 0], [0; 6]);
+    for (x, o, code, facts) in [
+        (
+            [16, 0, 0, 0, 0, 0],
+            one,
+            "PositionTooMany",
+            of_side("x", 16),
+        ),
+        (one, [3, 3, 3, 3, 3, 1], "PositionTooMany", of_side("o", 16)),
+        // No sum of bytes that comes round to a small one.
+        ([255; 6], one, "PositionTooMany", of_side("x", 1530)),
+        ([43; 6], one, "PositionTooMany", of_side("x", 258)),
+        (
+            [16, 0, 0, 0, 0, 0],
+            none,
+            "PositionTooMany",
+            of_side("x", 16),
+        ),
+        (none, one, "PositionFinished", side("x")),
+        (one, none, "PositionFinished", side("o")),
+        (none, none, "PositionEmpty", NOTHING),
+    ] {
+        for on_roll in ["x", "o"] {
+            let position = position(x, o, on_roll);
+            let outcome = call(&module(), "describePosition", &[&position]);
+            assert_refused(outcome, &written(&position), code, &facts);
+        }
+    }
+}
