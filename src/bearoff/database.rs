@@ -95,12 +95,17 @@ impl DatabaseBuilder {
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
     pub fn build_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
+        self.build(&mut keep_going)
+    }
+
+    /// Not generic: there would be a copy of all this for everyone who builds.
+    fn build(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         let Self {
             arrangements,
             one_sided,
             two_sided,
         } = self;
-        one_sided.build_while(arrangements, &mut keep_going)
+        one_sided.build_while(arrangements, keep_going)
             && two_sided
                 .as_mut()
                 .is_none_or(|(plays, exact)| exact.build_while(arrangements, plays, keep_going))
@@ -109,7 +114,7 @@ impl DatabaseBuilder {
     /// The database, once all is done; before that, what is missing is built at once.
     #[must_use]
     pub fn finish(mut self) -> Database {
-        self.build_while(|| true);
+        self.build(&mut || true);
         Database {
             arrangements: self.arrangements,
             one_sided: self.one_sided.finish(),

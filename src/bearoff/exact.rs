@@ -122,7 +122,7 @@ impl ExactBuilder {
         &mut self,
         arrangements: &Arrangements,
         plays: &Plays,
-        mut keep_going: impl FnMut() -> bool,
+        keep_going: &mut dyn FnMut() -> bool,
     ) -> bool {
         while self.pips <= self.most_pips {
             self.step(plays, arrangements.of_pips(self.pips));
@@ -172,7 +172,7 @@ mod tests {
         let arrangements = Arrangements::new(MOST_IN_TABLES);
         let plays = Plays::new(&arrangements);
         let mut builder = ExactBuilder::new(&arrangements);
-        assert!(builder.build_while(&arrangements, &plays, || true));
+        assert!(builder.build_while(&arrangements, &plays, &mut || true));
         assert_eq!(builder.progress(), 1.0);
         (arrangements, builder.finish())
     }
@@ -198,7 +198,7 @@ mod tests {
         let plays = Plays::new(&arrangements);
         let mut builder = ExactBuilder::new(&arrangements);
         let mut before = 0.0;
-        while !builder.build_while(&arrangements, &plays, || false) {
+        while !builder.build_while(&arrangements, &plays, &mut || false) {
             assert!(before <= builder.progress());
             before = builder.progress();
         }

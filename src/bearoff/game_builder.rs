@@ -146,6 +146,11 @@ impl GameBuilder {
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
     pub fn build_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
+        self.build(&mut keep_going)
+    }
+
+    /// Not generic: there would be a copy of all this for everyone who builds.
+    fn build(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         let Self {
             game,
             judges,
@@ -153,7 +158,7 @@ impl GameBuilder {
             theory,
         } = self;
         while let Some(mut judge) = judges.pop() {
-            if !judge.build_while(&game.database, &mut keep_going) {
+            if !judge.build_while(&game.database, keep_going) {
                 judges.push(judge);
                 return false;
             }
@@ -164,7 +169,7 @@ impl GameBuilder {
         }
         if theory.is_none() {
             let mut builder = paths.take().unwrap_or_else(|| PathsBuilder::new(game));
-            if !builder.build_while(game, &mut keep_going) {
+            if !builder.build_while(game, keep_going) {
                 *paths = Some(builder);
                 return false;
             }
@@ -190,7 +195,7 @@ impl GameBuilder {
     /// The game, once all is done; before that, what is missing is built at once.
     #[must_use]
     pub fn finish(mut self) -> Game {
-        self.build_while(|| true);
+        self.build(&mut || true);
         self.game
     }
 }

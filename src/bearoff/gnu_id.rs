@@ -8,34 +8,38 @@ use super::id::{BAR, IdError, board, position};
 use super::position::Position;
 
 const CHARACTERS: usize = 14;
-const BYTES: usize = 10;
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/// Bits in whole bytes that hold 14 characters of six bits.
+const BITS: usize = 88;
+
+/// Which of the bits is number `bit` (from the highest down) of character `at`: base64 takes each byte from its highest
+/// bit down, the bits fill it from the lowest up.
+const fn place(at: usize, bit: usize) -> usize {
+    let from_above = 6 * at + bit;
+    from_above / 8 * 8 + 7 - from_above % 8
+}
 
 /// The position's ID. It does not say who is X.
 #[must_use]
 pub fn write(position: Position) -> String {
-    let mut bits: u128 = 0;
-    let mut at = 0;
+    let mut bits = Vec::new();
     let on_roll = position.on_roll();
-    for checkers in [on_roll.other(), on_roll].map(|side| position.side(side)) {
-        for count in board(checkers) {
-            bits |= ((1_u128 << count) - 1) << at;
-            at += usize::from(count) + 1;
+    for side in [on_roll.other(), on_roll] {
+        for count in board(position.side(side)) {
+            bits.resize(bits.len() + usize::from(count), true);
+            bits.push(false);
         }
     }
-    // At most 2 × (15 + 25) = 80 bits. Three bytes are four characters; the last character has the tenth
-    // byte's last two bits and four zeros.
-    let bytes: [u8; BYTES + 2] = core::array::from_fn(|byte| (bits >> (8 * byte)) as u8);
-    bytes
-        .chunks_exact(3)
-        .flat_map(|three| {
-            let group = three
-                .iter()
-                .fold(0, |group, &byte| group << 8 | usize::from(byte));
-            [18, 12, 6, 0].map(|shift| char::from(BASE64[group >> shift & 63]))
-        })
-        .take(CHARACTERS)
-        .collect()
+    // At most 2 × (15 + 25) = 80 of them.
+    bits.resize(BITS, false);
+    let character = |at| {
+        let sextet = (0..6).fold(0, |sextet, bit| {
+            2 * sextet + usize::from(bits[place(at, bit)])
+        });
+        char::from(BASE64[sextet])
+    };
+    (0..CHARACTERS).map(character).collect()
 }
 
 /// The position with this ID; X is on roll.
@@ -45,29 +49,27 @@ pub(super) fn read(id: &str) -> Result<Position, IdError> {
     if characters != CHARACTERS {
         return Err(IdError::Length { characters });
     }
-    let mut bits: u128 = 0;
+    let mut bits = vec![false; BITS];
     for (at, found) in (0..).zip(id.chars()) {
         let sextet = BASE64
             .iter()
             .position(|&character| char::from(character) == found);
-        let sextet = sextet.ok_or(IdError::Character { at: at + 1, found })? as u128;
-        // Character 0 has the high six bits of the first byte, character 1 its low two bits and the high four of the
-        // second, and so on.
+        let sextet = sextet.ok_or(IdError::Character { at: at + 1, found })?;
         for bit in 0..6 {
-            let place = 6 * at + bit;
-            bits |= (sextet >> (5 - bit) & 1) << (place / 8 * 8 + 7 - place % 8);
+            bits[place(at, bit)] = sextet >> (5 - bit) & 1 == 1;
         }
     }
     // Each of the 2 × 25 points' ones end with a zero. After the last of them there is nothing.
-    let mut counts = Vec::with_capacity(2 * BAR);
-    while counts.len() < 2 * BAR {
-        let count = bits.trailing_ones();
-        counts.push(count as u8);
-        bits = bits.checked_shr(count + 1).unwrap_or(0);
+    let mut counts = vec![0];
+    for bit in bits {
+        match counts.last_mut() {
+            Some(count) if bit => *count += 1,
+            _ => counts.push(0),
+        }
     }
-    if bits != 0 {
+    let after = counts.get(2 * BAR..).ok_or(IdError::NoBoard)?;
+    if after.iter().any(|&count| count > 0) {
         return Err(IdError::NoBoard);
     }
-    let (o, x) = counts.split_at(BAR);
-    position(x, o)
+    position(&counts[BAR..2 * BAR], &counts[..BAR])
 }

@@ -48,7 +48,11 @@ impl JudgeBuilder {
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
-    pub fn build_while(&mut self, database: &Database, keep_going: impl FnMut() -> bool) -> bool {
+    pub fn build_while(
+        &mut self,
+        database: &Database,
+        keep_going: &mut dyn FnMut() -> bool,
+    ) -> bool {
         let (known, evaluator) = (database.knowledge(), self.estimate.evaluator);
         let chance = |mover, other| evaluator.chance(&known, mover, other);
         self.table

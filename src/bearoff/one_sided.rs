@@ -55,7 +55,7 @@ impl OneSidedBuilder {
     pub fn build_while(
         &mut self,
         arrangements: &Arrangements,
-        mut keep_going: impl FnMut() -> bool,
+        keep_going: &mut dyn FnMut() -> bool,
     ) -> bool {
         while self.best.len() < self.size {
             for index in self.best.len()..self.size.min(self.best.len() + STRIDE) {
@@ -164,7 +164,7 @@ mod tests {
     fn database(most: u8) -> (Arrangements, OneSided) {
         let arrangements = Arrangements::new(most);
         let mut builder = OneSidedBuilder::new(&arrangements);
-        assert!(builder.build_while(&arrangements, || true));
+        assert!(builder.build_while(&arrangements, &mut || true));
         (arrangements, builder.finish())
     }
 

@@ -89,7 +89,7 @@ impl PathsBuilder {
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
-    pub fn build_while(&mut self, game: &Game, mut keep_going: impl FnMut() -> bool) -> bool {
+    pub fn build_while(&mut self, game: &Game, keep_going: &mut dyn FnMut() -> bool) -> bool {
         let mut done = 0_usize;
         while let Some(nodes) = self.by_pips.last_mut() {
             let Some(node) = nodes.pop() else {
@@ -258,7 +258,7 @@ mod tests {
                     }
                 }
             }
-            assert!(builder.build_while(&game, || true));
+            assert!(builder.build_while(&game, &mut || true));
             let paths = builder.finish();
             // C(10, 6) − 1 = 209 arrangements a side, either of them on roll.
             assert_eq!(paths.states.len(), 2 * 209 * 209);

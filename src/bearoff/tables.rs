@@ -92,7 +92,7 @@ impl TableBuilder {
     pub fn build_while(
         &mut self,
         chance: impl Fn(Index, Index) -> Chance,
-        mut keep_going: impl FnMut() -> bool,
+        keep_going: &mut dyn FnMut() -> bool,
     ) -> bool {
         while self.done < self.table.size {
             let mover = self.done;

@@ -78,7 +78,7 @@ impl TheoryBuilder {
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
-    pub fn build_while(&mut self, paths: &Paths, mut keep_going: impl FnMut() -> bool) -> bool {
+    pub fn build_while(&mut self, paths: &Paths, keep_going: &mut dyn FnMut() -> bool) -> bool {
         while let Some(left) = paths.order.len().checked_sub(self.done + 1) {
             self.add(paths, paths.order[left] as usize);
             self.done += 1;

@@ -38,6 +38,8 @@ pub fn write(position: Position) -> String {
 }
 
 /// The position of this XGID, without `XGID=`; the player at the bottom is X. Only the board and whose turn it is matter here.
+// Not inlined: it is called twice.
+#[inline(never)]
 pub(super) fn read(text: &str) -> Result<Position, IdError> {
     let mut fields = text.split(':');
     let places = fields.next().unwrap_or("");
