@@ -44,7 +44,7 @@ impl JudgeBuilder {
 
     /// How much is done, 0..1.
     pub fn progress(&self) -> f64 {
-        self.table.as_ref().map_or(1.0, TableBuilder::progress)
+        self.table.as_ref().map_or(0.0, TableBuilder::progress)
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.

@@ -37,6 +37,7 @@ const focused = (page) =>
 /** In the order of the page, as it is read. */
 const ORDER = [
   /^a: RolloutLab$/,
+  /^a: Bear-off lab$/,
   /^a: English$/,
   /^a: 日本語$/,
   /^text: Seed$/,

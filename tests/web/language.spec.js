@@ -126,6 +126,19 @@ test('the switch keeps what the reader has done, and says which language is on',
   expect(new URL(page.url()).search).toBe('?games=1000&seed=0x2a61&preset=backwards&utm_source=news&lang=ja');
 });
 
+test('the way to the other lab and back keeps the language that the address asks for, and nothing else', async ({
+  page,
+}) => {
+  await open(page, '?lang=ja&games=1000');
+  await page.getByRole('link', { name: 'ベアオフ編' }).click();
+  await expect(page.locator('bearoff-lab')).toBeVisible();
+  await expect(page).toHaveURL(/\/bearoff\.html\?lang=ja$/);
+  await page.getByRole('link', { name: 'チェッカー2枚編' }).click();
+  await expect(page).toHaveURL(/\/\?lang=ja$/);
+  await open(page);
+  await expect(page.getByRole('link', { name: 'Bear-off lab' })).toHaveAttribute('href', './bearoff.html');
+});
+
 test('numbers are written as Japanese readers write them', async ({ page }) => {
   const lab = await open(page, '?lang=ja&games=20000&seed=0x2a61');
   await expect(lab.locator('rollout-chart.main text').filter({ hasText: '万' })).toHaveText(['1万', '10万']);

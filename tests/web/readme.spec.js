@@ -2,9 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { hidden, meanings } from '../../www/labs/two-checker/properties-meanings.js';
-import { PARTS, properties } from '../../www/labs/two-checker/properties.js';
-import { readmeWithParameters } from '../../www/build/parameters.js';
+import { properties } from '../../www/labs/two-checker/properties.js';
+import { LABS, readmeWithParameters } from '../../www/build/parameters.js';
 import { readAddress } from '../../www/shared/address/address.js';
 import { expect, test } from './helpers/test.js';
 
@@ -14,21 +13,35 @@ test('the README’s tables of parameters are those of the pages', () => {
   expect(readme === readmeWithParameters(), 'node www/build/parameters.js writes the tables anew').toBe(true);
 });
 
-test('nothing has a meaning that is no property or part', () => {
-  expect(Object.keys(meanings)).toEqual(Object.keys(properties));
-  expect(Object.keys(hidden)).toEqual(PARTS);
+for (const { name, ...lab } of LABS) {
+  test(`${name}: nothing has a meaning that is no property or part`, () => {
+    expect(Object.keys(lab.meanings)).toEqual(Object.keys(lab.properties));
+    expect(Object.keys(lab.hidden)).toEqual(lab.PARTS);
+  });
+}
+
+test('the labs understand every address in the README', () => {
+  const addresses = [...readme.matchAll(/YOUR-SITE\/([\w./-]*)(\?[^#"\s`)]*)?(#[^"\s`)]*)?/g)];
+  const queries = addresses.filter(([, , search, hash]) => search || hash);
+  expect(queries.map(([, file]) => file)).toEqual(expect.arrayContaining(LABS.map(({ page }) => page)));
+  for (const [address, file, search = '', hash = ''] of queries) {
+    const lab = LABS.find(({ page }) => page === file) ?? LABS[0];
+    const plain = { search: search.replaceAll('&amp;', '&'), hash: hash.replaceAll('&amp;', '&') };
+    expect(readAddress(lab.properties, plain).problems, address).toEqual([]);
+    for (const name of new URLSearchParams(plain.search).keys()) {
+      expect(['v', ...Object.keys(lab.properties)], address).toContain(name);
+    }
+  }
 });
 
-test('the lab understands every address in the README', () => {
-  const addresses = [...readme.matchAll(/YOUR-SITE\/[\w./-]*(\?[^#"\s`)]*)?(#[^"\s`)]*)?/g)];
-  const queries = addresses.filter(([, search, hash]) => search || hash);
+test('every position that the README links to is set up', async ({ page }) => {
+  const queries = [...readme.matchAll(/bearoff\.html(\?position=(\w+)[^\s`")]*)/g)];
   expect(queries.length).toBeGreaterThan(0);
-  for (const [address, search = '', hash = ''] of queries) {
-    const plain = { search: search.replaceAll('&amp;', '&'), hash: hash.replaceAll('&amp;', '&') };
-    expect(readAddress(properties, plain).problems, address).toEqual([]);
-    for (const name of new URLSearchParams(plain.search).keys()) {
-      expect(['v', ...Object.keys(properties)], address).toContain(name);
-    }
+  for (const [, query, id] of queries) {
+    await page.goto('about:blank');
+    await page.goto(`./bearoff.html${query}`);
+    const lab = page.locator('bearoff-lab');
+    await expect.poll(() => lab.evaluate((/** @type {any} */ it) => it.snapshot?.().positionId)).toBe(id);
   }
 });
 

@@ -61,6 +61,8 @@ async function buildSingleFile(lab, page, file) {
   const html = replaceTags(await source(page), { script: '', style: `<style>${style}</style>` })
     .replace('href="./icon.svg"', `href="data:image/svg+xml;base64,${icon.toString('base64')}"`)
     .replace('href="./"', 'href="?"')
+    // The other lab is not in the file.
+    .replace(/<a class="other".*<\/a>/, '')
     // At the end: scripts inside the page cannot wait until it is read.
     .replace('</body>', () => `<script>${script}</script>\n  </body>`);
   await write(file, withPolicy(html, { own: '', connect: "'none'" }));

@@ -1,18 +1,40 @@
-// The tables of parameters in the README, out of the table of properties that the pages themselves read.
+// The tables of parameters in the README, out of the tables of properties that the pages themselves read.
 // `node www/build/parameters.js` writes them into it.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PARTS, properties } from '../labs/two-checker/properties.js';
-import { hidden, meanings } from '../labs/two-checker/properties-meanings.js';
+import * as bearoff from '../labs/bearoff/properties.js';
+import * as bearoffMeanings from '../labs/bearoff/properties-meanings.js';
+import * as twoChecker from '../labs/two-checker/properties.js';
+import * as twoCheckerMeanings from '../labs/two-checker/properties-meanings.js';
 import { formOf } from '../shared/address/forms.js';
 
 /** @typedef {import('../shared/address/address.js').Property} Property */
 
+/**
+ * @typedef {Object} Lab
+ * @property {string} name
+ * @property {string} page  its file
+ * @property {import('../shared/address/address.js').Properties} properties
+ * @property {readonly string[]} PARTS
+ * @property {Record<string, string>} meanings  of the properties
+ * @property {Record<string, string>} hidden  what hiding a part takes away
+ */
+
+/** The first has all of its tables; of the others those lines that the first does not have. @type {Lab[]} */
+export const LABS = [
+  { name: 'two-checker', page: '', ...twoChecker, ...twoCheckerMeanings },
+  { name: 'bearoff', page: 'bearoff.html', ...bearoff, ...bearoffMeanings },
+];
+
 const README = fileURLToPath(new URL('../../README.md', import.meta.url));
 
-/** Between these the README holds the tables. */
-const PLACE = /(?<=<!-- parameters -->\n)[^]*(?=<!-- \/parameters -->)/;
+/**
+ * Between these the README holds the tables of a lab.
+ * @param {Lab} lab
+ */
+const place = ({ name }) =>
+  new RegExp(`(?<=<!-- parameters of ${name} -->\\n)[^]*?(?=<!-- /parameters of ${name} -->)`);
 
 /** @type {Record<Property['who'], string>} */
 const WHERE = { author: 'query', both: 'query, hash', reader: 'hash' };
@@ -30,19 +52,21 @@ const row = (cells) => `| ${cells.join(' | ')} |\n`;
 const table = (heads, rows) => [heads, heads.map(() => '---'), ...rows].map(row).join('');
 
 /**
+ * @param {Lab} lab
  * @param {Record<string, string>} sentences
  * @param {string} name
  */
-function sentence(sentences, name) {
-  if (!sentences[name]) throw new Error(`www/labs/two-checker/properties-meanings.js lacks ${name}`);
+function sentence({ name: lab }, sentences, name) {
+  if (!sentences[name]) throw new Error(`www/labs/${lab}/properties-meanings.js lacks ${name}`);
   return sentences[name];
 }
 
 /**
+ * @param {Lab} lab
  * @param {string} name
  * @param {Property} property
  */
-function values(name, { kind }) {
+function values({ PARTS }, name, { kind }) {
   // The parts have a table of their own.
   return formOf(name, kind).replace(PARTS.map(code).join(', '), 'parts from the table below');
 }
@@ -53,25 +77,43 @@ function start({ kind, start: value }) {
   return Array.isArray(value) && value.length > 0 ? 'all' : code(kind.write(value));
 }
 
-/** Both tables, in Markdown. */
-function parameters() {
-  const names = Object.entries(properties).map(([name, property]) => [
+/** @param {Lab} lab */
+const propertyRows = (lab) =>
+  Object.entries(lab.properties).map(([name, property]) => [
     code(name),
-    values(name, property),
+    values(lab, name, property),
     start(property),
-    sentence(meanings, name),
+    sentence(lab, lab.meanings, name),
     WHERE[property.who],
   ]);
-  const parts = PARTS.map((part) => [code(part), sentence(hidden, part)]);
-  return `${table(['name', 'values', 'default', 'meaning', 'in the'], names)}
-${table(['part', 'what `hide` takes away'], parts)}`;
+
+/** @param {Lab} lab */
+const partRows = (lab) => lab.PARTS.map((part) => [code(part), sentence(lab, lab.hidden, part)]);
+
+/**
+ * A table in Markdown; what is said in the first lab's is only named.
+ * @param {Lab} lab
+ * @param {string[]} heads
+ * @param {(lab: Lab) => string[][]} rowsOf
+ */
+function tableOf(lab, heads, rowsOf) {
+  if (lab === LABS[0]) return table(heads, rowsOf(lab));
+  const said = new Set(rowsOf(LABS[0]).map(row));
+  const known = rowsOf(lab).filter((cells) => said.has(row(cells)));
+  const own = rowsOf(lab).filter((cells) => !said.has(row(cells)));
+  return `${table(heads, own)}\nAs above: ${known.map(([name]) => name).join(', ')}.\n`;
 }
+
+/** Both tables of a lab, in Markdown. @param {Lab} lab */
+const parameters = (lab) => `${tableOf(lab, ['name', 'values', 'default', 'meaning', 'in the'], propertyRows)}
+${tableOf(lab, ['part', 'what `hide` takes away'], partRows)}`;
 
 /** What the README should be: as it is, but with the tables of today. */
 export function readmeWithParameters() {
-  const readme = readFileSync(README, 'utf8');
-  if (!PLACE.test(readme)) throw new Error('README.md lacks <!-- parameters --> … <!-- /parameters -->');
-  return readme.replace(PLACE, parameters);
+  return LABS.reduce((readme, lab) => {
+    if (!place(lab).test(readme)) throw new Error(`README.md lacks <!-- parameters of ${lab.name} -->`);
+    return readme.replace(place(lab), () => parameters(lab));
+  }, readFileSync(README, 'utf8'));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(README, readmeWithParameters());

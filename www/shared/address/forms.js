@@ -8,6 +8,10 @@ const FORMS = {
   id: 'letters, digits and `-_.:`, up to 80',
   seed: 'digits, or `0x` and hexadecimal digits',
   games: 'a whole number, such as `20000` or `1e6`',
+  position: '14 letters, digits, `/` and `+`, which is written `%2B`',
+  noise: 'a whole number up to `100`',
+  errors: 'a whole number up to `4294967295`',
+  half: 'a whole number up to `99`',
 };
 
 /**

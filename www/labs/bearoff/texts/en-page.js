@@ -8,10 +8,12 @@ export const en = {
 
   page: {
     ...spoken.page,
+    other: 'Two-checker lab',
     heading: 'How a program estimates luck, on any bear-off position',
     lead:
-      'Set up a position. For each of the 36 rolls the program finds the best play and what it is worth; the luck of a ' +
-      'roll is that worth minus the mean. Choose an evaluator, from perfect to absurd: the average settles on the same answer.',
+      'A program tries all 36 rolls: those that leave Blue better off than their mean are lucky, by the difference. ' +
+      'It subtracts this luck from the results. Let it judge positions perfectly or absurdly: the average settles on ' +
+      'the same answer.',
     staticIntro:
       'This lab rolls out any position in which both sides are bearing off, and takes the luck of the dice out of the ' +
       'results as rollout programs do. Up to six checkers a side it also calculates the exact answer.',
@@ -23,17 +25,19 @@ export const en = {
       slowly. Programs speed it up by <b>variance reduction</b>: they estimate how lucky every roll was and subtract that
       from the result.</p>
       <p>How does a program know how lucky a roll was? It tries all 36. For each it finds the play that it likes best and
-      what it thinks the position is worth then, and takes the mean. A roll that leaves it better off than the mean was
-      lucky, by just the difference. Measured like this, luck adds to zero over the 36 rolls <em>whatever the program
-      thinks of positions</em>: the map of the rolls shows it. So a program that is wrong about everything cannot bias
-      the average. It only takes less of the noise away, or adds some.</p>
+      what it thinks Blue’s chances are then, and takes the mean. A roll that leaves him better off than the mean was
+      lucky, by just the difference. Measured like this, luck adds up to zero over the 36 rolls <em>whatever the program
+      thinks of positions</em>: see “The 36 rolls”. So a program that is wrong about everything cannot bias the average.
+      It only takes less of the noise away, or adds some.</p>
       <p>What is <em>not</em> taken away are mistakes. If the players choose other plays than the best ones, the average
-      settles on what their game is worth, not on what perfect play is worth. Jim Williams’s way of counting, the first
-      evaluation plus how much each evaluation differs from the mean of the next ones, credits the mistakes back:
-      with exact evaluations it settles on perfect play whoever plays, with others it need not settle on anything true.</p>
-      <p>The scales are a thought from computer shogi. To choose a play, an evaluation need only <em>rank</em> positions
-      (an ordinal scale). To measure luck, its differences must be in the unit of the result (an interval scale). Bend
-      the scale and the same plays are chosen, the average stays true, and the speed is gone.</p>
+      settles on what their game is worth, not on what perfect play is worth. Jim Williams counts in another way: he
+      begins with the evaluation of the position, and adds at every turn by how much the mean of the 36 evaluations
+      differs from the one before. That credits the mistakes back. With exact evaluations it settles on perfect play,
+      whoever plays; with others it need not settle on anything true.</p>
+      <p>That chances may be exaggerated or toned down is a thought from computer shogi. To choose a play, an evaluation
+      need only <em>rank</em> positions (an ordinal scale). To measure luck, its differences must be in the unit of the
+      result (an interval scale). Bend the scale, and positions are ranked as before and the average stays true; what
+      suffers is the speed.</p>
       <h2>Sources</h2>
       <p>David Montgomery, <cite>Variance Reduction</cite>, GammOnLine, February 2000, and <cite>Variance reduction in
       races</cite>, December 1998. Jim Williams, <cite>Proposed algorithm for roll outs</cite>, rec.games.backgammon, June

@@ -30,7 +30,8 @@ export const en = {
       worth: 'what that is worth',
     },
     posterAlt: 'Chart of Blue’s winning chances: the plain and the variance-reduced average of a bear-off.',
-    source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
+    source:
+      'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
     /** @param {string} address */
     sourceAt: (address) =>
       `Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab: ${address}`,
@@ -104,7 +105,7 @@ export const en = {
      * @param {string} play
      * @param {string} points
      */
-    better: (play, points) => `${play} is better by ${points}, it thinks`,
+    better: (play, points) => `the estimate prefers ${play}, by ${points}`,
   },
 
   controls: {
@@ -122,7 +123,7 @@ export const en = {
   luck: {
     heading: 'How luck is measured',
     evaluator: 'Luck is estimated by',
-    scale: 'On the scale',
+    scale: 'Its chances are taken',
     playsBlue: 'Blue’s plays are chosen by',
     playsWhite: 'White’s plays are chosen by',
     evaluators: {
@@ -144,17 +145,17 @@ export const en = {
     },
     scales: {
       linear: 'as they are',
-      steep: 'steep',
-      flat: 'flat',
-      threeLevels: 'three levels',
-      sign: 'only who leads',
+      steep: 'exaggerated',
+      flat: 'toned down',
+      threeLevels: 'in three levels',
+      sign: 'as who is ahead',
     },
     about: {
       exact: 'Knows every chance up to six checkers a side.',
       oneSided: 'Knows how many rolls each side needs, and nothing of how they play against each other.',
-      pipCount: 'Knows only the two pip counts: it is wrong by eleven points on average.',
+      pipCount: 'Knows only the two pip counts, and is wrong by about eleven points.',
       even: 'Calls every position even until the game is over: all luck comes with the last roll.',
-      backwards: 'Says 1 − the exact chance, also when the game is over: its luck has the wrong sign every time.',
+      backwards: 'Takes Blue’s chances for White’s, also when the game is over: it calls all good luck bad.',
       noisy: 'The exact chance with an error of its own in every position.',
     },
     aboutScale: {
@@ -172,9 +173,9 @@ export const en = {
   },
 
   worth: {
-    start: 'It says before any roll',
+    start: 'Estimated before any roll',
     /** @param {string} percent */
-    went: (percent) => `the rollout went to ${percent}`,
+    went: (percent) => `rolled out: ${percent}`,
     truth: 'What these players’ game is worth',
     /** @param {string} percent */
     perfect: (percent) => `with perfect play ${percent}: luck is taken out, mistakes are not`,
@@ -182,17 +183,18 @@ export const en = {
     williams: 'Williams’s sum',
     /** @param {string} percent */
     settles: (percent) => `settles at ${percent}`,
-    noWilliams: 'not for an evaluator that denies results',
-    perSecond: 'One second is worth … plain ones',
+    noWilliams: 'not where even the results are turned round',
+    perSecond: 'One second is worth',
     /** @param {string} times */
-    cost: (times) => `a game takes ${times} × as long`,
+    cost: (times) => `plain seconds: a game takes ${times} × as long`,
     /** @param {string} percent */
     unbiased: (percent) =>
-      `The luck of every roll averages zero over the 36 rolls, so both lines settle at ${percent}, however wrong the estimates are.`,
+      `At every turn the luck of the 36 rolls averages zero, so both lines settle at ${percent}, however wrong ` +
+      `the estimates are.`,
     rising:
-      'This scale ranks all plays alike, so that it would choose the same ones; but luck needs differences in the ' +
-      'unit of the result, and these are others.',
-    coarse: 'This scale even calls different positions equal; all it costs is speed.',
+      'Bent like this, the estimates would still choose the same plays. But luck is a difference, and is to be ' +
+      'measured in the unit of the result.',
+    coarse: 'Different positions even count the same now; all that it costs is speed.',
   },
 
   chart: {
@@ -212,7 +214,8 @@ export const en = {
 
   many: {
     ...shared.many,
-    intro: 'Each bar counts rollouts that ended there. Narrow means fast; centred on the exact answer means unbiased.',
+    intro:
+      'Each bar counts rollouts that ended there. Narrow means fast; centred on the exact answer means unbiased.',
   },
 
   sentence: {

@@ -1,110 +1,221 @@
-// What the bear-off lab says, in Japanese. The sides are X, on roll, whose chances all figures give, and O.
+// What the bear-off lab and its page say, in Japanese, with what all labs say. The sides are X, on roll, whose chances
+// all figures give, and O.
 
-/** @type {import('./en.js').BearoffTexts} */
+import { ja as shared } from '../../../shared/texts/ja.js';
+import { editor, map, positions } from './ja-board.js';
+
+/** @type {typeof import('./en-page.js').en} */
 export const ja = {
-  editor: {
-    label: '両者のインナーボード（ポイントごと）',
-    point: (side, point) => `${side}の${point === '1' ? 'エース' : point}ポイント`,
-    checkers: (n) => `${n}枚`,
-    pips: (n) => `${n}ピップ`,
-    off: (n) => `上がり${n}枚`,
-    onRoll: '手番',
-    tap: 'ポイントを押すと',
-    modes: { add: '1枚置く', remove: '1枚取る' },
-    hint: 'Shiftを押しながらだと逆になります。キーボードでは、左右の矢印でポイントを選び、上下の矢印か+と−、または数字で枚数を変えます。',
-    tooMany: (side, most) =>
-      `${side}のチェッカーは全部で15枚なので、ここに置けるのは${most}枚までです。先にほかのポイントから取ってください。`,
-    allPlaced: (side) =>
-      `${side}のチェッカーは15枚とも盤上にあります。先にほかのポイントから1枚取ってください。`,
-    choose: '見どころのあるポジション',
-    own: '自分で作ったポジション',
-    id: 'ポジションIDまたはXGID',
-    use: '並べる',
-    xgid: 'XGID',
-    roll: '手番',
-    exchanged: (side) => `手番の側をいつも${side}と呼ぶので、両者のチェッカーを入れ替えました。`,
-    swap: '両者を入れ替える',
-    clear: '盤面を空にする',
+  ...shared,
+  editor,
+  map,
+  positions,
+
+  page: {
+    title: 'Rollout Lab：ベアオフで見る、運の見積もり方',
+    description:
+      'ベアオフのポジションを自由に並べ、運を見積もる評価関数を完璧なものからでたらめなものまで選んで、' +
+      '分散減少法のロールアウトが正確な勝率に収束するのを見るページです。',
+    other: 'チェッカー2枚編',
+    heading: 'ベアオフで見る、運の見積もり方',
+    lead:
+      'プログラムは36通りの出目をすべて試し、平均よりXが有利になる出目を、その差の分だけ幸運とみなします。' +
+      'この運をゲームの結果から引きます。評価が完璧でもでたらめでも、結果の平均は同じ勝率に収束します。',
+    staticIntro:
+      'このページでは、両者がベアオフに入ったポジションなら何でもロールアウトし、実際のプログラムと同じ方法で' +
+      '結果からダイスの運を取り除きます。両者とも6枚以下なら、正確な勝率も計算します。',
+    staticNeeds:
+      '自分で試すには、JavaScriptと、SIMDの使えるWebAssemblyが必要です（Chrome 111、Firefox 113、Safari 16.4以降）。',
+    // In one piece: browsers make a space of a line break between Japanese characters.
+    about:
+      '<h2>ここで何が見えるか</h2>' +
+      '<p>同じポジションから最後まで何度もプレイし、結果を平均するのが<b>ロールアウト</b>です。ただしダイスは' +
+      '気まぐれで、平均はなかなか収束しません。そこでプログラムは、振るたびにその出目がどれだけ幸運だったかを' +
+      '見積もり、ゲームの結果から引きます。これが<b>分散減少法</b>です。</p>' +
+      '<p>どれだけ幸運だったかを、プログラムはどうやって知るのでしょうか。36通りの出目を、すべて試すのです。' +
+      'それぞれの出目で最善と思うムーブを選び、そのあとのXの勝率を評価して、36通りの平均をとります。' +
+      '平均よりXが有利になる出目は幸運で、平均との差が運の大きさです。こうして測った運は、<em>ポジションをどう評価' +
+      'しようと</em>、36通りを足すとゼロになります。「36通りの出目」で確かめてみてください。ですから、何もかも' +
+      '間違って評価するプログラムでも、平均を偏らせることはできません。ばらつきがあまり減らないか、' +
+      'かえって増えるだけです。</p>' +
+      '<p>ただし、ミスは取り除かれ<em>ません</em>。最善でないムーブを選ぶプレイヤーどうしなら、平均が収束するのは' +
+      'そのプレイヤーどうしの勝率で、最善どうしの勝率ではありません。Jim Williamsの数え方は違います。' +
+      'まず元のポジションの評価から始め、手番ごとに、36通りの評価の平均が振る前の評価からどれだけずれたかを' +
+      '足していきます。すると、ミスの分は元に戻ります。評価が正確なら、だれがプレイしても最善どうしの勝率に' +
+      '収束しますが、正確でなければ、正しい勝率に収束するとはかぎりません。</p>' +
+      '<p>勝率の評価を極端にしたり控えめにしたりするのは、コンピュータ将棋から借りた考えです。ムーブを選ぶには、' +
+      '評価でポジションの<em>順番</em>がつけば足ります（順序尺度）。ところが運を測るには、評価の差が' +
+      '結果と同じ単位でなければなりません（間隔尺度）。尺度をゆがめても、順番は変わらず、平均も偏りません。' +
+      '損なわれるのは収束の速さです。</p>' +
+      '<h2>出典</h2>' +
+      '<p>David Montgomery「<cite>Variance Reduction</cite>」（GammOnLine、2000年2月）と' +
+      '「<cite>Variance reduction in races</cite>」（1998年12月）。Jim Williams「<cite>Proposed algorithm for roll ' +
+      'outs</cite>」（rec.games.backgammon、1997年6月）。評価値についてのLFICSのブログ記事（2016年12月〜2017年1月）。' +
+      'このページの文章とプログラムは独自のものです。</p>',
   },
 
-  map: {
-    heading: '36通りの出目',
-    mean: (percent) => `振る前のXの勝率：${percent}%（36通りの平均）`,
-    label: '36通りの出目それぞれの、Xの運。行は1つ目のダイス、列は2つ目のダイス',
-    none: 'まだポジションがありません。',
-    first: '1つ目のダイス',
-    die: (n) => `ダイス${n}`,
-    cell: (roll, luck, play, value) => `${roll}：運${luck} ${play}、そのあとの勝率${value}%`,
-    noPlay: 'ムーブなし',
-    unlucky: '不運',
-    lucky: '幸運',
-    hint: '数字は、その出目がXにとってどれだけ幸運かを示します（単位はポイント）。選ぶと内訳が見え、押すとその出目でプレイします。',
-    after: (percent) => `そのあと${percent}%`,
-    before: (percent) => `振る前${percent}%`,
-    luck: (points) => `運${points}`,
-    share: (points) => `×1/36＝${points}`,
-    balance: '「運×確率」を足すとゼロになる',
-    unluckyRolls: (n) => `不運な出目${n}通り`,
-    luckyRolls: (n) => `幸運な出目${n}通り`,
-    together: (points) => `合わせて${points}`,
-    why: (percent) =>
-      'どの出目も36回に1回なので、運の36分の1ずつを数えます。運は36通りの平均' +
-      `${percent}%との差ですから、幸運な出目で得る分と不運な出目で失う分はちょうど等しく、公正なダイスの運は平均するとゼロになります。`,
+  share: {
+    ...shared.share,
+    linkNote: '同じポジション、同じ出目、同じゲーム数でページが開きます。',
+    parts: {
+      ...shared.share.parts,
+      editor: 'ポジション',
+      map: '36通りの出目',
+      luck: '運の測り方',
+      worth: '見積もりの効果',
+    },
+    posterAlt: 'X（青）の勝率のグラフ。あるベアオフのロールアウトの、補正なしの平均と分散減少の平均。',
+    source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
+    sourceAt: (address) =>
+      `方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成：${address}`,
   },
 
-  positions: {
-    article: {
-      title: '記事のポジション（エースポイントに4枚）',
-      about:
-        'Xの勝率はちょうど3/8、37.5%です。GNU Backgammonのニューラルネットだけでは47.6%と、10ポイントも違います。' +
-        '同じネットを使っても、分散減少法のロールアウトは37.5%に落ち着きます。',
+  failure: {
+    ...shared.failure,
+    noWasm: 'ゲームの試行に必要なWebAssemblyが、このブラウザーでは使えません。',
+    noSimd: 'ロールアウトに必要なSIMD命令が、このブラウザーのWebAssemblyにはありません。',
+    notLoaded: 'ゲームを試行するプログラムを読み込めませんでした。',
+  },
+
+  work: {
+    database: 'ベアオフの勝率を計算しています…',
+    game: '起こりうるゲームをすべて調べています…',
+    games: '同じゲームの運を測り直しています…',
+    cancel: '中止',
+  },
+
+  refusals: {
+    tooMany: (side, count) => `${side}のチェッカーが${count}枚になります。15枚までにしてください。`,
+    finished: (side) =>
+      `${side}のチェッカーがなく、ゲームはもう終わっています。直前のポジションのまま計算します。`,
+    empty: '盤上にチェッカーがありません。直前のポジションのまま計算します。',
+    unknown: 'これはポジションIDでもXGIDでもありません。',
+    length: (count) => `ポジションIDは14文字ですが、これは${count}文字です。`,
+    places: (count) => `XGIDの盤面は26文字ですが、これは${count}文字です。`,
+    character: (at, found) => `${at}文字目の「${found}」は、そこには使えません。`,
+    noBoard: 'このポジションIDが表す盤面はありません。',
+    noTurn: 'このXGIDには手番が書かれていません。',
+    contact: 'まだコンタクトが残っているので、ベアオフのポジションではありません。',
+    notHome: (side, point) =>
+      `${side}のチェッカーがまだ${point}ポイントにあり、全部がインナーボードに入ってはいません。`,
+  },
+
+  board: {
+    ...shared.board,
+    over: (side) => `${side}がすべてのチェッカーをベアオフして勝ちました。`,
+    toRoll: (side, x, o) => `${side}の手番です。残りはXが${x}ピップ、Oが${o}ピップです。`,
+  },
+
+  game: {
+    ...shared.game,
+    toRoll: (side) => `${side}の手番…`,
+    turn: (side, play) => `${side}は${play}`,
+    better: (play, points) => `見積もりでは${play}のほうが${points}よい`,
+  },
+
+  controls: {
+    ...shared.controls,
+    rollFirst: '一振りずつ',
+    rollNext: '次を振る',
+  },
+
+  trail: {
+    back: '振る前に戻す',
+    played: (n) => `${n}回振ったあと`,
+  },
+
+  luck: {
+    heading: '運の測り方',
+    evaluator: '運の見積もり',
+    scale: '勝率の尺度',
+    playsBlue: 'Xのムーブの選び方',
+    playsWhite: 'Oのムーブの選び方',
+    evaluators: {
+      exact: '正確な勝率',
+      oneSided: '片側データベース',
+      pipCount: 'ピップカウント',
+      even: 'いつも50%',
+      backwards: '逆さま',
+      noisy: '誤差のある勝率',
     },
-    doublesOnly: {
-      title: 'ゾロ目なら勝ち',
-      about:
-        'Xは6通りのゾロ目で勝ち、ほかの出目では負けます。勝率は1/6です。+83.3が6回と−16.7が30回で、足すとゼロになります。',
+    players: {
+      exact: '最善のムーブ',
+      oneSided: '片側データベース',
+      pipCount: 'ピップカウントの勝率',
+      even: 'いつも50%',
+      fewestPips: '残りピップ最少',
+      noisy: '誤差のある勝率',
+      backwards: '最悪のムーブ',
     },
-    lastRoll: {
-      title: '一振りで決まる',
-      about:
-        '4ポイントと3ポイントに1枚ずつ、次の手番はありません。2枚とも上がれる出目は36通りのうち17通り、勝率47.2%です。' +
-        '同じ7ピップでも、5と2なら19通り、6と1なら15通りになります。',
+    scales: {
+      linear: 'そのまま',
+      steep: '極端に',
+      flat: '控えめに',
+      threeLevels: '3段階に',
+      sign: 'どちらが有利かだけ',
     },
-    fiveTwo: {
-      title: '2枚ずつ',
-      about:
-        'Xの勝率はちょうど1805/2916、61.9%です。手計算で確かめられる小ささで、しかも一目では分かりません。',
+    about: {
+      exact: '両者6枚までの勝率を、すべて正確に知っています。',
+      oneSided: '両者がそれぞれ何回で上がるかは知っていますが、相手しだいでムーブが変わることは知りません。',
+      pipCount: '両者の残りピップだけを見ます。勝率は11ポイントほど間違っています。',
+      even: 'ゲームが終わるまで、どのポジションも互角と評価します。運はすべて最後の一振りに集まります。',
+      backwards: 'Xの勝率をOの勝率と取り違え、ゲームが終わってもそのままです。幸運がすべて不運に見えます。',
+      noisy: '正確な勝率に、ポジションごとに決まった誤差が加わっています。',
     },
-    wastage: {
-      title: 'ピップは同じでも',
-      about:
-        '両者とも6ピップで、Xの手番です。それでもXの勝率は209/1296、16.1%しかありません。エースポイントの6枚を上げるには' +
-        'ゾロ目がなければ3回かかり、大きな目を出しても1の目と同じ枚数しか上がれないからです。',
+    aboutScale: {
+      steep: 'オッズを3乗するので、60%は77%になります。',
+      flat: '50%からの差を3分の1にするので、80%は60%になります。',
+      threeLevels: '不利、互角、有利の3段階しか区別しません。',
+      sign: 'どちらが有利かしか区別しません。値は0%、50%、100%のどれかです。',
     },
-    gap: {
-      title: '山とギャップ',
-      about:
-        '両者とも4枚、14ピップ。Xは6ポイントとエースポイントに2枚ずつで、間が空いています。勝率は69.1%です。' +
-        '両者を入れ替えてなだらかな形になると、81.1%になります。',
+    bounded: 'どちらかが7枚以上なので、比べるべき正確な勝率はありません。ロールアウトが答えを出します。',
+    noise: (n) => `誤差は±${n}ポイントまで`,
+    otherErrors: '別の誤差にする',
+    yours: '選択中',
+  },
+
+  worth: {
+    start: '振る前の見積もり',
+    went: (percent) => `ロールアウトでは${percent}`,
+    truth: 'このプレイヤーどうしの勝率',
+    perfect: (percent) => `最善どうしなら${percent}（運は取り除かれ、ミスは残る）`,
+    isPerfect: '最善どうしの勝率と同じ',
+    williams: 'Williamsの数え方',
+    settles: (percent) => `${percent}に収束`,
+    noWilliams: '結果まで逆さまなので使えない',
+    // Label, figure and note are read as one: 1秒は補正なしの8.13秒に相当.
+    perSecond: '1秒は補正なしの',
+    cost: (times) => `秒に相当（1ゲームの時間は${times}倍）`,
+    unbiased: (percent) =>
+      `どの手番でも、36通りの運は平均ゼロです。見積もりがどれほど間違っていても、2本の線は${percent}に収束します。`,
+    rising:
+      'この尺度でもムーブの順番は変わりません。しかし運は差なので、結果と同じ単位で測らなければなりません。',
+    coarse: 'この尺度では違うポジションが同じ評価になりますが、失うのは収束の速さだけです。',
+  },
+
+  chart: {
+    ...shared.chart,
+    allTables: '見積もりを比べる',
+  },
+
+  games: {
+    ...shared.games,
+    columns: {
+      ...shared.games.columns,
+      first: ['最初の出目とムーブ', '最初の出目'],
+      firstLuck: ['その運', '運'],
+      rolls: ['振った回数', '回数'],
     },
-    fourEach: {
-      title: '4枚ずつ',
-      about:
-        '両者が最善のムーブを選べば、Xの勝率は65.861%。両者がいつも残りピップの最も少ないムーブを選ぶと64.291%です。' +
-        '分散減少法が取り除くのは運で、ミスではありません。',
-    },
-    sixEach: {
-      title: '6枚ずつ',
-      about: 'Xの勝率は55.880%です。ここで正確な答えを計算できるのは、この枚数までです。',
-    },
-    tenEach: {
-      title: '10枚ずつ',
-      about: 'Xは31ピップ、Oは33ピップ。照らし合わせる正確な答えはなく、ロールアウトで答えを出します。',
-    },
-    fifteenEach: {
-      title: '15枚ずつ',
-      about:
-        'まだ1枚も上がっていません。Xは59ピップで手番、Oは57ピップです。どちらが有利でしょうか。ロールアウトが答えを出します。',
-    },
+  },
+
+  many: {
+    ...shared.many,
+    intro:
+      '棒は、平均がそこに来たロールアウトの回数です。幅が狭いほど収束が速く、中心が正確な勝率と一致すれば偏りはありません。',
+  },
+
+  sentence: {
+    ...shared.sentence,
+    same: 'この見積もりではどの出目も運がゼロなので、2本の線は重なります。',
   },
 };
