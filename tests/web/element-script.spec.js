@@ -40,6 +40,22 @@ test('`src` is the folder or the page, in full or relative, and wins over the sc
   }
 });
 
+test('`lab` names the lab; its frame stands beside the first one’s', async ({ host, page, lab }) => {
+  /** @type {[attributes: string, address: string][]} */
+  const cases = [
+    ['lab="two-checker"', `${lab.address}embed.html?lab=two-checker&`],
+    ['lab="bearoff"', `${lab.address}bearoff-embed.html?lab=bearoff&`],
+    ['lab="bearoff" src="labs/"', `${host.address}labs/bearoff-embed.html?lab=bearoff&`],
+    ['lab="bearoff" src="labs/other.html"', `${host.address}labs/other.html?lab=bearoff&`],
+    // Not a way to other folders.
+    ['lab="../x"', `${lab.address}embed.html?lab=..%2Fx&`],
+  ];
+  for (const [attributes, address] of cases) {
+    await host.open(`<rollout-lab ${attributes}></rollout-lab>`);
+    expect(await addressIn(page), attributes).toBe(`${address}id=rollout-lab-1&theme=light`);
+  }
+});
+
 test('a `src` of another protocol, or that is none, counts for nothing', async ({ host, page, lab }) => {
   const errors = errorsOf(page);
   const hostile = 'javascript:parent.hacked=1//embed.html';

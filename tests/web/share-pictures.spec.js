@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './helpers/test.js';
 import { TABLES, drawn, roll, setTable, snapshotOf } from './helpers/lab.js';
-import { LANGUAGES, exportPoster, posterFile } from './helpers/pictures.js';
+import { LANGUAGES, POSTERS, exportPoster, posterFile } from './helpers/pictures.js';
 import { clickShare, openDialog } from './helpers/share.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
 
@@ -233,14 +233,16 @@ test('where the picture cannot be made the dialog says so', async ({ page }) => 
 });
 
 // Byte for byte: places are rounded to tenths, widths of words come from a table of ours, no font is asked.
-for (const language of LANGUAGES) {
-  test(`the picture that stands in for the lab in ${language} is what the page exports`, async ({
-    page,
-    baseURL,
-  }) => {
-    const kept = await readFile(posterFile(language), 'utf8');
-    expect(await exportPoster(page, String(baseURL), language)).toBe(kept);
-  });
+for (const poster of POSTERS) {
+  for (const language of LANGUAGES) {
+    test(`the picture that stands in for ${poster.name} in ${language} is what the page exports`, async ({
+      page,
+      baseURL,
+    }) => {
+      const kept = await readFile(posterFile(poster, language), 'utf8');
+      expect(await exportPoster(page, String(baseURL), poster, language)).toBe(kept);
+    });
+  }
 }
 
 test('the export follows the games and the table', async ({ page }) => {

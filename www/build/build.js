@@ -30,7 +30,7 @@ async function buildPages(pages) {
 async function buildEmbed(lab, file) {
   const name = file.replace('.html', '');
   const script = await classicScript(`labs/${lab}/embed.js`);
-  const style = await styleSheet(`${name}.css`);
+  const style = await styleSheet('embed.css');
   const names = { script: hashedName(name, 'js', script), style: hashedName(name, 'css', style) };
   await write(names.script, script);
   await write(names.style, style);

@@ -10,14 +10,14 @@ export const WWW = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
  * @typedef {Object} Lab
  * @property {string} name
  * @property {string} page  its page, in www/ and in the build
- * @property {string} [embed]  its frame for other people's pages, beside which there is a style sheet of that name
+ * @property {string} [embed]  its frame for other people's pages
  * @property {string} [single]  its page once more, as one file
  */
 
 /** @type {Lab[]} */
 export const LABS = [
   { name: 'two-checker', page: 'index.html', embed: 'embed.html', single: 'rollout-lab.html' },
-  { name: 'bearoff', page: 'bearoff.html' },
+  { name: 'bearoff', page: 'bearoff.html', embed: 'bearoff-embed.html' },
 ];
 
 /** Where the build goes. */

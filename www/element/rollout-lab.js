@@ -6,6 +6,9 @@ import { themeOf, watchHost } from './theme.js';
 
 /** @typedef {import('./theme.js').Theme} Theme */
 
+/** The lab of authors who name none. */
+const FIRST = 'two-checker';
+
 const NAME = 'rollout-lab';
 
 /** Attributes that are about the element, not about the lab in it; id and theme are added in any case. */
@@ -210,7 +213,7 @@ class RolloutLab extends HTMLElement {
    * @param {Theme} theme
    */
   #address(theme) {
-    const url = embedPage(this.getAttribute('src'));
+    const url = embedPage(this.getAttribute('src'), this.getAttribute('lab'));
     if (!url) return '';
     const settings = new URLSearchParams();
     for (const { name, value } of this.attributes) {
@@ -224,11 +227,15 @@ class RolloutLab extends HTMLElement {
   }
 }
 
-/** @param {string | null} src the author's: embed.html or the folder that it is in */
-function embedPage(src) {
+/**
+ * @param {string | null} src the author's: embed.html or the folder that it is in
+ * @param {string | null} lab the author's: the first one's frame has no name before it
+ */
+function embedPage(src, lab) {
+  const page = /^[a-z-]+$/.test(lab ?? '') && lab !== FIRST ? `${lab}-embed.html` : 'embed.html';
   const url = src?.trim() ? parse(src, document.baseURI) : null;
-  if (!url) return parse('embed.html', HOME);
-  if (!url.pathname.endsWith('.html')) url.pathname = `${url.pathname.replace(/\/$/, '')}/embed.html`;
+  if (!url) return parse(page, HOME);
+  if (!url.pathname.endsWith('.html')) url.pathname = `${url.pathname.replace(/\/$/, '')}/${page}`;
   return url;
 }
 

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { launch } from './chromium.js';
-import { LANGUAGES, exportPoster, posterFile } from './pictures.js';
+import { LANGUAGES, POSTERS, exportPoster, posterFile } from './pictures.js';
 import { servePage } from './preview.js';
 
 const README_PICTURE = fileURLToPath(new URL('../../../docs/two-checker.png', import.meta.url));
@@ -17,42 +17,48 @@ const browser = await chromium.launch(launch);
 
 /**
  * @param {string} path
+ * @param {string} name  of the lab
  * @param {{viewport: {width: number, height: number}, colorScheme: 'light' | 'dark', fullPage: boolean,
  *   language: string}} how
  */
-async function takePicture(path, { viewport, colorScheme, fullPage, language }) {
+async function takePicture(path, name, { viewport, colorScheme, fullPage, language }) {
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-  await page.goto(`${server.address}?lang=${language}`);
-  await page.evaluate(async () => {
-    await customElements.whenDefined('two-checker-lab');
-    const lab = /** @type {import('../../../www/labs/two-checker/lab.js').TwoCheckerLab} */ (
-      document.querySelector('two-checker-lab')
+  const poster = POSTERS.find((one) => one.name === name);
+  await page.goto(new URL(`${poster?.page}?lang=${language}`, server.address).href);
+  await page.evaluate(async (tag) => {
+    await customElements.whenDefined(tag);
+    const lab = /** @type {import('../../../www/shared/rollout/rollout-element.js').RolloutElement} */ (
+      document.querySelector(tag)
     );
     lab.seed = '0x2a61';
     await lab.roll(20_000);
     // What was rolled is drawn in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+  }, `${name}-lab`);
   await page.screenshot({ path, fullPage });
   await page.close();
   console.log(path);
 }
 
-await takePicture(README_PICTURE, { viewport: WIDE, colorScheme: 'light', fullPage: false, language: 'en' });
-for (const language of LANGUAGES) {
-  const page = await browser.newPage();
-  await writeFile(posterFile(language), await exportPoster(page, server.address, language));
-  await page.close();
-  console.log(posterFile(language));
+await takePicture(README_PICTURE, 'two-checker', { viewport: WIDE, colorScheme: 'light', fullPage: false, language: 'en' });
+for (const poster of POSTERS) {
+  for (const language of LANGUAGES) {
+    const page = await browser.newPage();
+    await writeFile(posterFile(poster, language), await exportPoster(page, server.address, poster, language));
+    await page.close();
+    console.log(posterFile(poster, language));
+  }
 }
 const folder = process.argv[2];
 if (folder) {
   for (const language of LANGUAGES) {
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       const how = { colorScheme, language };
-      const name = `${colorScheme}-${language}.png`;
-      await takePicture(`${folder}/wide-${name}`, { ...how, viewport: WIDE, fullPage: false });
-      await takePicture(`${folder}/phone-${name}`, { ...how, viewport: PHONE, fullPage: true });
+      for (const { name } of POSTERS) {
+        const file = `${name}-${colorScheme}-${language}.png`;
+        await takePicture(`${folder}/wide-${file}`, name, { ...how, viewport: WIDE, fullPage: false });
+        await takePicture(`${folder}/phone-${file}`, name, { ...how, viewport: PHONE, fullPage: true });
+      }
     }
   }
 }

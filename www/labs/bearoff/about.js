@@ -12,6 +12,7 @@ export const about = {
   elements: {},
   properties,
   parts: PARTS,
+  spare: ['map', 'worth', 'game', 'readout', 'many', 'games'],
   catalogues: {
     en: async () => en,
     // Only those who read it load it.
@@ -20,5 +21,6 @@ export const about = {
   loadCore,
   page: './bearoff.html',
   embed: './bearoff-embed.html',
+  attributes: [['lab', 'bearoff']],
   picture: 'bearoff',
 };

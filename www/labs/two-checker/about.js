@@ -13,6 +13,7 @@ export const about = {
   elements: { 'luck-table': LuckTableElement },
   properties,
   parts: PARTS,
+  spare: ['readout', 'many', 'games'],
   catalogues: {
     en: async () => en,
     // Only those who read it load it.
@@ -21,5 +22,6 @@ export const about = {
   loadCore,
   page: './',
   embed: './embed.html',
+  attributes: [],
   picture: 'two-checker',
 };

@@ -9,9 +9,6 @@ import { sentence } from './sentence.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 
-/** What an article has no need of: the lab is one click away. */
-const HIDDEN = ['readout', 'many', 'games'];
-
 /** The usual width of an article's text. */
 const ARTICLE = 720;
 
@@ -43,7 +40,7 @@ export function openShare(lab, address, about) {
     games,
     gamesText: games > 0 ? lab.format.count(games) : '',
     parts: about.parts,
-    hidden: [...new Set([...address.settings.hide, ...HIDDEN])],
+    hidden: [...new Set([...address.settings.hide, ...about.spare])],
     widths: WIDTHS,
     articleWidth: ARTICLE,
     // The single file has its script in it, and no others beside it.
@@ -51,7 +48,10 @@ export function openShare(lab, address, about) {
     page: about.page,
     embed: about.embed,
     query: (changes) => address.query(changes),
-    attributes: (changes) => written(about.properties, address.values(changes), null, 'reader'),
+    attributes: (changes) => [
+      ...about.attributes,
+      ...written(about.properties, address.values(changes), null, 'reader'),
+    ],
     poster: (language) => `pictures/${about.picture}-${language}.svg`,
     picture: () => picture(lab, shortAddress(link)),
     fileName: `rollout-lab-${values.games}-games`,

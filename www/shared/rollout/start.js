@@ -18,10 +18,12 @@ import { ManyRolloutsElement } from './many-rollouts.js';
  * @property {Record<string, CustomElementConstructor>} elements  others of its own, by name
  * @property {import('../address/address.js').Properties} properties
  * @property {readonly string[]} parts  that can be hidden
+ * @property {readonly string[]} spare  those that an article has no need of: the lab is one click away
  * @property {import('../texts/texts.js').Catalogues} catalogues
  * @property {() => Promise<import('../core.js').Failure | null>} loadCore
  * @property {string} page  its address, from the folder of all pages: './' for index.html
  * @property {string} embed  the same of the page that other pages frame
+ * @property {[name: string, value: string][]} attributes  of the element for other people's pages that tell which lab it is
  * @property {string} picture  the name of its picture, without language and ending
  */
 

@@ -14,6 +14,7 @@ const CATALOGUES = {
   'index.html': twoChecker,
   'embed.html': twoChecker,
   'bearoff.html': bearoff,
+  'bearoff-embed.html': bearoff,
 };
 
 /** @returns {import('vite').Plugin} */

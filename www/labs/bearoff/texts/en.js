@@ -221,5 +221,11 @@ export const en = {
   sentence: {
     ...shared.sentence,
     same: 'This estimate calls every roll neither lucky nor unlucky, so both lines are one.',
+    /** @param {string} n */
+    faster: (n) => `Luck that averages zero is taken out: one game tells as much as ${n} plain ones.`,
+    /** @param {string} n */
+    slower: (n) =>
+      `This luck averages zero, too, so the answer stays unbiased; it only comes slower: ` +
+      `one game tells as much as ${n} of a plain one.`,
   },
 };
