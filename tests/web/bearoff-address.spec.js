@@ -154,6 +154,16 @@ test('what the chart and the list show', async ({ page }) => {
   await expectSameElsewhere(page, lab);
 });
 
+test('the controls show what the address says, whatever it may be', async ({ page }) => {
+  const lab = await openBearoff(page, '?evaluator=noisy&noise=80&errors=7&scale=flat&blues=even&whites=noisy&speed=10');
+  await expect(lab.getByRole('slider', { name: 'Errors up to ±80 points' })).toHaveValue('80');
+  await expect(lab.getByRole('combobox', { name: 'Luck is estimated by' })).toHaveValue('noisy');
+  await expect(lab.getByRole('combobox', { name: 'On the scale' })).toHaveValue('flat');
+  await expect(lab.getByRole('combobox', { name: 'Blue’s plays are chosen by' })).toHaveValue('even');
+  await expect(lab.getByRole('combobox', { name: 'White’s plays are chosen by' })).toHaveValue('noisy');
+  await expect(lab.getByRole('combobox', { name: 'Speed' })).toHaveValue('10');
+});
+
 test('what the address says and cannot be is said, and the rest is taken', async ({ page }) => {
   const lab = await openBearoff(page, '?position=AAAAAAAAAAAAAA&evaluator=oracle&scale=steep&blues=me&noise=101&games=10');
   const note = lab.getByRole('status').filter({ hasText: 'could not be understood' });

@@ -126,6 +126,27 @@ test('a play that the evaluator thinks worse is told with what it costs', async 
   }
 });
 
+test('a game that is begun goes on when its luck is measured in another way', async ({ page }) => {
+  const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}&games=5`);
+  await step(lab).click();
+  await step(lab).click();
+  await ready(lab);
+  const plays = async () => (await rows(lab).locator('> span').allTextContents()).map((text) => text.split('it thinks')[0].trim());
+  const [before, luck] = [await plays(), await lucks(lab)];
+  await choose(lab, 'evaluator', 'backwards');
+  await expect(lab.getByRole('heading', { name: 'Game 6', exact: true })).toBeVisible();
+  await expect(step(lab)).toHaveText('Next roll');
+  expect(await plays()).toEqual(before);
+  expect(await lucks(lab)).not.toEqual(luck);
+  // It counts when it is over.
+  expect((await snapshotOf(lab)).games).toBe(5);
+  while ((await step(lab).textContent())?.trim() === 'Next roll') {
+    await step(lab).click();
+    await ready(lab);
+  }
+  expect((await snapshotOf(lab)).games).toBe(6);
+});
+
 test('a rolled game is under the microscope, the newest of all', async ({ page }) => {
   const lab = await openBearoff(page);
   await roll(lab, 1000);

@@ -354,14 +354,16 @@ export class BearoffLab extends RolloutElement {
 
   /** @param {import('./workshop.js').Made & {wanted: Wanted}} made */
   take(made) {
-    const { wanted, trail, chosen, view } = this.state;
+    const { wanted, trail, chosen, view, stepping } = this.state;
     this.prepared?.game.free();
     this.prepared = { ...made, state: { wanted, trail, chosen, view } };
     // What is below the chart is drawn a moment later: until then it asks the function that it has.
     /** @type {import('../../shared/rollout/many-rollouts.js').Make} */
     this.makeMany = (seed, rollouts, games) =>
       new core.ManyBearoffRollouts((this.prepared ?? made).game, seed, rollouts, games);
-    this.change({ work: null, stepping: null });
+    // A game that is begun is the same game, measured in another way.
+    const record = stepping && made.rollout.record(stepping.record.trial, this.estimate);
+    this.change({ work: null, stepping: stepping && { ...stepping, record } });
     // Games that were owed have been rolled in the meantime.
     const missing = this.rollout.games - made.rollout.games;
     this.replace(made.rollout);
