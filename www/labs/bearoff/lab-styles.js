@@ -34,6 +34,7 @@ export const labStyles = css`
   .worth dd span { font-size: 12.5px; }
   .verdict { margin: 8px 0 0; font-size: 13.5px; }
   .micro ol { max-height: 330px; overflow: auto; }
+  .sums { flex-wrap: wrap; gap: 2px 10px; }
   .step small { display: block; }
   .trail { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin: 8px 0 0; font-size: 13px; }
   @media (pointer: coarse) {

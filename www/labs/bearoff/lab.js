@@ -39,8 +39,14 @@ export class BearoffLab extends RolloutElement {
     /** What is said of the rollout now. */
     this.sentence = '';
     this.workshop = new Workshop();
-    /** What was made last. @type {(import('./workshop.js').Made & {wanted: Wanted}) | null} */
+    /** What was made last. @type {(import('./workshop.js').Made & {wanted: Wanted, state: Partial<LabState>}) | null} */
     this.prepared = null;
+    /** The games that were rolled of it, while another position is being made. @type {BearoffRollout | null} */
+    this.kept = null;
+    /** Whether a run goes on when what is being made is ready. */
+    this.goesOn = false;
+    /** @type {import('../../shared/address/address.js').Values | null} whose games are to be rolled as soon as they can */
+    this.restoring = null;
     /** Resolves when nothing is being made any more. @type {Promise<void>} */
     this.making = Promise.resolve();
     this.work = new AbortController();
@@ -120,7 +126,11 @@ export class BearoffLab extends RolloutElement {
    */
   restore(values) {
     const problems = this.takeValues(values);
-    this.settled().then(() => openGames(this, values.games, values.half));
+    this.restoring = values;
+    this.settled().then(() => {
+      // Not if something else was started in the meantime.
+      if (this.restoring === values) openGames(this, values.games, values.half);
+    });
     return problems;
   }
 
@@ -143,6 +153,14 @@ export class BearoffLab extends RolloutElement {
 
   run() {
     this.settled().then(() => this.current && super.run());
+  }
+
+  rewind() {
+    this.restoring = null;
+    this.goesOn = false;
+    super.rewind();
+    // What is being measured again are the games that were rolled before.
+    if (this.state.work && this.current) this.remake(this.seed, 0);
   }
 
   step() {
@@ -283,19 +301,27 @@ export class BearoffLab extends RolloutElement {
     const written = core.readSeed(seed);
     const same = !this.state.work && this.prepared?.wanted === (changes.wanted ?? this.state.wanted);
     this.player.stop();
+    this.goesOn = false;
     this.target = FIRST_TARGET;
     this.opening = null;
+    this.restoring = null;
     this.change({ ...changes, stepping: null, badSeed: null, seedChosen: true });
-    const rollout = same && this.prepared ? new core.BearoffRollout(this.prepared.game, written) : new NoRollout(written);
-    this.replace(rollout);
-    if (!same) this.remake(written, 0);
+    if (same && this.prepared) {
+      this.replace(new core.BearoffRollout(this.prepared.game, written));
+      return;
+    }
+    const { rollout } = this;
+    // Those games may be wanted again.
+    if (!(rollout instanceof NoRollout)) this.kept = rollout;
+    this.replace(new NoRollout(written));
+    this.remake(written, 0);
   }
 
   /** @param {BearoffRollout | NoRollout} rollout */
   replace(rollout) {
     const { rollout: before } = this;
     this.rollout = rollout;
-    before.free();
+    if (before !== this.kept) before.free();
     this.changed();
   }
 
@@ -308,7 +334,7 @@ export class BearoffLab extends RolloutElement {
     this.work.abort();
     const work = new AbortController();
     this.work = work;
-    const goOn = this.player.running;
+    this.goesOn ||= this.player.running;
     this.player.pause();
     const { wanted, view } = this.state;
     const order = { wanted, compare: view.allTables, seed, games };
@@ -319,31 +345,48 @@ export class BearoffLab extends RolloutElement {
     this.making = this.workshop.make(order, report, work.signal).then(
       (made) => {
         if (this.work !== work) made?.free();
-        else if (made) this.take({ ...made, wanted }, goOn);
+        else if (made) this.take({ ...made, wanted });
         else this.revert();
       },
       (error) => this.fail(error),
     );
   }
 
-  /**
-   * @param {import('./workshop.js').Made & {wanted: Wanted}} made
-   * @param {boolean} goOn
-   */
-  take(made, goOn) {
+  /** @param {import('./workshop.js').Made & {wanted: Wanted}} made */
+  take(made) {
+    const { wanted, trail, chosen, view, stepping } = this.state;
     this.prepared?.game.free();
-    this.prepared = made;
+    this.prepared = { ...made, state: { wanted, trail, chosen, view } };
+    // What is below the chart is drawn a moment later: until then it asks the function that it has.
     /** @type {import('../../shared/rollout/many-rollouts.js').Make} */
-    this.makeMany = (seed, rollouts, games) => new core.ManyBearoffRollouts(made.game, seed, rollouts, games);
-    this.change({ work: null, stepping: null });
+    this.makeMany = (seed, rollouts, games) =>
+      new core.ManyBearoffRollouts((this.prepared ?? made).game, seed, rollouts, games);
+    // A game that is begun is the same game, measured in another way.
+    const record = stepping && made.rollout.record(stepping.record.trial, this.estimate);
+    this.change({ work: null, stepping: stepping && { ...stepping, record } });
+    // Games that were owed have been rolled in the meantime.
+    const missing = this.rollout.games - made.rollout.games;
     this.replace(made.rollout);
-    if (goOn) this.run();
+    this.kept?.free();
+    this.kept = null;
+    if (missing > 0) this.player.roll(missing);
+    this.resume();
   }
 
   /** The reader has not waited: what was in force before is so again. */
   revert() {
-    this.change({ work: null, wanted: this.prepared?.wanted ?? this.state.wanted });
-    if (this.prepared && !this.current) this.replace(new core.BearoffRollout(this.prepared.game, this.seed));
+    const { prepared, kept } = this;
+    const { allTables = this.state.view.allTables } = prepared?.state.view ?? {};
+    this.restoring = null;
+    this.change({ ...prepared?.state, work: null, view: { ...this.state.view, allTables } });
+    this.kept = null;
+    if (kept) this.replace(kept);
+    this.resume();
+  }
+
+  resume() {
+    if (this.goesOn) this.run();
+    this.goesOn = false;
   }
 
   /** @param {unknown} error */
@@ -352,8 +395,15 @@ export class BearoffLab extends RolloutElement {
     super.fail(error);
   }
 
+  connectedCallback() {
+    super.connectedCallback();
+    // Also of one that was taken out of the page while its game was being made.
+    if (!this.current || this.state.work) this.remake(this.seed, this.rollout.games);
+  }
+
   disconnectedCallback() {
     super.disconnectedCallback();
+    this.goesOn = false;
     this.work.abort();
   }
 

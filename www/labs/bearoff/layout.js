@@ -2,6 +2,7 @@
 // luck above the chart. A view.
 
 import { html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import '../../shared/board/board.js';
 import { controls, seedField } from '../../shared/rollout/controls.js';
 import { hidden, rolloutLayout } from '../../shared/rollout/layout.js';
@@ -90,7 +91,7 @@ function editor(lab) {
   const { positionId, xgid } = core.describePosition(position);
   const { texts, format, state } = lab;
   return html`<board-editor
-    .position=${position}
+    .position=${guard([position], () => position)}
     .positionId=${positionId}
     .xgid=${xgid}
     .positions=${positions}

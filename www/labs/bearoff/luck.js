@@ -1,6 +1,7 @@
 // How luck is measured, and who plays: the evaluator, its scale and its errors, and the players. A view.
 
 import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { needsExact } from './state.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
@@ -8,7 +9,7 @@ import { needsExact } from './state.js';
 /** @type {import('./state.js').EvaluatorName[]} */
 const EVALUATORS = ['exact', 'oneSided', 'pipCount', 'even', 'backwards', 'noisy'];
 /** @type {import('./state.js').PlayerName[]} */
-const PLAYERS = ['exact', 'oneSided', 'pipCount', 'fewestPips', 'noisy', 'backwards'];
+const PLAYERS = ['exact', 'oneSided', 'pipCount', 'fewestPips', 'even', 'noisy', 'backwards'];
 /** @type {import('./state.js').ScaleName[]} */
 const SCALES = ['linear', 'steep', 'flat', 'threeLevels', 'sign'];
 
@@ -17,8 +18,8 @@ export function luckControls(lab) {
   const { texts, state } = lab;
   const words = texts.luck;
   const { wanted } = state;
-  // What is in force where the exact chances are not known.
-  const setup = lab.current?.setup ?? wanted;
+  // What is in force where the exact chances are not known; while it is being made, what was chosen.
+  const setup = state.work ? wanted : lab.current?.setup ?? wanted;
   const bounded = lab.current !== null && lab.current.theory === null;
   const impossible = (/** @type {import('./state.js').PlayerName} */ name) => bounded && needsExact(name);
   const noisy = [setup.evaluator, setup.players.x, setup.players.o].includes('noisy');
@@ -57,7 +58,7 @@ const select = (label, names, chosen, words, impossible, choose) =>
     >
       ${names.map(
         (name) =>
-          html`<option value=${name} ?selected=${name === chosen} ?disabled=${impossible(name)}>${words[name]}</option>`,
+          html`<option value=${name} .selected=${live(name === chosen)} ?disabled=${impossible(name)}>${words[name]}</option>`,
       )}
     </select></label
   >`;
@@ -75,7 +76,7 @@ function noise(lab) {
       <input
         type="range"
         min="0"
-        max="50"
+        max="100"
         step="1"
         .value=${String(now.size)}
         @change=${(/** @type {Event} */ event) =>

@@ -9,8 +9,8 @@ import { writePlay, writeTurn } from './notation.js';
 /** @typedef {import('./texts/en.js').Texts} Texts */
 /** @typedef {import('../../shared/format.js').Format} Format */
 
-/** A play that is this little worse than the best is as good. */
-const SAME = 5e-4;
+/** A play that is worse by less, in points, than is written of it is as good. */
+const SAME = 5e-3;
 
 /**
  * @param {BearoffRecord | null} record null: no game yet
@@ -33,7 +33,7 @@ export function microscope(record, shown, first, texts, format) {
     : nothing}`;
   const title = words.title(format.count(record.trial + 1));
   const luck = over ? record.totalLuck : made.reduce((sum, turn) => sum + turn.luck, 0);
-  return gameFrame(title, nothing, nothing, steps, gameSums(luck, over ? record : null, words, format));
+  return gameFrame(title, nothing, nothing, steps, gameSums(luck, over ? record : null, words, format), true);
 }
 
 /**

@@ -50,6 +50,8 @@ export function restoreValues(lab, values) {
     scale,
     noise: { size: noise, seed: errors },
   };
-  const own = { wanted, problem: '', idProblem: '', chosen: null, trail: [] };
+  // What is made is made at once: also what is compared.
+  const view = { ...lab.state.view, allTables: values.tables };
+  const own = { wanted, view, problem: '', idProblem: '', chosen: null, trail: [] };
   return [...problems, ...restoreRollout(lab, properties, values, own)];
 }

@@ -1,7 +1,7 @@
 // One game under the microscope: its rolls, their luck, the running sum, and result − luck. The pieces of a
 // view; what they say of a roll is a lab's own. It holds no state.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 /** @typedef {import('../texts/texts.js').Texts} Texts */
@@ -29,11 +29,12 @@ export function gameInView(lab) {
  * @param {unknown} remark
  * @param {unknown} steps
  * @param {unknown} results
+ * @param {boolean} [scrolls]  whether there can be more rolls than are seen at once: the keyboard is to reach them
  */
-export function gameFrame(title, seed, remark, steps, results) {
+export function gameFrame(title, seed, remark, steps, results, scrolls = false) {
   return html`<div class="micro">
     <div class="title"><h2>${title}</h2>${seed}${remark}</div>
-    <ol>${steps}</ol>
+    <ol tabindex=${scrolls ? '0' : nothing} aria-label=${scrolls ? title : nothing}>${steps}</ol>
     <dl class="sums">${results}</dl>
   </div>`;
 }

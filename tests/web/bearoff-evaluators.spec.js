@@ -1,0 +1,176 @@
+// Whatever estimates the luck of a bear-off, from perfect to absurd, the reduced mean stays on the truth.
+
+import { expect, test } from './helpers/test.js';
+import {
+  FOUR_EACH,
+  SEED,
+  choose,
+  openBearoff,
+  roll,
+  select,
+  setPosition,
+  snapshotOf,
+  worthOf,
+  zOf,
+} from './helpers/bearoff.js';
+
+/** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
+
+/** tests/golden/bearoff.json: 9406198434961 / 14281868906496. */
+const PERFECT = (100 * 9406198434961) / 14281868906496;
+
+const EVALUATORS = ['exact', 'oneSided', 'pipCount', 'even', 'backwards', 'noisy'];
+const SCALES = ['linear', 'steep', 'flat', 'threeLevels', 'sign'];
+
+test.describe('four checkers each, 20,000 games', () => {
+  for (const evaluator of EVALUATORS) {
+    test(`with ${evaluator} every scale leaves the mean where it belongs`, async ({ page }) => {
+      test.slow();
+      const lab = await openBearoff(page);
+      await setPosition(lab, FOUR_EACH);
+      await roll(lab, 20_000);
+      const { plain } = await snapshotOf(lab);
+      await choose(lab, 'evaluator', evaluator);
+      for (const scale of SCALES) {
+        await choose(lab, 'scale', scale);
+        await expect(select(lab, 'evaluator'), scale).toHaveValue(evaluator);
+        await expect(select(lab, 'scale'), scale).toHaveValue(scale);
+        const snapshot = await snapshotOf(lab);
+        expect(snapshot, scale).toMatchObject({ games: 20_000, seed: SEED, evaluator, scale, plain });
+        // The truth is what it is, and the lab calls every one of these unbiased.
+        expect(snapshot.exact?.perfect, scale).toBeCloseTo(PERFECT, 4);
+        expect(snapshot.exact?.plain.mean, scale).toBeCloseTo(PERFECT, 4);
+        expect(snapshot.exact?.reduced.mean, scale).toBeCloseTo(PERFECT, 4);
+        expect(snapshot.exact?.reduced.bias, scale).toBeCloseTo(0, 6);
+        expect(snapshot.exact?.unbiased, scale).toBe(true);
+        expect(zOf(snapshot), scale).toBeLessThanOrEqual(4);
+        await expect(worthOf(lab, 'What these players’ game is worth'), scale).toContainText('65.86%');
+        await expect(lab.locator('.verdict'), scale).toContainText('both lines settle at 65.86%');
+      }
+    });
+  }
+});
+
+test('with the exact evaluator every game returns the exact value', async ({ page }) => {
+  const lab = await openBearoff(page);
+  await setPosition(lab, FOUR_EACH);
+  await choose(lab, 'evaluator', 'exact');
+  await roll(lab, 1000);
+  const { reduced, williams, plain, exact } = await snapshotOf(lab);
+  expect(reduced.mean).toBeCloseTo(PERFECT, 4);
+  expect(reduced.sd).toBeLessThan(1e-4);
+  expect(williams?.mean).toBeCloseTo(PERFECT, 4);
+  expect(plain.sd).toBeGreaterThan(40);
+  expect(exact?.equivalentGames).toBeNull();
+  await expect(lab.locator('.tiles')).toContainText('all games exact');
+  const each = await lab.evaluate((/** @type {BearoffLab} */ it) =>
+    Array.from({ length: 1000 }, (_, trial) => Number(it.rollout.record(trial, 0)?.reduced)),
+  );
+  for (const reducedResult of each) expect(reducedResult).toBeCloseTo(PERFECT, 4);
+});
+
+test('backwards is worth exactly a quarter of a plain game under perfect play, and said to be', async ({ page }) => {
+  const lab = await openBearoff(page);
+  await choose(lab, 'evaluator', 'backwards');
+  await roll(lab, 20_000);
+  const { equivalentGames, exact, williams } = await snapshotOf(lab);
+  expect(exact?.equivalentGames).toBeCloseTo(0.25, 6);
+  // Measured: the ratio of two sample variances of the same games.
+  expect(equivalentGames).toBeGreaterThan(0.24);
+  expect(equivalentGames).toBeLessThan(0.26);
+  await expect(lab.locator('.tiles')).toContainText('0.25');
+  await expect(lab.locator('.sentence')).toContainText('one game tells as much as 0.25 of a plain one');
+  // Williams's proof needs an evaluator that values finished games as their results.
+  expect(williams).toBeNull();
+  expect(exact?.williams).toBeNull();
+  const row = worthOf(lab, 'Williams’s sum');
+  await expect(row).toContainText('–');
+  await expect(row).toContainText('not for an evaluator that denies results');
+});
+
+test('a better evaluator is worth more games, and a bent scale fewer', async ({ page }) => {
+  const lab = await openBearoff(page);
+  await setPosition(lab, FOUR_EACH);
+  const worth = async () => Number((await snapshotOf(lab)).exact?.equivalentGames);
+  const pips = await worth();
+  await choose(lab, 'evaluator', 'even');
+  const even = await worth();
+  await choose(lab, 'evaluator', 'oneSided');
+  const oneSided = await worth();
+  expect(pips).toBeGreaterThan(even);
+  expect(oneSided).toBeGreaterThan(pips);
+  for (const scale of SCALES.slice(1)) {
+    await choose(lab, 'scale', scale);
+    expect(await worth(), scale).toBeLessThan(oneSided);
+    await expect(lab.locator('.verdict'), scale).toContainText(
+      scale === 'threeLevels' || scale === 'sign' ? 'different positions equal' : 'ranks all plays alike',
+    );
+  }
+});
+
+test('larger errors are worth less, other errors are others, and none are exact', async ({ page }) => {
+  const lab = await openBearoff(page);
+  await setPosition(lab, FOUR_EACH);
+  await choose(lab, 'evaluator', 'noisy');
+  await roll(lab, 2000);
+  const ten = await snapshotOf(lab);
+  const size = lab.getByRole('slider', { name: /^Errors up to/ });
+  await expect(size).toHaveAccessibleName('Errors up to ±10 points');
+  await lab.getByRole('button', { name: 'Other errors' }).click();
+  await lab.evaluate((/** @type {BearoffLab} */ it) => it.settled());
+  const other = await snapshotOf(lab);
+  expect(other.plain).toEqual(ten.plain);
+  expect(other.reduced).not.toEqual(ten.reduced);
+  await size.fill('30');
+  await lab.evaluate((/** @type {BearoffLab} */ it) => it.settled());
+  const thirty = await snapshotOf(lab);
+  expect(thirty.plain).toEqual(ten.plain);
+  expect(Number(thirty.exact?.equivalentGames)).toBeLessThan(Number(other.exact?.equivalentGames));
+  await expect(size).toHaveAccessibleName('Errors up to ±30 points');
+  await size.fill('0');
+  await lab.evaluate((/** @type {BearoffLab} */ it) => it.settled());
+  expect((await snapshotOf(lab)).reduced.sd).toBeLessThan(1e-4);
+});
+
+test('what it says before any roll is the evaluator’s own estimate', async ({ page }) => {
+  const lab = await openBearoff(page);
+  await setPosition(lab, FOUR_EACH);
+  const start = worthOf(lab, 'It says before any roll');
+  await choose(lab, 'evaluator', 'exact');
+  await expect(start).toContainText('65.86%');
+  await choose(lab, 'evaluator', 'even');
+  await expect(start).toContainText('50.00%');
+  await choose(lab, 'evaluator', 'backwards');
+  await expect(start).toContainText('34.14%');
+  await expect(start).toContainText('the rollout went to –');
+  await roll(lab, 1000);
+  const { reduced } = await snapshotOf(lab);
+  await expect(start).toContainText(new RegExp(`the rollout went to ${String(reduced.mean).slice(0, 2)}`));
+});
+
+test('estimates that are compared are measured in the same games', async ({ page }) => {
+  const lab = await openBearoff(page);
+  await roll(lab, 2000);
+  const before = await snapshotOf(lab);
+  await lab.getByRole('checkbox', { name: 'Compare estimates' }).check();
+  await lab.evaluate((/** @type {BearoffLab} */ it) => it.settled());
+  expect(await snapshotOf(lab)).toEqual(before);
+  const means = await lab.evaluate((/** @type {BearoffLab} */ it) =>
+    it.estimates().map(({ id, estimate }) => ({ id, mean: it.rollout.readout(Number(estimate)).reduced.mean })),
+  );
+  expect(means.map(({ id }) => id)).toEqual(['exact', 'oneSided', 'pipCount', 'backwards']);
+  const mean = (/** @type {string} */ name) => Number(means.find(({ id }) => id === name)?.mean);
+  expect(mean('exact')).toBeCloseTo(37.5, 4);
+  expect(mean('pipCount')).toBe(before.reduced.mean);
+  // Backwards strays from the truth as far as the plain mean, and once more: result + luck.
+  expect(mean('backwards') - Number(before.plain.mean)).toBeCloseTo(Number(before.plain.mean) - 37.5, 4);
+  // One that is not among them comes on top.
+  await choose(lab, 'evaluator', 'even');
+  expect(await lab.evaluate((/** @type {BearoffLab} */ it) => it.estimates().map(({ id }) => id))).toEqual([
+    'exact',
+    'oneSided',
+    'pipCount',
+    'backwards',
+    'yours',
+  ]);
+});

@@ -1,0 +1,117 @@
+// Past six checkers a side there is no exact answer: no truth is drawn, and the rollout is the answer.
+
+import { expect, test } from './helpers/test.js';
+import {
+  FIFTEEN_EACH,
+  SEED,
+  choose,
+  openBearoff,
+  point,
+  ready,
+  roll,
+  select,
+  setPosition,
+  snapshotOf,
+  worthOf,
+} from './helpers/bearoff.js';
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('../../www/shared/chart/chart.js').RolloutChart} RolloutChart */
+
+const EXACT = ['exact', 'backwards', 'noisy'];
+
+/** @param {Locator} lab */
+const openLarge = (lab) => setPosition(lab, FIFTEEN_EACH);
+
+/** What the chart is given: a truth, and funnels. @param {Locator} lab */
+const chartOf = (lab) =>
+  lab.locator('rollout-chart.main').evaluate((/** @type {any} */ chart) => ({
+    truth: Boolean(chart.model.truth),
+    funnels: chart.model.funnels.length,
+  }));
+
+test('the chart has a truth and funnels up to six checkers, and neither beyond', async ({ page }) => {
+  const lab = await openBearoff(page);
+  const small = await chartOf(lab);
+  expect(small.truth).toBe(true);
+  expect(small.funnels).toBeGreaterThan(0);
+  await expect(lab.locator('rollout-chart.main')).toContainText('exact');
+  await expect(lab.getByRole('checkbox', { name: 'Expected funnel' })).toBeVisible();
+  await openLarge(lab);
+  expect(await chartOf(lab)).toEqual({ truth: false, funnels: 0 });
+  await expect(lab.locator('rollout-chart.main')).not.toContainText('exact');
+  await expect(lab.getByRole('checkbox', { name: 'Expected funnel' })).toHaveCount(0);
+  await expect(lab.getByText('Dashed funnels')).toHaveCount(0);
+});
+
+test('evaluators and players that need the exact chances are disabled, and others stand in', async ({ page }) => {
+  const lab = await openBearoff(page);
+  await choose(lab, 'evaluator', 'exact');
+  await openLarge(lab);
+  for (const name of /** @type {const} */ (['evaluator', 'blue', 'white'])) {
+    const disabled = await select(lab, name)
+      .locator('option:disabled')
+      .evaluateAll((all) => all.map((it) => /** @type {HTMLOptionElement} */ (it).value));
+    expect(disabled.sort(), name).toEqual([...EXACT].sort());
+    await expect(select(lab, name), name).toHaveValue('oneSided');
+  }
+  const { evaluator, players, exact } = await snapshotOf(lab);
+  expect({ evaluator, players, exact }).toEqual({
+    evaluator: 'oneSided',
+    players: { x: 'oneSided', o: 'oneSided' },
+    exact: null,
+  });
+  await expect(lab.getByText('there is no exact answer to compare with')).toBeVisible();
+
+  // What was chosen before is back where it is possible.
+  await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('fourEach');
+  await ready(lab);
+  await expect(select(lab, 'evaluator')).toHaveValue('exact');
+  expect(await snapshotOf(lab)).toMatchObject({ evaluator: 'exact', players: { x: 'exact', o: 'exact' } });
+});
+
+test('the rollout works: both means agree, and the reduced one is surer', async ({ page }) => {
+  test.slow();
+  const lab = await openBearoff(page);
+  await openLarge(lab);
+  await choose(lab, 'evaluator', 'oneSided');
+  await roll(lab, 3000);
+  const { games, plain, reduced, williams, equivalentGames } = await snapshotOf(lab);
+  expect(games).toBe(3000);
+  const jsd = Math.hypot(Number(plain.se), Number(reduced.se));
+  expect(Math.abs(Number(plain.mean) - Number(reduced.mean)) / jsd).toBeLessThanOrEqual(4);
+  expect(Number(reduced.se)).toBeLessThan(Number(plain.se) / 3);
+  expect(Number(equivalentGames)).toBeGreaterThan(9);
+  expect(williams?.mean).not.toBeNull();
+  await expect(worthOf(lab, 'What these players’ game is worth')).toHaveCount(0);
+  await expect(lab.locator('.verdict')).toHaveCount(0);
+  await expect(lab.locator('.sentence')).toHaveText(/^3,000 games: plain [\d.]+%, variance reduced [\d.]+%\.$/);
+  await expect(worthOf(lab, 'It says before any roll')).toContainText(/the rollout went to [\d.]+%/);
+  // Another measure of luck: the same answer, of the same games.
+  await choose(lab, 'evaluator', 'even');
+  const even = await snapshotOf(lab);
+  expect(even.plain).toEqual(plain);
+  const both = Math.hypot(Number(even.reduced.se), Number(reduced.se));
+  expect(Math.abs(Number(even.reduced.mean) - Number(reduced.mean)) / both).toBeLessThanOrEqual(4);
+});
+
+test('the seventh checker makes the difference', async ({ page }) => {
+  const lab = await openBearoff(page);
+  await setPosition(lab, { x: [6, 0, 0, 0, 0, 0], o: [6, 0, 0, 0, 0, 0] });
+  expect((await snapshotOf(lab)).exact).not.toBeNull();
+  await point(lab, 'White’s ace point').click();
+  await ready(lab);
+  expect((await snapshotOf(lab)).exact).toBeNull();
+  await roll(lab, 1000);
+  expect((await snapshotOf(lab)).games).toBe(1000);
+});
+
+test('estimates can be compared there, too: those that are known', async ({ page }) => {
+  const lab = await openBearoff(page, `?seed=${SEED}&tables=1`);
+  await openLarge(lab);
+  await roll(lab, 1000);
+  const lines = await lab.evaluate((/** @type {import('./helpers/bearoff.js').BearoffLab} */ it) =>
+    it.estimates().map(({ id }) => id),
+  );
+  expect(lines).toEqual(['oneSided', 'pipCount']);
+});
