@@ -65,7 +65,7 @@ pub fn read(text: &str) -> Result<Position, IdError> {
         return xgid::read(first_word(xgid));
     }
     let word = first_word(after(text, LABEL).unwrap_or(text));
-    let mut halves = word.split(':');
+    let mut halves = word.split(|found| found == ':');
     let (board, rest) = (halves.next().unwrap_or(""), halves.next());
     if board.is_empty() {
         Err(IdError::Unknown)
@@ -99,10 +99,8 @@ fn first_word(text: &str) -> &str {
 #[inline(never)]
 pub(super) fn position(x: &[u8], o: &[u8]) -> Result<Position, IdError> {
     let farthest = |board: &[u8]| {
-        board
-            .iter()
-            .rposition(|&count| count > 0)
-            .map_or(0, |at| at + 1)
+        let points = (1..).zip(board).filter(|&(_, &count)| count > 0);
+        points.fold(0, |_, (point, _)| point)
     };
     let (x_farthest, o_farthest) = (farthest(x), farthest(o));
     // X's point p is O's point 25 − p.

@@ -3,14 +3,11 @@
 use std::sync::Arc;
 
 use super::game::{Game, Measured};
-use super::rollout::{MOST_GAMES, Totals};
+use super::rollout::{MOST_GAMES, STRIDE, Totals};
 use crate::histogram::Expected;
 use crate::seed::Seed;
 use crate::spread::Spread;
 use crate::trial::Trials;
-
-/// Games between two questions whether to go on.
-const STRIDE: u64 = 256;
 
 /// There are never more rollouts than this: a few numbers of each are kept.
 pub const MOST_ROLLOUTS: usize = 1_000_000;
@@ -48,10 +45,11 @@ impl ManyRollouts {
 
     /// Plays on as long as `keep_going` says so, or to the end; returns whether all rollouts are done.
     pub fn roll_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
-        let mut since = 0;
+        // As in a rollout: it asks after the first game, and then after twice as many each time.
+        let (mut since, mut stride) = (0, 1);
         while self.plain.len() < self.rollouts {
             let trials = Trials::new(self.seed.child(self.plain.len() as u64));
-            let to = self.games.min(self.current.games + STRIDE);
+            let to = self.games.min(self.current.games + stride - since);
             while self.current.games < to {
                 let mut dice = trials.dice(self.current.games);
                 self.current.add(&self.game, &mut dice, &mut self.measured);
@@ -60,8 +58,8 @@ impl ManyRollouts {
             if to == self.games {
                 self.finish_rollout();
             }
-            if since >= STRIDE {
-                since = 0;
+            if since == stride {
+                (since, stride) = (0, STRIDE.min(2 * stride));
                 if !keep_going() {
                     break;
                 }

@@ -19,8 +19,8 @@ use crate::trial::Trials;
 /// A rollout stops at this many games.
 pub const MOST_GAMES: u64 = 1_000_000_000_000;
 
-/// Games between two questions whether to go on: well below a millisecond, unless every chance must be worked out.
-const STRIDE: u64 = 256;
+/// Most games between two questions whether to go on: well below a millisecond of work along paths.
+pub(super) const STRIDE: u64 = 256;
 
 /// Standard deviations up to this many percentage points are rounding of a spread that is zero: every chance of the exact
 /// table is rounded to 1.5e-6 points, and a game has some ten of them.
@@ -207,18 +207,22 @@ impl Rollout {
         self.roll_while(games, || true)
     }
 
-    /// Plays up to this many games more, as long as `keep_going` says so; returns how many it played.
+    /// Plays up to this many games more, as long as `keep_going` says so; returns how many it played. It asks after the
+    /// first game, and then after at most as many again as it has played.
     pub fn roll_while(&mut self, games: u64, mut keep_going: impl FnMut() -> bool) -> u64 {
         let from = self.games();
         let to = from.saturating_add(games).min(MOST_GAMES);
+        // Twice as many each time: where every chance must be worked out, one game may take milliseconds.
+        let mut stride = 1;
         while self.games() < to {
-            let stop = to.min(self.games() + STRIDE);
+            let stop = to.min(self.games() + stride);
             while self.games() < stop {
                 self.roll_one();
             }
             if !keep_going() {
                 break;
             }
+            stride = STRIDE.min(2 * stride);
         }
         self.games() - from
     }

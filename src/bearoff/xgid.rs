@@ -41,7 +41,7 @@ pub fn write(position: Position) -> String {
 // Not inlined: it is called twice.
 #[inline(never)]
 pub(super) fn read(text: &str) -> Result<Position, IdError> {
-    let mut fields = text.split(':');
+    let mut fields = text.split(|found| found == ':');
     let places = fields.next().unwrap_or("");
     // Not `count()`: see `gnu_id`.
     let count = places.chars().fold(0, |count, _| count + 1);

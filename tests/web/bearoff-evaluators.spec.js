@@ -135,17 +135,17 @@ test('larger errors are worth less, other errors are others, and none are exact'
 test('what it says before any roll is the evaluator’s own estimate', async ({ page }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);
-  const start = worthOf(lab, 'It says before any roll');
+  const start = worthOf(lab, 'Estimated before any roll');
   await choose(lab, 'evaluator', 'exact');
   await expect(start).toContainText('65.86%');
   await choose(lab, 'evaluator', 'even');
   await expect(start).toContainText('50.00%');
   await choose(lab, 'evaluator', 'backwards');
   await expect(start).toContainText('34.14%');
-  await expect(start).toContainText('the rollout went to –');
+  await expect(start).toContainText('rolled out: –');
   await roll(lab, 1000);
   const { reduced } = await snapshotOf(lab);
-  await expect(start).toContainText(new RegExp(`the rollout went to ${String(reduced.mean).slice(0, 2)}`));
+  await expect(start).toContainText(new RegExp(`rolled out: ${String(reduced.mean).slice(0, 2)}`));
 });
 
 test('estimates that are compared are measured in the same games', async ({ page }) => {

@@ -86,7 +86,7 @@ test('the rollout works: both means agree, and the reduced one is surer', async 
   await expect(worthOf(lab, 'What these players’ game is worth')).toHaveCount(0);
   await expect(lab.locator('.verdict')).toHaveCount(0);
   await expect(lab.locator('.sentence')).toHaveText(/^3,000 games: plain [\d.]+%, variance reduced [\d.]+%\.$/);
-  await expect(worthOf(lab, 'It says before any roll')).toContainText(/the rollout went to [\d.]+%/);
+  await expect(worthOf(lab, 'Estimated before any roll')).toContainText(/rolled out: [\d.]+%/);
   // Another measure of luck: the same answer, of the same games.
   await choose(lab, 'evaluator', 'even');
   const even = await snapshotOf(lab);

@@ -118,10 +118,10 @@ test('a play that the evaluator thinks worse is told with what it costs', async 
     throw new Error('nobody errs');
   });
   await roll(lab, trial + 1);
-  const told = rows(lab).filter({ hasText: /Blue .*it thinks .+ better \([+−]?[\d.]+\)/ });
+  const told = rows(lab).filter({ hasText: /Blue .*the estimate prefers .+, by [\d.]+/ });
   await expect(told).toHaveCount(wrong);
   // What is told of costs more than nothing.
-  for (const text of await rows(lab).filter({ hasText: 'it thinks' }).allTextContents()) {
+  for (const text of await rows(lab).filter({ hasText: 'prefers' }).allTextContents()) {
     expect(text).toMatch(/better \([+−]\d*\.?\d*[1-9]/);
   }
 });
@@ -131,7 +131,7 @@ test('a game that is begun goes on when its luck is measured in another way', as
   await step(lab).click();
   await step(lab).click();
   await ready(lab);
-  const plays = async () => (await rows(lab).locator('> span').allTextContents()).map((text) => text.split('it thinks')[0].trim());
+  const plays = async () => (await rows(lab).locator('> span').allTextContents()).map((text) => text.split('the estimate prefers')[0].trim());
   const [before, luck] = [await plays(), await lucks(lab)];
   await choose(lab, 'evaluator', 'backwards');
   await expect(lab.getByRole('heading', { name: 'Game 6', exact: true })).toBeVisible();

@@ -21,7 +21,7 @@ export const labStyles = css`
   .rolling .seed { grid-row: 2; grid-column: 2; }
   .game { display: grid; grid-template-columns: minmax(0, 300px) minmax(0, 1fr); align-items: start; }
   .choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 8px 12px; }
-  .choices label { display: flex; flex-direction: column; gap: 2px; font-size: 13px; min-width: 0; }
+  .choices label { display: flex; flex-direction: column; justify-content: flex-end; gap: 2px; font-size: 13px; min-width: 0; }
   .choices :is(select, button) { min-height: 36px; width: 100%; }
   .choices button { align-self: end; }
   .about { font-size: 13px; margin: 8px 0 0; }

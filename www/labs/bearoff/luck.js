@@ -35,8 +35,13 @@ export function luckControls(lab) {
       ${noisy ? noise(lab) : nothing}
     </div>
     <p class="muted about">
-      ${words.about[setup.evaluator]} ${setup.scale === 'linear' ? nothing : words.aboutScale[setup.scale]}
-      ${bounded ? words.bounded : nothing}
+      ${[
+        words.about[setup.evaluator],
+        setup.scale !== 'linear' && words.aboutScale[setup.scale],
+        bounded && words.bounded,
+      ]
+        .filter((said) => typeof said === 'string')
+        .reduce(texts.sentence.both)}
     </p>`;
 }
 

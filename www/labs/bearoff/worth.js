@@ -8,7 +8,7 @@ import { writeMean } from '../../shared/rollout/readout.js';
 /** @typedef {import('./lab.js').BearoffLab} Lab */
 
 /** Truths that differ by less, in points, are the same. */
-const SAME = 5e-4;
+const SAME = 5e-3;
 
 /**
  * @param {Lab} lab
@@ -54,5 +54,5 @@ function verdict({ texts, format, current }, theory) {
   const settles = words.unbiased(`${format.percent(theory.plain.mean, 2)}%`);
   const scale = current?.setup.scale ?? 'linear';
   if (scale === 'linear') return settles;
-  return `${settles} ${scale === 'threeLevels' || scale === 'sign' ? words.coarse : words.rising}`;
+  return texts.sentence.both(settles, scale === 'threeLevels' || scale === 'sign' ? words.coarse : words.rising);
 }

@@ -3,7 +3,7 @@
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
-  lab: 'Which lab; each has a page of its own, so it may be left out.',
+  lab: 'Which lab. Each has a page and a frame of its own, so that only `<rollout-lab>` needs it.',
   lang: 'Language of the page; without it, the reader’s own if there is a translation, or else English.',
   theme: 'Colours; `auto` follows the reader’s system, and `<rollout-lab>` follows your page.',
   hide: 'Parts of the lab that you do not want.',
