@@ -47,7 +47,7 @@ test('the dialog for sharing gives the frame and the element of this lab', async
   await expect(page.locator('bearoff-lab .tiles')).toContainText('100');
   const { link, iframe, element } = await measured(await clickShare(page));
   expect(link).toBe(`${baseURL}bearoff.html?v=1&evaluator=backwards&seed=0x2a61&games=100`);
-  const hide = 'map,worth,game,readout,many,games';
+  const hide = 'game,map,worth,readout,many,games';
   expect(iframe).toContain(
     `src="${baseURL}bearoff-embed.html?v=1&amp;hide=${hide}&amp;evaluator=backwards&amp;seed=0x2a61&amp;games=100"`,
   );

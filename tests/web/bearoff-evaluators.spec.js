@@ -1,5 +1,6 @@
 // Whatever estimates the luck of a bear-off, from perfect to absurd, the reduced mean stays on the truth.
 
+import { en } from '../../www/labs/bearoff/texts/en.js';
 import { expect, test } from './helpers/test.js';
 import {
   FOUR_EACH,
@@ -85,7 +86,7 @@ test('backwards is worth exactly a quarter of a plain game under perfect play, a
   expect(exact?.williams).toBeNull();
   const row = worthOf(lab, 'Williams’s sum');
   await expect(row).toContainText('–');
-  await expect(row).toContainText('not for an evaluator that denies results');
+  await expect(row).toContainText(en.worth.noWilliams);
 });
 
 test('a better evaluator is worth more games, and a bent scale fewer', async ({ page }) => {
@@ -103,7 +104,7 @@ test('a better evaluator is worth more games, and a bent scale fewer', async ({ 
     await choose(lab, 'scale', scale);
     expect(await worth(), scale).toBeLessThan(oneSided);
     await expect(lab.locator('.verdict'), scale).toContainText(
-      scale === 'threeLevels' || scale === 'sign' ? 'different positions equal' : 'ranks all plays alike',
+      scale === 'threeLevels' || scale === 'sign' ? en.worth.coarse : en.worth.rising,
     );
   }
 });

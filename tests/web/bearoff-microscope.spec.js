@@ -122,7 +122,7 @@ test('a play that the evaluator thinks worse is told with what it costs', async 
   await expect(told).toHaveCount(wrong);
   // What is told of costs more than nothing.
   for (const text of await rows(lab).filter({ hasText: 'prefers' }).allTextContents()) {
-    expect(text).toMatch(/better \([+−]\d*\.?\d*[1-9]/);
+    expect(text).toMatch(/, by \d*\.?\d*[1-9]/);
   }
 });
 
