@@ -9,16 +9,11 @@ use crate::dice::Roll;
 pub fn moves(before: Checkers, roll: Roll, after: Checkers) -> Vec<Move> {
     let (first, second) = roll.dice();
     let (high, low) = (first.max(second), first.min(second));
-    let orders = if roll.is_double() {
-        vec![vec![high; 4]]
-    } else {
-        vec![vec![high, low], vec![low, high]]
-    };
     let mut moves = Vec::new();
-    for dice in orders {
-        if search(before, &dice, after, &mut moves) {
-            break;
-        }
+    if roll.is_double() {
+        search(before, &[high; 4], after, &mut moves);
+    } else if !search(before, &[high, low], after, &mut moves) {
+        search(before, &[low, high], after, &mut moves);
     }
     moves
 }

@@ -136,12 +136,12 @@ fn walk(
     dice: &mut impl Dice<Error = Infallible>,
     measured: &mut [Measured],
 ) -> Side {
-    if let ([lucks], [measured]) = (paths.estimates.as_slice(), &mut *measured)
-        && lucks.lost.is_empty()
+    if let [only] = measured
+        && !paths.quick.is_empty()
     {
-        return certain(paths.walk(dice, |node, kind| {
-            measured.luck += i64::from(lucks.luck[node][kind]);
-        }));
+        let (winner, luck) = certain(paths.walk_quick(dice));
+        only.luck = luck;
+        return winner;
     }
     certain(paths.walk(dice, |node, kind| {
         for (measured, lucks) in measured.iter_mut().zip(&paths.estimates) {

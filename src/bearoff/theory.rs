@@ -4,6 +4,7 @@ use super::chance::ONE;
 use super::game::Game;
 use super::paths::{Node, O_WON, Paths, X_WON};
 use super::rollout::RESOLUTION;
+use crate::dice::ALL_KINDS;
 use crate::statistics::equivalent_games;
 
 /// Positions done between two questions whether to go on.
@@ -96,15 +97,22 @@ impl TheoryBuilder {
             next => else_at[next as usize],
         };
         // The mean of what is left after luck is the chance itself, because luck is centred.
-        let chance = paths.mean(node, |_, next| over(next, &self.chance, 1.0));
+        let mut chance = 0.0;
+        for (roll, &next) in ALL_KINDS.iter().zip(&paths.next[node]) {
+            chance += f64::from(roll.rolls) * over(next, &self.chance, 1.0);
+        }
+        chance /= 36.0;
         for (expected, lucks) in self.estimates.iter_mut().zip(&paths.estimates) {
-            let luck = lucks.luck[node].map(fraction);
-            expected.variance[node] = paths.mean(node, |kind, next| {
-                let distance = over(next, &self.chance, 1.0) - luck[kind] - chance;
-                distance * distance + over(next, &expected.variance, 0.0)
-            });
-            expected.disparities[node] = fraction(lucks.disparity[node])
-                + paths.mean(node, |_, next| over(next, &expected.disparities, 0.0));
+            let luck = &lucks.luck[node];
+            let (mut variance, mut disparities) = (0.0, 0.0);
+            for (kind, &next) in paths.next[node].iter().enumerate() {
+                let rolls = f64::from(ALL_KINDS[kind].rolls);
+                let distance = over(next, &self.chance, 1.0) - fraction(luck[kind]) - chance;
+                variance += rolls * (distance * distance + over(next, &expected.variance, 0.0));
+                disparities += rolls * over(next, &expected.disparities, 0.0);
+            }
+            expected.variance[node] = variance / 36.0;
+            expected.disparities[node] = fraction(lucks.disparity[node]) + disparities / 36.0;
         }
         self.chance[node] = chance;
     }
