@@ -231,6 +231,7 @@ mod tests {
     use crate::bearoff::{
         Checkers, Database, Estimate, Evaluator, Noise, Player, Position, Reach, Scale, Setup,
     };
+    use crate::dice::ALL_KINDS;
 
     /// A game from one checker each, in which everybody measures luck.
     fn game(players: [Player; 2]) -> Game {

@@ -4,7 +4,7 @@
 //! his opponent's in small letters; place 0 is the opponent's bar and place 25 his own.
 
 use super::checkers::Checkers;
-use super::id::{BAR, IdError, board, position};
+use super::id::{BAR, IdError, board, is_colon, position};
 use super::position::{Position, Side};
 
 /// How many characters the board has.
@@ -41,7 +41,7 @@ pub fn write(position: Position) -> String {
 // Not inlined: it is called twice.
 #[inline(never)]
 pub(super) fn read(text: &str) -> Result<Position, IdError> {
-    let mut fields = text.split(|found| found == ':');
+    let mut fields = text.split(is_colon);
     let places = fields.next().unwrap_or("");
     // Not `count()`: see `gnu_id`.
     let count = places.chars().fold(0, |count, _| count + 1);
