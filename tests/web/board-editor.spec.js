@@ -107,6 +107,22 @@ test('a sixteenth checker is refused in a sentence and nothing is lost', async (
   );
 });
 
+test('what was refused stays said when the lab hands the reader’s own position back', async ({ page, stage }) => {
+  const editor = await put(page, stage, 'board-editor', { position: FULL });
+  const alert = editor.getByRole('alert').first();
+  // One off, and the key for another number before the lab has answered.
+  await point(editor, 'White’s ace point').focus();
+  await page.keyboard.press('-');
+  await point(editor, 'White’s 2 point').focus();
+  await page.keyboard.press('5');
+  await expect(alert).toHaveText(/at most 1 can be here/);
+  await give(editor, { position: { x: [...FULL.x], o: [14, 0, 0, 0, 0, 0] } });
+  await expect(alert).toHaveText(/at most 1 can be here/);
+  // Another position is another matter.
+  await give(editor, { position: FOUR_EACH });
+  await expect(alert).toHaveText('');
+});
+
 test('arrows walk through the twelve points, of which Tab knows one', async ({ page, stage }) => {
   const editor = await put(page, stage, 'board-editor', { position: FOUR_EACH });
   await expect(editor.locator('[role=spinbutton][tabindex="0"]')).toHaveCount(1);

@@ -54,6 +54,8 @@ export class BoardEditor extends LitElement {
   constructor() {
     super();
     this.position = emptyPosition();
+    /** The one that the reader has before him. */
+    this.seen = this.position;
     this.positionId = '';
     this.xgid = '';
     /** @type {readonly NamedPosition[]} */
@@ -88,7 +90,10 @@ export class BoardEditor extends LitElement {
   willUpdate(changed) {
     // The field shows the position in force again as soon as that is another one.
     if (changed.has('positionId')) this.typing = null;
-    if (changed.has('position')) this.refused = '';
+    // The position that the reader has made is handed back to him, by and by: nothing new.
+    if (isSame(this.position, this.seen)) return;
+    this.seen = this.position;
+    this.refused = '';
   }
 
   /**
@@ -122,6 +127,7 @@ export class BoardEditor extends LitElement {
     this.refused = '';
     if (isSame(position, this.position)) return;
     this.position = position;
+    this.seen = position;
     this.say('position-change', { x: [...position.x], o: [...position.o] });
   }
 
