@@ -8,7 +8,7 @@ import { needsExact } from './state.js';
 /** Others, with their tones in the chart. @type {[EvaluatorName, string][]} */
 const OTHERS = [
   ['exact', 'correct'],
-  ['oneSided', 'plain'],
+  ['oneSided', 'reduced'],
   ['pipCount', 'madeup'],
   ['backwards', 'backwards'],
 ];

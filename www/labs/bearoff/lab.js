@@ -3,15 +3,14 @@
 
 import { openGames } from '../../shared/rollout/opening.js';
 import { FIRST_TARGET, RolloutElement } from '../../shared/rollout/rollout-element.js';
-import { core, isRefusal } from './core.js';
+import { core } from './core.js';
 import { chanceFormat } from './chance-format.js';
 import { compared } from './compared.js';
 import { ownColumns } from './games-model.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
 import { NoRollout } from './no-rollout.js';
-import { positions } from './positions.js';
-import { refusal } from './refusals.js';
+import { PositionElement } from './position-element.js';
 import { initialState } from './state.js';
 import { restoreValues, valuesOf } from './state-values.js';
 import { Workshop } from './workshop.js';
@@ -21,10 +20,8 @@ import { Workshop } from './workshop.js';
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRollout} BearoffRollout */
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./state.js').Wanted} Wanted */
-/** @typedef {import('./texts/en.js').Texts} Texts */
 
-/** @extends {RolloutElement<LabState, BearoffRollout | NoRollout, Texts>} */
-export class BearoffLab extends RolloutElement {
+export class BearoffLab extends PositionElement {
   constructor() {
     super({
       core,
@@ -170,71 +167,6 @@ export class BearoffLab extends RolloutElement {
   // ——— What the page's controls do ———
 
   /**
-   * Rolls out another position, from no games on.
-   * @param {BearoffPosition} position  that the core takes
-   * @param {Partial<LabState>} [changes]  of the state, together with it
-   */
-  setUp(position, changes = {}) {
-    const own = { problem: '', idProblem: '', chosen: null, trail: [], ...changes };
-    this.startAgain(this.seed, { ...own, wanted: { ...this.state.wanted, position } });
-  }
-
-  /**
-   * The board as the reader has edited it; what cannot be rolled out is said, and the last position stays in force.
-   * @param {{x: number[], o: number[]}} edited
-   */
-  edit({ x, o }) {
-    this.tryPosition({ ...this.state.wanted.position, x, o }, 'problem');
-  }
-
-  /** @param {string} text */
-  enterId(text) {
-    try {
-      this.setUp(core.readPosition(text));
-    } catch (error) {
-      this.change({ idProblem: this.reason(error) });
-    }
-  }
-
-  /** @param {string} name */
-  choose(name) {
-    const found = positions.find((position) => position.name === name);
-    if (found) this.setUp({ x: found.x, o: found.o, onRoll: 'x' });
-  }
-
-  /** The sides with each other's checkers. */
-  swap() {
-    const { x, o, onRoll } = this.state.wanted.position;
-    this.setUp({ x: o, o: x, onRoll });
-  }
-
-  /** @param {'x' | 'o'} onRoll */
-  setOnRoll(onRoll) {
-    this.setUp({ ...this.state.wanted.position, onRoll });
-  }
-
-  /**
-   * Plays one of the 36 rolls on the board, with the play that the evaluator thinks best.
-   * @param {number} index
-   */
-  playRoll(index) {
-    const { current } = this;
-    if (!current) return;
-    const { position } = current.setup;
-    const { onRoll } = position;
-    const after = { ...position, [onRoll]: current.map.rolls[index].after, onRoll: onRoll === 'x' ? 'o' : 'x' };
-    const trail = [...this.state.trail, position];
-    this.tryPosition(/** @type {BearoffPosition} */ (after), 'problem', { chosen: index, trail });
-  }
-
-  /** Back to before the last roll that was played. */
-  takeBack() {
-    const trail = [...this.state.trail];
-    const position = trail.pop();
-    if (position) this.setUp(position, { trail });
-  }
-
-  /**
    * Measures luck in another way, of the same games.
    * @param {Partial<Wanted>} change
    */
@@ -271,27 +203,6 @@ export class BearoffLab extends RolloutElement {
   }
 
   // ——— Inside ———
-
-  /**
-   * @param {BearoffPosition} position
-   * @param {'problem' | 'idProblem'} where  the reason is said if it is none
-   * @param {Partial<LabState>} [changes]
-   */
-  tryPosition(position, where, changes) {
-    try {
-      core.describePosition(position);
-    } catch (error) {
-      this.change({ [where]: this.reason(error) });
-      return;
-    }
-    this.setUp(position, changes);
-  }
-
-  /** @param {unknown} error */
-  reason(error) {
-    if (!isRefusal(error)) throw error;
-    return refusal(error, this.texts);
-  }
 
   /**
    * @param {string} seed throws if it is none

@@ -64,8 +64,11 @@ export class Workshop {
       game.free();
     };
     const plain = await gameOf([]);
-    const cost = plain && (await this.cost(plain, game, signal));
+    // What others cost that are measured beside it is not its affair.
+    const alone = estimates.length > 1 ? await gameOf([estimates[0]]) : game;
+    const cost = plain && alone && (await this.cost(plain, alone, signal));
     plain?.free();
+    if (alone !== game) alone?.free();
     if (cost && (await this.games(rollout, games, report, signal))) {
       return { setup, estimates, game, rollout, map: game.rollMap(0), theory: game.theory(0), cost, free };
     }
