@@ -15,7 +15,6 @@ import { initialState } from './state.js';
 import { restoreValues, valuesOf } from './state-values.js';
 import { Workshop } from './workshop.js';
 
-/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRollout} BearoffRollout */
 /** @typedef {import('./state.js').LabState} LabState */
