@@ -1,7 +1,10 @@
 //! The browser's clock, so that long work can be cut into slices.
 
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Performance;
+
+use crate::errors::{Refusal, milliseconds};
 
 #[wasm_bindgen]
 extern "C" {
@@ -22,6 +25,16 @@ impl Deadline {
     pub fn passed(&self) -> bool {
         now() >= self.0
     }
+}
+
+/// Says whether to go on: for about so many milliseconds, or for ever if no budget is given.
+pub(crate) fn within(budget: &JsValue) -> Result<impl Fn() -> bool, Refusal> {
+    let deadline = if budget.is_undefined() {
+        None
+    } else {
+        Some(Deadline::after(milliseconds(budget)?))
+    };
+    Ok(move || deadline.as_ref().is_none_or(|deadline| !deadline.passed()))
 }
 
 /// Milliseconds since some moment; without a clock, later than any deadline: slices are then as short as can be.

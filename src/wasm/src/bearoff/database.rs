@@ -6,22 +6,15 @@ use rollout_lab::bearoff::{Database, DatabaseBuilder, Reach};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::errors::not_ready;
 use super::position::reach_name;
-use crate::clock::Deadline;
-use crate::errors::{Refusal, milliseconds};
+use super::slices::Slices;
+use crate::errors::Refusal;
 
 /// What all rollouts need to know of bear-offs of up to six or up to fifteen checkers a side.
 #[wasm_bindgen]
 pub struct BearoffDatabase {
     reach: Reach,
-    state: State,
-}
-
-enum State {
-    /// `None` only while a slice of work is done.
-    Building(Option<Box<DatabaseBuilder>>),
-    Ready(Arc<Database>),
+    state: Slices<DatabaseBuilder>,
 }
 
 #[wasm_bindgen]
@@ -38,7 +31,7 @@ impl BearoffDatabase {
         };
         Ok(Self {
             reach,
-            state: State::Building(Some(Box::new(DatabaseBuilder::new(reach)))),
+            state: Slices::new(DatabaseBuilder::new(reach)),
         })
     }
 
@@ -54,35 +47,18 @@ impl BearoffDatabase {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = milliseconds)] budget: &JsValue,
     ) -> Result<bool, JsValue> {
-        let deadline = Deadline::after(milliseconds(budget)?);
-        let State::Building(builder) = &mut self.state else {
-            return Ok(true);
-        };
-        if let Some(mut at_work) = builder.take() {
-            if !at_work.build_while(|| !deadline.passed()) {
-                *builder = Some(at_work);
-                return Ok(false);
-            }
-            self.state = State::Ready(Arc::new(at_work.finish()));
-        }
-        Ok(true)
+        Ok(self.state.build_for(budget)?)
     }
 
     /// How much is done, 0..1.
     #[wasm_bindgen(getter)]
     pub fn progress(&self) -> f64 {
-        match &self.state {
-            State::Building(builder) => builder.as_ref().map_or(0.0, |builder| builder.progress()),
-            State::Ready(_) => 1.0,
-        }
+        self.state.progress()
     }
 }
 
 impl BearoffDatabase {
     pub(super) fn ready(&self) -> Result<Arc<Database>, Refusal> {
-        match &self.state {
-            State::Ready(database) => Ok(database.clone()),
-            State::Building(_) => Err(not_ready()),
-        }
+        self.state.ready()
     }
 }

@@ -7,23 +7,17 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::database::BearoffDatabase;
-use super::errors::{games, not_ready};
+use super::errors::games;
 use super::setup::{JsSetup, setup};
 use super::shapes;
-use crate::clock::Deadline;
+use super::slices::Slices;
 use crate::columns::{self, Expected};
-use crate::errors::{Refusal, milliseconds, whole_number};
+use crate::errors::{Refusal, whole_number};
 
 /// A position with its players and estimates.
 #[wasm_bindgen]
 pub struct BearoffGame {
-    state: State,
-}
-
-enum State {
-    /// `None` only while a slice of work is done.
-    Building(Option<Box<GameBuilder>>),
-    Ready(Arc<Game>),
+    state: Slices<GameBuilder>,
 }
 
 #[wasm_bindgen]
@@ -37,7 +31,7 @@ impl BearoffGame {
     ) -> Result<Self, JsValue> {
         let builder = GameBuilder::new(database.ready()?, setup(what)?).map_err(Refusal::from)?;
         Ok(Self {
-            state: State::Building(Some(Box::new(builder))),
+            state: Slices::new(builder),
         })
     }
 
@@ -47,27 +41,13 @@ impl BearoffGame {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = milliseconds)] budget: &JsValue,
     ) -> Result<bool, JsValue> {
-        let deadline = Deadline::after(milliseconds(budget)?);
-        let State::Building(builder) = &mut self.state else {
-            return Ok(true);
-        };
-        if let Some(mut at_work) = builder.take() {
-            if !at_work.build_while(|| !deadline.passed()) {
-                *builder = Some(at_work);
-                return Ok(false);
-            }
-            self.state = State::Ready(Arc::new(at_work.finish()));
-        }
-        Ok(true)
+        Ok(self.state.build_for(budget)?)
     }
 
     /// How much is done, 0..1.
     #[wasm_bindgen(getter)]
     pub fn progress(&self) -> f64 {
-        match &self.state {
-            State::Building(builder) => builder.as_ref().map_or(0.0, |builder| builder.progress()),
-            State::Ready(_) => 1.0,
-        }
+        self.state.progress()
     }
 
     /// The 36 rolls from the position, as an estimate (its number, from 0) sees them.
@@ -120,10 +100,7 @@ impl BearoffGame {
 
 impl BearoffGame {
     pub(super) fn ready(&self) -> Result<Arc<Game>, Refusal> {
-        match &self.state {
-            State::Ready(game) => Ok(game.clone()),
-            State::Building(_) => Err(not_ready()),
-        }
+        self.state.ready()
     }
 }
 

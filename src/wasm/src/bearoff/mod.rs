@@ -8,3 +8,4 @@ mod position;
 mod rollout;
 mod setup;
 mod shapes;
+mod slices;

@@ -7,9 +7,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::errors::games;
 use super::game::{BearoffGame, estimate};
 use super::shapes;
-use crate::clock::Deadline;
+use crate::clock::within;
 use crate::columns::{self, Averages};
-use crate::errors::milliseconds;
 use crate::seeds::seed;
 
 /// A rollout of a bear-off. All chances are X's, in percent.
@@ -53,13 +52,7 @@ impl BearoffRollout {
         budget: &JsValue,
     ) -> Result<f64, JsValue> {
         let count = games("count", count)?;
-        let deadline = if budget.is_undefined() {
-            None
-        } else {
-            Some(Deadline::after(milliseconds(budget)?))
-        };
-        let keep_going = || deadline.as_ref().is_none_or(|deadline| !deadline.passed());
-        Ok(self.rollout.roll_while(count, keep_going) as f64)
+        Ok(self.rollout.roll_while(count, within(budget)?) as f64)
     }
 
     /// Forgets all games; the same dice will be rolled again.

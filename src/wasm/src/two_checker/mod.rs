@@ -11,8 +11,7 @@ use rollout_lab::two_checker::{Rollout, article};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::clock::Deadline;
-use crate::errors::milliseconds;
+use crate::clock::within;
 use crate::seeds::seed;
 use errors::games;
 use tables::{JsLuckTable, luck_table};
@@ -70,13 +69,7 @@ impl TwoCheckerRollout {
         budget: &JsValue,
     ) -> Result<f64, JsValue> {
         let count = games("count", count)?;
-        let deadline = if budget.is_undefined() {
-            None
-        } else {
-            Some(Deadline::after(milliseconds(budget)?))
-        };
-        let keep_going = || deadline.as_ref().is_none_or(|deadline| !deadline.passed());
-        Ok(self.rollout.roll_while(count, keep_going) as f64)
+        Ok(self.rollout.roll_while(count, within(budget)?) as f64)
     }
 
     /// Forgets all games; the same dice will be rolled again.
