@@ -2,6 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { cell, choose, enterId, openBearoff, ready, roll, setPosition } from './helpers/bearoff.js';
+import { targets } from './helpers/targets.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
@@ -71,37 +72,6 @@ test('what is too wide is noticed', async ({ page }) => {
   });
   expect(await sideways(page)).toBeGreaterThan(0);
 });
-
-/**
- * What a reader can operate, and how large it is.
- * @param {Page} page
- */
-const targets = (page) =>
-  page.evaluate(() => {
-    /** @type {{name: string, width: number, height: number}[]} */
-    const found = [];
-    /** @param {Element} element */
-    const nameOf = (element) => {
-      const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
-      return words.replace(/\s+/g, ' ').trim() || element.outerHTML.slice(0, 60);
-    };
-    /** @param {ParentNode} root */
-    const walk = (root) => {
-      for (const element of root.querySelectorAll('*')) {
-        if (element.shadowRoot) walk(element.shadowRoot);
-        if (!element.matches('button, select, input, summary, a[href], [role="gridcell"], [role="spinbutton"]')) continue;
-        // Words that are links within a text may be small.
-        if (element.matches('a') && element.closest('p')) continue;
-        // A field whose label is around it has that as its target, too.
-        const target = element.matches('input') ? (element.closest('label') ?? element) : element;
-        if (!target.checkVisibility({ visibilityProperty: true })) continue;
-        const { width, height } = target.getBoundingClientRect();
-        found.push({ name: `${element.localName} ${nameOf(element)}`, width, height });
-      }
-    };
-    walk(document);
-    return found;
-  });
 
 test.describe('on a phone', () => {
   test.use({ ownWindow: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -3,6 +3,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { TABLES, drawn, holdCore, openLab, roll, setTable } from './helpers/lab.js';
+import { targets } from './helpers/targets.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -67,36 +68,6 @@ test('at 1280 × 800 everything up to the chart’s last line fits on the first 
   expect(box?.height).toBeGreaterThanOrEqual(300);
   expect(box?.width).toBeGreaterThanOrEqual(600);
 });
-
-/**
- * What a reader can operate, and how large it is.
- * @param {Page} page
- */
-const targets = (page) =>
-  page.evaluate(() => {
-    /** @type {{name: string, width: number, height: number}[]} */
-    const found = [];
-    /** @param {Element} element */
-    const nameOf = (element) => {
-      const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
-      return words.replace(/\s+/g, ' ').trim() || element.outerHTML.slice(0, 60);
-    };
-    /** @param {ParentNode} root */
-    const walk = (root) => {
-      for (const element of root.querySelectorAll('*')) {
-        if (element.shadowRoot) walk(element.shadowRoot);
-        if (!element.matches('button, select, input, summary, a[href]')) continue;
-        // A label is part of the target of its field; words that are links within a text may be small.
-        if (element.matches('a') && element.closest('p')) continue;
-        const target = element.matches('input') ? (element.closest('label') ?? element) : element;
-        if (!target.checkVisibility({ visibilityProperty: true })) continue;
-        const { width, height } = target.getBoundingClientRect();
-        found.push({ name: `${element.localName} ${nameOf(target)}`, width, height });
-      }
-    };
-    walk(document);
-    return found;
-  });
 
 test.describe('on a phone', () => {
   test.use({ ownWindow: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
