@@ -22,7 +22,10 @@ test('placed bets stay on the chart as marks, and travel in the address', async 
     'Your bets: plain 45% (it settles at 37.5%), variance reduced 92% (it settles at 37.5%).',
   );
   await expectMarks(lab, 45, 92);
-  await expect.poll(() => page.evaluate(() => location.hash)).toContain('bets=45,92');
+  // The address follows at most once a second: the bets may be in it before the games are.
+  const hash = () => page.evaluate(() => location.hash);
+  await expect.poll(hash).toContain('bets=45,92');
+  await expect.poll(hash).toContain('games=20000');
 
   await page.reload();
   await defined(page);
