@@ -20,6 +20,8 @@ pub(super) const OFF: Index = 0;
 #[derive(Debug)]
 pub(super) struct Arrangements {
     most: u8,
+    /// All with fewer pips are there.
+    pips: u8,
     checkers: Vec<Checkers>,
     /// The index of the arrangement with this rank.
     index: Vec<Index>,
@@ -29,39 +31,56 @@ pub(super) struct Arrangements {
 }
 
 impl Arrangements {
-    /// All of up to `most` checkers, at most 15: C(`most` + 6, 6) of them.
+    /// All of up to `most` checkers, at most 15, at once.
+    #[cfg(test)]
     pub fn new(most: u8) -> Self {
-        let mut checkers = Vec::with_capacity(binomial(usize::from(most) + POINTS, POINTS));
-        // In the order of their numbers, rather than sorted: the code for sorting is larger than all of this.
-        for pips in 0..=POINTS as u8 * most {
-            for count in 0..=most.min(pips) {
-                collect(pips, count, &mut [0; POINTS], 0, &mut checkers);
-            }
-        }
-        let mut index = vec![OFF; checkers.len()];
-        for (number, checkers) in (0..).zip(&checkers) {
-            index[checkers.rank()] = number;
-        }
-        let mut starts = Vec::with_capacity(POINTS * checkers.len() + 1);
-        let mut after = Vec::new();
-        for checkers in &checkers {
-            for die in 1..=POINTS as u8 {
-                starts.push(after.len() as u32);
-                after.extend(
-                    checkers
-                        .moves(die)
-                        .map(|(_, checkers)| index[checkers.rank()]),
-                );
-            }
-        }
-        starts.push(after.len() as u32);
+        let mut arrangements = Self::begin(most);
+        arrangements.build_while(&mut || true);
+        arrangements
+    }
+
+    /// None yet of up to `most` checkers, at most 15: C(`most` + 6, 6) of them.
+    pub fn begin(most: u8) -> Self {
+        let all = binomial(usize::from(most) + POINTS, POINTS);
         Self {
             most,
-            checkers,
-            index,
-            starts,
-            after,
+            pips: 0,
+            checkers: Vec::with_capacity(all),
+            index: vec![OFF; all],
+            starts: vec![0],
+            after: Vec::new(),
         }
+    }
+
+    /// Goes on, one number of pips after the other, as long as `keep_going` says so; returns whether all is done. Plays
+    /// lead to fewer pips, so that what they make is there already.
+    pub fn build_while(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
+        while self.checkers.len() < self.index.len() {
+            let first = self.checkers.len();
+            // In the order of their numbers, rather than sorted: the code for sorting is larger than all of this.
+            for count in 0..=self.most.min(self.pips) {
+                collect(self.pips, count, &mut [0; POINTS], 0, &mut self.checkers);
+            }
+            for (number, checkers) in self.checkers.iter().enumerate().skip(first) {
+                self.index[checkers.rank()] = number as Index;
+                for die in 1..=POINTS as u8 {
+                    let moves = checkers.moves(die);
+                    self.after
+                        .extend(moves.map(|(_, checkers)| self.index[checkers.rank()]));
+                    self.starts.push(self.after.len() as u32);
+                }
+            }
+            self.pips += 1;
+            if !keep_going() {
+                break;
+            }
+        }
+        self.checkers.len() == self.index.len()
+    }
+
+    /// How many there are in the end.
+    pub fn all(&self) -> usize {
+        self.index.len()
     }
 
     /// How many there are.
@@ -75,6 +94,8 @@ impl Arrangements {
     }
 
     /// The number of an arrangement; `None` if it has more checkers than these.
+    // Not inlined: it is called from many places.
+    #[inline(never)]
     pub fn find(&self, checkers: Checkers) -> Option<Index> {
         (checkers.count() <= self.most).then(|| self.index[checkers.rank()])
     }

@@ -68,10 +68,11 @@ impl DatabaseBuilder {
     /// Begins a database that reaches so far.
     #[must_use]
     pub fn new(reach: Reach) -> Self {
-        let arrangements = Arrangements::new(reach.most());
+        let mut arrangements = Arrangements::begin(reach.most());
         let one_sided = OneSidedBuilder::new(&arrangements);
         let two_sided = match reach {
             Reach::SixCheckers => {
+                arrangements.build_while(&mut || true);
                 Some((Plays::new(&arrangements), ExactBuilder::new(&arrangements)))
             }
             Reach::AllCheckers => None,
@@ -105,7 +106,8 @@ impl DatabaseBuilder {
             one_sided,
             two_sided,
         } = self;
-        one_sided.build_while(arrangements, keep_going)
+        arrangements.build_while(keep_going)
+            && one_sided.build_while(arrangements, keep_going)
             && two_sided
                 .as_mut()
                 .is_none_or(|(plays, exact)| exact.build_while(arrangements, plays, keep_going))

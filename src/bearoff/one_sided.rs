@@ -31,7 +31,7 @@ pub(super) struct OneSidedBuilder {
 
 impl OneSidedBuilder {
     pub fn new(arrangements: &Arrangements) -> Self {
-        let size = arrangements.len();
+        let size = arrangements.all();
         let mut builder = Self {
             database: OneSided {
                 mean: Vec::with_capacity(size),

@@ -208,11 +208,12 @@ impl Rollout {
     }
 
     /// Plays up to this many games more, as long as `keep_going` says so; returns how many it played. It asks after the
-    /// first game, and then after at most as many again as it has played.
+    /// first game, and then after a quarter as many again as it has played, or three.
     pub fn roll_while(&mut self, games: u64, mut keep_going: impl FnMut() -> bool) -> u64 {
         let from = self.games();
         let to = from.saturating_add(games).min(MOST_GAMES);
-        // Twice as many each time: where every chance must be worked out, one game may take milliseconds.
+        // A few more each time: where every chance must be worked out, one game may take milliseconds, and whoever gave
+        // eight must not wait for sixteen.
         let mut stride = 1;
         while self.games() < to {
             let stop = to.min(self.games() + stride);
@@ -222,7 +223,7 @@ impl Rollout {
             if !keep_going() {
                 break;
             }
-            stride = STRIDE.min(2 * stride);
+            stride = STRIDE.min(stride + stride / 4 + 1);
         }
         self.games() - from
     }

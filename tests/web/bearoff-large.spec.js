@@ -115,3 +115,27 @@ test('estimates can be compared there, too: those that are known', async ({ page
   );
   expect(lines).toEqual(['oneSided', 'pipCount']);
 });
+
+test('games that take long to recall are listed bit by bit, and then all of them', async ({ page }) => {
+  const lab = await openBearoff(page);
+  await choose(lab, 'evaluator', 'oneSided');
+  await openLarge(lab);
+  await roll(lab, 300);
+  const rows = lab.locator('games-table tbody tr');
+  await expect(rows).toHaveCount(50);
+  await expect(rows.first().getByRole('rowheader')).toHaveText('300');
+  await expect(rows.last().getByRole('rowheader')).toHaveText('251');
+  // Kept rows are those of these dice, measured in this way.
+  const shown = () => rows.evaluateAll((all) => all.map((row) => row.textContent));
+  const before = await shown();
+  await choose(lab, 'evaluator', 'pipCount');
+  await expect(rows).toHaveCount(50);
+  await expect.poll(shown).not.toEqual(before);
+  await choose(lab, 'evaluator', 'oneSided');
+  await expect.poll(shown).toEqual(before);
+  await lab.getByRole('button', { name: 'New dice' }).click();
+  await ready(lab);
+  await roll(lab, 300);
+  await expect(rows).toHaveCount(50);
+  await expect.poll(shown).not.toEqual(before);
+});

@@ -50,7 +50,7 @@ export function gamesModel(lab, readout) {
       tone: id === 'result' ? 'plain' : id === 'reduced' ? 'reduced' : undefined,
       ...ownColumns.columns.find((own) => own.id === id),
     })),
-    rows: trials.map((trial) => ({ key: trial, cells: cells(trial) })),
+    rows: lab.recalled.list(lab, trials, cells),
     foot: [
       {
         label: words.total,

@@ -10,6 +10,7 @@ import { downloadGames } from './games-file.js';
 import { layoutStyles } from './layout-styles.js';
 import { openGames } from './opening.js';
 import { readoutStyles } from './readout-styles.js';
+import { Recalled } from './recalled.js';
 
 /** @typedef {import('./shapes.js').Estimate} Estimate */
 /** @typedef {import('./shapes.js').Rollout} Rollout */
@@ -51,6 +52,7 @@ export class RolloutElement extends LabElement {
     this.ownColumns = ownColumns;
     /** Another function where the rollouts are of another game. */
     this.makeMany = makeMany;
+    this.recalled = new Recalled();
     this.target = FIRST_TARGET;
     /** @type {import('./opening.js').Opening | null} games that the address asks for, until they are rolled */
     this.opening = null;
