@@ -15,8 +15,9 @@
 //! 5. [`moments`]: the same of values that come one by one;
 //! 6. [`checkpoints`]: at which numbers of games a running average is kept;
 //! 7. [`histogram`] and [`spread`]: how often a mean fell where, over the normal curve that theory expects;
-//! 8. [`two_checker`]: the article's game, its luck tables and its rollout, built from the above;
-//! 9. [`bearoff`]: any bear-off position, with luck as a program estimates it.
+//! 8. [`limits`]: how far rollouts go;
+//! 9. [`two_checker`]: the article's game, its luck tables and its rollout, built from the above;
+//! 10. [`bearoff`]: any bear-off position, with luck as a program estimates it.
 //!
 //! Nothing here knows about WebAssembly or a page; `src/wasm` translates. A first rollout:
 //!
@@ -38,6 +39,7 @@ pub mod bearoff;
 pub mod checkpoints;
 pub mod dice;
 pub mod histogram;
+pub mod limits;
 pub mod moments;
 pub mod seed;
 pub mod spread;

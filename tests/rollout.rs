@@ -7,10 +7,11 @@ use common::golden::{self, SeedFacts};
 use proptest::prelude::*;
 use rollout_lab::checkpoints;
 use rollout_lab::dice::Roll;
+use rollout_lab::limits::MOST_GAMES;
 use rollout_lab::seed::Seed;
 use rollout_lab::statistics::Z95;
 use rollout_lab::two_checker::{
-    Checkpoint, Game, Leaf, Leaves, LuckTable, MOST_GAMES, ManyRollouts, Rollout, article,
+    Checkpoint, Game, Leaf, Leaves, LuckTable, ManyRollouts, Rollout, article,
 };
 
 /// A rollout asks at least this often whether to go on.

@@ -3,14 +3,12 @@
 use std::sync::Arc;
 
 use super::game::{Game, Measured};
-use super::rollout::{MOST_GAMES, STRIDE, Totals};
+use super::rollout::{STRIDE, Totals};
 use crate::histogram::Expected;
+use crate::limits::{MOST_GAMES, MOST_ROLLOUTS};
 use crate::seed::Seed;
 use crate::spread::Spread;
 use crate::trial::Trials;
-
-/// There are never more rollouts than this: a few numbers of each are kept.
-pub const MOST_ROLLOUTS: usize = 1_000_000;
 
 /// Rollouts of equal length, each with dice of its own ([`Seed::child`]), of which only the means are kept.
 pub struct ManyRollouts {

@@ -11,13 +11,11 @@ use super::position::Side;
 use super::record::Record;
 use crate::checkpoints;
 use crate::dice::{Dice, certain};
+use crate::limits::MOST_GAMES;
 use crate::moments::Moments;
 use crate::seed::Seed;
 use crate::statistics::{Summary, equivalent_games};
 use crate::trial::Trials;
-
-/// A rollout stops at this many games.
-pub const MOST_GAMES: u64 = 1_000_000_000_000;
 
 /// Most games between two questions whether to go on: well below a millisecond of work along paths.
 pub(super) const STRIDE: u64 = 256;
@@ -208,12 +206,10 @@ impl Rollout {
     }
 
     /// Plays up to this many games more, as long as `keep_going` says so; returns how many it played. It asks after the
-    /// first game, and then after a quarter as many again as it has played, or three.
+    /// first game, and then after a few more each time.
     pub fn roll_while(&mut self, games: u64, mut keep_going: impl FnMut() -> bool) -> u64 {
         let from = self.games();
         let to = from.saturating_add(games).min(MOST_GAMES);
-        // A few more each time: where every chance must be worked out, one game may take milliseconds, and whoever gave
-        // eight must not wait for sixteen.
         let mut stride = 1;
         while self.games() < to {
             let stop = to.min(self.games() + stride);

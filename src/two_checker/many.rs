@@ -4,17 +4,15 @@ use super::count;
 use super::exact::Exact;
 use super::game::{Leaf, Leaves};
 use super::luck_table::LuckTable;
-use super::rollout::{MOST_GAMES, reduced};
+use super::rollout::reduced;
 use crate::histogram::{Expected, common_step};
+use crate::limits::{MOST_GAMES, MOST_ROLLOUTS};
 use crate::seed::Seed;
 use crate::spread::Spread;
 use crate::trial::Trials;
 
 /// Games between two looks at the clock.
 const STRIDE: u64 = 1 << 17;
-
-/// There are never more rollouts than this: the leaves of each are kept, 24 bytes.
-pub const MOST_ROLLOUTS: usize = 1_000_000;
 
 /// Rollouts of equal length, each with dice of its own ([`Seed::child`]), of which only the leaves are kept.
 #[derive(Clone, Debug)]

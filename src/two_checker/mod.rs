@@ -14,5 +14,5 @@ mod rollout;
 pub use exact::{Exact, PLAIN_VARIANCE, TRUTH};
 pub use game::{Game, Leaf, Leaves, play};
 pub use luck_table::{Cell, LuckError, LuckTable, Turn};
-pub use many::{MOST_ROLLOUTS, ManyRollouts};
-pub use rollout::{Checkpoint, HistoryPoint, MOST_GAMES, Record, Rollout, Scored};
+pub use many::ManyRollouts;
+pub use rollout::{Checkpoint, HistoryPoint, Record, Rollout, Scored};

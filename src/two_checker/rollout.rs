@@ -7,12 +7,10 @@ use super::game::{Game, Leaf, Leaves, play};
 use super::luck_table::LuckTable;
 use crate::checkpoints;
 use crate::dice::certain;
+use crate::limits::MOST_GAMES;
 use crate::seed::Seed;
 use crate::statistics::{Summary, equivalent_games};
 use crate::trial::Trials;
-
-/// A rollout stops at this many games: checkpoints are spaced for it, and sums of counts stay exact in f64.
-pub const MOST_GAMES: u64 = 1_000_000_000_000;
 
 /// Games between two looks at the clock: well below a millisecond of work.
 const STRIDE: u64 = 1 << 17;

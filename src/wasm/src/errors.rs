@@ -5,6 +5,7 @@
 //! errors into [`Refusal`]s, and says so in TypeScript by adding to the two interfaces below.
 
 use js_sys::Error;
+use rollout_lab::limits::{MOST_GAMES, MOST_ROLLOUTS};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -73,6 +74,18 @@ pub(crate) fn whole_number(
         .filter(|number| *number >= 0.0 && *number <= most as f64 && number.fract() == 0.0)
         .map(|number| number as u64)
         .ok_or_else(|| Refusal::wrong_shape(argument, wanted))
+}
+
+/// A whole number of games, from 0 to the most that a rollout can hold.
+pub(crate) fn games(argument: &str, value: &JsValue) -> Result<u64, Refusal> {
+    whole_number(argument, value, MOST_GAMES, "a whole number from 0 to 1e12")
+}
+
+/// A number of rollouts, from 0 to the most that are kept.
+pub(crate) fn rollouts(value: &JsValue) -> Result<usize, Refusal> {
+    let most = MOST_ROLLOUTS as u64;
+    let rollouts = whole_number("rollouts", value, most, "a whole number from 0 to 1e6")?;
+    Ok(rollouts as usize)
 }
 
 /// A time budget in milliseconds.

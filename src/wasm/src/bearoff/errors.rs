@@ -1,10 +1,9 @@
-//! What this lab refuses, and checks of the numbers that come in.
+//! What this lab refuses.
 
-use rollout_lab::bearoff::{IdError, MOST_GAMES, MOST_ROLLOUTS, PositionError, SetupError, Side};
-use wasm_bindgen::JsValue;
+use rollout_lab::bearoff::{IdError, PositionError, SetupError, Side};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::errors::{Refusal, whole_number};
+use crate::errors::Refusal;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -86,16 +85,4 @@ pub(super) const fn side_name(side: Side) -> &'static str {
         Side::X => "x",
         Side::O => "o",
     }
-}
-
-/// A whole number of games, from 0 to the most that a rollout can hold.
-pub(super) fn games(argument: &str, value: &JsValue) -> Result<u64, Refusal> {
-    whole_number(argument, value, MOST_GAMES, "a whole number from 0 to 1e12")
-}
-
-/// A number of rollouts, from 0 to the most that are kept.
-pub(super) fn rollouts(value: &JsValue) -> Result<usize, Refusal> {
-    let most = MOST_ROLLOUTS as u64;
-    let rollouts = whole_number("rollouts", value, most, "a whole number from 0 to 1e6")?;
-    Ok(rollouts as usize)
 }

@@ -7,12 +7,11 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::database::BearoffDatabase;
-use super::errors::games;
 use super::setup::{JsSetup, setup};
 use super::shapes;
 use super::slices::Slices;
 use crate::columns::{self, Expected};
-use crate::errors::{Refusal, whole_number};
+use crate::errors::{Refusal, games, whole_number};
 
 /// A position with its players and estimates.
 #[wasm_bindgen]

@@ -6,11 +6,11 @@ use rollout_lab::bearoff::{Game, ManyRollouts};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::errors::{games, rollouts};
 use super::game::{BearoffGame, estimate};
 use crate::clock::Deadline;
 use crate::columns;
 use crate::errors::milliseconds;
+use crate::errors::{games, rollouts};
 use crate::seeds::seed;
 
 /// Many independent rollouts of a bear-off, all of the same length.

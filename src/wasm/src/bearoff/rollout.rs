@@ -4,11 +4,11 @@ use rollout_lab::bearoff::Rollout;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::errors::games;
 use super::game::{BearoffGame, estimate};
 use super::shapes;
 use crate::clock::within;
 use crate::columns::{self, Averages};
+use crate::errors::games;
 use crate::seeds::seed;
 
 /// A rollout of a bear-off. All chances are X's, in percent.

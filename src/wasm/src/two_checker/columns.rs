@@ -4,9 +4,9 @@ use rollout_lab::two_checker::{Exact, HistoryPoint, PLAIN_VARIANCE, TRUTH};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::errors::games;
 use super::tables::{JsLuckTable, luck_table};
 use crate::columns::{self, Averages, Expected};
+use crate::errors::games;
 
 /// A rollout's history.
 pub(super) fn history(points: impl Iterator<Item = HistoryPoint>) -> JsValue {

@@ -4,11 +4,11 @@ use rollout_lab::two_checker::ManyRollouts;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::errors::{games, rollouts};
 use super::tables::{JsLuckTable, luck_table};
 use crate::clock::Deadline;
 use crate::columns;
 use crate::errors::milliseconds;
+use crate::errors::{games, rollouts};
 use crate::seeds::seed;
 
 /// Many independent rollouts of the two-checker position, all of the same length.

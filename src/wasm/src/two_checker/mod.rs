@@ -12,8 +12,8 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::clock::within;
+use crate::errors::games;
 use crate::seeds::seed;
-use errors::games;
 use tables::{JsLuckTable, luck_table};
 
 /// A rollout of the two-checker position. All chances are X's, in percent.
