@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::game::{Game, Measured};
-use super::rollout::{STRIDE, Totals};
+use super::rollout::{Totals, longer};
 use crate::histogram::Expected;
 use crate::limits::{MOST_GAMES, MOST_ROLLOUTS};
 use crate::seed::Seed;
@@ -43,7 +43,7 @@ impl ManyRollouts {
 
     /// Plays on as long as `keep_going` says so, or to the end; returns whether all rollouts are done.
     pub fn roll_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
-        // As in a rollout: it asks after the first game, and then after twice as many each time.
+        // As in a rollout: it asks after the first game, and then after a few more each time.
         let (mut since, mut stride) = (0, 1);
         while self.plain.len() < self.rollouts {
             let trials = Trials::new(self.seed.child(self.plain.len() as u64));
@@ -57,7 +57,7 @@ impl ManyRollouts {
                 self.finish_rollout();
             }
             if since == stride {
-                (since, stride) = (0, STRIDE.min(2 * stride));
+                (since, stride) = (0, longer(stride));
                 if !keep_going() {
                     break;
                 }

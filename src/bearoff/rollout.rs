@@ -18,7 +18,15 @@ use crate::statistics::{Summary, equivalent_games};
 use crate::trial::Trials;
 
 /// Most games between two questions whether to go on: well below a millisecond of work along paths.
-pub(super) const STRIDE: u64 = 256;
+const STRIDE: u64 = 256;
+
+/// How many games to play before the next question whether to go on, after so many before this one: a few more each time,
+/// from one on. Where every chance must be worked out, one game may take milliseconds, and whoever gave eight must not wait
+/// for sixteen.
+pub(super) const fn longer(stride: u64) -> u64 {
+    let longer = stride + stride / 4 + 1;
+    if longer < STRIDE { longer } else { STRIDE }
+}
 
 /// Standard deviations up to this many percentage points are rounding of a spread that is zero: every chance of the exact
 /// table is rounded to 1.5e-6 points, and a game has some ten of them.
@@ -219,7 +227,7 @@ impl Rollout {
             if !keep_going() {
                 break;
             }
-            stride = STRIDE.min(stride + stride / 4 + 1);
+            stride = longer(stride);
         }
         self.games() - from
     }
@@ -275,5 +283,23 @@ fn worth(plain_sd: f64, reduced_sd: f64) -> Option<f64> {
         None
     } else {
         equivalent_games(plain_sd, reduced_sd)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_gave_time_for_some_games_waits_for_half_as_many_more_at_the_most() {
+        let (mut played, mut stride) = (0, 1);
+        for _ in 0..100 {
+            played += stride;
+            stride = longer(stride);
+            // Three games at first: 1, 2, 3, 4, 6, 8, 11, 14, …
+            assert!(stride <= played / 2 + 3, "{stride} after {played}");
+            assert!(stride <= STRIDE);
+        }
+        assert_eq!(stride, STRIDE);
     }
 }
