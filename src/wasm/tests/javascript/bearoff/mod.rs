@@ -1,6 +1,9 @@
 //! The bear-off lab in JavaScript, and what its tests share.
 
+mod bad_setups;
 mod building;
+mod column_shapes;
+mod game_shapes;
 mod positions;
 mod refusals;
 mod shapes;

@@ -1,0 +1,143 @@
+//! The columns that JavaScript gets for its charts: equally long, and at one with the readout.
+
+use rollout_lab::checkpoints;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::super::module::{call, column, get, keys, number};
+use super::super::shapes::{FUNNEL, HISTORY, assert_defined_or_null, assert_null, columns};
+use super::{
+    four_against_four, game, many, of_estimate, perfect_game, roll, roll_all, rollout, setup,
+};
+
+use super::shapes::{assert_near, games};
+
+#[wasm_bindgen_test]
+fn a_history_has_equally_long_columns_that_end_in_the_readout() {
+    for (_, game, estimates) in games() {
+        let rollout = rollout(&game, "1");
+        roll(&rollout, 150);
+        for estimate in 0..estimates.len() {
+            let history = columns(&of_estimate(&rollout, "history", estimate), &HISTORY);
+            let games: Vec<f64> = checkpoints::up_to(150).map(|games| games as f64).collect();
+            assert_eq!(history[0], games);
+            for (name, values) in HISTORY.iter().zip(&history) {
+                let band = name.ends_with("Low") || name.ends_with("High");
+                for (games, value) in games.iter().zip(values) {
+                    assert_eq!(
+                        value.is_nan(),
+                        band && *games < 30.0,
+                        "{name} after {games}"
+                    );
+                }
+            }
+            let readout = of_estimate(&rollout, "readout", estimate);
+            let last = [
+                "games",
+                "plain.mean",
+                "plain.ci.0",
+                "plain.ci.1",
+                "reduced.mean",
+                "reduced.ci.0",
+                "reduced.ci.1",
+                "meanLuck",
+            ];
+            for (values, path) in history.iter().zip(last) {
+                assert_eq!(
+                    values.last().copied(),
+                    Some(number(&readout, path)),
+                    "{path}"
+                );
+            }
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_funnel_is_the_mean_give_or_take_two_standard_errors() {
+    let players = ["fewestPips", "exact"];
+    let estimates = [["noisy", "flat"], ["exact", "linear"]];
+    let game = game(&setup(&four_against_four(), players, &estimates));
+    for estimate in 0..2 {
+        let theory = of_estimate(&game, "theory", estimate);
+        let mean = number(&theory, "plain.mean");
+        for last in [0.0, 1.0, 43.0, 1e12] {
+            let arguments = [&(estimate as f64).into(), &last.into()];
+            let funnel = columns(&call(&game, "funnel", &arguments).unwrap(), &FUNNEL);
+            assert_eq!(funnel[0].last().copied().unwrap_or(0.0), last);
+            for (i, games) in funnel[0].iter().enumerate() {
+                let [plain, reduced] =
+                    ["plain.sd", "reduced.sd"].map(|sd| 1.96 * number(&theory, sd) / games.sqrt());
+                let row = [mean - plain, mean + plain, mean - reduced, mean + reduced];
+                for (column, expected) in funnel[1..].iter().zip(row) {
+                    assert_near(column[i], expected);
+                }
+            }
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_spread_counts_every_rollout_once() {
+    for (_, game, estimates) in games() {
+        let known = !of_estimate(&game, "theory", 0).is_null();
+        let many = many(&game, "1", 12, 40);
+        let spreads = || {
+            let of_estimates = (0..estimates.len()).map(|number| JsValue::from(number as f64));
+            std::iter::once(JsValue::NULL)
+                .chain(of_estimates)
+                .map(|estimate| call(&many, "spread", &[&estimate]).expect("a spread"))
+                .collect::<Vec<_>>()
+        };
+        let before = spreads();
+        assert_eq!(number(&many, "progress"), 0.0);
+        roll_all(&many);
+        assert_eq!(number(&many, "progress"), 1.0);
+        assert_eq!(number(&many, "games"), 40.0);
+        for (spreads, rollouts) in [(before, 0.0), (spreads(), 12.0)] {
+            for spread in spreads {
+                assert_defined_or_null(&spread, "spread");
+                assert_eq!(
+                    keys(&spread),
+                    [
+                        "mean",
+                        "sd",
+                        "expectedMean",
+                        "expectedSd",
+                        "edges",
+                        "counts",
+                        "curveX",
+                        "curveY"
+                    ]
+                );
+                for seen in ["mean", "sd"] {
+                    assert_eq!(get(&spread, seen).is_null(), rollouts == 0.0);
+                }
+                for expected in ["expectedMean", "expectedSd"] {
+                    assert_eq!(get(&spread, expected).is_null(), !known);
+                }
+                let counts = column(&spread, "counts");
+                assert_eq!(counts.iter().sum::<f64>(), rollouts);
+                let edges = column(&spread, "edges");
+                assert_eq!(edges.len(), counts.len() + 1);
+                assert!(edges.is_sorted_by(|left, right| left < right));
+                let spreads = get(&spread, "expectedSd")
+                    .as_f64()
+                    .is_some_and(|sd| sd > 0.0);
+                for curve in ["curveX", "curveY"] {
+                    assert_eq!(!column(&spread, curve).is_empty(), spreads);
+                }
+            }
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn no_rollouts_are_done_at_once_and_none_has_no_games() {
+    let game = perfect_game(&four_against_four(), &[["even", "sign"]]);
+    let none = many(&game, "1", 0, 100);
+    assert_eq!(number(&none, "progress"), 1.0);
+    assert_eq!(call(&none, "rollFor", &[&0.into()]), Ok(true.into()));
+    assert_null(&of_estimate(&none, "spread", 0), &["mean", "sd"]);
+    assert_eq!(number(&many(&game, "1", 2, 0), "games"), 1.0);
+}
