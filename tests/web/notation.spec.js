@@ -1,7 +1,8 @@
 // Rolls and plays as backgammon players write them. Needs no page.
 
 import { expect, test } from './helpers/test.js';
-import { writePlay, writeRoll } from '../../www/labs/bearoff/notation.js';
+import { writePlay } from '../../www/labs/bearoff/notation.js';
+import { writeRoll } from '../../www/shared/dice.js';
 
 /** @typedef {import('../../www/labs/bearoff/notation.js').Move} Move */
 

@@ -1,17 +1,11 @@
 // The board as it stands while a game is stepped through.
 
+import { CHECKERS, onBoard, pipsOf } from './board-editor-model.js';
+
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../shared/board/model.js').BoardModel} BoardModel */
 /** @typedef {import('./texts/en.js').Texts} Texts */
-
-const CHECKERS = 15;
-
-/** @param {number[]} checkers */
-const count = (checkers) => checkers.reduce((sum, on) => sum + on, 0);
-
-/** @param {number[]} checkers */
-const pips = (checkers) => checkers.reduce((sum, on, i) => sum + on * (i + 1), 0);
 
 /**
  * @param {BearoffPosition} start
@@ -32,12 +26,12 @@ export function boardModel(start, record, shown, { board, sides }) {
   return {
     x,
     o,
-    xOff: CHECKERS - count(x),
-    oOff: CHECKERS - count(o),
+    xOff: CHECKERS - onBoard(x),
+    oOff: CHECKERS - onBoard(o),
     dice: last && { values: last.dice, side: last.side },
     onRoll: over ? null : onRoll,
-    pips: { x: pips(x), o: pips(o) },
-    label: over ? board.over(sides[record.winner]) : board.toRoll(sides[onRoll], pips(x), pips(o)),
+    pips: { x: pipsOf(x), o: pipsOf(o) },
+    label: over ? board.over(sides[record.winner]) : board.toRoll(sides[onRoll], pipsOf(x), pipsOf(o)),
     names: { x: sides.x, o: sides.o, pips: board.pips },
   };
 }

@@ -1,7 +1,7 @@
 // What the microscope says of a game: every roll with the play made, its luck, and what the play cost. A view.
 
 import { html, nothing } from 'lit';
-import { gameFrame, gameSums, stillStep } from '../../shared/rollout/microscope.js';
+import { gameFrame, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
 import { writePlay, writeTurn } from './notation.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
@@ -45,12 +45,9 @@ export function microscope(record, shown, first, texts, format) {
  */
 function step(turn, number, now, { game: words, sides }, format) {
   const { side, luck, lost } = turn;
-  const tone = luck > 0 ? 'good' : luck < 0 ? 'bad' : '';
-  return html`<li class="step ${now ? 'now' : ''}">
-    <i aria-hidden="true">${number}</i
-    ><span>${words.turn(sides[side], writeTurn(turn))}${Math.abs(lost) > SAME
+  const better =
+    Math.abs(lost) > SAME
       ? html`<small class="muted">${words.better(writePlay(turn.best), format.percent(Math.abs(lost), 2))}</small>`
-      : nothing}</span>
-    <em class="number ${tone}"><span class="visually-hidden">${words.luckOf} </span>${format.points(luck)}</em>
-  </li>`;
+      : nothing;
+  return gameStep(number, words.turn(sides[side], writeTurn(turn)), luck, now, words, format, better);
 }

@@ -1,12 +1,8 @@
-// Rolls and plays as backgammon players write them: pure functions, the same in every language.
+// Plays as backgammon players write them: pure functions, the same in every language.
+
+import { writeRoll } from '../../shared/dice.js';
 
 /** @typedef {readonly [from: number, to: number]} Move one checker by one die; to 0: borne off */
-
-/**
- * The larger die first: "6-5".
- * @param {readonly number[]} dice
- */
-export const writeRoll = ([first, second]) => `${Math.max(first, second)}-${Math.min(first, second)}`;
 
 /**
  * A play: "6/off 5/2", "3/off(2)". A checker that is moved on is written once, from where it was to where it comes:

@@ -3,7 +3,8 @@
 
 import { html, nothing, svg } from 'lit';
 import { face } from '../../shared/board/die.js';
-import { writePlay, writeRoll } from './notation.js';
+import { writeRoll } from '../../shared/dice.js';
+import { writePlay } from './notation.js';
 import { SCALE, luckyRolls, reach, signed, unluckyRolls, weights } from './roll-map-model.js';
 
 /** @typedef {import('../../shared/format.js').Format} Format */

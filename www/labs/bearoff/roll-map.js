@@ -3,7 +3,8 @@
 
 import { LitElement, html, nothing } from 'lit';
 import { controlStyles } from '../../shared/controls.js';
-import { writePlay, writeRoll } from './notation.js';
+import { writeRoll } from '../../shared/dice.js';
+import { writePlay } from './notation.js';
 import { balance, die, detail, legend } from './roll-map-parts.js';
 import { FACES, goTo, indexOf, reach, shade, shadeName, signed, twinOf } from './roll-map-model.js';
 import { rollMapStyles } from './roll-map-styles.js';

@@ -1,7 +1,7 @@
 // What the table of games has of this game: the article's columns.
 
 import { NONE } from '../../shared/format.js';
-import { writeDice } from '../../shared/rollout/microscope.js';
+import { writeRoll } from '../../shared/dice.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
 /** @typedef {import('./texts/en.js').Texts} Texts */
@@ -36,7 +36,7 @@ export const ownColumns = {
  * @param {Texts['games']} words
  */
 function xCell(record, words) {
-  if (record.dice) return writeDice(record.dice.x);
+  if (record.dice) return writeRoll(record.dice.x);
   return record.leaf === 'doubles' ? words.doubles : words.noDoubles;
 }
 
@@ -48,5 +48,5 @@ function xCell(record, words) {
 function oCell(record, words) {
   if (record.leaf === 'doubles') return null;
   const event = record.leaf === 'fails' ? words.fails : words.bearsOff;
-  return record.dice?.o ? `${writeDice(record.dice.o)} ${event}` : event;
+  return record.dice?.o ? `${writeRoll(record.dice.o)} ${event}` : event;
 }

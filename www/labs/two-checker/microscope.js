@@ -1,7 +1,8 @@
 // What the microscope says of a game: Blue's roll, and White's if she has one. A view: it holds no state.
 
 import { html, nothing } from 'lit';
-import { gameFrame, gameStep, gameSums, stillStep, writeDice } from '../../shared/rollout/microscope.js';
+import { writeRoll } from '../../shared/dice.js';
+import { gameFrame, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
 /** @typedef {import('./texts/en.js').Texts} Texts */
@@ -45,7 +46,7 @@ const waiting = (words) =>
 function xText(record, words) {
   const doubles = record.leaf === 'doubles';
   if (!record.dice) return doubles ? words.blueDoublesUnknown : words.blueNoDoublesUnknown;
-  const dice = writeDice(record.dice.x);
+  const dice = writeRoll(record.dice.x);
   return doubles ? words.blueDoubles(dice) : words.blueNoDoubles(dice);
 }
 
@@ -56,6 +57,6 @@ function xText(record, words) {
 function oText(record, words) {
   const fails = record.leaf === 'fails';
   if (!record.dice?.o) return fails ? words.whiteFailsUnknown : words.whiteBearsOffUnknown;
-  const dice = writeDice(record.dice.o);
+  const dice = writeRoll(record.dice.o);
   return fails ? words.whiteFails(dice) : words.whiteBearsOff(dice);
 }

@@ -67,19 +67,12 @@ export const stillStep = (number, text, kind) =>
  * @param {boolean} now
  * @param {Texts['game']} words
  * @param {Format} format
+ * @param {unknown} [remark]  below the text
  */
-export function gameStep(number, text, luck, now, words, format) {
+export function gameStep(number, text, luck, now, words, format, remark = nothing) {
   const tone = (luck ?? 0) > 0 ? 'good' : (luck ?? 0) < 0 ? 'bad' : '';
   return html`<li class="step ${now ? 'now' : ''}">
-    <i aria-hidden="true">${number}</i><span>${text}</span>
+    <i aria-hidden="true">${number}</i><span>${text}${remark}</span>
     <em class="number ${tone}"><span class="visually-hidden">${words.luckOf} </span>${format.points(luck)}</em>
   </li>`;
-}
-
-/**
- * As players write a roll: the larger die first.
- * @param {[number, number]} dice
- */
-export function writeDice([first, second]) {
-  return `${Math.max(first, second)}-${Math.min(first, second)}`;
 }
