@@ -49,8 +49,11 @@ pub(super) struct Lucks {
 /// Paths in the making.
 pub(super) struct PathsBuilder {
     paths: Paths,
-    /// The node of each state that has come up.
+    /// The node of each state that has come up, by whose turn it is, X's arrangement and O's.
     nodes: Vec<Node>,
+    /// How many numbers of arrangements each side can have: those up to the one that it starts with, because plays lead to
+    /// lower ones.
+    sizes: [usize; 2],
     /// Nodes to be done, by the pips of both sides: a roll leads to fewer.
     by_pips: Vec<Vec<Node>>,
     /// How many lists there were.
@@ -63,7 +66,11 @@ const UNKNOWN: Node = Node::MAX - 2;
 impl PathsBuilder {
     /// Begins at the start of a game that is made ready but for its paths.
     pub fn new(game: &Game) -> Self {
-        let size = game.database.arrangements.len();
+        let State { side, mover, other } = game.start();
+        let mut sizes = [usize::from(mover) + 1, usize::from(other) + 1];
+        if side == Side::O {
+            sizes.swap(0, 1);
+        }
         let levels = 2 * usize::from(game.database.arrangements.most_pips()) + 1;
         let estimates = game
             .setup()
@@ -79,7 +86,8 @@ impl PathsBuilder {
                 quick: Vec::new(),
                 order: Vec::new(),
             },
-            nodes: vec![UNKNOWN; 2 * size * size],
+            nodes: vec![UNKNOWN; 2 * sizes[0] * sizes[1]],
+            sizes,
             by_pips: vec![Vec::new(); levels],
             levels,
         };
@@ -132,8 +140,11 @@ impl PathsBuilder {
     fn node(&mut self, game: &Game, state: State) -> Node {
         let arrangements = &game.database.arrangements;
         let State { side, mover, other } = state;
-        let at = (side as usize * arrangements.len() + usize::from(mover)) * arrangements.len()
-            + usize::from(other);
+        let (x, o) = match side {
+            Side::X => (mover, other),
+            Side::O => (other, mover),
+        };
+        let at = (side as usize * self.sizes[0] + usize::from(x)) * self.sizes[1] + usize::from(o);
         if self.nodes[at] == UNKNOWN {
             self.nodes[at] = self.paths.states.len() as Node;
             let pips = |index| usize::from(arrangements.checkers(index).pips());
@@ -233,7 +244,8 @@ mod tests {
     };
     use crate::dice::ALL_KINDS;
 
-    /// A game from one checker each, in which everybody measures luck.
+    /// A game from four checkers each on the six point, which no position of up to four is beyond, in which everybody
+    /// measures luck.
     fn game(players: [Player; 2]) -> Game {
         let evaluators = [
             Evaluator::Exact,
@@ -244,9 +256,9 @@ mod tests {
             Evaluator::Noisy(Noise::new(0.05, 1)),
             Evaluator::Noisy(Noise::new(0.2, 2)),
         ];
-        let one = Checkers::new([1, 0, 0, 0, 0, 0]).unwrap();
+        let four = Checkers::new([0, 0, 0, 0, 0, 4]).unwrap();
         let setup = Setup {
-            position: Position::new(one, one).unwrap(),
+            position: Position::new(four, four).unwrap(),
             players,
             estimates: evaluators
                 .map(|evaluator| Estimate {
