@@ -6,6 +6,9 @@
 /** For so long, in milliseconds, games are recalled for one drawing. */
 const RECALL_FOR = 8;
 
+/** But so many always, however slow the machine: they fill the list's box, which does not grow any more then. */
+const ALWAYS = 20;
+
 export class Recalled {
   constructor() {
     /** What the rows were made of. @type {readonly unknown[]} */
@@ -29,7 +32,7 @@ export class Recalled {
     const rows = [];
     for (const trial of trials) {
       if (!this.rows.has(trial)) {
-        if (performance.now() > until) {
+        if (rows.length >= ALWAYS && performance.now() > until) {
           lab.details.request();
           break;
         }
