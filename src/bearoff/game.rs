@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::arrangements::{Index, OFF};
 use super::chance::{Chance, ONE, points_of_36ths};
 use super::database::Database;
+use super::habits::Habits;
 use super::judge::Judge;
 use super::paths::Paths;
 use super::position::Side;
@@ -20,6 +21,8 @@ pub struct Game {
     pub(super) choosers: [Chooser; 2],
     /// Those of the estimates, then those of players who are none of them.
     pub(super) judges: Vec<Judge>,
+    /// What is played where, whoever else chooses.
+    pub(super) habits: Option<Arc<Habits>>,
     /// Up to six checkers a side.
     pub(super) solved: Option<(Paths, Theory)>,
 }
@@ -80,6 +83,17 @@ pub(super) struct Measured {
     pub lost: i64,
 }
 
+impl State {
+    /// The other side's turn, when this is left of the mover's checkers; `None` if that ends the game.
+    pub fn after(self, made: Index) -> Option<Self> {
+        (made != OFF).then_some(Self {
+            side: self.side.other(),
+            mover: self.other,
+            other: made,
+        })
+    }
+}
+
 impl Turn {
     pub const fn play(self) -> Play {
         Play {
@@ -117,9 +131,15 @@ impl Game {
         &self.setup
     }
 
-    /// The play that a side makes.
-    #[inline]
-    pub(super) fn choose(&self, side: Side, after: &[Index], other: Index) -> Index {
+    /// The play that is made of a kind of roll. The scratch is for lists of plays.
+    #[inline(never)]
+    pub(super) fn choice(&self, state: State, kind: usize, scratch: &mut Vec<Index>) -> Index {
+        let habits = self.habits.as_ref();
+        if let Some(made) = habits.and_then(|habits| habits.play(state, kind)) {
+            return made;
+        }
+        let State { side, mover, other } = state;
+        let after = self.database.after_roll(mover, kind, scratch);
         match self.choosers[side as usize] {
             Chooser::First => after[0],
             Chooser::Best(judge) => self.judges[judge].best(&self.database, after, other),
@@ -133,16 +153,12 @@ impl Game {
         dice: &mut D,
         mut tell: impl FnMut(Turn),
     ) -> Result<Side, D::Error> {
-        let State {
-            mut side,
-            mut mover,
-            mut other,
-        } = self.start;
+        let mut state = self.start;
         let mut scratch = Vec::new();
         loop {
             let roll = dice.roll()?;
-            let after = self.database.after_roll(mover, roll.kind(), &mut scratch);
-            let made = self.choose(side, after, other);
+            let made = self.choice(state, roll.kind(), &mut scratch);
+            let State { side, mover, other } = state;
             tell(Turn {
                 side,
                 roll,
@@ -150,11 +166,10 @@ impl Game {
                 other,
                 made,
             });
-            if made == OFF {
-                return Ok(side);
+            match state.after(made) {
+                Some(next) => state = next,
+                None => return Ok(side),
             }
-            (mover, other) = (other, made);
-            side = side.other();
         }
     }
 

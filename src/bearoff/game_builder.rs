@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::database::Database;
 use super::evaluator::Evaluator;
 use super::game::{Chooser, Game, State};
+use super::habits::Habits;
 use super::judge::{Estimate, JudgeBuilder};
 use super::paths::{Paths, PathsBuilder};
 use super::position::Position;
@@ -85,6 +86,7 @@ impl GameBuilder {
             start,
             choosers,
             judges: Vec::new(),
+            habits: None,
             solved: None,
         };
         Ok(Self {
@@ -101,23 +103,33 @@ impl GameBuilder {
     /// # Errors
     /// [`SetupError`] if the database does not know enough.
     pub fn at(game: &Game, position: Position) -> Result<Self, SetupError> {
-        let game = Game {
-            database: game.database.clone(),
+        let start = start(&game.database, position)?;
+        Ok(Self::of(Game {
             setup: Setup {
                 position,
                 ..game.setup.clone()
             },
-            start: start(&game.database, position)?,
-            choosers: game.choosers,
-            judges: game.judges.clone(),
-            solved: None,
-        };
-        Ok(Self {
+            start,
+            ..game.unsolved()
+        }))
+    }
+
+    /// Begins to make the same game ready with players who have habits.
+    pub(super) fn with_habits(game: &Game, habits: Habits) -> Self {
+        Self::of(Game {
+            habits: Some(Arc::new(habits)),
+            ..game.unsolved()
+        })
+    }
+
+    /// A game whose judges are ready.
+    const fn of(game: Game) -> Self {
+        Self {
             game,
             judges: Vec::new(),
             paths: None,
             theory: None,
-        })
+        }
     }
 
     /// How much is done, 0..1.
@@ -207,5 +219,18 @@ impl Game {
     /// [`SetupError`] if the database does not know enough.
     pub fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
         Ok(GameBuilder::new(database, setup)?.finish())
+    }
+
+    /// The same, as it was before all that can happen was gone through.
+    fn unsolved(&self) -> Self {
+        Self {
+            database: self.database.clone(),
+            setup: self.setup.clone(),
+            start: self.start,
+            choosers: self.choosers,
+            judges: self.judges.clone(),
+            habits: self.habits.clone(),
+            solved: None,
+        }
     }
 }

@@ -39,6 +39,8 @@ mod exact;
 mod game;
 mod game_builder;
 mod gnu_id;
+mod habits;
+pub mod hand;
 pub mod id;
 mod judge;
 mod many;

@@ -5,7 +5,7 @@
 //! dice are open. A rollout walks along them without asking any table, and exact answers follow from them from the
 //! end of the game backwards.
 
-use super::arrangements::{Index, OFF};
+use super::arrangements::Index;
 use super::game::{Game, Play, State};
 use super::position::Side;
 use crate::dice::{Dice, KINDS};
@@ -162,24 +162,16 @@ impl PathsBuilder {
 
     /// Everything about a node that has come up.
     fn add(&mut self, game: &Game, node: Node) {
-        let State { side, mover, other } = self.paths.states[node as usize];
+        let state = self.paths.states[node as usize];
+        let State { side, mover, other } = state;
         let mut scratch = Vec::new();
-        let made: [Index; KINDS] = core::array::from_fn(|kind| {
-            let after = game.database.after_roll(mover, kind, &mut scratch);
-            game.choose(side, after, other)
-        });
+        let made: [Index; KINDS] =
+            core::array::from_fn(|kind| game.choice(state, kind, &mut scratch));
         for (kind, &made) in made.iter().enumerate() {
-            let next = match (made, side) {
-                (OFF, Side::X) => X_WON,
-                (OFF, Side::O) => O_WON,
-                _ => self.node(
-                    game,
-                    State {
-                        side: side.other(),
-                        mover: other,
-                        other: made,
-                    },
-                ),
+            let next = match (state.after(made), side) {
+                (Some(next), _) => self.node(game, next),
+                (None, Side::X) => X_WON,
+                (None, Side::O) => O_WON,
             };
             self.paths.next[node as usize][kind] = next;
         }

@@ -87,7 +87,7 @@ impl Record {
     }
 }
 
-fn recorded(
+pub(super) fn recorded(
     game: &Game,
     estimate: usize,
     turn: Turn,

@@ -100,6 +100,12 @@ impl Totals {
             Some(paths) => walk(paths, dice, measured),
             None => play(game, dice, measured),
         };
+        self.count(game, winner, measured);
+    }
+
+    /// Adds a game that was played: who won, and what the estimates measured of it in all.
+    #[inline]
+    pub fn count(&mut self, game: &Game, winner: Side, measured: &[Measured]) {
         self.games += 1;
         self.wins += u64::from(winner == Side::X);
         let result = if winner == Side::X {
@@ -278,7 +284,7 @@ impl Rollout {
 }
 
 /// Var(plain) / Var(reduced), `None` where a spread is zero up to [`RESOLUTION`].
-fn worth(plain_sd: f64, reduced_sd: f64) -> Option<f64> {
+pub(super) fn worth(plain_sd: f64, reduced_sd: f64) -> Option<f64> {
     if reduced_sd <= RESOLUTION {
         None
     } else {

@@ -17,6 +17,16 @@ const REST: &str = ":00:0:0:0:0:10";
 /// The position's XGID; X is the player at the bottom.
 #[must_use]
 pub fn write(position: Position) -> String {
+    let turn = if position.on_roll() == Side::X {
+        "1"
+    } else {
+        "-1"
+    };
+    ["XGID=", &places(position), CUBE, turn, REST].concat()
+}
+
+/// The 26 places; X is the player at the bottom.
+pub(super) fn places(position: Position) -> String {
     let (x, o) = (board(position.x()), board(position.o()));
     let place = |place: usize| {
         // Nobody is on a bar, so place 0, O's own point 25, and place 25 are empty.
@@ -28,13 +38,7 @@ pub fn write(position: Position) -> String {
             (_, theirs) => char::from(b'a' - 1 + theirs),
         }
     };
-    let board: String = (0..PLACES).map(place).collect();
-    let turn = if position.on_roll() == Side::X {
-        "1"
-    } else {
-        "-1"
-    };
-    ["XGID=", &board, CUBE, turn, REST].concat()
+    (0..PLACES).map(place).collect()
 }
 
 /// The position of this XGID, without `XGID=`; the player at the bottom is X. Only the board and whose turn it is matter here.

@@ -144,7 +144,7 @@ impl Rollout {
     }
 
     /// Rolls up to this many games more, as long as `keep_going` says so; returns how many it rolled. It asks
-    /// every [`STRIDE`] games or more often, for the first time after some games.
+    /// every `STRIDE` games or more often, for the first time after some games.
     pub fn roll_while(&mut self, games: u64, mut keep_going: impl FnMut() -> bool) -> u64 {
         let from = self.games();
         let to = from.saturating_add(games).min(MOST_GAMES);

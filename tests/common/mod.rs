@@ -4,6 +4,7 @@
 pub mod bearoff;
 pub mod chi_square;
 pub mod golden;
+pub mod hand;
 pub mod slow_bearoff;
 pub mod written_ids;
 pub mod z_score;

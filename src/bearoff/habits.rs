@@ -1,0 +1,65 @@
+//! Plays that somebody has made in certain positions, and is expected to make there again.
+
+use super::arrangements::Index;
+use super::game::State;
+
+/// One play for each roll of each position in which something was played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Habits {
+    /// In the order of the keys.
+    plays: Vec<(u64, Index)>,
+}
+
+/// A position and a kind of roll as one number.
+fn key(State { side, mover, other }: State, kind: usize) -> u64 {
+    (((side as u64) << 16 | u64::from(mover)) << 16 | u64::from(other)) << 8 | kind as u64
+}
+
+impl Habits {
+    /// What was made of this roll last; of two plays in the same place the later one counts.
+    pub fn add(&mut self, state: State, kind: usize, made: Index) {
+        let key = key(state, kind);
+        match self.find(key) {
+            Ok(at) => self.plays[at].1 = made,
+            Err(at) => self.plays.insert(at, (key, made)),
+        }
+    }
+
+    /// What is made of this roll; `None` where nothing was played yet.
+    pub fn play(&self, state: State, kind: usize) -> Option<Index> {
+        let at = self.find(key(state, kind)).ok()?;
+        Some(self.plays[at].1)
+    }
+
+    fn find(&self, key: u64) -> Result<usize, usize> {
+        self.plays.binary_search_by_key(&key, |&(key, _)| key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bearoff::Side;
+
+    #[test]
+    fn the_last_play_in_a_place_counts_and_places_differ_in_all_their_parts() {
+        let place = |side, mover, other| State { side, mover, other };
+        let places = [
+            (place(Side::X, 5, 7), 3),
+            (place(Side::O, 5, 7), 3),
+            (place(Side::X, 7, 5), 3),
+            (place(Side::X, 5, 7), 20),
+        ];
+        let mut habits = Habits::default();
+        for (made, (state, kind)) in (0..).zip(places) {
+            assert_eq!(habits.play(state, kind), None);
+            habits.add(state, kind, made);
+        }
+        for (made, (state, kind)) in (0..).zip(places) {
+            assert_eq!(habits.play(state, kind), Some(made));
+        }
+        habits.add(places[1].0, 3, 9);
+        assert_eq!(habits.play(places[1].0, 3), Some(9));
+        assert_eq!(habits.play(places[0].0, 3), Some(0));
+    }
+}

@@ -1,0 +1,100 @@
+//! What cannot be done in a rollout that is played by hand.
+
+use core::fmt;
+
+/// Why a checker cannot be moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveError {
+    /// There is no checker on this point.
+    NoChecker {
+        /// 1 to 6.
+        from: u8,
+    },
+    /// All dice are played, or all checkers are off.
+    NoDieLeft,
+    /// A die larger than the checker's point bears it off only if nothing is behind it.
+    Behind {
+        /// The die.
+        die: u8,
+        /// The checker's point.
+        from: u8,
+        /// The highest point that has one.
+        highest: u8,
+    },
+    /// No die that is left, nor several together, take a checker there.
+    TooFar {
+        /// The checker's point.
+        from: u8,
+        /// Where it should go; 0 is off the board.
+        to: u8,
+    },
+}
+
+/// The play is not finished: dice are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unfinished {
+    /// How many.
+    pub dice: usize,
+}
+
+/// Why nothing can be played, begun or given up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandError {
+    /// No game is being played.
+    NoGame,
+    /// A game is being played.
+    GameGoesOn,
+    /// Not all dice are played.
+    Unfinished(Unfinished),
+    /// The roll has more than one play.
+    NotForced {
+        /// How many.
+        plays: usize,
+    },
+}
+
+impl fmt::Display for MoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoChecker { from } => write!(f, "there is no checker on the {from} point"),
+            Self::NoDieLeft => f.write_str("there is no die left to move with"),
+            Self::Behind { die, from, highest } => write!(
+                f,
+                "a {die} does not bear off from the {from} point while a checker is on the {highest} point"
+            ),
+            Self::TooFar { from, to: 0 } => {
+                write!(
+                    f,
+                    "the dice that are left do not bear off from the {from} point"
+                )
+            }
+            Self::TooFar { from, to } => write!(
+                f,
+                "the dice that are left do not take a checker from the {from} point to the {to} point"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for MoveError {}
+
+impl fmt::Display for Unfinished {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} dice are still to be played", self.dice)
+    }
+}
+
+impl core::error::Error for Unfinished {}
+
+impl fmt::Display for HandError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoGame => f.write_str("no game is being played"),
+            Self::GameGoesOn => f.write_str("a game is being played"),
+            Self::Unfinished(unfinished) => unfinished.fmt(f),
+            Self::NotForced { plays } => write!(f, "the roll can be played in {plays} ways"),
+        }
+    }
+}
+
+impl core::error::Error for HandError {}

@@ -1,0 +1,55 @@
+//! What is said of a game that is played by hand: who plays, what was rolled and made of it, and how it ended.
+
+use crate::bearoff::arrangements::Index;
+use crate::bearoff::game::State;
+use crate::bearoff::position::Side;
+use crate::dice::Roll;
+
+/// Which sides are played by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hands {
+    /// X; her opponent's plays are chosen by O's player.
+    X,
+    /// O.
+    O,
+    /// X and O.
+    Both,
+}
+
+impl Hands {
+    /// Whether a side is played by hand.
+    #[must_use]
+    pub fn play(self, side: Side) -> bool {
+        match self {
+            Self::X => side == Side::X,
+            Self::O => side == Side::O,
+            Self::Both => true,
+        }
+    }
+}
+
+/// A game that was begun.
+#[derive(Clone, Debug)]
+pub(super) struct HandGame {
+    pub turns: Vec<Played>,
+    pub end: End,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// It is being played.
+    None,
+    /// It was given up, and does not count.
+    Abandoned,
+    /// Somebody was off first.
+    Won(Side),
+}
+
+/// A roll and what was made of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Played {
+    pub before: State,
+    pub roll: Roll,
+    pub made: Index,
+}

@@ -1,0 +1,304 @@
+//! The rollout that is played by hand: game after game with the dice of its seed, and what came of them.
+
+use std::sync::Arc;
+
+use super::error::{HandError, Unfinished};
+use super::game::{End, HandGame, Hands, Played};
+use super::record::{HandRecord, record};
+use super::turn::HandTurn;
+use super::written::{self, WrittenError};
+use crate::bearoff::arrangements::Index;
+use crate::bearoff::game::{Game, State};
+use crate::bearoff::position::{Position, Side};
+use crate::bearoff::rollout::Totals;
+use crate::dice::{Dice, certain};
+use crate::moments::Moments;
+use crate::seed::Seed;
+use crate::trial::{TrialDice, Trials};
+
+/// A rollout played by hand. Game k has the dice of trial k of the seed, those of a program's rollout of the same game.
+///
+/// Luck is measured by the game's estimates; the first one's is shown. Mistakes are measured by the exact evaluator,
+/// if it is one of them on the linear scale.
+#[derive(Clone)]
+pub struct HandRollout {
+    pub(super) game: Arc<Game>,
+    hands: Hands,
+    seed: Seed,
+    trials: Trials,
+    /// All that were begun, in their order.
+    pub(super) games: Vec<HandGame>,
+    pub(super) playing: Option<Playing>,
+    pub(super) now: Totals,
+    /// After each finished game.
+    pub(super) history: Vec<Totals>,
+    /// What the plays of each side cost her in a game, by the exact evaluator, in points.
+    pub(super) costs: [Moments; 2],
+}
+
+/// The game that is being played: a turn that waits for a hand.
+#[derive(Clone)]
+pub(super) struct Playing {
+    dice: TrialDice,
+    pub state: State,
+    pub turn: HandTurn,
+}
+
+impl HandRollout {
+    /// No game begun. Whoever plays by hand is taken to play as the game's player of her side, a perfect one, say, where
+    /// she has not played yet: see [`HandRollout::own_play`].
+    #[must_use]
+    pub fn new(game: Arc<Game>, hands: Hands, seed: Seed) -> Self {
+        let now = Totals::new(&game);
+        Self {
+            game,
+            hands,
+            seed,
+            trials: Trials::new(seed),
+            games: Vec::new(),
+            playing: None,
+            now,
+            history: Vec::new(),
+            costs: [Moments::default(); 2],
+        }
+    }
+
+    /// A rollout as far as [`HandRollout::written`] says.
+    ///
+    /// # Errors
+    /// [`WrittenError`] if nobody can have played that.
+    pub fn resume(
+        game: Arc<Game>,
+        hands: Hands,
+        seed: Seed,
+        plays: &str,
+    ) -> Result<Self, WrittenError> {
+        let mut rollout = Self::new(game, hands, seed);
+        written::play(&mut rollout, plays)?;
+        Ok(rollout)
+    }
+
+    /// All that was played by hand, as a text of letters, digits and two signs that may stand in an address.
+    #[must_use]
+    pub fn written(&self) -> String {
+        written::write(self)
+    }
+
+    /// What is played.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Which sides are played by hand.
+    #[must_use]
+    pub const fn hands(&self) -> Hands {
+        self.hands
+    }
+
+    /// The seed of the dice.
+    #[must_use]
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// Number of games that count.
+    #[must_use]
+    pub const fn games(&self) -> u64 {
+        self.now.games
+    }
+
+    /// Number of games that X won.
+    #[must_use]
+    pub const fn wins(&self) -> u64 {
+        self.now.wins
+    }
+
+    /// Number of games that were begun, also those that were given up.
+    #[must_use]
+    pub const fn begun(&self) -> usize {
+        self.games.len()
+    }
+
+    /// The turn that waits for a hand; `None` between games.
+    #[must_use]
+    pub fn turn(&self) -> Option<&HandTurn> {
+        self.playing.as_ref().map(|playing| &playing.turn)
+    }
+
+    /// The same, to move checkers.
+    ///
+    /// # Errors
+    /// [`HandError::NoGame`] between games.
+    pub fn turn_mut(&mut self) -> Result<&mut HandTurn, HandError> {
+        let playing = self.playing.as_mut();
+        playing
+            .map(|playing| &mut playing.turn)
+            .ok_or(HandError::NoGame)
+    }
+
+    /// Whose turn waits for a hand.
+    #[must_use]
+    pub fn side(&self) -> Option<Side> {
+        self.playing.as_ref().map(|playing| playing.state.side)
+    }
+
+    /// The position before the roll that waits; between games the one with which games start.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        let start = self.game.setup().position;
+        let Some(Playing { state, .. }) = &self.playing else {
+            return start;
+        };
+        let State { side, mover, other } = *state;
+        let checkers = |index| self.game.database.arrangements.checkers(index);
+        let (x, o) = match side {
+            Side::X => (checkers(mover), checkers(other)),
+            Side::O => (checkers(other), checkers(mover)),
+        };
+        // While a game is played, nobody is off.
+        Position::new(x, o).map_or(start, |position| position.with_on_roll(side))
+    }
+
+    /// Begins the next game. If the program wins it before it is anyone's turn to play by hand, it is over already.
+    ///
+    /// # Errors
+    /// [`HandError::GameGoesOn`] while one is being played.
+    pub fn begin(&mut self) -> Result<(), HandError> {
+        if self.playing.is_some() {
+            return Err(HandError::GameGoesOn);
+        }
+        let dice = self.trials.dice(self.games.len() as u64);
+        self.games.push(HandGame {
+            turns: Vec::new(),
+            end: End::None,
+        });
+        self.go_on(dice, self.game.start());
+        Ok(())
+    }
+
+    /// The play stands; the program answers, and it is the hand's turn again, or the game is over.
+    ///
+    /// # Errors
+    /// [`HandError`] if there is no game, or not all dice are played.
+    pub fn confirm(&mut self) -> Result<(), HandError> {
+        let turn = &self.playing.as_ref().ok_or(HandError::NoGame)?.turn;
+        let dice = turn.left().len();
+        if dice > 0 {
+            return Err(HandError::Unfinished(Unfinished { dice }));
+        }
+        // Every play leads to one of the arrangements of the database.
+        let made = self.game.database.find(turn.here()).unwrap_or(0);
+        self.make(made)
+    }
+
+    /// The game is given up, and does not count. Its dice are not rolled again.
+    ///
+    /// # Errors
+    /// [`HandError::NoGame`] between games.
+    pub fn abandon(&mut self) -> Result<(), HandError> {
+        self.playing = None;
+        match self.games.last_mut() {
+            Some(game) if game.end == End::None => {
+                game.end = End::Abandoned;
+                Ok(())
+            }
+            _ => Err(HandError::NoGame),
+        }
+    }
+
+    /// What the roll that waits can make of the checkers: all arrangements, or none between games.
+    pub(super) fn choices(&self) -> Vec<Index> {
+        let Some(Playing { state, turn, .. }) = &self.playing else {
+            return Vec::new();
+        };
+        let mut scratch = Vec::new();
+        let database = &self.game.database;
+        database
+            .after_roll(state.mover, turn.roll().kind(), &mut scratch)
+            .to_vec()
+    }
+
+    /// The only play that the roll allows, if there is only one: what it makes of the checkers.
+    #[must_use]
+    pub fn is_forced(&self) -> bool {
+        self.choices().len() == 1
+    }
+
+    /// Makes the play that is forced.
+    ///
+    /// # Errors
+    /// [`HandError::NoGame`] between games; [`HandError::NotForced`] if there is a choice.
+    pub fn play_forced(&mut self) -> Result<(), HandError> {
+        match self.choices()[..] {
+            [] => Err(HandError::NoGame),
+            [made] => self.make(made),
+            ref plays => Err(HandError::NotForced { plays: plays.len() }),
+        }
+    }
+
+    /// Makes a play of the turn that waits.
+    pub(super) fn make(&mut self, made: Index) -> Result<(), HandError> {
+        let Playing { dice, state, turn } = self.playing.take().ok_or(HandError::NoGame)?;
+        let played = Played {
+            before: state,
+            roll: turn.roll(),
+            made,
+        };
+        if let Some(next) = self.played(played) {
+            self.go_on(dice, next);
+        }
+        Ok(())
+    }
+
+    /// Plays until a hand is wanted, or somebody has won.
+    fn go_on(&mut self, mut dice: TrialDice, mut state: State) {
+        loop {
+            let roll = certain(dice.roll());
+            if self.hands.play(state.side) {
+                let before = self.game.database.arrangements.checkers(state.mover);
+                let turn = HandTurn::new(before, roll);
+                self.playing = Some(Playing { dice, state, turn });
+                return;
+            }
+            let made = self.game.choice(state, roll.kind(), &mut Vec::new());
+            match self.played(Played {
+                before: state,
+                roll,
+                made,
+            }) {
+                Some(next) => state = next,
+                None => return,
+            }
+        }
+    }
+
+    /// Takes a play down; returns whose turn it is, `None` if the game is over.
+    fn played(&mut self, played: Played) -> Option<State> {
+        let game = self.games.last_mut()?;
+        game.turns.push(played);
+        let next = played.before.after(played.made);
+        if next.is_none() {
+            let winner = played.before.side;
+            game.end = End::Won(winner);
+            self.count(winner);
+        }
+        next
+    }
+
+    /// Game `number`, counted from 0, of those that were begun.
+    #[must_use]
+    pub fn record(&self, number: usize) -> Option<HandRecord> {
+        let game = self.games.get(number)?;
+        Some(record(&self.game, self.hands, game))
+    }
+
+    /// What the games that were begun came to.
+    pub fn ends(&self) -> impl Iterator<Item = End> {
+        self.games.iter().map(|game| game.end)
+    }
+
+    pub(super) fn begun_games(&self) -> &[HandGame] {
+        &self.games
+    }
+}

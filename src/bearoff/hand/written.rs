@@ -1,0 +1,132 @@
+//! What was played by hand as a text that an address can hold.
+//!
+//! A `_` begins a game and a `-` gives it up. In between stands every play that was made by hand, as its number among
+//! all that the roll could make of the checkers (in the order of [`Database::plays`]): one of 62 digits where there
+//! are no more than 62, else two. Rolls and the program's plays follow from the seed and the setup.
+//!
+//! [`Database::plays`]: crate::bearoff::Database::plays
+
+use core::fmt;
+
+use super::game::{End, Played};
+use super::rollout::HandRollout;
+use crate::bearoff::arrangements::Index;
+
+const BEGINS: u8 = b'_';
+const GIVEN_UP: u8 = b'-';
+
+/// The digits, by their values.
+const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/// Why a text is nothing that was played with these dice in this game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrittenError {
+    /// Where, in bytes from 0.
+    pub at: usize,
+    /// What is wrong there.
+    pub what: NotPlayed,
+}
+
+/// What cannot have been played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotPlayed {
+    /// No sign that is used.
+    Sign,
+    /// A play or an end where no game is being played.
+    NoGame,
+    /// A game begins while another is being played.
+    GameGoesOn,
+    /// The roll has only so many plays.
+    NoSuchPlay {
+        /// How many.
+        plays: usize,
+    },
+    /// The text ends in the middle of a play.
+    CutOff,
+}
+
+/// How many digits tell so many plays apart.
+const fn width(plays: usize) -> usize {
+    if plays > DIGITS.len() { 2 } else { 1 }
+}
+
+/// All that was played so far.
+pub(super) fn write(rollout: &HandRollout) -> String {
+    let mut text = String::new();
+    for game in rollout.begun_games() {
+        text.push(char::from(BEGINS));
+        for played in &game.turns {
+            if rollout.hands().play(played.before.side) {
+                write_play(rollout, played, &mut text);
+            }
+        }
+        if game.end == End::Abandoned {
+            text.push(char::from(GIVEN_UP));
+        }
+    }
+    text
+}
+
+fn write_play(rollout: &HandRollout, played: &Played, text: &mut String) {
+    let mut scratch = Vec::new();
+    let database = &rollout.game().database;
+    let choices = database.after_roll(played.before.mover, played.roll.kind(), &mut scratch);
+    // What was made is one of them.
+    let choice = choices.binary_search(&played.made).unwrap_or(0);
+    let digits = [choice / DIGITS.len(), choice % DIGITS.len()];
+    for digit in &digits[digits.len() - width(choices.len())..] {
+        text.push(char::from(DIGITS[*digit]));
+    }
+}
+
+/// Plays what a text says.
+pub(super) fn play(rollout: &mut HandRollout, text: &str) -> Result<(), WrittenError> {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while let Some(&sign) = bytes.get(at) {
+        let wrong = |what| WrittenError { at, what };
+        match sign {
+            BEGINS => rollout.begin().map_err(|_| wrong(NotPlayed::GameGoesOn))?,
+            GIVEN_UP => rollout.abandon().map_err(|_| wrong(NotPlayed::NoGame))?,
+            _ => {
+                let choices = rollout.choices();
+                let digits = bytes.get(at..at + width(choices.len()));
+                let made = choice(digits, &choices).map_err(wrong)?;
+                rollout.make(made).map_err(|_| wrong(NotPlayed::NoGame))?;
+                at += width(choices.len()) - 1;
+            }
+        }
+        at += 1;
+    }
+    Ok(())
+}
+
+/// The play with the number that these digits write.
+fn choice(digits: Option<&[u8]>, choices: &[Index]) -> Result<Index, NotPlayed> {
+    let mut number = 0;
+    for digit in digits.ok_or(NotPlayed::CutOff)? {
+        let value = DIGITS.iter().position(|known| known == digit);
+        number = DIGITS.len() * number + value.ok_or(NotPlayed::Sign)?;
+    }
+    if choices.is_empty() {
+        return Err(NotPlayed::NoGame);
+    }
+    choices.get(number).copied().ok_or(NotPlayed::NoSuchPlay {
+        plays: choices.len(),
+    })
+}
+
+impl fmt::Display for WrittenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "at character {}: ", self.at + 1)?;
+        match self.what {
+            NotPlayed::Sign => f.write_str("no sign that plays are written with"),
+            NotPlayed::NoGame => f.write_str("no game is being played there"),
+            NotPlayed::GameGoesOn => f.write_str("a game begins while another is being played"),
+            NotPlayed::NoSuchPlay { plays } => write!(f, "the roll has only {plays} plays"),
+            NotPlayed::CutOff => f.write_str("the text ends in the middle of a play"),
+        }
+    }
+}
+
+impl core::error::Error for WrittenError {}

@@ -1,0 +1,113 @@
+//! Hands that follow a script: they play a hand rollout through what its public turns offer, as a page does.
+#![allow(dead_code)] // Each test file uses its part.
+
+use std::sync::Arc;
+
+use rollout_lab::bearoff::hand::{End, HandRollout, Hands};
+use rollout_lab::bearoff::{Checkers, Estimate, Evaluator, Game, Player, Position, Side, moves};
+use rollout_lab::seed::Seed;
+
+use super::bearoff::{PERFECT, fifteen, game, linear, six};
+
+/// Chooses a play: whose turn, the position before the roll, and all that the roll can make of the mover's checkers.
+pub type Policy<'a> = &'a dyn Fn(Side, Position, &[Checkers]) -> usize;
+
+/// Fewest pips, then fewest checkers, then fewest on the ace point: the order in which plays are listed.
+pub fn fewest_pips(_: Side, _: Position, _: &[Checkers]) -> usize {
+    0
+}
+
+/// The play after which the opponent's exact chance is least (of equals the first) or, for a blunderer, greatest.
+fn by_exact_chance(side: Side, position: Position, plays: &[Checkers], best: bool) -> usize {
+    let chance = |&after: &Checkers| {
+        if after.are_off() {
+            return 1.0;
+        }
+        let other = position.side(side.other());
+        let (x, o) = match side {
+            Side::X => (after, other),
+            Side::O => (other, after),
+        };
+        let next = Position::new(x, o).unwrap().with_on_roll(side.other());
+        let of_x = six().exact_chance(next).unwrap();
+        if side == Side::X { of_x } else { 1.0 - of_x }
+    };
+    let mut chosen = 0;
+    for (number, after) in plays.iter().enumerate() {
+        let (here, there) = (chance(after), chance(&plays[chosen]));
+        if if best { here > there } else { here < there } {
+            chosen = number;
+        }
+    }
+    chosen
+}
+
+pub fn perfect(side: Side, position: Position, plays: &[Checkers]) -> usize {
+    by_exact_chance(side, position, plays, true)
+}
+
+pub fn worst(side: Side, position: Position, plays: &[Checkers]) -> usize {
+    by_exact_chance(side, position, plays, false)
+}
+
+/// A game for hands: perfect where nobody has played yet, against this opponent; luck is measured by this evaluator, and
+/// mistakes are by the exact one where that is known.
+pub fn hand_game(position: Position, opponent: Player, evaluator: Evaluator) -> Arc<Game> {
+    let known = position.x().count().max(position.o().count()) <= 6;
+    let mut evaluators = vec![evaluator];
+    if known && evaluator != Evaluator::Exact {
+        evaluators.push(Evaluator::Exact);
+    }
+    let own = if known {
+        PERFECT
+    } else {
+        Player::Evaluator(Evaluator::OneSided)
+    };
+    let estimates: Vec<Estimate> = linear(&evaluators);
+    game(position, [own, opponent], estimates)
+}
+
+pub fn rollout(game: &Arc<Game>, hands: Hands, seed: u64) -> HandRollout {
+    HandRollout::new(game.clone(), hands, Seed::new(seed))
+}
+
+/// All that the roll that waits can make of the checkers.
+pub fn plays(rollout: &HandRollout) -> Vec<Checkers> {
+    let turn = rollout.turn().unwrap();
+    let database = if rollout.game().theory().is_some() {
+        six()
+    } else {
+        fifteen()
+    };
+    database.plays(turn.before(), turn.roll()).unwrap()
+}
+
+/// The position before the roll that waits.
+pub fn before(rollout: &HandRollout) -> Position {
+    rollout.position()
+}
+
+/// Moves the checkers of one play and lets it stand.
+pub fn play_once(rollout: &mut HandRollout, policy: Policy) {
+    let plays = plays(rollout);
+    let side = rollout.side().unwrap();
+    let after = plays[policy(side, before(rollout), &plays)];
+    let turn = rollout.turn_mut().unwrap();
+    for step in moves(turn.before(), turn.roll(), after) {
+        turn.step_to(step.from, step.to).unwrap();
+    }
+    assert_eq!(turn.here(), after);
+    rollout.confirm().unwrap();
+}
+
+/// Plays one game to its end; returns who won it.
+pub fn play_game(rollout: &mut HandRollout, policy: Policy) -> Side {
+    rollout.begin().unwrap();
+    while rollout.turn().is_some() {
+        play_once(rollout, policy);
+    }
+    match rollout.ends().last() {
+        Some(End::Won(winner)) => winner,
+        end => panic!("the game ended with {end:?}"),
+    }
+}
