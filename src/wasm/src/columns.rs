@@ -4,7 +4,7 @@
 use js_sys::Object;
 use rollout_lab::checkpoints;
 use rollout_lab::spread::Spread;
-use rollout_lab::statistics::{RELIABLE_FROM, Summary, Z95};
+use rollout_lab::statistics::{Summary, Z95};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -12,7 +12,7 @@ use crate::objects::{column, set};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Running averages at the checkpoints, with their 95% bands from 30 games on, in percent; NaN = undefined. */
+/** Running averages at the checkpoints, with their 95% bands, in percent; NaN = undefined. */
 export interface History {
   games: Float64Array;
   plain: Float64Array; plainLow: Float64Array; plainHigh: Float64Array;
@@ -68,9 +68,9 @@ impl Columns {
     }
 }
 
-/// The band begins where a 95% interval can be relied on.
-fn mean_and_band(summary: Summary) -> [f64; 3] {
-    let ci = summary.ci.filter(|_| summary.games >= RELIABLE_FROM);
+/// The band begins after so many games.
+fn mean_and_band(summary: Summary, bands_from: u64) -> [f64; 3] {
+    let ci = summary.ci.filter(|_| summary.games >= bands_from);
     let (low, high) = ci.unwrap_or((f64::NAN, f64::NAN));
     [summary.mean.unwrap_or(f64::NAN), low, high]
 }
@@ -83,8 +83,8 @@ pub(crate) struct Averages {
     pub luck: Option<f64>,
 }
 
-/// A rollout's history.
-pub(crate) fn history(points: impl Iterator<Item = Averages>) -> JsValue {
+/// A rollout's history, with bands from so many games on.
+pub(crate) fn history(points: impl Iterator<Item = Averages>, bands_from: u64) -> JsValue {
     let mut columns = Columns::new(&[
         "games",
         "plain",
@@ -96,8 +96,8 @@ pub(crate) fn history(points: impl Iterator<Item = Averages>) -> JsValue {
         "luck",
     ]);
     for point in points {
-        let [plain, plain_low, plain_high] = mean_and_band(point.plain);
-        let [reduced, reduced_low, reduced_high] = mean_and_band(point.reduced);
+        let [plain, plain_low, plain_high] = mean_and_band(point.plain, bands_from);
+        let [reduced, reduced_low, reduced_high] = mean_and_band(point.reduced, bands_from);
         let games = point.plain.games as f64;
         let luck = point.luck.unwrap_or(f64::NAN);
         columns.push(&[

@@ -9,7 +9,7 @@
 
 // One lab need not use all that labs share. With all of them, what none uses is reported.
 #![cfg_attr(
-    not(all(feature = "two-checker", feature = "bearoff")),
+    not(all(feature = "two-checker", feature = "bearoff", feature = "hand")),
     allow(dead_code)
 )]
 
@@ -25,7 +25,7 @@ mod objects;
 mod seeds;
 mod shapes;
 
-#[cfg(feature = "bearoff")]
+#[cfg(any(feature = "bearoff", feature = "hand"))]
 mod bearoff;
 #[cfg(feature = "two-checker")]
 mod two_checker;

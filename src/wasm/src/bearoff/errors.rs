@@ -1,5 +1,6 @@
 //! What this lab refuses.
 
+use rollout_lab::bearoff::hand::{HandError, MoveError, WrittenError};
 use rollout_lab::bearoff::{IdError, PositionError, SetupError, Side};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -12,6 +13,9 @@ export interface RefusalCodes {
   IdUnknown: true; IdLength: true; IdPlaces: true; IdCharacter: true; IdNoBoard: true; IdNoTurn: true; IdContact: true;
   IdNotHome: true;
   SetupBeyondDatabase: true; SetupNeedsExact: true; NotReady: true;
+  MoveNoChecker: true; MoveNoDieLeft: true; MoveBehind: true; MoveTooFar: true;
+  HandNoGame: true; HandGameGoesOn: true; HandUnfinished: true; HandNotForced: true;
+  HandNotPlayed: true;
 }
 export interface RolloutLabError {
   /** The side that the error is about. */
@@ -22,6 +26,10 @@ export interface RolloutLabError {
   at?: number;
   /** The character that cannot stand there. */
   found?: string;
+  /** The die that does not move a checker. */
+  die?: number;
+  /** The highest point that has a checker, and the point that one should go to (0: off). */
+  highest?: number; to?: number;
 }
 ";
 
@@ -68,6 +76,41 @@ impl From<SetupError> for Refusal {
             SetupError::NeedsExact(_) => "SetupNeedsExact",
         };
         Self::new(code, &error.to_string())
+    }
+}
+
+impl From<MoveError> for Refusal {
+    fn from(error: MoveError) -> Self {
+        let new = |code| Self::new(code, &error.to_string());
+        match error {
+            MoveError::NoChecker { from } => new("MoveNoChecker").with("at", from),
+            MoveError::NoDieLeft => new("MoveNoDieLeft"),
+            MoveError::Behind { die, from, highest } => new("MoveBehind")
+                .with("die", die)
+                .with("at", from)
+                .with("highest", highest),
+            MoveError::TooFar { from, to } => new("MoveTooFar").with("at", from).with("to", to),
+        }
+    }
+}
+
+impl From<HandError> for Refusal {
+    fn from(error: HandError) -> Self {
+        let new = |code| Self::new(code, &error.to_string());
+        match error {
+            HandError::NoGame => new("HandNoGame"),
+            HandError::GameGoesOn => new("HandGameGoesOn"),
+            HandError::Unfinished(unfinished) => {
+                new("HandUnfinished").with("count", unfinished.dice as f64)
+            }
+            HandError::NotForced { plays } => new("HandNotForced").with("count", plays as f64),
+        }
+    }
+}
+
+impl From<WrittenError> for Refusal {
+    fn from(error: WrittenError) -> Self {
+        Self::new("HandNotPlayed", &error.to_string()).with("at", (error.at + 1) as f64)
     }
 }
 

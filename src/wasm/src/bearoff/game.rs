@@ -98,6 +98,14 @@ impl BearoffGame {
 }
 
 impl BearoffGame {
+    /// A game that is still to be built.
+    #[cfg(feature = "hand")]
+    pub(super) fn of(builder: GameBuilder) -> Self {
+        Self {
+            state: Slices::new(builder),
+        }
+    }
+
     pub(super) fn ready(&self) -> Result<Arc<Game>, Refusal> {
         self.state.ready()
     }

@@ -1,6 +1,7 @@
 //! The bear-off rollout as a JavaScript class.
 
 use rollout_lab::bearoff::Rollout;
+use rollout_lab::statistics::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -94,12 +95,11 @@ impl BearoffRollout {
         #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let estimate = self::estimate(self.rollout.game(), estimate)?;
-        Ok(columns::history(self.rollout.history(estimate).map(
-            |point| Averages {
-                plain: point.plain,
-                reduced: point.reduced,
-                luck: point.luck,
-            },
-        )))
+        let points = self.rollout.history(estimate).map(|point| Averages {
+            plain: point.plain,
+            reduced: point.reduced,
+            luck: point.luck,
+        });
+        Ok(columns::history(points, RELIABLE_FROM))
     }
 }

@@ -1,6 +1,8 @@
 //! The plain objects that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
 
-use rollout_lab::bearoff::{Checkers, Move, Record, RecordedTurn, RollMap, Rollout, Theory, moves};
+use rollout_lab::bearoff::{
+    Checkers, Game, HistoryPoint, Move, Record, RecordedTurn, RollMap, Rollout, Theory, moves,
+};
 use rollout_lab::statistics::{RELIABLE_FROM, standard_error};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -76,7 +78,7 @@ export interface BearoffTurn {
 }
 ";
 
-fn text(text: &str) -> Value {
+pub(super) fn text(text: &str) -> Value {
     Value::Text(text.to_owned())
 }
 
@@ -85,7 +87,7 @@ pub(super) fn checkers(checkers: Checkers) -> Value {
     Value::list(checkers.points().map(f64::from))
 }
 
-fn moves_list(moves: &[Move]) -> Value {
+pub(super) fn moves_list(moves: &[Move]) -> Value {
     let pair = |&Move { from, to }: &Move| Value::list([from, to].map(f64::from));
     Value::List(moves.iter().map(pair).collect())
 }
@@ -113,8 +115,21 @@ pub(super) fn roll_map(map: &RollMap) -> Value {
 /// A rollout's statistics now, with the luck of an estimate subtracted.
 pub(super) fn readout(rollout: &Rollout, estimate: usize) -> Value {
     let point = rollout.point(estimate);
-    let (games, theory) = (rollout.games(), rollout.game().theory());
-    let result = 100.0 * rollout.wins() as f64;
+    statistics(rollout.game(), estimate, point, rollout.wins())
+        .with("seed", Value::Text(rollout.seed().to_string()))
+        .with("equivalentGames", rollout.equivalent_games(estimate))
+        .into()
+}
+
+/// What is said of every rollout of a game, with the luck of an estimate subtracted.
+pub(super) fn statistics(
+    game: &Game,
+    estimate: usize,
+    point: HistoryPoint,
+    wins: u64,
+) -> Properties {
+    let (games, theory) = (point.plain.games, game.theory());
+    let result = 100.0 * wins as f64;
     let reduced = point.reduced.mean.map_or(0.0, |mean| mean * games as f64);
     let totals = Properties::new()
         .with("result", result)
@@ -129,18 +144,15 @@ pub(super) fn readout(rollout: &Rollout, estimate: usize) -> Value {
         );
     Properties::new()
         .with("games", games as f64)
-        .with("seed", Value::Text(rollout.seed().to_string()))
-        .with("wins", rollout.wins() as f64)
+        .with("wins", wins as f64)
         .with("plain", summary(point.plain))
         .with("reduced", summary(point.reduced))
         .with("williams", point.williams.map(summary))
-        .with("start", rollout.game().evaluation(estimate))
-        .with("equivalentGames", rollout.equivalent_games(estimate))
+        .with("start", game.evaluation(estimate))
         .with("totals", totals)
         .with("meanLuck", point.luck)
         .with("expectedSe", expected_se)
         .with("reliable", Value::Flag(games >= RELIABLE_FROM))
-        .into()
 }
 
 /// What is exactly true of a rollout with the luck of an estimate subtracted.
@@ -175,12 +187,13 @@ pub(super) fn record(trial: u64, record: &Record) -> Value {
         .with("williams", record.williams)
         .with(
             "turns",
-            Value::List(record.turns.iter().map(turn).collect()),
+            Value::List(record.turns.iter().map(|it| turn(it).into()).collect()),
         )
         .into()
 }
 
-fn turn(turn: &RecordedTurn) -> Value {
+/// A roll and its play.
+pub(super) fn turn(turn: &RecordedTurn) -> Properties {
     Properties::new()
         .with("side", text(side_name(turn.side)))
         .with("dice", dice(turn.roll))
@@ -197,5 +210,4 @@ fn turn(turn: &RecordedTurn) -> Value {
         .with("luck", turn.luck)
         .with("lost", turn.lost)
         .with("disparity", turn.disparity)
-        .into()
 }

@@ -1,5 +1,6 @@
 //! The columns that this lab's chart draws.
 
+use rollout_lab::statistics::RELIABLE_FROM;
 use rollout_lab::two_checker::{Exact, HistoryPoint, PLAIN_VARIANCE, TRUTH};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -10,11 +11,12 @@ use crate::errors::games;
 
 /// A rollout's history.
 pub(super) fn history(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
-    columns::history(points.map(|point| Averages {
+    let points = points.map(|point| Averages {
         plain: point.plain,
         reduced: point.reduced,
         luck: point.luck,
-    }))
+    });
+    columns::history(points, RELIABLE_FROM)
 }
 
 /// The exact funnels of the plain rollout and of one reduced with this table, up to so many games: mean ±

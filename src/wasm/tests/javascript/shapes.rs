@@ -49,6 +49,18 @@ pub const HISTORY: [&str; 8] = [
     "luck",
 ];
 
+/// Where a readout has what stands in the last row of these columns.
+pub const LAST_IN_HISTORY: [&str; 8] = [
+    "games",
+    "plain.mean",
+    "plain.ci.0",
+    "plain.ci.1",
+    "reduced.mean",
+    "reduced.ci.0",
+    "reduced.ci.1",
+    "meanLuck",
+];
+
 /// The names of a funnel's columns.
 pub const FUNNEL: [&str; 5] = [
     "games",

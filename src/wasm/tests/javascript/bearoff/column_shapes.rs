@@ -5,7 +5,9 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, column, get, keys, number};
-use super::super::shapes::{FUNNEL, HISTORY, assert_defined_or_null, assert_null, columns};
+use super::super::shapes::{
+    FUNNEL, HISTORY, LAST_IN_HISTORY, assert_defined_or_null, assert_null, columns,
+};
 use super::{
     four_against_four, game, many, of_estimate, perfect_game, roll, roll_all, rollout, setup,
 };
@@ -32,17 +34,7 @@ fn a_history_has_equally_long_columns_that_end_in_the_readout() {
                 }
             }
             let readout = of_estimate(&rollout, "readout", estimate);
-            let last = [
-                "games",
-                "plain.mean",
-                "plain.ci.0",
-                "plain.ci.1",
-                "reduced.mean",
-                "reduced.ci.0",
-                "reduced.ci.1",
-                "meanLuck",
-            ];
-            for (values, path) in history.iter().zip(last) {
+            for (values, path) in history.iter().zip(LAST_IN_HISTORY) {
                 assert_eq!(
                     values.last().copied(),
                     Some(number(&readout, path)),

@@ -4,6 +4,8 @@ mod bad_setups;
 mod building;
 mod column_shapes;
 mod game_shapes;
+#[cfg(feature = "hand")]
+mod hand;
 mod positions;
 mod refusals;
 mod shapes;
