@@ -1,8 +1,8 @@
 // Nothing the bear-off page does blocks it longer than 50 milliseconds, though much of what it makes takes longer.
 
-import { expect, test } from './helpers/test.js';
+import { test } from './helpers/test.js';
 import { FIFTEEN_EACH, FOUR_EACH, openBearoff, ready, setPosition } from './helpers/bearoff.js';
-import { longestTasks } from './helpers/tasks.js';
+import { expectNoBlocking as expectNothingBlocks } from './helpers/blocking.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
@@ -10,21 +10,11 @@ import { longestTasks } from './helpers/tasks.js';
 // Playwright's own record of a test works in the page's main thread.
 test.use({ trace: 'off' });
 
-/** In milliseconds: what W3C calls a long task. */
-const LIMIT = 50;
-
 /**
  * @param {Locator} lab
  * @param {() => Promise<unknown>} work
  */
-async function expectNoBlocking(lab, work) {
-  const tasks = await longestTasks(lab.page(), async () => {
-    await work();
-    await ready(lab);
-  });
-  const longest = `longest tasks: ${tasks.map((ms) => ms.toFixed(0)).join(', ')} ms`;
-  expect(tasks[0], longest).toBeLessThanOrEqual(LIMIT);
-}
+const expectNoBlocking = (lab, work) => expectNothingBlocks(lab.page(), work, () => ready(lab));
 
 test.describe('in a window that has not seen the page', () => {
   test.use({ ownWindow: true });

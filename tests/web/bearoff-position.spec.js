@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { ARTICLE, FOUR_EACH, IDS, onBoard, openBearoff, point, ready, roll, setPosition, snapshotOf } from './helpers/bearoff.js';
-import { positions } from '../../www/labs/bearoff/positions.js';
+import { positions } from '../../www/shared/bearoff/positions.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { TABLES, defined, drawn, openLab } from './helpers/lab.js';
-import { longestTasks } from './helpers/tasks.js';
+import { expectNoBlocking as expectNothingBlocks } from './helpers/blocking.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -10,21 +10,11 @@ import { longestTasks } from './helpers/tasks.js';
 // Playwright's own record of a test works in the page's main thread.
 test.use({ trace: 'off' });
 
-/** In milliseconds: what W3C calls a long task. */
-const LIMIT = 50;
-
 /**
  * @param {Locator} lab
  * @param {() => Promise<unknown>} work
  */
-async function expectNoBlocking(lab, work) {
-  const tasks = await longestTasks(lab.page(), async () => {
-    await work();
-    await drawn(lab.page());
-  });
-  const longest = `longest tasks: ${tasks.map((ms) => ms.toFixed(0)).join(', ')} ms`;
-  expect(tasks[0], longest).toBeLessThanOrEqual(LIMIT);
-}
+const expectNoBlocking = (lab, work) => expectNothingBlocks(lab.page(), work, () => drawn(lab.page()));
 
 /**
  * As many games as it takes to be slow, were it slow: rolled before the clock starts.

@@ -149,6 +149,13 @@ export class LabElement extends LitElement {
   }
 
   /**
+   * @param {import('./address/address.js').Problem} problem  with the address that is only found now
+   */
+  complain(problem) {
+    this.problems = [...this.problems, problem];
+  }
+
+  /**
    * Runs something that calls the core: what it refuses is thrown on, anything else means that it has stopped.
    * @template T
    * @param {() => T} work

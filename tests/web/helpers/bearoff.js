@@ -13,7 +13,7 @@ export const FOUR_EACH = { x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1] };
 export const FIFTEEN_EACH = { x: [1, 2, 3, 3, 3, 3], o: [2, 2, 2, 3, 3, 3] };
 
 /** Their IDs; the first two are those of GNU Backgammon, in tests/golden/bearoff.json. */
-export const IDS = { article: 'IAAAPAAAAAAAAA', fourEach: 'SgEAgCoAAAAAAA', fifteenEach: 'dzsDdt0BAAAAAA' };
+export const IDS = { article: 'IAAAPAAAAAAAAA', fourEach: 'SgEAgCoAAAAAAA' };
 
 /**
  * Goes to the page and waits until its lab has a game and is drawn.

@@ -4,12 +4,13 @@ import { loadCore } from './core.js';
 import { BearoffLab } from './lab.js';
 import { PARTS, properties } from './properties.js';
 import { en } from './texts/en.js';
+import { ManyRolloutsElement } from '../../shared/rollout/many-rollouts.js';
 
 /** @type {import('../../shared/rollout/start.js').About} */
 export const about = {
   name: 'bearoff-lab',
   element: BearoffLab,
-  elements: {},
+  elements: { 'many-rollouts': ManyRolloutsElement },
   properties,
   parts: PARTS,
   spare: ['map', 'worth', 'game', 'readout', 'many', 'games'],
@@ -19,6 +20,7 @@ export const about = {
     ja: async () => (await import('./texts/ja.js')).ja,
   },
   loadCore,
+  share: () => import('../../shared/rollout/share.js'),
   page: './bearoff.html',
   embed: './bearoff-embed.html',
   attributes: [['lab', 'bearoff']],

@@ -1,6 +1,6 @@
 // The board as it stands while a game is stepped through.
 
-import { CHECKERS, onBoard, pipsOf } from './board-editor-model.js';
+import { CHECKERS, onBoard, pipsOf } from '../../shared/bearoff/board-editor-model.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */

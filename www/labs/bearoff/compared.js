@@ -1,6 +1,6 @@
 // Which estimates measure the luck of a game: the one in force, and where they are to be compared, others.
 
-import { needsExact } from './state.js';
+import { needsExact } from '../../shared/bearoff/needs-exact.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').Estimate} Estimate */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').EvaluatorName} EvaluatorName */

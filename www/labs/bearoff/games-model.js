@@ -1,6 +1,6 @@
 // What the table of games has of a bear-off: how many rolls it took, and the first of them.
 
-import { writeTurn } from './notation.js';
+import { writeTurn } from '../../shared/bearoff/notation.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
 

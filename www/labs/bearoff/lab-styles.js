@@ -2,16 +2,8 @@
 
 import { css } from 'lit';
 
-// .work: in the way only if it takes long enough to be read.
 export const labStyles = css`
   .left { display: flex; flex-direction: column; gap: 14px; min-width: 0; }
-  .work {
-    position: fixed; inset: auto 12px 12px; z-index: 2; max-width: 560px; margin: 0 auto;
-    animation: come 0.2s 0.4s both;
-  }
-  .work.idle { display: none; }
-  .work label { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; }
-  @keyframes come { from { opacity: 0; } }
   .luck h2 { margin: 0 0 6px; }
   .averages { flex: none; }
   rollout-chart.main { flex: none; height: 400px; }
@@ -20,11 +12,6 @@ export const labStyles = css`
   .rolling .sentence { grid-row: 2; margin: 0; }
   .rolling .seed { grid-row: 2; grid-column: 2; }
   .game { display: grid; grid-template-columns: minmax(0, 300px) minmax(0, 1fr); align-items: start; }
-  .choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 8px 12px; }
-  .choices label { display: flex; flex-direction: column; justify-content: flex-end; gap: 2px; font-size: 13px; min-width: 0; }
-  .choices :is(select, button) { min-height: 36px; width: 100%; }
-  .choices button { align-self: end; }
-  .about { font-size: 13px; margin: 8px 0 0; }
   .worth {
     display: grid; grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); gap: 6px 16px; margin: 10px 0 0;
     padding: 8px 0 0; border-top: 1px solid var(--line); font-size: 13.5px;
@@ -38,7 +25,7 @@ export const labStyles = css`
   .step small { display: block; }
   .trail { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin: 8px 0 0; font-size: 13px; }
   @media (pointer: coarse) {
-    .choices :is(select, button), .trail button { min-height: 44px; }
+    .trail button { min-height: 44px; }
   }
   @container (max-width: 900px) {
     .left, .right { display: contents; }
@@ -52,6 +39,6 @@ export const labStyles = css`
   @container (max-width: 560px) {
     .game, .rolling { grid-template-columns: minmax(0, 1fr); }
     .rolling :is(.sentence, .seed) { grid-row: auto; grid-column: 1; }
-    .choices :is(select, button), .trail button { min-height: 44px; }
+    .trail button { min-height: 44px; }
   }
 `;

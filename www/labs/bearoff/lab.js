@@ -4,12 +4,14 @@
 import { openGames } from '../../shared/rollout/opening.js';
 import { FIRST_TARGET, RolloutElement } from '../../shared/rollout/rollout-element.js';
 import { core } from './core.js';
-import { chanceFormat } from './chance-format.js';
+import { chanceFormat } from '../../shared/bearoff/chance-format.js';
 import { compared } from './compared.js';
 import { ownColumns } from './games-model.js';
+import { choiceStyles } from '../../shared/choice-styles.js';
+import { workStyles } from '../../shared/bearoff/work.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
-import { NoRollout } from './no-rollout.js';
+import { NoRollout } from '../../shared/bearoff/no-rollout.js';
 import { PositionElement } from './position-element.js';
 import { initialState } from './state.js';
 import { restoreValues, valuesOf } from './state-values.js';
@@ -248,7 +250,7 @@ export class BearoffLab extends PositionElement {
     this.player.pause();
     const { wanted, view } = this.state;
     const order = { wanted, compare: view.allTables, seed, games };
-    const report = (/** @type {import('./state.js').Work} */ state) => {
+    const report = (/** @type {import('../../shared/bearoff/maker.js').Work} */ state) => {
       if (this.work === work) this.change({ work: state });
     };
     report({ what: 'database', progress: 0 });
@@ -321,5 +323,5 @@ export class BearoffLab extends PositionElement {
     return renderLab(this);
   }
 
-  static styles = [...RolloutElement.styles, labStyles];
+  static styles = [...RolloutElement.styles, choiceStyles, workStyles, labStyles];
 }

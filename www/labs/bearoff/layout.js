@@ -2,17 +2,16 @@
 // luck above the chart. A view.
 
 import { html, nothing } from 'lit';
-import { guard } from 'lit/directives/guard.js';
+import { editor } from '../../shared/bearoff/setting-up.js';
+import { otherLab } from '../../shared/bearoff/other-lab.js';
+import { workView } from '../../shared/bearoff/work.js';
 import '../../shared/board/board.js';
 import { controls, seedField } from '../../shared/rollout/controls.js';
 import { hidden, rolloutLayout } from '../../shared/rollout/layout.js';
 import { gameInView } from '../../shared/rollout/microscope.js';
 import { boardModel } from './board-model.js';
-import './board-editor.js';
-import { core } from './core.js';
 import { luckControls } from './luck.js';
 import { microscope } from './microscope.js';
-import { positions } from './positions.js';
 import './roll-map.js';
 import { worth } from './worth.js';
 
@@ -29,7 +28,7 @@ export function renderLab(lab) {
   const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   const readout = lab.readout();
-  return html`${workView(lab)}
+  return html`${workView(lab, lab.prepared && (() => lab.cancel()))}
   ${rolloutLayout(
     lab,
     readout,
@@ -39,7 +38,9 @@ export function renderLab(lab) {
       return none(LEFT)
         ? nothing
         : html`<div class="left">
-            ${show('editor', () => html`<section class="card">${editor(lab)}</section>`)}
+            ${show('editor', () => html`<section class="card">
+              ${editor(lab)} ${otherLab(lab, './hand.html', lab.texts.otherLab)}
+            </section>`)}
             ${lab.steps === 0 ? nothing : show('map', () => html`<section class="card">${map(lab)}</section>`)}
           </div>`;
     },
@@ -67,46 +68,6 @@ function rolling(lab) {
     ${show('seed', () => seedField(lab))}
     ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${lab.sentence}</p>`)}
   </section>`;
-}
-
-/**
- * What the reader waits for, and how long still.
- * @param {Lab} lab
- */
-function workView(lab) {
-  const { state: { work }, texts, format, prepared } = lab;
-  const words = texts.work;
-  // Short work is over before anybody could read of it: the bar fades in.
-  if (!work) return html`<p class="notice work idle"></p>`;
-  const percent = format.percent(work.progress * 100, 0);
-  return html`<p class="notice work">
-    <label>${words[work.what]} <progress max="1" .value=${work.progress}></progress> ${percent}%</label>
-    ${prepared ? html`<button class="quiet" @click=${() => lab.cancel()}>${words.cancel}</button>` : nothing}
-  </p>`;
-}
-
-/** @param {Lab} lab */
-function editor(lab) {
-  const { position } = lab.state.wanted;
-  const { positionId, xgid } = core.describePosition(position);
-  const { texts, format, state } = lab;
-  return html`<board-editor
-    .position=${guard([position], () => position)}
-    .positionId=${positionId}
-    .xgid=${xgid}
-    .positions=${positions}
-    .onRoll=${position.onRoll}
-    .names=${texts.sides}
-    .texts=${texts}
-    .format=${format}
-    .problem=${state.problem}
-    .idProblem=${state.idProblem}
-    @position-change=${(/** @type {CustomEvent} */ event) => lab.edit(event.detail)}
-    @id-enter=${(/** @type {CustomEvent} */ event) => lab.enterId(event.detail.text)}
-    @position-choose=${(/** @type {CustomEvent} */ event) => lab.choose(event.detail.name)}
-    @swap=${() => lab.swap()}
-    @roll-change=${(/** @type {CustomEvent} */ event) => lab.setOnRoll(event.detail.onRoll)}
-  ></board-editor>`;
 }
 
 /**

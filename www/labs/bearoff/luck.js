@@ -1,8 +1,8 @@
 // How luck is measured, and who plays: the evaluator, its scale and its errors, and the players. A view.
 
 import { html, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
-import { needsExact } from './state.js';
+import { needsExact } from '../../shared/bearoff/needs-exact.js';
+import { select } from '../../shared/select.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
 
@@ -44,29 +44,6 @@ export function luckControls(lab) {
         .reduce(texts.sentence.both)}
     </p>`;
 }
-
-/**
- * @template {string} N
- * @param {string} label
- * @param {N[]} names
- * @param {N} chosen
- * @param {Record<N, string>} words
- * @param {(name: N) => boolean} impossible
- * @param {(name: N) => void} choose
- */
-const select = (label, names, chosen, words, impossible, choose) =>
-  html`<label
-    ><span>${label}</span>
-    <select
-      @change=${(/** @type {Event} */ event) =>
-        choose(/** @type {N} */ (/** @type {HTMLSelectElement} */ (event.currentTarget).value))}
-    >
-      ${names.map(
-        (name) =>
-          html`<option value=${name} .selected=${live(name === chosen)} ?disabled=${impossible(name)}>${words[name]}</option>`,
-      )}
-    </select></label
-  >`;
 
 /**
  * How large the errors of a noisy evaluator are, and other ones of the same size.

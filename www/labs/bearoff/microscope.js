@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { gameFrame, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
-import { writePlay, writeTurn } from './notation.js';
+import { writePlay, writeTurn } from '../../shared/bearoff/notation.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffTurn} BearoffTurn */

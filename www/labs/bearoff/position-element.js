@@ -1,19 +1,22 @@
-// What a reader does with the board of the bear-off lab: set up a position, by hand, by ID or from the list, and play
-// rolls on it.
+// What a reader does with the board of the bear-off lab: set up a position, and play rolls on it.
 
+import { core } from './core.js';
+import { choose, edit, trySetUp } from '../../shared/bearoff/setting-up.js';
 import { RolloutElement } from '../../shared/rollout/rollout-element.js';
-import { core, isRefusal } from './core.js';
-import { positions } from './positions.js';
-import { refusal } from './refusals.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRollout} BearoffRollout */
-/** @typedef {import('./no-rollout.js').NoRollout} NoRollout */
+/** @typedef {import('../../shared/bearoff/no-rollout.js').NoRollout} NoRollout */
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 
 /** @extends {RolloutElement<LabState, BearoffRollout | NoRollout, Texts>} */
 export class PositionElement extends RolloutElement {
+  /** What the core says of positions. */
+  get rules() {
+    return core;
+  }
+
   /**
    * What is being rolled out.
    * @returns {import('./workshop.js').Made | null} null while there is nothing yet
@@ -32,38 +35,14 @@ export class PositionElement extends RolloutElement {
     this.startAgain(this.seed, { ...own, wanted: { ...this.state.wanted, position } });
   }
 
-  /**
-   * The board as the reader has edited it; what cannot be rolled out is said, and the last position stays in force.
-   * @param {{x: number[], o: number[]}} edited
-   */
-  edit({ x, o }) {
-    this.tryPosition({ ...this.state.wanted.position, x, o }, 'problem');
-  }
-
-  /** @param {string} text */
-  enterId(text) {
-    try {
-      this.setUp(core.readPosition(text));
-    } catch (error) {
-      this.change({ idProblem: this.reason(error) });
-    }
+  /** @param {{x: number[], o: number[]}} edited */
+  edit(edited) {
+    edit(this, edited);
   }
 
   /** @param {string} name */
   choose(name) {
-    const found = positions.find((position) => position.name === name);
-    if (found) this.setUp({ x: found.x, o: found.o, onRoll: 'x' });
-  }
-
-  /** The sides with each other's checkers. */
-  swap() {
-    const { x, o, onRoll } = this.state.wanted.position;
-    this.setUp({ x: o, o: x, onRoll });
-  }
-
-  /** @param {'x' | 'o'} onRoll */
-  setOnRoll(onRoll) {
-    this.setUp({ ...this.state.wanted.position, onRoll });
+    choose(this, name);
   }
 
   /**
@@ -77,7 +56,7 @@ export class PositionElement extends RolloutElement {
     const { onRoll } = position;
     const after = { ...position, [onRoll]: current.map.rolls[index].after, onRoll: onRoll === 'x' ? 'o' : 'x' };
     const trail = [...this.state.trail, position];
-    this.tryPosition(/** @type {BearoffPosition} */ (after), 'problem', { chosen: index, trail });
+    trySetUp(this, /** @type {BearoffPosition} */ (after), { chosen: index, trail });
   }
 
   /** Back to before the last roll that was played. */
@@ -85,28 +64,5 @@ export class PositionElement extends RolloutElement {
     const trail = [...this.state.trail];
     const position = trail.pop();
     if (position) this.setUp(position, { trail });
-  }
-
-  // ——— Inside ———
-
-  /**
-   * @param {BearoffPosition} position
-   * @param {'problem' | 'idProblem'} where  the reason is said if it is none
-   * @param {Partial<LabState>} [changes]
-   */
-  tryPosition(position, where, changes) {
-    try {
-      core.describePosition(position);
-    } catch (error) {
-      this.change({ [where]: this.reason(error) });
-      return;
-    }
-    this.setUp(position, changes);
-  }
-
-  /** @param {unknown} error */
-  reason(error) {
-    if (!isRefusal(error)) throw error;
-    return refusal(error, this.texts);
   }
 }

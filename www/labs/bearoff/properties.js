@@ -3,6 +3,7 @@
 
 import { commonProperties } from '../../shared/address/common.js';
 import { choice, flag, text, whole } from '../../shared/address/kinds.js';
+import { EVALUATORS, PLAYERS } from '../../shared/bearoff/names.js';
 import { rolloutProperties } from '../../shared/rollout/properties.js';
 import { START } from './state.js';
 
@@ -14,10 +15,6 @@ export const PARTS = [
   'readout', 'many', 'games', // below it
 ];
 
-const EVALUATORS = {
-  exact: 'exact', 'one-sided': 'oneSided', 'pip-count': 'pipCount', even: 'even', backwards: 'backwards', noisy: 'noisy',
-};
-const PLAYERS = { ...EVALUATORS, 'fewest-pips': 'fewestPips' };
 const SCALES = { linear: 'linear', steep: 'steep', flat: 'flat', 'three-levels': 'threeLevels', sign: 'sign' };
 
 const { half: _, ...rollout } = rolloutProperties({

@@ -4,7 +4,7 @@
 /**
  * @typedef {Object} MapRoll
  * @property {[number, number]} dice
- * @property {import('./notation.js').Move[]} moves of the best play
+ * @property {import('../../shared/bearoff/notation.js').Move[]} moves of the best play
  * @property {number} value X's chances after it, in percent
  * @property {number} luck value − mean, in points
  */
@@ -53,17 +53,6 @@ export function shade(luck, most) {
   // Halves go away from zero on both sides.
   const level = Math.round((Math.abs(luck) / most) * SHADES);
   return luck < 0 && level > 0 ? -level : level;
-}
-
-/**
- * Points with their sign and always as many decimals: in a grid they are to be of one kind.
- * @param {import('../../shared/format.js').Format} format
- * @param {number} points
- * @param {number} digits
- */
-export function signed(format, points, digits) {
-  const written = format.percent(points, digits);
-  return points > 0 && written !== format.percent(0, digits) ? `+${written}` : written;
 }
 
 /** The colours' names in the style sheet, from one end to the other. */

@@ -1,11 +1,12 @@
 // What stands around the map of the rolls: small dice, the scale of its colours, one roll in detail, the balance of
 // luck. Views.
 
+import { signed } from '../../shared/bearoff/chance-format.js';
 import { html, nothing, svg } from 'lit';
 import { face } from '../../shared/board/die.js';
+import { writePlay } from '../../shared/bearoff/notation.js';
 import { writeRoll } from '../../shared/dice.js';
-import { writePlay } from './notation.js';
-import { SCALE, luckyRolls, reach, signed, unluckyRolls, weights } from './roll-map-model.js';
+import { SCALE, luckyRolls, reach, unluckyRolls, weights } from './roll-map-model.js';
 
 /** @typedef {import('../../shared/format.js').Format} Format */
 /** @typedef {import('./roll-map-model.js').RollMapData} RollMapData */

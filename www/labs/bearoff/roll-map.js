@@ -1,12 +1,13 @@
 // <roll-map>: the 36 rolls of a position as a 6 × 6 map of their luck; which play each stands for; and that luck ×
 // chance adds up to zero. It draws what it is given and says which roll the reader has chosen.
 
+import { signed } from '../../shared/bearoff/chance-format.js';
 import { LitElement, html, nothing } from 'lit';
 import { controlStyles } from '../../shared/controls.js';
+import { writePlay } from '../../shared/bearoff/notation.js';
 import { writeRoll } from '../../shared/dice.js';
-import { writePlay } from './notation.js';
 import { balance, die, detail, legend } from './roll-map-parts.js';
-import { FACES, goTo, indexOf, reach, shade, shadeName, signed, twinOf } from './roll-map-model.js';
+import { FACES, goTo, indexOf, reach, shade, shadeName, twinOf } from './roll-map-model.js';
 import { rollMapStyles } from './roll-map-styles.js';
 
 /** @typedef {import('../../shared/format.js').Format} Format */

@@ -1,7 +1,8 @@
 // What the reader has chosen in the bear-off lab: one plain object. The games themselves are the rollout's.
 
 import { rolloutState } from '../../shared/rollout/state.js';
-import { positions } from './positions.js';
+import { standIn } from '../../shared/bearoff/needs-exact.js';
+import { positions } from '../../shared/bearoff/positions.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').EvaluatorName} EvaluatorName */
@@ -19,15 +20,9 @@ import { positions } from './positions.js';
  */
 
 /**
- * @typedef {Object} Work  that the reader waits for
- * @property {'database' | 'game' | 'games'} what
- * @property {number} progress  0..1
- */
-
-/**
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
- * @property {Work | null} work
+ * @property {import('../../shared/bearoff/maker.js').Work | null} work
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
  * @property {number | null} chosen  which of the 36 rolls was played last
@@ -58,12 +53,6 @@ export const initialState = () => ({
   trail: [],
 });
 
-/** Evaluators that need the exact chances, which are known up to six checkers a side. */
-const EXACT_AT_HEART = ['exact', 'backwards', 'noisy'];
-
-/** @param {PlayerName} name */
-export const needsExact = (name) => EXACT_AT_HEART.includes(name);
-
 /**
  * What is rolled out in place of what is wanted where the exact chances are not known.
  * @param {Wanted} wanted
@@ -73,11 +62,9 @@ export const needsExact = (name) => EXACT_AT_HEART.includes(name);
 export function possible(wanted, reach) {
   if (reach === 'six') return wanted;
   const { players, evaluator } = wanted;
-  /** @template {PlayerName} N @param {N} name */
-  const instead = (name) => (needsExact(name) ? 'oneSided' : name);
   return {
     ...wanted,
-    players: { x: instead(players.x), o: instead(players.o) },
-    evaluator: /** @type {EvaluatorName} */ (instead(evaluator)),
+    players: { x: standIn(players.x, reach), o: standIn(players.o, reach) },
+    evaluator: standIn(evaluator, reach),
   };
 }

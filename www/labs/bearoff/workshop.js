@@ -1,20 +1,17 @@
-// Makes what a rollout needs: the databases, each once; a game, for every setup; and the games that were rolled before
-// the setup changed. All of it in slices, with progress, and given up when nobody wants it any more.
+// Makes what a rollout needs, beside databases and games: the games that were rolled before the setup changed, and what
+// they cost. All of it in slices, with progress, and given up when nobody wants it any more.
 
+import { Maker, SLICE } from '../../shared/bearoff/maker.js';
 import { inSlices } from '../../shared/tasks.js';
 import { core } from './core.js';
 import { estimatesOf } from './compared.js';
 import { possible } from './state.js';
 
-/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffDatabase} BearoffDatabase */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffGame} BearoffGame */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRollout} BearoffRollout */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').Estimate} Estimate */
 /** @typedef {import('./state.js').Wanted} Wanted */
-/** @typedef {import('./state.js').Work} Work */
-
-/** One slice of work, in milliseconds. */
-const SLICE = 8;
+/** @typedef {import('../../shared/bearoff/maker.js').Work} Work */
 
 /** For so long, in milliseconds, each of two rollouts is timed. */
 const TIMED = 24;
@@ -31,10 +28,9 @@ const TIMED = 24;
  * @property {() => void} free
  */
 
-export class Workshop {
+export class Workshop extends Maker {
   constructor() {
-    /** @type {Map<'six' | 'all', BearoffDatabase>} */
-    this.databases = new Map();
+    super(core);
   }
 
   /**
@@ -73,41 +69,6 @@ export class Workshop {
       return { setup, estimates, game, rollout, map: game.rollMap(0), theory: game.theory(0), cost, free };
     }
     free();
-    return null;
-  }
-
-  /**
-   * @param {'six' | 'all'} reach
-   * @param {(work: Work) => void} report
-   * @param {AbortSignal} signal
-   */
-  async database(reach, report, signal) {
-    // One that was given up is gone on with.
-    const database = this.databases.get(reach) ?? new core.BearoffDatabase(reach);
-    this.databases.set(reach, database);
-    const done = await inSlices(
-      () => database.buildFor(SLICE),
-      () => report({ what: 'database', progress: database.progress }),
-      signal,
-    );
-    return done ? database : null;
-  }
-
-  /**
-   * @param {BearoffDatabase} database
-   * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffSetup} setup
-   * @param {(work: Work) => void} report
-   * @param {AbortSignal} signal
-   */
-  async game(database, setup, report, signal) {
-    const game = new core.BearoffGame(database, setup);
-    const done = await inSlices(
-      () => game.buildFor(SLICE),
-      () => report({ what: 'game', progress: game.progress }),
-      signal,
-    );
-    if (done) return game;
-    game.free();
     return null;
   }
 
@@ -154,10 +115,5 @@ export class Workshop {
     };
     const [without, with_] = [await perGame(plain), await perGame(game)];
     return signal.aborted ? null : with_ / without;
-  }
-
-  destroy() {
-    for (const database of this.databases.values()) database.free();
-    this.databases.clear();
   }
 }

@@ -5,12 +5,13 @@ import { loadCore } from './core.js';
 import { TwoCheckerLab } from './lab.js';
 import { LuckTableElement } from './luck-table.js';
 import { PARTS, properties } from './properties.js';
+import { ManyRolloutsElement } from '../../shared/rollout/many-rollouts.js';
 
 /** @type {import('../../shared/rollout/start.js').About} */
 export const about = {
   name: 'two-checker-lab',
   element: TwoCheckerLab,
-  elements: { 'luck-table': LuckTableElement },
+  elements: { 'luck-table': LuckTableElement, 'many-rollouts': ManyRolloutsElement },
   properties,
   parts: PARTS,
   spare: ['readout', 'many', 'games'],
@@ -20,6 +21,7 @@ export const about = {
     ja: async () => (await import('./texts/ja.js')).ja,
   },
   loadCore,
+  share: () => import('../../shared/rollout/share.js'),
   page: './',
   embed: './embed.html',
   attributes: [],

@@ -7,7 +7,7 @@ import { choice, flag, list, text } from './kinds.js';
 /** @typedef {'auto' | 'light' | 'dark'} Theme */
 
 /** The names of the labs. */
-const LABS = ['two-checker', 'bearoff'];
+const LABS = ['two-checker', 'bearoff', 'hand'];
 
 /** @param {string[]} words */
 const same = (words) => Object.fromEntries(words.map((word) => [word, word]));

@@ -13,9 +13,10 @@ import { readAddress, writeHash, writeQuery } from './address.js';
  * @property {() => Values} values  as it is now
  * @property {(values: Values) => Problem[]} restore  takes these on; returns those that it cannot
  * @property {Problem[]} problems  shown to the reader
+ * @property {number} [writeEvery]  how soon, in milliseconds, the address follows what changes
  */
 
-/** At most this often, in milliseconds: browsers refuse an address that changes a hundred times in thirty seconds. */
+/** How soon it follows otherwise. Browsers refuse an address that changes a hundred times in thirty seconds. */
 const WRITE_EVERY = 1000;
 
 export class Address {
@@ -30,7 +31,7 @@ export class Address {
     this.settings = {};
     /** The hash that we wrote last. */
     this.hash = location.hash;
-    this.writing = new Throttle(() => this.write(), WRITE_EVERY);
+    this.writing = new Throttle(() => this.write(), lab.writeEvery ?? WRITE_EVERY);
     this.open();
     lab.addEventListener('statechange', () => this.writing.request());
     // A reader who leaves takes the newest address along.

@@ -11,6 +11,7 @@ const FORMS = {
   position: '14 letters, digits, `/` and `+`, which is written `%2B`',
   noise: 'a whole number up to `100`',
   errors: 'a whole number up to `4294967295`',
+  plays: 'letters, digits, `_` and `-`, as the page writes them',
   half: 'a whole number up to `99`',
 };
 

@@ -113,3 +113,16 @@ export const text = (pattern) =>
     read: (written) => (pattern.test(written) ? written : undefined),
     write: (value) => value,
   });
+
+/** So many characters of what a reader has done still fit into an address. */
+const LONGEST_RECORD = 20_000;
+
+/**
+ * A text of a certain form that may grow long.
+ * @param {RegExp} pattern
+ * @returns {Kind<string>}
+ */
+export const long = (pattern) => ({
+  read: (written) => (written.length <= LONGEST_RECORD && pattern.test(written) ? written : undefined),
+  write: (value) => value,
+});

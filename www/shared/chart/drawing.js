@@ -64,7 +64,7 @@ function funnels({ model, x, y }, paint) {
  */
 function bands({ model, xs, y }, paint) {
   return model.series.filter(({ hidden }) => !hidden).map(({ tone, lo, hi }) => (lo && hi
-    ? svg`<path d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity="0.2" />`
+    ? svg`<path d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity=${model.faint ? 0.09 : 0.2} />`
     : ''));
 }
 

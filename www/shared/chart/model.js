@@ -92,6 +92,7 @@
  * @property {'log' | 'linear'} axis
  * @property {number} xMax  right edge, at least 10
  * @property {boolean} bands  whether the series' bands are drawn
+ * @property {boolean} [faint]  whether these bands cover less than they say
  * @property {Bet[]} [bets]
  * @property {Betting} [betting]  while the reader is asked for his bets
  * @property {[number, number]} [domain]  what the y axis shows; otherwise what there is to be seen

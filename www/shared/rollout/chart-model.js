@@ -1,7 +1,16 @@
 // What the charts draw: columns from the core, named and coloured. Nothing is computed here but how far the
 // games axis reaches.
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/**
+ * @typedef {Object} Lab  whose rollout is drawn
+ * @property {Pick<import('./shapes.js').Rollout, 'games' | 'history'>} rollout
+ * @property {{view: import('./shapes.js').View}} state
+ * @property {import('./shapes.js').Estimate} estimate  in force
+ * @property {() => import('./shapes.js').Compared[]} estimates
+ * @property {(games: number) => import('./shapes.js').Funnel | null} funnel
+ * @property {Texts} texts
+ * @property {Format} format
+ */
 /** @typedef {import('./shapes.js').Theory} Theory */
 /** @typedef {import('../chart/model.js').ChartModel} ChartModel */
 /** @typedef {import('../chart/model.js').Series} Series */
@@ -12,9 +21,9 @@
  * The right end of the games axis: in steps, so that the picture stands still between them.
  * @param {number} games
  * @param {'log' | 'linear'} axis
+ * @param {number} [least]
  */
-export function axisEnd(games, axis) {
-  const least = axis === 'log' ? 1000 : 100;
+export function axisEnd(games, axis, least = axis === 'log' ? 1000 : 100) {
   if (games <= least) return least;
   const decade = 10 ** Math.floor(Math.log10(games));
   const steps = axis === 'log' ? [1, 10] : [1, 2, 5, 10];
@@ -25,13 +34,14 @@ export function axisEnd(games, axis) {
  * The running averages, plain and reduced with the estimate in force, or with all of them.
  * @param {Lab} lab
  * @param {Theory | null} theory
+ * @param {number} [least]  games that the axis has room for
  * @returns {ChartModel}
  */
-export function averagesModel(lab, theory) {
+export function averagesModel(lab, theory, least) {
   const { rollout, state, texts, format } = lab;
   const { view } = state;
   const words = texts.chart;
-  const xMax = axisEnd(rollout.games, view.axis);
+  const xMax = axisEnd(rollout.games, view.axis, least);
   const history = rollout.history(lab.estimate);
   const hidden = (/** @type {string} */ id) => view.hidden.has(id);
 

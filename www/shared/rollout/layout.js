@@ -7,6 +7,7 @@ import '../chart/chart.js';
 import '../games-table/games-table.js';
 import { betLine, betPanel, moveBet, withBets } from './bet.js';
 import { averagesModel, luckModel } from './chart-model.js';
+import { option, sharing } from './chart-surroundings.js';
 import { MOST_IN_CSV } from './games-file.js';
 import { gamesModel } from './games-model.js';
 import { openingView } from './opening.js';
@@ -134,20 +135,6 @@ function details(lab, readout, theory) {
 function chartOptions(lab, theory) {
   const words = lab.texts.chart;
   const { view } = lab.state;
-  /**
-   * @param {string} label
-   * @param {boolean} on
-   * @param {(on: boolean) => void} change
-   */
-  const option = (label, on, change) =>
-    html`<label>
-      <input
-        type="checkbox"
-        .checked=${on}
-        @change=${(/** @type {Event} */ event) =>
-          change(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}
-      />${label}</label
-    >`;
   return html`<fieldset class="options">
     <legend class="visually-hidden">${words.options}</legend>
     ${option(words.allTables, view.allTables, (allTables) => lab.changeView({ allTables }))}
@@ -156,22 +143,6 @@ function chartOptions(lab, theory) {
     ${theory ? option(words.funnels, view.funnels, (funnels) => lab.changeView({ funnels })) : nothing}
     ${option(words.log, view.axis === 'log', (log) => lab.changeView({ axis: log ? 'log' : 'linear' }))}
   </fieldset>`;
-}
-
-/**
- * The way out: on the page the dialog for sharing, in an embed the page.
- * @param {Lab} lab
- */
-function sharing({ actions: { share, page }, texts, state }) {
-  if (state.hide.has('share')) return nothing;
-  if (share) return html`<button class="quiet" @click=${share}>${texts.share.open}</button>`;
-  if (!page) return nothing;
-  // Its address is made when it is wanted: it holds everything that the reader has done until then.
-  const update = (/** @type {Event} */ event) => {
-    /** @type {HTMLAnchorElement} */ (event.currentTarget).href = page();
-  };
-  return html`<a class="out" target="_blank" rel="noopener" href=${page()}
-    @pointerdown=${update} @focus=${update} @click=${update}>${texts.share.page}</a>`;
 }
 
 /**

@@ -11,8 +11,8 @@ export async function startPage(about) {
   keepState(address);
   lab.actions = {
     share: async () => {
-      const { openShare } = await import('./share.js');
-      openShare(lab, address, about);
+      const [{ openShare }, { share }] = await Promise.all([import('../share/open.js'), about.share()]);
+      openShare(lab, address, about, share);
     },
   };
 }

@@ -10,7 +10,7 @@ import { NONE, digitsFor } from '../format.js';
 /** @typedef {import('../format.js').Format} Format */
 
 /** Half the 95% interval. @param {Summary} summary */
-const halfWidth = ({ ci }) => (ci ? (ci[1] - ci[0]) / 2 : null);
+export const halfWidth = ({ ci }) => (ci ? (ci[1] - ci[0]) / 2 : null);
 
 /**
  * A mean to the decimals that its interval supports.
@@ -20,6 +20,40 @@ const halfWidth = ({ ci }) => (ci ? (ci[1] - ci[0]) / 2 : null);
 export const writeMean = (summary, format) => format.percent(summary.mean, digitsFor(halfWidth(summary)));
 
 /**
+ * An average with half its interval.
+ * @param {'plain' | 'reduced'} which
+ * @param {Readout} readout
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+export function averageTile(which, readout, { readout: words }, format) {
+  const summary = readout[which];
+  const half = halfWidth(summary);
+  return html`<div class="tile ${which}">
+    <dt>${words[which]}</dt>
+    <dd>
+      <b class="number">${writeMean(summary, format)}${summary.mean === null ? nothing : html`<small>%</small>`}</b>
+      <span class="give ${readout.reliable ? '' : 'unreliable'}"
+        >${half === null ? nothing : `± ${format.percent(half, digitsFor(half))}`}</span
+      >
+    </dd>
+  </div>`;
+}
+
+/**
+ * @param {Readout} readout
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+export const gamesTile = ({ games }, { readout: words }, format) =>
+  html`<div class="tile">
+    <dt>${words.games}</dt>
+    <dd>
+      <b class="number">${games < 1e6 ? format.count(games) : format.short(games)}</b>
+    </dd>
+  </div>`;
+
+/**
  * @param {Readout} readout
  * @param {Theory | null} theory  null: there is none, or it is not to be told yet
  * @param {Texts} texts
@@ -27,23 +61,10 @@ export const writeMean = (summary, format) => format.percent(summary.mean, digit
  */
 export function tiles(readout, theory, texts, format) {
   const words = texts.readout;
-  const tile = (/** @type {'plain' | 'reduced'} */ which) => {
-    const summary = readout[which];
-    const half = halfWidth(summary);
-    return html`<div class="tile ${which}">
-      <dt>${words[which]}</dt>
-      <dd>
-        <b class="number">${writeMean(summary, format)}${summary.mean === null ? nothing : html`<small>%</small>`}</b>
-        <span class="give ${readout.reliable ? '' : 'unreliable'}"
-          >${half === null ? nothing : `± ${format.percent(half, digitsFor(half))}`}</span
-        >
-      </dd>
-    </div>`;
-  };
   const exact = theory?.equivalentGames ?? null;
   const why = theory && (theory.unbiased ? words.worthInfinite : words.worthBiased);
   return html`<dl class="tiles">
-    ${tile('plain')} ${tile('reduced')}
+    ${averageTile('plain', readout, texts, format)} ${averageTile('reduced', readout, texts, format)}
     <div class="tile">
       <dt>${words.worth}</dt>
       <dd>
@@ -51,12 +72,7 @@ export function tiles(readout, theory, texts, format) {
         <span class="give">${exact === null ? why : words.worthUnit(format.ratio(exact))}</span>
       </dd>
     </div>
-    <div class="tile">
-      <dt>${words.games}</dt>
-      <dd>
-        <b class="number">${readout.games < 1e6 ? format.count(readout.games) : format.short(readout.games)}</b>
-      </dd>
-    </div>
+    ${gamesTile(readout, texts, format)}
   </dl>`;
 }
 

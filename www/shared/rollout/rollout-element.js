@@ -11,11 +11,12 @@ import { layoutStyles } from './layout-styles.js';
 import { openGames } from './opening.js';
 import { readoutStyles } from './readout-styles.js';
 import { Recalled } from './recalled.js';
+import { withSeries } from './state.js';
 
 /** @typedef {import('./shapes.js').Estimate} Estimate */
 /** @typedef {import('./shapes.js').Rollout} Rollout */
 /** @typedef {import('./shapes.js').RolloutState} RolloutState */
-/** @typedef {import('../texts/texts.js').Texts} Texts */
+/** @typedef {import('../texts/texts.js').RolloutTexts} Texts */
 /** @typedef {import('../address/address.js').Values} Values */
 
 /** A run stops here by itself; the next one goes ten times as far. */
@@ -289,10 +290,7 @@ export class RolloutElement extends LabElement {
 
   /** @param {string} id of a series, @param {boolean} hidden */
   toggleSeries(id, hidden) {
-    const set = new Set(this.state.view.hidden);
-    if (hidden) set.add(id);
-    else set.delete(id);
-    this.changeView({ hidden: set });
+    this.changeView({ hidden: withSeries(this.state.view.hidden, id, hidden) });
   }
 
   downloadGames() {

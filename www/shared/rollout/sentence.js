@@ -3,7 +3,7 @@
 import { writeMean } from './readout.js';
 
 /** @typedef {import('./shapes.js').Theory} Theory */
-/** @typedef {import('../texts/texts.js').Texts} Texts */
+/** @typedef {import('../texts/texts.js').RolloutTexts} Texts */
 /** @typedef {import('../format.js').Format} Format */
 
 /**

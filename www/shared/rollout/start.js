@@ -7,9 +7,8 @@ import { createFormat } from '../format.js';
 import { translatePage } from '../texts/page.js';
 import { bestLanguage, speak, texts } from '../texts/texts.js';
 import { setTheme } from '../theme.js';
-import { ManyRolloutsElement } from './many-rollouts.js';
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('../lab-element.js').LabElement & import('../address/connect.js').Addressed} Lab */
 
 /**
  * @typedef {Object} About  what a lab says of itself
@@ -21,6 +20,8 @@ import { ManyRolloutsElement } from './many-rollouts.js';
  * @property {readonly string[]} spare  those that an article has no need of: the lab is one click away
  * @property {import('../texts/texts.js').Catalogues} catalogues
  * @property {() => Promise<import('../core.js').Failure | null>} loadCore
+ * @property {() => Promise<{share: (lab: any, link: string) => import('../share/open.js').Own}>} share  what it shares in
+ *   its own way; only those who share load it
  * @property {string} page  its address, from the folder of all pages: './' for index.html
  * @property {string} embed  the same of the page that other pages frame
  * @property {[name: string, value: string][]} attributes  of the element for other people's pages that tell which lab it is
@@ -58,7 +59,6 @@ export async function startLab(about) {
   const failure = await loaded;
   // The lab last, and only now: whoever waits for it to be defined can drive it at once.
   const all = {
-    'many-rollouts': ManyRolloutsElement,
     ...elements,
     [name]: failure ? failedLab(failure) : Lab,
   };

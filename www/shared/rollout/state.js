@@ -1,4 +1,4 @@
-// How every lab that rolls out begins, but for what is its own.
+// How every lab that rolls out begins, but for what is its own; and how its view is changed.
 
 /** @returns {import('./shapes.js').RolloutState} */
 export const rolloutState = () => ({
@@ -13,3 +13,16 @@ export const rolloutState = () => ({
   bets: null,
   view: { axis: 'log', bands: true, funnels: true, luck: false, allTables: false, hidden: new Set() },
 });
+
+/**
+ * The series that are hidden, once another one is or is no more.
+ * @param {Set<string>} series
+ * @param {string} id
+ * @param {boolean} hidden
+ */
+export function withSeries(series, id, hidden) {
+  const set = new Set(series);
+  if (hidden) set.add(id);
+  else set.delete(id);
+  return set;
+}

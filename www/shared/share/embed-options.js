@@ -1,13 +1,13 @@
 // What an author chooses for an embed: three lists, and the parts that are shown. A view.
 
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { LANGUAGES } from '../texts/texts.js';
 
 /**
  * @typedef {Object} Options
  * @property {import('../texts/texts.js').Language | null} lang  null: the reader's
  * @property {import('../address/common.js').Theme} theme
- * @property {'games' | 'none' | 'bet'} start  with the games that are rolled now, or with none
+ * @property {string} start  the name of what it begins with
  * @property {Set<string>} hide  parts
  */
 
@@ -19,10 +19,9 @@ const NAMES = { en: 'English', ja: '日本語' };
  * @param {import('./share-dialog.js').Sharing} sharing
  * @param {(change: Partial<Options>) => void} choose
  */
-export function embedOptions({ lang, theme, start, hide }, { texts, parts, gamesText }, choose) {
+export function embedOptions({ lang, theme, start, hide }, { texts, parts, starts }, choose) {
   const words = texts.share;
-  const { games, none, bet } = words.starts;
-  const starts = { games: gamesText && games(gamesText), none, bet };
+  const begins = Object.entries(starts).map(([name, { label }]) => [name, label]);
   /** @param {string} part @param {boolean} shown */
   const show = (part, shown) => {
     const left = new Set(hide);
@@ -34,7 +33,7 @@ export function embedOptions({ lang, theme, start, hide }, { texts, parts, games
   return html`<div class="options">
       ${list(words.language, languages, lang ?? '', (value) => choose({ lang: value || null }))}
       ${list(words.theme, Object.entries(words.themes), theme, (value) => choose({ theme: value }))}
-      ${list(words.start, Object.entries(starts), start, (value) => choose({ start: value }))}
+      ${list(words.start, begins, start, (value) => choose({ start: value }))}
     </div>
     <fieldset>
       <legend>${words.shown}</legend>
@@ -49,13 +48,12 @@ export function embedOptions({ lang, theme, start, hide }, { texts, parts, games
 
 /**
  * @param {string} label
- * @param {string[][]} entries  value and name; what has no name is left out
+ * @param {string[][]} entries  value and name
  * @param {string} chosen
  * @param {(value: any) => void} choose  gets one of the values
  */
 const list = (label, entries, chosen, choose) => html`<label>${label}
   <select @change=${(/** @type {Event} */ { currentTarget }) =>
     choose(/** @type {HTMLSelectElement} */ (currentTarget).value)}>
-    ${entries.map(([value, name]) =>
-    name ? html`<option value=${value} ?selected=${value === chosen}>${name}</option>` : nothing)}
+    ${entries.map(([value, name]) => html`<option value=${value} ?selected=${value === chosen}>${name}</option>`)}
   </select></label>`;

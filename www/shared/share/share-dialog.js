@@ -20,8 +20,7 @@ import { shareStyles } from './styles.js';
  * @property {Options['lang']} lang  of this page, where its address says so
  * @property {Options['theme']} theme
  * @property {string} link  to the page as it is now
- * @property {number} games  that an embed may begin with
- * @property {string} gamesText  the same, written
+ * @property {Record<string, import('./open.js').Start>} starts  with what an embed can begin, by name, the best first
  * @property {readonly string[]} parts  that can be hidden
  * @property {string[]} hidden  those that an embed begins without
  * @property {number[]} widths  at which an embed is measured
@@ -34,7 +33,7 @@ import { shareStyles } from './styles.js';
  * @property {(language: string) => string} poster  path of the picture that stands in for the lab
  * @property {() => import('./picture.js').Picture} picture
  * @property {string} fileName  of the pictures, without its ending
- * @property {() => Promise<void>} saveGames
+ * @property {(() => unknown) | null} saveGames  null: there is none to be saved
  */
 
 /** Until it is measured. */
@@ -61,7 +60,7 @@ export class ShareDialog extends LitElement {
     this.options = {
       lang: sharing.lang,
       theme: sharing.theme,
-      start: sharing.games > 0 ? 'games' : 'none',
+      start: Object.keys(sharing.starts)[0],
       hide: new Set(sharing.hidden),
     };
     /** The texts of the embed's language. */
@@ -94,9 +93,8 @@ export class ShareDialog extends LitElement {
   /** What the embed's address says otherwise than this page's. */
   get changes() {
     const { lang, theme, start, hide } = this.options;
-    const games = start === 'games' ? this.sharing.games : 0;
-    const hidden = this.sharing.parts.filter((part) => hide.has(part));
-    return { id: null, lang, theme, games, bet: start === 'bet', hide: hidden };
+    const { parts, starts } = this.sharing;
+    return { id: null, lang, theme, ...starts[start].changes, hide: parts.filter((part) => hide.has(part)) };
   }
 
   /** @returns {{src: string, iframe: string, element: string}} */
@@ -174,7 +172,7 @@ export class ShareDialog extends LitElement {
         <div class="row">
           <button @click=${() => this.save('svg')}>${words.svg}</button>
           <button @click=${() => this.save('png')}>${words.png}</button>
-          <button ?disabled=${!sharing.gamesText} @click=${() => sharing.saveGames()}>${words.csv}</button>
+          <button ?disabled=${!sharing.saveGames} @click=${() => sharing.saveGames?.()}>${words.csv}</button>
         </div>
       </section>
       <section class="embed" aria-labelledby="embed">

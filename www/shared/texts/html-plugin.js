@@ -4,6 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import { en as bearoff } from '../../labs/bearoff/texts/en-page.js';
+import { en as hand } from '../../labs/hand/texts/en-page.js';
 import { en as twoChecker } from '../../labs/two-checker/texts/en-page.js';
 
 /** The folder of the pages. */
@@ -15,6 +16,8 @@ const CATALOGUES = {
   'embed.html': twoChecker,
   'bearoff.html': bearoff,
   'bearoff-embed.html': bearoff,
+  'hand.html': hand,
+  'hand-embed.html': hand,
 };
 
 /** @returns {import('vite').Plugin} */

@@ -16,9 +16,9 @@ export function translatePage() {
   for (const link of languageLinks()) {
     if (link.hreflang === texts.language) link.setAttribute('aria-current', 'true');
   }
-  // The other lab speaks what this one has been told to.
-  const other = /** @type {HTMLAnchorElement | null} */ (document.querySelector('.other'));
-  if (other && /[?&]lang=/.test(location.search)) other.search = `lang=${texts.language}`;
+  // The other labs speak what this one has been told to.
+  const others = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.other'));
+  if (/[?&]lang=/.test(location.search)) for (const other of others) other.search = `lang=${texts.language}`;
   document.documentElement.dataset.translated = '';
 }
 

@@ -4,12 +4,17 @@
 /** @typedef {typeof import('./en.js').en} Shared  what all labs say */
 
 /**
- * What the shared parts of a lab say in words of the lab's own.
+ * What the parts that all labs share say in words of the lab's own.
  * @typedef {Object} Own
  * @property {{title: string, description: string}} page
  * @property {{linkNote: string, posterAlt: string, source: string, sourceAt: (address: string) => string,
  *   parts: Record<string, string>}} share
  * @property {{noWasm: string, noSimd: string, notLoaded: string}} failure
+ */
+
+/**
+ * The same of the labs that roll games.
+ * @typedef {Object} Rolled
  * @property {{allTables: string}} chart  what the button says that compares all estimates
  * @property {{columns: Record<string, string[]>}} games  label and its short form, of the lab's own columns, too
  * @property {{intro: string}} many
@@ -17,6 +22,7 @@
  */
 
 /** @typedef {Shared & Own} Texts */
+/** @typedef {Texts & Rolled} RolloutTexts */
 /** @typedef {'en' | 'ja'} Language */
 
 /**

@@ -1,7 +1,8 @@
 // What only the bear-off lab says, in English, with what all labs say. Numbers come as they are written.
 
 import { en as shared } from '../../../shared/texts/en.js';
-import { editor, map, positions } from './en-board.js';
+import { board, editor, evaluators, players, positions, refusals, work } from '../../../shared/bearoff/texts/en.js';
+import { map } from './en-map.js';
 
 /** @typedef {typeof en} Texts */
 /** @typedef {Texts} BearoffTexts */
@@ -44,53 +45,11 @@ export const en = {
     notLoaded: 'The part that rolls the games could not be loaded.',
   },
 
-  work: {
-    database: 'Working out bear-offs …',
-    game: 'Going through the games that can happen …',
-    games: 'Measuring the same games again …',
-    cancel: 'Cancel',
-  },
+  work,
 
-  refusals: {
-    /**
-     * @param {string} side
-     * @param {number} count
-     */
-    tooMany: (side, count) => `${side} would have ${count} checkers; a side has 15.`,
-    /** @param {string} side */
-    finished: (side) => `${side} has no checker left: the game is over. The last position stays in force.`,
-    empty: 'The board is empty. The last position stays in force.',
-    unknown: 'This is neither a position ID nor an XGID.',
-    /** @param {number} count */
-    length: (count) => `A position ID has 14 characters; this has ${count}.`,
-    /** @param {number} count */
-    places: (count) => `An XGID’s board has 26 places; this has ${count}.`,
-    /**
-     * @param {number} at
-     * @param {string} found
-     */
-    character: (at, found) => `Character ${at}, “${found}”, cannot stand there.`,
-    noBoard: 'This position ID describes no board.',
-    noTurn: 'This XGID does not say whose turn it is.',
-    contact: 'The two sides have not passed each other yet: this is no bear-off.',
-    /**
-     * @param {string} side
-     * @param {number} point
-     */
-    notHome: (side, point) => `${side} still has a checker on the ${point} point: not all are home.`,
-  },
+  refusals,
 
-  board: {
-    ...shared.board,
-    /** @param {string} side */
-    over: (side) => `${side} has borne off all checkers and won.`,
-    /**
-     * @param {string} side
-     * @param {number} x
-     * @param {number} o
-     */
-    toRoll: (side, x, o) => `${side} is to roll. Blue has ${x} pips to go, White ${o}.`,
-  },
+  board: { ...shared.board, ...board },
 
   game: {
     ...shared.game,
@@ -114,6 +73,8 @@ export const en = {
     rollNext: 'Next roll',
   },
 
+  otherLab: 'Play this position by hand',
+
   trail: {
     back: 'Take the roll back',
     /** @param {string} n */
@@ -126,23 +87,8 @@ export const en = {
     scale: 'Its chances are taken',
     playsBlue: 'Blue’s plays are chosen by',
     playsWhite: 'White’s plays are chosen by',
-    evaluators: {
-      exact: 'exact database',
-      oneSided: 'one-sided database',
-      pipCount: 'pip count',
-      even: 'always 50%',
-      backwards: 'backwards',
-      noisy: 'exact with errors',
-    },
-    players: {
-      exact: 'exact database',
-      oneSided: 'one-sided database',
-      pipCount: 'pip count chances',
-      even: 'always 50%',
-      fewestPips: 'fewest pips',
-      noisy: 'exact with errors',
-      backwards: 'worst play',
-    },
+    evaluators,
+    players,
     scales: {
       linear: 'as they are',
       steep: 'exaggerated',

@@ -2,7 +2,8 @@
 // all figures give, and O.
 
 import { ja as shared } from '../../../shared/texts/ja.js';
-import { editor, map, positions } from './ja-board.js';
+import { board, editor, evaluators, players, positions, refusals, work } from '../../../shared/bearoff/texts/ja.js';
+import { map } from './ja-map.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
@@ -17,6 +18,7 @@ export const ja = {
       'ベアオフのポジションを自由に並べ、運を見積もる評価関数を完璧なものからでたらめなものまで選んで、' +
       '分散減少法のロールアウトが正確な勝率に収束するのを見るページです。',
     other: 'チェッカー2枚編',
+    hand: '自分でプレイ',
     heading: 'ベアオフで見る、運の見積もり方',
     lead:
       'プログラムは36通りの出目をすべて試し、平均よりXが有利になる出目を、その差の分だけ幸運とみなします。' +
@@ -77,34 +79,11 @@ export const ja = {
     notLoaded: 'ゲームを試行するプログラムを読み込めませんでした。',
   },
 
-  work: {
-    database: 'ベアオフの勝率を計算しています…',
-    game: '起こりうるゲームをすべて調べています…',
-    games: '同じゲームの運を測り直しています…',
-    cancel: '中止',
-  },
+  work,
 
-  refusals: {
-    tooMany: (side, count) => `${side}のチェッカーが${count}枚になります。15枚までにしてください。`,
-    finished: (side) =>
-      `${side}のチェッカーがなく、ゲームはもう終わっています。直前のポジションのまま計算します。`,
-    empty: '盤上にチェッカーがありません。直前のポジションのまま計算します。',
-    unknown: 'これはポジションIDでもXGIDでもありません。',
-    length: (count) => `ポジションIDは14文字ですが、これは${count}文字です。`,
-    places: (count) => `XGIDの盤面は26文字ですが、これは${count}文字です。`,
-    character: (at, found) => `${at}文字目の「${found}」は、そこには使えません。`,
-    noBoard: 'このポジションIDが表す盤面はありません。',
-    noTurn: 'このXGIDには手番が書かれていません。',
-    contact: 'まだコンタクトが残っているので、ベアオフのポジションではありません。',
-    notHome: (side, point) =>
-      `${side}のチェッカーがまだ${point}ポイントにあり、全部がインナーボードに入ってはいません。`,
-  },
+  refusals,
 
-  board: {
-    ...shared.board,
-    over: (side) => `${side}がすべてのチェッカーをベアオフして勝ちました。`,
-    toRoll: (side, x, o) => `${side}の手番です。残りはXが${x}ピップ、Oが${o}ピップです。`,
-  },
+  board: { ...shared.board, ...board },
 
   game: {
     ...shared.game,
@@ -119,6 +98,8 @@ export const ja = {
     rollNext: '次を振る',
   },
 
+  otherLab: 'このポジションを自分でプレイする',
+
   trail: {
     back: '振る前に戻す',
     played: (n) => `${n}回振ったあと`,
@@ -130,23 +111,8 @@ export const ja = {
     scale: '勝率の尺度',
     playsBlue: 'Xのムーブの選び方',
     playsWhite: 'Oのムーブの選び方',
-    evaluators: {
-      exact: '正確な勝率',
-      oneSided: '片側データベース',
-      pipCount: 'ピップカウント',
-      even: 'いつも50%',
-      backwards: '逆さま',
-      noisy: '誤差のある勝率',
-    },
-    players: {
-      exact: '最善のムーブ',
-      oneSided: '片側データベース',
-      pipCount: 'ピップカウントの勝率',
-      even: 'いつも50%',
-      fewestPips: '残りピップ最少',
-      noisy: '誤差のある勝率',
-      backwards: '最悪のムーブ',
-    },
+    evaluators,
+    players,
     scales: {
       linear: 'そのまま',
       steep: '極端に',

@@ -1,6 +1,6 @@
 // Plays as backgammon players write them: pure functions, the same in every language.
 
-import { writeRoll } from '../../shared/dice.js';
+import { writeRoll } from '../dice.js';
 
 /** @typedef {readonly [from: number, to: number]} Move one checker by one die; to 0: borne off */
 

@@ -3,8 +3,8 @@
 // IDs are, its owner says.
 
 import { LitElement, html, nothing } from 'lit';
-import '../../shared/board/board.js';
-import { controlStyles } from '../../shared/controls.js';
+import '../board/board.js';
+import { controlStyles } from '../controls.js';
 import { POINTS_BOX, points } from './board-editor-points.js';
 import {
   CHECKERS,
@@ -23,11 +23,11 @@ import {
 import { boardEditorStyles } from './board-editor-styles.js';
 import { choice, ids, switches } from './board-editor-tools.js';
 
-/** @typedef {import('../../shared/board/model.js').Side} Side */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../board/model.js').Side} Side */
+/** @typedef {import('../format.js').Format} Format */
 /** @typedef {import('./positions.js').Position} Position */
 /** @typedef {import('./positions.js').NamedPosition} NamedPosition */
-/** @typedef {import('./texts/en.js').BearoffTexts} BearoffTexts */
+/** @typedef {import('../../labs/bearoff/texts/en.js').BearoffTexts} BearoffTexts */
 
 /** Digits that follow one another within this many milliseconds are one number. */
 const ONE_NUMBER = 1000;

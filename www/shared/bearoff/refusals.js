@@ -2,7 +2,7 @@
 
 /**
  * @param {import('../../pkg/bearoff/rollout_lab.js').RolloutLabError} error
- * @param {import('./texts/en.js').Texts} texts
+ * @param {Pick<typeof import('./texts/en.js'), 'refusals'> & Pick<import('../texts/texts.js').Shared, 'sides'>} texts
  * @returns {string}
  */
 export function refusal(error, { refusals, sides }) {

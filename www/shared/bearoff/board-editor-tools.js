@@ -5,7 +5,7 @@ import { live } from 'lit/directives/live.js';
 import { emptyPosition, isSame } from './board-editor-model.js';
 
 /** @typedef {import('./board-editor.js').BoardEditor} BoardEditor */
-/** @typedef {import('./texts/en.js').BearoffTexts} BearoffTexts */
+/** @typedef {import('../../labs/bearoff/texts/en.js').BearoffTexts} BearoffTexts */
 
 /**
  * @param {BoardEditor} editor

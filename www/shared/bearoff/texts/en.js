@@ -1,5 +1,5 @@
-// What the bear-off lab says of its board, its rolls and the positions to learn from, in English. Numbers come as they
-// are written.
+// What all labs of bear-offs say, in English: of positions, their IDs, and who plays or estimates. Numbers come as
+// they are written.
 
 export const editor = {
   label: 'Both home boards, point by point',
@@ -37,48 +37,6 @@ export const editor = {
     `${side} is always the side on roll, so the sides have exchanged their checkers.`,
   swap: 'Swap sides',
   clear: 'Clear the board',
-};
-
-export const map = {
-  heading: 'The 36 rolls',
-  /** @param {string} percent */
-  mean: (percent) => `Blue before the roll: ${percent}%, the mean of all 36`,
-  label: 'Blue’s luck with each of the 36 rolls. Rows: first die; columns: second die',
-  none: 'No position to roll from yet.',
-  first: 'First die',
-  /** @param {string} n */
-  die: (n) => `Die ${n}`,
-  /**
-   * With luck and play one after the other, as they are seen in the cell.
-   * @param {string} roll
-   * @param {string} luck
-   * @param {string} play
-   * @param {string} value
-   */
-  cell: (roll, luck, play, value) => `${roll}: luck ${luck}, ${play}, ${value}% after it`,
-  noPlay: 'no play',
-  unlucky: 'unlucky',
-  lucky: 'lucky',
-  hint: 'Each number is how lucky that roll is for Blue, in points. Point at one to see why; tap it to play it.',
-  /** @param {string} percent */
-  after: (percent) => `${percent}% after it`,
-  /** @param {string} percent */
-  before: (percent) => `${percent}% before`,
-  /** @param {string} points */
-  luck: (points) => `luck ${points}`,
-  /** @param {string} points */
-  share: (points) => `× 1/36 = ${points}`,
-  balance: 'Luck × chance adds up to zero',
-  /** @param {string} n */
-  unluckyRolls: (n) => (n === '1' ? '1 unlucky roll' : `${n} unlucky rolls`),
-  /** @param {string} n */
-  luckyRolls: (n) => (n === '1' ? '1 lucky roll' : `${n} lucky rolls`),
-  /** @param {string} points */
-  together: (points) => `together ${points}`,
-  /** @param {string} percent */
-  why: (percent) =>
-    `Each roll comes once in 36 times, so each counts 1/36 of its luck. Luck is measured from the mean of all ` +
-    `36, ${percent}%: what the lucky rolls win, the unlucky ones lose, and the luck of honest dice averages zero.`,
 };
 
 /** The titles in the list, and what there is to see in each. */
@@ -140,4 +98,70 @@ export const positions = {
       'All checkers are still on the board: Blue has 59 pips and the roll, White has 57. ' +
       'Who is ahead? The rollout gives the answer.',
   },
+};
+
+export const refusals = {
+  /**
+   * @param {string} side
+   * @param {number} count
+   */
+  tooMany: (side, count) => `${side} would have ${count} checkers; a side has 15.`,
+  /** @param {string} side */
+  finished: (side) => `${side} has no checker left: the game is over. The last position stays in force.`,
+  empty: 'The board is empty. The last position stays in force.',
+  unknown: 'This is neither a position ID nor an XGID.',
+  /** @param {number} count */
+  length: (count) => `A position ID has 14 characters; this has ${count}.`,
+  /** @param {number} count */
+  places: (count) => `An XGID’s board has 26 places; this has ${count}.`,
+  /**
+   * @param {number} at
+   * @param {string} found
+   */
+  character: (at, found) => `Character ${at}, “${found}”, cannot stand there.`,
+  noBoard: 'This position ID describes no board.',
+  noTurn: 'This XGID does not say whose turn it is.',
+  contact: 'The two sides have not passed each other yet: this is no bear-off.',
+  /**
+   * @param {string} side
+   * @param {number} point
+   */
+  notHome: (side, point) => `${side} still has a checker on the ${point} point: not all are home.`,
+};
+
+export const work = {
+  database: 'Working out bear-offs …',
+  game: 'Going through the games that can happen …',
+  games: 'Measuring the same games again …',
+  cancel: 'Cancel',
+};
+
+export const board = {
+  /** @param {string} side */
+  over: (side) => `${side} has borne off all checkers and won.`,
+  /**
+   * @param {string} side
+   * @param {number} x
+   * @param {number} o
+   */
+  toRoll: (side, x, o) => `${side} is to roll. Blue has ${x} pips to go, White ${o}.`,
+};
+
+export const evaluators = {
+  exact: 'exact database',
+  oneSided: 'one-sided database',
+  pipCount: 'pip count',
+  even: 'always 50%',
+  backwards: 'backwards',
+  noisy: 'exact with errors',
+};
+
+export const players = {
+  exact: 'exact database',
+  oneSided: 'one-sided database',
+  pipCount: 'pip count chances',
+  even: 'always 50%',
+  fewestPips: 'fewest pips',
+  noisy: 'exact with errors',
+  backwards: 'worst play',
 };

@@ -1,10 +1,10 @@
 // What editing does to a position: pure functions, no elements. Rules of play are the core's; here is only that a side
 // has fifteen checkers.
 
-import { fromOtherSide } from '../../shared/board/model.js';
+import { fromOtherSide } from '../board/model.js';
 
-/** @typedef {import('../../shared/board/model.js').BoardModel} BoardModel */
-/** @typedef {import('../../shared/board/model.js').Side} Side */
+/** @typedef {import('../board/model.js').BoardModel} BoardModel */
+/** @typedef {import('../board/model.js').Side} Side */
 /** @typedef {import('./positions.js').Position} Position */
 
 /**

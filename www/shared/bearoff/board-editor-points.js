@@ -1,13 +1,13 @@
 // The twelve controls over the drawing of the board: where they are, and what each says of itself. A view.
 
 import { svg } from 'lit';
-import { FRAME, pointBox, viewBox } from '../../shared/board/geometry.js';
+import { FRAME, pointBox, viewBox } from '../board/geometry.js';
 import { PLACES, countOn, mostOn } from './board-editor-model.js';
 
 /** @typedef {import('./board-editor.js').BoardEditor} BoardEditor */
 /** @typedef {import('./board-editor-model.js').Place} Place */
-/** @typedef {import('./texts/en.js').BearoffTexts} BearoffTexts */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../labs/bearoff/texts/en.js').BearoffTexts} BearoffTexts */
+/** @typedef {import('../format.js').Format} Format */
 
 /** How far the signs are from the edge of the board: beyond the fifth checker, short of the other row. */
 const SIGN = 95.5;

@@ -4,7 +4,7 @@
 // are past what can be calculated so; of them the texts say only what can be counted.
 
 /** @typedef {{x: number[], o: number[]}} Position checkers on own points, the ace point first; X is on roll */
-/** @typedef {Position & {name: keyof import('./texts/en.js').BearoffTexts['positions']}} NamedPosition */
+/** @typedef {Position & {name: keyof import('../../labs/bearoff/texts/en.js').BearoffTexts['positions']}} NamedPosition */
 
 /** @type {NamedPosition[]} from the simplest to the largest */
 export const positions = [

@@ -1,6 +1,6 @@
-// What the bear-off lab says of its board, its rolls and the positions to learn from, in Japanese.
+// What all labs of bear-offs say, in Japanese: of positions, their IDs, and who plays or estimates.
 
-/** @type {typeof import('./en-board.js').editor} */
+/** @type {typeof import('./en.js').editor} */
 export const editor = {
   label: '両者のインナーボード（ポイントごと）',
   point: (side, point) => `${side}の${point === '1' ? 'エース' : point}ポイント`,
@@ -26,33 +26,7 @@ export const editor = {
   clear: '盤面を空にする',
 };
 
-/** @type {typeof import('./en-board.js').map} */
-export const map = {
-  heading: '36通りの出目',
-  mean: (percent) => `振る前のXの勝率：${percent}%（36通りの平均）`,
-  label: '36通りの出目それぞれの、Xの運。行は1つ目のダイス、列は2つ目のダイス',
-  none: 'まだポジションがありません。',
-  first: '1つ目のダイス',
-  die: (n) => `ダイス${n}`,
-  cell: (roll, luck, play, value) => `${roll}：運${luck} ${play}、そのあとの勝率${value}%`,
-  noPlay: 'ムーブなし',
-  unlucky: '不運',
-  lucky: '幸運',
-  hint: '数字は、その出目がXにとってどれだけ幸運かを示します（単位はポイント）。選ぶと内訳が見え、押すとその出目でプレイします。',
-  after: (percent) => `そのあと${percent}%`,
-  before: (percent) => `振る前${percent}%`,
-  luck: (points) => `運${points}`,
-  share: (points) => `×1/36 = ${points}`,
-  balance: '「運×確率」を足すとゼロになる',
-  unluckyRolls: (n) => `不運な出目${n}通り`,
-  luckyRolls: (n) => `幸運な出目${n}通り`,
-  together: (points) => `合わせて${points}`,
-  why: (percent) =>
-    'どの出目も36回に1回なので、運の36分の1ずつを数えます。運は36通りの平均' +
-    `${percent}%との差ですから、幸運な出目で得る分と不運な出目で失う分はちょうど等しく、公正なダイスの運は平均するとゼロになります。`,
-};
-
-/** @type {typeof import('./en-board.js').positions} */
+/** @type {typeof import('./en.js').positions} */
 export const positions = {
   article: {
     title: '記事のポジション（エースポイントに4枚）',
@@ -107,4 +81,56 @@ export const positions = {
     about:
       'まだ1枚も上がっていません。Xは59ピップで手番、Oは57ピップです。どちらが有利でしょうか。ロールアウトが答えを出します。',
   },
+};
+
+/** @type {typeof import('./en.js').refusals} */
+export const refusals = {
+  tooMany: (side, count) => `${side}のチェッカーが${count}枚になります。15枚までにしてください。`,
+  finished: (side) =>
+    `${side}のチェッカーがなく、ゲームはもう終わっています。直前のポジションのまま計算します。`,
+  empty: '盤上にチェッカーがありません。直前のポジションのまま計算します。',
+  unknown: 'これはポジションIDでもXGIDでもありません。',
+  length: (count) => `ポジションIDは14文字ですが、これは${count}文字です。`,
+  places: (count) => `XGIDの盤面は26文字ですが、これは${count}文字です。`,
+  character: (at, found) => `${at}文字目の「${found}」は、そこには使えません。`,
+  noBoard: 'このポジションIDが表す盤面はありません。',
+  noTurn: 'このXGIDには手番が書かれていません。',
+  contact: 'まだコンタクトが残っているので、ベアオフのポジションではありません。',
+  notHome: (side, point) =>
+    `${side}のチェッカーがまだ${point}ポイントにあり、全部がインナーボードに入ってはいません。`,
+};
+
+/** @type {typeof import('./en.js').work} */
+export const work = {
+  database: 'ベアオフの勝率を計算しています…',
+  game: '起こりうるゲームをすべて調べています…',
+  games: '同じゲームの運を測り直しています…',
+  cancel: '中止',
+};
+
+/** @type {typeof import('./en.js').board} */
+export const board = {
+  over: (side) => `${side}がすべてのチェッカーをベアオフして勝ちました。`,
+  toRoll: (side, x, o) => `${side}の手番です。残りはXが${x}ピップ、Oが${o}ピップです。`,
+};
+
+/** @type {typeof import('./en.js').evaluators} */
+export const evaluators = {
+  exact: '正確な勝率',
+  oneSided: '片側データベース',
+  pipCount: 'ピップカウント',
+  even: 'いつも50%',
+  backwards: '逆さま',
+  noisy: '誤差のある勝率',
+};
+
+/** @type {typeof import('./en.js').players} */
+export const players = {
+  exact: '最善のムーブ',
+  oneSided: '片側データベース',
+  pipCount: 'ピップカウントの勝率',
+  even: 'いつも50%',
+  fewestPips: '残りピップ最少',
+  noisy: '誤差のある勝率',
+  backwards: '最悪のムーブ',
 };

@@ -1,0 +1,43 @@
+// What the bear-off lab says of the 36 rolls, in English. Numbers come as they are written.
+
+export const map = {
+  heading: 'The 36 rolls',
+  /** @param {string} percent */
+  mean: (percent) => `Blue before the roll: ${percent}%, the mean of all 36`,
+  label: 'Blue’s luck with each of the 36 rolls. Rows: first die; columns: second die',
+  none: 'No position to roll from yet.',
+  first: 'First die',
+  /** @param {string} n */
+  die: (n) => `Die ${n}`,
+  /**
+   * With luck and play one after the other, as they are seen in the cell.
+   * @param {string} roll
+   * @param {string} luck
+   * @param {string} play
+   * @param {string} value
+   */
+  cell: (roll, luck, play, value) => `${roll}: luck ${luck}, ${play}, ${value}% after it`,
+  noPlay: 'no play',
+  unlucky: 'unlucky',
+  lucky: 'lucky',
+  hint: 'Each number is how lucky that roll is for Blue, in points. Point at one to see why; tap it to play it.',
+  /** @param {string} percent */
+  after: (percent) => `${percent}% after it`,
+  /** @param {string} percent */
+  before: (percent) => `${percent}% before`,
+  /** @param {string} points */
+  luck: (points) => `luck ${points}`,
+  /** @param {string} points */
+  share: (points) => `× 1/36 = ${points}`,
+  balance: 'Luck × chance adds up to zero',
+  /** @param {string} n */
+  unluckyRolls: (n) => (n === '1' ? '1 unlucky roll' : `${n} unlucky rolls`),
+  /** @param {string} n */
+  luckyRolls: (n) => (n === '1' ? '1 lucky roll' : `${n} lucky rolls`),
+  /** @param {string} points */
+  together: (points) => `together ${points}`,
+  /** @param {string} percent */
+  why: (percent) =>
+    `Each roll comes once in 36 times, so each counts 1/36 of its luck. Luck is measured from the mean of all ` +
+    `36, ${percent}%: what the lucky rolls win, the unlucky ones lose, and the luck of honest dice averages zero.`,
+};

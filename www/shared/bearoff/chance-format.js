@@ -1,0 +1,26 @@
+// How labs of bear-offs write points and chances: they are calculated, and have more decimals than anybody wants.
+
+import { NONE } from '../format.js';
+
+/**
+ * Points that are calculated have as many decimals as are wanted, not as many as they happen to have: two, where nothing
+ * else is said.
+ * @param {import('../format.js').Format} format
+ * @returns {import('../format.js').Format}
+ */
+export const chanceFormat = (format) => ({
+  ...format,
+  points: (points, digits = 2) => (points === null ? NONE : signed(format, points, digits)),
+  plain: (value, digits = 2) => format.plain(value, digits),
+});
+
+/**
+ * Points with their sign and always as many decimals: in a grid they are to be of one kind.
+ * @param {import('../format.js').Format} format
+ * @param {number} points
+ * @param {number} digits
+ */
+export function signed(format, points, digits) {
+  const written = format.percent(points, digits);
+  return points > 0 && written !== format.percent(0, digits) ? `+${written}` : written;
+}

@@ -1,0 +1,121 @@
+// Setting up a position in a lab of bear-offs: the board editor, and what its wishes do. What the core refuses is
+// said, and the last position stays in force.
+
+import { html } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { isRefusal } from '../core.js';
+import './board-editor.js';
+import { positions } from './positions.js';
+import { refusal } from './refusals.js';
+
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').PositionFacts} PositionFacts */
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').RolloutLabError} RolloutLabError */
+/** @typedef {Pick<typeof import('./texts/en.js'), 'editor' | 'positions' | 'refusals'>} Words */
+
+/**
+ * @typedef {Object} Problems
+ * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
+ * @property {string} idProblem  the same of the ID that was entered
+ */
+
+/**
+ * @typedef {Object} Lab  in which a position is set up
+ * @property {{describePosition: (position: BearoffPosition) => PositionFacts, readPosition: (text: string) => BearoffPosition}} rules
+ *   of the core: both throw what they refuse
+ * @property {Problems & {wanted: {position: BearoffPosition}}} state
+ * @property {Words & Pick<import('../texts/texts.js').Shared, 'sides'>} texts
+ * @property {import('../format.js').Format} format
+ * @property {(position: BearoffPosition, changes?: object) => void} setUp  a position that the core takes
+ * @property {(problems: Partial<Problems>) => void} change
+ */
+
+/**
+ * The board as the reader has edited it.
+ * @param {Lab} lab
+ * @param {{x: number[], o: number[]}} edited
+ */
+export function edit(lab, { x, o }) {
+  trySetUp(lab, { ...lab.state.wanted.position, x, o });
+}
+
+/**
+ * @param {Lab} lab
+ * @param {BearoffPosition} position
+ * @param {object} [changes]  of the lab's state, together with it
+ */
+export function trySetUp(lab, position, changes) {
+  const problem = reason(lab, () => lab.rules.describePosition(position));
+  if (problem) lab.change({ problem });
+  else lab.setUp(position, changes);
+}
+
+/**
+ * @param {Lab} lab
+ * @param {string} text
+ */
+function enterId(lab, text) {
+  /** @type {BearoffPosition | null} */
+  let position = null;
+  const idProblem = reason(lab, () => (position = lab.rules.readPosition(text)));
+  if (position) lab.setUp(position);
+  else lab.change({ idProblem });
+}
+
+/**
+ * One of the list.
+ * @param {Lab} lab
+ * @param {string} name
+ */
+export function choose(lab, name) {
+  const found = positions.find((position) => position.name === name);
+  if (found) lab.setUp({ x: found.x, o: found.o, onRoll: 'x' });
+}
+
+/**
+ * The sides with each other's checkers.
+ * @param {Lab} lab
+ */
+function swap(lab) {
+  const { x, o, onRoll } = lab.state.wanted.position;
+  lab.setUp({ x: o, o: x, onRoll });
+}
+
+/**
+ * Why the core refuses something, in a sentence; '' if it does not.
+ * @param {Lab} lab
+ * @param {() => unknown} work
+ */
+function reason({ texts }, work) {
+  try {
+    work();
+    return '';
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return refusal(/** @type {RolloutLabError} */ (error), texts);
+  }
+}
+
+/** @param {Lab} lab */
+export function editor(lab) {
+  const { rules, texts, format, state } = lab;
+  const { position } = state.wanted;
+  const { positionId, xgid } = rules.describePosition(position);
+  return html`<board-editor
+    .position=${guard([position], () => position)}
+    .positionId=${positionId}
+    .xgid=${xgid}
+    .positions=${positions}
+    .onRoll=${position.onRoll}
+    .names=${texts.sides}
+    .texts=${texts}
+    .format=${format}
+    .problem=${state.problem}
+    .idProblem=${state.idProblem}
+    @position-change=${(/** @type {CustomEvent} */ event) => edit(lab, event.detail)}
+    @id-enter=${(/** @type {CustomEvent} */ event) => enterId(lab, event.detail.text)}
+    @position-choose=${(/** @type {CustomEvent} */ event) => choose(lab, event.detail.name)}
+    @swap=${() => swap(lab)}
+    @roll-change=${(/** @type {CustomEvent} */ event) => lab.setUp({ ...position, onRoll: event.detail.onRoll })}
+  ></board-editor>`;
+}

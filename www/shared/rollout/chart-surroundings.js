@@ -1,0 +1,36 @@
+// What stands under a chart: its options, and the way out of the lab. Views.
+
+import { html, nothing } from 'lit';
+
+/** @typedef {import('../lab-element.js').LabElement} LabElement */
+
+/**
+ * @param {string} label
+ * @param {boolean} on
+ * @param {(on: boolean) => void} change
+ */
+export const option = (label, on, change) =>
+  html`<label>
+    <input
+      type="checkbox"
+      .checked=${on}
+      @change=${(/** @type {Event} */ event) =>
+        change(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}
+    />${label}</label
+  >`;
+
+/**
+ * The way out: on the page the dialog for sharing, in an embed the page.
+ * @param {Pick<LabElement, 'actions' | 'texts'> & {state: {hide: Set<string>}}} lab
+ */
+export function sharing({ actions: { share, page }, texts, state }) {
+  if (state.hide.has('share')) return nothing;
+  if (share) return html`<button class="quiet" @click=${share}>${texts.share.open}</button>`;
+  if (!page) return nothing;
+  // Its address is made when it is wanted: it holds everything that the reader has done until then.
+  const update = (/** @type {Event} */ event) => {
+    /** @type {HTMLAnchorElement} */ (event.currentTarget).href = page();
+  };
+  return html`<a class="out" target="_blank" rel="noopener" href=${page()}
+    @pointerdown=${update} @focus=${update} @click=${update}>${texts.share.page}</a>`;
+}

@@ -1,0 +1,65 @@
+// Opens the dialog for sharing: what all labs hand over to it, with what a lab has of its own.
+
+import { written } from '../address/address.js';
+import { ShareDialog } from './share-dialog.js';
+
+/** @typedef {import('../rollout/start.js').Lab} Lab */
+/** @typedef {import('../address/address.js').Values} Values */
+
+/**
+ * @typedef {Object} Own  what a lab shares in its own way
+ * @property {Record<string, Start>} starts  with what an embed can begin, by name, the best first
+ * @property {() => import('./picture.js').Picture} picture
+ * @property {string} fileName  of the pictures, without its ending
+ * @property {(() => unknown) | null} saveGames  null: there is none to be saved
+ */
+
+/**
+ * @typedef {Object} Start
+ * @property {string} label
+ * @property {Values} changes  what the address says then
+ */
+
+/** The usual width of an article's text. */
+const ARTICLE = 720;
+
+/**
+ * Where an embed is measured. Between two of them its height is nearly a straight line: it leaps where the
+ * layout changes, at 600 and 900 pixels for the lab and 6 for the room around it.
+ */
+const WIDTHS = [320, 480, 605, 606, ARTICLE, 906, 907, 1280];
+
+/**
+ * @template {Lab} L
+ * @param {L} lab
+ * @param {import('../address/connect.js').Address} address
+ * @param {import('../rollout/start.js').About} about
+ * @param {(lab: L, link: string) => Own} share
+ */
+export function openShare(lab, address, about, share) {
+  // Asked for twice while this was being loaded.
+  if (document.querySelector('share-dialog')) return;
+  const link = new URL(location.pathname + address.link(), location.href).href;
+  const dialog = new ShareDialog({
+    texts: lab.texts,
+    lang: address.settings.lang,
+    theme: address.settings.theme,
+    link,
+    parts: about.parts,
+    hidden: [...new Set([...address.settings.hide, ...about.spare])],
+    widths: WIDTHS,
+    articleWidth: ARTICLE,
+    // The single file has its script in it, and no others beside it.
+    embeddable: document.querySelector('script[type="module"]') !== null,
+    page: about.page,
+    embed: about.embed,
+    query: (changes) => address.query(changes),
+    attributes: (changes) => [
+      ...about.attributes,
+      ...written(about.properties, address.values(changes), null, 'reader'),
+    ],
+    poster: (language) => `pictures/${about.picture}-${language}.svg`,
+    ...share(lab, link),
+  });
+  document.body.append(dialog);
+}
