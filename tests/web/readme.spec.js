@@ -35,12 +35,12 @@ test('the labs understand every address in the README', () => {
 });
 
 test('every position that the README links to is set up', async ({ page }) => {
-  const queries = [...readme.matchAll(/bearoff\.html(\?position=(\w+)[^\s`")]*)/g)];
+  const queries = [...readme.matchAll(/(bearoff|hand)\.html(\?position=(\w+)[^\s`")]*)/g)];
   expect(queries.length).toBeGreaterThan(0);
-  for (const [, query, id] of queries) {
+  for (const [, name, query, id] of queries) {
     await page.goto('about:blank');
-    await page.goto(`./bearoff.html${query}`);
-    const lab = page.locator('bearoff-lab');
+    await page.goto(`./${name}.html${query}`);
+    const lab = page.locator(`${name}-lab`);
     await expect.poll(() => lab.evaluate((/** @type {any} */ it) => it.snapshot?.().positionId)).toBe(id);
   }
 });

@@ -3,6 +3,8 @@
 import { expect, test } from './helpers/test.js';
 import { en as bearoffEnglish } from '../../www/labs/bearoff/texts/en-page.js';
 import { ja as bearoffJapanese } from '../../www/labs/bearoff/texts/ja.js';
+import { en as handEnglish } from '../../www/labs/hand/texts/en-page.js';
+import { ja as handJapanese } from '../../www/labs/hand/texts/ja.js';
 import { en as twoCheckerEnglish } from '../../www/labs/two-checker/texts/en-page.js';
 import { ja as twoCheckerJapanese } from '../../www/labs/two-checker/texts/ja.js';
 
@@ -56,6 +58,24 @@ const LABS = [
       'editor.point(1: 1)': '⟨0⟩’s ace point',
       'positions.gap.title': 'Stacks and a gap',
       'refusals.contact': expect.stringContaining('no bear-off'),
+    },
+    decides: [],
+  },
+  {
+    name: 'hand',
+    en: handEnglish,
+    ja: handJapanese,
+    same: { ...SAME, 'editor.xgid': 'the name of a notation' },
+    named: Object.fromEntries(
+      ['editor.point', 'play.point', 'play.on', 'moves.noChecker', 'moves.behind', 'moves.tooFar'].map((key) => [
+        key,
+        'the 1 point is called the ace point',
+      ]),
+    ),
+    says: {
+      'moves.unfinished(0: 1)': '1 die is still to be played.',
+      'verdict.wonBecause': '⟨0⟩ won because of ⟨1⟩ luck',
+      'setup.sides.both': 'both sides',
     },
     decides: [],
   },

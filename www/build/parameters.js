@@ -5,6 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as bearoff from '../labs/bearoff/properties.js';
 import * as bearoffMeanings from '../labs/bearoff/properties-meanings.js';
+import * as hand from '../labs/hand/properties.js';
+import * as handMeanings from '../labs/hand/properties-meanings.js';
 import * as twoChecker from '../labs/two-checker/properties.js';
 import * as twoCheckerMeanings from '../labs/two-checker/properties-meanings.js';
 import { formOf } from '../shared/address/forms.js';
@@ -25,6 +27,7 @@ import { formOf } from '../shared/address/forms.js';
 export const LABS = [
   { name: 'two-checker', page: '', ...twoChecker, ...twoCheckerMeanings },
   { name: 'bearoff', page: 'bearoff.html', ...bearoff, ...bearoffMeanings },
+  { name: 'hand', page: 'hand.html', ...hand, ...handMeanings },
 ];
 
 const README = fileURLToPath(new URL('../../README.md', import.meta.url));

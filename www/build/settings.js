@@ -18,6 +18,7 @@ export const WWW = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
 export const LABS = [
   { name: 'two-checker', page: 'index.html', embed: 'embed.html', single: 'rollout-lab.html' },
   { name: 'bearoff', page: 'bearoff.html', embed: 'bearoff-embed.html' },
+  { name: 'hand', page: 'hand.html', embed: 'hand-embed.html' },
 ];
 
 /** Where the build goes. */

@@ -6,10 +6,18 @@ import { fileURLToPath } from 'node:url';
 
 export const LANGUAGES = /** @type {const} */ (['en', 'ja']);
 
-/** Of each lab the default figure, with games enough for both lines to have settled. */
+/** Twenty games of somebody who always plays on with the fewest pips. */
+const BY_HAND = '_000_0_000_000_00_000_00_00_000_00_00_000_000_00_0_00_000_000_000_000';
+
+/** What is rolled where both lines are to have settled. */
+const ROLLED = { figure: 'seed=0x2a61&games=10000', games: '10,000', screen: 'seed=0x2a61&games=20000', shown: '20,000' };
+const PLAYED = { figure: `seed=7&plays=${BY_HAND}`, games: '20', screen: `seed=7&plays=${BY_HAND}`, shown: '20' };
+
+/** Of each lab the default figure, and its screen for a look at it, with so many games. */
 export const POSTERS = [
-  { name: 'two-checker', page: './', figure: 'seed=0x2a61&games=10000&theme=light' },
-  { name: 'bearoff', page: './bearoff.html', figure: 'seed=0x2a61&games=10000&theme=light' },
+  { name: 'two-checker', page: './', ...ROLLED },
+  { name: 'bearoff', page: './bearoff.html', ...ROLLED },
+  { name: 'hand', page: './hand.html', ...PLAYED },
 ];
 
 /** @typedef {(typeof POSTERS)[number]} Poster */
@@ -31,9 +39,9 @@ export const posterFile = ({ name }, language) =>
  * @returns {Promise<string>} an SVG document
  */
 export async function exportPoster(page, address, poster, language) {
-  await page.goto(new URL(`${poster.page}?lang=${language}&${poster.figure}`, address).href);
+  await page.goto(new URL(`${poster.page}?lang=${language}&theme=light&${poster.figure}`, address).href);
   // All games are rolled.
-  await page.locator('.tiles').getByText('10,000').waitFor();
+  await page.locator('.tiles').getByText(poster.games, { exact: true }).waitFor();
   await page.locator(`${poster.name}-lab .under button`).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'SVG' }).click();

@@ -24,16 +24,15 @@ const browser = await chromium.launch(launch);
 async function takePicture(path, name, { viewport, colorScheme, fullPage, language }) {
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
   const poster = POSTERS.find((one) => one.name === name);
-  await page.goto(new URL(`${poster?.page}?lang=${language}`, server.address).href);
+  if (!poster) throw new Error(`there is no lab ${name}`);
+  await page.goto(new URL(`${poster.page}?lang=${language}&${poster.screen}`, server.address).href);
+  await page.locator('.tiles').getByText(poster.shown, { exact: true }).waitFor();
+  // All that stands below the chart is drawn, too.
   await page.evaluate(async (tag) => {
-    await customElements.whenDefined(tag);
-    const lab = /** @type {import('../../../www/shared/rollout/rollout-element.js').RolloutElement} */ (
-      document.querySelector(tag)
-    );
-    lab.seed = '0x2a61';
-    await lab.roll(20_000);
-    // What was rolled is drawn in the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const lab = /** @type {import('../../../www/shared/lab-element.js').LabElement} */ (document.querySelector(tag));
+    await lab.complete;
+    while (lab.details.pending) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   }, `${name}-lab`);
   await page.screenshot({ path, fullPage });
   await page.close();

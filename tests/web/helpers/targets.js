@@ -1,7 +1,7 @@
 // What a reader can operate, and how large it is.
 
 /** Words that are links within a text may be small, and are not among them. */
-const OPERATED = 'button, select, input, summary, a[href], [role="gridcell"], [role="spinbutton"]';
+const OPERATED = 'button, select, input, summary, a[href], [role="gridcell"], [role="spinbutton"], g[role="button"]';
 
 /**
  * @param {import('@playwright/test').Page} page

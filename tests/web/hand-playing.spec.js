@@ -1,0 +1,82 @@
+// A rollout that is played by hand, by players who follow a script: whoever plays perfectly has the exact value in every
+// game, and what somebody else loses is what his mistakes are said to cost.
+
+import { expect, test } from './helpers/test.js';
+import { perfect, perfectChance, solver, worst } from './helpers/bear-off-player.js';
+import { SEED, START, openHand, playGame, playGames, recordsOf, snapshotOf } from './helpers/hand.js';
+
+/** The core rounds chances to 2⁻²⁵, at every turn of a game. */
+const ROUNDING = 1e-4;
+
+/** What the start is worth to Blue, in percent. */
+const VALUE = 100 * perfectChance(START.x, START.o);
+
+test('twenty games that are played perfectly, click by click, each come out at the exact value', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const lab = await openHand(page);
+  for (let game = 0; game < 20; game += 1) await playGame(lab, perfect);
+  const records = await recordsOf(lab);
+  expect(records).toHaveLength(20);
+  for (const { reduced, costs, turns } of records) {
+    expect(Math.abs(Number(reduced) - VALUE)).toBeLessThan(ROUNDING);
+    expect(costs).toEqual({ x: 0, o: 0 });
+    expect(turns.every(({ mistake }) => mistake === null)).toBe(true);
+  }
+  // Won and lost, lucky and unlucky ones.
+  expect(new Set(records.map(({ end }) => end))).toEqual(new Set(['x', 'o']));
+  const { games, reduced, plain, own, exact } = await snapshotOf(lab);
+  expect(games).toBe(20);
+  expect(Math.abs(Number(reduced.mean) - VALUE)).toBeLessThan(ROUNDING);
+  expect(Number(plain.sd)).toBeGreaterThan(30);
+  expect(Math.abs(Number(exact?.perfect) - VALUE)).toBeLessThan(ROUNDING);
+  expect(Math.abs(Number(own) - VALUE)).toBeLessThan(ROUNDING);
+  // And on the page.
+  await expect(lab.locator('.tiles')).toContainText(VALUE.toFixed(2));
+  await expect(lab.locator('.sentence')).toContainText('your plays cost 0.00 a game');
+  await expect(lab.locator('.mistakes tbody tr')).toHaveCount(20);
+  expect(await lab.locator('.mistakes tbody td:last-child').allTextContents()).toEqual(
+    Array.from({ length: 20 }, () => expect.stringMatching(/^\s*none\s*$/)),
+  );
+});
+
+test('a blunderer’s average settles on the value of his play, and his mistakes are the difference', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const value = 100 * solver(worst, perfect)(START.x, START.o);
+  expect(VALUE - value).toBeGreaterThan(20);
+  const lab = await openHand(page);
+  const GAMES = 200;
+  await playGames(lab, GAMES, 'worst');
+  const { games, reduced, costs, own } = await snapshotOf(lab);
+  expect(games).toBe(GAMES);
+  // Of 16,000 such rollouts one lies further out than four standard errors.
+  expect(Math.abs(Number(reduced.mean) - value)).toBeLessThan(4 * Number(reduced.se));
+  // The listed mistakes add up to the difference, but for rounding: in every game and on average.
+  let listed = 0;
+  for (const record of await recordsOf(lab)) {
+    const cost = record.turns.reduce((sum, { mistake }) => sum + (mistake?.cost ?? 0), 0);
+    expect(Math.abs(VALUE - cost - Number(record.reduced))).toBeLessThan(ROUNDING);
+    listed += cost;
+  }
+  expect(Math.abs(VALUE - listed / GAMES - Number(reduced.mean))).toBeLessThan(ROUNDING);
+  expect(Math.abs(Number(costs?.x.mean) - listed / GAMES)).toBeLessThan(1e-9);
+  expect(Math.abs(Number(costs?.x.mean) - (VALUE - value))).toBeLessThan(4 * Number(costs?.x.se));
+  expect(costs?.o.mean).toBe(0);
+  // What is known of his play so far is between that of his strategy and perfect play.
+  expect(Number(own)).toBeGreaterThan(value - ROUNDING);
+  expect(Number(own)).toBeLessThan(VALUE - 10);
+});
+
+test('luck that is badly estimated leaves games apart, and mistakes as they are', async ({ page }) => {
+  test.setTimeout(120_000);
+  const lab = await openHand(page, `?seed=${SEED}&evaluator=pip-count`);
+  await playGames(lab, 100, 'perfect');
+  const { reduced, plain, costs } = await snapshotOf(lab);
+  expect(Number(reduced.sd)).toBeGreaterThan(1);
+  expect(Number(reduced.sd)).toBeLessThan(Number(plain.sd));
+  expect(Math.abs(Number(reduced.mean) - VALUE)).toBeLessThan(4 * Number(reduced.se));
+  expect(costs?.x.mean).toBe(0);
+});

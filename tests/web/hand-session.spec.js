@@ -1,0 +1,193 @@
+// What becomes of games that are played by hand: they are resumed after a reload, given up, counted, and taken away as
+// files; and nothing that would end them happens unasked.
+
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './helpers/test.js';
+import { perfect, worst } from './helpers/bear-off-player.js';
+import { parseCsv } from './helpers/csv.js';
+import {
+  IDS,
+  SEED,
+  main,
+  openHand,
+  playGame,
+  playRoll,
+  point,
+  ready,
+  recordsOf,
+  snapshotOf,
+  viewOf,
+} from './helpers/hand.js';
+import { clickShare } from './helpers/share.js';
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** How long the address may stay behind, in milliseconds. */
+const BEHIND = 600;
+
+/**
+ * What is downloaded by this button.
+ * @param {Locator} lab
+ * @param {string} name
+ */
+async function downloaded(lab, name) {
+  const downloading = lab.page().waitForEvent('download');
+  await lab.getByRole('button', { name }).click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+test('a reload goes on where the reader was: same games, same roll, same figures', async ({ page }) => {
+  const lab = await openHand(page, '');
+  await playGame(lab, worst);
+  await playGame(lab, perfect);
+  await main(lab).click();
+  await playRoll(lab, perfect);
+  await page.waitForTimeout(BEHIND);
+  const before = { snapshot: await snapshotOf(lab), records: await recordsOf(lab), view: await viewOf(lab) };
+  expect(before.snapshot.games).toBe(2);
+  await page.reload();
+  await ready(lab);
+  expect({ snapshot: await snapshotOf(lab), records: await recordsOf(lab), view: await viewOf(lab) }).toEqual(
+    before,
+  );
+  // And on with it.
+  await playRoll(lab, perfect);
+});
+
+test('the link of the dialog opens the same games', async ({ page }) => {
+  const lab = await openHand(page, `?seed=${SEED}&hands=white&white=1&opponent=fewest-pips&evaluator=one-sided`);
+  await playGame(lab, worst);
+  const before = await snapshotOf(lab);
+  const dialog = await clickShare(page);
+  const link = await dialog.locator('#link').inputValue();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await ready(lab);
+  expect(await snapshotOf(lab)).toEqual(before);
+});
+
+test('plays that nobody can have made are said, and no game is begun', async ({ page }) => {
+  const lab = await openHand(page, `?seed=${SEED}&plays=_zzz`);
+  await expect(lab.getByRole('status').filter({ hasText: 'plays' })).toContainText('_zzz');
+  expect(await viewOf(lab)).toMatchObject({ begun: 0, turn: null });
+  await main(lab).click();
+  expect((await viewOf(lab))?.turn).not.toBeNull();
+});
+
+test('a game that is given up does not count, and its dice do not come again', async ({ page }) => {
+  const lab = await openHand(page);
+  await main(lab).click();
+  const rolled = (await viewOf(lab))?.turn?.dice;
+  await lab.getByRole('button', { name: 'Give the game up' }).click();
+  await expect(lab.locator('.said')).toContainText('The game is given up. It does not count.');
+  expect((await snapshotOf(lab)).games).toBe(0);
+  await expect(lab.locator('.card.mistakes')).toContainText('1 game was given up.');
+  await playGame(lab, perfect);
+  const [first, second] = await recordsOf(lab);
+  expect([first.end, first.turns.length, first.result]).toEqual(['abandoned', 0, null]);
+  expect((await snapshotOf(lab)).games).toBe(1);
+  await expect(lab.locator('.mistakes tbody tr')).toHaveCount(2);
+  // Of the same seed without giving up, the second game begins with the same roll; the first with that of the first.
+  const again = await openHand(page);
+  await playGame(again, perfect);
+  await playGame(again, perfect);
+  const [played, next] = await recordsOf(again);
+  expect([...played.turns[0].dice].sort()).toEqual(rolled?.map(({ value }) => value).sort());
+  expect(next.turns).toEqual(second.turns);
+});
+
+test('nothing that ends the games happens unasked', async ({ page }) => {
+  const lab = await openHand(page);
+  await playGame(lab, perfect);
+  const before = await snapshotOf(lab);
+  const opponent = lab.getByRole('combobox', { name: 'The other side is played by' });
+  await opponent.selectOption('fewestPips');
+  await expect(lab.getByRole('alert').filter({ hasText: 'starts again' })).toContainText(
+    'the 1 game you have played',
+  );
+  await lab.getByRole('button', { name: 'Go on with these games' }).click();
+  await expect(opponent).toHaveValue('exact');
+  expect(await snapshotOf(lab)).toEqual(before);
+  await opponent.selectOption('fewestPips');
+  await lab.getByRole('button', { name: 'Start again', exact: true }).click();
+  await ready(lab);
+  const { games, opponent: now, seed } = await snapshotOf(lab);
+  expect([games, now]).toEqual([0, 'fewestPips']);
+  expect(seed).not.toBe(before.seed);
+});
+
+test('luck that is estimated in another way leaves the games as they were played', async ({ page }) => {
+  const lab = await openHand(page);
+  await playGame(lab, worst);
+  await playGame(lab, perfect);
+  const [before, plays] = [await recordsOf(lab), await snapshotOf(lab)];
+  await lab.getByRole('combobox', { name: 'Luck is estimated by' }).selectOption('pipCount');
+  await ready(lab);
+  const [after, now] = [await recordsOf(lab), await snapshotOf(lab)];
+  expect(after.map(({ turns }) => turns.map(({ dice, moves }) => [dice, moves]))).toEqual(
+    before.map(({ turns }) => turns.map(({ dice, moves }) => [dice, moves])),
+  );
+  expect(now.plain).toEqual(plays.plain);
+  expect(now.costs).toEqual(plays.costs);
+  expect(now.reduced.mean).not.toBe(plays.reduced.mean);
+});
+
+test('beyond six checkers luck is estimated, and mistakes are not listed', async ({ page }) => {
+  test.setTimeout(60_000);
+  const lab = await openHand(page, `?seed=${SEED}&position=${encodeURIComponent(IDS.fifteenEach)}`);
+  await expect(
+    lab.getByText('With more than six checkers on a side nobody knows the exact chances'),
+  ).toBeVisible();
+  await main(lab).click();
+  for (let moved = 0; moved < 4; moved += 1) {
+    const turn = (await viewOf(lab))?.turn;
+    if (!turn || turn.done) break;
+    await point(lab, turn.movable.at(-1)?.from ?? 0).click();
+  }
+  await main(lab).click();
+  const { costs, own, evaluator } = await snapshotOf(lab);
+  expect([costs, own, evaluator]).toEqual([null, null, 'oneSided']);
+  await expect(lab.locator('.tiles')).toContainText(/Your plays cost\s*–/);
+});
+
+test('the games as a spreadsheet: every roll and play, with luck and costs that add up', async ({ page }) => {
+  const lab = await openHand(page);
+  await playGame(lab, worst);
+  await playGame(lab, perfect);
+  const records = await recordsOf(lab);
+  const { name, text } = await downloaded(lab, 'Download CSV');
+  expect(name).toBe('rollout-lab-hand-games.csv');
+  expect(text.startsWith('\uFEFFGame,Turn,Side,Roll,Play,By hand,Luck,Cost,Better play,Result,')).toBe(true);
+  const rows = parseCsv(text.slice(1)).slice(1);
+  expect(rows).toHaveLength(records.reduce((sum, { turns }) => sum + turns.length, 0));
+  for (const { number, luck, costs, result, turns } of records) {
+    const own = rows.filter(([game]) => Number(game) === number + 1);
+    const sum = (/** @type {number} */ column) => own.reduce((total, row) => total + Number(row[column]), 0);
+    expect(Math.abs(sum(6) - luck)).toBeLessThan(1e-9);
+    expect(Math.abs(sum(7) - Number(costs?.x) - Number(costs?.o))).toBeLessThan(1e-9);
+    expect(own.map((row) => row[2])).toEqual(turns.map(({ side }) => (side === 'x' ? 'Blue' : 'White')));
+    expect(own.every((row) => Number(row[9]) === result)).toBe(true);
+    expect(own.map((row) => row[8] !== '')).toEqual(turns.map(({ mistake }) => mistake !== null));
+  }
+});
+
+test('the games as a match that other programs read', async ({ page }) => {
+  const lab = await openHand(page);
+  await expect(lab.getByRole('button', { name: 'Download match' })).toBeDisabled();
+  await playGame(lab, worst);
+  await playGame(lab, perfect);
+  await main(lab).click();
+  const { name, text } = await downloaded(lab, 'Download match');
+  expect(name).toBe('rollout-lab-hand-games.mat');
+  // What such a match is, and that GNU Backgammon takes it for the games that it is, show tests/bearoff_hand_match.rs.
+  expect(text).toContain('; [Player 1 "Blue"]\r\n; [Player 2 "White"]\r\n');
+  expect(text.match(/^ Game \d+\r$/gm)).toHaveLength(2);
+  expect(text.match(/^; Set Pos=---AAAA------------aa-aa--\/0\r$/gm)).toHaveLength(2);
+  const records = await recordsOf(lab);
+  const rolls = records
+    .slice(0, 2)
+    .flatMap(({ turns }) => turns.map(({ dice }) => `${Math.max(...dice)}${Math.min(...dice)}:`));
+  expect(text.match(/\d\d:/g)).toEqual(rolls);
+});

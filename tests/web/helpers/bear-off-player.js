@@ -1,0 +1,104 @@
+// Bear-offs played and solved by an implementation of their own, slow and in floating point: what the pages' core
+// says is compared with it. Checkers are those on a side's own points 1 to 6; chances are those of the side on roll,
+// 0..1.
+
+/** @typedef {readonly number[]} Checkers */
+/** @typedef {{after: Checkers, froms: number[], swapped: boolean}} Play  from which points, a die each; larger die first unless swapped */
+/** @typedef {(mover: Checkers, other: Checkers, plays: Play[]) => Play} Policy */
+
+/** @param {Checkers} checkers */
+const isOff = (checkers) => checkers.every((count) => count === 0);
+
+/**
+ * One checker by one die; null where the rules forbid it.
+ * @param {Checkers} checkers
+ * @param {number} from
+ * @param {number} die
+ */
+function moved(checkers, from, die) {
+  if (checkers[from - 1] === 0) return null;
+  // A die larger than the point bears off only the rearmost checker.
+  if (die > from && checkers.slice(from).some((count) => count > 0)) return null;
+  return checkers.map((count, i) => count - (i === from - 1 ? 1 : 0) + (i === from - die - 1 ? 1 : 0));
+}
+
+/**
+ * Everything that a roll can make of the checkers, each once.
+ * @param {Checkers} checkers
+ * @param {readonly number[]} roll
+ * @returns {Play[]}
+ */
+export function playsOf(checkers, roll) {
+  const [high, low] = [Math.max(...roll), Math.min(...roll)];
+  const orders =
+    high === low
+      ? [[high, high, high, high]]
+      : [
+          [high, low],
+          [low, high],
+        ];
+  /** @type {Map<string, Play>} */
+  const found = new Map();
+  orders.forEach((dice, order) => {
+    /** @param {Checkers} here @param {number[]} froms */
+    const go = (here, froms) => {
+      if (froms.length === dice.length || isOff(here)) {
+        const key = here.join();
+        if (!found.has(key)) found.set(key, { after: here, froms, swapped: order === 1 });
+        return;
+      }
+      for (let from = 1; from <= 6; from += 1) {
+        const next = moved(here, from, dice[froms.length]);
+        if (next) go(next, [...froms, from]);
+      }
+    };
+    go(checkers, []);
+  });
+  return [...found.values()];
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** The 21 kinds of rolls. */
+const ROLLS = FACES.flatMap((high) => FACES.slice(0, high).map((low) => [high, low]));
+
+/**
+ * A function that says the chances of the side on roll if it and the other side play by these policies.
+ * @param {Policy} own  @param {Policy} theirs
+ */
+export function solver(own, theirs) {
+  /** @type {Map<string, number>[]} */
+  const known = [new Map(), new Map()];
+  /** @param {Checkers} mover @param {Checkers} other @param {number} turn @returns {number} */
+  const chance = (mover, other, turn) => {
+    const key = `${mover.join()}:${other.join()}`;
+    const already = known[turn].get(key);
+    if (already !== undefined) return already;
+    let sum = 0;
+    for (const [high, low] of ROLLS) {
+      const { after } = [own, theirs][turn](mover, other, playsOf(mover, [high, low]));
+      sum += (high === low ? 1 : 2) * (isOff(after) ? 1 : 1 - chance(other, after, 1 - turn));
+    }
+    known[turn].set(key, sum / 36);
+    return sum / 36;
+  };
+  return (/** @type {Checkers} */ mover, /** @type {Checkers} */ other) => chance(mover, other, 0);
+}
+
+/** @param {boolean} best @returns {Policy} */
+const byChance = (best) => (_, other, plays) => {
+  const worth = (/** @type {Play} */ { after }) => (isOff(after) ? 1 : 1 - perfectChance(other, after));
+  return plays.reduce((chosen, play) => {
+    const better = best ? worth(play) > worth(chosen) : worth(play) < worth(chosen);
+    return better ? play : chosen;
+  });
+};
+
+/** The play that is best; of equals the first. */
+export const perfect = byChance(true);
+
+/** The play that is worst. */
+export const worst = byChance(false);
+
+/** The chances of the side on roll if both play perfectly. */
+export const perfectChance = solver(perfect, perfect);

@@ -1,0 +1,150 @@
+// Opens the lab in which a rollout is played by hand, and plays there as a reader does.
+
+import { readFileSync } from 'node:fs';
+import { playsOf } from './bear-off-player.js';
+import { expect } from './test.js';
+
+/** @typedef {import('../../../www/labs/hand/lab.js').HandLab} HandLab */
+/** @typedef {import('../../../www/pkg/hand/rollout_lab.js').HandView} HandView */
+/** @typedef {import('../../../www/pkg/hand/rollout_lab.js').HandRecord} HandRecord */
+/** @typedef {ReturnType<HandLab['snapshot']>} Snapshot */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('./bear-off-player.js').Policy} Policy */
+
+/** The dice of tests for which any would do. */
+export const SEED = '0x77';
+
+/** With which the lab begins: Blue's 6543 against White's 6532, Blue on roll. */
+export const START = { x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1] };
+
+/** Four of Blue’s checkers on the ace point against one of White’s; and fifteen on each side. */
+export const IDS = { fourOnAce: 'IAAAPAAAAAAAAA', fifteenEach: '2+4OAADt7g4AAA' };
+
+/**
+ * @param {Page} page
+ * @param {string} [query]
+ */
+export async function openHand(page, query = `?seed=${SEED}`) {
+  await page.goto(`./hand.html${query}`);
+  const lab = page.locator('hand-lab');
+  await ready(lab);
+  return lab;
+}
+
+/**
+ * Waits until nothing is being made any more and all is on the screen.
+ * @param {Locator} lab
+ */
+export async function ready(lab) {
+  await lab.evaluate(async (/** @type {HandLab} */ it) => {
+    await customElements.whenDefined('hand-lab');
+    const frame = () => new Promise(requestAnimationFrame);
+    do {
+      await it.settled();
+      await frame();
+    } while (!it.failure && (it.state.work !== null || it.steps < 3 || it.detailed === 0 || it.details.pending));
+    for (let frames = 0; frames < 4; frames += 1) await frame();
+  });
+}
+
+/** @param {Locator} lab @returns {Promise<Snapshot>} */
+export const snapshotOf = (lab) => lab.evaluate((/** @type {HandLab} */ it) => it.snapshot());
+
+/** @param {Locator} lab @returns {Promise<HandView | null>} */
+export const viewOf = (lab) => lab.evaluate((/** @type {HandLab} */ it) => it.games?.view() ?? null);
+
+/** @param {Locator} lab @returns {Promise<HandRecord[]>} of all games that were begun */
+export const recordsOf = (lab) =>
+  lab.evaluate((it) => {
+    const { games } = /** @type {HandLab} */ (it);
+    return games ? Array.from({ length: games.view().begun }, (_, number) => games.record(number)) : [];
+  });
+
+/** The button that goes on: begins a game, or ends a turn. @param {Locator} lab */
+export const main = (lab) => lab.locator('button.main');
+
+/** A point of the side whose turn it is. @param {Locator} lab @param {number} number */
+export const point = (lab, number) => lab.locator(`play-board g.point[data-point="${number}"][role="button"]`);
+
+/** What the lab says of why something cannot be done. @param {Locator} lab */
+export const refused = (lab) => lab.locator('.play [role="alert"]');
+
+/**
+ * How somebody who has this policy plays the roll that waits.
+ * @param {HandView} view  with a turn
+ * @param {Policy} policy
+ */
+export function chosen({ position, turn }, policy) {
+  if (!turn) throw new Error('it is nobody’s turn');
+  const [mover, other] = turn.side === 'x' ? [position.x, position.o] : [position.o, position.x];
+  return policy(
+    mover,
+    other,
+    playsOf(
+      mover,
+      turn.dice.map(({ value }) => value),
+    ),
+  );
+}
+
+/**
+ * Plays one roll by clicks.
+ * @param {Locator} lab
+ * @param {Policy} policy
+ */
+export async function playRoll(lab, policy) {
+  const view = await viewOf(lab);
+  if (!view) throw new Error('there is no game');
+  const { froms, swapped } = chosen(view, policy);
+  if (swapped) await lab.getByRole('button', { name: 'Swap dice' }).click();
+  for (const from of froms) await point(lab, from).click();
+  await expect(main(lab)).toHaveText('Done');
+  await main(lab).click();
+}
+
+/**
+ * Plays one game by clicks.
+ * @param {Locator} lab
+ * @param {Policy} policy
+ */
+export async function playGame(lab, policy) {
+  await main(lab).click();
+  while ((await viewOf(lab))?.turn) await playRoll(lab, policy);
+  await ready(lab);
+}
+
+/**
+ * Plays many games by what the page's buttons call, a game in a frame.
+ * @param {Locator} lab
+ * @param {number} games
+ * @param {'perfect' | 'worst'} policy
+ */
+export async function playGames(lab, games, policy) {
+  // The players go into the page: to ask them here would take longer than to play.
+  const source = readFileSync(new URL('./bear-off-player.js', import.meta.url), 'utf8').replaceAll('export ', '');
+  await lab.page().evaluate(`(() => { ${source}; globalThis.players = { perfect, worst, playsOf }; })()`);
+  await lab.evaluate(async (/** @type {HandLab} */ it, [count, name]) => {
+    const { players } = /** @type {{players: typeof import('./bear-off-player.js')}} */ (
+      /** @type {unknown} */ (globalThis)
+    );
+    for (let game = 0; game < count; game += 1) {
+      it.begin();
+      for (;;) {
+        const { turn, position } = /** @type {HandView} */ (it.games?.view());
+        if (!turn) break;
+        const [mover, other] = turn.side === 'x' ? [position.x, position.o] : [position.o, position.x];
+        const plays = players.playsOf(
+          mover,
+          turn.dice.map(({ value }) => value),
+        );
+        const { froms, swapped } = players[name](mover, other, plays);
+        if (swapped) it.swap();
+        for (const from of froms) it.move(from);
+        it.confirm();
+      }
+      await new Promise(requestAnimationFrame);
+    }
+  }, /** @type {const} */ ([games, policy]));
+  await ready(lab);
+}

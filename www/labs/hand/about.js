@@ -1,0 +1,28 @@
+// What there is to know of the lab in which a rollout is played by hand to start it on a page.
+
+import './play-board.js';
+import { loadCore } from './core.js';
+import { HandLab } from './lab.js';
+import { PARTS, properties } from './properties.js';
+import { en } from './texts/en.js';
+
+/** @type {import('../../shared/rollout/start.js').About} */
+export const about = {
+  name: 'hand-lab',
+  element: HandLab,
+  elements: {},
+  properties,
+  parts: PARTS,
+  spare: ['setup', 'log', 'readout'],
+  catalogues: {
+    en: async () => en,
+    // Only those who read it load it.
+    ja: async () => (await import('./texts/ja.js')).ja,
+  },
+  loadCore,
+  share: () => import('./share.js'),
+  page: './hand.html',
+  embed: './hand-embed.html',
+  attributes: [['lab', 'hand']],
+  picture: 'hand',
+};

@@ -1,0 +1,30 @@
+// What the chart draws of games that are played by hand: their averages, and beside them what perfect play is worth,
+// and the reader's own.
+
+import { averagesModel } from '../../shared/rollout/chart-model.js';
+
+/** @typedef {import('./lab.js').HandLab} Lab */
+/** @typedef {import('../../shared/rollout/shapes.js').Theory} Theory */
+
+/** Nobody plays a thousand games by hand: the axis begins with room for so many. */
+const LEAST = 20;
+
+/** Two values that differ by less, in points, are written alike. */
+const SAME = 5e-3;
+
+/**
+ * @param {Lab} lab
+ * @param {{reliable: boolean}} readout
+ * @param {Theory | null} theory
+ * @returns {import('../../shared/chart/model.js').ChartModel}
+ */
+export function handChart(lab, { reliable }, theory) {
+  const model = averagesModel(lab, theory, LEAST);
+  const { own, texts, format } = lab;
+  if (own !== null && theory && Math.abs(own - theory.plain.mean) > SAME) {
+    model.limits = [{ value: own, label: texts.chart.own(format.percent(own, 2)), tone: 'yours' }];
+  }
+  // With nothing to be seen yet, all that there might be.
+  if (!theory && lab.rollout.games === 0) model.domain = [0, 100];
+  return { ...model, faint: !reliable };
+}

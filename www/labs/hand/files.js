@@ -1,0 +1,49 @@
+// The games as files: a spreadsheet of every roll and play, and a match that other programs read.
+
+import { csvRecord, download } from '../../shared/games-table/csv.js';
+import { writePlay } from '../../shared/bearoff/notation.js';
+import { writeRoll } from '../../shared/dice.js';
+
+/** @typedef {import('./lab.js').HandLab} Lab */
+/** @typedef {import('../../shared/bearoff/notation.js').Move} Move */
+
+/**
+ * One line for every turn of every game that was begun; numbers as numbers, in points and percent from Blue's side.
+ * @param {Lab} lab
+ */
+export function csv({ games, texts }) {
+  const { csvColumns } = texts.mistakes;
+  let text = csvRecord(csvColumns);
+  const begun = games?.view().begun ?? 0;
+  for (let number = 0; number < begun; number += 1) {
+    const record = games?.record(number);
+    for (const [turn, { side, dice, moves, byHand, luck, mistake }] of (record?.turns ?? []).entries()) {
+      text += csvRecord([
+        number + 1,
+        turn + 1,
+        texts.sides[side],
+        writeRoll(dice),
+        writePlay(/** @type {Move[]} */ (moves)),
+        byHand ? 1 : 0,
+        luck,
+        record?.costs ? (mistake?.cost ?? 0) : null,
+        mistake ? writePlay(/** @type {Move[]} */ (mistake.better)) : '',
+        record?.result ?? null,
+        record?.reduced ?? null,
+      ]);
+    }
+  }
+  return text;
+}
+
+/** @param {Lab} lab */
+export function downloadCsv(lab) {
+  // Spreadsheets take a file for UTF-8 only if it begins with a byte order mark.
+  download('rollout-lab-hand-games.csv', 'text/csv;charset=utf-8', ['\uFEFF', csv(lab)]);
+}
+
+/** @param {Lab} lab */
+export function downloadMatch({ games, texts }) {
+  const { x, o } = texts.fileNames;
+  if (games) download('rollout-lab-hand-games.mat', 'text/plain;charset=us-ascii', [games.matchText(x, o)]);
+}

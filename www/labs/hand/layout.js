@@ -1,0 +1,108 @@
+// Where everything stands where a rollout is played by hand: who plays, the board and the game at the left; the chart
+// at the right; the games and their mistakes below. A view.
+
+import { html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import '../../shared/chart/chart.js';
+import { luckModel } from '../../shared/rollout/chart-model.js';
+import { option, sharing } from '../../shared/rollout/chart-surroundings.js';
+import { problemsView } from '../../shared/rollout/problems.js';
+import { readoutTable } from '../../shared/rollout/readout.js';
+import { workView } from '../../shared/bearoff/work.js';
+import { handChart } from './chart-model.js';
+import { log } from './log.js';
+import { mistakes } from './mistakes.js';
+import { play } from './play.js';
+import { sentence } from './sentence.js';
+import { setup } from './setup.js';
+import { tiles } from './tiles.js';
+
+/** @typedef {import('./lab.js').HandLab} Lab */
+/** @typedef {import('../../pkg/hand/rollout_lab.js').HandReadout} HandReadout */
+
+/** @param {Lab} lab */
+export function renderLab(lab) {
+  const { state, texts, format, games, record } = lab;
+  const readout = lab.readout();
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
+    state.hide.has(part) ? nothing : view();
+  const card = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
+    show(part, () => html`<section class="card ${part}">${view()}</section>`);
+  const next = games?.view().turn?.side ?? null;
+  // With hundreds of games the list is long: it is drawn anew only if something in it has changed.
+  const listed = [games, readout.games, readout.abandoned, state.unfolded, state.revealed];
+  const left = ['setup', 'play'].every((part) => state.hide.has(part));
+  return html`
+    ${workView(lab, null)} ${problemsView(lab)}
+    <p class="visually-hidden" role="status">${lab.spoken}</p>
+    <div class="lab ${left ? 'single' : ''}">
+      ${
+        left
+          ? nothing
+          : html`<div class="left">
+            ${card('play', () => play(lab, record))} ${card('setup', () => setup(lab))}
+          </div>`
+      }
+      <div class="right">
+        ${lab.steps > 1 ? averages(lab, readout) : nothing} ${card('log', () => log(record, next, texts, format))}
+      </div>
+      ${
+        lab.detailed === 0
+          ? nothing
+          : html`<div class="below">
+            ${card('mistakes', () => guard(listed, () => mistakes(lab, readout)))}
+            ${show(
+              'readout',
+              () => html`<section class="card figures-card">
+              <h2>${texts.readout.heading}</h2>
+              <div class="scroll" tabindex="0" role="region" aria-label=${texts.readout.heading}>
+                ${readoutTable(readout, lab.theory(), texts, format)}
+              </div>
+            </section>`,
+            )}
+          </div>`
+      }
+    </div>
+  `;
+}
+
+/**
+ * The chart with what belongs to it.
+ * @param {Lab} lab
+ * @param {HandReadout} readout
+ */
+function averages(lab, readout) {
+  const { texts, state } = lab;
+  const words = texts.chart;
+  const theory = lab.theory();
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
+    state.hide.has(part) ? nothing : view();
+  return html`<section class="card averages">
+    ${show('tiles', () => tiles(lab, readout))}
+    ${show('sentence', () => html`<p class="sentence">${sentence(lab, readout, theory)}</p>`)}
+    <rollout-chart
+      class="main ${state.hide.has('legend') ? 'bare' : ''}"
+      .model=${guard([readout.games, lab.own, lab.made, state.view, lab.games], () => handChart(lab, readout, theory))}
+      @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
+    ></rollout-chart>
+    ${
+      state.view.luck
+        ? html`<rollout-chart class="second" .model=${luckModel(lab, theory)}></rollout-chart>`
+        : nothing
+    }
+    <div class="under">
+      ${show(
+        'options',
+        () => html`<fieldset class="options">
+        <legend class="visually-hidden">${words.options}</legend>
+        ${option(words.showLuck, state.view.luck, (luck) => lab.changeView({ luck }))}
+        ${option(words.bands, state.view.bands, (bands) => lab.changeView({ bands }))}
+        ${theory ? option(words.funnels, state.view.funnels, (funnels) => lab.changeView({ funnels })) : nothing}
+        ${option(words.log, state.view.axis === 'log', (on) => lab.changeView({ axis: on ? 'log' : 'linear' }))}
+      </fieldset>`,
+      )}
+      ${sharing(lab)}
+    </div>
+    ${show('notes', () => html`<p class="note muted">${words.bandNote + (theory ? words.ownNote : '')}</p>`)}
+  </section>`;
+}

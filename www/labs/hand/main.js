@@ -1,0 +1,6 @@
+// The page of the rollout that is played by hand.
+
+import { startPage } from '../../shared/rollout/page.js';
+import { about } from './about.js';
+
+startPage(about);

@@ -1,0 +1,35 @@
+// What the averages say, in words.
+
+import { writeMean } from '../../shared/rollout/readout.js';
+import { costsOf, isCost } from './costs.js';
+
+/** @typedef {import('./lab.js').HandLab} Lab */
+/** @typedef {import('../../pkg/hand/rollout_lab.js').HandReadout} HandReadout */
+
+/**
+ * @param {Lab} lab
+ * @param {HandReadout} readout
+ * @param {import('../../shared/rollout/shapes.js').Theory | null} theory
+ */
+export function sentence(lab, readout, theory) {
+  const { texts, format } = lab;
+  const words = texts.sentence;
+  if (readout.games === 0) return words.start;
+  const now = words.now(
+    format.count(readout.games),
+    writeMean(readout.plain, format),
+    writeMean(readout.reduced, format),
+  );
+  const costs = costsOf(lab, readout);
+  if (!theory || !costs) return now;
+  const perfect = format.percent(theory.plain.mean, 2);
+  const own = format.percent(costs.own.mean, 2);
+  const other = format.percent(costs.other.mean, 2);
+  if (costs.both) return words.both(now, words.sides(perfect, own, other));
+  return words.both(
+    now,
+    isCost(costs.other.mean)
+      ? words.costs(perfect, own, texts.sides[costs.otherSide], other)
+      : words.cost(perfect, own),
+  );
+}

@@ -1,0 +1,225 @@
+// What the rollout that is played by hand and its page say, in Japanese, with what all labs say. The sides are X and O.
+
+import { board, editor, evaluators, players, positions, refusals, work } from '../../../shared/bearoff/texts/ja.js';
+import { ja as shared } from '../../../shared/texts/ja.js';
+
+/** @param {string} point */
+const pointName = (point) => (point === '1' ? 'エースポイント' : `${point}ポイント`);
+
+/** @type {typeof import('./en-page.js').en} */
+export const ja = {
+  ...shared,
+  editor,
+  positions,
+  refusals,
+
+  page: {
+    title: 'Rollout Lab：自分でプレイするロールアウト',
+    description:
+      'ベアオフのポジションを自分で何度もプレイし、ダイスの運を取り除いた結果と、ミスで失った勝率を見るページです。',
+    other: 'ベアオフ編',
+    heading: '自分でプレイするロールアウト',
+    lead:
+      '同じポジションから、あなたが何度もプレイします。プログラムは振るたびに運の大きさを測り、結果から引きます。' +
+      '残るのは、ポジション本来の勝率から、あなたのミスの分を引いたものです。',
+    staticIntro:
+      'このページでは、ベアオフのポジションを自分の手でプレイします。プログラムがダイスを振り、結果から運を取り除き、' +
+      'ミスを一覧にします。',
+    staticNeeds:
+      '自分で試すには、JavaScriptと、SIMDの使えるWebAssemblyが必要です（Chrome 111、Firefox 113、Safari 16.4以降）。',
+    // In one piece: browsers make a space of a line break between Japanese characters.
+    about:
+      '<h2>ここで何が見えるか</h2>' +
+      '<p>同じポジションから最後まで何度もプレイし、結果を平均するのが<b>ロールアウト</b>です。プログラムがまだ弱かった' +
+      'ころは人の手で行われましたが、ダイスは気まぐれなので、何百ゲームも必要でした。JellyFishは、それを実用にしました。' +
+      'ムーブは人が選び、ダイスの運はプログラムが取り除くのです。<em>分散減少法</em>の平均は、20ゲームほどで、' +
+      '補正しない何百ゲームもの平均より多くを語ります。</p>' +
+      '<p>プログラムは振られた目を、ありえた36通りの目の平均と比べます。その勝率の差が、その目の<b>運</b>です。' +
+      'ゲームの結果は、ポジションの勝率に運を足し、ミスを引いたものです。運を引けば、勝率からミスを引いたものが残ります。' +
+      '取り除かれるのは運で、ミスではありません。両者とも6枚以下なら正確な勝率がわかるので、これは1ゲームごとに' +
+      '成り立ちます。ミスのないゲームは、勝っても負けても、正確な勝率ちょうどになります。</p>' +
+      '<p>ですから、分散減少の線と完璧なプレイとの差は、1ゲームあたりのミスの損失ちょうどです。ミスはグラフの下に' +
+      '一つずつ並びます。ただし、どれだけミスが出るかは、迷うような目が出たかどうかにもよります。<b>ここまでのあなたの' +
+      'プレイ</b>は違います。これは測るのではなく計算するもので、どの場面でもあなたが最後に選んだムーブを選び、まだ出て' +
+      'いない場面では完璧にプレイする人の勝率です。長くプレイするほどそういう場面は減り、二つの線は近づいて' +
+      'いきます。</p>' +
+      '<p>取り除けないものが二つあります。形勢の悪いゲームを投げると、よいゲームだけが残り、どちらの平均も高く出すぎ' +
+      'ます。また、相手のミスは、完璧な相手なら与えないチャンスをくれます。これは別に数えます。</p>' +
+      '<h2>出典</h2>' +
+      '<p>David Montgomery「<cite>Variance Reduction</cite>」（GammOnLine、2000年2月）。手本にしたのは、Fredrik Dahlの' +
+      'プログラムJellyFishの対話型ロールアウトです。このページの文章とプログラムは独自のものです。</p>',
+  },
+
+  share: {
+    ...shared.share,
+    heading: 'このゲームを共有',
+    linkNote: '同じポジション、同じ出目で、あなたの選んだムーブがすべて入ったページが開きます。',
+    parts: {
+      ...shared.share.parts,
+      setup: 'ポジションとプレイヤー',
+      play: 'プレイする盤',
+      log: 'ゲームの経過',
+      mistakes: 'ゲームとミスの一覧',
+    },
+    starts: {
+      ...shared.share.starts,
+      played: (n) => `自分でプレイした${n}ゲーム`,
+    },
+    posterAlt: '自分でプレイしたゲームでのX（青）の勝率のグラフ。補正なしの平均と、ダイスの運を取り除いた平均。',
+    pictureTitle: '自分でプレイしたゲームでのXの勝率：補正なしと分散減少の平均の推移',
+    source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
+    sourceAt: (address) =>
+      `方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成：${address}`,
+  },
+
+  failure: {
+    ...shared.failure,
+    noWasm: 'ダイスを振って運を測るのに必要なWebAssemblyが、このブラウザーでは使えません。',
+    noSimd: 'このプログラムに必要なSIMD命令が、このブラウザーのWebAssemblyにはありません。',
+    notLoaded: 'ダイスを振って運を測るプログラムを読み込めませんでした。',
+  },
+
+  work,
+
+  board: { ...shared.board, ...board },
+
+  play: {
+    label: '手番の側のポイント',
+    point: (point, checkers) => `${pointName(point)}、${checkers}枚`,
+    canGo: (point, targets) => `${point}：${targets}へ動かせます`,
+    off: 'ベアオフ',
+    position: (x, o) => `Xは${x}。Oは${o}。`,
+    on: (point, checkers) => `${pointName(point)}に${checkers}枚`,
+    none: '残りなし',
+    and: '、',
+    begin: 'ゲームを始める',
+    next: '次のゲーム',
+    only: '一つしかないムーブで進める',
+    done: '決定',
+    undo: '戻す',
+    swap: '目の順を替える',
+    abandon: 'このゲームをやめる',
+    abandonHint: '数に入りません。同じ出目はもう出ません',
+    forced: '選べないムーブは自動で進める',
+    keys:
+      'チェッカーを押すと大きい目で動きます。ドラッグもできます。キーボードでは、左右の矢印でポイントを選び、1〜6で' +
+      'そのポイントから動かし、Sで目の順を替え、Uで戻し、Enterで決定します。',
+    youRolled: (roll, luck) => `あなたの目は${roll}、Xの運は${luck}です。`,
+    rolled: (side, roll, luck) => `${side}の目は${roll}、Xの運は${luck}です。`,
+    played: (side, turn, luck) => `${side}は${turn}、運は${luck}。`,
+    ready: 'すべての目を使いました。',
+    both: (said, more) => `${said}${more}`,
+  },
+
+  moves: {
+    noChecker: (point) => `${pointName(point)}にあなたのチェッカーはありません。`,
+    noDieLeft: 'すべての目を使いました。「決定」で手番を終え、「戻す」で一つ前に戻ります。',
+    behind: (die, from, highest) =>
+      `うしろの${pointName(highest)}にチェッカーがあるので、${die}の目で${pointName(from)}からベアオフはできません。`,
+    tooFar: (from, to) =>
+      to === '0'
+        ? `残りの目では${pointName(from)}からベアオフできません。`
+        : `残りの目では${pointName(from)}から${pointName(to)}へ動かせません。`,
+    unfinished: (n) => `あと${n}個の目が残っています。`,
+  },
+
+  otherLab: 'このポジションをプログラムにロールアウトさせる',
+
+  setup: {
+    heading: 'だれがプレイするか',
+    hands: 'あなたの側',
+    sides: { x: 'X', o: 'O', both: '両方' },
+    opponent: '相手のムーブの選び方',
+    evaluator: '運の見積もり',
+    evaluators,
+    players,
+    position: 'ほかのポジション',
+    ask: (n) => `初めからやり直すことになり、これまでの${n}ゲームは消えます。`,
+    startAgain: 'やり直す',
+    keep: 'このまま続ける',
+    bounded:
+      'どちらかが6枚を超えると正確な勝率はわかりません。運は見積もりで測り、ミスの一覧は出ません。',
+  },
+
+  game: {
+    ...shared.game,
+    none: 'まだゲームを始めていません',
+    toRoll: (side) => `${side}の手番…`,
+    turn: (side, turn) => `${side}は${turn}`,
+  },
+
+  readout: { ...shared.readout, exact: '完璧' },
+
+  verdict: {
+    you: 'あなた',
+    wonBecause: (who, luck) => `${who}が勝ったのは${luck}の運のおかげです`,
+    wonInSpite: (who, luck) => `${who}は${luck}の運にもかかわらず勝ちました`,
+    lostBecause: (who, luck) => `${who}が負けたのは${luck}の運のせいです`,
+    lostInSpite: (who, luck) => `${who}は${luck}の運にもかかわらず負けました`,
+    cost: (points) => `あなたのムーブで失ったのは${points}です`,
+    noCost: 'あなたのムーブで失ったものはありません',
+    sideCost: (side, points) => `${side}のムーブで失ったのは${points}です`,
+    both: (clause, more) => `${clause}。${more}`,
+    sentence: (clauses) => `${clauses}。`,
+    sum: (value, luck, x, o, result) =>
+      `振る前の${value}、運${luck}、Xのミス−${x}、Oのミス+${o}で、結果は${result}。`,
+    abandoned: 'ゲームをやめました。数に入りません。',
+  },
+
+  mistakes: {
+    heading: 'あなたのゲームとミス',
+    empty: '終わったゲームはまだありません。',
+    columns: {
+      game: ['ゲーム', '番'],
+      winner: ['勝ち', '勝ち'],
+      luck: ['運', '運'],
+      reduced: ['結果−運', '差引'],
+      cost: ['失った勝率', '損失'],
+      mistakes: ['ミス', 'ミス'],
+    },
+    none: 'なし',
+    count: (n) => `${n}回`,
+    show: (game, n) => `第${game}ゲームのミス${n}回`,
+    costs: (cost) => `${cost}の損`,
+    better: 'よりよいムーブを見る',
+    best: (play) => `正解：${play}`,
+    abandoned: '中止',
+    abandonedNote: (n) =>
+      `${n}ゲームをやめました。形勢の悪いゲームをやめる人の平均は、どちらも高く出すぎます。運を取り除いても直りません。`,
+    csv: 'CSVをダウンロード',
+    csvHint: 'すべての出目とムーブを、運とミスとともに表計算用に保存します',
+    mat: '棋譜をダウンロード',
+    matHint: '終わったゲームを、GNU BackgammonやeXtreme Gammonで読めるmatファイルに保存します',
+    csvColumns: ['ゲーム', '手', '側', '出目', 'ムーブ', '自分で', '運', '損失', 'よりよいムーブ', '結果', '結果−運'],
+  },
+
+  fileNames: { x: 'X', o: 'O' },
+
+  tiles: {
+    cost: 'ミスで失った勝率',
+    costOf: (side) => `${side}がミスで失った勝率`,
+    perGame: '1ゲームあたり',
+    perGameAnd: (side, points) => `1ゲームあたり（${side}は${points}）`,
+  },
+
+  chart: {
+    ...shared.chart,
+    label: 'あなたのゲームの平均の推移、補正なしと分散減少',
+    truth: (percent) => `完璧なプレイ ${percent}%`,
+    own: (percent) => `ここまでのあなた ${percent}%`,
+    bandNote: '帯：あなたのゲームの95%信頼区間。30ゲームまでは薄く、書いてあるほど確かではありません。',
+    ownNote:
+      '「ここまでのあなた」は、どの場面でもあなたが最後に選んだムーブを選び、まだ出ていない場面では完璧にプレイする人の勝率です。',
+  },
+
+  sentence: {
+    ...shared.sentence,
+    start: '終わったゲームはまだありません。',
+    now: (games, plain, reduced) => `${games}ゲーム：補正なし${plain}%、分散減少${reduced}%。`,
+    cost: (perfect, cost) => `完璧なプレイの勝率は${perfect}%、あなたのムーブで失ったのは1ゲームあたり${cost}です。`,
+    costs: (perfect, cost, side, theirs) =>
+      `完璧なプレイの勝率は${perfect}%、ムーブで失ったのは1ゲームあたりあなたが${cost}、${side}が${theirs}です。`,
+    sides: (perfect, x, o) =>
+      `完璧なプレイの勝率は${perfect}%、ムーブで失ったのは1ゲームあたりXが${x}、Oが${o}です。`,
+  },
+};
