@@ -1,6 +1,7 @@
 // The lab's state as values for its address, and back.
 
-import { accepted, restoreRollout, rolloutValues } from '../../shared/rollout/state-values.js';
+import { positionValues, readPosition } from '../../shared/bearoff/position-values.js';
+import { restoreRollout, rolloutValues } from '../../shared/rollout/state-values.js';
 import { core } from './core.js';
 import { properties } from './properties.js';
 import { START } from './state.js';
@@ -15,12 +16,9 @@ import { START } from './state.js';
  */
 export function valuesOf(lab) {
   const { position, players, evaluator, scale, noise } = lab.state.wanted;
-  const { positionId } = core.describePosition(position);
-  const start = core.describePosition(START.position).positionId;
   return {
     ...rolloutValues(lab, properties),
-    position: positionId === start ? null : positionId,
-    white: position.onRoll === 'o',
+    ...positionValues(core, position, START.position),
     evaluator,
     scale,
     noise: noise.size,
@@ -36,15 +34,11 @@ export function valuesOf(lab) {
  * @param {Values} values
  */
 export function restoreValues(lab, values) {
-  const problems = [];
-  const { evaluator, scale, noise, errors, blues, whites, white } = values;
-  // An ID does not say who is Blue: it begins with whoever is not on roll.
-  const read = values.position === null ? START.position : accepted(() => core.readPosition(values.position));
-  if (!read) problems.push({ name: 'position', text: values.position });
-  const { x, o } = read ?? START.position;
+  const { evaluator, scale, noise, errors, blues, whites } = values;
+  const { position, problems } = readPosition(core, values, START.position);
   /** @type {Wanted} */
   const wanted = {
-    position: white ? { x: o, o: x, onRoll: 'o' } : { x, o, onRoll: 'x' },
+    position,
     players: { x: blues, o: whites },
     evaluator,
     scale,

@@ -1,5 +1,6 @@
 // The state of a rollout that is played by hand as values for its address, and back.
 
+import { positionValues, readPosition } from '../../shared/bearoff/position-values.js';
 import { accepted } from '../../shared/rollout/state-values.js';
 import { core } from './core.js';
 import { properties } from './properties.js';
@@ -15,12 +16,9 @@ import { START } from './state.js';
  */
 export function valuesOf({ state, seed, rollout, waiting }) {
   const { wanted, view } = state;
-  const { positionId } = core.describePosition(wanted.position);
-  const start = core.describePosition(START.position).positionId;
   const plays = waiting ?? rollout.written;
   return {
-    position: positionId === start ? null : positionId,
-    white: wanted.position.onRoll === 'o',
+    ...positionValues(core, wanted.position, START.position),
     hands: wanted.hands,
     opponent: wanted.opponent,
     evaluator: wanted.evaluator,
@@ -42,17 +40,13 @@ export function valuesOf({ state, seed, rollout, waiting }) {
  * @returns {Problem[]} what the core refuses; of the plays it says so later, when there is a game that they fit or not
  */
 export function restoreValues(lab, values) {
-  /** @type {Problem[]} */
-  const problems = [];
-  // An ID does not say who is Blue: it begins with whoever is not on roll.
-  const read = values.position === null ? START.position : accepted(() => core.readPosition(values.position));
-  if (!read) problems.push({ name: 'position', text: values.position });
-  const { x, o } = read ?? START.position;
+  const { position, problems } = readPosition(core, values, START.position);
   const seed = values.seed === null ? null : accepted(() => core.readSeed(values.seed));
   if (seed === undefined) problems.push({ name: 'seed', text: values.seed });
   lab.change({
     forced: values.forced,
-    seedChosen: typeof seed === 'string',
+    // One that came with plays is the reader's own.
+    seedChosen: typeof seed === 'string' && values.plays === null,
     hide: new Set(values.hide),
     view: {
       axis: values.axis,
@@ -63,11 +57,9 @@ export function restoreValues(lab, values) {
       hidden: new Set(properties.series.start.filter((/** @type {string} */ id) => !values.series.includes(id))),
     },
   });
-  const { hands, opponent, evaluator, white } = values;
-  const position = /** @type {import('./state.js').Wanted['position']} */ (
-    white ? { x: o, o: x, onRoll: 'o' } : { x, o, onRoll: 'x' }
-  );
-  const plays = typeof seed === 'string' && read ? (values.plays ?? '') : '';
+  const { hands, opponent, evaluator } = values;
+  // Plays of other dice, or of another position, are none.
+  const plays = typeof seed === 'string' && problems.length === 0 ? (values.plays ?? '') : '';
   lab.startAgain(seed ?? core.randomSeed(), { position, hands, opponent, evaluator }, plays);
   return problems;
 }
