@@ -8,6 +8,7 @@ import { parseCsv } from './helpers/csv.js';
 import {
   IDS,
   SEED,
+  START,
   main,
   openHand,
   playGame,
@@ -116,6 +117,21 @@ test('nothing that ends the games happens unasked', async ({ page }) => {
   const { games, opponent: now, seed } = await snapshotOf(lab);
   expect([games, now]).toEqual([0, 'fewestPips']);
   expect(seed).not.toBe(before.seed);
+});
+
+test('whoever wants to starts again with new dice, and is told which they are', async ({ page }) => {
+  const lab = await openHand(page);
+  const again = lab.getByRole('button', { name: 'Start again with new dice' });
+  await expect(again).toBeDisabled();
+  await expect(lab.getByText(`Seed of the dice: ${SEED}`)).toBeVisible();
+  await playGame(lab, perfect);
+  await again.click();
+  await lab.getByRole('button', { name: 'Start again', exact: true }).click();
+  await ready(lab);
+  const { games, seed, ...setup } = await snapshotOf(lab);
+  expect([games, setup.position]).toEqual([0, { ...START, onRoll: 'x' }]);
+  expect(seed).not.toBe(SEED);
+  await expect(lab.getByText(`Seed of the dice: ${seed}`)).toBeVisible();
 });
 
 test('luck that is estimated in another way leaves the games as they were played', async ({ page }) => {

@@ -11,10 +11,9 @@ import { writeRoll } from '../../shared/dice.js';
  * One line for every turn of every game that was begun; numbers as numbers, in points and percent from Blue's side.
  * @param {Lab} lab
  */
-export function csv({ games, texts }) {
+export function csv({ games, begun, texts }) {
   const { csvColumns } = texts.mistakes;
   let text = csvRecord(csvColumns);
-  const begun = games?.view().begun ?? 0;
   for (let number = 0; number < begun; number += 1) {
     const record = games?.record(number);
     for (const [turn, { side, dice, moves, byHand, luck, mistake }] of (record?.turns ?? []).entries()) {

@@ -90,10 +90,14 @@ export class HandElement extends LabElement {
     return this.rollout.readout();
   }
 
+  /** Number of games that were begun. */
+  get begun() {
+    return this.games?.view().begun ?? 0;
+  }
+
   /** The game that is being played, or else the last one. */
   get record() {
-    const begun = this.games?.view().begun ?? 0;
-    return begun > 0 ? (this.games?.record(begun - 1) ?? null) : null;
+    return this.begun > 0 ? (this.games?.record(this.begun - 1) ?? null) : null;
   }
 
   // ——— Making it ———
@@ -199,10 +203,10 @@ export class HandElement extends LabElement {
     this.owning.abort();
     const owning = new AbortController();
     this.owning = owning;
-    const begun = this.games?.ownPlay();
-    if (!begun) return;
+    const builder = this.games?.ownPlay();
+    if (!builder) return;
     try {
-      const game = await this.maker.finish(begun, () => {}, owning.signal);
+      const game = await this.maker.finish(builder, () => {}, owning.signal);
       if (!game) return;
       if (this.owning === owning) this.own = game.theory(0)?.plain.mean ?? null;
       game.free();

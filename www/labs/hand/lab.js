@@ -157,7 +157,7 @@ export class HandLab extends HandElement {
    * @param {Partial<Wanted>} asking
    */
   want(asking) {
-    if ((this.games?.view().begun ?? 0) > 0) this.change({ asking, problem: '', idProblem: '' });
+    if (this.begun > 0) this.change({ asking, problem: '', idProblem: '' });
     else this.startAgain(this.seed, asking);
   }
 

@@ -21,9 +21,8 @@ const isMistake = ({ byHand, mistake }) => byHand && mistake !== null && mistake
  * @param {import('../../pkg/hand/rollout_lab.js').HandReadout} readout
  */
 export function mistakes(lab, readout) {
-  const { texts, format, games } = lab;
+  const { texts, format, games, begun } = lab;
   const words = texts.mistakes;
-  const begun = games?.view().begun ?? 0;
   const rows = [];
   for (let number = begun - 1; number >= 0; number -= 1) {
     const record = games?.record(number);

@@ -48,7 +48,11 @@ export function setup(lab) {
       <summary>${words.position}</summary>
       ${editor(lab)}
     </details>
-    ${otherLab(lab, './bearoff.html', texts.otherLab)}`;
+    ${otherLab(lab, './bearoff.html', texts.otherLab)}
+    <p class="again">
+      <button class="quiet" ?disabled=${lab.begun === 0} @click=${() => lab.want({})}>${words.again}</button>
+      <span class="muted">${words.seed(lab.seed)}</span>
+    </p>`;
 }
 
 /**
@@ -56,11 +60,11 @@ export function setup(lab) {
  * @param {Lab} lab
  */
 function question(lab) {
-  const { state, texts, format, games } = lab;
+  const { state, texts, format, begun } = lab;
   const words = texts.setup;
   if (!state.asking) return nothing;
   return html`<div class="notice" role="alert">
-    <p>${words.ask(format.count(games?.view().begun ?? 0))}</p>
+    <p>${words.ask(format.count(begun))}</p>
     <button class="strong" @click=${() => lab.answer(true)}>${words.startAgain}</button>
     <button @click=${() => lab.answer(false)}>${words.keep}</button>
   </div>`;

@@ -14,6 +14,7 @@ const own = css`
   .setup details { margin-top: 10px; }
   .setup summary { cursor: pointer; color: var(--accent); font-size: 14px; min-height: 24px; }
   .setup board-editor { margin-top: 10px; }
+  .again { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 14px; margin: 4px 0 0; font-size: 13px; }
   .setup .notice { margin: 10px 0 0; }
   .play { display: flex; flex-direction: column; gap: 8px; }
   .board { width: 100%; max-width: 400px; margin: 0 auto; }

@@ -153,6 +153,9 @@ export const en = {
     evaluators,
     players,
     position: 'Another position',
+    again: 'Start again with new dice',
+    /** @param {string} seed */
+    seed: (seed) => `Seed of the dice: ${seed}`,
     /** @param {string} n */
     ask: (n) =>
       `That starts again from no games; ${n === '1' ? 'the 1 game' : `the ${n} games`} you have played would be gone.`,

@@ -134,6 +134,8 @@ export const ja = {
     evaluators,
     players,
     position: 'ほかのポジション',
+    again: '新しい出目でやり直す',
+    seed: (seed) => `出目のシード：${seed}`,
     ask: (n) => `初めからやり直すことになり、これまでの${n}ゲームは消えます。`,
     startAgain: 'やり直す',
     keep: 'このまま続ける',
