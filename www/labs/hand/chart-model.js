@@ -1,7 +1,7 @@
 // What the chart draws of games that are played by hand: their averages, and beside them what perfect play is worth,
 // and the reader's own.
 
-import { averagesModel } from '../../shared/rollout/chart-model.js';
+import { averagesModel, luckModel } from '../../shared/rollout/chart-model.js';
 
 /** @typedef {import('./lab.js').HandLab} Lab */
 /** @typedef {import('../../shared/rollout/shapes.js').Theory} Theory */
@@ -28,3 +28,10 @@ export function handChart(lab, { reliable }, theory) {
   if (!theory && lab.rollout.games === 0) model.domain = [0, 100];
   return { ...model, faint: !reliable };
 }
+
+/**
+ * The average luck of these games, on the same axis.
+ * @param {Lab} lab
+ * @param {Theory | null} theory
+ */
+export const handLuckChart = (lab, theory) => luckModel(lab, theory, LEAST);

@@ -4,12 +4,11 @@
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../../shared/chart/chart.js';
-import { luckModel } from '../../shared/rollout/chart-model.js';
 import { option, sharing } from '../../shared/rollout/chart-surroundings.js';
 import { problemsView } from '../../shared/rollout/problems.js';
 import { readoutTable } from '../../shared/rollout/readout.js';
 import { workView } from '../../shared/bearoff/work.js';
-import { handChart } from './chart-model.js';
+import { handChart, handLuckChart } from './chart-model.js';
 import { log } from './log.js';
 import { mistakes } from './mistakes.js';
 import { play } from './play.js';
@@ -31,39 +30,35 @@ export function renderLab(lab) {
   const next = games?.view().turn?.side ?? null;
   // With hundreds of games the list is long: it is drawn anew only if something in it has changed.
   const listed = [games, readout.games, readout.abandoned, state.unfolded, state.revealed];
+  const below = [
+    card('mistakes', () => guard(listed, () => mistakes(lab, readout))),
+    show('readout', () => html`<section class="card figures-card">${figures(lab, readout)}</section>`),
+  ];
   const left = ['setup', 'play'].every((part) => state.hide.has(part));
   return html`
     ${workView(lab, null)} ${problemsView(lab)}
     <p class="visually-hidden" role="status">${lab.spoken}</p>
     <div class="lab ${left ? 'single' : ''}">
-      ${
-        left
-          ? nothing
-          : html`<div class="left">
-            ${card('play', () => play(lab, record))} ${card('setup', () => setup(lab))}
-          </div>`
-      }
+      ${left ? nothing : html`<div class="left">${card('play', () => play(lab, record))} ${card('setup', () => setup(lab))}</div>`}
       <div class="right">
         ${lab.steps > 1 ? averages(lab, readout) : nothing} ${card('log', () => log(record, next, texts, format))}
       </div>
-      ${
-        lab.detailed === 0
-          ? nothing
-          : html`<div class="below">
-            ${card('mistakes', () => guard(listed, () => mistakes(lab, readout)))}
-            ${show(
-              'readout',
-              () => html`<section class="card figures-card">
-              <h2>${texts.readout.heading}</h2>
-              <div class="scroll" tabindex="0" role="region" aria-label=${texts.readout.heading}>
-                ${readoutTable(readout, lab.theory(), texts, format)}
-              </div>
-            </section>`,
-            )}
-          </div>`
-      }
+      ${lab.detailed === 0 ? nothing : html`<div class="below">${below}</div>`}
     </div>
   `;
+}
+
+/**
+ * @param {Lab} lab
+ * @param {HandReadout} readout
+ */
+function figures(lab, readout) {
+  const { texts, format } = lab;
+  const { heading } = texts.readout;
+  return html`<h2>${heading}</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label=${heading}>
+      ${readoutTable(readout, lab.theory(), texts, format)}
+    </div>`;
 }
 
 /**
@@ -85,24 +80,24 @@ function averages(lab, readout) {
       .model=${guard([readout.games, lab.own, lab.made, state.view, lab.games], () => handChart(lab, readout, theory))}
       @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
     ></rollout-chart>
-    ${
-      state.view.luck
-        ? html`<rollout-chart class="second" .model=${luckModel(lab, theory)}></rollout-chart>`
-        : nothing
-    }
-    <div class="under">
-      ${show(
-        'options',
-        () => html`<fieldset class="options">
-        <legend class="visually-hidden">${words.options}</legend>
-        ${option(words.showLuck, state.view.luck, (luck) => lab.changeView({ luck }))}
-        ${option(words.bands, state.view.bands, (bands) => lab.changeView({ bands }))}
-        ${theory ? option(words.funnels, state.view.funnels, (funnels) => lab.changeView({ funnels })) : nothing}
-        ${option(words.log, state.view.axis === 'log', (on) => lab.changeView({ axis: on ? 'log' : 'linear' }))}
-      </fieldset>`,
-      )}
-      ${sharing(lab)}
-    </div>
+    ${state.view.luck ? html`<rollout-chart class="second" .model=${handLuckChart(lab, theory)}></rollout-chart>` : nothing}
+    <div class="under">${show('options', () => options(lab, theory))} ${sharing(lab)}</div>
     ${show('notes', () => html`<p class="note muted">${words.bandNote + (theory ? words.ownNote : '')}</p>`)}
   </section>`;
+}
+
+/**
+ * @param {Lab} lab
+ * @param {import('../../shared/rollout/shapes.js').Theory | null} theory
+ */
+function options(lab, theory) {
+  const words = lab.texts.chart;
+  const { luck, bands, funnels, axis } = lab.state.view;
+  return html`<fieldset class="options">
+    <legend class="visually-hidden">${words.options}</legend>
+    ${option(words.showLuck, luck, (on) => lab.changeView({ luck: on }))}
+    ${option(words.bands, bands, (on) => lab.changeView({ bands: on }))}
+    ${theory ? option(words.funnels, funnels, (on) => lab.changeView({ funnels: on })) : nothing}
+    ${option(words.log, axis === 'log', (on) => lab.changeView({ axis: on ? 'log' : 'linear' }))}
+  </fieldset>`;
 }

@@ -120,9 +120,10 @@ export const truthOf = (theory, { chart }, format) =>
  * The average luck per game, heading for zero or for what a biased estimate hands out.
  * @param {Lab} lab
  * @param {Theory | null} theory
+ * @param {number} [least]  games that the axis has room for
  * @returns {ChartModel}
  */
-export function luckModel({ rollout, estimate, state: { view }, texts, format }, theory) {
+export function luckModel({ rollout, estimate, state: { view }, texts, format }, theory, least) {
   const words = texts.chart;
   const history = rollout.history(estimate);
   const settles = theory ? -theory.reduced.bias : 0;
@@ -137,7 +138,7 @@ export function luckModel({ rollout, estimate, state: { view }, texts, format },
       ? []
       : [{ value: settles, label: words.luckLimit(format.points(settles, 1)), tone: 'luckline' }],
     axis: view.axis,
-    xMax: axisEnd(rollout.games, view.axis),
+    xMax: axisEnd(rollout.games, view.axis, least),
     bands: false,
     format: {
       value: (value) => format.points(value, 3),
