@@ -2,7 +2,7 @@
 // forbid is not done, but explained.
 
 import { expect, test } from './helpers/test.js';
-import { IDS, SEED, main, openHand, point, ready, refused, viewOf } from './helpers/hand.js';
+import { IDS, SEED, main, openHand, point, ready, recordsOf, refused, viewOf } from './helpers/hand.js';
 
 /** @typedef {import('./helpers/hand.js').HandLab} HandLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -82,6 +82,10 @@ test('the other die is first once they are swapped, by the button or on the dice
   await lab.locator('play-board g.dice').click();
   await point(lab, 6).click();
   expect(await here(lab)).toEqual([[0, 1, 1, 1, 1, 0], [3]]);
+  // When all are played, a click on them ends the turn.
+  await point(lab, 5).click();
+  await lab.locator('play-board g.dice').click();
+  expect((await recordsOf(lab))[0].turns.map(({ side }) => side)).toEqual(['x', 'o']);
 });
 
 test('moves are taken back one by one until the turn has ended', async ({ page }) => {

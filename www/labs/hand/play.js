@@ -65,7 +65,7 @@ export function play(lab, record) {
           : nothing
       }
     </div>
-    <p class="hint muted">${words.keys}</p>`;
+    <p class="hint muted">${words.clicks} <span class="keys">${words.keys}</span></p>`;
 }
 
 /**

@@ -48,7 +48,7 @@ const own = css`
   .mistakes > p { margin: 8px 0 0; font-size: 13px; }
 
   @media (hover: none) {
-    .hint { display: none; }
+    .keys { display: none; }
   }
   @media (pointer: coarse) {
     .forced, .list button, .setup summary { min-height: 44px; }

@@ -91,9 +91,10 @@ export const en = {
     abandon: 'Give the game up',
     abandonHint: 'It will not count, and its dice will not come again',
     forced: 'Make forced plays for me',
-    keys:
-      'Click a checker to move it by the larger die, or drag it. Keyboard: ← → choose a point, 1–6 move from it, S swaps ' +
-      'the dice, U takes a move back, Enter says Done.',
+    clicks:
+      'Click or tap a checker to move it by the larger die, or drag it. The dice swap at a click and, when all are ' +
+      'played, end your turn.',
+    keys: 'Keyboard: ← → choose a point, 1–6 move from it, S swaps the dice, U takes a move back, Enter says Done.',
     /**
      * @param {string} roll
      * @param {string} luck
