@@ -4,6 +4,9 @@ import { expect, test } from './helpers/test.js';
 import { perfect } from './helpers/bear-off-player.js';
 import { SEED, chosen, openHand, point, ready, recordsOf, refused, viewOf } from './helpers/hand.js';
 
+// Games are played click by click, which takes its time on a busy machine.
+test.describe.configure({ timeout: 60_000 });
+
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').Page} Page */
 

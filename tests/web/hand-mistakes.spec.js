@@ -6,6 +6,9 @@ import { perfect, worst } from './helpers/bear-off-player.js';
 import { START, main, openHand, playGame, playRoll, recordsOf, snapshotOf, viewOf } from './helpers/hand.js';
 import { readNumber } from './helpers/bearoff.js';
 
+// Games are played click by click, which takes its time on a busy machine.
+test.describe.configure({ timeout: 60_000 });
+
 /** A number as the page writes it, with so many decimals. @param {number} value @param {number} digits */
 const written = (value, digits) => value.toFixed(digits).replace('-', '−');
 
