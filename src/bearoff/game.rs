@@ -47,7 +47,7 @@ pub(super) struct State {
 }
 
 /// One roll and the play made with it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Turn {
     pub side: Side,
     pub roll: Roll,
@@ -84,6 +84,18 @@ pub(super) struct Measured {
 }
 
 impl State {
+    /// What is rolled here and made of it.
+    pub const fn turn(self, roll: Roll, made: Index) -> Turn {
+        let Self { side, mover, other } = self;
+        Turn {
+            side,
+            roll,
+            mover,
+            other,
+            made,
+        }
+    }
+
     /// The other side's turn, when this is left of the mover's checkers; `None` if that ends the game.
     pub fn after(self, made: Index) -> Option<Self> {
         (made != OFF).then_some(Self {
@@ -95,6 +107,15 @@ impl State {
 }
 
 impl Turn {
+    /// The position before the roll.
+    pub const fn before(self) -> State {
+        State {
+            side: self.side,
+            mover: self.mover,
+            other: self.other,
+        }
+    }
+
     pub const fn play(self) -> Play {
         Play {
             side: self.side,
@@ -158,17 +179,10 @@ impl Game {
         loop {
             let roll = dice.roll()?;
             let made = self.choice(state, roll.kind(), &mut scratch);
-            let State { side, mover, other } = state;
-            tell(Turn {
-                side,
-                roll,
-                mover,
-                other,
-                made,
-            });
+            tell(state.turn(roll, made));
             match state.after(made) {
                 Some(next) => state = next,
-                None => return Ok(side),
+                None => return Ok(state.side),
             }
         }
     }

@@ -103,23 +103,17 @@ impl GameBuilder {
     /// # Errors
     /// [`SetupError`] if the database does not know enough.
     pub fn at(game: &Game, position: Position) -> Result<Self, SetupError> {
-        let start = start(&game.database, position)?;
-        Ok(Self::of(Game {
-            setup: Setup {
-                position,
-                ..game.setup.clone()
-            },
-            start,
-            ..game.unsolved()
-        }))
+        let mut game = game.unsolved();
+        game.start = start(&game.database, position)?;
+        game.setup.position = position;
+        Ok(Self::of(game))
     }
 
     /// Begins to make the same game ready with players who have habits.
     pub(super) fn with_habits(game: &Game, habits: Habits) -> Self {
-        Self::of(Game {
-            habits: Some(Arc::new(habits)),
-            ..game.unsolved()
-        })
+        let mut game = game.unsolved();
+        game.habits = Some(Arc::new(habits));
+        Self::of(game)
     }
 
     /// A game whose judges are ready.

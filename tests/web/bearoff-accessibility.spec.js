@@ -1,16 +1,11 @@
 // axe-core finds nothing on the bear-off page, whatever the theme, the width and what is shown.
 
 import { expect, test } from './helpers/test.js';
-import { violations } from './helpers/axe.js';
+import { DEVICES, violations } from './helpers/axe.js';
 import { cell, choose, enterId, openBearoff, point, ready, roll } from './helpers/bearoff.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
-
-const WIDTHS = {
-  desktop: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
 
 /**
  * Brings the lab into one state after another; each says what it shows.
@@ -82,7 +77,7 @@ const STATES = [
   ],
 ];
 
-for (const [device, use] of Object.entries(WIDTHS)) {
+for (const [device, use] of Object.entries(DEVICES)) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     test.describe(`${device}, ${colorScheme}`, () => {
       test.use({ ownWindow: true, ...use, colorScheme });

@@ -2,7 +2,7 @@
 // whatever the theme, the width and what is shown.
 
 import { expect, test } from './helpers/test.js';
-import { violations } from './helpers/axe.js';
+import { DEVICES, violations } from './helpers/axe.js';
 import { worst } from './helpers/bear-off-player.js';
 import { SEED, main, openHand, playGame, playRoll, point, ready } from './helpers/hand.js';
 import { targets } from './helpers/targets.js';
@@ -10,11 +10,6 @@ import { targets } from './helpers/targets.js';
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./helpers/hand.js').HandLab} HandLab */
-
-const WIDTHS = {
-  desktop: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
 
 /** @type {[string, (lab: Locator) => Promise<void>][]} */
 const STATES = [
@@ -49,7 +44,7 @@ const STATES = [
   ],
 ];
 
-for (const [device, use] of Object.entries(WIDTHS)) {
+for (const [device, use] of Object.entries(DEVICES)) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     test.describe(`${device}, ${colorScheme}`, () => {
       test.use({ ownWindow: true, ...use, colorScheme });

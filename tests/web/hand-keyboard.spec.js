@@ -1,8 +1,8 @@
 // A rollout played by hand without a mouse and without looking: by keys alone, and by what is said.
 
 import { expect, test } from './helpers/test.js';
-import { perfect } from './helpers/bear-off-player.js';
-import { SEED, chosen, openHand, point, ready, recordsOf, refused, viewOf } from './helpers/hand.js';
+import { chosen, perfect } from './helpers/bear-off-player.js';
+import { SEED, openHand, point, ready, recordsOf, refused, viewOf } from './helpers/hand.js';
 
 // Games are played click by click, which takes its time on a busy machine.
 test.describe.configure({ timeout: 60_000 });

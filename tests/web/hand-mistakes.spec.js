@@ -2,7 +2,7 @@
 // play only when he asks for it.
 
 import { expect, test } from './helpers/test.js';
-import { perfect, worst } from './helpers/bear-off-player.js';
+import { perfect, playsOf, worst } from './helpers/bear-off-player.js';
 import { START, main, openHand, playGame, playRoll, recordsOf, snapshotOf, viewOf } from './helpers/hand.js';
 import { readNumber } from './helpers/bearoff.js';
 
@@ -85,12 +85,9 @@ test('mistakes are listed with their costs, and the better play is shown when it
     after[from - 1] -= 1;
     if (to > 0) after[to - 1] += 1;
   }
-  const best = perfect(
-    START.x,
-    START.o,
-    (await import('./helpers/bear-off-player.js')).playsOf(START.x, mistakes[0].dice),
-  );
-  if (turns[0] === mistakes[0]) expect(after).toEqual(best.after);
+  const best = perfect(START.x, START.o, playsOf(START.x, mistakes[0].dice));
+  expect(turns[0]).toBe(mistakes[0]);
+  expect(after).toEqual(best.after);
   await row.getByRole('button').click();
   await expect(items).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 //! What came of the games of a rollout that is played by hand: averages of results and of what is left when luck is
 //! out, costs of mistakes, and the value of the very play.
 
-use super::game::{End, Played};
+use super::game::End;
 use super::rollout::{HandRollout, Playing};
 use crate::bearoff::chance::points_of_36ths;
 use crate::bearoff::evaluator::Evaluator;
-use crate::bearoff::game::{Game, Measured, Play, State};
+use crate::bearoff::game::{Game, Measured, Turn};
 use crate::bearoff::game_builder::GameBuilder;
 use crate::bearoff::habits::Habits;
 use crate::bearoff::position::Side;
@@ -22,14 +22,13 @@ impl HandRollout {
         let estimates = self.game.setup().estimates.len();
         let mut measured = vec![Measured::default(); estimates];
         let mut costs = [0; 2];
-        for played in &game.turns {
+        for &turn in &game.turns {
             for (estimate, measured) in measured.iter_mut().enumerate() {
-                let of_turn = measure(&self.game, estimate, played);
+                let of_turn = measure(&self.game, estimate, turn);
                 measured.luck += of_turn.luck;
                 measured.lost += of_turn.lost;
                 if Some(estimate) == exact(&self.game) {
-                    let side = played.before.side;
-                    costs[side as usize] += side.sign() * of_turn.lost;
+                    costs[turn.side as usize] += turn.side.sign() * of_turn.lost;
                 }
             }
         }
@@ -47,12 +46,8 @@ impl HandRollout {
         let made = self
             .game
             .choice(*state, turn.roll().kind(), &mut Vec::new());
-        let played = Played {
-            before: *state,
-            roll: turn.roll(),
-            made,
-        };
-        Some(points_of_36ths(measure(&self.game, 0, &played).luck))
+        let best = state.turn(turn.roll(), made);
+        Some(points_of_36ths(measure(&self.game, 0, best).luck))
     }
 
     /// The averages now.
@@ -93,9 +88,9 @@ impl HandRollout {
         for game in &self.games {
             // What is not finished does not count yet.
             if matches!(game.end, End::Won(_)) {
-                for &Played { before, roll, made } in &game.turns {
-                    if self.hands().play(before.side) {
-                        habits.add(before, roll.kind(), made);
+                for turn in &game.turns {
+                    if self.hands().play(turn.side) {
+                        habits.add(turn.before(), turn.roll.kind(), turn.made);
                     }
                 }
             }
@@ -105,16 +100,9 @@ impl HandRollout {
 }
 
 /// What an estimate says of a turn.
-pub(super) fn measure(game: &Game, estimate: usize, played: &Played) -> Measured {
-    let State { side, mover, other } = played.before;
-    let outlook = game.outlook(estimate, mover, other);
-    let made = played.made;
-    game.measure(
-        estimate,
-        &outlook,
-        played.roll.kind(),
-        Play { side, other, made },
-    )
+fn measure(game: &Game, estimate: usize, turn: Turn) -> Measured {
+    let outlook = game.outlook(estimate, turn.mover, turn.other);
+    game.measure(estimate, &outlook, turn.roll.kind(), turn.play())
 }
 
 /// The number of the estimate that knows what plays are worth.

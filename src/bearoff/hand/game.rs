@@ -1,9 +1,7 @@
 //! What is said of a game that is played by hand: who plays, what was rolled and made of it, and how it ended.
 
-use crate::bearoff::arrangements::Index;
-use crate::bearoff::game::State;
+use crate::bearoff::game::Turn;
 use crate::bearoff::position::Side;
-use crate::dice::Roll;
 
 /// Which sides are played by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +29,7 @@ impl Hands {
 /// A game that was begun.
 #[derive(Clone, Debug)]
 pub(super) struct HandGame {
-    pub turns: Vec<Played>,
+    pub turns: Vec<Turn>,
     pub end: End,
 }
 
@@ -44,12 +42,4 @@ pub enum End {
     Abandoned,
     /// Somebody was off first.
     Won(Side),
-}
-
-/// A roll and what was made of it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Played {
-    pub before: State,
-    pub roll: Roll,
-    pub made: Index,
 }

@@ -5,10 +5,10 @@
 //! Set Pos=`, its own board and the cube; GNU Backgammon reads that, too, and puts the player of the left column on
 //! roll.
 
-use super::game::{End, Played};
+use super::game::End;
 use super::rollout::HandRollout;
 use crate::bearoff::checkers::{Checkers, Move};
-use crate::bearoff::game::State;
+use crate::bearoff::game::Turn;
 use crate::bearoff::plays::moves;
 use crate::bearoff::position::{Position, Side};
 use crate::bearoff::xgid;
@@ -56,7 +56,7 @@ pub fn match_text(rollout: &HandRollout, names: Names) -> String {
         text.push_str(&["\r\n Game ", &number.to_string(), "\r\n", &heading].concat());
         text.push_str(&["; Set Pos=", &board(start), "/0\r\n"].concat());
         for (turn, pair) in game.turns.chunks(2).enumerate() {
-            let mut plays = pair.iter().map(|played| play(rollout, played));
+            let mut plays = pair.iter().map(|&turn| play(rollout, turn));
             let number = (turn + 1).to_string();
             let mut first = String::new();
             pad(&mut first, 3_usize.saturating_sub(number.len()));
@@ -79,9 +79,9 @@ pub fn match_text(rollout: &HandRollout, names: Names) -> String {
 }
 
 /// What a game counts for: a gammon, won before the other side has borne a checker off, for two.
-fn points(rollout: &HandRollout, last: Option<&Played>) -> usize {
+fn points(rollout: &HandRollout, last: Option<&Turn>) -> usize {
     let arrangements = &rollout.game().database.arrangements;
-    let gammon = |last: &Played| arrangements.checkers(last.before.other).count() == Checkers::MOST;
+    let gammon = |last: &Turn| arrangements.checkers(last.other).count() == Checkers::MOST;
     if last.is_some_and(gammon) { 2 } else { 1 }
 }
 
@@ -95,10 +95,9 @@ fn board(position: Position) -> String {
 }
 
 /// A roll and its play: `61: 6/Off 5/4`.
-fn play(rollout: &HandRollout, &Played { before, roll, made }: &Played) -> String {
-    let State { mover, .. } = before;
+fn play(rollout: &HandRollout, turn: Turn) -> String {
     let arrangements = &rollout.game().database.arrangements;
-    let (first, second) = roll.dice();
+    let (first, second) = turn.roll.dice();
     let mut text = [
         first.max(second).to_string(),
         first.min(second).to_string(),
@@ -106,9 +105,9 @@ fn play(rollout: &HandRollout, &Played { before, roll, made }: &Played) -> Strin
     ]
     .concat();
     for Move { from, to } in moves(
-        arrangements.checkers(mover),
-        roll,
-        arrangements.checkers(made),
+        arrangements.checkers(turn.mover),
+        turn.roll,
+        arrangements.checkers(turn.made),
     ) {
         text.push(' ');
         text.push_str(&from.to_string());

@@ -1,10 +1,10 @@
 //! One game that was played by hand, in all its turns: luck as the first estimate sees it, mistakes as they exactly are.
 
 use super::averages::exact;
-use super::game::{End, HandGame, Hands, Played};
+use super::game::{End, HandGame, Hands};
 use crate::bearoff::chance::{ONE, points_of_36ths};
 use crate::bearoff::checkers::Move;
-use crate::bearoff::game::{Game, State, Turn};
+use crate::bearoff::game::{Game, Turn};
 use crate::bearoff::plays::moves;
 use crate::bearoff::position::Side;
 use crate::bearoff::record::{RecordedTurn, recorded};
@@ -51,15 +51,14 @@ pub(super) fn record(game: &Game, hands: Hands, played: &HandGame) -> HandRecord
     let exact = exact(game);
     let (mut luck, mut costs) = (0, [0; 2]);
     let mut turns = Vec::with_capacity(played.turns.len());
-    for &Played { before, roll, made } in &played.turns {
-        let State { side, mover, other } = before;
-        let turn = Turn {
+    for &turn in &played.turns {
+        let Turn {
             side,
             roll,
             mover,
             other,
-            made,
-        };
+            ..
+        } = turn;
         let outlook = game.outlook(0, mover, other);
         let measured = game.measure(0, &outlook, roll.kind(), turn.play());
         let disparity = game.disparity(0, &outlook, side, mover, other);

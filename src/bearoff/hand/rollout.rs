@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::error::{HandError, Unfinished};
-use super::game::{End, HandGame, Hands, Played};
+use super::game::{End, HandGame, Hands};
 use super::record::{HandRecord, record};
 use super::turn::HandTurn;
 use super::written::{self, WrittenError};
 use crate::bearoff::arrangements::Index;
-use crate::bearoff::game::{Game, State};
+use crate::bearoff::game::{Game, State, Turn};
 use crate::bearoff::position::{Position, Side};
 use crate::bearoff::rollout::Totals;
 use crate::dice::{Dice, certain};
@@ -240,12 +240,7 @@ impl HandRollout {
     /// Makes a play of the turn that waits.
     pub(super) fn make(&mut self, made: Index) -> Result<(), HandError> {
         let Playing { dice, state, turn } = self.playing.take().ok_or(HandError::NoGame)?;
-        let played = Played {
-            before: state,
-            roll: turn.roll(),
-            made,
-        };
-        if let Some(next) = self.played(played) {
+        if let Some(next) = self.played(state.turn(turn.roll(), made)) {
             self.go_on(dice, next);
         }
         Ok(())
@@ -262,11 +257,7 @@ impl HandRollout {
                 return;
             }
             let made = self.game.choice(state, roll.kind(), &mut Vec::new());
-            match self.played(Played {
-                before: state,
-                roll,
-                made,
-            }) {
+            match self.played(state.turn(roll, made)) {
                 Some(next) => state = next,
                 None => return,
             }
@@ -274,14 +265,13 @@ impl HandRollout {
     }
 
     /// Takes a play down; returns whose turn it is, `None` if the game is over.
-    fn played(&mut self, played: Played) -> Option<State> {
+    fn played(&mut self, turn: Turn) -> Option<State> {
         let game = self.games.last_mut()?;
-        game.turns.push(played);
-        let next = played.before.after(played.made);
+        game.turns.push(turn);
+        let next = turn.before().after(turn.made);
         if next.is_none() {
-            let winner = played.before.side;
-            game.end = End::Won(winner);
-            self.count(winner);
+            game.end = End::Won(turn.side);
+            self.count(turn.side);
         }
         next
     }

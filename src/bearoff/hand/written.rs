@@ -8,9 +8,10 @@
 
 use core::fmt;
 
-use super::game::{End, Played};
+use super::game::End;
 use super::rollout::HandRollout;
 use crate::bearoff::arrangements::Index;
+use crate::bearoff::game::Turn;
 
 const BEGINS: u8 = b'_';
 const GIVEN_UP: u8 = b'-';
@@ -55,9 +56,9 @@ pub(super) fn write(rollout: &HandRollout) -> String {
     let mut text = String::new();
     for game in rollout.begun_games() {
         text.push(char::from(BEGINS));
-        for played in &game.turns {
-            if rollout.hands().play(played.before.side) {
-                write_play(rollout, played, &mut text);
+        for &turn in &game.turns {
+            if rollout.hands().play(turn.side) {
+                write_play(rollout, turn, &mut text);
             }
         }
         if game.end == End::Abandoned {
@@ -67,12 +68,12 @@ pub(super) fn write(rollout: &HandRollout) -> String {
     text
 }
 
-fn write_play(rollout: &HandRollout, played: &Played, text: &mut String) {
+fn write_play(rollout: &HandRollout, turn: Turn, text: &mut String) {
     let mut scratch = Vec::new();
     let database = &rollout.game().database;
-    let choices = database.after_roll(played.before.mover, played.roll.kind(), &mut scratch);
+    let choices = database.after_roll(turn.mover, turn.roll.kind(), &mut scratch);
     // What was made is one of them.
-    let choice = choices.binary_search(&played.made).unwrap_or(0);
+    let choice = choices.binary_search(&turn.made).unwrap_or(0);
     let digits = [choice / DIGITS.len(), choice % DIGITS.len()];
     for digit in &digits[digits.len() - width(choices.len())..] {
         text.push(char::from(DIGITS[*digit]));

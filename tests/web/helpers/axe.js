@@ -2,6 +2,12 @@
 
 import axe from 'axe-core';
 
+/** What a lab is looked at on. */
+export const DEVICES = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
 /**
  * Rules that the page breaks as it is now, with the elements that break them: empty when all is well.
  *

@@ -102,3 +102,15 @@ export const worst = byChance(false);
 
 /** The chances of the side on roll if both play perfectly. */
 export const perfectChance = solver(perfect, perfect);
+
+/**
+ * How somebody who has this policy plays the roll that waits.
+ * @param {import('../../../www/pkg/hand/rollout_lab.js').HandView} view  with a turn
+ * @param {Policy} policy
+ */
+export function chosen({ position, turn }, policy) {
+  if (!turn) throw new Error('it is nobody’s turn');
+  const [mover, other] = turn.side === 'x' ? [position.x, position.o] : [position.o, position.x];
+  const dice = turn.dice.map(({ value }) => value);
+  return policy(mover, other, playsOf(mover, dice));
+}

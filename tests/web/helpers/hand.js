@@ -1,7 +1,7 @@
 // Opens the lab in which a rollout is played by hand, and plays there as a reader does.
 
 import { readFileSync } from 'node:fs';
-import { playsOf } from './bear-off-player.js';
+import { chosen } from './bear-off-player.js';
 import { expect } from './test.js';
 
 /** @typedef {import('../../../www/labs/hand/lab.js').HandLab} HandLab */
@@ -71,24 +71,6 @@ export const point = (lab, number) => lab.locator(`play-board g.point[data-point
 export const refused = (lab) => lab.locator('.play [role="alert"]');
 
 /**
- * How somebody who has this policy plays the roll that waits.
- * @param {HandView} view  with a turn
- * @param {Policy} policy
- */
-export function chosen({ position, turn }, policy) {
-  if (!turn) throw new Error('it is nobody’s turn');
-  const [mover, other] = turn.side === 'x' ? [position.x, position.o] : [position.o, position.x];
-  return policy(
-    mover,
-    other,
-    playsOf(
-      mover,
-      turn.dice.map(({ value }) => value),
-    ),
-  );
-}
-
-/**
  * Plays one roll by clicks.
  * @param {Locator} lab
  * @param {Policy} policy
@@ -123,7 +105,7 @@ export async function playGame(lab, policy) {
 export async function playGames(lab, games, policy) {
   // The players go into the page: to ask them here would take longer than to play.
   const source = readFileSync(new URL('./bear-off-player.js', import.meta.url), 'utf8').replaceAll('export ', '');
-  await lab.page().evaluate(`(() => { ${source}; globalThis.players = { perfect, worst, playsOf }; })()`);
+  await lab.page().evaluate(`(() => { ${source}; globalThis.players = { perfect, worst, chosen }; })()`);
   await lab.evaluate(async (/** @type {HandLab} */ it, [count, name]) => {
     const { players } = /** @type {{players: typeof import('./bear-off-player.js')}} */ (
       /** @type {unknown} */ (globalThis)
@@ -131,14 +113,9 @@ export async function playGames(lab, games, policy) {
     for (let game = 0; game < count; game += 1) {
       it.begin();
       for (;;) {
-        const { turn, position } = /** @type {HandView} */ (it.games?.view());
-        if (!turn) break;
-        const [mover, other] = turn.side === 'x' ? [position.x, position.o] : [position.o, position.x];
-        const plays = players.playsOf(
-          mover,
-          turn.dice.map(({ value }) => value),
-        );
-        const { froms, swapped } = players[name](mover, other, plays);
+        const view = /** @type {HandView} */ (it.games?.view());
+        if (!view.turn) break;
+        const { froms, swapped } = players.chosen(view, players[name]);
         if (swapped) it.swap();
         for (const from of froms) it.move(from);
         it.confirm();

@@ -97,7 +97,8 @@ export class HandElement extends LabElement {
 
   /** The game that is being played, or else the last one. */
   get record() {
-    return this.begun > 0 ? (this.games?.record(this.begun - 1) ?? null) : null;
+    const { games, begun } = this;
+    return games && begun > 0 ? games.record(begun - 1) : null;
   }
 
   // ——— Making it ———
