@@ -1,0 +1,139 @@
+// Addresses that have to open the same games and the same picture for ever: how one is opened, and what is kept of it.
+// tests/golden/README.md says more; golden-addresses-make.js writes the file.
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { en } from '../../../www/labs/bearoff/texts/en.js';
+import { ja } from '../../../www/labs/bearoff/texts/ja.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('./golden-picture.js').Seen} Seen */
+
+/**
+ * @typedef {Object} GoldenAddress
+ * @property {string} address  from the folder of all pages
+ * @property {string} about  what it is here for
+ * @property {boolean} [openDice]  it names no seed: of what depends on the dice nothing is kept
+ * @property {Record<string, unknown>} snapshot
+ * @property {Picture} picture
+ */
+
+/** @typedef {Partial<Omit<Seen, 'charts'> & {charts: {words: string[], lines: string[]}[]}>} Picture */
+
+/** Not part of a lab's picture, but where it is drawn: charts have a size of their own, see `fixCharts`. */
+export const VIEWPORT = { width: 1280, height: 800 };
+
+/** The lab of a page, whichever it is: the element whose name ends so. */
+const LAB = 'xpath=//main//*[substring(local-name(), string-length(local-name()) - 3) = "-lab"]';
+
+/** What one second is worth is measured, and differs each time. */
+const TIMED = [en.worth.perSecond, ja.worth.perSecond];
+
+export const FILE = fileURLToPath(new URL('../../golden/addresses.json', import.meta.url));
+
+/** @returns {GoldenAddress[]} */
+export const goldenAddresses = () => JSON.parse(readFileSync(FILE, 'utf8')).addresses;
+
+/**
+ * What the waiting below reads of a lab, whichever it is.
+ * @typedef {import('../../../www/shared/lab-element.js').LabElement & {
+ *   settled?: () => Promise<void>, snapshot: () => object, seed: string,
+ *   opening?: {asks: boolean} | null, state: {work?: unknown}}} AnyLab
+ */
+
+/**
+ * Waits until a lab of any kind has made and rolled what its address asks for, and all is on the screen.
+ * @param {Locator} lab
+ */
+export async function settled(lab) {
+  await lab.evaluate(async (/** @type {AnyLab} */ it) => {
+    await customElements.whenDefined(it.localName);
+    const frame = () => new Promise(requestAnimationFrame);
+    const works = () => {
+      const { failure, opening, player, state, steps, detailed, details } = it;
+      if (failure) return false;
+      const rolls = player.running || (opening && !opening.asks);
+      return rolls || Boolean(state.work) || steps < 3 || detailed === 0 || details.pending;
+    };
+    /** Elements of Lit say themselves whether they are still to be drawn. @param {Element | ShadowRoot} root @returns {boolean} */
+    const draws = (root) =>
+      [...root.querySelectorAll('*')].some(
+        (element) => Reflect.get(element, 'isUpdatePending') || (element.shadowRoot && draws(element.shadowRoot)),
+      );
+    // A chart that is drawn for the first time is measured after that frame, and drawn in the next one: only what rests
+    // for two frames is done.
+    for (let rested = 0; rested < 2;) {
+      await it.settled?.();
+      await frame();
+      const busy = works() || it.isUpdatePending || (it.shadowRoot !== null && draws(it.shadowRoot));
+      rested = busy ? 0 : rested + 1;
+    }
+  });
+}
+
+/**
+ * Gives the plots of all charts one size: that which they have by themselves depends on fonts and on what stands beside
+ * them.
+ * @param {Locator} lab
+ */
+const fixCharts = (lab) =>
+  lab.locator('rollout-chart').locator('[part~=plot]').evaluateAll((plots) => {
+    for (const plot of plots) {
+      Object.assign(/** @type {HTMLElement} */ (plot).style, { flex: 'none', width: '720px', height: '360px' });
+    }
+  });
+
+/** The picture's source, to be run in the page. */
+const SEEN = readFileSync(new URL('./golden-picture.js', import.meta.url), 'utf8').replaceAll('export ', '');
+
+/** @param {string} path */
+const short = (path) => createHash('sha256').update(path).digest('hex').slice(0, 10);
+
+/**
+ * @param {Locator} lab
+ * @returns {Promise<Picture>}
+ */
+async function pictureOf(lab) {
+  await fixCharts(lab);
+  await settled(lab);
+  await lab.page().evaluate(`globalThis.seen = (() => { ${SEEN}; return seen; })()`);
+  /** @type {Seen} */
+  const { charts, ...others } = await lab.evaluate((it, timed) => Reflect.get(globalThis, 'seen')(it, timed), TIMED);
+  const drawn = charts.map(({ words, lines }) => ({
+    words,
+    lines: lines.map(([look, path]) => `${look} ${short(path)}`),
+  }));
+  return { ...others, charts: drawn };
+}
+
+/** Of snapshots, what is known before a game is rolled. */
+const BEFORE = ['games', 'table', 'position', 'positionId', 'players', 'evaluator', 'scale', 'hands', 'opponent', 'exact'];
+/** The same of pictures. */
+const AROUND = /** @type {const} */ (['language', 'theme', 'headings', 'groups', 'controls']);
+
+/** @param {object} from  @param {readonly string[]} names */
+const only = (from, names) => Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+
+/**
+ * Opens an address, and says what it shows.
+ * @param {Page} page
+ * @param {Pick<GoldenAddress, 'address' | 'openDice'>} golden
+ * @returns {Promise<Pick<GoldenAddress, 'snapshot' | 'picture'>>}
+ */
+export async function opened(page, { address, openDice }) {
+  await page.setViewportSize(VIEWPORT);
+  await page.goto(address);
+  const lab = page.locator(LAB);
+  await settled(lab);
+  const text = await lab.evaluate((/** @type {AnyLab} */ it) => JSON.stringify(it.snapshot()));
+  const all = { snapshot: JSON.parse(text), picture: await pictureOf(lab) };
+  if (!openDice) return all;
+  const { seed, ...snapshot } = all.snapshot;
+  const rolled = snapshot.games > 0;
+  const known = rolled
+    ? { snapshot: only(snapshot, BEFORE), picture: only(all.picture, AROUND) }
+    : { snapshot, picture: all.picture };
+  return JSON.parse(JSON.stringify(known).replaceAll(seed, 'any'));
+}
