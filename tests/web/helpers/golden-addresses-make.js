@@ -1,7 +1,7 @@
 // Takes anew what the golden addresses open, from the built pages (`cargo xtask build` first):
 //
-//     CHROMIUM=/usr/bin/chromium node tests/web/helpers/golden-addresses-make.js            says what differs
-//     CHROMIUM=/usr/bin/chromium node tests/web/helpers/golden-addresses-make.js --write    writes it
+//     CHROMIUM=$(which chromium) node tests/web/helpers/golden-addresses-make.js            says what differs
+//     CHROMIUM=$(which chromium) node tests/web/helpers/golden-addresses-make.js --write    writes it
 //
 // CHROMIUM may be left out where Playwright has its own. A new address is written into tests/golden/addresses.json by
 // hand, with `address`, `about` and where it names no dice `"openDice": true`; this adds what it opens. What is in the
