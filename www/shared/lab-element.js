@@ -107,7 +107,27 @@ export class LabElement extends LitElement {
     return nothing;
   }
 
+  /**
+   * Whether something is still to come without anybody's doing. Whatever ends it says 'statechange'.
+   * @returns {boolean}
+   */
+  get busy() {
+    return false;
+  }
+
   // ——— What they share ———
+
+  /**
+   * Resolves when nothing is being made any more, the games that the address asks for are rolled, or the reader is
+   * asked about them, and `snapshot()` is complete, `exact` included. It does not wait for a run, which goes on until
+   * it is paused, nor for what is on the screen. A lab whose core has stopped is settled, too.
+   * @returns {Promise<void>}
+   */
+  async settled() {
+    while (this.busy && !this.failure) {
+      await new Promise((changed) => this.addEventListener('statechange', changed, { once: true }));
+    }
+  }
 
   connectedCallback() {
     super.connectedCallback();
@@ -119,6 +139,8 @@ export class LabElement extends LitElement {
     this.player.stop();
     this.visibility.disconnect();
     for (const throttle of [this.snapshots, this.details, this.speech]) throttle.cancel();
+    // Nothing is going on any more: whoever waits for that hears of it.
+    this.dispatchEvent(new Event('statechange'));
   }
 
   /** Something to be seen has changed, but no game and no result: draw, and tell who keeps the address. */
@@ -176,6 +198,7 @@ export class LabElement extends LitElement {
     console.error(error);
     this.player.stop();
     this.failure = 'stopped';
+    this.dispatchEvent(new Event('statechange'));
   }
 
   /** Draws with the browser's frames, however often something changes. */

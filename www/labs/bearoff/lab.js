@@ -125,17 +125,23 @@ export class BearoffLab extends PositionElement {
   restore(values) {
     const problems = this.takeValues(values);
     this.restoring = values;
-    this.settled().then(() => {
+    this.whenMade().then(() => {
       // Not if something else was started in the meantime.
-      if (this.restoring === values) openGames(this, values.games, values.half);
+      if (this.restoring !== values) return;
+      this.restoring = null;
+      openGames(this, values.games, values.half);
     });
     return problems;
   }
 
   // ——— Waiting for what is being made ———
 
-  /** Resolves when nothing is being made. */
-  async settled() {
+  get busy() {
+    return this.state.work !== null || this.restoring !== null || super.busy;
+  }
+
+  /** Resolves when there is something to be rolled out, or that has failed. */
+  async whenMade() {
     let making;
     do {
       making = this.making;
@@ -145,12 +151,12 @@ export class BearoffLab extends PositionElement {
 
   /** @param {number} games */
   async roll(games) {
-    await this.settled();
+    await this.whenMade();
     if (this.current) await super.roll(games);
   }
 
   run() {
-    this.settled().then(() => this.current && super.run());
+    this.whenMade().then(() => this.current && super.run());
   }
 
   rewind() {

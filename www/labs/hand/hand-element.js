@@ -103,7 +103,7 @@ export class HandElement extends LabElement {
 
   // ——— Making it ———
 
-  /** Resolves when nothing is being made any more. */
+  /** Resolves when nothing is being made any more, and what the reader's play is worth is known. */
   async settled() {
     let last;
     do {

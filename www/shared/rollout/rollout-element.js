@@ -127,6 +127,10 @@ export class RolloutElement extends LabElement {
     return /** @type {any} */ (this.rollout.readout(this.estimate));
   }
 
+  get busy() {
+    return this.player.owed > 0 || (this.opening !== null && !this.opening.asks);
+  }
+
   // ——— What host pages and tests may call ———
 
   /** The seed of the dice, in hexadecimal. Setting it starts again with no games; it throws if it is none. */
