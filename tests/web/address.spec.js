@@ -27,7 +27,7 @@ async function open(page, address) {
 async function rolled(page) {
   const lab = page.locator('two-checker-lab');
   await expect
-    .poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.opening === null || it.opening.asks))
+    .poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => !it.busy))
     .toBe(true);
   await drawn(page);
 }
@@ -78,7 +78,7 @@ test('a link gives the same dice, numbers and picture, to the last digit', async
     await lab.evaluate(
       (/** @type {TwoCheckerLab} */ it, { preset, axis, allTables, luck, replay, speed }) => {
         if (preset) it.choosePreset(preset);
-        if (replay) it.restart(it.seed, true);
+        if (replay) it.startAgain(it.seed, { replay: true });
         it.setSpeed(speed);
         it.changeView({ axis, allTables, luck, bands: !luck });
         it.toggleSeries('plain', luck);

@@ -28,7 +28,7 @@ const looks = (lab) =>
     list: it.state.gamesShown,
     speed: it.state.speed,
     compared: it.estimates().map(({ id }) => id),
-    made: it.made,
+    made: it.rolling.made,
   }));
 
 /**

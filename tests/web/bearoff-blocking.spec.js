@@ -66,7 +66,8 @@ test('edits of the position, each before the last is made, do not block the page
   await expectNoBlocking(lab, () =>
     lab.evaluate(async (/** @type {BearoffLab} */ it) => {
       for (let on = 1; on <= 6; on += 1) {
-        it.edit({ x: [on, 0, 0, 0, 0, 0], o: [0, 0, 0, 0, 0, 7 - on] });
+        const detail = { x: [on, 0, 0, 0, 0, 0], o: [0, 0, 0, 0, 0, 7 - on] };
+        it.shadowRoot?.querySelector('board-editor')?.dispatchEvent(new CustomEvent('position-change', { detail }));
         await new Promise(requestAnimationFrame);
       }
       await it.settled();

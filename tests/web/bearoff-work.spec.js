@@ -32,12 +32,12 @@ async function cancelled(lab, what, start, args) {
       } else {
         /** @type {any} */ (it)[method](...given);
       }
-      while (it.state.work) {
+      while (it.preparation.work) {
         await new Promise(requestAnimationFrame);
         await it.updateComplete;
         const notice = it.shadowRoot?.querySelector('.notice.work');
         const bar = notice?.querySelector('progress');
-        if (!notice || !bar || it.state.work?.what !== part) continue;
+        if (!notice || !bar || it.preparation.work?.what !== part) continue;
         texts.push(notice.querySelector('label')?.textContent?.replace(/\s+/g, ' ').trim() ?? '');
         values.push(bar.value);
         if (bar.value === 0) continue;
@@ -155,10 +155,13 @@ test('while something is made, other things can be asked for: the last is what c
   test.slow();
   const lab = await openBearoff(page);
   await lab.evaluate((/** @type {BearoffLab} */ it) => {
-    it.choose('fifteenEach');
-    it.choose('sixEach');
+    const editor = /** @type {Element} */ (it.shadowRoot?.querySelector('board-editor'));
+    const choose = (/** @type {string} */ name) =>
+      editor.dispatchEvent(new CustomEvent('position-choose', { detail: { name } }));
+    choose('fifteenEach');
+    choose('sixEach');
     it.measure({ evaluator: 'oneSided' });
-    it.choose('fourEach');
+    choose('fourEach');
     it.setPlayers({ x: 'fewestPips' });
     it.seed = '77';
     it.roll(50);

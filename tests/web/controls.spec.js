@@ -24,7 +24,7 @@ const gamesAndTime = (lab) =>
 
 /** @param {Locator} lab @param {number} games */
 const setTarget = (lab, games) =>
-  lab.evaluate((/** @type {TwoCheckerLab} */ it, target) => void (it.target = target), games);
+  lab.evaluate((/** @type {TwoCheckerLab} */ it, target) => void (it.rolling.target = target), games);
 
 test('the buttons add ten, a thousand and a million games', async ({ page }) => {
   const lab = await openLab(page);
@@ -84,14 +84,14 @@ test.describe('by the clock', () => {
     await page.clock.runFor(100);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect
-      .poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.player.suspended))
+      .poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.rolling.player.suspended))
       .toBe(true);
     const before = await gamesOf(lab);
     await page.clock.runFor(60_000);
     expect(await gamesOf(lab)).toBe(before);
     await page.evaluate(() => scrollTo(0, 0));
     await expect
-      .poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.player.suspended))
+      .poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.rolling.player.suspended))
       .toBe(false);
     await page.clock.runFor(1000);
     // At 1,000 games a second a second or a few, as the clock goes on by itself, not a minute.

@@ -202,7 +202,7 @@ test('there is nothing to download before a game', async ({ page }) => {
 test('the list follows a run to its end', async ({ page }) => {
   const lab = await openLab(page);
   await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
-    it.target = 777;
+    it.rolling.target = 777;
     it.setSpeed(Infinity);
     it.run();
   });

@@ -71,9 +71,9 @@ async function openFull(page, language = 'en') {
   const lab = await openHand(page, `?seed=${SEED}&hands=both&lang=${language}`);
   await main(lab).click();
   for (let game = 0; game < 2; game += 1) {
-    while (await lab.evaluate((/** @type {HandLab} */ it) => it.games?.view().turn !== null)) {
+    while (await lab.evaluate((/** @type {HandLab} */ it) => it.played?.view().turn !== null)) {
       await lab.evaluate((/** @type {HandLab} */ it) => {
-        for (let turn = it.games?.view().turn; turn && !turn.done; turn = it.games?.view().turn)
+        for (let turn = it.played?.view().turn; turn && !turn.done; turn = it.played?.view().turn)
           it.move(turn.movable[0].from);
         it.confirm();
       });
@@ -139,7 +139,7 @@ for (const [device, viewport] of /** @type {const} */ ([
     expect(before).toHaveLength(4);
     for (let game = 0; game < 3; game += 1) {
       await main(lab).click();
-      while (await lab.evaluate((/** @type {HandLab} */ it) => it.games?.view().turn !== null)) {
+      while (await lab.evaluate((/** @type {HandLab} */ it) => it.played?.view().turn !== null)) {
         await playRoll(lab, worst);
         await ready(lab);
         expect(await places()).toEqual(before);

@@ -33,9 +33,9 @@ test('games of six checkers each, and what the reader’s play is worth after ea
     lab.evaluate(async (/** @type {HandLab} */ it) => {
       for (let game = 0; game < 5; game += 1) {
         it.begin();
-        for (let turn = it.games?.view().turn; turn; turn = it.games?.view().turn) {
+        for (let turn = it.played?.view().turn; turn; turn = it.played?.view().turn) {
           it.move(turn.movable[0].from);
-          if (it.games?.view().turn?.done) it.confirm();
+          if (it.played?.view().turn?.done) it.confirm();
           await new Promise(requestAnimationFrame);
         }
         await it.settled();

@@ -1,12 +1,12 @@
-// What every lab is: an element that rolls with a player, draws once a frame however often something changes, tells
-// who listens, and stands still when the core stops or nobody looks.
+// What every lab is: an element that draws once a frame however often something changes, tells who listens, knows
+// whether somebody looks, and stands still when the core stops. What else it does, it does with pieces that it holds:
+// rolling.js, preparation.js.
 
 import { LitElement, nothing } from 'lit';
 import { isRefusal } from './core.js';
 import { failureView } from './failure.js';
 import { createFormat } from './format.js';
 import { nextFrame } from './frames.js';
-import { Player } from './player.js';
 import { texts } from './texts/texts.js';
 import { Throttle } from './throttle.js';
 
@@ -38,11 +38,6 @@ export class LabElement extends LitElement {
     this.problems = [];
     /** @type {Actions} */
     this.actions = {};
-    this.player = new Player({
-      rollFor: (games, milliseconds) => this.rollFor(games, milliseconds),
-      rolled: () => this.changed(),
-      failed: (error) => this.fail(error),
-    });
     /** @type {() => void} */
     let see = () => {};
     /** Resolves when the lab comes into view for the first time. */
@@ -50,7 +45,7 @@ export class LabElement extends LitElement {
     this.visibility = new IntersectionObserver((entries) => {
       const visible = entries.some((entry) => entry.isIntersecting);
       if (visible) see();
-      this.player.suspend(!visible);
+      this.looked(visible);
     });
     this.snapshots = new Throttle(() => this.sendSnapshot(), SNAPSHOT_EVERY);
     /** How many steps of its start have been drawn. */
@@ -85,16 +80,6 @@ export class LabElement extends LitElement {
   // ——— What each lab has of its own ———
 
   /**
-   * Rolls up to so many games in about so much time.
-   * @param {number} games
-   * @param {number} milliseconds
-   * @returns {number} how many it rolled
-   */
-  rollFor(games, milliseconds) {
-    throw new Error(`rolls no ${games} games in ${milliseconds} ms`);
-  }
-
-  /**
    * Everything that can be said of the rollout now.
    * @returns {object}
    */
@@ -102,12 +87,43 @@ export class LabElement extends LitElement {
     return {};
   }
 
+  /** Somebody has begun or ceased to see the lab. @param {boolean} _visible */
+  looked(_visible) {}
+
   /** What the lab looks like while the core works. @returns {unknown} */
   view() {
     return nothing;
   }
 
+  /**
+   * Whether something is still to come without anybody's doing. Whatever ends it says 'statechange'.
+   * @returns {boolean}
+   */
+  get busy() {
+    return false;
+  }
+
   // ——— What they share ———
+
+  /**
+   * Resolves when nothing is being made any more, the games that the address asks for are rolled, or the reader is
+   * asked about them, and `snapshot()` is complete, `exact` included. It does not wait for a run, which goes on until
+   * it is paused, nor for what is on the screen. A lab whose core has stopped is settled, too.
+   * @returns {Promise<void>}
+   */
+  settled() {
+    return this.until(() => !this.busy);
+  }
+
+  /**
+   * Resolves when something is so, or the core has stopped.
+   * @param {() => boolean} so  whatever changes it says 'statechange'
+   */
+  async until(so) {
+    while (!so() && !this.failure) {
+      await new Promise((changed) => this.addEventListener('statechange', changed, { once: true }));
+    }
+  }
 
   connectedCallback() {
     super.connectedCallback();
@@ -116,9 +132,10 @@ export class LabElement extends LitElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.player.stop();
     this.visibility.disconnect();
     for (const throttle of [this.snapshots, this.details, this.speech]) throttle.cancel();
+    // Nothing is going on any more: whoever waits for that hears of it.
+    this.dispatchEvent(new Event('statechange'));
   }
 
   /** Something to be seen has changed, but no game and no result: draw, and tell who keeps the address. */
@@ -155,6 +172,11 @@ export class LabElement extends LitElement {
     this.problems = [...this.problems, problem];
   }
 
+  /** The reader has read what is wrong with the address. */
+  dismissProblems() {
+    this.problems = [];
+  }
+
   /**
    * Runs something that calls the core: what it refuses is thrown on, anything else means that it has stopped.
    * @template T
@@ -174,8 +196,8 @@ export class LabElement extends LitElement {
   /** @param {unknown} error */
   fail(error) {
     console.error(error);
-    this.player.stop();
     this.failure = 'stopped';
+    this.dispatchEvent(new Event('statechange'));
   }
 
   /** Draws with the browser's frames, however often something changes. */

@@ -36,10 +36,9 @@ export async function ready(lab) {
     await customElements.whenDefined('bearoff-lab');
     const frame = () => new Promise(requestAnimationFrame);
     const waits = () => {
-      const { state, opening, failure, steps, detailed, details, player } = it;
+      const { busy, failure, steps, detailed, details, rolling } = it;
       if (failure) return false;
-      const rolls = opening !== null && !opening.asks;
-      return state.work !== null || rolls || steps < 3 || detailed === 0 || (details.pending && !player.running);
+      return busy || steps < 3 || detailed === 0 || (details.pending && !rolling.running);
     };
     do {
       await it.settled();

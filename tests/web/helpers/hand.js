@@ -43,7 +43,7 @@ export async function ready(lab) {
     do {
       await it.settled();
       await frame();
-    } while (!it.failure && (it.state.work !== null || it.steps < 3 || it.detailed === 0 || it.details.pending));
+    } while (!it.failure && (it.busy || it.steps < 3 || it.detailed === 0 || it.details.pending));
     for (let frames = 0; frames < 4; frames += 1) await frame();
   });
 }
@@ -52,13 +52,13 @@ export async function ready(lab) {
 export const snapshotOf = (lab) => lab.evaluate((/** @type {HandLab} */ it) => it.snapshot());
 
 /** @param {Locator} lab @returns {Promise<HandView | null>} */
-export const viewOf = (lab) => lab.evaluate((/** @type {HandLab} */ it) => it.games?.view() ?? null);
+export const viewOf = (lab) => lab.evaluate((/** @type {HandLab} */ it) => it.played?.view() ?? null);
 
 /** @param {Locator} lab @returns {Promise<HandRecord[]>} of all games that were begun */
 export const recordsOf = (lab) =>
   lab.evaluate((it) => {
-    const { games } = /** @type {HandLab} */ (it);
-    return games ? Array.from({ length: games.view().begun }, (_, number) => games.record(number)) : [];
+    const { played } = /** @type {HandLab} */ (it);
+    return played ? Array.from({ length: played.view().begun }, (_, number) => played.record(number)) : [];
   });
 
 /** The button that goes on: begins a game, or ends a turn. @param {Locator} lab */
@@ -113,7 +113,7 @@ export async function playGames(lab, games, policy) {
     for (let game = 0; game < count; game += 1) {
       it.begin();
       for (;;) {
-        const view = /** @type {HandView} */ (it.games?.view());
+        const view = /** @type {HandView} */ (it.played?.view());
         if (!view.turn) break;
         const { froms, swapped } = players.chosen(view, players[name]);
         if (swapped) it.swap();

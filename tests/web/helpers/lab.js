@@ -61,9 +61,9 @@ export async function drawn(page) {
     const labs = /** @type {NodeListOf<TwoCheckerLab>} */ (document.querySelectorAll('two-checker-lab'));
     // At its start a lab is drawn in steps, and what stands below the chart last.
     const due = () =>
-      [...labs].some(({ detailed, details, failure, player }) => {
+      [...labs].some(({ detailed, details, failure, rolling }) => {
         const coming = detailed === 0 && !failure;
-        return coming || (details?.pending && !player.running);
+        return coming || (details?.pending && !rolling.running);
       });
     while (due()) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);

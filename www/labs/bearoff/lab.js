@@ -1,63 +1,70 @@
-// `<bearoff-lab>`: a position, its players, and an evaluator that measures luck. What rolls and draws it, and what host
-// pages may call, is mostly in its base, which it shares with other labs; what takes long is the workshop's.
+// `<bearoff-lab>`: a position, its players, and an evaluator that measures luck. It holds what rolls (in its base) and
+// what makes a game ready for that: while another position is made, there is no rollout; while luck is measured in
+// another way, the games are seen as they were measured before.
 
-import { openGames } from '../../shared/rollout/opening.js';
-import { FIRST_TARGET, RolloutElement } from '../../shared/rollout/rollout-element.js';
-import { core } from './core.js';
-import { chanceFormat } from '../../shared/bearoff/chance-format.js';
-import { compared } from './compared.js';
-import { ownColumns } from './games-model.js';
 import { choiceStyles } from '../../shared/choice-styles.js';
+import { chanceFormat } from '../../shared/bearoff/chance-format.js';
+import { NoRollout } from '../../shared/bearoff/no-rollout.js';
+import { trySetUp } from '../../shared/bearoff/setting-up.js';
 import { workStyles } from '../../shared/bearoff/work.js';
+import { Preparation } from '../../shared/preparation.js';
+import { RolloutElement } from '../../shared/rollout/rollout-element.js';
+import { compared } from './compared.js';
+import { core } from './core.js';
+import { ownColumns } from './games-model.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
-import { NoRollout } from '../../shared/bearoff/no-rollout.js';
-import { PositionElement } from './position-element.js';
+import { properties } from './properties.js';
 import { initialState } from './state.js';
-import { restoreValues, valuesOf } from './state-values.js';
+import { Timing } from './timing.js';
 import { Workshop } from './workshop.js';
 
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRollout} BearoffRollout */
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./state.js').Wanted} Wanted */
+/** @typedef {import('./texts/en.js').Texts} Texts */
+/** @typedef {import('./workshop.js').Made} Made */
+/** @typedef {import('./workshop.js').Order} Order */
 
-export class BearoffLab extends PositionElement {
+/** @extends {RolloutElement<LabState, BearoffRollout | NoRollout, Texts>} */
+export class BearoffLab extends RolloutElement {
   constructor() {
     super({
       core,
       rollout: new NoRollout(core.randomSeed()),
-      state: initialState(),
+      initialState,
+      properties,
       ownColumns,
       makeMany: () => {
         throw new Error('no game yet');
       },
+      // The games that a link asks for come in slices of their own.
+      few: 100_000,
+      atOnce: 10_000_000,
     });
     this.format = chanceFormat(this.format);
-    /** What is said of the rollout now. */
-    this.sentence = '';
+    /** What the core says of positions. */
+    this.rules = core;
     this.workshop = new Workshop();
-    /** What was made last. @type {(import('./workshop.js').Made & {wanted: Wanted, state: Partial<LabState>}) | null} */
-    this.prepared = null;
-    /** The games that were rolled of it, while another position is being made. @type {BearoffRollout | null} */
-    this.kept = null;
-    /** Whether a run goes on when what is being made is ready. */
-    this.goesOn = false;
-    /** @type {import('../../shared/address/address.js').Values | null} whose games are to be rolled as soon as they can */
-    this.restoring = null;
-    /** Resolves when nothing is being made any more. @type {Promise<void>} */
-    this.making = Promise.resolve();
-    this.work = new AbortController();
-    /** The games that a link asks for come in slices of their own. */
-    this.few = 100_000;
-    this.atOnce = 10_000_000;
+    /** @type {Preparation<Order, Made>} */
+    this.preparation = new Preparation(this, {
+      first: () => this.orderOf(this.seed, 0),
+      start: { what: 'database', progress: 0 },
+      make: (order, report, signal) => this.workshop.make(order, report, signal),
+      take: (made, order) => this.take(made, order),
+      revert: (made, order) => this.revert(made, order),
+      free: (made) => made.free(),
+    });
+    this.timing = new Timing(this);
   }
 
   // ——— The game and its luck ———
 
   /** What is being rolled out; null while there is nothing yet. */
   get current() {
-    return this.rollout instanceof NoRollout ? null : this.prepared;
+    return this.rollout instanceof NoRollout ? null : this.preparation.made;
   }
 
   /** The one in force is the first of a game's estimates. */
@@ -106,66 +113,60 @@ export class BearoffLab extends PositionElement {
     return { games, seed, ...setup, plain, reduced, williams, equivalentGames, exact };
   }
 
-  values() {
-    return valuesOf(this);
-  }
-
-  /**
-   * @param {import('../../shared/address/address.js').Values} values
-   * @returns {import('../../shared/address/address.js').Problem[]}
-   */
-  takeValues(values) {
-    return restoreValues(this, values);
-  }
-
-  /**
-   * @param {import('../../shared/address/address.js').Values} values
-   * @returns {import('../../shared/address/address.js').Problem[]}
-   */
-  restore(values) {
-    const problems = this.takeValues(values);
-    this.restoring = values;
-    this.settled().then(() => {
-      // Not if something else was started in the meantime.
-      if (this.restoring === values) openGames(this, values.games, values.half);
-    });
-    return problems;
-  }
-
-  // ——— Waiting for what is being made ———
-
-  /** Resolves when nothing is being made. */
-  async settled() {
-    let making;
-    do {
-      making = this.making;
-      await making;
-    } while (making !== this.making);
-  }
-
   /** @param {number} games */
   async roll(games) {
-    await this.settled();
+    await this.ready();
     if (this.current) await super.roll(games);
   }
 
-  run() {
-    this.settled().then(() => this.current && super.run());
+  async run() {
+    await this.ready();
+    if (this.current) super.run();
   }
 
   rewind() {
-    this.restoring = null;
-    this.goesOn = false;
     super.rewind();
+    const { making } = this.preparation;
     // What is being measured again are the games that were rolled before.
-    if (this.state.work && this.current) this.remake(this.seed, 0);
-  }
-
-  step() {
-    if (this.current && !this.state.work) super.step();
+    if (making && this.current) this.preparation.order({ ...making.order, games: 0, run: false });
   }
 
   // ——— What the page's controls do ———
+
+  step() {
+    if (this.current && !this.preparation.making) super.step();
+  }
+
+  /**
+   * Rolls out another position, from no games on.
+   * @param {BearoffPosition} position  that the core takes
+   * @param {Partial<LabState>} [changes]  of the state, together with it
+   */
+  setUp(position, changes = {}) {
+    const own = { problem: '', idProblem: '', chosen: null, trail: [], ...changes };
+    this.startAgain(this.seed, { ...own, wanted: { ...this.state.wanted, position } });
+  }
+
+  /**
+   * Plays one of the 36 rolls on the board, with the play that the evaluator thinks best.
+   * @param {number} index
+   */
+  playRoll(index) {
+    const { current } = this;
+    if (!current) return;
+    const { position } = current.setup;
+    const { onRoll } = position;
+    const after = { ...position, [onRoll]: current.map.rolls[index].after, onRoll: onRoll === 'x' ? 'o' : 'x' };
+    const trail = [...this.state.trail, position];
+    trySetUp(this, /** @type {BearoffPosition} */ (after), { chosen: index, trail });
+  }
+
+  /** Back to before the last roll that was played. */
+  takeBack() {
+    const trail = [...this.state.trail];
+    const position = trail.pop();
+    if (position) this.setUp(position, { trail });
+  }
 
   /**
    * Measures luck in another way, of the same games.
@@ -173,7 +174,7 @@ export class BearoffLab extends PositionElement {
    */
   measure(change) {
     this.change({ wanted: { ...this.state.wanted, ...change } });
-    this.remake(this.seed, this.rollout.games);
+    this.remeasure();
   }
 
   /** @param {Wanted['noise']} noise */
@@ -195,128 +196,90 @@ export class BearoffLab extends PositionElement {
     const before = this.state.view.allTables;
     super.changeView(change);
     // What is compared is measured in the same games.
-    if (this.state.view.allTables !== before) this.remake(this.seed, this.rollout.games);
+    if (this.state.view.allTables !== before) this.remeasure();
   }
 
   /** Gives up what is being made, and goes back to what was in force. */
   cancel() {
-    this.work.abort();
+    this.preparation.cancel();
   }
 
-  // ——— Inside ———
+  // ——— Making a game ready ———
+
+  get busy() {
+    return this.preparation.busy || super.busy;
+  }
+
+  ready() {
+    return this.until(() => !this.preparation.busy);
+  }
 
   /**
    * @param {string} seed throws if it is none
-   * @param {Partial<LabState>} changes
+   * @param {Partial<LabState>} [changes]
    */
-  startAgain(seed, changes) {
+  startAgain(seed, changes = {}) {
     const written = core.readSeed(seed);
-    const same = !this.state.work && this.prepared?.wanted === (changes.wanted ?? this.state.wanted);
-    this.player.stop();
-    this.goesOn = false;
-    this.target = FIRST_TARGET;
-    this.opening = null;
-    this.restoring = null;
-    this.change({ ...changes, stepping: null, badSeed: null, seedChosen: true });
-    if (same && this.prepared) {
-      this.replace(new core.BearoffRollout(this.prepared.game, written));
+    const { made, making } = this.preparation;
+    const same = !making && made?.order.wanted === (changes.wanted ?? this.state.wanted);
+    this.change({ badSeed: null, seedChosen: true, ...changes });
+    if (same && made) {
+      this.rolling.restart(made.withSeed(written));
       return;
     }
-    const { rollout } = this;
-    // Those games may be wanted again.
-    if (!(rollout instanceof NoRollout)) this.kept = rollout;
-    this.replace(new NoRollout(written));
-    this.remake(written, 0);
+    this.rolling.restart(new NoRollout(written));
+    this.preparation.order(this.orderOf(written, 0));
   }
 
-  /** @param {BearoffRollout | NoRollout} rollout */
-  replace(rollout) {
-    const { rollout: before } = this;
-    this.rollout = rollout;
-    if (before !== this.kept) before.free();
-    this.changed();
+  /** Makes what is wanted now, and has the games that there are measured by it. */
+  remeasure() {
+    const run = this.rolling.running || (this.preparation.making?.order.run ?? false);
+    this.rolling.pause();
+    this.preparation.order({ ...this.orderOf(this.seed, this.rollout.games), run });
   }
 
   /**
-   * Makes what is wanted, and then goes on with it.
    * @param {string} seed
-   * @param {number} games  that are to be rolled of it at once
+   * @param {number} games
+   * @returns {Order}
    */
-  remake(seed, games) {
-    this.work.abort();
-    const work = new AbortController();
-    this.work = work;
-    this.goesOn ||= this.player.running;
-    this.player.pause();
-    const { wanted, view } = this.state;
-    const order = { wanted, compare: view.allTables, seed, games };
-    const report = (/** @type {import('../../shared/bearoff/maker.js').Work} */ state) => {
-      if (this.work === work) this.change({ work: state });
-    };
-    report({ what: 'database', progress: 0 });
-    this.making = this.workshop.make(order, report, work.signal).then(
-      (made) => {
-        if (this.work !== work) made?.free();
-        else if (made) this.take({ ...made, wanted });
-        else this.revert();
-      },
-      (error) => this.fail(error),
-    );
+  orderOf(seed, games) {
+    const { wanted, trail, chosen, view } = this.state;
+    return { wanted, trail, chosen, compare: view.allTables, seed, games, run: false };
   }
 
-  /** @param {import('./workshop.js').Made & {wanted: Wanted}} made */
-  take(made) {
-    const { wanted, trail, chosen, view, stepping } = this.state;
-    this.prepared?.game.free();
-    this.prepared = { ...made, state: { wanted, trail, chosen, view } };
+  /**
+   * @param {Made} made
+   * @param {Order} order
+   */
+  take(made, order) {
     // What is below the chart is drawn a moment later: until then it asks the function that it has.
     /** @type {import('../../shared/rollout/many-rollouts.js').Make} */
     this.makeMany = (seed, rollouts, games) =>
-      new core.ManyBearoffRollouts((this.prepared ?? made).game, seed, rollouts, games);
-    // A game that is begun is the same game, measured in another way.
-    const record = stepping && made.rollout.record(stepping.record.trial, this.estimate);
-    this.change({ work: null, stepping: stepping && { ...stepping, record } });
+      new core.ManyBearoffRollouts((this.preparation.made ?? made).game, seed, rollouts, games);
     // Games that were owed have been rolled in the meantime.
     const missing = this.rollout.games - made.rollout.games;
-    this.replace(made.rollout);
-    this.kept?.free();
-    this.kept = null;
-    if (missing > 0) this.player.roll(missing);
-    this.resume();
+    this.rolling.replace(made.rollout);
+    if (missing > 0) this.rolling.player.roll(missing);
+    if (order.run) this.run();
   }
 
-  /** The reader has not waited: what was in force before is so again. */
-  revert() {
-    const { prepared, kept } = this;
-    const { allTables = this.state.view.allTables } = prepared?.state.view ?? {};
-    this.restoring = null;
-    this.change({ ...prepared?.state, work: null, view: { ...this.state.view, allTables } });
-    this.kept = null;
-    if (kept) this.replace(kept);
-    this.resume();
-  }
-
-  resume() {
-    if (this.goesOn) this.run();
-    this.goesOn = false;
+  /**
+   * The reader has not waited: what was in force before is so again.
+   * @param {Made} made
+   * @param {Order} order  that was given up
+   */
+  revert(made, order) {
+    const { wanted, trail, chosen, compare } = made.order;
+    this.change({ wanted, trail, chosen, view: { ...this.state.view, allTables: compare } });
+    if (!this.current) this.rolling.restart(made.rollout);
+    if (order.run) this.run();
   }
 
   /** @param {unknown} error */
   fail(error) {
-    this.work.abort();
+    this.preparation.fail();
     super.fail(error);
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    // Also of one that was taken out of the page while its game was being made.
-    if (!this.current || this.state.work) this.remake(this.seed, this.rollout.games);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.goesOn = false;
-    this.work.abort();
   }
 
   view() {

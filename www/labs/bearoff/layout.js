@@ -28,29 +28,27 @@ export function renderLab(lab) {
   const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   const readout = lab.readout();
-  return html`${workView(lab, lab.prepared && (() => lab.cancel()))}
+  return html`${workView(lab, lab.preparation.made && (() => lab.cancel()))}
   ${rolloutLayout(
     lab,
     readout,
     lab.theory(),
-    (said) => {
-      lab.sentence = said;
-      return none(LEFT)
+    () =>
+      none(LEFT)
         ? nothing
         : html`<div class="left">
             ${show('editor', () => html`<section class="card">
               ${editor(lab)} ${otherLab(lab, './hand.html', lab.texts.otherLab)}
             </section>`)}
             ${lab.steps === 0 ? nothing : show('map', () => html`<section class="card">${map(lab)}</section>`)}
-          </div>`;
-    },
-    () =>
+          </div>`,
+    (said) =>
       html`${none(LUCK)
           ? nothing
           : html`<section class="card luck">
               ${show('luck', () => luckControls(lab))} ${show('worth', () => worth(lab, readout))}
             </section>`}
-        ${none(['controls', 'seed', 'sentence']) ? nothing : rolling(lab)}`,
+        ${none(['controls', 'seed', 'sentence']) ? nothing : rolling(lab, said)}`,
     () => show('game', () => html`<section class="card game">${game(lab)}</section>`),
   )}`;
 }
@@ -58,15 +56,16 @@ export function renderLab(lab) {
 /**
  * What rolls the games, and what has come of it in words.
  * @param {Lab} lab
+ * @param {string} said
  */
-function rolling(lab) {
+function rolling(lab, said) {
   const { texts, state } = lab;
   const { rollFirst, rollNext } = texts.controls;
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (state.hide.has(part) ? nothing : view());
   return html`<section class="card rolling">
-    ${show('controls', () => controls(lab, lab.halfway ? rollNext : rollFirst, nothing))}
+    ${show('controls', () => controls(lab, lab.rolling.halfway ? rollNext : rollFirst, nothing))}
     ${show('seed', () => seedField(lab))}
-    ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${lab.sentence}</p>`)}
+    ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${said}</p>`)}
   </section>`;
 }
 

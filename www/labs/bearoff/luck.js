@@ -19,7 +19,7 @@ export function luckControls(lab) {
   const words = texts.luck;
   const { wanted } = state;
   // What is in force where the exact chances are not known; while it is being made, what was chosen.
-  const setup = state.work ? wanted : lab.current?.setup ?? wanted;
+  const setup = lab.preparation.making ? wanted : lab.current?.setup ?? wanted;
   const bounded = lab.current !== null && lab.current.theory === null;
   const impossible = (/** @type {import('./state.js').PlayerName} */ name) => bounded && needsExact(name);
   const noisy = [setup.evaluator, setup.players.x, setup.players.o].includes('noisy');

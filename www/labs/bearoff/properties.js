@@ -2,10 +2,12 @@
 // hidden, and the authors' chapter of the README.
 
 import { commonProperties } from '../../shared/address/common.js';
-import { choice, flag, text, whole } from '../../shared/address/kinds.js';
+import { choice, whole } from '../../shared/address/kinds.js';
+import { at, startingFrom } from '../../shared/address/state.js';
 import { EVALUATORS, PLAYERS } from '../../shared/bearoff/names.js';
-import { rolloutProperties } from '../../shared/rollout/properties.js';
-import { START } from './state.js';
+import { positionProperties } from '../../shared/bearoff/position-properties.js';
+import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
+import { initialState } from './state.js';
 
 /** What can be hidden, in the order of the page. */
 export const PARTS = [
@@ -27,19 +29,20 @@ const { half: _, ...rollout } = rolloutProperties({
   yours: 'yours',
 });
 
-/** @type {import('../../shared/address/address.js').Properties} */
-export const properties = {
-  ...commonProperties(PARTS),
-  /** Of the side on roll; the article's where there is none. */
-  position: { kind: text(/^[\w+/]{14}$/), start: null, who: 'both' },
-  white: { kind: flag, start: false, who: 'both' },
-  evaluator: { kind: choice(EVALUATORS), start: START.evaluator, who: 'both' },
-  scale: { kind: choice(SCALES), start: START.scale, who: 'both' },
-  noise: { kind: whole(100), start: START.noise.size, who: 'both' },
-  errors: { kind: whole(4_294_967_295), start: START.noise.seed, who: 'both' },
-  blues: { kind: choice(PLAYERS), start: START.players.x, who: 'both' },
-  whites: { kind: choice(PLAYERS), start: START.players.o, who: 'both' },
+const { hide, ...common } = commonProperties(PARTS);
+const initial = initialState();
+
+export const properties = startingFrom(initial, {
+  ...common,
+  hide: hiding(hide),
+  ...positionProperties(initial.wanted.position),
+  evaluator: { kind: choice(EVALUATORS), ...at('wanted.evaluator'), who: 'both' },
+  scale: { kind: choice(SCALES), ...at('wanted.scale'), who: 'both' },
+  noise: { kind: whole(100), ...at('wanted.noise.size'), who: 'both' },
+  errors: { kind: whole(4_294_967_295), ...at('wanted.noise.seed'), who: 'both' },
+  blues: { kind: choice(PLAYERS), ...at('wanted.players.x'), who: 'both' },
+  whites: { kind: choice(PLAYERS), ...at('wanted.players.o'), who: 'both' },
   ...rollout,
   /** Rolls that are made of a game that is begun. */
   half: { kind: whole(99), start: 0, who: 'reader' },
-};
+});

@@ -3,7 +3,7 @@
 
 import { signed } from '../../shared/bearoff/chance-format.js';
 import { LitElement, html, nothing } from 'lit';
-import { controlStyles } from '../../shared/controls.js';
+import { controlStyles } from '../../shared/control-styles.js';
 import { writePlay } from '../../shared/bearoff/notation.js';
 import { writeRoll } from '../../shared/dice.js';
 import { balance, die, detail, legend } from './roll-map-parts.js';

@@ -22,7 +22,6 @@ import { positions } from '../../shared/bearoff/positions.js';
 /**
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
- * @property {import('../../shared/bearoff/maker.js').Work | null} work
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
  * @property {number | null} chosen  which of the 36 rolls was played last
@@ -33,20 +32,16 @@ import { positions } from '../../shared/bearoff/positions.js';
 
 const [{ x, o }] = positions;
 
-/** How the lab begins, and what an address need not say. @type {Wanted} */
-export const START = {
-  position: { x, o, onRoll: 'x' },
-  players: { x: 'exact', o: 'exact' },
-  evaluator: 'pipCount',
-  scale: 'linear',
-  noise: { size: 10, seed: 1 },
-};
-
-/** @returns {LabState} */
+/** How the lab begins, and what an address need not say. @returns {LabState} */
 export const initialState = () => ({
   ...rolloutState(),
-  wanted: START,
-  work: null,
+  wanted: {
+    position: { x, o, onRoll: 'x' },
+    players: { x: 'exact', o: 'exact' },
+    evaluator: 'pipCount',
+    scale: 'linear',
+    noise: { size: 10, seed: 1 },
+  },
   problem: '',
   idProblem: '',
   chosen: null,

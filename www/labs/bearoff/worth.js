@@ -15,10 +15,11 @@ const SAME = 5e-3;
  * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} readout
  */
 export function worth(lab, readout) {
-  const { texts, format, current } = lab;
+  const { texts, format, current, timing } = lab;
   if (!current) return nothing;
   const words = texts.worth;
-  const { theory, cost } = current;
+  const { theory } = current;
+  const { ratio } = timing;
   const percent = (/** @type {number | null | undefined} */ value) =>
     value === null || value === undefined ? NONE : `${format.percent(value, 2)}%`;
   const perGame = theory?.equivalentGames ?? readout.equivalentGames;
@@ -38,8 +39,8 @@ export function worth(lab, readout) {
       )}
       ${row(
         words.perSecond,
-        perGame === null ? NONE : format.ratio(perGame / cost),
-        words.cost(format.ratio(cost)),
+        perGame === null || ratio === null ? NONE : format.roughly(perGame / ratio),
+        words.cost(format.roughly(ratio)),
       )}
     </dl>
     ${theory ? html`<p class="verdict">${verdict(lab, theory)}</p>` : nothing}`;

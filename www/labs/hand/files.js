@@ -11,11 +11,11 @@ import { writeRoll } from '../../shared/dice.js';
  * One line for every turn of every game that was begun; numbers as numbers, in points and percent from Blue's side.
  * @param {Lab} lab
  */
-export function csv({ games, begun, texts }) {
+export function csv({ played, begun, texts }) {
   const { csvColumns } = texts.mistakes;
   let text = csvRecord(csvColumns);
   for (let number = 0; number < begun; number += 1) {
-    const record = games?.record(number);
+    const record = played?.record(number);
     for (const [turn, { side, dice, moves, byHand, luck, mistake }] of (record?.turns ?? []).entries()) {
       text += csvRecord([
         number + 1,
@@ -42,7 +42,7 @@ export function downloadCsv(lab) {
 }
 
 /** @param {Lab} lab */
-export function downloadMatch({ games, texts }) {
+export function downloadMatch({ played, texts }) {
   const { x, o } = texts.fileNames;
-  if (games) download('rollout-lab-hand-games.mat', 'text/plain;charset=us-ascii', [games.matchText(x, o)]);
+  if (played) download('rollout-lab-hand-games.mat', 'text/plain;charset=us-ascii', [played.matchText(x, o)]);
 }

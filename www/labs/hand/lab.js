@@ -1,27 +1,132 @@
-// `<hand-lab>`: a position that the reader plays out himself, game after game, with the luck of the dice taken out:
-// what its buttons do, and what host pages may call. The games are the core's; what is drawn, the views' beside this
-// file.
+// `<hand-lab>`: a position that the reader plays out himself, game after game, with the luck of the dice taken out. It
+// holds what makes a game ready to be played, and beside it what works out the worth of the reader's own play. The games
+// are the core's; what is drawn, the views' beside this file.
 
+import { seedOf, stateOf, valuesOf } from '../../shared/address/state.js';
+import { chanceFormat } from '../../shared/bearoff/chance-format.js';
+import { LabElement } from '../../shared/lab-element.js';
+import { Preparation } from '../../shared/preparation.js';
 import { withSeries } from '../../shared/rollout/state.js';
 import { core, isRefusal } from './core.js';
 import { downloadCsv, downloadMatch } from './files.js';
-import { HandElement } from './hand-element.js';
 import { renderLab } from './layout.js';
-import { refusedMove } from './refused-move.js';
-import { restoreValues, valuesOf } from './state-values.js';
+import { NO_GAMES } from './no-games.js';
+import { OwnWorth } from './own-worth.js';
+import { Playing } from './playing.js';
+import { properties } from './properties.js';
+import { initialState } from './state.js';
 import { handStyles } from './styles.js';
+import { Workshop } from './workshop.js';
 
 /** @typedef {import('../../pkg/hand/rollout_lab.js').BearoffPosition} BearoffPosition */
+/** @typedef {import('./state.js').HandState} HandState */
 /** @typedef {import('./state.js').Wanted} Wanted */
+/** @typedef {import('./texts/en.js').Texts} Texts */
+/** @typedef {import('./workshop.js').Made} Made */
+/** @typedef {import('./workshop.js').Order} Order */
 /** @typedef {import('../../shared/address/address.js').Values} Values */
 /** @typedef {import('../../shared/address/address.js').Problem} Problem */
 
-export class HandLab extends HandElement {
+/** @extends {LabElement<Texts>} */
+export class HandLab extends LabElement {
+  static properties = {
+    ...LabElement.properties,
+    state: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** What the core says of positions. */
+    this.rules = core;
+    // Whoever reloads the page is to lose no play that he has made.
+    this.writeEvery = 350;
+    this.format = chanceFormat(this.format);
+    /** @type {HandState} */
+    this.state = initialState();
+    /** The seed of the dice. @type {string} */
+    this.chosenSeed = core.randomSeed();
+    this.workshop = new Workshop();
+    /** @type {Preparation<Order, Made>} */
+    this.preparation = new Preparation(this, {
+      first: () => this.orderOf(''),
+      start: { what: 'database', progress: 0 },
+      make: (order, report, signal) => this.workshop.make(order, report, signal),
+      take: (made, order, before) => this.take(made, order, before),
+      revert: () => {},
+      free: (made) => made.free(),
+    });
+    this.ownWorth = new OwnWorth(this, this.workshop);
+    this.playing = new Playing(this);
+    this.onBoard = false;
+  }
+
+  // ——— What there is to draw ———
+
+  /** What is played; null: nothing is made yet. */
+  get made() {
+    return this.preparation.made;
+  }
+
+  /** The games; null: none can be played yet. */
+  get played() {
+    return this.made?.rollout ?? null;
+  }
+
+  /** The same, or no games. */
+  get rollout() {
+    return this.played ?? NO_GAMES;
+  }
+
+  /** All games are measured by one estimate. */
+  get estimate() {
+    return null;
+  }
+
+  /** @returns {import('../../shared/rollout/shapes.js').Compared[]} */
+  estimates() {
+    return [];
+  }
+
+  /** Of the reader's playing perfectly. */
+  theory() {
+    return this.made?.theory ?? null;
+  }
+
+  /** @param {number} games */
+  funnel(games) {
+    return this.made?.game.funnel(0, games) ?? null;
+  }
+
+  /** What the reader's play so far is worth, in percent; null: not known, or not yet. */
+  get own() {
+    return this.ownWorth.value;
+  }
+
+  readout() {
+    return this.rollout.readout();
+  }
+
+  /** Number of games that were begun. */
+  get begun() {
+    return this.played?.view().begun ?? 0;
+  }
+
+  /** The game that is being played, or else the last one. */
+  get record() {
+    const { played, begun } = this;
+    return played && begun > 0 ? played.record(begun - 1) : null;
+  }
+
+  /** Every play that was made, and those that are to be made again, as the core writes them. */
+  get plays() {
+    return this.preparation.making?.order.plays ?? this.rollout.written;
+  }
+
   // ——— What host pages and tests may call ———
 
   /** The dice; others begin again from no games, and one that is none is refused with an error. */
   get seed() {
-    return this.dice;
+    return this.chosenSeed;
   }
 
   set seed(seed) {
@@ -35,7 +140,7 @@ export class HandLab extends HandElement {
 
   set position(position) {
     core.describePosition(position);
-    this.startAgain(this.dice, { position });
+    this.startAgain(this.seed, { position });
   }
 
   /** Everything that can be said of the rollout now; percentages from X's side, undefined = null. */
@@ -48,26 +153,38 @@ export class HandLab extends HandElement {
     return { games, abandoned, ...setup, plain, reduced, equivalentGames, costs, exact, own: this.own };
   }
 
+  // ——— What the page's address does ———
+
+  /** The state as values of the lab's properties. @returns {Values} */
   values() {
-    return valuesOf(this);
+    const { plays, state } = this;
+    return {
+      ...valuesOf(properties, state, core),
+      // Dice that nobody has seen or chosen are not worth keeping.
+      seed: plays || state.seedChosen ? this.seed : null,
+      plays: plays || null,
+    };
   }
 
   /**
    * @param {Values} values
-   * @returns {Problem[]}
+   * @returns {Problem[]} what the core refuses; of the plays it says so later, when there is a game that they fit or not
    */
   restore(values) {
-    return restoreValues(this, values);
+    const { state, problems } = stateOf(properties, values, initialState(), core);
+    const seed = seedOf(values, core, problems);
+    // One that came with plays is the reader's own.
+    this.state = { ...state, seedChosen: seed !== null && values.plays === null };
+    // Plays of other dice, or of another position, are none.
+    const plays = seed !== null && problems.length === 0 ? (values.plays ?? '') : '';
+    this.startAgain(seed ?? core.randomSeed(), {}, plays);
+    return problems;
   }
 
   // ——— Playing ———
 
   begin() {
-    this.act(() => {
-      this.games?.begin();
-      this.told = 0;
-      this.playForced();
-    });
+    this.playing.begin();
   }
 
   /**
@@ -75,31 +192,24 @@ export class HandLab extends HandElement {
    * @param {number} [to]
    */
   move(from, to) {
-    this.act(() => this.games?.move(from, to));
+    this.playing.act((played) => played.move(from, to));
   }
 
   undo() {
-    this.act(() => this.games?.undo());
+    this.playing.act((played) => played.undo());
   }
 
   swap() {
-    this.act(() => this.games?.swap());
+    this.playing.act((played) => played.swap());
   }
 
   /** The play stands; of a roll that has only one, that is made. */
   confirm() {
-    this.act(() => {
-      const turns = this.record?.turns.length ?? 0;
-      const turn = this.games?.view().turn;
-      if (turn?.forced && !turn.done) this.games?.playForced();
-      else this.games?.confirm();
-      this.told = turns + 1;
-      this.playForced();
-    });
+    this.playing.confirm();
   }
 
   abandon() {
-    this.act(() => this.games?.abandon());
+    this.playing.act((played) => played.abandon());
   }
 
   /**
@@ -107,13 +217,13 @@ export class HandLab extends HandElement {
    * @param {boolean} byKey  from the keyboard, which then is to be where checkers are moved
    */
   async goOn(byKey) {
-    if (this.games?.view().turn) {
+    if (this.played?.view().turn) {
       this.confirm();
       return;
     }
     this.begin();
     await this.updateComplete;
-    if (byKey && this.games?.view().turn) this.board?.focus();
+    if (byKey && this.played?.view().turn) this.board?.focus();
   }
 
   get board() {
@@ -123,31 +233,7 @@ export class HandLab extends HandElement {
   /** @param {boolean} forced */
   setForced(forced) {
     this.change({ forced });
-    this.act(() => this.playForced());
-  }
-
-  /** Forced plays are made for the reader, if he likes. */
-  playForced() {
-    while (this.state.forced && this.games?.view().turn?.forced) this.games.playForced();
-  }
-
-  /**
-   * Something that the reader does in a game; what cannot be done is said.
-   * @param {() => void} what
-   */
-  act(what) {
-    const { games } = this.rollout;
-    this.guard(() => {
-      try {
-        what();
-        this.change({ refused: '' });
-      } catch (error) {
-        if (!isRefusal(error)) throw error;
-        this.change({ refused: refusedMove(error, this.texts, this.format) });
-      }
-    });
-    this.changed();
-    if (this.rollout.games !== games) this.workOutOwn();
+    this.playing.act(() => this.playing.playForced());
   }
 
   // ——— What the page's controls do ———
@@ -176,7 +262,8 @@ export class HandLab extends HandElement {
   /** Luck is estimated in another way, of the same games. @param {Wanted['evaluator']} evaluator */
   measure(evaluator) {
     this.change({ wanted: { ...this.state.wanted, evaluator } });
-    this.remake(this.waiting ?? this.rollout.written);
+    const { making } = this.preparation;
+    this.make(making ? making.order.plays : null);
   }
 
   /**
@@ -185,7 +272,7 @@ export class HandLab extends HandElement {
    * @param {string} [plays]  that were made with these dice
    */
   startAgain(seed, change, plays = '') {
-    this.dice = core.readSeed(seed);
+    this.chosenSeed = core.readSeed(seed);
     this.change({
       wanted: { ...this.state.wanted, ...change },
       asking: null,
@@ -195,7 +282,7 @@ export class HandLab extends HandElement {
       unfolded: new Set(),
       revealed: new Set(),
     });
-    this.remake(plays);
+    this.make(plays);
   }
 
   /** @param {number} game */
@@ -226,6 +313,60 @@ export class HandLab extends HandElement {
     downloadMatch(this);
   }
 
+  // ——— Making it ———
+
+  get busy() {
+    return this.preparation.busy || this.ownWorth.busy;
+  }
+
+  /** @param {Order['plays']} plays  @returns {Order} */
+  orderOf(plays) {
+    return { wanted: this.state.wanted, seed: this.seed, plays };
+  }
+
+  /**
+   * Makes what is wanted, and goes on with these plays of it.
+   * @param {Order['plays']} plays
+   */
+  make(plays) {
+    this.ownWorth.giveUp();
+    this.preparation.order(this.orderOf(plays));
+  }
+
+  /**
+   * @param {Made} made
+   * @param {Order} order
+   * @param {Made | null} before
+   */
+  take(made, { seed, plays }, before) {
+    const written = plays ?? before?.rollout?.written ?? '';
+    try {
+      made.resume(seed, written);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      // Nobody can have played that: what was written is said, and no game is played yet.
+      this.complain({ name: 'plays', text: written });
+      made.resume(seed, '');
+    }
+    this.ownWorth.value = null;
+    this.playing.told = Infinity;
+    if (this.played) this.ownWorth.workOut(this.played);
+    this.changed();
+  }
+
+  /** @param {Partial<HandState>} patch */
+  change(patch) {
+    this.state = { ...this.state, ...patch };
+    this.touched();
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.preparation.fail();
+    this.ownWorth.giveUp();
+    super.fail(error);
+  }
+
   // ——— Drawing ———
 
   willUpdate() {
@@ -236,7 +377,7 @@ export class HandLab extends HandElement {
   async updated() {
     super.updated();
     // When the game is over there is nothing to be moved, and whoever was there would be nowhere.
-    if (this.onBoard && !this.games?.view().turn) {
+    if (this.onBoard && !this.played?.view().turn) {
       /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.main'))?.focus();
     }
   }

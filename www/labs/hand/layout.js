@@ -21,15 +21,15 @@ import { tiles } from './tiles.js';
 
 /** @param {Lab} lab */
 export function renderLab(lab) {
-  const { state, texts, format, games, record } = lab;
+  const { state, texts, format, played, record } = lab;
   const readout = lab.readout();
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
     state.hide.has(part) ? nothing : view();
   const card = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
     show(part, () => html`<section class="card ${part}">${view()}</section>`);
-  const next = games?.view().turn?.side ?? null;
+  const next = played?.view().turn?.side ?? null;
   // With hundreds of games the list is long: it is drawn anew only if something in it has changed.
-  const listed = [games, readout.games, readout.abandoned, state.unfolded, state.revealed];
+  const listed = [played, readout.games, readout.abandoned, state.unfolded, state.revealed];
   const below = [
     card('mistakes', () => guard(listed, () => mistakes(lab, readout))),
     show('readout', () => html`<section class="card figures-card">${figures(lab, readout)}</section>`),
@@ -77,7 +77,7 @@ function averages(lab, readout) {
     ${show('sentence', () => html`<p class="sentence">${sentence(lab, readout, theory)}</p>`)}
     <rollout-chart
       class="main ${state.hide.has('legend') ? 'bare' : ''}"
-      .model=${guard([readout.games, lab.own, lab.made, state.view, lab.games], () => handChart(lab, readout, theory))}
+      .model=${guard([readout.games, lab.own, lab.made, state.view, lab.played], () => handChart(lab, readout, theory))}
       @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
     ></rollout-chart>
     ${state.view.luck ? html`<rollout-chart class="second" .model=${handLuckChart(lab, theory)}></rollout-chart>` : nothing}

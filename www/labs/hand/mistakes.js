@@ -21,11 +21,11 @@ const isMistake = ({ byHand, mistake }) => byHand && mistake !== null && mistake
  * @param {import('../../pkg/hand/rollout_lab.js').HandReadout} readout
  */
 export function mistakes(lab, readout) {
-  const { texts, format, games, begun } = lab;
+  const { texts, format, played, begun } = lab;
   const words = texts.mistakes;
   const rows = [];
   for (let number = begun - 1; number >= 0; number -= 1) {
-    const record = games?.record(number);
+    const record = played?.record(number);
     if (record && record.end !== 'playing') rows.push(row(lab, record));
   }
   const column = (/** @type {keyof typeof words.columns} */ id) =>

@@ -16,9 +16,9 @@ import { sum, verdict } from './verdict.js';
  * @param {HandRecord | null} record  of the game that is being played, or else of the last one
  */
 export function play(lab, record) {
-  const { texts, format, state, games } = lab;
+  const { texts, format, state, played } = lab;
   const words = texts.play;
-  const view = games?.view() ?? null;
+  const view = played?.view() ?? null;
   const turn = view?.turn ?? null;
   const over = view !== null && turn === null && record !== null;
   const said = news(lab, view, record);
@@ -87,7 +87,8 @@ const canSwap = ({ dice, moves }) => dice.length === 2 && moves.length === 0;
  * @param {HandRecord | null} record
  */
 function news(lab, view, record) {
-  const { texts, format, told } = lab;
+  const { texts, format } = lab;
+  const { told } = lab.playing;
   const { play: words, sides } = texts;
   const { hands } = lab.made?.setup ?? lab.state.wanted;
   if (!view || !record) return [];

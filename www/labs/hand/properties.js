@@ -2,10 +2,12 @@
 // controls that can be hidden, and the authors' chapter of the README.
 
 import { commonProperties } from '../../shared/address/common.js';
-import { choice, flag, long, text } from '../../shared/address/kinds.js';
-import { rolloutProperties } from '../../shared/rollout/properties.js';
+import { choice, flag, long } from '../../shared/address/kinds.js';
+import { at, startingFrom } from '../../shared/address/state.js';
 import { EVALUATORS, PLAYERS } from '../../shared/bearoff/names.js';
-import { START } from './state.js';
+import { positionProperties } from '../../shared/bearoff/position-properties.js';
+import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
+import { initialState } from './state.js';
 
 /** What can be hidden, in the order of the page. */
 export const PARTS = [
@@ -23,24 +25,24 @@ export const PARTS = [
 ];
 
 const { seed, axis, series, average, bands, funnels } = rolloutProperties({ plain: 'plain', reduced: 'reduced' });
-const { bet: _, ...common } = commonProperties(PARTS);
+const { bet: _, hide, ...common } = commonProperties(PARTS);
 
-/** @type {import('../../shared/address/address.js').Properties} */
-export const properties = {
+const initial = initialState();
+
+export const properties = startingFrom(initial, {
   ...common,
-  /** Of the side on roll. */
-  position: { kind: text(/^[\w+/]{14}$/), start: null, who: 'both' },
-  white: { kind: flag, start: false, who: 'both' },
-  hands: { kind: choice({ blue: 'x', white: 'o', both: 'both' }), start: START.hands, who: 'both' },
-  opponent: { kind: choice(PLAYERS), start: START.opponent, who: 'both' },
-  evaluator: { kind: choice(EVALUATORS), start: START.evaluator, who: 'both' },
-  forced: { kind: flag, start: false, who: 'both' },
+  hide: hiding(hide),
+  ...positionProperties(initial.wanted.position),
+  hands: { kind: choice({ blue: 'x', white: 'o', both: 'both' }), ...at('wanted.hands'), who: 'both' },
+  opponent: { kind: choice(PLAYERS), ...at('wanted.opponent'), who: 'both' },
+  evaluator: { kind: choice(EVALUATORS), ...at('wanted.evaluator'), who: 'both' },
+  forced: { kind: flag, ...at('forced'), who: 'both' },
   seed,
   /** Every play that was made by hand, as the core writes them. */
   plays: { kind: long(/^[\w-]+$/), start: null, who: 'both' },
-  axis: { ...axis, start: 'linear' },
+  axis,
   series,
   average,
   bands,
-  funnels: { ...funnels, start: false },
-};
+  funnels,
+});

@@ -16,10 +16,10 @@ const HANDS = ['x', 'o', 'both'];
 
 /** @param {Lab} lab */
 export function setup(lab) {
-  const { texts, state, made } = lab;
+  const { texts, state, made, preparation } = lab;
   const words = texts.setup;
   // What is in force where the exact chances are not known; while it is being made, what was chosen.
-  const { hands, opponent, evaluator } = state.work ? state.wanted : (made?.setup ?? state.wanted);
+  const { hands, opponent, evaluator } = preparation.making ? state.wanted : (made?.setup ?? state.wanted);
   const bounded = made !== null && made.theory === null;
   const impossible = (/** @type {PlayerName} */ name) => bounded && needsExact(name);
   return html`<h2>${words.heading}</h2>

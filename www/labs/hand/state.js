@@ -18,7 +18,6 @@ import { positions } from '../../shared/bearoff/positions.js';
 /**
  * @typedef {Object} HandState
  * @property {Wanted} wanted
- * @property {import('../../shared/bearoff/maker.js').Work | null} work
  * @property {string} problem  why what is on the board cannot be played, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
  * @property {boolean} forced  whether forced plays are made for the reader
@@ -33,21 +32,12 @@ import { positions } from '../../shared/bearoff/positions.js';
 
 const { x, o } = positions.find(({ name }) => name === 'fourEach') ?? positions[0];
 
-/** How the lab begins, and what an address need not say. @type {Wanted} */
-export const START = {
-  position: { x, o, onRoll: 'x' },
-  hands: 'x',
-  opponent: 'exact',
-  evaluator: 'exact',
-};
-
 /** Noisy evaluators and players are always off by as much, with the same errors. */
 export const NOISE = { size: 10, seed: 1 };
 
-/** @returns {HandState} */
+/** How the lab begins, and what an address need not say. @returns {HandState} */
 export const initialState = () => ({
-  wanted: START,
-  work: null,
+  wanted: { position: { x, o, onRoll: 'x' }, hands: 'x', opponent: 'exact', evaluator: 'exact' },
   problem: '',
   idProblem: '',
   forced: false,

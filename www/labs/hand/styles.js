@@ -2,7 +2,7 @@
 
 import { css } from 'lit';
 import { choiceStyles } from '../../shared/choice-styles.js';
-import { controlStyles } from '../../shared/controls.js';
+import { controlStyles } from '../../shared/control-styles.js';
 import { gameStyles } from '../../shared/rollout/game-styles.js';
 import { layoutStyles } from '../../shared/rollout/layout-styles.js';
 import { readoutStyles } from '../../shared/rollout/readout-styles.js';

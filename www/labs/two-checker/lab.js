@@ -1,14 +1,15 @@
 // `<two-checker-lab>`: the article's game, and the luck table in force. What rolls and draws it, and what
 // host pages may call, is mostly in its base, which it shares with other labs.
 
-import { core } from './core.js';
 import { RolloutElement } from '../../shared/rollout/rollout-element.js';
+import { core } from './core.js';
 import { ownColumns } from './games-model.js';
 import { renderLab } from './layout.js';
 import { labStyles } from './lab-styles.js';
 import { rollsOf } from './microscope.js';
+import { properties } from './properties.js';
 import { initialState } from './state.js';
-import { restoreValues, valuesOf } from './state-values.js';
+import { funnelOf, theoryOf } from './theory.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
@@ -16,6 +17,8 @@ import { restoreValues, valuesOf } from './state-values.js';
 /** @typedef {import('./luck-table.js').Preset} Preset */
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./texts/en.js').Texts} Texts */
+/** @typedef {import('../../shared/address/address.js').Values} Values */
+/** @typedef {import('../../shared/address/address.js').Problem} Problem */
 
 /** @extends {RolloutElement<LabState, TwoCheckerRollout, Texts>} */
 export class TwoCheckerLab extends RolloutElement {
@@ -25,29 +28,25 @@ export class TwoCheckerLab extends RolloutElement {
   };
 
   constructor() {
-    const presets = core.presets();
     super({
       core,
       rollout: new core.TwoCheckerRollout(core.randomSeed()),
-      state: initialState(presets),
+      initialState,
+      properties,
       ownColumns,
       makeMany: (seed, rollouts, games) => new core.ManyTwoCheckerRollouts(seed, rollouts, games),
+      few: 1_000_000,
+      atOnce: 100_000_000,
     });
-    this.presets = presets;
+    this.presets = core.presets();
   }
 
   // ——— The game and its luck ———
 
-  /**
-   * @param {string} seed
-   * @param {LabState} state
-   */
-  makeRollout(seed, { replay }) {
-    return new core.TwoCheckerRollout(seed, replay);
-  }
-
+  /** The luck table in force. @returns {LuckTable} */
   get estimate() {
-    return this.state.table;
+    const { preset, yours } = this.state;
+    return preset === 'yours' ? (yours ?? this.presets.madeUp) : this.presets[preset];
   }
 
   get noLuck() {
@@ -68,12 +67,12 @@ export class TwoCheckerLab extends RolloutElement {
   }
 
   theory() {
-    return core.theory(this.state.table);
+    return theoryOf(this.estimate);
   }
 
   /** @param {number} games */
   funnel(games) {
-    return core.funnel(this.state.table, games);
+    return funnelOf(this.estimate, games);
   }
 
   /** @param {GameRecord} record */
@@ -85,12 +84,10 @@ export class TwoCheckerLab extends RolloutElement {
 
   /** The luck table in force, in points. Setting it throws `RolloutLabError` if it is none. */
   get table() {
-    return { ...this.state.table };
+    return { ...this.estimate };
   }
 
-  set table(table) {
-    core.theory(table);
-    const { doubles, noDoubles, oFails, oBearsOff } = table;
+  set table({ doubles, noDoubles, oFails, oBearsOff }) {
     this.takeTable({ doubles, noDoubles, oFails, oBearsOff });
   }
 
@@ -110,57 +107,64 @@ export class TwoCheckerLab extends RolloutElement {
     };
   }
 
-  values() {
-    return valuesOf(this);
-  }
-
-  /** @param {import('../../shared/address/address.js').Values} values */
-  takeValues(values) {
-    return restoreValues(this, values);
+  /**
+   * @param {Values} values
+   * @returns {Problem[]}
+   */
+  restore(values) {
+    const problems = super.restore(values);
+    // There is no table of the reader's own before he has made one.
+    const missing = values.preset === 'yours' && values.luck === null;
+    return missing ? [...problems, { name: 'preset', text: 'yours' }] : problems;
   }
 
   // ——— What the page's controls do ———
 
   /**
-   * Starts again with these dice.
    * @param {string} seed throws if it is none
-   * @param {boolean} [replay] with the article's games first
+   * @param {Partial<LabState>} [changes]
    */
-  restart(seed, replay = false) {
-    this.startAgain(seed, { replay });
+  startAgain(seed, changes = {}) {
+    const { replay = false } = changes;
+    const before = this.rollout;
+    const rollout = this.guard(() => new core.TwoCheckerRollout(seed, replay));
+    if (!rollout) return;
+    this.change({ badSeed: null, seedChosen: true, ...changes, replay });
+    this.rolling.restart(rollout);
+    before.free();
   }
 
   /** The article's games: ten, then twenty more. */
   async replay() {
-    if (!this.state.replay) this.restart(this.seed, true);
+    if (!this.state.replay) this.startAgain(this.seed, { replay: true });
     await this.roll(
       this.rollout.games < 10 ? 10 - this.rollout.games : this.rollout.recorded - this.rollout.games,
     );
   }
 
-  /** @param {LuckTable} table made by the reader */
+  /** @param {LuckTable} table  made by the reader. Throws `RolloutLabError` if it is none */
   takeTable(table) {
-    this.change({ table, preset: 'yours', yours: table });
-    this.changed();
+    this.guard(() => theoryOf(table));
+    this.rescore({ preset: 'yours', yours: table });
   }
 
   /** @param {Preset} preset */
   choosePreset(preset) {
-    const table = preset === 'yours' ? this.state.yours : this.presets[preset];
-    if (!table) return;
-    this.change({ table, preset });
-    this.changed();
+    if (preset !== 'yours' || this.state.yours) this.rescore({ preset });
+  }
+
+  /** Scores the same games with another table. @param {Partial<LabState>} patch */
+  rescore(patch) {
+    this.change(patch);
+    this.snapshots.request();
   }
 
   /** @param {boolean} keepCentred */
   keepCentred(keepCentred) {
     this.change({ keepCentred });
-    if (!keepCentred) return;
+    if (!keepCentred || this.theory().centred) return;
     // Switched on again, it re-centres both rolls, keeping the first estimate of each.
-    this.guard(() => {
-      const table = core.recentre(core.recentre(this.state.table, 'doubles'), 'oFails');
-      if (!core.theory(this.state.table).centred) this.takeTable(table);
-    });
+    this.guard(() => this.takeTable(core.recentre(core.recentre(this.estimate, 'doubles'), 'oFails')));
   }
 
   view() {

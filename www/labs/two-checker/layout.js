@@ -50,7 +50,7 @@ function game(lab, readout, said) {
     ${lab.steps === 0
       ? nothing
       : html`${show('game', () => microscope(record, shown, texts, format, show('seed', () => seedField(lab))))}
-          ${show('controls', () => controls(lab, lab.halfway ? rollWhite : rollOne, replayButton(lab)))}
+          ${show('controls', () => controls(lab, lab.rolling.halfway ? rollWhite : rollOne, replayButton(lab)))}
           ${state.hide.has('tree') && state.hide.has('sentence')
             ? nothing
             : html`<div class="aside">
@@ -71,7 +71,7 @@ function replayButton(lab) {
     return html`<button class="quiet" title=${words.replayHint} @click=${() => lab.replay()}>${words.replay}</button>`;
   }
   if (games < recorded) return html`<button class="quiet" @click=${() => lab.replay()}>${words.replayMore}</button>`;
-  return html`<button class="quiet" @click=${() => lab.run()} ?disabled=${lab.player.running}>${words.replayOn}</button>`;
+  return html`<button class="quiet" @click=${() => lab.run()} ?disabled=${lab.rolling.running}>${words.replayOn}</button>`;
 }
 
 /**
@@ -87,7 +87,7 @@ function luckSection(lab, theory) {
       ${hide.has('table')
         ? nothing
         : html`<luck-table
-        .table=${state.table}
+        .table=${lab.estimate}
         .preset=${state.preset}
         .yours=${state.yours}
         .keepCentred=${state.keepCentred}
@@ -112,5 +112,5 @@ function luckSection(lab, theory) {
  */
 const answer = (lab, change) => (/** @type {CustomEvent} */ event) => {
   change(event.detail);
-  /** @type {import('./luck-table.js').LuckTableElement} */ (event.currentTarget).table = lab.state.table;
+  /** @type {import('./luck-table.js').LuckTableElement} */ (event.currentTarget).table = lab.estimate;
 };

@@ -3,11 +3,12 @@
 
 import { LitElement, html, nothing } from 'lit';
 import { core, isRefusal } from './core.js';
-import { controlStyles } from '../../shared/controls.js';
+import { controlStyles } from '../../shared/control-styles.js';
 import { digitsFor } from '../../shared/format.js';
 import { nextFrame } from '../../shared/frames.js';
 import { readNumber } from '../../shared/read-number.js';
 import { luckTableStyles } from './luck-table-styles.js';
+import { theoryOf } from './theory.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').Theory} Theory */
@@ -91,9 +92,10 @@ export class LuckTableElement extends LitElement {
     const { texts, format } = this;
     if (!texts || !format) return;
     try {
-      let table = { ...this.table, [cell]: points };
-      core.theory(table);
-      if (this.keepCentred) table = core.recentre(table, cell);
+      const typed = { ...this.table, [cell]: points };
+      // Both refuse what is no luck table.
+      const table = this.keepCentred ? core.recentre(typed, cell) : typed;
+      theoryOf(table);
       this.problem = null;
       this.dispatchEvent(new CustomEvent('table-change', { detail: table }));
     } catch (error) {

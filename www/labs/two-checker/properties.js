@@ -3,9 +3,13 @@
 
 import { commonProperties } from '../../shared/address/common.js';
 import { choice, flag, numbers } from '../../shared/address/kinds.js';
-import { rolloutProperties } from '../../shared/rollout/properties.js';
+import { at, startingFrom } from '../../shared/address/state.js';
+import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
+import { initialState, usualPreset } from './state.js';
 
 /** @typedef {import('./luck-table.js').Preset} Preset */
+/** @typedef {import('./state.js').LabState} LabState */
+/** @typedef {typeof import('../../pkg/two-checker/rollout_lab.js')} Core */
 
 /** What can be hidden, in the order of the page. The chart cannot: it is what everything else is about. */
 export const PARTS = [
@@ -24,21 +28,48 @@ const { seed, games, ...others } = rolloutProperties({
   yours: 'yours',
 });
 
-/** @type {import('../../shared/address/address.js').Properties} */
-export const properties = {
-  ...commonProperties(PARTS),
+const { hide, ...common } = commonProperties(PARTS);
+
+export const properties = startingFrom(initialState(), {
+  ...common,
+  hide: hiding(hide),
   /** The table in force, where the lab does not begin with one that is its author's. */
   preset: {
     kind: choice(/** @type {Record<string, Preset>} */ ({
       correct: 'correct', 'made-up': 'madeUp', backwards: 'backwards', none: 'none', yours: 'yours',
     })),
     start: null,
+    say: ({ preset, yours }) => (preset === usualPreset(yours) ? null : preset),
+    take: (preset, state) => ({ ...state, preset }),
     who: 'both',
   },
-  luck: { kind: numbers(4), start: null, who: 'both' },
+  luck: {
+    kind: numbers(4),
+    start: null,
+    say: ({ yours }) => yours && [yours.doubles, yours.noDoubles, yours.oFails, yours.oBearsOff],
+    take: takeLuck,
+    who: 'both',
+  },
   seed,
-  replay: { kind: choice({ article: true, none: false }), start: false, who: 'both' },
+  replay: { kind: choice({ article: true, none: false }), ...at('replay'), who: 'both' },
   games,
-  keep: { kind: flag, start: true, who: 'both' },
+  keep: { kind: flag, ...at('keepCentred'), who: 'both' },
   ...others,
-};
+});
+
+/**
+ * @param {number[] | null} luck
+ * @param {LabState} state  with the preset that is wanted, if one is
+ * @param {Core} core  throws if it is no luck table
+ */
+function takeLuck(luck, state, core) {
+  let yours = null;
+  if (luck) {
+    const [doubles, noDoubles, oFails, oBearsOff] = luck;
+    yours = { doubles, noDoubles, oFails, oBearsOff };
+    core.theory(yours);
+  }
+  const wanted = state.preset ?? usualPreset(yours);
+  // There is no table of the reader's own before he has made one.
+  return { ...state, yours, preset: wanted === 'yours' ? usualPreset(yours) : wanted };
+}

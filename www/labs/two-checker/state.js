@@ -7,23 +7,25 @@ import { rolloutState } from '../../shared/rollout/state.js';
 /**
  * @typedef {Object} OwnState
  * @property {boolean} replay  whether the first games are the article's
- * @property {LuckTable} table  in force
- * @property {import('./luck-table.js').Preset} preset  where `table` is from
+ * @property {import('./luck-table.js').Preset} preset  the luck table in force
  * @property {LuckTable | null} yours  the reader's own table, once there is one
  * @property {boolean} keepCentred  whether an edit moves the other event of its roll
  */
 
 /** @typedef {import('../../shared/rollout/shapes.js').RolloutState & OwnState} LabState */
 
-/**
- * @param {import('../../pkg/two-checker/rollout_lab.js').Presets} presets
- * @returns {LabState}
- */
-export const initialState = (presets) => ({
+/** @returns {LabState} */
+export const initialState = () => ({
   ...rolloutState(),
   replay: false,
-  table: presets.madeUp,
-  preset: 'madeUp',
+  preset: usualPreset(null),
   yours: null,
   keepCentred: true,
 });
+
+/**
+ * What is in force where nobody says which.
+ * @param {LuckTable | null} yours
+ * @returns {import('./luck-table.js').Preset}
+ */
+export const usualPreset = (yours) => (yours ? 'yours' : 'madeUp');

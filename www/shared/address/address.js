@@ -6,6 +6,9 @@
  * @property {import('./kinds.js').Kind<any>} kind
  * @property {any} start  its value where the address says nothing
  * @property {'author' | 'reader' | 'both'} who  may set it: only the query, only the hash, or both
+ * @property {(state: any, core: any) => any} [say]  its value in this state of the lab; those that stand for no part of
+ *   the state, but for its games, have none
+ * @property {(value: any, state: any, core: any) => any} [take]  the state with this value. Throws what the core refuses
  */
 
 /** @typedef {Record<string, Property>} Properties */

@@ -4,7 +4,7 @@
 
 import { LitElement, html, nothing } from 'lit';
 import '../board/board.js';
-import { controlStyles } from '../controls.js';
+import { controlStyles } from '../control-styles.js';
 import { POINTS_BOX, points } from './board-editor-points.js';
 import {
   CHECKERS,

@@ -10,13 +10,7 @@ import { inSlices } from '../tasks.js';
 /** One slice of work, in milliseconds. */
 export const SLICE = 8;
 
-/**
- * @typedef {Object} Work  that the reader waits for
- * @property {'database' | 'game' | 'games'} what
- * @property {number} progress  0..1
- */
-
-/** @typedef {(work: Work) => void} Report */
+/** @typedef {import('../preparation.js').Report} Report */
 
 /**
  * @typedef {Object} Core  what the core of such a lab has for it
@@ -76,10 +70,5 @@ export class Maker {
     if (done) return game;
     game.free();
     return null;
-  }
-
-  destroy() {
-    for (const database of this.databases.values()) database.free();
-    this.databases.clear();
   }
 }

@@ -35,7 +35,7 @@ import { refusal } from './refusals.js';
  * @param {Lab} lab
  * @param {{x: number[], o: number[]}} edited
  */
-export function edit(lab, { x, o }) {
+function edit(lab, { x, o }) {
   trySetUp(lab, { ...lab.state.wanted.position, x, o });
 }
 
@@ -67,7 +67,7 @@ function enterId(lab, text) {
  * @param {Lab} lab
  * @param {string} name
  */
-export function choose(lab, name) {
+function choose(lab, name) {
   const found = positions.find((position) => position.name === name);
   if (found) lab.setUp({ x: found.x, o: found.o, onRoll: 'x' });
 }

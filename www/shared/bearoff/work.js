@@ -4,7 +4,7 @@ import { css, html, nothing } from 'lit';
 
 /**
  * @typedef {Object} Lab
- * @property {{work: import('./maker.js').Work | null}} state
+ * @property {{work: import('../preparation.js').Work | null}} preparation
  * @property {{work: typeof import('./texts/en.js').work}} texts
  * @property {import('../format.js').Format} format
  */
@@ -13,13 +13,13 @@ import { css, html, nothing } from 'lit';
  * @param {Lab} lab
  * @param {(() => void) | null} cancel  null: there is nothing to go back to
  */
-export function workView({ state: { work }, texts, format }, cancel) {
+export function workView({ preparation: { work }, texts, format }, cancel) {
   const words = texts.work;
   // Short work is over before anybody could read of it: the bar fades in.
   if (!work) return html`<p class="notice work idle"></p>`;
   const percent = format.percent(work.progress * 100, 0);
   return html`<p class="notice work">
-    <label>${words[work.what]} <progress max="1" .value=${work.progress}></progress> ${percent}%</label>
+    <label>${words[/** @type {keyof typeof words} */ (work.what)]} <progress max="1" .value=${work.progress}></progress> ${percent}%</label>
     ${cancel ? html`<button class="quiet" @click=${cancel}>${words.cancel}</button>` : nothing}
   </p>`;
 }

@@ -1,39 +1,19 @@
-// Bet first: before a game is rolled the reader says where each line will settle. The question, what the
-// answer does to the lab, and what there is to see of the bets afterwards.
+// Bet first: before a game is rolled the reader says where each line will settle. The question, and what there is to see
+// of the bets afterwards. A view.
 
 import { css, html, nothing } from 'lit';
 import { swatch } from '../chart/swatch.js';
+import { NO_BET } from './state.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 /** @typedef {import('../chart/model.js').ChartModel} ChartModel */
-/** @typedef {[number, number]} Bets  plain and variance reduced, in percent */
+/** @typedef {import('./shapes.js').Bets} Bets */
 
 /** The lines that are bet on: their ids in the chart, and their tones. */
 const LINES = /** @type {const} */ (['plain', 'reduced']);
 
-/** Where the handles wait: it says nothing. @type {Bets} */
-const START = [50, 50];
-
 /** What can be bet. @type {[number, number]} */
 const DOMAIN = [0, 100];
-
-/**
- * @param {Lab} lab
- * @param {{id: string, move: (value: number) => number}} detail
- */
-export function moveBet(lab, { id, move }) {
-  const [plain, reduced] = lab.state.draft ?? START;
-  lab.change({ draft: id === 'plain' ? [move(plain), reduced] : [plain, move(reduced)] });
-}
-
-/**
- * Games are being rolled, and the question comes too late: handles that were moved are the reader's bets.
- * @param {Lab} lab
- */
-export function endBetting(lab) {
-  const { betting, draft } = lab.state;
-  if (betting) lab.change({ betting: false, bets: draft, draft: null });
-}
 
 /**
  * What the reader answers.
@@ -42,7 +22,7 @@ export function endBetting(lab) {
  * @param {MouseEvent} event
  */
 async function answer(lab, bets, { detail }) {
-  lab.change({ betting: false, bets, draft: null });
+  lab.bet(bets);
   // The button goes, and the focus with it. Who pressed it by a key goes on at the chart; who used a pointer
   // wants his keys to scroll the page.
   if (detail > 0) return;
@@ -60,7 +40,7 @@ async function answer(lab, bets, { detail }) {
 export function betPanel(lab) {
   const { texts, state, format } = lab;
   const words = texts.bet;
-  const bets = state.draft ?? START;
+  const bets = state.draft ?? NO_BET;
   const place = (/** @type {MouseEvent} */ event) => answer(lab, bets, event);
   const skip = (/** @type {MouseEvent} */ event) => answer(lab, null, event);
   return html`<div class="bet">
@@ -117,7 +97,7 @@ export function withBets(model, { state, texts, format }) {
     return { ...model, bets: marks };
   }
   if (!betting) return model;
-  const values = state.draft ?? START;
+  const values = state.draft ?? NO_BET;
   const handles = LINES.map((id, i) => {
     const name = texts.chart[id];
     const written = format.plain(values[i]);

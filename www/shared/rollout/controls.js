@@ -16,7 +16,7 @@ const PACES = [1, 10, 100, 1000, 100_000];
  * @param {unknown} more  buttons of the lab's own
  */
 export function controls(lab, next, more) {
-  const { texts, format, state, player } = lab;
+  const { texts, format, state, rolling } = lab;
   const words = texts.controls;
   return html`<div class="controls">
     <div class="row">
@@ -28,8 +28,8 @@ export function controls(lab, next, more) {
           @click=${() => lab.roll(games)}
         >${words.add[games]}</button>`,
       )}
-      <button class="strong run" @click=${() => (player.running ? lab.pause() : lab.run())}>
-        ${player.running ? nothing : html`<span aria-hidden="true">▶ </span>`}${player.running ? words.pause : words.run}
+      <button class="strong run" @click=${() => (rolling.running ? lab.pause() : lab.run())}>
+        ${rolling.running ? nothing : html`<span aria-hidden="true">▶ </span>`}${rolling.running ? words.pause : words.run}
       </button>
     </div>
     <div class="row small">

@@ -1,20 +1,20 @@
 // A lab in somebody else's page: the lab, and what passes between it and the page that frames it.
 
-import { Frame } from '../frame.js';
+import { Messages } from '../messages.js';
 import { settingsOf, startLab } from './start.js';
 
 /** @param {import('./start.js').About} about */
 export async function startEmbed(about) {
-  const frame = new Frame(settingsOf(about).id);
+  const messages = new Messages(settingsOf(about).id);
   const started = await startLab(about);
   if (started) {
     const { lab, address } = started;
     const page = () => about.page + address.link({ theme: 'auto', id: null, hide: [] });
     lab.actions = { page: () => new URL(page(), location.href).href };
     lab.addEventListener('snapshot', (event) =>
-      frame.sendSnapshot(/** @type {CustomEvent} */ (event).detail),
+      messages.sendSnapshot(/** @type {CustomEvent} */ (event).detail),
     );
     await lab.complete;
   }
-  frame.watchHeight();
+  messages.watchHeight();
 }

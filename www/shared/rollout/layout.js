@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../chart/chart.js';
 import '../games-table/games-table.js';
-import { betLine, betPanel, moveBet, withBets } from './bet.js';
+import { betLine, betPanel, withBets } from './bet.js';
 import { averagesModel, luckModel } from './chart-model.js';
 import { option, sharing } from './chart-surroundings.js';
 import { MOST_IN_CSV } from './games-file.js';
@@ -36,7 +36,7 @@ export const hidden = ({ state }) => (state.betting ? new Set([...state.hide, ..
  * @param {Readout} readout
  * @param {Theory | null} theory
  * @param {(said: string) => unknown} left  the left column; `nothing`: there is none
- * @param {() => unknown} above  what stands above the chart
+ * @param {(said: string) => unknown} above  what stands above the chart
  * @param {() => unknown} [under]  what stands under it
  */
 export function rolloutLayout(lab, readout, theory, left, above, under = () => nothing) {
@@ -52,7 +52,7 @@ export function rolloutLayout(lab, readout, theory, left, above, under = () => n
     <div class="lab ${column === nothing ? 'single' : ''}">
       ${column}
       <div class="right">
-        ${lab.steps > 1 ? html`${above()}${averages(lab, readout, theory)}${under()}` : nothing}
+        ${lab.steps > 1 ? html`${above(said)}${averages(lab, readout, theory)}${under()}` : nothing}
       </div>
       ${lab.detailed === 0 || BELOW.every((part) => hide.has(part))
         ? nothing
@@ -78,7 +78,7 @@ function averages(lab, readout, theory) {
       <rollout-chart
         class="main ${hide.has('legend') ? 'bare' : ''}"
         .model=${withBets(averagesModel(lab, theory), lab)}
-        @bet-move=${(/** @type {CustomEvent} */ event) => moveBet(lab, event.detail)}
+        @bet-move=${(/** @type {CustomEvent} */ event) => lab.moveBet(event.detail.id, event.detail.move)}
         @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
       ></rollout-chart>
       ${state.view.luck && !state.betting

@@ -4,7 +4,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../chart/histogram.js';
-import { controlStyles } from '../controls.js';
+import { controlStyles } from '../control-styles.js';
 import { digitsFor } from '../format.js';
 import { Player } from '../player.js';
 import { truthOf } from './chart-model.js';

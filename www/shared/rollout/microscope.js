@@ -14,7 +14,7 @@ import { html, nothing } from 'lit';
  */
 export function gameInView(lab) {
   const { rollout, estimate } = lab;
-  const { stepping } = lab.state;
+  const { stepping } = lab.rolling;
   // Scored again each time, so that an edit of the estimate shows at once.
   if (stepping) return { record: rollout.record(stepping.record.trial, estimate), shown: stepping.shown };
   if (rollout.games === 0) return { record: null, shown: 0 };

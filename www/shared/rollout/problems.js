@@ -17,7 +17,7 @@ export function problemsView(lab) {
         ${problems.map(({ name, text }) => html`<li>${name === 'v' ? words.version : words.value(name, short(text))}</li>`)}
       </ul>
     </div>
-    <button class="quiet" @click=${() => (lab.problems = [])}>${words.close}</button>
+    <button class="quiet" @click=${() => lab.dismissProblems()}>${words.close}</button>
   </div>`;
 }
 

@@ -1,8 +1,10 @@
 // What an address can say of every lab that rolls out.
 
+import { asOthers, asSet, at } from '../address/state.js';
 import { choice, flag, list, numbers, text, whole } from '../address/kinds.js';
 
 /** @typedef {import('../address/address.js').Property} Property */
+/** @typedef {Omit<Property, 'start'> & {start?: any}} Entry  in a lab's table: its start is that of the state */
 
 /** Always written in hexadecimal, as the core writes it: the same dice are the same text. */
 const digits = text(/^(0x[\da-f]+|\d+)$/i);
@@ -13,28 +15,35 @@ const seed = {
 };
 
 /**
+ * The parts that are hidden.
+ * @param {Property} property  as all labs have it
+ * @returns {Entry}
+ */
+export const hiding = (property) => ({ ...property, ...at('hide', asSet) });
+
+/**
  * A lab takes them apart where some of its own stand between them.
  * @param {Record<string, string>} series  the lines of its chart, by the names that they have in an address
  * @returns {Record<'seed' | 'games' | 'speed' | 'axis' | 'series' | 'tables' | 'average' | 'bands' | 'funnels' |
- *   'list' | 'half' | 'bets', Property>}
+ *   'list' | 'half' | 'bets', Entry>}
  */
 export const rolloutProperties = (series) => ({
   seed: { kind: seed, start: null, who: 'both' },
   games: { kind: whole(1e12), start: 0, who: 'both' },
   speed: {
     kind: choice({ 1: 1, 10: 10, 100: 100, 1000: 1000, 100000: 100_000, max: Infinity }),
-    start: 1000,
+    ...at('speed'),
     who: 'both',
   },
-  axis: { kind: choice({ log: 'log', linear: 'linear' }), start: 'log', who: 'both' },
-  series: { kind: list(series), start: Object.values(series), who: 'both' },
-  tables: { kind: flag, start: false, who: 'both' },
-  average: { kind: flag, start: false, who: 'both' },
-  bands: { kind: flag, start: true, who: 'both' },
-  funnels: { kind: flag, start: true, who: 'both' },
-  list: { kind: choice({ newest: 'newest', first: 'first' }), start: 'newest', who: 'both' },
+  axis: { kind: choice({ log: 'log', linear: 'linear' }), ...at('view.axis'), who: 'both' },
+  series: { kind: list(series), ...at('view.hidden', asOthers(Object.values(series))), who: 'both' },
+  tables: { kind: flag, ...at('view.allTables'), who: 'both' },
+  average: { kind: flag, ...at('view.luck'), who: 'both' },
+  bands: { kind: flag, ...at('view.bands'), who: 'both' },
+  funnels: { kind: flag, ...at('view.funnels'), who: 'both' },
+  list: { kind: choice({ newest: 'newest', first: 'first' }), ...at('gamesShown'), who: 'both' },
   /** A game that is begun. Where one has many rolls, a lab has a number here: of those that are made. */
   half: { kind: flag, start: false, who: 'reader' },
   /** Where the reader has bet that the lines will settle: plain and variance reduced. */
-  bets: { kind: numbers(2, [0, 100]), start: null, who: 'reader' },
+  bets: { kind: numbers(2, [0, 100]), ...at('bets'), who: 'reader' },
 });

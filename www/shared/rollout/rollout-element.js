@@ -1,27 +1,28 @@
-// What every lab is that rolls a position out: what its buttons do, and what host pages may call. How it
-// looks is the views' beside this file; what is rolled, and how luck is estimated, is the lab's.
+// What every lab is that rolls a position out: what its buttons do, and what host pages may call. It holds what rolls
+// (rolling.js) and what the reader has chosen (state.js); how it looks is the views' beside this file; what is rolled,
+// and how luck is estimated, is the lab's.
 
-import { controlStyles } from '../controls.js';
+import { seedOf, stateOf, valuesOf } from '../address/state.js';
+import { controlStyles } from '../control-styles.js';
 import { isRefusal } from '../core.js';
 import { LabElement } from '../lab-element.js';
-import { betStyles, endBetting } from './bet.js';
+import { betStyles } from './bet.js';
 import { gameStyles } from './game-styles.js';
 import { downloadGames } from './games-file.js';
 import { layoutStyles } from './layout-styles.js';
-import { openGames } from './opening.js';
 import { readoutStyles } from './readout-styles.js';
 import { Recalled } from './recalled.js';
-import { withSeries } from './state.js';
+import { Rolling } from './rolling.js';
+import { NO_BET, withSeries } from './state.js';
 
 /** @typedef {import('./shapes.js').Estimate} Estimate */
 /** @typedef {import('./shapes.js').Rollout} Rollout */
 /** @typedef {import('./shapes.js').RolloutState} RolloutState */
+/** @typedef {import('./shapes.js').Bets} Bets */
 /** @typedef {import('../texts/texts.js').RolloutTexts} Texts */
+/** @typedef {import('../address/address.js').Properties} Properties */
 /** @typedef {import('../address/address.js').Values} Values */
-
-/** A run stops here by itself; the next one goes ten times as far. */
-export const FIRST_TARGET = 1_000_000_000;
-const LAST_TARGET = 1_000_000_000_000;
+/** @typedef {import('../address/address.js').Problem} Problem */
 
 /**
  * @template {RolloutState} [S=RolloutState]
@@ -34,33 +35,37 @@ export class RolloutElement extends LabElement {
     ...LabElement.properties,
     seed: { noAccessor: true },
     state: { state: true },
-    opening: { state: true },
   };
 
   /**
    * @param {Object} own
    * @param {import('./shapes.js').Core} own.core
    * @param {R} own.rollout  to begin with
-   * @param {S} own.state
+   * @param {() => S} own.initialState
+   * @param {Properties} own.properties
    * @param {import('./shapes.js').OwnColumns} own.ownColumns
    * @param {import('./many-rollouts.js').Make} own.makeMany
+   * @param {number} own.few  games that are rolled in some milliseconds
+   * @param {number} own.atOnce  games that are rolled without asking
    */
-  constructor({ core, rollout, state, ownColumns, makeMany }) {
+  constructor({ core, rollout, initialState, properties, ownColumns, makeMany, few, atOnce }) {
     super();
     this.core = core;
-    this.rollout = rollout;
-    this.state = state;
+    this.initialState = initialState;
+    this.properties = properties;
+    this.state = initialState();
     this.ownColumns = ownColumns;
     /** Another function where the rollouts are of another game. */
     this.makeMany = makeMany;
     this.recalled = new Recalled();
-    this.target = FIRST_TARGET;
-    /** @type {import('./opening.js').Opening | null} games that the address asks for, until they are rolled */
-    this.opening = null;
-    /** Of those, so few are rolled before anything is drawn: a matter of milliseconds. */
-    this.few = 1_000_000;
-    /** So many are rolled at once; the reader is asked about the rest. */
-    this.atOnce = 100_000_000;
+    this.atOnce = atOnce;
+    /** @type {Rolling<R>} */
+    this.rolling = new Rolling(this, rollout, {
+      few,
+      atOnce,
+      begins: () => this.endBetting(),
+      ready: () => this.ready(),
+    });
   }
 
   /**
@@ -76,12 +81,15 @@ export class RolloutElement extends LabElement {
   // ——— What each lab has of its own ———
 
   /**
+   * Begins with other dice, and perhaps another game, from no games on.
    * @param {string} _seed  throws if it is none
-   * @param {S} _state  as it is going to be
-   * @returns {R}
+   * @param {Partial<S>} [_changes]  of the state, together with it
    */
-  makeRollout(_seed, _state) {
-    throw new Error('no rollout');
+  startAgain(_seed, _changes) {}
+
+  /** Resolves when there is something to be rolled. @returns {Promise<unknown>} */
+  ready() {
+    return Promise.resolve();
   }
 
   /** The estimate of luck that is in force. @returns {Estimate} */
@@ -122,9 +130,19 @@ export class RolloutElement extends LabElement {
     return 1;
   }
 
+  // ——— What there is to draw ———
+
+  get rollout() {
+    return this.rolling.rollout;
+  }
+
   /** The statistics, with the estimate in force. @returns {ReturnType<R['readout']>} */
   readout() {
     return /** @type {any} */ (this.rollout.readout(this.estimate));
+  }
+
+  get busy() {
+    return this.rolling.busy;
   }
 
   // ——— What host pages and tests may call ———
@@ -135,7 +153,7 @@ export class RolloutElement extends LabElement {
   }
 
   set seed(seed) {
-    this.restart(String(seed));
+    this.startAgain(String(seed));
   }
 
   /**
@@ -143,60 +161,49 @@ export class RolloutElement extends LabElement {
    * @param {number} games
    */
   async roll(games) {
-    // The first slice at once: it also says what is wrong with the number.
-    const rolled = this.guard(() => this.rollout.roll(games, 10)) ?? 0;
-    if (rolled > 0) endBetting(this);
-    this.change({ stepping: null });
-    this.changed();
-    if (rolled > 0) await this.player.roll(games - rolled);
+    await this.rolling.roll(games);
   }
 
   /** Rolls at the chosen speed, to ten times as many games at the most, until paused. */
   run() {
-    if (this.player.running || this.failure) return;
-    while (this.rollout.games >= this.target && this.target < LAST_TARGET) this.target *= 10;
-    endBetting(this);
-    this.change({ stepping: null });
-    this.player.run(this.state.speed, this.target - this.rollout.games);
+    this.rolling.run(this.state.speed);
   }
 
   pause() {
-    this.player.pause();
-    this.requestUpdate();
+    this.rolling.pause();
   }
 
   /** Back to no games; the same dice will be rolled again. */
   rewind() {
-    this.opening = null;
-    this.player.stop();
-    this.guard(() => this.rollout.rewind());
-    this.change({ stepping: null });
-    this.changed();
+    this.rolling.rewind();
   }
 
   // ——— What the page's address does ———
 
   /** The state as values of the lab's properties. @returns {Values} */
   values() {
-    return {};
+    const { rolling, state } = this;
+    const { games, made } = rolling;
+    return {
+      ...valuesOf(this.properties, state, this.core),
+      // Dice that nobody has seen or chosen are not worth keeping.
+      seed: games > 0 || made > 0 || rolling.stepping || state.seedChosen ? this.seed : null,
+      games,
+      half: made,
+    };
   }
 
   /**
-   * Takes on such values, but for the games.
-   * @param {Values} _values
-   * @returns {import('../address/address.js').Problem[]} what the core refuses
-   */
-  takeValues(_values) {
-    return [];
-  }
-
-  /**
-   * Takes them on, and rolls the games that they ask for.
+   * Takes such values on, and rolls the games that they ask for.
    * @param {Values} values
+   * @returns {Problem[]} what the core refuses
    */
   restore(values) {
-    const problems = this.takeValues(values);
-    openGames(this, values.games, Number(values.half));
+    const { state, problems } = stateOf(this.properties, values, this.initialState(), this.core);
+    const seed = seedOf(values, this.core, problems);
+    const betting = values.bet && values.bets === null && values.games === 0 && !values.half;
+    this.startAgain(seed ?? this.core.randomSeed(), { ...state, betting, seedChosen: seed !== null });
+    this.rolling.open(values.games, Number(values.half));
     return problems;
   }
 
@@ -204,71 +211,18 @@ export class RolloutElement extends LabElement {
 
   /** One roll of the game under the microscope; the game counts when its last roll is made. */
   step() {
-    this.player.pause();
-    this.guard(() => this.stepGame());
-  }
-
-  stepGame() {
-    endBetting(this);
-    const last = this.halfway ? this.state.stepping : null;
-    const record = last ? last.record : this.rollout.record(this.rollout.games, this.estimate);
-    const shown = (last?.shown ?? 0) + 1;
-    if (shown === this.rollsOf(record)) {
-      this.rollout.roll(1);
-      this.changed();
-    }
-    this.change({ stepping: { record, shown } });
-  }
-
-  /** Whether the game under the microscope waits for its next roll. */
-  get halfway() {
-    const { stepping } = this.state;
-    return stepping !== null && stepping.shown < this.rollsOf(stepping.record);
-  }
-
-  /** How many rolls have been made of a game that does not count yet. */
-  get made() {
-    return this.halfway && this.state.stepping?.record.trial === this.rollout.games
-      ? this.state.stepping.shown
-      : 0;
-  }
-
-  /**
-   * Starts again with these dice.
-   * @param {string} seed throws if it is none
-   */
-  restart(seed) {
-    this.startAgain(seed, {});
-  }
-
-  /**
-   * @param {string} seed throws if it is none
-   * @param {Partial<S>} changes  of the state, together with it
-   */
-  startAgain(seed, changes) {
-    this.guard(() => {
-      const rollout = this.makeRollout(seed, { ...this.state, ...changes });
-      this.player.stop();
-      this.rollout.free();
-      this.rollout = rollout;
-    });
-    this.target = FIRST_TARGET;
-    this.opening = null;
-    this.change({ ...changes, stepping: null, badSeed: null, seedChosen: true });
-    this.changed();
+    this.rolling.step();
   }
 
   newDice() {
     const seed = this.guard(() => this.core.randomSeed());
-    if (!seed) return;
-    this.restart(seed);
-    this.change({ seedChosen: false });
+    if (seed) this.startAgain(seed, /** @type {Partial<S>} */ ({ seedChosen: false }));
   }
 
   /** @param {string} text */
   typeSeed(text) {
     try {
-      this.restart(text);
+      this.startAgain(text);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       this.change({ badSeed: { text, code: error.code } });
@@ -278,8 +232,8 @@ export class RolloutElement extends LabElement {
   /** @param {number} speed */
   setSpeed(speed) {
     this.change({ speed });
-    if (!this.player.running) return;
-    this.player.pause();
+    if (!this.rolling.running) return;
+    this.rolling.pause();
     this.run();
   }
 
@@ -291,6 +245,29 @@ export class RolloutElement extends LabElement {
   /** @param {string} id of a series, @param {boolean} hidden */
   toggleSeries(id, hidden) {
     this.changeView({ hidden: withSeries(this.state.view.hidden, id, hidden) });
+  }
+
+  /**
+   * Moves a handle of the bet.
+   * @param {'plain' | 'reduced'} id
+   * @param {(value: number) => number} move
+   */
+  moveBet(id, move) {
+    const [plain, reduced] = this.state.draft ?? NO_BET;
+    this.change({ draft: id === 'plain' ? [move(plain), reduced] : [plain, move(reduced)] });
+  }
+
+  /**
+   * The reader's answer to the question of where the lines will settle.
+   * @param {Bets | null} bets  null: he would rather not say
+   */
+  bet(bets) {
+    this.change({ betting: false, bets, draft: null });
+  }
+
+  /** Games are being rolled, and the question comes too late: handles that were moved are the reader's bets. */
+  endBetting() {
+    if (this.state.betting) this.bet(this.state.draft);
   }
 
   downloadGames() {
@@ -305,18 +282,15 @@ export class RolloutElement extends LabElement {
     this.touched();
   }
 
-  changed() {
-    // Whoever goes on by himself has answered the question.
-    if (this.opening?.asks && this.rollout.games !== this.opening.rolled) this.opening = null;
-    super.changed();
+  /** @param {boolean} visible */
+  looked(visible) {
+    this.rolling.player.suspend(!visible);
   }
 
-  /**
-   * @param {number} games
-   * @param {number} milliseconds
-   */
-  rollFor(games, milliseconds) {
-    return this.rollout.roll(games, milliseconds);
+  /** @param {unknown} error */
+  fail(error) {
+    this.rolling.stop();
+    super.fail(error);
   }
 
   static styles = [controlStyles, gameStyles, readoutStyles, layoutStyles, betStyles];

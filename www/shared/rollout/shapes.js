@@ -111,6 +111,8 @@
  * @property {() => void} free
  */
 
+/** @typedef {[plain: number, reduced: number]} Bets  where the reader says that the lines will settle */
+
 /**
  * @typedef {Object} View  how the reader wants the chart
  * @property {'log' | 'linear'} axis
@@ -125,14 +127,12 @@
  * @typedef {Object} RolloutState  what the reader has chosen in any such lab
  * @property {number} speed  of a run, in games a second; Infinity: flat out
  * @property {'newest' | 'first'} gamesShown
- * @property {{record: any, shown: number} | null} stepping  the game under the microscope, and how many of its
- *   rolls have been made
  * @property {{text: string, code: string} | null} badSeed  a seed that was typed and refused
  * @property {boolean} seedChosen  whether somebody wants these dice and no others
  * @property {Set<string>} hide  parts that the author does not want
  * @property {boolean} betting  whether the reader is still to say where the lines will settle
- * @property {[number, number] | null} draft  where he has moved the handles until then; null: nowhere
- * @property {[number, number] | null} bets  where he said that they will: plain and variance reduced, in percent
+ * @property {Bets | null} draft  where he has moved the handles until then; null: nowhere
+ * @property {Bets | null} bets  where he said that they will
  * @property {View} view
  */
 

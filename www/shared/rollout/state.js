@@ -1,10 +1,12 @@
 // How every lab that rolls out begins, but for what is its own; and how its view is changed.
 
+/** Where the handles of a bet wait: it says nothing. @type {import('./shapes.js').Bets} */
+export const NO_BET = [50, 50];
+
 /** @returns {import('./shapes.js').RolloutState} */
 export const rolloutState = () => ({
   speed: 1000,
   gamesShown: 'newest',
-  stepping: null,
   badSeed: null,
   seedChosen: false,
   hide: new Set(),

@@ -3,7 +3,7 @@
 
 import { LitElement, css, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { controlStyles } from '../controls.js';
+import { controlStyles } from '../control-styles.js';
 import { nextFrame } from '../frames.js';
 
 /** How wide the page may be that it is shown in. */

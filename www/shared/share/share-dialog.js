@@ -2,7 +2,7 @@
 // with a preview of it. What is specific to a lab comes in as one object.
 
 import { LitElement, html } from 'lit';
-import { controlStyles } from '../controls.js';
+import { controlStyles } from '../control-styles.js';
 import { download } from '../games-table/csv.js';
 import { catalogue } from '../texts/texts.js';
 import './embed-preview.js';

@@ -6,7 +6,7 @@ import { setTheme } from './theme.js';
 /** The version of our own messages. */
 const VERSION = 1;
 
-export class Frame {
+export class Messages {
   /** @param {string | null} id  by which the page that frames us knows us */
   constructor(id) {
     this.id = id ?? 'rollout-lab';

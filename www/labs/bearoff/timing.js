@@ -1,0 +1,118 @@
+// How much longer a game takes whose luck is measured than a plain one. It is timed when nobody waits for anything: the
+// game is in use, and nothing is made or rolled. Whatever the reader does next ends it, and it is tried again later.
+// A piece that the lab holds.
+
+import { core } from './core.js';
+
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffGame} BearoffGame */
+/** @typedef {import('./workshop.js').Made} Made */
+
+/** For so long, in milliseconds, games are rolled between two looks at the clock, of the two kinds by turns. */
+const SLICE = 8;
+const ROUNDS = 15;
+
+/** Half of the rounds must agree to so much, relative to their median. */
+const AGREE = 0.1;
+
+/**
+ * The median, where the middle half of the ratios agree; else null: on this machine it cannot be said.
+ * @param {number[]} ratios
+ */
+export function steadyMedian(ratios) {
+  const sorted = [...ratios].sort((a, b) => a - b);
+  const at = (/** @type {number} */ share) => sorted[Math.floor(share * (sorted.length - 1))];
+  const median = at(0.5);
+  return at(0.75) - at(0.25) <= 2 * AGREE * median ? median : null;
+}
+
+/** A moment in which the browser has nothing to do. */
+const idle = () =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(done);
+    else setTimeout(done, 2 * SLICE);
+  });
+
+export class Timing {
+  /** @param {import('./lab.js').BearoffLab} lab */
+  constructor(lab) {
+    this.lab = lab;
+    /** What it was timed of, or is. @type {Made | null} */
+    this.of = null;
+    /** null: not known yet, or not at all. @type {number | null} */
+    this.ratio = null;
+    this.is = /** @type {'wanted' | 'timing' | 'over'} */ ('wanted');
+    lab.addController(this);
+  }
+
+  /** Whether nobody waits for anything, and somebody looks. */
+  get quiet() {
+    const { lab } = this;
+    const rests = !lab.busy && !lab.rolling.running && !lab.failure;
+    return lab.isConnected && rests && !document.hidden && lab.current === this.of;
+  }
+
+  hostUpdated() {
+    const { current, rollout } = this.lab;
+    if (current !== this.of) {
+      this.of = current;
+      this.ratio = null;
+      this.is = 'wanted';
+    }
+    if (this.is === 'wanted' && current && rollout.games > 0 && this.quiet) {
+      this.is = 'timing';
+      this.time(current).catch((error) => this.lab.fail(error));
+    }
+  }
+
+  /** @param {Made} made */
+  async time(made) {
+    const plain = this.begin(made, 0);
+    const measured = this.begin(made, 1);
+    const ratios = await this.compare(plain, measured);
+    plain.free();
+    measured.free();
+    if (this.of !== made) return;
+    this.is = ratios ? 'over' : 'wanted';
+    this.ratio = ratios && steadyMedian(ratios);
+    if (this.ratio !== null) this.lab.requestUpdate();
+  }
+
+  /**
+   * The same game with so many of its estimates: what others cost that are compared with it is not its affair.
+   * @param {Made} made
+   * @param {number} count
+   */
+  begin({ setup, estimates, database }, count) {
+    const { position, players, noise } = setup;
+    return new core.BearoffGame(database, { position, players, noise, estimates: estimates.slice(0, count) });
+  }
+
+  /**
+   * @param {BearoffGame} plain
+   * @param {BearoffGame} measured
+   * @returns {Promise<number[] | null>} null: somebody wants something
+   */
+  async compare(plain, measured) {
+    for (const game of [plain, measured]) {
+      while (!game.buildFor(SLICE)) {
+        await idle();
+        if (!this.quiet) return null;
+      }
+    }
+    const rollouts = [plain, measured].map((game) => new core.BearoffRollout(game, '0x1'));
+    /** @type {number[]} */
+    const ratios = [];
+    for (let round = 0; round < ROUNDS && this.quiet; round += 1) {
+      const perGame = [];
+      for (const rollout of rollouts) {
+        await idle();
+        const since = performance.now();
+        const games = rollout.roll(1e9, SLICE);
+        perGame.push((performance.now() - since) / games);
+      }
+      ratios.push(perGame[1] / perGame[0]);
+    }
+    for (const rollout of rollouts) rollout.free();
+    return ratios.length === ROUNDS ? ratios : null;
+  }
+}

@@ -1,0 +1,61 @@
+// What the reader does in a game: every move is the core's to accept, and what it refuses is said. A piece that the lab
+// holds.
+
+import { isRefusal } from './core.js';
+import { refusedMove } from './refused-move.js';
+
+export class Playing {
+  /** @param {import('./lab.js').HandLab} lab */
+  constructor(lab) {
+    this.lab = lab;
+    /** Of the last game, so many rolls are no news any more. */
+    this.told = 0;
+  }
+
+  begin() {
+    this.act((played) => {
+      played.begin();
+      this.told = 0;
+      this.playForced();
+    });
+  }
+
+  /** The play stands; of a roll that has only one, that is made. */
+  confirm() {
+    this.act((played) => {
+      const turns = this.lab.record?.turns.length ?? 0;
+      const { turn } = played.view();
+      if (turn?.forced && !turn.done) played.playForced();
+      else played.confirm();
+      this.told = turns + 1;
+      this.playForced();
+    });
+  }
+
+  /** Forced plays are made for the reader, if he likes. */
+  playForced() {
+    const { lab } = this;
+    while (lab.state.forced && lab.played?.view().turn?.forced) lab.played.playForced();
+  }
+
+  /**
+   * Something that the reader does in a game, if there is one; what cannot be done is said.
+   * @param {(played: import('../../pkg/hand/rollout_lab.js').HandRollout) => void} what
+   */
+  act(what) {
+    const { lab } = this;
+    const { played } = lab;
+    const { games } = lab.rollout;
+    lab.guard(() => {
+      try {
+        if (played) what(played);
+        lab.change({ refused: '' });
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        lab.change({ refused: refusedMove(error, lab.texts, lab.format) });
+      }
+    });
+    if (played && played.games !== games) lab.ownWorth.workOut(played);
+    lab.changed();
+  }
+}

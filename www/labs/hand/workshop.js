@@ -1,0 +1,93 @@
+// Makes the game that is played by hand, and works out what the reader's own play of it is worth.
+
+import { Maker } from '../../shared/bearoff/maker.js';
+import { standIn } from '../../shared/bearoff/needs-exact.js';
+import { core } from './core.js';
+import { NOISE } from './state.js';
+
+/** @typedef {import('../../pkg/hand/rollout_lab.js').BearoffGame} BearoffGame */
+/** @typedef {import('../../pkg/hand/rollout_lab.js').HandRollout} HandRollout */
+/** @typedef {import('./state.js').Wanted} Wanted */
+/** @typedef {import('../../shared/preparation.js').Report} Report */
+
+/**
+ * @typedef {Object} Order
+ * @property {Wanted} wanted
+ * @property {string} seed
+ * @property {string | null} plays  that are to be made again; null: those that have been made until then
+ */
+
+/** What is played. */
+export class Made {
+  /**
+   * @param {Wanted} setup  what was made, where the exact chances are not known with others in their place
+   * @param {BearoffGame} game  that is ready
+   */
+  constructor(setup, game) {
+    this.setup = setup;
+    this.game = game;
+    /** Of the reader's playing perfectly. */
+    this.theory = game.theory(0);
+    /** @type {HandRollout | null} null until somebody plays */
+    this.rollout = null;
+  }
+
+  /**
+   * @param {string} seed
+   * @param {string} plays  throws if nobody can have played that
+   */
+  resume(seed, plays) {
+    this.rollout = new core.HandRollout(this.game, this.setup.hands, seed, plays);
+    return this.rollout;
+  }
+
+  free() {
+    this.rollout?.free();
+    this.game.free();
+  }
+}
+
+export class Workshop extends Maker {
+  constructor() {
+    super(core);
+  }
+
+  /**
+   * @param {Order} order
+   * @param {Report} report
+   * @param {AbortSignal} signal
+   * @returns {Promise<Made | null>} null: it was given up
+   */
+  async make({ wanted }, report, signal) {
+    const { reach } = core.describePosition(wanted.position);
+    const database = await this.database(reach, report, signal);
+    if (!database) return null;
+    const { position, hands } = wanted;
+    const opponent = standIn(wanted.opponent, reach);
+    const evaluator = standIn(wanted.evaluator, reach);
+    // Where the reader has not played yet, he is taken to play perfectly.
+    const own = standIn('exact', reach);
+    const players = { x: hands === 'o' ? opponent : own, o: hands === 'x' ? opponent : own };
+    /** @type {import('../../pkg/hand/rollout_lab.js').Estimate[]} */
+    const estimates = [{ evaluator, scale: 'linear' }];
+    // Mistakes are always measured exactly, if they can be.
+    if (reach === 'six' && evaluator !== 'exact') estimates.push({ evaluator: 'exact', scale: 'linear' });
+    const game = await this.game(database, { position, players, estimates, noise: NOISE }, report, signal);
+    return game && new Made({ position, hands, opponent, evaluator }, game);
+  }
+
+  /**
+   * What the reader's play so far is worth, in percent.
+   * @param {HandRollout} rollout
+   * @param {AbortSignal} signal
+   * @returns {Promise<number | null>} null: not known, or given up
+   */
+  async worthOf(rollout, signal) {
+    const builder = rollout.ownPlay();
+    const game = builder && (await this.finish(builder, () => {}, signal));
+    if (!game) return null;
+    const worth = game.theory(0)?.plain.mean ?? null;
+    game.free();
+    return worth;
+  }
+}

@@ -1,0 +1,29 @@
+// What is exactly known of a luck table. A table is checked, drawn and told to host pages from the same answer of the
+// core: it is asked once for each.
+
+import { core } from './core.js';
+
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
+
+/**
+ * Remembers the last answer, while the question is the same.
+ * @template {unknown[]} Q, A
+ * @param {(...question: Q) => A} ask
+ * @returns {(...question: Q) => A}
+ */
+function remembered(ask) {
+  /** @type {{question: Q, answer: A} | null} */
+  let last = null;
+  return (...question) => {
+    if (!last || question.some((part, i) => part !== last?.question[i])) last = { question, answer: ask(...question) };
+    return last.answer;
+  };
+}
+
+/** Throws `RolloutLabError` if that is no luck table. Tables are never changed, but replaced by others. */
+export const theoryOf = remembered((/** @type {LuckTable} */ table) => core.theory(table));
+
+/** Where averages are expected, up to so many games. */
+export const funnelOf = remembered((/** @type {LuckTable} */ table, /** @type {number} */ games) =>
+  core.funnel(table, games),
+);

@@ -1,0 +1,253 @@
+// Rolling a rollout out: games at once, a run at some speed, the games that an address asks for, one roll after another.
+// A piece that a lab holds. It knows no game: trials come from a source, and records from the rollout.
+
+import { Player } from '../player.js';
+import { ownCore } from './source.js';
+
+/** @typedef {import('./shapes.js').Rollout} Rollout */
+
+/** A run stops here by itself; the next one goes ten times as far. */
+const FIRST_TARGET = 1_000_000_000;
+const LAST_TARGET = 1_000_000_000_000;
+
+/** So long, in milliseconds, is rolled before `roll()` returns. */
+const FIRST_SLICE = 10;
+
+/**
+ * Games that an address asks for. They are `rolling`, as soon as there is something to be rolled and, if they are many,
+ * somebody sees it; then they are none of its business any more, or the reader is `asking` himself about the rest.
+ * Whoever starts something else has none.
+ * @typedef {Object} Opening
+ * @property {'rolling' | 'asking'} is
+ * @property {number} games  that the address asks for
+ * @property {number} rolled  of them without asking
+ * @property {number} half  rolls of the game after them
+ */
+
+/**
+ * @typedef {Object} Host  the lab
+ * @property {(controller: import('lit').ReactiveController) => void} addController
+ * @property {<T>(work: () => T) => T | undefined} guard
+ * @property {() => void} touched
+ * @property {() => void} changed
+ * @property {(error: unknown) => void} fail
+ * @property {import('../core.js').Failure | null} failure
+ * @property {Promise<unknown>} seen
+ * @property {import('./shapes.js').Estimate} estimate  in force
+ * @property {(record: any) => number} rollsOf
+ */
+
+/**
+ * @typedef {Object} Own  what a lab says of it
+ * @property {number} few  of the games that an address asks for, so few are rolled before anything is drawn: a matter
+ *   of milliseconds
+ * @property {number} atOnce  so many are rolled at once; the reader is asked about the rest
+ * @property {() => void} begins  games or rolls are about to be made
+ * @property {() => Promise<unknown>} ready  when there is something to be rolled
+ */
+
+/** @template {Rollout} [R=Rollout] */
+export class Rolling {
+  /**
+   * @param {Host} host
+   * @param {R} rollout  to begin with; whose it is, is the lab's affair
+   * @param {Own} own
+   */
+  constructor(host, rollout, own) {
+    this.host = host;
+    this.own = own;
+    this.rollout = rollout;
+    this.source = ownCore(rollout);
+    this.target = FIRST_TARGET;
+    /** @type {Opening | null} */
+    this.opening = null;
+    /** The game under the microscope, and how many of its rolls have been made. @type {{record: any, shown: number} | null} */
+    this.stepping = null;
+    this.player = new Player({
+      rollFor: (games, milliseconds) => this.next(games, milliseconds),
+      rolled: () => this.changed(),
+      failed: (error) => host.fail(error),
+    });
+    host.addController(this);
+  }
+
+  hostDisconnected() {
+    this.player.stop();
+  }
+
+  get running() {
+    return this.player.running;
+  }
+
+  /** Whether games are rolled that somebody asked for: not those of a run. */
+  get busy() {
+    return this.player.owed > 0 || this.opening?.is === 'rolling';
+  }
+
+  /** How many games there are, or are to be as soon as they can be rolled. */
+  get games() {
+    return this.opening?.games ?? this.rollout.games;
+  }
+
+  /** Whether the game under the microscope waits for its next roll. */
+  get halfway() {
+    const { stepping } = this;
+    return stepping !== null && stepping.shown < this.host.rollsOf(stepping.record);
+  }
+
+  /** How many rolls have been made of a game that does not count yet. */
+  get made() {
+    if (this.opening?.is === 'rolling') return this.opening.half;
+    return this.halfway && this.stepping?.record.trial === this.rollout.games ? this.stepping.shown : 0;
+  }
+
+  /** Nothing more is rolled. */
+  stop() {
+    this.player.stop();
+  }
+
+  /**
+   * Begins with other dice, or another game, from no games on.
+   * @param {R} rollout
+   */
+  restart(rollout) {
+    this.player.stop();
+    this.target = FIRST_TARGET;
+    this.opening = null;
+    this.stepping = null;
+    this.replace(rollout);
+  }
+
+  /**
+   * Goes on with the same games, which may be measured otherwise.
+   * @param {R} rollout
+   */
+  replace(rollout) {
+    this.rollout = rollout;
+    this.source = ownCore(rollout);
+    if (this.stepping) {
+      const record = rollout.record(this.stepping.record.trial, this.host.estimate);
+      this.stepping = { ...this.stepping, record };
+    }
+    this.changed();
+  }
+
+  /**
+   * Rolls so many games as fast as possible. Rejects with `RolloutLabError` if that is no number of games.
+   * @param {number} games
+   */
+  async roll(games) {
+    // The first slice at once: it also says what is wrong with the number.
+    const rolled = this.host.guard(() => this.next(games, FIRST_SLICE)) ?? 0;
+    if (rolled > 0) this.own.begins();
+    this.stepping = null;
+    this.changed();
+    if (rolled > 0) await this.player.roll(games - rolled);
+  }
+
+  /**
+   * Rolls at a speed, to ten times as many games at the most, until paused.
+   * @param {number} speed  in games a second; Infinity: flat out
+   */
+  run(speed) {
+    if (this.running || this.host.failure) return;
+    const { games } = this.rollout;
+    while (games >= this.target && this.target < LAST_TARGET) this.target *= 10;
+    this.own.begins();
+    this.stepping = null;
+    this.player.run(speed, this.target - games);
+    this.host.touched();
+  }
+
+  pause() {
+    this.player.pause();
+    this.host.touched();
+  }
+
+  /** Back to no games; the same dice will be rolled again. */
+  rewind() {
+    this.opening = null;
+    this.player.stop();
+    this.host.guard(() => this.rollout.rewind());
+    this.stepping = null;
+    this.changed();
+  }
+
+  /** One roll of the game under the microscope; the game counts when its last roll is made. */
+  step() {
+    this.player.pause();
+    this.own.begins();
+    this.host.guard(() => {
+      const { rollout } = this;
+      const last = this.halfway ? this.stepping : null;
+      const record = last ? last.record : rollout.record(rollout.games, this.host.estimate);
+      const shown = (last?.shown ?? 0) + 1;
+      const counts = shown === this.host.rollsOf(record);
+      if (counts) this.next(1);
+      this.stepping = { record, shown };
+      if (counts) this.changed();
+      else this.host.touched();
+    });
+  }
+
+  /**
+   * Rolls the games that an address asks for: up to a number at once, the rest when the reader says so.
+   * @param {number} games
+   * @param {number} half  rolls of the game after them
+   */
+  async open(games, half) {
+    if (games === 0 && half === 0) return;
+    /** @type {Opening} */
+    const opening = { is: 'rolling', games, rolled: Math.min(games, this.own.atOnce), half };
+    this.opening = opening;
+    const given = () => this.opening !== opening;
+    await this.own.ready();
+    // What nobody sees is not rolled yet.
+    if (!given() && games > this.own.few) await this.host.seen;
+    if (!given() && games > 0) await this.roll(opening.rolled);
+    // The reader has started something else.
+    if (given()) return;
+    this.opening = games > opening.rolled ? { ...opening, is: 'asking' } : null;
+    for (let roll = 0; roll < half && (roll === 0 || this.halfway); roll += 1) this.step();
+    this.changed();
+  }
+
+  /** Whether the reader has to be told how far the games are that the address asks for. */
+  get opens() {
+    return this.opening?.is === 'rolling' && this.opening.rolled > this.own.few;
+  }
+
+  /** The games that the address asks for beyond those that are rolled. */
+  rollRest() {
+    const rest = this.games - this.rollout.games;
+    this.leaveRest();
+    if (rest > 0) this.player.run(Infinity, rest);
+  }
+
+  /** Nobody wants the games that the address asks for any more. */
+  leaveRest() {
+    this.opening = null;
+    this.changed();
+  }
+
+  // ——— Inside ———
+
+  /**
+   * The next trials, and merges them.
+   * @param {number} games
+   * @param {number} [milliseconds]  as many as there is time for
+   * @returns {number} how many they were
+   */
+  next(games, milliseconds) {
+    const { source } = this;
+    const block = source.trials(source.next, games, milliseconds);
+    source.merge(block);
+    return block.games;
+  }
+
+  changed() {
+    // Whoever goes on by himself has answered the question.
+    if (this.opening?.is === 'asking' && this.rollout.games !== this.opening.rolled) this.opening = null;
+    this.host.changed();
+  }
+}
