@@ -1,5 +1,9 @@
 // How the tests of the built page run: Vite serves www/dist, Chromium opens it. `cargo xtask test` sets CHROMIUM
 // (which browser) and PORT (a free one) in the environment.
+//
+// Tests that wait for something (an event, a frame, what is done at most so often) have the tag @waits. None of them may
+// fail by chance, whatever else the machine is doing:
+//   npx playwright test --config tests/web/playwright.config.js --grep @waits --repeat-each 50
 
 import { defineConfig } from '@playwright/test';
 import { launch } from './helpers/chromium.js';
@@ -17,6 +21,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Patience, no claim: whatever hangs ends some time. A machine that is busy with something else only takes longer.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: address,
     browserName: 'chromium',
