@@ -47,21 +47,21 @@ test('the page is drawn in steps, and its database and its game are made in slic
 test('games are rolled in slices, at once and flat out, and measured again in slices', async ({ page }) => {
   const lab = await openHeld(page);
   await setPosition(lab, FOUR_EACH);
-  await expectNoBlocking(page, 100_000 / STRIDE, () =>
-    inTurn(lab, (/** @type {BearoffLab} */ it) => it.roll(100_000)),
+  await expectNoBlocking(page, 10_000 / STRIDE, () =>
+    inTurn(lab, (/** @type {BearoffLab} */ it) => it.roll(10_000)),
   );
   await ready(lab);
-  await expectNoBlocking(page, 50_000 / STRIDE, () =>
+  await expectNoBlocking(page, 5000 / STRIDE, () =>
     inTurn(lab, async (/** @type {BearoffLab} */ it) => {
       it.setSpeed(Infinity);
       it.run();
-      while (it.rollout.games < 150_000) await new Promise(requestAnimationFrame);
+      while (it.rollout.games < 15_000) await new Promise(requestAnimationFrame);
       it.pause();
     }),
   );
   await ready(lab);
   // Three other evaluators, and all of them beside each other; with a table each of what they hold to be true.
-  await expectNoBlocking(page, (4 * 150_000) / STRIDE + 3 * ROWS, () =>
+  await expectNoBlocking(page, (4 * 15_000) / STRIDE + 3 * ROWS, () =>
     inTurn(lab, async (/** @type {BearoffLab} */ it) => {
       for (const evaluator of /** @type {const} */ (['oneSided', 'backwards', 'noisy'])) {
         it.measure({ evaluator, scale: 'steep' });
@@ -157,9 +157,9 @@ test('the rows of the table come with several drawings, as many as there is time
 test('stepping, playing rolls on the board and a spreadsheet take no more looks than a slice', async ({ page }) => {
   const lab = await openHeld(page);
   await setPosition(lab, FOUR_EACH);
-  await roll(lab, 20_000);
+  await roll(lab, 5000);
   // `CSV_LOOK` games between two looks.
-  await expectNoBlocking(page, 20_000 / 50, async () => {
+  await expectNoBlocking(page, 5000 / 50, async () => {
     const downloading = page.waitForEvent('download');
     await inTurn(lab, async (/** @type {BearoffLab} */ it) => {
       await it.downloadGames();

@@ -85,6 +85,7 @@ test('reloading brings the lab back once the core can be had', async ({ page }) 
 test('where the lab’s script does not arrive the tables come after a moment', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('./');
+  await expect(page.locator('two-checker-lab')).toHaveCSS('animation-name', 'reveal');
   await expect(page.locator('two-checker-lab .static table')).toBeVisible();
   await expectStaticTables(page);
   await expect(page.getByText('The live lab needs JavaScript and WebAssembly with SIMD')).toBeVisible();
@@ -105,6 +106,8 @@ test.describe('without JavaScript', () => {
   test('the page shows the tables at once and says what the lab needs', async ({ page }) => {
     await page.goto('./');
     await expect(page.getByText('The live lab needs JavaScript and WebAssembly with SIMD')).toBeVisible();
+    // At once: they do not wait for a script, as where there may be one.
+    await expect(page.locator('two-checker-lab')).toHaveCSS('animation-name', 'none');
     await expectStaticTables(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

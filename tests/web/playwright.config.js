@@ -1,9 +1,6 @@
 // How the tests of the built page run: Vite serves www/dist, Chromium opens it. `cargo xtask test` sets CHROMIUM
-// (which browser) and PORT (a free one) in the environment.
-//
-// Tests that wait for something (an event, a frame, what is done at most so often) have the tag @waits. None of them may
-// fail by chance, whatever else the machine is doing:
-//   npx playwright test --config tests/web/playwright.config.js --grep @waits --repeat-each 50
+// (which browser) and PORT (a free one) in the environment. Those that wait for something, many times
+// over: repeat.js.
 
 import { defineConfig } from '@playwright/test';
 import { launch } from './helpers/chromium.js';

@@ -7,11 +7,12 @@ import { drawn, openLab, roll, snapshotOf, stopClock } from './helpers/lab.js';
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * Counts what changes on the page, inside all its elements, while its clock goes on for ten seconds: more than anything
- * waits that is done later.
+ * Counts what changes on the page, inside all its elements, while its clock goes on: by default for longer than
+ * anything waits that is done later.
  * @param {Page} page
+ * @param {number} [milliseconds]
  */
-async function changes(page) {
+async function changes(page, milliseconds = 5000) {
   await page.evaluate(() => {
     const seen = { changes: 0 };
     Object.assign(globalThis, { seen });
@@ -23,7 +24,7 @@ async function changes(page) {
     };
     watch(document);
   });
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(milliseconds);
   return page.evaluate(() => /** @type {any} */ (globalThis).seen.changes);
 }
 
@@ -45,7 +46,7 @@ test.describe('by the clock', () => {
     await stopClock(page);
     await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.run());
     // This sees changes where there are some.
-    expect(await changes(page)).toBeGreaterThan(0);
+    expect(await changes(page, 100)).toBeGreaterThan(0);
     await lab.getByRole('button', { name: 'Pause' }).click();
     const { games } = await snapshotOf(lab);
     // The sentence that is read aloud comes up to two seconds later.
@@ -79,6 +80,7 @@ test.describe('by the clock', () => {
         childList: true,
         characterData: true,
       });
+      it.setSpeed(10);
       it.run();
     });
     await page.clock.runFor(8000);

@@ -109,7 +109,7 @@ export async function setTable(lab, table) {
 export async function stopClock(page) {
   // Later than the page can have got by itself.
   await page.clock.pauseAt(Date.now() + 24 * 3_600_000);
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(3000);
 }
 
 /**
