@@ -1,55 +1,68 @@
-// Nothing the bear-off page does blocks it longer than 50 milliseconds, though much of what it makes takes longer.
+// Nothing the bear-off page does blocks it, though much of what it makes takes long: all of it comes in slices.
 
-import { test } from './helpers/test.js';
-import { FIFTEEN_EACH, FOUR_EACH, openBearoff, ready, setPosition } from './helpers/bearoff.js';
-import { expectNoBlocking as expectNothingBlocks } from './helpers/blocking.js';
+import { expect, test } from './helpers/test.js';
+import { FIFTEEN_EACH, FOUR_EACH, openBearoff, ready, roll, setPosition } from './helpers/bearoff.js';
+import { expectNoBlocking } from './helpers/blocking.js';
+import { holdClock, inTurn } from './helpers/held-clock.js';
+import { checkpoints, elementsOf, longestPath, stepsOf } from './helpers/drawn.js';
 
-/** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
+/** @typedef {import('@playwright/test').Page} Page */
 
-// Playwright's own record of a test works in the page's main thread.
-test.use({ trace: 'off' });
+test.use({ ownWindow: true });
 
-/**
- * @param {Locator} lab
- * @param {() => Promise<unknown>} work
- */
-const expectNoBlocking = (lab, work) => expectNothingBlocks(lab.page(), work, () => ready(lab));
+/** Most games between two looks: `STRIDE` in src/bearoff/rollout.rs. */
+const STRIDE = 256;
 
-test.describe('in a window that has not seen the page', () => {
-  test.use({ ownWindow: true });
+/** Arrangements of up to six checkers on six points, and of up to fifteen: (12 choose 6), (21 choose 6). */
+const ARRANGEMENTS = { six: 924, all: 54_264 };
 
-  test('loading the page, its database and its game does not block it', async ({ page }) => {
-    const lab = page.locator('bearoff-lab');
-    await expectNoBlocking(lab, () => page.goto('./bearoff.html'));
+/** The game with a row for each arrangement that has a checker: one between two looks, in src/bearoff/tables.rs. */
+const ROWS = ARRANGEMENTS.six - 1;
+
+const SIX_EACH = { x: [0, 0, 1, 1, 2, 2], o: [0, 0, 1, 1, 2, 2] };
+
+/** @param {Page} page */
+async function openHeld(page) {
+  await holdClock(page);
+  return openBearoff(page);
+}
+
+test('the page is drawn in steps, and its database and its game are made in slices', async ({ page }) => {
+  await holdClock(page);
+  // The exact chances of each arrangement against the others: a row between two looks, in src/bearoff/exact.rs.
+  await expectNoBlocking(page, ROWS, async () => {
+    const steps = await stepsOf(page, './bearoff.html', 'bearoff-lab', ['board-editor', 'roll-map', 'rollout-chart', '.below > *']);
+    expect(steps).toEqual([
+      '',
+      'board-editor',
+      'board-editor roll-map',
+      'board-editor roll-map rollout-chart',
+      'board-editor roll-map rollout-chart .below > *',
+    ]);
+    await ready(page.locator('bearoff-lab'));
   });
 });
 
-test('rolling 100,000 games does not block the page', async ({ page }) => {
-  const lab = await openBearoff(page);
-  await expectNoBlocking(lab, () => lab.evaluate((/** @type {BearoffLab} */ it) => it.roll(100_000)));
-});
-
-test('running flat out does not block the page', async ({ page }) => {
-  const lab = await openBearoff(page);
+test('games are rolled in slices, at once and flat out, and measured again in slices', async ({ page }) => {
+  const lab = await openHeld(page);
   await setPosition(lab, FOUR_EACH);
-  await expectNoBlocking(lab, () =>
-    lab.evaluate(async (/** @type {BearoffLab} */ it) => {
+  await expectNoBlocking(page, 10_000 / STRIDE, () =>
+    inTurn(lab, (/** @type {BearoffLab} */ it) => it.roll(10_000)),
+  );
+  await ready(lab);
+  await expectNoBlocking(page, 5000 / STRIDE, () =>
+    inTurn(lab, async (/** @type {BearoffLab} */ it) => {
       it.setSpeed(Infinity);
       it.run();
-      for (let frame = 0; frame < 90; frame += 1) await new Promise(requestAnimationFrame);
+      while (it.rollout.games < 15_000) await new Promise(requestAnimationFrame);
       it.pause();
     }),
   );
-});
-
-test('measuring the same games again, with each evaluator, does not block the page', async ({ page }) => {
-  const lab = await openBearoff(page);
-  await setPosition(lab, FOUR_EACH);
-  await lab.evaluate((/** @type {BearoffLab} */ it) => it.roll(100_000));
   await ready(lab);
-  await expectNoBlocking(lab, () =>
-    lab.evaluate(async (/** @type {BearoffLab} */ it) => {
+  // Three other evaluators, and all of them beside each other; with a table each of what they hold to be true.
+  await expectNoBlocking(page, (4 * 15_000) / STRIDE + 3 * ROWS, () =>
+    inTurn(lab, async (/** @type {BearoffLab} */ it) => {
       for (const evaluator of /** @type {const} */ (['oneSided', 'backwards', 'noisy'])) {
         it.measure({ evaluator, scale: 'steep' });
         await it.settled();
@@ -61,10 +74,34 @@ test('measuring the same games again, with each evaluator, does not block the pa
   );
 });
 
-test('edits of the position, each before the last is made, do not block the page', async ({ page }) => {
-  const lab = await openBearoff(page);
-  await expectNoBlocking(lab, () =>
-    lab.evaluate(async (/** @type {BearoffLab} */ it) => {
+test('a thousand rollouts are rolled in slices', async ({ page }) => {
+  const lab = await openHeld(page);
+  await roll(lab, 100);
+  await expectNoBlocking(page, (1000 * 100) / STRIDE, async () => {
+    await inTurn(
+      lab.locator('many-rollouts'),
+      (/** @type {import('../../www/shared/rollout/many-rollouts.js').ManyRolloutsElement} */ it) => it.start(),
+    );
+    await ready(lab);
+  });
+});
+
+test('positions are made ready in slices, also edits of them before the last one is made', async ({ page }) => {
+  const lab = await openHeld(page);
+  // A table of what pips are worth is filled row by row; what can happen is gone through besides.
+  await expectNoBlocking(page, ROWS, () =>
+    inTurn(
+      lab,
+      async (/** @type {BearoffLab} */ it, position) => {
+        it.position = { ...position, onRoll: 'x' };
+        await it.settled();
+      },
+      SIX_EACH,
+    ),
+  );
+  await ready(lab);
+  await expectNoBlocking(page, 0, () =>
+    inTurn(lab, async (/** @type {BearoffLab} */ it) => {
       for (let on = 1; on <= 6; on += 1) {
         const detail = { x: [on, 0, 0, 0, 0, 0], o: [0, 0, 0, 0, 0, 7 - on] };
         it.shadowRoot?.querySelector('board-editor')?.dispatchEvent(new CustomEvent('position-change', { detail }));
@@ -75,37 +112,57 @@ test('edits of the position, each before the last is made, do not block the page
   );
 });
 
-test('the database of fifteen checkers does not block the page while it is made', async ({ page }) => {
-  const lab = await openBearoff(page);
-  await expectNoBlocking(lab, () =>
-    lab.evaluate(async (/** @type {BearoffLab} */ it) => {
-      await it.workshop.database('all', () => {}, new AbortController().signal);
-    }),
+test('fifteen checkers: the database is made, and games are rolled and listed, in slices', async ({ page }) => {
+  const lab = await openHeld(page);
+  // How many rolls each arrangement takes: 64 of them between two looks, in src/bearoff/one_sided.rs.
+  await expectNoBlocking(page, ARRANGEMENTS.all / 64, () =>
+    inTurn(
+      lab,
+      async (/** @type {BearoffLab} */ it, position) => {
+        it.position = { ...position, onRoll: 'x' };
+        await it.settled();
+      },
+      FIFTEEN_EACH,
+    ),
   );
-});
-
-test('setting up and rolling a position of fifteen checkers does not block the page', async ({ page }) => {
-  test.slow();
-  const lab = await openBearoff(page);
-  await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
-    await it.workshop.database('all', () => {}, new AbortController().signal);
+  await ready(lab);
+  await expectNoBlocking(page, 500 / STRIDE, async () => {
+    await inTurn(lab, (/** @type {BearoffLab} */ it) => it.roll(500));
+    await ready(lab);
   });
-  await expectNoBlocking(lab, () =>
-    lab.evaluate(async (/** @type {BearoffLab} */ it, position) => {
-      it.position = { ...position, onRoll: 'x' };
-      await it.settled();
-      await it.roll(500);
-    }, FIFTEEN_EACH),
-  );
 });
 
-test('stepping, playing rolls on the board and a download do not block the page', async ({ page }) => {
-  const lab = await openBearoff(page);
+test('the rows of the table come with several drawings, as many as there is time for', async ({ page }) => {
+  const lab = await openHeld(page);
+  await roll(lab, 1000);
+  const table = lab.locator('games-table');
+  await expect(table.locator('tbody tr')).toHaveCount(50);
+  const counts = await inTurn(table, async (it) => {
+    const rows = () => it.shadowRoot.querySelectorAll('tbody tr').length;
+    /** @type {number[]} */
+    const seen = [];
+    const observer = new MutationObserver(() => {
+      if (rows() !== seen.at(-1)) seen.push(rows());
+    });
+    observer.observe(it.shadowRoot, { subtree: true, childList: true });
+    const lab = it.getRootNode().host;
+    lab.change({ gamesShown: 'first' });
+    while (seen.at(-1) !== 50) await new Promise(requestAnimationFrame);
+    observer.disconnect();
+    return seen;
+  });
+  // `ALWAYS` without a look, and then one for each look in `RECALL_FOR` milliseconds: www/shared/rollout/recalled.js.
+  expect(counts).toEqual([20 + 8, 50]);
+});
+
+test('stepping, playing rolls on the board and a spreadsheet take no more looks than a slice', async ({ page }) => {
+  const lab = await openHeld(page);
   await setPosition(lab, FOUR_EACH);
-  await lab.evaluate((/** @type {BearoffLab} */ it) => it.roll(20_000));
-  await expectNoBlocking(lab, async () => {
+  await roll(lab, 5000);
+  // `CSV_LOOK` games between two looks.
+  await expectNoBlocking(page, 5000 / 50, async () => {
     const downloading = page.waitForEvent('download');
-    await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
+    await inTurn(lab, async (/** @type {BearoffLab} */ it) => {
       await it.downloadGames();
       for (let step = 0; step < 8; step += 1) {
         it.step();
@@ -118,4 +175,18 @@ test('stepping, playing rolls on the board and a download do not block the page'
     });
     await downloading;
   });
+});
+
+test('after a million games the charts have a point a checkpoint, and the page no more elements', async ({ page }) => {
+  const lab = await openHeld(page);
+  await inTurn(lab, (/** @type {BearoffLab} */ it) => it.changeView({ allTables: true, luck: true }));
+  await ready(lab);
+  await roll(lab, 100);
+  const elements = await elementsOf(lab);
+  // All in one go, which is quicker.
+  await inTurn(lab, (/** @type {BearoffLab} */ it) => void it.rollout.roll(999_899));
+  await roll(lab, 1);
+  expect(await elementsOf(lab)).toBeLessThanOrEqual(elements);
+  // A band has two sides; the axis may go ten times as far as the games do.
+  expect(await longestPath(lab)).toBeLessThanOrEqual(2 * checkpoints(10_000_000));
 });

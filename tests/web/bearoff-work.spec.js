@@ -1,16 +1,25 @@
 // Long work on the bear-off page shows how far it is, and a reader who cancels it has again what was in force.
 
 import { expect, test } from './helpers/test.js';
+import { holdClock } from './helpers/held-clock.js';
 import { FIFTEEN_EACH, FOUR_EACH, SEED, cell, choose, onBoard, openBearoff, ready, roll, select, setPosition, snapshotOf } from './helpers/bearoff.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
 
-/** So many that they are not measured again between two frames. */
-const MANY = 3_000_000;
+/** So many that they are not measured again in one slice: with the clock that the test holds, that is 8 strides of 256. */
+const MANY = 20_000;
+
+test.use({ ownWindow: true });
+
+/** @param {import('@playwright/test').Page} page */
+async function openHeld(page) {
+  await holdClock(page);
+  return openBearoff(page);
+}
 
 /**
- * Has something done, and cancels it as soon as the page shows that so much of its last part is done.
+ * Has something done slice by slice, and cancels it as soon as the page shows that some of its last part is done.
  * @param {Locator} lab
  * @param {'database' | 'games'} what  is cancelled
  * @param {string} start  the method of the lab that starts it; 'select': the reader’s choice in a select
@@ -24,6 +33,8 @@ async function cancelled(lab, what, start, args) {
       const texts = [];
       /** @type {number[]} */
       const values = [];
+      const { held } = /** @type {{held: import('./helpers/held-clock.js').Held}} */ (/** @type {unknown} */ (globalThis));
+      held.stopped = true;
       if (method === 'select') {
         const [place, value] = /** @type {[number, string]} */ (given);
         const select = /** @type {HTMLSelectElement} */ (it.shadowRoot?.querySelectorAll('.choices select')[place]);
@@ -32,8 +43,7 @@ async function cancelled(lab, what, start, args) {
       } else {
         /** @type {any} */ (it)[method](...given);
       }
-      while (it.preparation.work) {
-        await new Promise(requestAnimationFrame);
+      for (; it.preparation.work; await held.next()) {
         await it.updateComplete;
         const notice = it.shadowRoot?.querySelector('.notice.work');
         const bar = notice?.querySelector('progress');
@@ -44,6 +54,7 @@ async function cancelled(lab, what, start, args) {
         /** @type {HTMLButtonElement} */ (notice.querySelector('button')).click();
         break;
       }
+      held.goOn();
       return { texts, values };
     },
     /** @type {const} */ ([what, start, args]),
@@ -59,8 +70,7 @@ const expectNoWork = async (lab) => {
 };
 
 test('measuring many games again can be cancelled: the old measure is in force', async ({ page }) => {
-  test.slow();
-  const lab = await openBearoff(page);
+  const lab = await openHeld(page);
   await setPosition(lab, FOUR_EACH);
   await roll(lab, MANY);
   const before = await snapshotOf(lab);
@@ -78,8 +88,7 @@ test('measuring many games again can be cancelled: the old measure is in force',
 });
 
 test('who does not cancel has all games measured again', async ({ page }) => {
-  test.slow();
-  const lab = await openBearoff(page);
+  const lab = await openHeld(page);
   await roll(lab, MANY);
   const { plain } = await snapshotOf(lab);
   await select(lab, 'evaluator').selectOption('even');
@@ -91,8 +100,7 @@ test('who does not cancel has all games measured again', async ({ page }) => {
 });
 
 test('a choice in the select that is cancelled is undone there, too', async ({ page }) => {
-  test.slow();
-  const lab = await openBearoff(page);
+  const lab = await openHeld(page);
   await roll(lab, MANY);
   // From a choice on, the browser does not follow the page's attributes any more.
   await cancelled(lab, 'games', 'select', [1, 'sign']);
@@ -104,8 +112,7 @@ test('a choice in the select that is cancelled is undone there, too', async ({ p
 });
 
 test('a comparison that is cancelled is not ticked any more', async ({ page }) => {
-  test.slow();
-  const lab = await openBearoff(page);
+  const lab = await openHeld(page);
   await roll(lab, MANY);
   const before = await snapshotOf(lab);
   await cancelled(lab, 'games', 'changeView', [{ allTables: true }]);
@@ -114,14 +121,12 @@ test('a comparison that is cancelled is not ticked any more', async ({ page }) =
 });
 
 test('a new position can be cancelled: the old one is back, with its games', async ({ page }) => {
-  test.slow();
-  const lab = await openBearoff(page);
+  const lab = await openHeld(page);
   await cell(lab, 2, 1).click();
   await ready(lab);
   await roll(lab, 1000);
   const before = await snapshotOf(lab);
   const board = await onBoard(lab);
-  // The larger database takes a second at least.
   const { texts } = await cancelled(lab, 'database', 'setUp', [{ ...FIFTEEN_EACH, onRoll: 'x' }]);
   expect(texts.at(-1)).toMatch(/^Working out bear-offs … \d+%$/);
   await expectNoWork(lab);
@@ -138,8 +143,7 @@ test('a new position can be cancelled: the old one is back, with its games', asy
 });
 
 test('new players that are cancelled leave the old ones their games', async ({ page }) => {
-  test.slow();
-  const lab = await openBearoff(page);
+  const lab = await openHeld(page);
   await roll(lab, 1000);
   const before = await snapshotOf(lab);
   await lab.evaluate((/** @type {BearoffLab} */ it) => {
@@ -152,8 +156,7 @@ test('new players that are cancelled leave the old ones their games', async ({ p
 });
 
 test('while something is made, other things can be asked for: the last is what comes', async ({ page }) => {
-  test.slow();
-  const lab = await openBearoff(page);
+  const lab = await openHeld(page);
   await lab.evaluate((/** @type {BearoffLab} */ it) => {
     const editor = /** @type {Element} */ (it.shadowRoot?.querySelector('board-editor'));
     const choose = (/** @type {string} */ name) =>
@@ -177,7 +180,7 @@ test('while something is made, other things can be asked for: the last is what c
 });
 
 test('a thousand rollouts asked for in the moment after a new measure are of it', async ({ page }) => {
-  const lab = await openBearoff(page);
+  const lab = await openHeld(page);
   await roll(lab, 50);
   await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
     it.measure({ evaluator: 'even' });

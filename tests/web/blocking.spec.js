@@ -1,107 +1,125 @@
-// Nothing the page does blocks it longer than 50 milliseconds.
+// Nothing the page does blocks it: what is long is cut into slices, and what is drawn does not grow with the games.
 
 import { expect, test } from './helpers/test.js';
-import { TABLES, defined, drawn, openLab } from './helpers/lab.js';
-import { expectNoBlocking as expectNothingBlocks } from './helpers/blocking.js';
+import { MOST_LOOKS, expectNoBlocking } from './helpers/blocking.js';
+import { holdClock, inTurn, looksOf } from './helpers/held-clock.js';
+import { checkpoints, elementsOf, longestPath, stepsOf } from './helpers/drawn.js';
+import { TABLES, defined, drawn, openLab, roll, snapshotOf } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
-/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('@playwright/test').Page} Page */
 
-// Playwright's own record of a test works in the page's main thread.
-test.use({ trace: 'off' });
+test.use({ ownWindow: true });
 
-/**
- * @param {Locator} lab
- * @param {() => Promise<unknown>} work
- */
-const expectNoBlocking = (lab, work) => expectNothingBlocks(lab.page(), work, () => drawn(lab.page()));
+/** Most games between two looks: `STRIDE` in src/two_checker/rollout.rs, and in many.rs beside it. */
+const STRIDE = 2 ** 17;
 
-/**
- * As many games as it takes to be slow, were it slow: rolled before the clock starts.
- * @param {Locator} lab
- * @param {number} games
- */
-async function rollBefore(lab, games) {
-  await lab.evaluate((/** @type {TwoCheckerLab} */ it, count) => {
-    // All in one go, which is quicker.
-    it.rollout.roll(count - 1);
-    return it.roll(1);
-  }, games);
-  await drawn(lab.page());
+/** As many games as it takes to be slow, were it slow. */
+const MANY = 100_000_000;
+
+/** @param {Page} page */
+async function openHeld(page) {
+  await holdClock(page);
+  return openLab(page);
 }
 
-test.describe('in a window that has not seen the page', () => {
-  test.use({ ownWindow: true });
+test('what rolls on without looking at the clock, or does not stop when it should, is noticed', async ({ page }) => {
+  const lab = await openHeld(page);
+  const deaf = await looksOf(page, () => inTurn(lab, (/** @type {TwoCheckerLab} */ it, games) => it.rollout.roll(games), MANY));
+  expect(deaf.looks).toBeLessThan(MANY / STRIDE);
+  const endless = await looksOf(page, () => inTurn(lab, (/** @type {TwoCheckerLab} */ it, games) => it.rollout.roll(games, 1e9), MANY));
+  expect(endless.looks).toBeGreaterThanOrEqual(MANY / STRIDE);
+  expect(endless.most).toBeGreaterThan(MOST_LOOKS);
+});
 
-  test('loading the page does not block it', async ({ page }) => {
-    const lab = page.locator('two-checker-lab');
-    await expectNoBlocking(lab, async () => {
-      await page.goto('./');
-      await defined(page);
-    });
+test('the page is drawn in steps, a frame each: the game, the chart, what stands below', async ({ page }) => {
+  await holdClock(page);
+  const steps = await stepsOf(page, './', 'two-checker-lab', ['.game', 'rollout-chart', '.below > *']);
+  expect(steps).toEqual(['', '.game', '.game rollout-chart', '.game rollout-chart .below > *']);
+  const { most } = await page.evaluate(() => /** @type {any} */ (globalThis).held);
+  expect(most).toBeLessThanOrEqual(MOST_LOOKS);
+});
+
+test('a hundred million games are rolled in slices', async ({ page }) => {
+  const lab = await openHeld(page);
+  await expectNoBlocking(page, MANY / STRIDE, async () => {
+    await inTurn(lab, (/** @type {TwoCheckerLab} */ it, games) => it.roll(games), MANY);
+    await drawn(page);
   });
 });
 
-test('rolling a million games does not block the page', async ({ page }) => {
-  const lab = await openLab(page);
-  await expectNoBlocking(lab, () => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.roll(1_000_000)));
+test('the hundred million games of an address are rolled in slices', async ({ page }) => {
+  await holdClock(page);
+  await expectNoBlocking(page, MANY / STRIDE, async () => {
+    await page.goto(`./?games=${MANY}`);
+    await defined(page);
+    await expect.poll(async () => (await snapshotOf(page.locator('two-checker-lab'))).games).toBe(MANY);
+    await drawn(page);
+  });
 });
 
-test('running flat out does not block the page', async ({ page }) => {
-  const lab = await openLab(page);
-  await expectNoBlocking(lab, () =>
-    lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
-      it.setSpeed(Infinity);
-      it.run();
-      for (let frame = 0; frame < 90; frame += 1) await new Promise(requestAnimationFrame);
-      it.pause();
-    }),
-  );
+test('a run flat out comes in slices, with all tables and the average luck, and edits all the while', async ({ page }) => {
+  const lab = await openHeld(page);
+  await inTurn(lab, (/** @type {TwoCheckerLab} */ it) => {
+    it.changeView({ allTables: true, luck: true });
+    it.setSpeed(Infinity);
+  });
+  await drawn(page);
+  await expectNoBlocking(page, MANY / STRIDE, async () => {
+    await inTurn(
+      lab,
+      async (/** @type {TwoCheckerLab} */ it, games) => {
+        it.run();
+        for (let doubles = 40; it.rollout.games < games; doubles += 1) {
+          it.table = { doubles: doubles % 100, noDoubles: -10, oFails: 45, oBearsOff: -15 };
+          await new Promise(requestAnimationFrame);
+        }
+        it.pause();
+      },
+      MANY,
+    );
+    await drawn(page);
+  });
 });
 
-test('an edit after a thousand million games does not block the page', async ({ page }) => {
-  const lab = await openLab(page);
-  await rollBefore(lab, 1_000_000_000);
-  await expectNoBlocking(lab, () =>
-    lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
-      for (let doubles = 40; doubles < 60; doubles += 1) {
-        it.table = { doubles, noDoubles: -doubles / 5, oFails: 45, oBearsOff: -15 };
-        await new Promise(requestAnimationFrame);
-      }
-    }),
-  );
+test('a thousand rollouts are rolled in slices, and scored again', async ({ page }) => {
+  const lab = await openHeld(page);
+  await roll(lab, 100_000);
+  const many = lab.locator('many-rollouts');
+  // It looks when it has rolled a stride: at its most, what is left of a rollout on top of one that is not quite full.
+  await expectNoBlocking(page, (1000 * 100_000) / (2 * STRIDE), async () => {
+    await inTurn(many, (/** @type {import('../../www/shared/rollout/many-rollouts.js').ManyRolloutsElement} */ it) => it.start());
+    await drawn(page);
+    await inTurn(lab, (/** @type {TwoCheckerLab} */ it, table) => void (it.table = table), TABLES.backwards);
+    await drawn(page);
+  });
+  await expect(many.getByRole('img')).toBeVisible();
 });
 
-test('all tables and the average luck, edited while running, do not block the page', async ({ page }) => {
-  const lab = await openLab(page);
-  await rollBefore(lab, 100_000_000);
-  await expectNoBlocking(lab, () =>
-    lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
-      it.changeView({ allTables: true, luck: true });
-      it.setSpeed(Infinity);
-      it.run();
-      for (let doubles = 40; doubles < 70; doubles += 1) {
-        it.table = { doubles, noDoubles: -doubles / 5, oFails: 45, oBearsOff: -15 };
-        await new Promise(requestAnimationFrame);
-      }
-      it.pause();
-    }),
-  );
+test('the longest spreadsheet is written in slices', async ({ page }) => {
+  const lab = await openHeld(page);
+  await roll(lab, 1_000_000);
+  // `MOST_IN_CSV` games, `CSV_LOOK` between two looks.
+  await expectNoBlocking(page, 100_000 / 50, async () => {
+    const downloading = page.waitForEvent('download');
+    await inTurn(lab, (/** @type {TwoCheckerLab} */ it) => it.downloadGames());
+    await downloading;
+  });
 });
 
-test('stepping, replaying, new dice and the views do not block the page', async ({ page }) => {
-  const lab = await openLab(page);
-  await expectNoBlocking(lab, () =>
-    lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
+test('stepping, replaying, new dice and the views take no more looks than a slice', async ({ page }) => {
+  const lab = await openHeld(page);
+  await expectNoBlocking(page, 0, () =>
+    inTurn(lab, async (/** @type {TwoCheckerLab} */ it) => {
       const frame = () => new Promise(requestAnimationFrame);
       for (let step = 0; step < 6; step += 1) {
         it.step();
         await frame();
       }
-      await it.replay();
-      await frame();
-      await it.replay();
-      await frame();
+      for (let again = 0; again < 2; again += 1) {
+        await it.replay();
+        await frame();
+      }
       it.changeView({ axis: 'linear' });
       await frame();
       it.newDice();
@@ -114,26 +132,29 @@ test('stepping, replaying, new dice and the views do not block the page', async 
   );
 });
 
-test('a thousand rollouts, and scoring them again, do not block the page', async ({ page }) => {
-  const lab = await openLab(page);
-  await rollBefore(lab, 10_000);
-  const many = lab.locator('many-rollouts');
-  await expectNoBlocking(lab, async () => {
-    await many.evaluate((it) =>
-      /** @type {import('../../www/shared/rollout/many-rollouts.js').ManyRolloutsElement} */ (it).start(),
+for (const axis of /** @type {const} */ (['log', 'linear'])) {
+  test(`after a thousand million games the ${axis} chart has a point a checkpoint, and the page no more elements`, async ({
+    page,
+  }) => {
+    await holdClock(page);
+    const lab = await openLab(page);
+    await inTurn(
+      lab,
+      (/** @type {TwoCheckerLab} */ it, view) => it.changeView({ allTables: true, luck: true, ...view }),
+      { axis },
     );
+    await roll(lab, 100);
+    const elements = await elementsOf(lab);
+    // All in one go, which is quicker.
+    await inTurn(lab, (/** @type {TwoCheckerLab} */ it) => void it.rollout.roll(999_999_899));
+    await roll(lab, 1);
+    expect(await elementsOf(lab)).toBeLessThanOrEqual(elements);
+    // A band has an upper and a lower side; the funnel around it is drawn to the end of the axis, ten times as far.
+    expect(await longestPath(lab)).toBeLessThanOrEqual(2 * checkpoints(10_000_000_000));
+    // The same for every edit: it changes what is drawn, and adds nothing.
+    await inTurn(lab, (/** @type {TwoCheckerLab} */ it, table) => void (it.table = table), TABLES.backwards);
     await drawn(page);
-    await lab.evaluate((/** @type {TwoCheckerLab} */ it, table) => void (it.table = table), TABLES.backwards);
+    expect(await elementsOf(lab)).toBeLessThanOrEqual(elements);
+    expect(await lab.locator('games-table tbody tr').count()).toBe(50);
   });
-  await expect(many.getByRole('img')).toBeVisible();
-});
-
-test('downloading the longest spreadsheet does not block the page', async ({ page }) => {
-  const lab = await openLab(page);
-  await rollBefore(lab, 1_000_000);
-  await expectNoBlocking(lab, async () => {
-    const downloading = page.waitForEvent('download');
-    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.downloadGames());
-    await downloading;
-  });
-});
+}

@@ -1,36 +1,37 @@
-// Nothing that is done where a rollout is played by hand blocks the page longer than 50 milliseconds.
+// Nothing that is done where a rollout is played by hand blocks the page: what is made comes in slices.
 
 import { expectNoBlocking } from './helpers/blocking.js';
+import { holdClock, inTurn } from './helpers/held-clock.js';
+import { elementsOf, stepsOf } from './helpers/drawn.js';
 import { SEED, openHand, playGames, ready } from './helpers/hand.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('./helpers/hand.js').HandLab} HandLab */
 
-// Playwright's own record of a test works in the page's main thread.
-test.use({ trace: 'off' });
+test.use({ ownWindow: true });
 
 /** Six checkers each, Blue's 665544 against White's 665433. */
 const SIX_EACH = 'rAYAAGwDAAAAAA';
 
-test.describe('in a window that has not seen the page', () => {
-  test.use({ ownWindow: true });
+/** Arrangements of up to six checkers on six points that have one: a row of a table for each, one between two looks. */
+const ROWS = 923;
 
-  test('loading the page, its database and its game does not block it', async ({ page }) => {
-    const lab = page.locator('hand-lab');
-    await expectNoBlocking(
-      page,
-      () => page.goto('./hand.html'),
-      () => ready(lab),
-    );
+test('the page is drawn in steps, and its database and its game are made in slices', async ({ page }) => {
+  await holdClock(page);
+  await expectNoBlocking(page, ROWS, async () => {
+    const steps = await stepsOf(page, './hand.html', 'hand-lab', ['.card.play', 'rollout-chart', '.below > *']);
+    expect(steps).toEqual(['', '.card.play', '.card.play rollout-chart', '.card.play rollout-chart .below > *']);
+    await ready(page.locator('hand-lab'));
   });
 });
 
-test('games of six checkers each, and what the reader’s play is worth after each of them, do not block it', async ({
+test('games of six checkers each are played, and what the reader’s play is worth is worked out, in slices', async ({
   page,
 }) => {
+  await holdClock(page);
   const lab = await openHand(page, `?seed=${SEED}&position=${SIX_EACH}&evaluator=noisy`);
   const played = () =>
-    lab.evaluate(async (/** @type {HandLab} */ it) => {
+    inTurn(lab, async (/** @type {HandLab} */ it) => {
       for (let game = 0; game < 5; game += 1) {
         it.begin();
         for (let turn = it.played?.view().turn; turn; turn = it.played?.view().turn) {
@@ -41,22 +42,29 @@ test('games of six checkers each, and what the reader’s play is worth after ea
         await it.settled();
       }
     });
-  await expectNoBlocking(page, played, () => ready(lab));
+  await expectNoBlocking(page, 0, async () => {
+    await played();
+    await ready(lab);
+  });
 });
 
-test('going on with a hundred games does not block it', async ({ page }) => {
-  test.setTimeout(120_000);
+test('a hundred games are gone on with: the page is drawn as when they were played, with a row for each', async ({
+  page,
+}) => {
+  await holdClock(page);
   const lab = await openHand(page);
   await playGames(lab, 100, 'worst');
+  const elements = await elementsOf(lab);
   const address = await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide'));
     return location.href;
   });
   await page.goto('about:blank');
-  await expectNoBlocking(
-    page,
-    () => page.goto(address),
-    () => ready(lab),
-  );
+  await expectNoBlocking(page, ROWS, async () => {
+    await page.goto(address);
+    await ready(lab);
+  });
   expect(await lab.evaluate((it) => /** @type {HandLab} */ (it).readout().games)).toBe(100);
+  await expect(lab.locator('.mistakes tbody tr')).toHaveCount(100);
+  expect(await elementsOf(lab)).toBe(elements);
 });

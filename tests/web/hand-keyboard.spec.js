@@ -4,9 +4,6 @@ import { expect, test } from './helpers/test.js';
 import { chosen, perfect } from './helpers/bear-off-player.js';
 import { SEED, openHand, point, ready, recordsOf, refused, viewOf } from './helpers/hand.js';
 
-// Games are played click by click, which takes its time on a busy machine.
-test.describe.configure({ timeout: 60_000 });
-
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -28,7 +25,6 @@ async function tabTo(page, words, most = 40) {
 }
 
 test('three games are played with nothing but keys', async ({ page }) => {
-  test.setTimeout(60_000);
   const lab = await openHand(page);
   const { keyboard } = page;
   await tabTo(page, 'Play a game');
@@ -89,9 +85,7 @@ test('whoever does not see the board is told of position, roll, luck and what ca
   const lab = await openHand(page);
   await lab.getByRole('button', { name: 'Play a game' }).click();
   await ready(lab);
-  await expect(lab.locator('p[role="status"]').first()).toContainText('You rolled 4-3: luck +0.32 for Blue.', {
-    timeout: 10_000,
-  });
+  await expect(lab.locator('p[role="status"]').first()).toContainText('You rolled 4-3: luck +0.32 for Blue.');
   await expect(lab.locator('p[role="status"]').first()).toContainText(
     'Blue has 1 on the 6 point, 1 on the 5 point, 1 on the 4 point, 1 on the 3 point.',
   );

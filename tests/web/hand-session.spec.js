@@ -21,9 +21,6 @@ import {
 } from './helpers/hand.js';
 import { clickShare } from './helpers/share.js';
 
-// Games are played click by click, which takes its time on a busy machine.
-test.describe.configure({ timeout: 60_000 });
-
 /** @typedef {import('./helpers/hand.js').HandLab} HandLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -160,7 +157,6 @@ test('luck that is estimated in another way leaves the games as they were played
 });
 
 test('beyond six checkers luck is estimated, and mistakes are not listed', async ({ page }) => {
-  test.setTimeout(60_000);
   const lab = await openHand(page, `?seed=${SEED}&position=${encodeURIComponent(IDS.fifteenEach)}`);
   await expect(
     lab.getByText('With more than six checkers on a side nobody knows the exact chances'),

@@ -1,5 +1,6 @@
 // How the tests of the built page run: Vite serves www/dist, Chromium opens it. `cargo xtask test` sets CHROMIUM
-// (which browser) and PORT (a free one) in the environment.
+// (which browser) and PORT (a free one) in the environment. Those that wait for something, many times
+// over: repeat.js.
 
 import { defineConfig } from '@playwright/test';
 import { launch } from './helpers/chromium.js';
@@ -17,6 +18,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Patience, no claim: whatever hangs ends some time. A machine that is busy with something else only takes longer.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: address,
     browserName: 'chromium',

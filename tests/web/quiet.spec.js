@@ -1,46 +1,99 @@
 // The page is quiet: nothing moves until asked, nothing takes the focus, and what is spoken is spoken seldom.
 
 import { expect, test } from './helpers/test.js';
-import { drawn, openLab, roll, snapshotOf } from './helpers/lab.js';
+import { drawn, openLab, roll, snapshotOf, stopClock } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * Counts what changes on the page, inside all its elements, during thirty frames.
+ * Counts what changes on the page, inside all its elements, while its clock goes on: by default for longer than
+ * anything waits that is done later.
  * @param {Page} page
+ * @param {number} [milliseconds]
  */
-const changes = (page) =>
-  page.evaluate(async () => {
-    let count = 0;
-    const observer = new MutationObserver((records) => void (count += records.length));
+async function changes(page, milliseconds = 5000) {
+  await page.evaluate(() => {
+    const seen = { changes: 0 };
+    Object.assign(globalThis, { seen });
+    const observer = new MutationObserver((records) => void (seen.changes += records.length));
     /** @param {Document | ShadowRoot} root */
     const watch = (root) => {
       observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
       for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) watch(shadowRoot);
     };
     watch(document);
-    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
-    return count;
+  });
+  await page.clock.runFor(milliseconds);
+  return page.evaluate(() => /** @type {any} */ (globalThis).seen.changes);
+}
+
+test.describe('by the clock', () => {
+  test.use({ ownWindow: true });
+
+  test('nothing changes on the page until something is asked of it', async ({ page }) => {
+    await page.clock.install();
+    const lab = await openLab(page, null);
+    await stopClock(page);
+    expect(await changes(page)).toBe(0);
+    expect((await snapshotOf(lab)).games).toBe(0);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-test('nothing changes on the page until something is asked of it', async ({ page }) => {
-  const lab = await openLab(page, null);
-  expect(await changes(page)).toBe(0);
-  expect((await snapshotOf(lab)).games).toBe(0);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
+  test('nothing changes any more once a run is paused', async ({ page }) => {
+    await page.clock.install();
+    const lab = await openLab(page);
+    await stopClock(page);
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.run());
+    // This sees changes where there are some.
+    expect(await changes(page, 100)).toBeGreaterThan(0);
+    await lab.getByRole('button', { name: 'Pause' }).click();
+    const { games } = await snapshotOf(lab);
+    // The sentence that is read aloud comes up to two seconds later.
+    await page.clock.runFor(2100);
+    await expect(lab.getByRole('status')).toHaveText(new RegExp(`^${games.toLocaleString('en')} games`));
+    expect(await changes(page)).toBe(0);
+  });
 
-test('nothing changes any more once a run is paused', async ({ page }) => {
-  const lab = await openLab(page);
-  await lab.getByRole('button', { name: 'Run', exact: true }).click();
-  // This sees changes where there are some.
-  expect(await changes(page)).toBeGreaterThan(0);
-  await lab.getByRole('button', { name: 'Pause' }).click();
-  const { games } = await snapshotOf(lab);
-  // The sentence that is read aloud may come up to two seconds later.
-  await expect(lab.getByRole('status')).toHaveText(new RegExp(`^${games.toLocaleString('en')} games`));
-  await expect.poll(() => changes(page)).toBe(0);
+  test('a run is spoken of every two seconds at most, counted from when it is heard, and in the end as it is', async ({ page }) => {
+    await page.clock.install();
+    const lab = await openLab(page);
+    await stopClock(page);
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
+      const region = it.shadowRoot?.querySelector('[role=status]');
+      if (!region) throw new Error('no live region');
+      // The first sentence is drawn late, as on a busy machine: the two seconds count from when it is heard.
+      const draw = it.scheduleUpdate.bind(it);
+      const before = it.spoken;
+      let late = false;
+      it.scheduleUpdate = async () => {
+        if (it.spoken !== before && !late) {
+          late = true;
+          await new Promise((resolve) => setTimeout(resolve, 300));
+        }
+        return draw();
+      };
+      const times = /** @type {number[]} */ ([]);
+      Object.assign(globalThis, { times });
+      new MutationObserver(() => times.push(performance.now())).observe(region, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+      it.setSpeed(10);
+      it.run();
+    });
+    await page.clock.runFor(8000);
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.pause());
+    const times = await page.evaluate(() => /** @type {{times: number[]}} */ (/** @type {any} */ (globalThis)).times);
+    const gaps = times.slice(1).map((time, i) => time - times[i]);
+    // Of eight seconds, the first sentence 300 ms late: it is heard three times more at least.
+    expect(gaps.length).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2000);
+    const { games } = await snapshotOf(lab);
+    await page.clock.runFor(2100);
+    await expect(lab.getByRole('status')).toHaveText(new RegExp(`^${games.toLocaleString('en')} games: plain`));
+  });
 });
 
 test('the page takes no focus, neither when it loads nor when games are rolled', async ({ page }) => {
@@ -83,40 +136,6 @@ test('a polite live region says in words what the chart shows', async ({ page })
   await expect(status).toHaveText(/^20,000 games: plain 37\.6%, variance reduced 37\.5%\./);
   // role=status is polite unless something else is said.
   expect(await status.getAttribute('aria-live')).toBeNull();
-});
-
-test('a run is spoken of every two seconds at most, and in the end as it is', async ({ page }) => {
-  const lab = await openLab(page);
-  const gaps = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
-    const region = it.shadowRoot?.querySelector('[role=status]');
-    if (!region) throw new Error('no live region');
-    // The first sentence is drawn late, as on a busy machine: the two seconds count from when it is heard.
-    const draw = it.scheduleUpdate.bind(it);
-    const before = it.spoken;
-    let late = false;
-    it.scheduleUpdate = async () => {
-      if (it.spoken !== before && !late) {
-        late = true;
-        await new Promise((resolve) => setTimeout(resolve, 300));
-      }
-      return draw();
-    };
-    /** @type {number[]} */
-    const times = [];
-    const thrice = new Promise((resolve) => {
-      new MutationObserver(() => {
-        if (times.push(performance.now()) === 3) resolve(null);
-      }).observe(region, { subtree: true, childList: true, characterData: true });
-    });
-    it.run();
-    await thrice;
-    it.pause();
-    return times.slice(1).map((time, i) => time - times[i]);
-  });
-  // The timer's two seconds, less what a clock read by two pieces of code may differ.
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1990);
-  const { games } = await snapshotOf(lab);
-  await expect(lab.getByRole('status')).toHaveText(new RegExp(`^${games.toLocaleString('en')} games: plain`));
 });
 
 test.describe('with reduced motion', () => {

@@ -32,7 +32,7 @@ const PLAY = `(async () => {
 /** The messages of embeds that a host page has got, once both have told their height. */
 const HEIGHTS = `(async () => {
   const heights = () => got.filter(({ type }) => type === 'rollout-lab:resize');
-  while (heights().length < 2) await new Promise((later) => setTimeout(later, 50));
+  while (heights().length < 2) await new Promise((next) => addEventListener('message', next, { once: true }));
   return heights().map(({ id, height }) => [id, height > 300]).sort();
 })()`;
 

@@ -1,7 +1,7 @@
 // `snapshot()` and the `snapshot` event: what a host page learns of a rollout.
 
 import { expect, test } from './helpers/test.js';
-import { SEED, TABLES, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
+import { SEED, TABLES, openLab, roll, setTable, snapshotOf, stopClock } from './helpers/lab.js';
 import { exactOf, statisticsOf } from './helpers/statistics.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
@@ -161,48 +161,6 @@ test('changing a snapshot or the table that was set does not change the lab', as
   expect(table).toEqual({ doubles: 1, noDoubles: 2, oFails: 3, oBearsOff: 4 });
 });
 
-test('snapshot events come at most ten times a second, also when rolling flat out', async ({ page }) => {
-  const lab = await openLab(page);
-  const gaps = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
-    /** @type {number[]} */
-    const times = [];
-    const twelve = new Promise((resolve) => {
-      it.addEventListener('snapshot', () => {
-        if (times.push(performance.now()) === 12) resolve(null);
-      });
-    });
-    it.setSpeed(Infinity);
-    it.run();
-    await twelve;
-    it.pause();
-    return times.slice(1).map((time, i) => time - times[i]);
-  });
-  // Timers count in whole milliseconds.
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(99);
-});
-
-test('the last snapshot event of a burst holds the last state', async ({ page }) => {
-  const lab = await openLab(page);
-  const { details, last } = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
-    /** @type {Snapshot[]} */
-    const details = [];
-    it.addEventListener('snapshot', (event) => {
-      details.push(/** @type {CustomEvent<Snapshot>} */ (event).detail);
-    });
-    for (let doubles = 1; doubles <= 300; doubles += 1) {
-      it.table = { doubles, noDoubles: 0, oFails: 0, oBearsOff: 0 };
-      await it.roll(1);
-    }
-    const last = it.snapshot();
-    while (details.at(-1)?.games !== last.games) await new Promise(requestAnimationFrame);
-    return { details, last };
-  });
-  expect(details.length).toBeLessThan(300);
-  expect(details.at(-1)).toEqual(last);
-  expect(last.games).toBe(300);
-  expect(last.table.doubles).toBe(300);
-});
-
 test('snapshot events reach listeners on the document', async ({ page }) => {
   const lab = await openLab(page);
   const heard = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
@@ -219,21 +177,70 @@ test('snapshot events reach listeners on the document', async ({ page }) => {
   expect(heard.games).toBe(7);
 });
 
-test('no snapshot event comes while nothing changes', async ({ page }) => {
-  const lab = await openLab(page);
-  await roll(lab, 10);
-  // The event about those ten games may still be under way.
-  await expect
-    .poll(() =>
-      lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
-        let events = 0;
-        const count = () => void (events += 1);
-        it.addEventListener('snapshot', count);
-        for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
-        it.removeEventListener('snapshot', count);
-        return events;
-      }),
-    )
-    .toBe(0);
-  await drawn(page);
+test.describe('by the clock', () => {
+  test.use({ ownWindow: true });
+
+  test('snapshot events come ten times a second while games are rolled, and no more often', async ({ page }) => {
+    await page.clock.install();
+    const lab = await openLab(page);
+    await stopClock(page);
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
+      const times = /** @type {number[]} */ ([]);
+      Object.assign(globalThis, { times });
+      it.addEventListener('snapshot', () => times.push(performance.now()));
+      it.run();
+    });
+    await page.clock.runFor(1000);
+    const times = await page.evaluate(() => /** @type {{times: number[]}} */ (/** @type {any} */ (globalThis)).times);
+    const gaps = times.slice(1).map((time, i) => time - times[i]);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(100);
+    // They are asked for with every slice, 16 milliseconds after the one before.
+    expect(times.length).toBeGreaterThanOrEqual(Math.floor(1000 / (100 + 17)));
+  });
+
+  test('of a burst there are two snapshot events, and the last holds the last state', async ({ page }) => {
+    await page.clock.install();
+    const lab = await openLab(page);
+    await stopClock(page);
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
+      const details = /** @type {Snapshot[]} */ ([]);
+      Object.assign(globalThis, { details });
+      it.addEventListener('snapshot', (event) => {
+        details.push(/** @type {CustomEvent<Snapshot>} */ (event).detail);
+      });
+    });
+    /** @param {number} from @param {number} to  of doubles */
+    const burst = (from, to) =>
+      lab.evaluate(
+        async (/** @type {TwoCheckerLab} */ it, [first, last]) => {
+          for (let doubles = first; doubles <= last; doubles += 1) {
+            it.table = { doubles, noDoubles: 0, oFails: 0, oBearsOff: 0 };
+            await it.roll(1);
+          }
+        },
+        [from, to],
+      );
+    await burst(1, 200);
+    await page.clock.runFor(10);
+    await burst(201, 300);
+    await page.clock.runFor(1000);
+    const details = await page.evaluate(() => /** @type {{details: Snapshot[]}} */ (/** @type {any} */ (globalThis)).details);
+    expect(details.map(({ games }) => games)).toEqual([200, 300]);
+    expect(details.at(-1)).toEqual(await snapshotOf(lab));
+    expect(details.at(-1)?.table.doubles).toBe(300);
+  });
+
+  test('no snapshot event comes while nothing changes', async ({ page }) => {
+    await page.clock.install();
+    const lab = await openLab(page);
+    await roll(lab, 10);
+    // The event about those ten games has come by then.
+    await stopClock(page);
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
+      Object.assign(globalThis, { events: 0 });
+      it.addEventListener('snapshot', () => void (/** @type {any} */ (globalThis).events += 1));
+    });
+    await page.clock.runFor(10_000);
+    expect(await page.evaluate(() => /** @type {any} */ (globalThis).events)).toBe(0);
+  });
 });

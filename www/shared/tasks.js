@@ -12,17 +12,18 @@ export const nextTask = () =>
   });
 
 /**
+ * Each slice is a task of its own, the last one too: whatever comes after it would make it longer.
  * @param {() => boolean} slice  does a part and returns whether that was the last
  * @param {() => void} report  called after every slice
  * @param {AbortSignal} signal
  * @returns {Promise<boolean>} false: it was given up
  */
 export async function inSlices(slice, report, signal) {
-  for (;;) {
-    if (signal.aborted) return false;
-    const done = slice();
+  let done = false;
+  while (!done && !signal.aborted) {
+    done = slice();
     report();
-    if (done) return true;
     await nextTask();
   }
+  return !signal.aborted;
 }

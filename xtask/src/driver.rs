@@ -9,8 +9,41 @@ use crate::front;
 use crate::setup;
 use crate::step::{run, say};
 
-/// The contestants beside each other; with `check`, a missed goal is a failure.
-pub fn bench(checkout: &Checkout, check: bool) -> Result {
+/// How often each row of the longest tasks is measured.
+pub const TASK_RUNS: u32 = 15;
+
+/// What is measured.
+#[derive(Debug, Default, PartialEq)]
+pub struct Bench {
+    /// A missed goal is a failure.
+    pub check: bool,
+    /// The longest tasks of the pages, of so many runs, in place of the speeds.
+    pub runs: Option<u32>,
+}
+
+/// The contestants beside each other, or what blocks the pages.
+pub fn bench(checkout: &Checkout, what: Bench) -> Result {
+    let (mut command, takes) = if let Some(runs) = what.runs {
+        let mut command = ready(checkout, "tests/web/bench/tasks.js")?;
+        command.args(["--runs", &runs.to_string()]);
+        (command, "some seconds a row and run")
+    } else {
+        native_speed(checkout)?;
+        (
+            ready(checkout, "tests/web/bench/bench.js")?,
+            "about a minute",
+        )
+    };
+    if what.check {
+        command.arg("--check");
+    }
+    say(format_args!(
+        "measuring ({takes}; anything else that runs now disturbs it)"
+    ));
+    run("The benchmark", &mut command)
+}
+
+fn native_speed(checkout: &Checkout) -> Result {
     let mut native = checkout.cargo();
     native.args([
         "build",
@@ -21,13 +54,7 @@ pub fn bench(checkout: &Checkout, check: bool) -> Result {
         "native-speed",
     ]);
     say("building the core for this machine");
-    run("cargo build", &mut native)?;
-    let mut command = ready(checkout, "tests/web/bench/bench.js")?;
-    if check {
-        command.arg("--check");
-    }
-    say("measuring (about a minute; anything else that runs now disturbs it)");
-    run("The benchmark", &mut command)
+    run("cargo build", &mut native)
 }
 
 /// What Lighthouse says of the pages; a missed goal is a failure.

@@ -1,5 +1,6 @@
 //! All tests and checks, in groups. A group that fails does not keep the next from running.
 
+use std::env;
 use std::process::Command;
 
 use crate::checkout::Checkout;
@@ -10,6 +11,9 @@ use crate::tally::Tally;
 use crate::{apt, front, setup, sizes, wasm};
 
 const REPORT: &str = "tests/web/results/report.json";
+
+/// By which names the tests find Firefox, if the variable FIREFOX does not name one: tests/web/helpers/firefox.js.
+const FIREFOX: [&str; 2] = ["firefox-esr", "firefox"];
 
 /// What is run together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -194,10 +198,7 @@ impl Runner<'_> {
         self.page()?;
         let checkout = self.checkout;
         let browser = chromium::find_or_install(checkout)?;
-        // A blog is built with it; where it cannot be had, that test says so and is skipped.
-        if on_path("hugo").is_none() {
-            apt::install(checkout, "Hugo", &["hugo"]);
-        }
+        companions(checkout);
         let report = checkout.path(REPORT);
         // A report of an earlier run must not be taken for this one's.
         let _ = std::fs::remove_file(&report);
@@ -213,6 +214,18 @@ impl Runner<'_> {
             .as_deref()
             .and_then(Tally::of_playwright);
         judge("playwright test", succeeded, tally.unwrap_or_default())
+    }
+}
+
+/// Installs what some page tests need besides, where it can: a blog is built with Hugo, and Firefox is looked at. Where one
+/// cannot be had, its tests say so and are skipped.
+fn companions(checkout: &Checkout) {
+    if on_path("hugo").is_none() {
+        apt::install(checkout, "Hugo", &["hugo"]);
+    }
+    if env::var_os("FIREFOX").is_none() && FIREFOX.into_iter().find_map(on_path).is_none() {
+        // Not `firefox`: Ubuntu's is a script that asks for a snap, and does not start without one.
+        apt::install(checkout, "Firefox", &["firefox-esr"]);
     }
 }
 

@@ -21,6 +21,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use checkout::Checkout;
+use driver::{Bench, TASK_RUNS};
 use failure::{Result, fail};
 use groups::Group;
 
@@ -34,6 +35,9 @@ cargo xtask COMMAND: each sets up what it needs
   sizes                       builds, and compares sizes with their budgets in wasm-pack.toml
   validate                    runs the long statistical tests
   bench [--check]             measures speed; with --check a missed goal is a failure
+  bench --tasks [--runs N] [--check]
+                              measures how long the pages block in everything that a reader may wait for: the longest
+                              task, as the median and the worst of N runs (15)
   audit                       asks Lighthouse about the built pages; a missed goal is a failure
   screenshots [--all DIR]     makes docs/two-checker.png and the pictures that stand in for the lab elsewhere;
                               --all: every width, theme and language, into DIR
@@ -47,7 +51,7 @@ enum Command {
     Build,
     Sizes,
     Validate,
-    Bench { check: bool },
+    Bench(Bench),
     Audit,
     Screenshots { all: Option<PathBuf> },
 }
@@ -81,7 +85,7 @@ fn obey(command: Command) -> Result<bool> {
             return Ok(sizes::check(checkout)?.failed == 0);
         }
         Command::Validate => return Ok(groups::validate(checkout)),
-        Command::Bench { check } => driver::bench(checkout, check),
+        Command::Bench(what) => driver::bench(checkout, what),
         Command::Audit => driver::audit(checkout),
         Command::Screenshots { all } => driver::screenshots(checkout, all.as_deref()),
     }
@@ -104,8 +108,7 @@ fn parse(words: &[String]) -> Result<Command> {
         ("build", []) => Ok(Command::Build),
         ("sizes", []) => Ok(Command::Sizes),
         ("validate", []) => Ok(Command::Validate),
-        ("bench", []) => Ok(Command::Bench { check: false }),
-        ("bench", ["--check"]) => Ok(Command::Bench { check: true }),
+        ("bench", _) => bench(rest),
         ("audit", []) => Ok(Command::Audit),
         ("screenshots", []) => Ok(Command::Screenshots { all: None }),
         // Relative to where the command was called, not to the top of the checkout.
@@ -141,6 +144,37 @@ fn serve(mut rest: &[&str]) -> Result<Command> {
             [other, ..] => {
                 return fail(format!(
                     "serve does not know {other}: it takes --open and --port N."
+                ));
+            }
+        }
+    }
+}
+
+fn bench(mut rest: &[&str]) -> Result<Command> {
+    let mut bench = Bench::default();
+    loop {
+        rest = match rest {
+            [] => return Ok(Command::Bench(bench)),
+            ["--check", rest @ ..] => {
+                bench.check = true;
+                rest
+            }
+            ["--tasks", rest @ ..] => {
+                bench.runs.get_or_insert(TASK_RUNS);
+                rest
+            }
+            ["--runs", number, rest @ ..] => {
+                let Some(runs) = number.parse().ok().filter(|runs| *runs > 0) else {
+                    return fail(format!(
+                        "{number} is no number of runs: --runs takes one from 1 on."
+                    ));
+                };
+                bench.runs = Some(runs);
+                rest
+            }
+            [other, ..] => {
+                return fail(format!(
+                    "bench does not know {other}: it takes --check, and --tasks with --runs N."
                 ));
             }
         }

@@ -42,10 +42,9 @@ export async function ready(lab) {
     };
     do {
       await it.settled();
-      await frame();
+      // Elements inside it are drawn in the next frames, and can ask for more: the table's rows come in parts.
+      for (let frames = 0; frames < 4; frames += 1) await frame();
     } while (waits());
-    // Elements inside it are drawn in the next frames.
-    for (let frames = 0; frames < 4; frames += 1) await frame();
   });
 }
 

@@ -39,8 +39,7 @@ export const goldenAddresses = () => JSON.parse(readFileSync(FILE, 'utf8')).addr
 /**
  * What the waiting below reads of a lab, whichever it is.
  * @typedef {import('../../../www/shared/lab-element.js').LabElement & {
- *   settled?: () => Promise<void>, snapshot: () => object, seed: string,
- *   opening?: {asks: boolean} | null, state: {work?: unknown}}} AnyLab
+ *   settled: () => Promise<void>, snapshot: () => object, seed: string}} AnyLab
  */
 
 /**
@@ -52,10 +51,8 @@ export async function settled(lab) {
     await customElements.whenDefined(it.localName);
     const frame = () => new Promise(requestAnimationFrame);
     const works = () => {
-      const { failure, opening, player, state, steps, detailed, details } = it;
-      if (failure) return false;
-      const rolls = player.running || (opening && !opening.asks);
-      return rolls || Boolean(state.work) || steps < 3 || detailed === 0 || details.pending;
+      const { failure, steps, detailed, details } = it;
+      return !failure && (steps < 3 || detailed === 0 || details.pending);
     };
     /** Elements of Lit say themselves whether they are still to be drawn. @param {Element | ShadowRoot} root @returns {boolean} */
     const draws = (root) =>
@@ -65,7 +62,7 @@ export async function settled(lab) {
     // A chart that is drawn for the first time is measured after that frame, and drawn in the next one: only what rests
     // for two frames is done.
     for (let rested = 0; rested < 2;) {
-      await it.settled?.();
+      await it.settled();
       await frame();
       const busy = works() || it.isUpdatePending || (it.shadowRoot !== null && draws(it.shadowRoot));
       rested = busy ? 0 : rested + 1;

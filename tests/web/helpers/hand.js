@@ -42,9 +42,8 @@ export async function ready(lab) {
     const frame = () => new Promise(requestAnimationFrame);
     do {
       await it.settled();
-      await frame();
+      for (let frames = 0; frames < 4; frames += 1) await frame();
     } while (!it.failure && (it.busy || it.steps < 3 || it.detailed === 0 || it.details.pending));
-    for (let frames = 0; frames < 4; frames += 1) await frame();
   });
 }
 

@@ -65,8 +65,10 @@ export async function drawn(page) {
         const coming = detailed === 0 && !failure;
         return coming || (details?.pending && !rolling.running);
       });
-    while (due()) await new Promise(requestAnimationFrame);
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    // What is drawn can ask for more of it: the table's rows come in parts.
+    do {
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    } while (due());
   });
 }
 
@@ -98,14 +100,31 @@ export async function setTable(lab, table) {
 }
 
 /**
- * Whether games are being rolled: looks twice, some frames apart.
- * @param {Locator} lab
+ * Has time pass on the page only as the test has it pass from now on: `page.clock.runFor`. The clock must have been
+ * installed before the page was opened. What had to wait has been done then, so that nothing is due any more.
+ *
+ * Work in slices would never see its time pass: flat out it would roll on for ever.
+ * @param {Page} page
+ */
+export async function stopClock(page) {
+  // Later than the page can have got by itself.
+  await page.clock.pauseAt(Date.now() + 24 * 3_600_000);
+  await page.clock.runFor(3000);
+}
+
+/**
+ * Whether games are being rolled: waits for one more, as long as the player still has something before it. Nothing else
+ * rolls; when it has nothing before it, no game comes any more.
+ * @param {Locator} lab  of any kind that rolls
  */
 export function isRolling(lab) {
-  return lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
-    const { games } = it.snapshot();
-    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
-    return it.snapshot().games > games;
+  return lab.evaluate(async (it) => {
+    const { rolling, rollout } = /** @type {TwoCheckerLab} */ (it);
+    const { player } = rolling;
+    const { games } = rollout;
+    // In tasks, not frames: those are not drawn where nobody sees them.
+    while (player.scheduled && rollout.games <= games) await new Promise((task) => setTimeout(task));
+    return rollout.games > games;
   });
 }
 

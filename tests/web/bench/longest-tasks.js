@@ -1,7 +1,7 @@
 // How long a page keeps its main thread busy at a stretch, by Chromium's own tracing.
 //
 // Counted is the processor time of the thread, not the time on the wall: on a busy machine the same work
-// takes longer on the wall, and the test would measure the machine. And only the page's own thread: the browser's
+// takes longer on the wall. And only the page's own thread: the browser's
 // window is made of pages, too, which it loads at the same time as ours.
 
 /** @typedef {{name: string, pid: number, tid: number, tdur?: number}} Event */
@@ -10,12 +10,12 @@
 const MARK = 'the page that is looked at';
 
 /**
- * The longest tasks of the page while something is done, in milliseconds of processor time, longest first.
+ * The longest task of the page while something is done, in milliseconds of processor time.
  *
  * @param {import('@playwright/test').Page} page
  * @param {() => Promise<unknown>} work
  */
-export async function longestTasks(page, work) {
+export async function longestTask(page, work) {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser of its own');
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
@@ -28,9 +28,8 @@ export async function longestTasks(page, work) {
   if (!own) throw new Error('the trace does not hold the page');
   const tasks = events
     .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && pid === own.pid && tid === own.tid)
-    .map(({ tdur = 0 }) => tdur / 1000)
-    .sort((a, b) => b - a);
+    .map(({ tdur = 0 }) => tdur / 1000);
   // No task at all would mean that the trace has other names now.
   if (tasks.length === 0) throw new Error('the trace holds no task of the page');
-  return tasks.slice(0, 5);
+  return Math.max(...tasks);
 }
