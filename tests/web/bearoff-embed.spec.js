@@ -7,8 +7,6 @@ import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('../../www/labs/bearoff/lab.js').BearoffLab} BearoffLab */
 
-test.use({ ownWindow: true });
-
 test('a frame without any right but to run scripts rolls the position of its address', async ({ page }) => {
   /** @type {string[]} */
   const errors = [];

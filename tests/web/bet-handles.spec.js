@@ -164,7 +164,7 @@ async function drag(page, { x, y }, to) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ ownWindow: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a finger drags a handle, and the page stays where it is', async ({ page }) => {
     const lab = await openBet(page);

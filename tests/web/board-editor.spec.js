@@ -229,11 +229,10 @@ test('axe finds nothing wrong, light and dark, with all that can be shown', asyn
     await point(editor, 'Blue’s 6 point').focus();
     expect(await violations(page), colorScheme).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: 'light' });
 });
 
 test.describe('on a phone', () => {
-  test.use({ ownWindow: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const language of /** @type {const} */ (['en', 'ja'])) {
     test(`every target is at least 44 pixels wide and high, and nothing overflows: ${language}`, async ({

@@ -147,7 +147,7 @@ test.describe('the picture', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ ownWindow: true, javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false });
 
   test('the picture is there, with its text and its link', async ({ host, page }) => {
     await host.open(withPicture('heights="320:900"'));

@@ -5,8 +5,6 @@ import { expect } from './helpers/test.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-test.use({ ownWindow: true });
-
 /**
  * Errors of the page that nobody caught.
  * @param {Page} page

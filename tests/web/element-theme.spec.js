@@ -6,9 +6,6 @@ import { expect } from './helpers/test.js';
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').Page} Page */
 
-// The preferred scheme would stay behind in a shared window.
-test.use({ ownWindow: true });
-
 /**
  * The theme in the address of the element's frame; the frame itself has to have the same, or it is opaque.
  * @param {Locator} element

@@ -108,7 +108,7 @@ for (const language of ['en', 'ja']) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ ownWindow: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('every target is at least 44 pixels high and wide', async ({ page }) => {
     test.setTimeout(60_000);

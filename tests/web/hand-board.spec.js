@@ -204,7 +204,7 @@ test('either side can be played, and both', async ({ page }) => {
 });
 
 test.describe('with a finger', () => {
-  test.use({ ownWindow: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('taps and drags move checkers, and the page stays where it is', async ({ page }) => {
     const lab = await openHand(page);

@@ -7,8 +7,6 @@ import { clickShare, measured } from './helpers/share.js';
 import { serve } from './helpers/static-server.js';
 import { expect, test } from './helpers/test.js';
 
-test.use({ ownWindow: true });
-
 test('a frame without any right but to run scripts is played in, and leads to the page with the same games', async ({
   page,
 }) => {

@@ -25,7 +25,10 @@ export default defineConfig({
     baseURL: address,
     browserName: 'chromium',
     launchOptions: launch,
-    trace: 'retain-on-failure',
+    // To trace every test doubles the run. Of a failure there is a screenshot and what could be read on the page;
+    // who wants more runs that test with `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node node_modules/vite/bin/vite.js preview',

@@ -173,7 +173,6 @@ test('axe finds nothing wrong, light and dark, in both languages', async ({ page
     await put(page, stage, 'roll-map', { map: doublesOnly, chosen: 4 }, language);
     expect(await violations(page), colorScheme).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: 'light' });
 });
 
 test('numbers can be read on every shade', async ({ page, stage }) => {
@@ -204,11 +203,10 @@ test('numbers can be read on every shade', async ({ page, stage }) => {
     expect(worst.length).toBe(11);
     expect(Math.min(...worst), colorScheme).toBeGreaterThan(4.5);
   }
-  await page.emulateMedia({ colorScheme: 'light' });
 });
 
 test.describe('on a phone', () => {
-  test.use({ ownWindow: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('every cell is at least 44 pixels wide and high, and a tap chooses', async ({ page, stage }) => {
     const map = await put(page, stage, 'roll-map', { map: fourEach });

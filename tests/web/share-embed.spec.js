@@ -7,7 +7,7 @@ import { en } from '../../www/labs/two-checker/texts/en.js';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 
-test.use({ ownWindow: true, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 /**
  * How high an embed says it is in a frame of this width, once it has been drawn: as any page would learn it.

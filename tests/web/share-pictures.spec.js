@@ -11,7 +11,7 @@ import { en } from '../../www/labs/two-checker/texts/en.js';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 
-test.use({ ownWindow: true, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 /**
  * What a button of the dialog hands over.
@@ -224,10 +224,10 @@ test('the PNG is the same picture at twice the size, with its colours', async ({
 });
 
 test('where the picture cannot be made the dialog says so', async ({ page }) => {
-  await page.addInitScript(() => {
+  const dialog = await openDialog(page);
+  await page.evaluate(() => {
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);
   });
-  const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: en.share.png }).click();
   await expect(dialog.getByRole('status')).toHaveText(en.share.noPicture);
 });

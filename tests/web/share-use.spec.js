@@ -10,7 +10,7 @@ import { ja } from '../../www/labs/two-checker/texts/ja.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 
-test.use({ ownWindow: true, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 const copyButton = (/** @type {Locator} */ dialog, /** @type {'link' | 'iframe' | 'element'} */ field) =>
   dialog.getByRole('button', { name: en.share.copyLabel(en.share.fields[field]) });
@@ -35,8 +35,8 @@ const REFUSALS = [
 ];
 for (const [what, refuse] of REFUSALS) {
   test(`where the browser ${what}, the text is selected for the reader to copy`, async ({ page }) => {
-    await page.addInitScript(refuse);
     const dialog = await openDialog(page);
+    await page.evaluate(refuse);
     await measured(dialog);
     for (const field of /** @type {const} */ (['link', 'iframe', 'element'])) {
       await copyButton(dialog, field).click();
@@ -85,43 +85,47 @@ test('all of the dialog is reached and used by keys alone, and Escape closes it 
   await expect(page.getByRole('button', { name: en.share.open })).toBeFocused();
 });
 
-test('nothing in the dialog breaks the page’s policy or fails, and nothing leaves the site', async ({
-  page,
-  baseURL,
-}) => {
-  /** @type {string[]} */
-  const wrong = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) wrong.push(message.text());
+test.describe('watched from its first script on', () => {
+  test.use({ ownWindow: true });
+
+  test('nothing in the dialog breaks the page’s policy or fails, and nothing leaves the site', async ({
+    page,
+    baseURL,
+  }) => {
+    /** @type {string[]} */
+    const wrong = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) wrong.push(message.text());
+    });
+    page.on('pageerror', (error) => void wrong.push(error.message));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(String(baseURL)) && !/^(data|blob):/.test(url)) wrong.push(url);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        console.error(`${effectiveDirective} ${blockedURI}`));
+    });
+    const dialog = await openDialog(page);
+    await measured(dialog);
+    for (const name of [en.share.svg, en.share.png, en.share.csv]) {
+      const downloading = page.waitForEvent('download');
+      await dialog.getByRole('button', { name }).click();
+      await downloading;
+    }
+    await dialog.getByRole('button', { name: en.share.widths.phone }).click();
+    await dialog.getByLabel(en.share.language).selectOption('日本語');
+    await measured(dialog);
+    expect(wrong).toEqual([]);
+    // It would have been noticed.
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src: 'data:text/html,' }));
+    });
+    await expect.poll(() => wrong.join()).toContain('frame-src');
   });
-  page.on('pageerror', (error) => void wrong.push(error.message));
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!url.startsWith(String(baseURL)) && !/^(data|blob):/.test(url)) wrong.push(url);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      console.error(`${effectiveDirective} ${blockedURI}`));
-  });
-  const dialog = await openDialog(page);
-  await measured(dialog);
-  for (const name of [en.share.svg, en.share.png, en.share.csv]) {
-    const downloading = page.waitForEvent('download');
-    await dialog.getByRole('button', { name }).click();
-    await downloading;
-  }
-  await dialog.getByRole('button', { name: en.share.widths.phone }).click();
-  await dialog.getByLabel(en.share.language).selectOption('日本語');
-  await measured(dialog);
-  expect(wrong).toEqual([]);
-  // It would have been noticed.
-  await page.evaluate(() => {
-    document.body.append(Object.assign(document.createElement('iframe'), { src: 'data:text/html,' }));
-  });
-  await expect.poll(() => wrong.join()).toContain('frame-src');
 });
 
 test('in the single file, which no page can show, the dialog says so and offers the rest', async ({
