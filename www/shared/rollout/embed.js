@@ -1,6 +1,7 @@
 // A lab in somebody else's page: the lab, and what passes between it and the page that frames it.
 
 import { Frame } from '../frame.js';
+import { addressOf, labNamed } from '../labs.js';
 import { settingsOf, startLab } from './start.js';
 
 /** @param {import('./start.js').About} about */
@@ -9,7 +10,7 @@ export async function startEmbed(about) {
   const started = await startLab(about);
   if (started) {
     const { lab, address } = started;
-    const page = () => about.page + address.link({ theme: 'auto', id: null, hide: [] });
+    const page = () => addressOf(labNamed(about.lab).page) + address.link({ theme: 'auto', id: null, hide: [] });
     lab.actions = { page: () => new URL(page(), location.href).href };
     lab.addEventListener('snapshot', (event) =>
       frame.sendSnapshot(/** @type {CustomEvent} */ (event).detail),
