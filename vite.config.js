@@ -3,9 +3,9 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { pages } from './www/build/pages.js';
 import { withPolicy } from './www/build/policy.js';
 import { TARGET } from './www/build/settings.js';
-import { htmlTexts } from './www/shared/texts/html-plugin.js';
 
 /** @param {string} path from the top of the checkout */
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,7 +24,7 @@ export default defineConfig({
   base: './',
   // A page that is missing is missing, not another page.
   appType: 'mpa',
-  plugins: [htmlTexts(), contentSecurityPolicy],
+  plugins: [pages(), contentSecurityPolicy],
   server: {
     // The packages are beside www, because the tests use them, too.
     fs: { allow: [at('www'), at('node_modules')] },

@@ -130,13 +130,13 @@ test('the way to the other lab and back keeps the language that the address asks
   page,
 }) => {
   await open(page, '?lang=ja&games=1000');
-  await page.getByRole('link', { name: 'ベアオフ編' }).click();
+  await page.getByRole('link', { name: /^ベアオフ/ }).click();
   await expect(page.locator('bearoff-lab')).toBeVisible();
   await expect(page).toHaveURL(/\/bearoff\.html\?lang=ja$/);
-  await page.getByRole('link', { name: 'チェッカー2枚編' }).click();
+  await page.getByRole('link', { name: /^チェッカー2枚/ }).click();
   await expect(page).toHaveURL(/\/\?lang=ja$/);
   await open(page);
-  await expect(page.getByRole('link', { name: 'Bear-off lab' })).toHaveAttribute('href', './bearoff.html');
+  await expect(page.getByRole('link', { name: /^Bear-off/ })).toHaveAttribute('href', './bearoff.html');
 });
 
 test('numbers are written as Japanese readers write them', async ({ page }) => {

@@ -1,6 +1,7 @@
 // The built pages where there is no network, and wherever they are put.
 
 import { pathToFileURL } from 'node:url';
+import { LABS } from '../../www/pkg/labs.js';
 import { expect, test } from './helpers/test.js';
 import { DIST } from './helpers/built.js';
 import { leavesOf } from './helpers/golden.js';
@@ -116,7 +117,8 @@ test('everything but the pages and what other pages name can be kept for ever', 
   const embed = await (await fetch(`${server.address}embed.html`)).text();
   await server.close();
   const named = [...(html + embed).matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, name]) => name);
-  const assets = named.filter((name) => name !== 'icon.svg' && name !== 'bearoff.html');
+  const kept = ['icon.svg', 'licenses.txt', ...LABS.map(({ page }) => page)];
+  const assets = named.filter((name) => !kept.includes(name));
   expect(assets.length).toBeGreaterThanOrEqual(4);
   for (const name of assets) expect(name).toMatch(/^assets\/[\w-]+-[\w-]{8}\.(js|css|svg)$/);
 });

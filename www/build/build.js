@@ -1,75 +1,69 @@
 // Builds all labs into www/dist: their pages as modules, the embeds and the element for other people's pages as classic
 // scripts, and pages once more as one file that needs no server.
 
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
-import { fillTexts } from '../shared/texts/html-plugin.js';
+import { ELEMENT, LABS } from '../pkg/labs.js';
 import { classicScript, hashedName, inlineScript } from './classic.js';
+import { htmlOf } from './html.js';
 import { withPolicy } from './policy.js';
-import { DIST, LABS, WWW } from './settings.js';
+import { DIST, SITE, WWW } from './settings.js';
 
-/**
- * The pages, each by itself: what two of them shared would be a file more, and hold what only the other needs.
- * @param {string[]} pages
- */
-async function buildPages(pages) {
-  for (const [index, page] of pages.entries()) {
-    const first = index === 0;
+/** @typedef {Readonly<import('../pkg/labs.js').Lab>} Lab */
+
+/** The pages, each by itself: what two of them shared would be a file more, and hold what only the other needs. */
+async function buildPages() {
+  for (const { page } of LABS) {
+    const first = page === LABS[0].page;
     await build({
       configFile: `${WWW}/../vite.config.js`,
       build: { emptyOutDir: first, copyPublicDir: first, rolldownOptions: { input: `${WWW}/${page}` } },
     });
   }
+  // The pages name it by a name of their own; the embeds and search engines' tools by this one.
+  await write('icon.svg', await readFile(`${WWW}/icon.svg`, 'utf8'));
 }
 
 /**
  * A lab's embed: every byte of it comes by tags that need no permission of the server.
- * @param {string} lab
- * @param {string} file
+ * @param {Lab} lab
  */
-async function buildEmbed(lab, file) {
-  const name = file.replace('.html', '');
-  const script = await classicScript(`labs/${lab}/embed.js`);
+async function buildEmbed(lab) {
+  const name = lab.embed.replace('.html', '');
+  const script = await classicScript(`labs/${lab.name}/embed.js`);
   const style = await styleSheet('embed.css');
   const names = { script: hashedName(name, 'js', script), style: hashedName(name, 'css', style) };
   await write(names.script, script);
   await write(names.style, style);
-  await copyFile(`${WWW}/icon.svg`, `${DIST}/icon.svg`);
-  const html = replaceTags(await source(file), {
+  const html = replaceTags(await htmlOf(lab, 'embed', SITE), {
     script: `<script defer src="./${names.script}"></script>`,
     style: `<link rel="stylesheet" href="./${names.style}" />`,
   });
   // It fetches nothing of its own, but search engines' tools look for robots.txt in a page's name.
-  await write(file, withPolicy(html));
+  await write(lab.embed, withPolicy(html));
 }
 
-/** rollout-lab.js, whose name is written in other people's pages and never changes. */
+/** The element, whose name is written in other people's pages and never changes. */
 async function buildElement() {
-  await write('rollout-lab.js', await classicScript('element/rollout-lab.js'));
+  await write(ELEMENT, await classicScript('element/rollout-lab.js'));
 }
 
 /**
  * A lab's page in one file, to be opened from a disk.
- * @param {string} lab
- * @param {string} page
- * @param {string} file
+ * @param {Lab} lab
  */
-async function buildSingleFile(lab, page, file) {
-  const script = inlineScript(await classicScript(`labs/${lab}/main.js`));
+async function buildSingleFile(lab) {
+  const script = inlineScript(await classicScript(`labs/${lab.name}/page.js`));
   const style = await styleSheet('page.css');
   const icon = await readFile(`${WWW}/icon.svg`);
-  const html = replaceTags(await source(page), { script: '', style: `<style>${style}</style>` })
+  const html = replaceTags(await htmlOf(lab, 'single', SITE), { script: '', style: `<style>${style}</style>` })
     .replace('href="./icon.svg"', `href="data:image/svg+xml;base64,${icon.toString('base64')}"`)
     .replace('href="./"', 'href="?"')
-    // The other lab is not in the file.
-    .replace(/<a class="other".*<\/a>/, '')
+    .replace(/ *<link rel="license".*\n/, '')
     // At the end: scripts inside the page cannot wait until it is read.
     .replace('</body>', () => `<script>${script}</script>\n  </body>`);
-  await write(file, withPolicy(html, { own: '', connect: "'none'" }));
+  await write(lab.single, withPolicy(html, { own: '', connect: "'none'" }));
 }
-
-/** @param {string} name  of a page in www/ */
-const source = async (name) => fillTexts(await readFile(`${WWW}/${name}`, 'utf8'), name);
 
 /**
  * What a style sheet comes to, as one file.
@@ -115,9 +109,9 @@ async function write(name, content) {
   await writeFile(file, content);
 }
 
-await buildPages(LABS.map(({ page }) => page));
-for (const { name, page, embed, single } of LABS) {
-  if (embed) await buildEmbed(name, embed);
-  if (single) await buildSingleFile(name, page, single);
+await buildPages();
+for (const lab of LABS) {
+  await buildEmbed(lab);
+  await buildSingleFile(lab);
 }
 await buildElement();

@@ -3,12 +3,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as bearoff from '../labs/bearoff/properties.js';
-import * as bearoffMeanings from '../labs/bearoff/properties-meanings.js';
-import * as hand from '../labs/hand/properties.js';
-import * as handMeanings from '../labs/hand/properties-meanings.js';
-import * as twoChecker from '../labs/two-checker/properties.js';
-import * as twoCheckerMeanings from '../labs/two-checker/properties-meanings.js';
+import { LABS as REGISTERED } from '../pkg/labs.js';
 import { formOf } from '../shared/address/forms.js';
 
 /** @typedef {import('../shared/address/address.js').Property} Property */
@@ -16,7 +11,7 @@ import { formOf } from '../shared/address/forms.js';
 /**
  * @typedef {Object} Lab
  * @property {string} name
- * @property {string} page  its file
+ * @property {string} page  its file; '' for the first one's, which addresses leave out
  * @property {import('../shared/address/address.js').Properties} properties
  * @property {readonly string[]} PARTS
  * @property {Record<string, string>} meanings  of the properties
@@ -24,11 +19,14 @@ import { formOf } from '../shared/address/forms.js';
  */
 
 /** The first has all of its tables; of the others those lines that the first does not have. @type {Lab[]} */
-export const LABS = [
-  { name: 'two-checker', page: '', ...twoChecker, ...twoCheckerMeanings },
-  { name: 'bearoff', page: 'bearoff.html', ...bearoff, ...bearoffMeanings },
-  { name: 'hand', page: 'hand.html', ...hand, ...handMeanings },
-];
+export const LABS = await Promise.all(
+  REGISTERED.map(async ({ name, page }) => ({
+    name,
+    page: page === 'index.html' ? '' : page,
+    ...(await import(`../labs/${name}/properties.js`)),
+    ...(await import(`../labs/${name}/properties-meanings.js`)),
+  })),
+);
 
 const README = fileURLToPath(new URL('../../README.md', import.meta.url));
 

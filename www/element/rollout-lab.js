@@ -1,13 +1,11 @@
 // <rollout-lab>, for other people's pages: keeps the lab's place, shows the picture that the author has put
 // inside, and loads the lab over it when the reader comes near.
 
+import { LABS } from '../pkg/labs.js';
 import { heightAt, isHeight, parseHeights } from './heights.js';
 import { themeOf, watchHost } from './theme.js';
 
 /** @typedef {import('./theme.js').Theme} Theme */
-
-/** The lab of authors who name none. */
-const FIRST = 'two-checker';
 
 const NAME = 'rollout-lab';
 
@@ -229,10 +227,10 @@ class RolloutLab extends HTMLElement {
 
 /**
  * @param {string | null} src the author's: embed.html or the folder that it is in
- * @param {string | null} lab the author's: the first one's frame has no name before it
+ * @param {string | null} name the author's, of the lab: the first one if he names none
  */
-function embedPage(src, lab) {
-  const page = /^[a-z-]+$/.test(lab ?? '') && lab !== FIRST ? `${lab}-embed.html` : 'embed.html';
+function embedPage(src, name) {
+  const { embed: page } = LABS.find((lab) => lab.name === name) ?? LABS[0];
   const url = src?.trim() ? parse(src, document.baseURI) : null;
   if (!url) return parse(page, HOME);
   if (!url.pathname.endsWith('.html')) url.pathname = `${url.pathname.replace(/\/$/, '')}/${page}`;

@@ -8,12 +8,12 @@ mod failure;
 mod front;
 mod groups;
 mod manifest;
+mod registry;
 mod setup;
 mod sizes;
 mod stamp;
 mod step;
 mod tally;
-
 mod version;
 mod wasm;
 

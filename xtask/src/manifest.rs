@@ -1,8 +1,10 @@
-//! `wasm-pack.toml`, the manifest of the wasm packages.
+//! `wasm-pack.toml`, the registry of the labs and the manifest of their wasm packages.
+
+use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
-use crate::failure::{Failure, Result};
+use crate::failure::{Failure, Result, fail};
 
 pub const FILE: &str = "wasm-pack.toml";
 
@@ -26,18 +28,28 @@ pub struct Manifest {
     pub labs: Vec<Lab>,
 }
 
-/// A lab: one package and one page.
+/// A lab: one package, in three forms.
 #[derive(Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Lab {
-    /// The crate's feature with which the package is built, and the package's folder.
+    /// What everything that belongs to it is called: the crate's feature with which its package is built, the folders
+    /// of its package and its JavaScript, its element (`NAME-lab`), and what an address calls it.
     pub name: String,
     /// The most that the .wasm file may have, in KB of 1000 bytes after brotli.
     pub wasm: f64,
     /// All that the page loads of itself.
     pub page: Built,
-    /// All that the lab's frame for other people's pages loads, if it has one.
-    pub embed: Option<Built>,
+    /// All that the lab's frame for other people's pages loads.
+    pub embed: Built,
+    /// The page once more as one file, which loads nothing.
+    pub single: Built,
+}
+
+impl Lab {
+    /// Its files in the build: page, embed, single file.
+    pub fn files(&self) -> [&str; 3] {
+        [&self.page, &self.embed, &self.single].map(|built| built.file.as_str())
+    }
 }
 
 /// A file of the build, and the most that it and what it loads may have, in KB of 1000 bytes after brotli.
@@ -50,35 +62,63 @@ pub struct Built {
 
 impl Manifest {
     pub fn parse(text: &str) -> Result<Self> {
-        toml::from_str(text).map_err(|error| {
+        let manifest: Self = toml::from_str(text).map_err(|error| {
             let line = error
                 .span()
                 .map_or(1, |span| 1 + text[..span.start].matches('\n').count());
             Failure::new(format!("{FILE}, line {line}: {}.", error.message()))
-        })
+        })?;
+        manifest.check()?;
+        Ok(manifest)
+    }
+
+    /// What the format cannot say: that there is a lab, and that no two of them share a name or a file.
+    fn check(&self) -> Result {
+        if self.labs.is_empty() {
+            return fail(format!("{FILE} has no lab."));
+        }
+        let mut seen = BTreeSet::from([self.element.file.as_str()]);
+        for lab in &self.labs {
+            if let Some(bad) = lab.name.chars().find(|c| !matches!(c, 'a'..='z' | '-')) {
+                return fail(format!(
+                    "{FILE}: {bad:?} cannot be in {:?}, because a lab's name is part of its element's.",
+                    lab.name
+                ));
+            }
+            for name in [&lab.name as &str].into_iter().chain(lab.files()) {
+                if !seen.insert(name) {
+                    return fail(format!("{FILE} has {name} twice."));
+                }
+            }
+        }
+        Ok(())
     }
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use super::*;
 
-    const COMPLETE: &str = r#"
+    /// What has everything, for the tests of whoever reads a manifest.
+    pub const COMPLETE: &str = r#"
         version = "0.15.1"
         crate = "src/wasm"
         target = "web"
         out-dir = "www/pkg"
         out-name = "rollout_lab"
-        element = { file = "rollout-lab.js", budget = 4.0 }
+        element = { file = "element.js", budget = 4.0 }
         [[labs]]
-        name = "two-checker"
+        name = "first"
         wasm = 22.0
         page = { file = "index.html", budget = 70.0 }
         embed = { file = "embed.html", budget = 80.0 }
+        single = { file = "alone.html", budget = 90.0 }
         [[labs]]
         name = "other"
         wasm = 5.5
         page = { file = "other.html", budget = 50.0 }
+        embed = { file = "other-embed.html", budget = 60.0 }
+        single = { file = "other-alone.html", budget = 65.0 }
     "#;
 
     fn refusal(text: &str) -> String {
@@ -90,21 +130,14 @@ mod tests {
         let manifest = Manifest::parse(COMPLETE).expect("is complete");
         assert_eq!(manifest.crate_dir, "src/wasm");
         assert_eq!(manifest.out_name, "rollout_lab");
-        assert_eq!(manifest.element.file, "rollout-lab.js");
-        let [two_checker, other] = manifest.labs.as_slice() else {
+        assert_eq!(manifest.element.file, "element.js");
+        let [first, other] = manifest.labs.as_slice() else {
             panic!("{:?}", manifest.labs);
         };
-        assert_eq!(two_checker.name, "two-checker");
-        assert_eq!(two_checker.page.budget, 70.0);
+        assert_eq!(first.name, "first");
+        assert_eq!(first.page.budget, 70.0);
+        assert_eq!(first.files(), ["index.html", "embed.html", "alone.html"]);
         assert_eq!(other.wasm, 5.5);
-    }
-
-    #[test]
-    fn a_lab_need_not_have_an_embed() {
-        let manifest = Manifest::parse(COMPLETE).expect("is complete");
-        let embeds = manifest.labs.iter().map(|lab| lab.embed.as_ref());
-        let files: Vec<_> = embeds.map(|embed| embed.map(|it| &it.file[..])).collect();
-        assert_eq!(files, [Some("embed.html"), None]);
     }
 
     #[test]
@@ -124,10 +157,36 @@ mod tests {
             ("wasm = 22.0", "wasm"),
             (", budget = 70.0", "budget"),
             ("out-name = \"rollout_lab\"", "out-name"),
+            (
+                "single = { file = \"alone.html\", budget = 90.0 }",
+                "single",
+            ),
         ] {
             let sentence = refusal(&COMPLETE.replace(key, ""));
             let missing = format!("missing field `{name}`");
             assert!(sentence.contains(&missing), "{sentence}");
         }
+    }
+
+    #[test]
+    fn two_labs_cannot_share_a_name_or_a_file() {
+        for (mine, yours) in [
+            ("\"other\"", "\"first\""),
+            ("\"other.html\"", "\"embed.html\""),
+            ("\"other-alone.html\"", "\"element.js\""),
+        ] {
+            let sentence = refusal(&COMPLETE.replace(mine, yours));
+            let named = yours.trim_matches('"');
+            assert_eq!(sentence, format!("wasm-pack.toml has {named} twice."));
+        }
+    }
+
+    #[test]
+    fn a_name_that_no_element_can_have_is_refused() {
+        let sentence = refusal(&COMPLETE.replace("\"other\"", "\"Other\""));
+        assert!(
+            sentence.contains("'O' cannot be in \"Other\""),
+            "{sentence}"
+        );
     }
 }

@@ -11,9 +11,6 @@ use crate::stamp::files;
 use crate::step::read;
 use crate::tally::Tally;
 
-/// Complete in itself, whatever it names.
-const SINGLE: &str = "rollout-lab.html";
-
 /// Names what may name further files; wasm and pictures don't.
 const TEXTS: [&str; 4] = [".html", ".js", ".css", ".svg"];
 
@@ -35,8 +32,7 @@ impl Size {
 
 /// Prints the sizes of the built pages; a size over its budget counts as a failed check.
 pub fn check(checkout: &Checkout) -> Result<Tally> {
-    let mut files = built_files(&checkout.path(DIST))?;
-    let single = files.remove(SINGLE).is_some();
+    let files = built_files(&checkout.path(DIST))?;
     let names: Vec<_> = files.keys().cloned().collect();
     let sizes: BTreeMap<_, _> = names
         .iter()
@@ -58,10 +54,6 @@ pub fn check(checkout: &Checkout) -> Result<Tally> {
         }
         tally += compare(&what, of(&names), budget);
     }
-    if !single {
-        println!("{SINGLE} was not built.");
-        tally += Tally::FAIL;
-    }
     Ok(tally)
 }
 
@@ -76,22 +68,30 @@ fn parts(
         wasm,
         page,
         embed,
+        single,
     } in &manifest.labs
     {
         let names = loaded(&page.file, files);
         let modules = names.iter().filter(|name| has_ending(name, ".wasm"));
         let modules = modules.cloned().collect();
         parts.push((format!("{name}'s page"), names, page.budget));
-        if let Some(Built { file, budget }) = embed {
-            parts.push((format!("{name}'s embed"), loaded(file, files), *budget));
-        }
+        let Built { file, budget } = embed;
+        parts.push((format!("{name}'s embed"), loaded(file, files), *budget));
+        parts.push((
+            format!("{name}'s single file"),
+            alone(single, files),
+            single.budget,
+        ));
         parts.push((format!("{name}'s wasm"), modules, *wasm));
     }
-    let Built { file, budget } = &manifest.element;
-    // Alone: it names the embeds that it frames.
-    let element = files.keys().filter(|name| *name == file).cloned();
-    parts.push(("element".to_owned(), element.collect(), *budget));
+    let element = &manifest.element;
+    parts.push(("element".to_owned(), alone(element, files), element.budget));
     parts
+}
+
+/// A file that loads nothing of itself, whatever it names: a single file has all in it, the element frames embeds.
+fn alone(Built { file, .. }: &Built, files: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
+    files.keys().filter(|name| *name == file).cloned().collect()
 }
 
 fn compare(what: &str, size: Size, budget: f64) -> Tally {
@@ -181,6 +181,7 @@ fn size(line: &str) -> Option<Size> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::manifest::tests::COMPLETE;
 
     fn build(files: &[(&str, &str)]) -> BTreeMap<String, Vec<u8>> {
         files
@@ -227,46 +228,33 @@ mod tests {
     }
 
     #[test]
-    fn every_lab_has_its_page_its_wasm_and_perhaps_an_embed() {
-        let manifest = Manifest::parse(
-            r#"
-            version = ""
-            crate = ""
-            target = ""
-            out-dir = ""
-            out-name = ""
-            element = { file = "element.js", budget = 1 }
-            [[labs]]
-            name = "one"
-            wasm = 2
-            page = { file = "one.html", budget = 3 }
-            embed = { file = "frame.html", budget = 4 }
-            [[labs]]
-            name = "two"
-            wasm = 5
-            page = { file = "two.html", budget = 6 }
-            "#,
-        )
-        .expect("is complete");
+    fn every_lab_has_its_three_forms_and_its_wasm() {
+        let manifest = Manifest::parse(COMPLETE).expect("is complete");
         let files = build(&[
-            ("one.html", "one-a1.wasm"),
-            ("two.html", "two-b2.wasm"),
-            ("frame.html", ""),
-            ("one-a1.wasm", ""),
-            ("two-b2.wasm", ""),
-            ("element.js", "frame.html"),
+            ("index.html", "first-a1.wasm"),
+            ("other.html", "other-b2.wasm"),
+            ("embed.html", ""),
+            ("other-embed.html", ""),
+            ("alone.html", "first-a1.wasm"),
+            ("other-alone.html", ""),
+            ("first-a1.wasm", ""),
+            ("other-b2.wasm", ""),
+            ("element.js", "embed.html"),
         ]);
         let parts: Vec<_> = parts(&manifest, &files)
             .into_iter()
             .map(|(what, names, budget)| (what, Vec::from_iter(names).join(" "), budget))
             .collect();
         let expected = [
-            ("one's page", "one-a1.wasm one.html", 3.0),
-            ("one's embed", "frame.html", 4.0),
-            ("one's wasm", "one-a1.wasm", 2.0),
-            ("two's page", "two-b2.wasm two.html", 6.0),
-            ("two's wasm", "two-b2.wasm", 5.0),
-            ("element", "element.js", 1.0),
+            ("first's page", "first-a1.wasm index.html", 70.0),
+            ("first's embed", "embed.html", 80.0),
+            ("first's single file", "alone.html", 90.0),
+            ("first's wasm", "first-a1.wasm", 22.0),
+            ("other's page", "other-b2.wasm other.html", 50.0),
+            ("other's embed", "other-embed.html", 60.0),
+            ("other's single file", "other-alone.html", 65.0),
+            ("other's wasm", "other-b2.wasm", 5.5),
+            ("element", "element.js", 4.0),
         ];
         assert_eq!(
             parts,

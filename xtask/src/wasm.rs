@@ -1,12 +1,13 @@
 //! The wasm packages, one for each lab: built with wasm-pack from `src/wasm`, only when something they depend on
-//! changed.
+//! changed. Beside them stands what JavaScript knows of the labs.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::checkout::Checkout;
 use crate::failure::Result;
-use crate::manifest::{self, Lab};
+use crate::manifest::Lab;
+use crate::registry;
 use crate::setup;
 use crate::stamp::{Inputs, Stamp};
 use crate::step::{read, run, say};
@@ -17,7 +18,7 @@ pub fn build(checkout: &Checkout) -> Result {
     for lab in &checkout.manifest.labs {
         package(checkout, &wasm_pack, &lab.name)?;
     }
-    Ok(())
+    registry::write(checkout)
 }
 
 /// Builds a lab's package unless it is up to date.
@@ -93,13 +94,23 @@ fn ready(checkout: &Checkout) -> Result<PathBuf> {
 
 fn stamp(checkout: &Checkout, folder: &Path, lab: &str) -> Result<Stamp> {
     let rust = read(checkout.cargo().arg("--version")).unwrap_or_default();
-    let mut inputs = Inputs::new().word(&rust).word(lab);
+    let manifest = &checkout.manifest;
+    let mut inputs = Inputs::new();
+    // Of the manifest only what a package is made with: budgets and pages are nothing to it.
+    for word in [
+        &rust,
+        lab,
+        &manifest.version,
+        &manifest.target,
+        &manifest.out_name,
+    ] {
+        inputs = inputs.word(word);
+    }
     for path in [
         "src",
         "Cargo.toml",
         "Cargo.lock",
         ".cargo/config.toml",
-        manifest::FILE,
         // It brings the wasm-opt that wasm-pack runs.
         "node_modules/binaryen/package.json",
     ] {

@@ -8,7 +8,7 @@ import { ManyRolloutsElement } from '../../shared/rollout/many-rollouts.js';
 
 /** @type {import('../../shared/rollout/start.js').About} */
 export const about = {
-  name: 'bearoff-lab',
+  lab: 'bearoff',
   element: BearoffLab,
   elements: { 'many-rollouts': ManyRolloutsElement },
   properties,
@@ -21,8 +21,4 @@ export const about = {
   },
   loadCore,
   share: () => import('../../shared/rollout/share.js'),
-  page: './bearoff.html',
-  embed: './bearoff-embed.html',
-  attributes: [['lab', 'bearoff']],
-  picture: 'bearoff',
 };

@@ -8,7 +8,7 @@ import { en } from './texts/en.js';
 
 /** @type {import('../../shared/rollout/start.js').About} */
 export const about = {
-  name: 'hand-lab',
+  lab: 'hand',
   element: HandLab,
   elements: {},
   properties,
@@ -21,8 +21,4 @@ export const about = {
   },
   loadCore,
   share: () => import('./share.js'),
-  page: './hand.html',
-  embed: './hand-embed.html',
-  attributes: [['lab', 'hand']],
-  picture: 'hand',
 };

@@ -9,7 +9,7 @@ import { ManyRolloutsElement } from '../../shared/rollout/many-rollouts.js';
 
 /** @type {import('../../shared/rollout/start.js').About} */
 export const about = {
-  name: 'two-checker-lab',
+  lab: 'two-checker',
   element: TwoCheckerLab,
   elements: { 'luck-table': LuckTableElement, 'many-rollouts': ManyRolloutsElement },
   properties,
@@ -22,8 +22,4 @@ export const about = {
   },
   loadCore,
   share: () => import('../../shared/rollout/share.js'),
-  page: './',
-  embed: './embed.html',
-  attributes: [],
-  picture: 'two-checker',
 };

@@ -1,13 +1,11 @@
 // The properties that every lab has in its address.
 
+import { LABS } from '../../pkg/labs.js';
 import { LANGUAGES } from '../texts/texts.js';
 import { choice, flag, list, text } from './kinds.js';
 
 /** @typedef {import('./address.js').Properties} Properties */
 /** @typedef {'auto' | 'light' | 'dark'} Theme */
-
-/** The names of the labs. */
-const LABS = ['two-checker', 'bearoff', 'hand'];
 
 /** @param {string[]} words */
 const same = (words) => Object.fromEntries(words.map((word) => [word, word]));
@@ -17,7 +15,7 @@ const same = (words) => Object.fromEntries(words.map((word) => [word, word]));
  * @returns {Properties}
  */
 export const commonProperties = (parts) => ({
-  lab: { kind: choice(same(LABS)), start: LABS[0], who: 'author' },
+  lab: { kind: choice(same(LABS.map(({ name }) => name))), start: LABS[0].name, who: 'author' },
   lang: { kind: choice(same(LANGUAGES)), start: null, who: 'author' },
   theme: { kind: choice(same(['auto', 'light', 'dark'])), start: 'auto', who: 'author' },
   hide: { kind: list(same(parts)), start: [], who: 'author' },

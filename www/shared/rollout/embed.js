@@ -1,5 +1,6 @@
 // A lab in somebody else's page: the lab, and what passes between it and the page that frames it.
 
+import { addressOf, labNamed } from '../labs.js';
 import { Messages } from '../messages.js';
 import { settingsOf, startLab } from './start.js';
 
@@ -9,7 +10,7 @@ export async function startEmbed(about) {
   const started = await startLab(about);
   if (started) {
     const { lab, address } = started;
-    const page = () => about.page + address.link({ theme: 'auto', id: null, hide: [] });
+    const page = () => addressOf(labNamed(about.lab).page) + address.link({ theme: 'auto', id: null, hide: [] });
     lab.actions = { page: () => new URL(page(), location.href).href };
     lab.addEventListener('snapshot', (event) =>
       messages.sendSnapshot(/** @type {CustomEvent} */ (event).detail),

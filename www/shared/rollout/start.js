@@ -4,6 +4,7 @@ import { readAddress } from '../address/address.js';
 import { Address } from '../address/connect.js';
 import { failedLab } from '../failure.js';
 import { createFormat } from '../format.js';
+import { elementOf, labNamed } from '../labs.js';
 import { translatePage } from '../texts/page.js';
 import { bestLanguage, speak, texts } from '../texts/texts.js';
 import { setTheme } from '../theme.js';
@@ -12,7 +13,7 @@ import { setTheme } from '../theme.js';
 
 /**
  * @typedef {Object} About  what a lab says of itself
- * @property {string} name  of its element
+ * @property {string} lab  its name in the registry, from which follow its element's and those of its files
  * @property {new () => Lab} element
  * @property {Record<string, CustomElementConstructor>} elements  others of its own, by name
  * @property {import('../address/address.js').Properties} properties
@@ -22,10 +23,6 @@ import { setTheme } from '../theme.js';
  * @property {() => Promise<import('../core.js').Failure | null>} loadCore
  * @property {() => Promise<{share: (lab: any, link: string) => import('../share/open.js').Own}>} share  what it shares in
  *   its own way; only those who share load it
- * @property {string} page  its address, from the folder of all pages: './' for index.html
- * @property {string} embed  the same of the page that other pages frame
- * @property {[name: string, value: string][]} attributes  of the element for other people's pages that tell which lab it is
- * @property {string} picture  the name of its picture, without language and ending
  */
 
 /**
@@ -46,7 +43,8 @@ export const settingsOf = ({ properties }) =>
  * @returns {Promise<Started | null>} null where there is no core to drive it; the page says why
  */
 export async function startLab(about) {
-  const { name, element: Lab, elements, properties, catalogues, loadCore } = about;
+  const name = elementOf(labNamed(about.lab));
+  const { element: Lab, elements, properties, catalogues, loadCore } = about;
   const settings = settingsOf(about);
   setTheme(settings.theme);
   const loaded = loadCore();

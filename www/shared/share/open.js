@@ -1,6 +1,8 @@
 // Opens the dialog for sharing: what all labs hand over to it, with what a lab has of its own.
 
 import { written } from '../address/address.js';
+import { LABS } from '../../pkg/labs.js';
+import { addressOf, labNamed } from '../labs.js';
 import { ShareDialog } from './share-dialog.js';
 
 /** @typedef {import('../rollout/start.js').Lab} Lab */
@@ -39,6 +41,7 @@ const WIDTHS = [320, 480, 605, 606, ARTICLE, 906, 907, 1280];
 export function openShare(lab, address, about, share) {
   // Asked for twice while this was being loaded.
   if (document.querySelector('share-dialog')) return;
+  const { name, page, embed } = labNamed(about.lab);
   const link = new URL(location.pathname + address.link(), location.href).href;
   const dialog = new ShareDialog({
     texts: lab.texts,
@@ -51,14 +54,15 @@ export function openShare(lab, address, about, share) {
     articleWidth: ARTICLE,
     // The single file has its script in it, and no others beside it.
     embeddable: document.querySelector('script[type="module"]') !== null,
-    page: about.page,
-    embed: about.embed,
+    page: addressOf(page),
+    embed: addressOf(embed),
     query: (changes) => address.query(changes),
     attributes: (changes) => [
-      ...about.attributes,
+      // The first one is there without being named.
+      .../** @type {[string, string][]} */ (name === LABS[0].name ? [] : [['lab', name]]),
       ...written(about.properties, address.values(changes), null, 'reader'),
     ],
-    poster: (language) => `pictures/${about.picture}-${language}.svg`,
+    poster: (language) => `pictures/${name}-${language}.svg`,
     ...share(lab, link),
   });
   document.body.append(dialog);

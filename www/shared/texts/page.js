@@ -3,6 +3,9 @@
 
 import { texts } from './texts.js';
 
+/** So much of the labs before the present one is still to be seen, in pixels. */
+const MARGIN = 48;
+
 /** Also marks the page as ready to be seen: see page.css. */
 export function translatePage() {
   if (texts.language !== 'en') {
@@ -12,13 +15,20 @@ export function translatePage() {
       // The catalogue's, and nobody else's: some hold tags.
       element.innerHTML = textOf(/** @type {HTMLElement} */ (element).dataset.text ?? '');
     }
+    // What the header says of the labs is in no catalogue that is here.
+    for (const element of document.querySelectorAll(`[data-${texts.language}]`)) {
+      element.textContent = element.getAttribute(`data-${texts.language}`);
+    }
   }
   for (const link of languageLinks()) {
     if (link.hreflang === texts.language) link.setAttribute('aria-current', 'true');
   }
-  // The other labs speak what this one has been told to.
-  const others = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.other'));
-  if (/[?&]lang=/.test(location.search)) for (const other of others) other.search = `lang=${texts.language}`;
+  // The labs that it leads to speak what this one has been told to.
+  const labs = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.mark, .labs [href]'));
+  if (/[?&]lang=/.test(location.search)) for (const lab of labs) lab.search = `lang=${texts.language}`;
+  // On a phone there may be more of them than fit.
+  const here = /** @type {HTMLElement | null} */ (document.querySelector('.labs [aria-current]'));
+  if (here?.parentElement) here.parentElement.scrollLeft = here.offsetLeft - MARGIN;
   document.documentElement.dataset.translated = '';
 }
 

@@ -8,8 +8,8 @@ export const en = {
 
   page: {
     ...spoken.page,
-    other: 'Two-checker lab',
-    hand: 'Play by hand',
+    name: 'Bear-off',
+    purpose: 'estimated luck',
     heading: 'How a program estimates luck, on any bear-off position',
     lead:
       'A program tries all 36 rolls: those that leave Blue better off than their mean are lucky, by the difference. ' +

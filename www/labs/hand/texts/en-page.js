@@ -8,7 +8,8 @@ export const en = {
 
   page: {
     ...spoken.page,
-    other: 'Bear-off lab',
+    name: 'By hand',
+    purpose: 'luck and mistakes',
     heading: 'Play a rollout by hand, with the luck taken out',
     lead:
       'You play, game after game, from the same position. The program measures how lucky every roll was and subtracts ' +

@@ -8,7 +8,8 @@ export const en = {
 
   page: {
     ...spoken.page,
-    other: 'Bear-off lab',
+    name: 'Two checkers',
+    purpose: 'made-up luck',
     heading: 'Wrong luck that averages zero can’t bias a rollout',
     lead:
       'Roll the games out. From every result subtract the luck you <em>think</em> the dice carried. ' +

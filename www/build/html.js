@@ -1,0 +1,97 @@
+// The HTML of every page and frame, made out of one template, www/template.html, with the texts of its lab's catalogue in
+// it, so that they are there without JavaScript.
+//
+// Between <!-- only FORM --> and <!-- /only FORM --> stands what only that form has. {{key}} becomes a text of the
+// catalogue, escaped, or what is given below; an element with data-text="key" gets the text, tags and all; a key that is
+// missing stops the build. Scripts with data-inline="file" get the file.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { LABS } from '../pkg/labs.js';
+import { addressOf } from '../shared/labs.js';
+import { escapeHtml } from '../shared/share/snippets.js';
+import { LANGUAGES } from '../shared/texts/texts.js';
+import { headLinks } from './links.js';
+import { WWW } from './settings.js';
+
+/** @typedef {import('../pkg/labs.js').Lab} Lab */
+/** @typedef {import('../shared/texts/texts.js').Texts} Texts */
+/** @typedef {'page' | 'embed' | 'single'} Form  `single` is the page as one file */
+
+/** @param {string} file  in www/ @returns {string} */
+const source = (file) => readFileSync(`${WWW}/${file}`, 'utf8');
+
+/**
+ * A lab's catalogue with what its page says around it.
+ * @param {string} lab
+ * @param {string} language
+ * @returns {Promise<Texts & {page: {name: string, purpose: string}}>} what the header calls it, and what it is for
+ */
+export async function pageTexts(lab, language) {
+  const file = `${WWW}/labs/${lab}/texts/${language === 'en' ? 'en-page' : language}.js`;
+  return (await import(pathToFileURL(file).href))[language];
+}
+
+/**
+ * @param {Readonly<Lab>} lab
+ * @param {Form} form
+ * @param {string} [site]  where the build will stand, if that is known: ends with a slash
+ */
+export async function htmlOf(lab, form, site = '') {
+  const single = form === 'single';
+  const kind = single ? 'page' : form;
+  const texts = await pageTexts(lab.name, 'en');
+  const fallback = `labs/${lab.name}/fallback.html`;
+  const given = { ...texts, lab: lab.name, form: kind, page: { ...texts.page, address: addressOf(lab.page) } };
+  return source('template.html')
+    .replace(/ *<!-- only (\w+) -->\n([^]*?) *<!-- \/only \1 -->\n/g, (_, only, inside) => (only === kind ? inside : ''))
+    .replace(/( *)<!-- links -->\n/, (_, indent) => indented(headLinks(lab, form, texts, site), indent))
+    .replace('<!-- labs -->', await navigation(lab, single))
+    .replace(/( *)<!-- fallback -->\n/, (_, indent) =>
+      indented(existsSync(`${WWW}/${fallback}`) ? source(fallback).trimEnd().split('\n') : [], indent),
+    )
+    .replace(/\{\{([\w.]+)\}\}/g, (_, key) => escapeHtml(text(given, key, lab)))
+    .replace(/<script data-inline="([\w/.]+)">/g, (_, file) => `<script>${source(file)}`)
+    .replace(/(<[^<>]* data-text="([\w.]+)"[^<>]*>)/g, (_, tag, key) => tag + text(given, key, lab));
+}
+
+/**
+ * The labs, each with what it is for, in every language: no page loads another lab's catalogue. In a single file the
+ * others are not there to be gone to.
+ * @param {Readonly<Lab>} here
+ * @param {boolean} single
+ */
+async function navigation(here, single) {
+  const shown = single ? [here] : LABS;
+  const entries = shown.map(async ({ name, page }) => {
+    const address = single ? '' : ` href="${addressOf(page)}"`;
+    const current = name === here.name ? ' aria-current="page"' : '';
+    const words = await Promise.all(LANGUAGES.map(async (language) => pageTexts(name, language)));
+    /** @param {'name' | 'purpose'} key */
+    const said = (key) => {
+      const [first, ...others] = words.map(({ page }) => escapeHtml(page[key]));
+      return others.map((other, i) => ` data-${LANGUAGES[i + 1]}="${other}"`).join('') + `>${first}`;
+    };
+    return `<a${address}${current}><b${said('name')}</b> <small${said('purpose')}</small></a>`;
+  });
+  return (await Promise.all(entries)).join(' ');
+}
+
+/**
+ * @param {string[]} lines
+ * @param {string} indent
+ */
+const indented = (lines, indent) => lines.map((line) => `${indent}${line}\n`).join('');
+
+/**
+ * @param {object} given
+ * @param {string} key  dotted
+ * @param {Readonly<Lab>} lab
+ */
+function text(given, key, lab) {
+  /** @type {unknown} */
+  let value = given;
+  for (const part of key.split('.')) value = /** @type {Record<string, unknown>} */ (value)?.[part];
+  if (typeof value !== 'string') throw new Error(`www: no text "${key}" in the catalogue of ${lab.name}`);
+  return value;
+}

@@ -1,0 +1,56 @@
+// What a page's head says to search engines and social networks: which address is the page's own, and what to show
+// where somebody links to it. Only where the site is known: all of it needs whole addresses.
+//
+// No rel="alternate" for the languages: the pages are the same files in every one, ?lang=ja is a view of the page whose
+// own address is without it, and search engines disregard alternates that are not their own canonical address.
+
+import { addressOf } from '../shared/labs.js';
+import { escapeHtml } from '../shared/share/snippets.js';
+
+/** The picture of a preview, in pixels: social networks show no SVG, and cut others to this shape. */
+export const PREVIEW = { width: 1200, height: 630 };
+
+/** @param {{name: string}} lab @returns {string} the picture's path in the build */
+export const previewOf = ({ name }) => `pictures/${name}-en.png`;
+
+/**
+ * @param {Readonly<import('../pkg/labs.js').Lab>} lab
+ * @param {import('./html.js').Form} form
+ * @param {import('../shared/texts/texts.js').Texts} texts
+ * @param {string} site  '' where it is not known; else it ends with a slash
+ * @returns {string[]} elements
+ */
+export function headLinks(lab, form, { page: { title, description }, share }, site) {
+  if (!site) return [];
+  const at = (/** @type {string} */ path) => new URL(path, site).href;
+  const own = at(addressOf(lab.page));
+  const canonical = element('link', { rel: 'canonical', href: own });
+  // The same lab as on its page: who finds the frame or the file is sent there.
+  if (form !== 'page') return [canonical];
+  const said = {
+    'og:type': 'website',
+    'og:site_name': 'Rollout Lab',
+    'og:locale': 'en_US',
+    'og:url': own,
+    'og:title': title,
+    'og:description': description,
+    'og:image': at(previewOf(lab)),
+    'og:image:type': 'image/png',
+    'og:image:width': String(PREVIEW.width),
+    'og:image:height': String(PREVIEW.height),
+    'og:image:alt': share.posterAlt,
+  };
+  return [
+    canonical,
+    ...Object.entries(said).map(([property, content]) => element('meta', { property, content })),
+    // All else it takes from those.
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ */
+const element = (name, attributes) =>
+  `<${name}${Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('')} />`;

@@ -1,0 +1,24 @@
+// What the registry says of a lab, as pages and authors' files need it.
+
+import { LABS } from '../pkg/labs.js';
+
+/** @typedef {import('../pkg/labs.js').Lab} Lab */
+
+/**
+ * @param {string} name
+ * @returns {Readonly<Lab>}
+ */
+export function labNamed(name) {
+  const found = LABS.find((lab) => lab.name === name);
+  if (!found) throw new Error(`wasm-pack.toml has no lab "${name}"`);
+  return found;
+}
+
+/** @param {Pick<Lab, 'name'>} lab @returns {string} the name of its element */
+export const elementOf = ({ name }) => `${name}-lab`;
+
+/**
+ * A file's address, from the folder of all pages: './' for the one that servers show for the folder.
+ * @param {string} file
+ */
+export const addressOf = (file) => (file === 'index.html' ? './' : `./${file}`);

@@ -1,0 +1,89 @@
+//! What JavaScript knows of the registry: `labs.js` beside the wasm packages, written from `wasm-pack.toml`, so that
+//! pages, builds and tests need no reader of TOML.
+
+use std::fmt::Write;
+use std::fs;
+
+use crate::checkout::Checkout;
+use crate::failure::{Failure, Result};
+use crate::manifest::{FILE, Lab, Manifest};
+
+/// In the folder of the packages.
+const NAME: &str = "labs.js";
+
+/// The version of all that is built, said once in Cargo.toml.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Writes it, unless it is what it should be: a server that watches it would load its pages again.
+pub fn write(checkout: &Checkout) -> Result {
+    let file = checkout.path(&checkout.manifest.out_dir).join(NAME);
+    let module = module(&checkout.manifest);
+    if fs::read_to_string(&file).is_ok_and(|present| present == module) {
+        return Ok(());
+    }
+    fs::write(&file, module)
+        .map_err(|error| Failure::new(format!("{} cannot be written: {error}.", file.display())))
+}
+
+/// The file's text. All strings are names of labs and files, of which the manifest's are plain.
+fn module(manifest: &Manifest) -> String {
+    let mut labs = String::new();
+    for lab @ Lab { name, .. } in &manifest.labs {
+        let [page, embed, single] = lab.files();
+        // Writing into a string cannot fail.
+        let _ = writeln!(
+            labs,
+            "  {{ name: {name:?}, page: {page:?}, embed: {embed:?}, single: {single:?} }},"
+        );
+    }
+    let element = &manifest.element.file;
+    format!(
+        "// Written by cargo xtask from {FILE}, where a lab is registered.
+
+/**
+ * A lab, and the files of its three forms in the build.
+ * @typedef {{Object}} Lab
+ * @property {{string}} name
+ * @property {{string}} page
+ * @property {{string}} embed  its frame for other people's pages
+ * @property {{string}} single  its page as one file
+ */
+
+/** The first one's page is that of the whole site. @type {{readonly Readonly<Lab>[]}} */
+export const LABS = [
+{labs}];
+
+/** The script for other people's pages. */
+export const ELEMENT = {element:?};
+
+/** Of all that is built. */
+export const VERSION = {VERSION:?};
+"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::manifest::tests::COMPLETE;
+
+    #[test]
+    fn the_module_has_a_line_for_every_lab_in_the_registrys_order() {
+        let module = module(&Manifest::parse(COMPLETE).expect("is complete"));
+        let lines: Vec<_> = module
+            .lines()
+            .filter(|line| line.starts_with("  {"))
+            .collect();
+        assert_eq!(
+            lines,
+            [
+                r#"  { name: "first", page: "index.html", embed: "embed.html", single: "alone.html" },"#,
+                r#"  { name: "other", page: "other.html", embed: "other-embed.html", single: "other-alone.html" },"#,
+            ]
+        );
+        assert!(
+            module.contains(r#"export const ELEMENT = "element.js";"#),
+            "{module}"
+        );
+    }
+}
