@@ -10,6 +10,7 @@ import * as handMeanings from '../labs/hand/properties-meanings.js';
 import * as twoChecker from '../labs/two-checker/properties.js';
 import * as twoCheckerMeanings from '../labs/two-checker/properties-meanings.js';
 import { formOf } from '../shared/address/forms.js';
+import * as shared from '../shared/rollout/properties-meanings.js';
 
 /** @typedef {import('../shared/address/address.js').Property} Property */
 
@@ -19,8 +20,8 @@ import { formOf } from '../shared/address/forms.js';
  * @property {string} page  its file
  * @property {import('../shared/address/address.js').Properties} properties
  * @property {readonly string[]} PARTS
- * @property {Record<string, string>} meanings  of the properties
- * @property {Record<string, string>} hidden  what hiding a part takes away
+ * @property {Record<string, string>} meanings  of the properties, where they are not as in all labs
+ * @property {Record<string, string>} hidden  what hiding a part takes away, likewise
  */
 
 /** The first has all of its tables; of the others those lines that the first does not have. @type {Lab[]} */
@@ -56,12 +57,13 @@ const table = (heads, rows) => [heads, heads.map(() => '---'), ...rows].map(row)
 
 /**
  * @param {Lab} lab
- * @param {Record<string, string>} sentences
+ * @param {'meanings' | 'hidden'} of
  * @param {string} name
  */
-function sentence({ name: lab }, sentences, name) {
-  if (!sentences[name]) throw new Error(`www/labs/${lab}/properties-meanings.js lacks ${name}`);
-  return sentences[name];
+function sentence(lab, of, name) {
+  const said = lab[of][name] ?? shared[of][name];
+  if (!said) throw new Error(`www/labs/${lab.name}/properties-meanings.js lacks ${name}`);
+  return said;
 }
 
 /**
@@ -86,12 +88,12 @@ const propertyRows = (lab) =>
     code(name),
     values(lab, name, property),
     start(property),
-    sentence(lab, lab.meanings, name),
+    sentence(lab, 'meanings', name),
     WHERE[property.who],
   ]);
 
 /** @param {Lab} lab */
-const partRows = (lab) => lab.PARTS.map((part) => [code(part), sentence(lab, lab.hidden, part)]);
+const partRows = (lab) => lab.PARTS.map((part) => [code(part), sentence(lab, 'hidden', part)]);
 
 /**
  * A table in Markdown; what is said in the first lab's is only named.
