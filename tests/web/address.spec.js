@@ -27,9 +27,7 @@ async function open(page, address) {
  */
 async function rolled(page) {
   const lab = page.locator('two-checker-lab');
-  await expect
-    .poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => !it.busy))
-    .toBe(true);
+  await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.settled());
   await drawn(page);
 }
 

@@ -3,7 +3,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { parsed } from './helpers/share.js';
-import { textWidth } from '../../www/shared/chart/frame.js';
+import { textWidth } from '../../www/shared/chart/plan.js';
 import {
   elementSnippet, iframeSnippet, shortAddress, writeHeights,
 } from '../../www/shared/share/snippets.js';

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LABS as REGISTERED } from '../pkg/labs.js';
 import { formOf } from '../shared/address/forms.js';
+import * as shared from '../shared/rollout/properties-meanings.js';
 
 /** @typedef {import('../shared/address/address.js').Property} Property */
 
@@ -14,8 +15,8 @@ import { formOf } from '../shared/address/forms.js';
  * @property {string} page  its file; '' for the first one's, which addresses leave out
  * @property {import('../shared/address/address.js').Properties} properties
  * @property {readonly string[]} PARTS
- * @property {Record<string, string>} meanings  of the properties
- * @property {Record<string, string>} hidden  what hiding a part takes away
+ * @property {Record<string, string>} meanings  of the properties, where they are not as in all labs
+ * @property {Record<string, string>} hidden  what hiding a part takes away, likewise
  */
 
 /** The first has all of its tables; of the others those lines that the first does not have. @type {Lab[]} */
@@ -54,12 +55,13 @@ const table = (heads, rows) => [heads, heads.map(() => '---'), ...rows].map(row)
 
 /**
  * @param {Lab} lab
- * @param {Record<string, string>} sentences
+ * @param {'meanings' | 'hidden'} of
  * @param {string} name
  */
-function sentence({ name: lab }, sentences, name) {
-  if (!sentences[name]) throw new Error(`www/labs/${lab}/properties-meanings.js lacks ${name}`);
-  return sentences[name];
+function sentence(lab, of, name) {
+  const said = lab[of][name] ?? shared[of][name];
+  if (!said) throw new Error(`www/labs/${lab.name}/properties-meanings.js lacks ${name}`);
+  return said;
 }
 
 /**
@@ -84,12 +86,12 @@ const propertyRows = (lab) =>
     code(name),
     values(lab, name, property),
     start(property),
-    sentence(lab, lab.meanings, name),
+    sentence(lab, 'meanings', name),
     WHERE[property.who],
   ]);
 
 /** @param {Lab} lab */
-const partRows = (lab) => lab.PARTS.map((part) => [code(part), sentence(lab, lab.hidden, part)]);
+const partRows = (lab) => lab.PARTS.map((part) => [code(part), sentence(lab, 'hidden', part)]);
 
 /**
  * A table in Markdown; what is said in the first lab's is only named.

@@ -1,5 +1,7 @@
 // Numbers as readers see them, in one language. It rounds and writes; it computes nothing.
 
+import { PERCENT } from './units.js';
+
 /**
  * @typedef {ReturnType<typeof createFormat>} Format
  */
@@ -9,8 +11,9 @@ export const NONE = '–';
 
 /**
  * @param {string} language a BCP 47 tag
+ * @param {import('./units.js').Unit} [unit]  of results
  */
-export function createFormat(language) {
+export function createFormat(language, unit = PERCENT) {
   /** @type {Map<string, Intl.NumberFormat>} */
   const cache = new Map();
 
@@ -32,13 +35,35 @@ export function createFormat(language) {
   /** @param {number} digits */
   const fixed = (digits) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 
+  /** @type {(value: number | null, digits?: number) => string} */
+  const percent = (value, digits = 1) =>
+    isDefined(value) ? write(positiveZero(value, digits), fixed(digits)) : NONE;
+
+  /** @param {string} written */
+  const inUnit = (written) => (written === NONE ? NONE : written + unit.sign);
+
   return {
+    unit,
+
+    /** A result that is written, with its unit: "37.5%". @param {string} written */
+    inUnit,
+
     /**
-     * A percentage without its sign: "37.5".
+     * A result with its unit, and so many decimals: "37.50%".
      * @param {number | null} value
      * @param {number} [digits]
      */
-    percent: (value, digits = 1) => (isDefined(value) ? write(positiveZero(value, digits), fixed(digits)) : NONE),
+    value: (value, digits) => inUnit(percent(value, digits)),
+
+    /**
+     * The same without its unit: "37.5".
+     * @param {number | null} value
+     * @param {number} [digits]
+     */
+    percent,
+
+    /** How much of something is done: "37%". @param {number} share  0..1 */
+    share: (share) => percent(share * 100, 0) + PERCENT.sign,
 
     /**
      * Points with their sign and no more decimals than they have, at most `digits`: "+50", "−12.5", "0".

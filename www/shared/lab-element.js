@@ -9,6 +9,7 @@ import { createFormat } from './format.js';
 import { nextFrame } from './frames.js';
 import { texts } from './texts/texts.js';
 import { Throttle } from './throttle.js';
+import { PERCENT } from './units.js';
 
 /** At most this often, in milliseconds: the snapshot event, and the sentence that is read aloud. */
 const SNAPSHOT_EVERY = 100;
@@ -28,10 +29,13 @@ export class LabElement extends LitElement {
     actions: { attribute: false },
   };
 
+  /** What the lab's results are measured in. @type {import('./units.js').Unit} */
+  static unit = PERCENT;
+
   constructor() {
     super();
     this.texts = /** @type {T} */ (texts);
-    this.format = createFormat(texts.language);
+    this.format = createFormat(texts.language, /** @type {typeof LabElement} */ (this.constructor).unit);
     /** @type {import('./core.js').Failure | null} */
     this.failure = null;
     /** @type {import('./address/address.js').Problem[]} what the address says that is not understood */

@@ -90,12 +90,6 @@ export class Player {
     }
   }
 
-  /** Leaves nothing behind. */
-  destroy() {
-    this.stop();
-    this.channel.port1.close();
-  }
-
   /** @param {number} milliseconds */
   schedule(milliseconds) {
     if (this.scheduled) return;

@@ -1,19 +1,8 @@
-// What each property means, and what hiding each part takes away: one English sentence each, for the authors'
-// chapter of the README. No page loads this.
-
-import * as shared from '../../shared/rollout/properties-meanings.js';
-
-const { lab, lang, theme, hide, bet, id, seed: dice, speed, axis, ...around } = shared.meanings;
-const { average, bands, funnels, list, bets } = around;
+// What those properties and parts mean that the lab alone has, or that mean something else here: one English sentence
+// each, for the authors' chapter of the README, which has the others from what all labs share. No page loads this.
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
-  lab,
-  lang,
-  theme,
-  hide,
-  bet,
-  id,
   position:
     'The position, by the GNU Backgammon position ID that it has for the side on roll; without it, the article’s.',
   white: 'Whether White is on roll, not Blue.',
@@ -27,31 +16,17 @@ export const meanings = {
   errors: 'Which errors `noisy` makes: each number stands for others.',
   blues: 'Who chooses Blue’s plays; `backwards` makes the worst ones.',
   whites: 'Who chooses White’s plays.',
-  seed: dice,
   games: 'Games that are rolled when the page opens, up to 10¹²; beyond 10⁷ the reader is asked first.',
-  speed,
-  axis,
   series: 'The lines of the chart that are switched on; those of other estimates need `tables=1`.',
   tables: 'Whether the chart compares estimates of luck.',
-  average,
-  bands,
-  funnels,
-  list,
-  bets,
   half: 'How many rolls are made of a game that has been begun.',
 };
-
-const { board: _, game: __, seed, controls, sentence, ...others } = shared.hidden;
 
 /** @type {Record<string, string>} by the name of the part */
 export const hidden = {
   editor: 'The position, with everything that sets up another one.',
-  controls,
-  seed,
-  sentence,
   game: 'The game roll by roll.',
   map: 'The 36 rolls.',
   luck: 'The choice of what estimates luck, and of the players.',
   worth: 'What the estimate is worth: where it begins, where the lines settle, and what Williams’s sum comes to.',
-  ...others,
 };

@@ -29,12 +29,12 @@ const { half: _, ...rollout } = rolloutProperties({
   yours: 'yours',
 });
 
-const { hide, ...common } = commonProperties(PARTS);
+const common = commonProperties(PARTS);
 const initial = initialState();
 
 export const properties = startingFrom(initial, {
   ...common,
-  hide: hiding(hide),
+  hide: hiding(common.hide),
   ...positionProperties(initial.wanted.position),
   evaluator: { kind: choice(EVALUATORS), ...at('wanted.evaluator'), who: 'both' },
   scale: { kind: choice(SCALES), ...at('wanted.scale'), who: 'both' },

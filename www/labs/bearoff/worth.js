@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { NONE } from '../../shared/format.js';
-import { writeMean } from '../../shared/rollout/readout.js';
+import { writeMeanInUnit } from '../../shared/rollout/readout.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
 
@@ -20,15 +20,14 @@ export function worth(lab, readout) {
   const words = texts.worth;
   const { theory } = current;
   const { ratio } = timing;
-  const percent = (/** @type {number | null | undefined} */ value) =>
-    value === null || value === undefined ? NONE : `${format.percent(value, 2)}%`;
+  const percent = (/** @type {number | null | undefined} */ value) => format.value(value ?? null, 2);
   const perGame = theory?.equivalentGames ?? readout.equivalentGames;
   const mistakes = theory ? theory.perfect - theory.plain.mean : 0;
   const row = (/** @type {string} */ name, /** @type {unknown} */ value, /** @type {unknown} */ note) =>
     html`<div><dt>${name}</dt><dd><b class="number">${value}</b> ${note ? html`<span class="muted">${note}</span>` : nothing}</dd></div>`;
 
   return html`<dl class="worth">
-      ${row(words.start, percent(readout.start), words.went(readout.games ? `${writeMean(readout.reduced, format)}%` : NONE))}
+      ${row(words.start, percent(readout.start), words.went(writeMeanInUnit(readout.reduced, format)))}
       ${theory
         ? row(words.truth, percent(theory.plain.mean), Math.abs(mistakes) > SAME ? words.perfect(percent(theory.perfect)) : words.isPerfect)
         : nothing}
@@ -52,7 +51,7 @@ export function worth(lab, readout) {
  */
 function verdict({ texts, format, current }, theory) {
   const words = texts.worth;
-  const settles = words.unbiased(`${format.percent(theory.plain.mean, 2)}%`);
+  const settles = words.unbiased(format.value(theory.plain.mean, 2));
   const scale = current?.setup.scale ?? 'linear';
   if (scale === 'linear') return settles;
   return texts.sentence.both(settles, scale === 'threeLevels' || scale === 'sign' ? words.coarse : words.rising);

@@ -25,13 +25,13 @@ export const PARTS = [
 ];
 
 const { seed, axis, series, average, bands, funnels } = rolloutProperties({ plain: 'plain', reduced: 'reduced' });
-const { bet: _, hide, ...common } = commonProperties(PARTS);
+const { bet: _, ...common } = commonProperties(PARTS);
 
 const initial = initialState();
 
 export const properties = startingFrom(initial, {
   ...common,
-  hide: hiding(hide),
+  hide: hiding(common.hide),
   ...positionProperties(initial.wanted.position),
   hands: { kind: choice({ blue: 'x', white: 'o', both: 'both' }), ...at('wanted.hands'), who: 'both' },
   opponent: { kind: choice(PLAYERS), ...at('wanted.opponent'), who: 'both' },

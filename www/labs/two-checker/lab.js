@@ -87,8 +87,10 @@ export class TwoCheckerLab extends RolloutElement {
     return { ...this.estimate };
   }
 
-  set table({ doubles, noDoubles, oFails, oBearsOff }) {
-    this.takeTable({ doubles, noDoubles, oFails, oBearsOff });
+  set table(table) {
+    // Read once: what is checked is what comes into force. What is no object is for the core to refuse.
+    const { doubles, noDoubles, oFails, oBearsOff } = Object(table);
+    this.takeTable(Object(table) === table ? { doubles, noDoubles, oFails, oBearsOff } : table);
   }
 
   /** Everything that can be said of the rollout now; percentages from X's side, undefined = null. */

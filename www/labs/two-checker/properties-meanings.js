@@ -1,65 +1,24 @@
-// What each property means, and what hiding each part takes away: one English sentence each, for the authors'
-// chapter of the README. No page loads this.
-
-import * as shared from '../../shared/rollout/properties-meanings.js';
-
-const {
-  lab,
-  lang,
-  theme,
-  hide,
-  bet,
-  id,
-  seed: dice,
-  speed,
-  axis,
-  average,
-  bands,
-  funnels,
-  list,
-  bets,
-} = shared.meanings;
+// What those properties and parts mean that the lab alone has, or that mean something else here: one English sentence
+// each, for the authors' chapter of the README, which has the others from what all labs share. No page loads this.
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
-  lab,
-  lang,
-  theme,
-  hide,
-  bet,
-  id,
   preset: 'The luck table in force; without it, `yours` if there is a `luck`, or else `made-up`.',
   luck:
     'A luck table of your own, in points for Blue: Blue rolls doubles, Blue rolls no doubles, White fails ' +
     'to bear off, White bears off.',
-  seed: dice,
   replay: 'Whether the first thirty games are those printed in the article.',
   games: 'Games that are rolled when the page opens, up to 10¹²; beyond 10⁸ the reader is asked first.',
   keep: 'Whether an edit of the luck table keeps the average at zero.',
-  speed,
-  axis,
   series: 'The lines of the chart that are switched on; the luck tables’ lines need `tables=1`.',
   tables: 'Whether the chart compares all luck tables.',
-  average,
-  bands,
-  funnels,
-  list,
   half: 'Whether a game has been begun and waits for its second roll.',
-  bets,
 };
-
-const { board, game, seed, controls, sentence, ...others } = shared.hidden;
 
 /** @type {Record<string, string>} by the name of the part */
 export const hidden = {
-  board,
-  game,
-  seed,
-  controls,
   tree: 'How the games ended, as a tree with counts.',
-  sentence,
   table: 'The luck table, and the presets with it; the one in force is then yours to choose.',
   presets: 'The presets of the luck table; its estimates can still be edited.',
   verdict: 'What is said of the luck table in advance: whether it is biased, and where it will settle.',
-  ...others,
 };

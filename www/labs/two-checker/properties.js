@@ -28,11 +28,11 @@ const { seed, games, ...others } = rolloutProperties({
   yours: 'yours',
 });
 
-const { hide, ...common } = commonProperties(PARTS);
+const common = commonProperties(PARTS);
 
 export const properties = startingFrom(initialState(), {
   ...common,
-  hide: hiding(hide),
+  hide: hiding(common.hide),
   /** The table in force, where the lab does not begin with one that is its author's. */
   preset: {
     kind: choice(/** @type {Record<string, Preset>} */ ({

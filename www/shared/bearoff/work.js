@@ -17,9 +17,8 @@ export function workView({ preparation: { work }, texts, format }, cancel) {
   const words = texts.work;
   // Short work is over before anybody could read of it: the bar fades in.
   if (!work) return html`<p class="notice work idle"></p>`;
-  const percent = format.percent(work.progress * 100, 0);
   return html`<p class="notice work">
-    <label>${words[/** @type {keyof typeof words} */ (work.what)]} <progress max="1" .value=${work.progress}></progress> ${percent}%</label>
+    <label>${words[/** @type {keyof typeof words} */ (work.what)]} <progress max="1" .value=${work.progress}></progress> ${format.share(work.progress)}</label>
     ${cancel ? html`<button class="quiet" @click=${cancel}>${words.cancel}</button>` : nothing}
   </p>`;
 }

@@ -195,21 +195,3 @@ export function dieBoxes(side, compact) {
   const box = { x, y: MIDDLE - size / 2, width: size, height: size };
   return [box, { ...box, x: x + size + gap }];
 }
-
-/**
- * The point at a place in the drawing (see viewBox; `SVGElement.getScreenCTM().inverse()` gets there
- * from the screen).
- * @param {Spot} spot
- * @returns {number | null} null: bar, tray or frame
- */
-export function pointAt({ x, y }) {
-  if (y < TOP || y >= BOTTOM) return null;
-  for (const [index, field] of [FIELDS.outer, FIELDS.home].entries()) {
-    const at = Math.floor((x - field.x) / POINT.width);
-    if (at >= 0 && at < PER_HALF) {
-      const from = index * PER_HALF + at;
-      return y < MIDDLE ? POINTS / 2 + 1 + from : POINTS / 2 - from;
-    }
-  }
-  return null;
-}

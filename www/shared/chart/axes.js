@@ -1,9 +1,9 @@
 // Grid lines and the numbers beside them.
 
 import { svg } from 'lit';
-import { TICK_SIZE, textWidth } from './frame.js';
+import { TICK_SIZE, textWidth } from './plan.js';
 
-/** @typedef {import('./frame.js').Frame} Frame */
+/** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./model.js').Paint} Paint */
 
 /**
@@ -13,7 +13,7 @@ import { TICK_SIZE, textWidth } from './frame.js';
 export const sharp = (pixel) => Math.round(pixel - 0.5) + 0.5;
 
 /**
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Paint} paint
  */
 export function grid({ left, right, top, bottom, xTicks, minorTicks, yTicks }, paint) {
@@ -26,12 +26,12 @@ export function grid({ left, right, top, bottom, xTicks, minorTicks, yTicks }, p
 }
 
 /**
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Paint} paint
  */
 export function axes({ model, left, right, bottom, width, height, xTicks, yTicks }, paint) {
   const games = xTicks.filter(({ text }) => text);
-  /** @param {import('./frame.js').Tick} tick */
+  /** @param {import('./plan.js').Tick} tick */
   const within = ({ at, text }) => Math.min(at, width - textWidth(text, TICK_SIZE) / 2);
   return svg`<g fill=${paint('muted')} font-size=${TICK_SIZE}>
     <g text-anchor="end">

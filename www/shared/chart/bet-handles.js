@@ -5,7 +5,7 @@ import { html, svg } from 'lit';
 import { round } from './axes.js';
 import { byToken, stroke } from './tone.js';
 
-/** @typedef {import('./frame.js').Frame} Frame */
+/** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./model.js').Betting} Betting */
 /** @typedef {(value: number) => number} Move  from where a handle is to where it goes */
 /** @typedef {(id: string, move: Move) => void} Send */
@@ -22,7 +22,7 @@ const STEPS = {
 
 /**
  * The part of the plot's width that is a handle's.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {number} i
  */
 function laneOf({ left, right, model }, i) {
@@ -32,7 +32,7 @@ function laneOf({ left, right, model }, i) {
 
 /**
  * A whole number on the axis.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {number} value
  */
 function onAxis({ y }, value) {
@@ -42,28 +42,28 @@ function onAxis({ y }, value) {
 
 /**
  * The lines that the handles move, to be put into the chart's SVG.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Betting} betting
  */
-export const betLevels = (frame, { handles }) =>
+export const betLevels = (plan, { handles }) =>
   handles.map(({ tone, value }, i) => {
-    const { from, to } = laneOf(frame, i);
+    const { from, to } = laneOf(plan, i);
     const { width, dash } = stroke(tone);
-    return svg`<path d=${`M${round(from + 3)},${round(frame.y(value))}H${round(to - 3)}`} fill="none"
+    return svg`<path d=${`M${round(from + 3)},${round(plan.y(value))}H${round(to - 3)}`} fill="none"
       stroke=${byToken(tone)} stroke-width=${width + 0.5} stroke-dasharray=${dash || 'none'} />`;
   });
 
 /**
  * The handles, to be put over it.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Betting} betting
  * @param {Send} send
  */
-export function betHandles(frame, { handles }, send) {
-  const { y, height } = frame;
+export function betHandles(plan, { handles }, send) {
+  const { y, height } = plan;
   const [low, high] = y.domain();
   return handles.map(({ id, name, tone, value, shown, label, spoken }, i) => {
-    const { from, to } = laneOf(frame, i);
+    const { from, to } = laneOf(plan, i);
     // At the ends of the axis a handle stays on the chart, and only its line goes on.
     const top = Math.max(TALL / 2, Math.min(height - TALL / 2, y(value)));
     const most = Math.floor(to - from) - 12;
@@ -71,27 +71,27 @@ export function betHandles(frame, { handles }, send) {
     return html`<div class="handle" role="slider" tabindex="0" aria-orientation="vertical" aria-label=${label}
       aria-valuemin=${low} aria-valuemax=${high} aria-valuenow=${value} aria-valuetext=${spoken}
       .style=${`${place}; --tone: ${byToken(tone)}`}
-      @pointerdown=${grab} @pointermove=${(/** @type {PointerEvent} */ event) => drag(frame, event, id, send)}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => press(frame, event, id, send)}
+      @pointerdown=${grab} @pointermove=${(/** @type {PointerEvent} */ event) => drag(plan, event, id, send)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => press(plan, event, id, send)}
       ><span>${name}</span><b>${shown}</b></div>`;
   });
 }
 
 /**
  * Whoever can't drag points at where a handle is to go.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Betting} betting
  * @param {MouseEvent} event  on the plot
  * @param {Send} send
  */
-export function pointHandle(frame, { handles }, event, send) {
+export function pointHandle(plan, { handles }, event, send) {
   const target = /** @type {Element} */ (event.target);
   if (target.closest('.handle')) return;
   const plot = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
   const across = event.clientX - plot.left;
-  const handle = handles.find((_, i) => across < laneOf(frame, i).to);
-  if (!handle || across < frame.left) return;
-  const to = onAxis(frame, frame.y.invert(event.clientY - plot.top));
+  const handle = handles.find((_, i) => across < laneOf(plan, i).to);
+  if (!handle || across < plan.left) return;
+  const to = onAxis(plan, plan.y.invert(event.clientY - plot.top));
   send(handle.id, () => to);
 }
 
@@ -102,32 +102,32 @@ function grab(event) {
 
 /**
  * To the value under the pointer.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {PointerEvent} event
  * @param {string} id
  * @param {Send} send
  */
-function drag(frame, event, id, send) {
+function drag(plan, event, id, send) {
   const handle = /** @type {HTMLElement} */ (event.currentTarget);
   if (!handle.hasPointerCapture(event.pointerId)) return;
   const plot = /** @type {HTMLElement} */ (handle.parentElement).getBoundingClientRect();
-  const to = onAxis(frame, frame.y.invert(event.clientY - plot.top));
+  const to = onAxis(plan, plan.y.invert(event.clientY - plot.top));
   send(id, () => to);
 }
 
 /**
  * By so much from where the handle is then: the next key may come before this one is drawn.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {KeyboardEvent} event
  * @param {string} id
  * @param {Send} send
  */
-function press(frame, event, id, send) {
+function press(plan, event, id, send) {
   const step = STEPS[event.key];
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   // Nor is it for reading the chart.
   event.stopPropagation();
   const by = event.shiftKey && Math.abs(step) === 1 ? step * FAR : step;
-  send(id, (value) => onAxis(frame, value + by));
+  send(id, (value) => onAxis(plan, value + by));
 }

@@ -3,11 +3,11 @@
 
 import { svg } from 'lit';
 import { round } from './axes.js';
-import { NAME_SIZE, textWidth } from './frame.js';
+import { NAME_SIZE, textWidth } from './plan.js';
 import { TALL, nameText } from './label.js';
 import { bestPlace } from './placing.js';
 
-/** @typedef {import('./frame.js').Frame} Frame */
+/** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./model.js').Bet} Bet */
 /** @typedef {import('./model.js').Paint} Paint */
 /** @typedef {import('./placing.js').Box} Box */
@@ -16,32 +16,32 @@ import { bestPlace } from './placing.js';
 const WIDE = 9;
 const HALF = 6;
 
-/** @param {Frame} frame */
+/** @param {Plan} plan */
 const shown = ({ model }) => model.bets?.filter(({ hidden }) => !hidden) ?? [];
 
 /**
  * How far each mark moves inward, so as not to cover another one.
- * @param {Frame} frame
+ * @param {Plan} plan
  */
-const inwards = (frame) =>
-  shown(frame).map(({ value }, i, all) => {
-    const covered = all.slice(0, i).filter((one) => Math.abs(frame.y(one.value) - frame.y(value)) < 2 * HALF);
+const inwards = (plan) =>
+  shown(plan).map(({ value }, i, all) => {
+    const covered = all.slice(0, i).filter((one) => Math.abs(plan.y(one.value) - plan.y(value)) < 2 * HALF);
     return covered.length * (WIDE + 3);
   });
 
 /**
  * Where the names go: beside their marks, but not on each other nor on the levels of truth and limits.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @returns {Box[]}
  */
-export function betLabels(frame) {
-  const { model, left, right, top, bottom, y } = frame;
+export function betLabels(plan) {
+  const { model, left, right, top, bottom, y } = plan;
   const levels = [...model.limits, ...(model.truth ? [model.truth] : [])].map(({ value }) =>
     ({ left, right, top: y(value) - 2, bottom: y(value) + 2 }));
-  const start = left + WIDE + 5 + Math.max(0, ...inwards(frame));
+  const start = left + WIDE + 5 + Math.max(0, ...inwards(plan));
   /** @type {Box[]} */
   const placed = [];
-  for (const { label, value } of shown(frame)) {
+  for (const { label, value } of shown(plan)) {
     const box = { left: start, right: start + textWidth(label, NAME_SIZE) };
     const places = [0, -7, 7, -TALL, TALL, -21, 21].map((away) => {
       const centre = Math.max(top, Math.min(bottom, y(value) + away));
@@ -54,14 +54,14 @@ export function betLabels(frame) {
 
 /**
  * Hollow or not, so that the colour is not all that tells them apart.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Paint} paint
  */
-export function bets(frame, paint) {
-  const { left, right, wide, y } = frame;
-  const labels = betLabels(frame);
-  const inward = inwards(frame);
-  return shown(frame).map(({ label, tone, value, hollow }, i) => {
+export function bets(plan, paint) {
+  const { left, right, wide, y } = plan;
+  const labels = betLabels(plan);
+  const inward = inwards(plan);
+  return shown(plan).map(({ label, tone, value, hollow }, i) => {
     const from = round(y(value) - HALF);
     const mark = `M${left + inward[i]},${from}l${WIDE},${HALF}l${-WIDE},${HALF}Z`;
     const opposite = `M${round(right - inward[i])},${from}l${-WIDE},${HALF}l${WIDE},${HALF}Z`;

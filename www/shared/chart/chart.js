@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { betHandles, betLevels, pointHandle } from './bet-handles.js';
 import { drawChart } from './drawing.js';
-import { layOut } from './frame.js';
+import { layOut } from './plan.js';
 import { legend } from './legend.js';
 import { Reader } from './reader.js';
 import { crosshair, placeBox, readingAt, readingBox } from './reading.js';
@@ -13,7 +13,7 @@ import { SizedElement } from './sized-element.js';
 import { chartStyles, plotStyles } from './styles.js';
 
 /** @typedef {import('./model.js').ChartModel} ChartModel */
-/** @typedef {import('./frame.js').Frame} Frame */
+/** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./reading.js').Reading} Reading */
 
 /** Held-down keys move faster than anyone listens: only where they stop is spoken. */
@@ -23,7 +23,7 @@ let instances = 0;
 
 /**
  * In the plot's lower right corner, which the funnels leave free.
- * @param {Frame} frame
+ * @param {Plan} plan
  */
 const place = ({ width, height, right, bottom }) =>
   `right: ${width - right + 10}px; bottom: ${height - bottom + 8}px`;
@@ -39,11 +39,11 @@ export class RolloutChart extends SizedElement {
     super();
     /** @type {ChartModel | null} */
     this.model = null;
-    /** @type {Frame | null} */
-    this.frame = null;
+    /** @type {Plan | null} */
+    this.plan = null;
     /** @type {Reading | null} */
     this.reading = null;
-    this.reader = new Reader(this, () => this.frame, () => this.speakSoon());
+    this.reader = new Reader(this, () => this.plan, () => this.speakSoon());
     this.clip = `rollout-chart-${instances += 1}`;
     this.spoken = '';
     this.speaking = 0;
@@ -55,18 +55,18 @@ export class RolloutChart extends SizedElement {
   }
 
   willUpdate() {
-    const { model, size, frame } = this;
+    const { model, size, plan } = this;
     if (!model || !size) {
-      this.frame = null;
-    } else if (frame?.model !== model || frame.width !== size.width || frame.height !== size.height) {
-      this.frame = layOut(model, size.width, size.height);
+      this.plan = null;
+    } else if (plan?.model !== model || plan.width !== size.width || plan.height !== size.height) {
+      this.plan = layOut(model, size.width, size.height);
     }
     const { index } = this.reader;
     this.reading = model && index >= 0 ? readingAt(model, index) : null;
   }
 
   render() {
-    const { model, frame, reading, reader } = this;
+    const { model, plan, reading, reader } = this;
     const texts = model?.texts;
     const betting = model?.betting;
     const send = (/** @type {string} */ id, /** @type {import('./bet-handles.js').Move} */ move) =>
@@ -79,15 +79,15 @@ export class RolloutChart extends SizedElement {
         @pointerdown=${reader.point} @pointermove=${reader.point} @pointerleave=${reader.leave}
         @pointercancel=${reader.clear}
         @click=${(/** @type {MouseEvent} */ event) =>
-    betting && frame && pointHandle(frame, betting, event, send)}>
-        ${frame ? html`<svg width=${frame.width} height=${frame.height} aria-hidden="true">
-          ${guard([frame], () => drawChart(frame, this.clip))}
-          ${betting ? betLevels(frame, betting) : nothing}
-          ${reading ? crosshair(frame, reading) : nothing}
+    betting && plan && pointHandle(plan, betting, event, send)}>
+        ${plan ? html`<svg width=${plan.width} height=${plan.height} aria-hidden="true">
+          ${guard([plan], () => drawChart(plan, this.clip))}
+          ${betting ? betLevels(plan, betting) : nothing}
+          ${reading ? crosshair(plan, reading) : nothing}
         </svg>` : nothing}
-        ${betting && frame ? betHandles(frame, betting, send) : nothing}
-        ${frame && !frame.xs.length && !betting
-    ? html`<p class="empty" .style=${place(frame)}>${texts?.noGames}</p>` : nothing}
+        ${betting && plan ? betHandles(plan, betting, send) : nothing}
+        ${plan && !plan.xs.length && !betting
+    ? html`<p class="empty" .style=${place(plan)}>${texts?.noGames}</p>` : nothing}
         ${reading ? readingBox(reading) : nothing}
       </div>
       <p id="description" class="unseen">${texts?.description}</p>
@@ -96,7 +96,7 @@ export class RolloutChart extends SizedElement {
 
   updated() {
     const box = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.reading'));
-    if (box && this.frame && this.reading) placeBox(box, this.frame, this.reading);
+    if (box && this.plan && this.reading) placeBox(box, this.plan, this.reading);
   }
 
   speakSoon() {

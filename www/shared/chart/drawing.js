@@ -1,52 +1,52 @@
-// The chart as SVG: funnels, bands, truth, lines, names, bets. Pure: a frame in, a template out; no state, no
+// The chart as SVG: funnels, bands, truth, lines, names, bets. Pure: a plan in, a template out; no state, no
 // events, no style sheet needed, so that pages, exports and static pictures are drawn by the same code.
 
 import { svg } from 'lit';
 import { axes, grid, round } from './axes.js';
 import { bets } from './bets.js';
 import { bandPath, lastDefined, linePath } from './curves.js';
-import { NAME_SIZE } from './frame.js';
+import { NAME_SIZE } from './plan.js';
 import { funnelNames } from './funnel-names.js';
 import { names } from './names.js';
 import { TRUTH_WIDTH, byToken, stroke } from './tone.js';
 
-/** @typedef {import('./frame.js').Frame} Frame */
+/** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./model.js').Paint} Paint */
 
 /** What may stick out of the plot, so that a dot on its edge is whole. */
 const BLEED = 4;
 
 /**
- * Everything but the reading, to be put into an `<svg>` of the frame's width and height.
- * @param {Frame} frame
+ * Everything but the reading, to be put into an `<svg>` of the plan's width and height.
+ * @param {Plan} plan
  * @param {string} clip  id for the clip path, unique in its document
  * @param {Paint} [paint]
  */
-export function drawChart(frame, clip, paint = byToken) {
-  const { left, right, top, bottom } = frame;
+export function drawChart(plan, clip, paint = byToken) {
+  const { left, right, top, bottom } = plan;
   return svg`<defs><clipPath id=${clip}>
       <rect x=${left - BLEED} y=${top - BLEED} width=${right - left + 2 * BLEED}
         height=${bottom - top + 2 * BLEED} />
     </clipPath></defs>
-    ${grid(frame, paint)}
+    ${grid(plan, paint)}
     <g clip-path=${`url(#${clip})`} fill="none" stroke-linejoin="round" stroke-linecap="round">
-      ${funnels(frame, paint)}
-      ${frame.model.bands ? bands(frame, paint) : ''}
-      ${levels(frame, paint)}
-      ${lines(frame, paint)}
-      ${truthOnTop(frame, paint)}
+      ${funnels(plan, paint)}
+      ${plan.model.bands ? bands(plan, paint) : ''}
+      ${levels(plan, paint)}
+      ${lines(plan, paint)}
+      ${truthOnTop(plan, paint)}
     </g>
-    ${axes(frame, paint)}
+    ${axes(plan, paint)}
     <g font-size=${NAME_SIZE} fill=${paint('ink')} stroke-linejoin="round">
-      ${names(frame, paint)}
-      ${frame.model.games.length ? '' : funnelNames(frame, paint)}
-      ${bets(frame, paint)}
+      ${names(plan, paint)}
+      ${plan.model.games.length ? '' : funnelNames(plan, paint)}
+      ${bets(plan, paint)}
     </g>`;
 }
 
 /**
  * A faint area with a thin dashed outline: theory, and must not look like a measured band.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Paint} paint
  */
 function funnels({ model, x, y }, paint) {
@@ -59,7 +59,7 @@ function funnels({ model, x, y }, paint) {
 }
 
 /**
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Paint} paint
  */
 function bands({ model, xs, y }, paint) {
@@ -70,7 +70,7 @@ function bands({ model, xs, y }, paint) {
 
 /**
  * Truth and limits: above the bands, below the lines.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Paint} paint
  */
 function levels({ model, left, right, y }, paint) {
@@ -84,7 +84,7 @@ function levels({ model, left, right, y }, paint) {
 
 /**
  * In the end all lines lie on the truth. Thin dashes of it over them let both show.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Paint} paint
  */
 function truthOnTop({ model: { truth }, left, right, y }, paint) {
@@ -93,7 +93,7 @@ function truthOnTop({ model: { truth }, left, right, y }, paint) {
 }
 
 /**
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Paint} paint
  */
 function lines({ model, xs, y }, paint) {

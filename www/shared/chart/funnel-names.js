@@ -4,12 +4,12 @@ import { svg } from 'lit';
 import { round } from './axes.js';
 import { betLabels } from './bets.js';
 import { indexFrom } from './domain.js';
-import { NAME_SIZE, textWidth } from './frame.js';
+import { NAME_SIZE, textWidth } from './plan.js';
 import { LEADER, TALL, leaderLine, nameText } from './label.js';
 import { overlap } from './placing.js';
 import { stroke } from './tone.js';
 
-/** @typedef {import('./frame.js').Frame} Frame */
+/** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./model.js').Paint} Paint */
 /** @typedef {import('./placing.js').Box} Box */
 
@@ -21,16 +21,16 @@ const FUNNEL_PLACES = [
 
 /**
  * By the upper outline of each funnel the name of the series in its colour, where it crosses no outline.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Paint} paint
  */
-export function funnelNames(frame, paint) {
-  const { model, left, right, top, bottom, x, y } = frame;
+export function funnelNames(plan, paint) {
+  const { model, left, right, top, bottom, x, y } = plan;
   const funnels = model.funnels.filter(({ hidden, games }) => !hidden && games.length);
   /** @param {import('./model.js').Funnel} funnel @param {number} at */
   const outline = ({ games, hi }, at) =>
     y(hi[Math.min(indexFrom(games, x.invert(at)), games.length - 1)]);
-  const placed = betLabels(frame);
+  const placed = betLabels(plan);
   if (model.truth) {
     const at = y(model.truth.value);
     placed.push({ left, right, top: at - 3, bottom: at + 3 });

@@ -4,7 +4,7 @@ import { scaleLinear } from 'd3-scale';
 import { svg } from 'lit';
 import { round, sharp } from './axes.js';
 import { linePath } from './curves.js';
-import { NAME_SIZE, TICK_SIZE, textWidth } from './frame.js';
+import { NAME_SIZE, TICK_SIZE, textWidth } from './plan.js';
 import { TRUTH_WIDTH, byToken } from './tone.js';
 
 /** @typedef {import('./model.js').HistogramModel} HistogramModel */

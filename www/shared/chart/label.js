@@ -2,7 +2,7 @@
 
 import { svg } from 'lit';
 import { round } from './axes.js';
-import { NAME_SIZE } from './frame.js';
+import { NAME_SIZE } from './plan.js';
 
 /** @typedef {import('./model.js').Paint} Paint */
 /** @typedef {{tone: string, width: number, dash: string}} LineStyle */

@@ -5,12 +5,12 @@ import { round } from './axes.js';
 import { betLabels } from './bets.js';
 import { lastDefined } from './curves.js';
 import { indexFrom } from './domain.js';
-import { NAME_SIZE, textWidth } from './frame.js';
+import { NAME_SIZE, textWidth } from './plan.js';
 import { LEADER, TALL, leaderLine, nameText } from './label.js';
 import { bestPlace, spread } from './placing.js';
 import { TRUTH_WIDTH, stroke } from './tone.js';
 
-/** @typedef {import('./frame.js').Frame} Frame */
+/** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./model.js').Paint} Paint */
 /** @typedef {import('./placing.js').Box} Box */
 
@@ -32,7 +32,7 @@ const BOLD = 1.1;
 const SAME = 6;
 
 /**
- * @param {Frame} frame
+ * @param {Plan} plan
  * @returns {Name[]}
  */
 function namesOf({ model, xs, right, top, bottom, y }) {
@@ -63,22 +63,22 @@ function namesOf({ model, xs, right, top, bottom, y }) {
 }
 
 /**
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Paint} paint
  */
-export function names(frame, paint) {
-  const all = namesOf(frame);
-  return frame.wide ? beside(frame, all, paint) : inside(frame, all, paint);
+export function names(plan, paint) {
+  const all = namesOf(plan);
+  return plan.wide ? beside(plan, all, paint) : inside(plan, all, paint);
 }
 
 /**
  * In columns: right of the ends of the lines while there is room, otherwise beside the plot.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Name[]} all
  * @param {Paint} paint
  */
-function beside(frame, all, paint) {
-  const { left, right, top, bottom, model, y } = frame;
+function beside(plan, all, paint) {
+  const { left, right, top, bottom, model, y } = plan;
   const middle = model.truth ? y(model.truth.value) : bottom;
   /** @param {Name} name */
   const place = ({ y: at }) => Math.round((at - middle) / SAME);
@@ -86,7 +86,7 @@ function beside(frame, all, paint) {
   const ends = Math.max(left, ...all.filter(({ x }) => x < right).map(({ x }) => x));
   const longest = Math.max(...all.filter(({ x }) => x < right).map(({ long }) => long));
   // Nor would there be room among the names of bets, which are at the left.
-  const fits = ends + 2 * LEADER + longest < right - 4 && betLabels(frame).every((bet) => bet.right < ends);
+  const fits = ends + 2 * LEADER + longest < right - 4 && betLabels(plan).every((bet) => bet.right < ends);
   /** @param {Name[]} column @param {number} at */
   const columnOf = (column, at) => {
     const centres = spread(column.map((name) => name.y), TALL, top - TALL / 2, bottom + TALL / 2);
@@ -112,21 +112,21 @@ function beside(frame, all, paint) {
 /**
  * Each beside, above or below the end of its line, where it covers least; not at all where it would lie on
  * another name.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Name[]} all
  * @param {Paint} paint
  */
-function inside(frame, all, paint) {
-  const { left, right, top, bottom } = frame;
-  const placed = betLabels(frame);
+function inside(plan, all, paint) {
+  const { left, right, top, bottom } = plan;
+  const placed = betLabels(plan);
   return all.sort((a, b) => order(a) - order(b)).map((name) => {
     const swatch = name.tone === 'truth' ? 0 : LEADER - 2;
     const long = name.long + swatch;
     const after = name.x + 8 + long <= right;
     const start = Math.max(left + 2, after ? name.x + 8 : right - long);
     const box = { left: start, right: start + long };
-    const lines = covered(frame, box);
-    const own = covered(frame, box, name);
+    const lines = covered(plan, box);
+    const own = covered(plan, box, name);
     const above = Math.min(name.y, ...own.map((line) => line.top)) - 3 - TALL;
     const below = Math.max(name.y, ...own.map((line) => line.bottom)) + 3;
     const starts = after ? [name.y - TALL / 2] : [above, below];
@@ -148,7 +148,7 @@ const order = ({ tone, rank }) => (tone === 'truth' ? -1 : rank);
 
 /**
  * What the lines cover between two pixels across, a box per line; or only the line of one name.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {{left: number, right: number}} between
  * @param {Name} [only]
  * @returns {Box[]}

@@ -2,7 +2,7 @@
 
 import { nearest } from './reading.js';
 
-/** @typedef {import('./frame.js').Frame} Frame */
+/** @typedef {import('./plan.js').Plan} Plan */
 
 const FAR = 10;
 
@@ -18,12 +18,12 @@ const STEPS = {
 export class Reader {
   /**
    * @param {import('lit').ReactiveControllerHost & HTMLElement} host
-   * @param {() => Frame | null} frame
+   * @param {() => Plan | null} plan
    * @param {() => void} speak  called when keys moved the reading
    */
-  constructor(host, frame, speak) {
+  constructor(host, plan, speak) {
     this.host = host;
-    this.frame = frame;
+    this.plan = plan;
     this.speak = speak;
     /** @type {number | null} games being read; Infinity = the last checkpoint, whichever that is */
     this.at = null;
@@ -38,10 +38,10 @@ export class Reader {
 
   /** Index of the checkpoint being read, -1 if none is. */
   get index() {
-    const frame = this.frame();
-    if (this.at === null || !frame || !frame.xs.length) return -1;
-    if (this.at === Infinity) return nearest(frame, Infinity);
-    return nearest(frame, frame.x(this.at));
+    const plan = this.plan();
+    if (this.at === null || !plan || !plan.xs.length) return -1;
+    if (this.at === Infinity) return nearest(plan, Infinity);
+    return nearest(plan, plan.x(this.at));
   }
 
   clear = () => {
@@ -54,17 +54,17 @@ export class Reader {
 
   /** @param {number} index */
   read(index) {
-    const { games } = /** @type {Frame} */ (this.frame()).model;
+    const { games } = /** @type {Plan} */ (this.plan()).model;
     this.at = index === games.length - 1 ? Infinity : games[index];
     this.host.requestUpdate();
   }
 
   /** @param {PointerEvent} event */
   point = (event) => {
-    const frame = this.frame();
-    if (!frame || !frame.xs.length) return;
+    const plan = this.plan();
+    if (!plan || !plan.xs.length) return;
     const plot = /** @type {HTMLElement} */ (event.currentTarget);
-    this.read(nearest(frame, event.clientX - plot.getBoundingClientRect().left));
+    this.read(nearest(plan, event.clientX - plot.getBoundingClientRect().left));
     if (event.pointerType !== 'mouse') this.clearFromOutside();
   };
 
@@ -93,12 +93,12 @@ export class Reader {
       this.clear();
       return;
     }
-    const frame = this.frame();
+    const plan = this.plan();
     let step = STEPS[event.key];
-    if (step === undefined || !frame) return;
+    if (step === undefined || !plan) return;
     if (event.shiftKey && Math.abs(step) === 1) step *= FAR;
     event.preventDefault();
-    const last = nearest(frame, Infinity);
+    const last = nearest(plan, Infinity);
     if (last >= 0) {
       const from = this.index;
       // The first key only opens the reading, at the end where the news is.

@@ -6,7 +6,7 @@ import { indexFrom } from './domain.js';
 import { swatch } from './swatch.js';
 import { byToken } from './tone.js';
 
-/** @typedef {import('./frame.js').Frame} Frame */
+/** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./model.js').ChartModel} ChartModel */
 /** @typedef {import('./model.js').Series} Series */
 /** @typedef {import('./model.js').ReadingRow} ReadingRow */
@@ -20,7 +20,7 @@ import { byToken } from './tone.js';
 
 /**
  * Index of the checkpoint nearest on the picture, inside it; -1 if there is none.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {number} pixel
  */
 export function nearest({ xs, right }, pixel) {
@@ -53,7 +53,7 @@ export function readingAt({ games, series, format, texts }, index) {
 /**
  * A line through the plot and a dot on every visible series; a dot on the edge is hollow where the value lies
  * beyond it.
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Reading} reading
  */
 export function crosshair({ top, bottom, xs, y }, { index, rows }) {
@@ -85,7 +85,7 @@ export function readingBox({ heading, rows }) {
 /**
  * Puts the box beside the crosshair, on the side with room; where neither has any, away from the dots.
  * @param {HTMLElement} box
- * @param {Frame} frame
+ * @param {Plan} plan
  * @param {Reading} reading
  */
 export function placeBox(box, { width, top, bottom, xs, y }, { index, rows }) {

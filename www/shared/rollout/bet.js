@@ -48,7 +48,7 @@ export function betPanel(lab) {
     <div>
       ${LINES.map(
         (line, i) => html`<span class="line">
-          ${swatch(line)} ${texts.chart[line]} <b class="number">${format.plain(bets[i])}%</b>
+          ${swatch(line)} ${texts.chart[line]} <b class="number">${format.inUnit(format.plain(bets[i]))}</b>
         </span>`,
       )}
       <span class="answers">
@@ -68,8 +68,8 @@ export function betPanel(lab) {
 export function betLine({ state, texts, format }, { games }, theory) {
   if (!state.bets) return nothing;
   const words = texts.bet;
-  const [plain, reduced] = state.bets.map((bet) => format.plain(bet));
-  const limit = (/** @type {number} */ value) => format.percent(value, 1);
+  const [plain, reduced] = state.bets.map((bet) => format.inUnit(format.plain(bet)));
+  const limit = (/** @type {number} */ value) => format.value(value, 1);
   return html`<p class="bets">
     ${games === 0 || !theory
       ? words.placed(plain, reduced)
@@ -89,7 +89,7 @@ export function withBets(model, { state, texts, format }) {
   if (bets) {
     const marks = LINES.map((id, i) => ({
       value: bets[i],
-      label: words.mark(texts.chart[id], format.plain(bets[i])),
+      label: words.mark(texts.chart[id], format.inUnit(format.plain(bets[i]))),
       tone: id,
       hollow: id === 'reduced',
       hidden: view.hidden.has(id),
@@ -100,13 +100,13 @@ export function withBets(model, { state, texts, format }) {
   const values = state.draft ?? NO_BET;
   const handles = LINES.map((id, i) => {
     const name = texts.chart[id];
-    const written = format.plain(values[i]);
+    const written = format.inUnit(format.plain(values[i]));
     return {
       id,
       name,
       tone: id,
       value: values[i],
-      shown: `${written}%`,
+      shown: written,
       label: words.handle(name),
       spoken: words.value(name, written),
     };

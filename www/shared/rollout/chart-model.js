@@ -86,7 +86,7 @@ export function averagesModel(lab, theory, least) {
   const limits = [];
   if (theory && !theory.unbiased && !view.allTables) {
     const { mean } = theory.reduced;
-    limits.push({ value: mean, label: words.limitLabel(format.percent(mean, 1)), tone: 'reduced' });
+    limits.push({ value: mean, label: words.limitLabel(format.value(mean, 1)), tone: 'reduced' });
   }
   return {
     games: history.games,
@@ -98,12 +98,12 @@ export function averagesModel(lab, theory, least) {
     xMax,
     bands: view.bands,
     format: {
-      value: (value) => `${format.percent(value, 3)}%`,
-      tick: (value, step) => `${format.percent(value, decimals(step))}%`,
+      value: (value) => format.value(value, 3),
+      tick: (value, step) => format.value(value, decimals(step)),
       games: format.count,
       gamesTick: format.short,
     },
-    texts: chartTexts(words.label, words.description, texts, format),
+    texts: chartTexts(words.label, words.description(format.unit), texts, format),
   };
 }
 
@@ -114,7 +114,7 @@ export function averagesModel(lab, theory, least) {
  * @param {Format} format
  */
 export const truthOf = (theory, { chart }, format) =>
-  theory && { value: theory.plain.mean, label: chart.truth(format.plain(theory.plain.mean, 2)) };
+  theory && { value: theory.plain.mean, label: chart.truth(format.inUnit(format.plain(theory.plain.mean, 2))) };
 
 /**
  * The average luck per game, heading for zero or for what a biased estimate hands out.

@@ -126,7 +126,7 @@ export class ManyRolloutsElement extends LitElement {
         <h2>${words.heading}</h2>
         ${this.rolling
           ? html`<progress max="1" .value=${this.progress} aria-label=${words.heading}></progress>
-              <span class="muted number">${words.progress(format.percent(this.progress * 100, 0))}</span>
+              <span class="muted number">${words.progress(format.share(this.progress))}</span>
               <button @click=${this.cancel}>${words.cancel}</button>`
           : html`<button ?disabled=${this.games === 0} @click=${this.start}>${words.run(format.count(this.games))}</button>`}
       </div>
@@ -153,7 +153,7 @@ export class ManyRolloutsElement extends LitElement {
         .model=${{
           panels,
           truth: truthOf(this.theory, texts, format),
-          format: { tick: (/** @type {number} */ value) => `${format.plain(value, 3)}%` },
+          format: { tick: (/** @type {number} */ value) => format.inUnit(format.plain(value, 3)) },
           texts: { label: words.label, description: words.description },
         }}
       ></rollout-histogram>`;
@@ -190,8 +190,8 @@ function panel(spread, which, texts, format) {
     counts,
     curve: curveX.length > 0 ? { x: curveX, y: curveY } : null,
     note:
-      words.note(percent(mean), percent(sd)) +
-      (expectedMean === null ? '' : words.expected(percent(expectedMean), percent(expectedSd))),
+      words.note(format.value(mean, digits), percent(sd)) +
+      (expectedMean === null ? '' : words.expected(format.value(expectedMean, digits), percent(expectedSd))),
     centre: mean,
   };
 }

@@ -20,6 +20,13 @@ export const halfWidth = ({ ci }) => (ci ? (ci[1] - ci[0]) / 2 : null);
 export const writeMean = (summary, format) => format.percent(summary.mean, digitsFor(halfWidth(summary)));
 
 /**
+ * The same with its unit.
+ * @param {Summary} summary
+ * @param {Format} format
+ */
+export const writeMeanInUnit = (summary, format) => format.inUnit(writeMean(summary, format));
+
+/**
  * An average with half its interval.
  * @param {'plain' | 'reduced'} which
  * @param {Readout} readout
@@ -32,7 +39,7 @@ export function averageTile(which, readout, { readout: words }, format) {
   return html`<div class="tile ${which}">
     <dt>${words[which]}</dt>
     <dd>
-      <b class="number">${writeMean(summary, format)}${summary.mean === null ? nothing : html`<small>%</small>`}</b>
+      <b class="number">${writeMean(summary, format)}${summary.mean === null ? nothing : html`<small>${format.unit.sign}</small>`}</b>
       <span class="give ${readout.reliable ? '' : 'unreliable'}"
         >${half === null ? nothing : `± ${format.percent(half, digitsFor(half))}`}</span
       >

@@ -1,6 +1,6 @@
 // What can be seen now, in words, for the page and for those who hear it.
 
-import { writeMean } from './readout.js';
+import { writeMeanInUnit } from './readout.js';
 
 /** @typedef {import('./shapes.js').Theory} Theory */
 /** @typedef {import('../texts/texts.js').RolloutTexts} Texts */
@@ -18,8 +18,8 @@ export function sentence(readout, theory, texts, format) {
   if (readout.games === 0) return theory ? words.start : texts.games.empty;
   const now = words.now(
     format.count(readout.games),
-    writeMean(readout.plain, format),
-    writeMean(readout.reduced, format),
+    writeMeanInUnit(readout.plain, format),
+    writeMeanInUnit(readout.reduced, format),
   );
   return theory ? words.both(now, comment(theory, texts, format)) : now;
 }
@@ -31,7 +31,7 @@ export function sentence(readout, theory, texts, format) {
  */
 function comment({ reduced, unbiased, equivalentGames }, { sentence: words }, format) {
   if (!unbiased) {
-    return words.biased(format.plain(reduced.mean, 1), format.plain(Math.abs(reduced.bias), 1));
+    return words.biased(format.inUnit(format.plain(reduced.mean, 1)), format.plain(Math.abs(reduced.bias), 1));
   }
   if (equivalentGames === null) return words.perfect;
   if (Math.abs(equivalentGames - 1) < 1e-9) return words.same;

@@ -2,7 +2,7 @@
 
 import { render, svg } from 'lit';
 import { drawChart } from '../chart/drawing.js';
-import { layOut } from '../chart/frame.js';
+import { layOut } from '../chart/plan.js';
 import { wrap } from './wrap.js';
 
 /**
@@ -46,7 +46,7 @@ export function pictureSvg({ model, language, title, caption, source }) {
   const sources = wrap(source, SOURCE.size, room);
   const below = captions.length * CAPTION.line + sources.length * SOURCE.line;
   const top = MARGIN + TITLE.line + 4;
-  const frame = layOut(model, room, HEIGHT - top - below - MARGIN - 8);
+  const plan = layOut(model, room, HEIGHT - top - below - MARGIN - 8);
 
   /**
    * @param {string[]} lines
@@ -62,7 +62,7 @@ export function pictureSvg({ model, language, title, caption, source }) {
   const drawing = svg`<title>${title}</title><desc>${`${caption}\n${source}`}</desc>
     <rect width=${WIDTH} height=${HEIGHT} fill=${byValue('card')} />
     <g font-weight="600">${block([title], TITLE, MARGIN - 3, 'ink')}</g>
-    <g transform=${`translate(${MARGIN} ${top})`}>${drawChart(frame, 'rollout-lab-plot', byValue)}</g>
+    <g transform=${`translate(${MARGIN} ${top})`}>${drawChart(plan, 'rollout-lab-plot', byValue)}</g>
     ${block(captions, CAPTION, under, 'ink')}
     ${block(sources, SOURCE, under + captions.length * CAPTION.line + 4, 'muted')}`;
 

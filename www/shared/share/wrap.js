@@ -1,7 +1,7 @@
 // Breaks a text into lines for a picture, where nothing else does: at spaces, and anywhere between Japanese
 // characters but before what must not begin a line or after what must not end one.
 
-import { textWidth } from '../chart/frame.js';
+import { textWidth } from '../chart/plan.js';
 
 /** What is not broken: a word or number of Latin letters, or one character, with what clings to it. */
 const PIECE = /[「『（“]*(?:[!-~−–’“”…]+|\S)[、。，．）」』”：！？%ー・々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]*\s*/gu;

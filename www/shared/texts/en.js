@@ -175,8 +175,9 @@ export const en = {
 
   chart: {
     label: 'Running averages of the plain and the variance-reduced rollout',
-    description:
-      'Chances of Blue in percent against the number of games. Arrow keys read the values at a number of games; ' +
+    /** @param {import('../units.js').Unit} unit */
+    description: ({ name }) =>
+      `Chances of Blue in ${name} against the number of games. Arrow keys read the values at a number of games; ` +
       'Page Up and Page Down go further, Home and End to the ends.',
     series: 'Lines shown',
     xAxis: 'games',
@@ -200,15 +201,15 @@ export const en = {
      * @param {string} band  '' where there is none
      */
     spokenRow: (name, value, band) => `${name} ${value}${band && ` (${band})`}`,
-    /** @param {string} percent */
-    truth: (percent) => `exact ${percent}%`,
+    /** @param {string} value */
+    truth: (value) => `exact ${value}`,
     zero: 'zero',
     plain: 'plain',
     reduced: 'variance reduced',
     luck: 'average luck',
     luckLabel: 'Average luck per game',
     luckDescription: 'Plain average − variance-reduced average, in points, against the number of games.',
-    limitLabel: (/** @type {string} */ value) => `settles at ${value}%`,
+    limitLabel: (/** @type {string} */ value) => `settles at ${value}`,
     luckLimit: (/** @type {string} */ value) => `settles at ${value}`,
     log: 'Log axis',
     bands: '95% bands',
@@ -231,19 +232,19 @@ export const en = {
     handle: (name) => `Your bet: ${name}`,
     /**
      * @param {string} name
-     * @param {string} percent
+     * @param {string} value
      */
-    value: (name, percent) => `${name}: ${percent}%`,
+    value: (name, value) => `${name}: ${value}`,
     /**
      * @param {string} name
-     * @param {string} percent
+     * @param {string} value
      */
-    mark: (name, percent) => `your bet: ${name} ${percent}%`,
+    mark: (name, value) => `your bet: ${name} ${value}`,
     /**
      * @param {string} plain
      * @param {string} reduced
      */
-    placed: (plain, reduced) => `Your bets: plain ${plain}%, variance reduced ${reduced}%.`,
+    placed: (plain, reduced) => `Your bets: plain ${plain}, variance reduced ${reduced}.`,
     /**
      * @param {string} plain
      * @param {string} plainLimit
@@ -251,8 +252,8 @@ export const en = {
      * @param {string} reducedLimit
      */
     settled: (plain, plainLimit, reduced, reducedLimit) =>
-      `Your bets: plain ${plain}% (it settles at ${plainLimit}%), ` +
-      `variance reduced ${reduced}% (it settles at ${reducedLimit}%).`,
+      `Your bets: plain ${plain} (it settles at ${plainLimit}), ` +
+      `variance reduced ${reduced} (it settles at ${reducedLimit}).`,
   },
 
   games: {
@@ -290,21 +291,21 @@ export const en = {
     run: (n) => `Roll 1,000 rollouts of ${n} games`,
     needGames: 'Roll some games first: the thousand will be as long as yours.',
     cancel: 'Cancel',
-    /** @param {string} percent */
-    progress: (percent) => `${percent}% rolled`,
+    /** @param {string} share */
+    progress: (share) => `${share} rolled`,
     label: 'How the averages of 1,000 rollouts spread',
     description: 'Two histograms, plain and variance reduced, over the normal curves that theory expects.',
     /**
      * @param {string} mean
      * @param {string} sd
      */
-    note: (mean, sd) => `average ${mean}%, spread ${sd}`,
+    note: (mean, sd) => `average ${mean}, spread ${sd}`,
     /**
      * Follows the note.
      * @param {string} mean
      * @param {string} sd
      */
-    expected: (mean, sd) => `; theory says ${mean}%, ${sd}`,
+    expected: (mean, sd) => `; theory says ${mean}, ${sd}`,
     /** @param {string} n */
     done: (n) => `1,000 rollouts of ${n} games each`,
   },
@@ -323,7 +324,7 @@ export const en = {
      * @param {string} reduced
      */
     now: (games, plain, reduced) =>
-      `${games === '1' ? '1 game' : `${games} games`}: plain ${plain}%, variance reduced ${reduced}%.`,
+      `${games === '1' ? '1 game' : `${games} games`}: plain ${plain}, variance reduced ${reduced}.`,
     perfect: 'With these estimates every single game returns the exact answer.',
     /** @param {string} n */
     faster: (n) => `The estimates are wrong but average zero: one game tells as much as ${n} plain ones.`,
@@ -336,6 +337,6 @@ export const en = {
      * @param {string} points
      */
     biased: (limit, points) =>
-      `The estimates do not average zero, so the variance-reduced average is heading for ${limit}%, ${points} points off.`,
+      `The estimates do not average zero, so the variance-reduced average is heading for ${limit}, ${points} points off.`,
   },
 };

@@ -151,8 +151,8 @@ export const ja = {
 
   chart: {
     label: '補正なしと分散減少のロールアウト：平均の推移',
-    description:
-      'ゲーム数を追って、Xの勝率（%）の平均を示します。左右の矢印キーで各ゲーム数の値を読み、' +
+    description: ({ sign }) =>
+      `ゲーム数を追って、Xの勝率（${sign}）の平均を示します。左右の矢印キーで各ゲーム数の値を読み、` +
       'Page UpとPage Downで大きく動き、HomeとEndで両端に移ります。',
     series: '表示する線',
     xAxis: 'ゲーム数',
@@ -162,14 +162,14 @@ export const ja = {
     spokenAnd: '、',
     spokenRow: (name, value, band) => `${name} ${value}${band && `（${band}）`}`,
     band: (lo, hi) => `${lo}〜${hi}`,
-    truth: (percent) => `真の勝率${percent}%`,
+    truth: (value) => `真の勝率${value}`,
     zero: 'ゼロ',
     plain: '補正なし',
     reduced: '分散減少',
     luck: '運の平均',
     luckLabel: '1ゲームあたりの運の平均',
     luckDescription: 'ゲーム数を追って、補正なしの平均から分散減少の平均を引いた差（ポイント）を示します。',
-    limitLabel: (value) => `${value}%に収束`,
+    limitLabel: (value) => `${value}に収束`,
     luckLimit: (value) => `${value}に収束`,
     log: '対数目盛',
     bands: '95%の帯',
@@ -183,18 +183,18 @@ export const ja = {
   },
 
   bet: {
-    question: '2本の線は、それぞれ何%に収束するでしょうか。つまみを上下に動かして予想してから、試行を始めてください。',
+    question: '2本の線は、それぞれどこに収束するでしょうか。つまみを上下に動かして予想してから、試行を始めてください。',
     sentence: 'まだ試行していません。まず、2本の線がどこに収束するかを予想してみてください（省略もできます）。',
     place: 'この予想で始める',
     skip: '予想しない',
     label: 'あなたの予想：それぞれの平均はどこに収束するか',
     handle: (name) => `あなたの予想：${name}`,
-    value: (name, percent) => `${name}：${percent}%`,
-    mark: (name, percent) => `予想：${name}${percent}%`,
-    placed: (plain, reduced) => `あなたの予想：補正なし${plain}%、分散減少${reduced}%。`,
+    value: (name, value) => `${name}：${value}`,
+    mark: (name, value) => `予想：${name}${value}`,
+    placed: (plain, reduced) => `あなたの予想：補正なし${plain}、分散減少${reduced}。`,
     settled: (plain, plainLimit, reduced, reducedLimit) =>
-      `あなたの予想：補正なし${plain}%（収束するのは${plainLimit}%）、` +
-      `分散減少${reduced}%（収束するのは${reducedLimit}%）。`,
+      `あなたの予想：補正なし${plain}（収束するのは${plainLimit}）、` +
+      `分散減少${reduced}（収束するのは${reducedLimit}）。`,
   },
 
   games: {
@@ -222,24 +222,24 @@ export const ja = {
     run: (n) => `${n}ゲーム×1,000回を試行`,
     needGames: 'まず何ゲームか試行してください。それと同じ長さのロールアウトを1,000回行います。',
     cancel: '中止',
-    progress: (percent) => `${percent}%まで終了`,
+    progress: (share) => `${share}まで終了`,
     label: '1,000回のロールアウトの平均のばらつき',
     description: '補正なしと分散減少の2つのヒストグラムに、理論から予想される正規曲線を重ねたものです。',
-    note: (mean, sd) => `平均${mean}%、標準偏差${sd}`,
-    expected: (mean, sd) => `（理論値${mean}%、${sd}）`,
+    note: (mean, sd) => `平均${mean}、標準偏差${sd}`,
+    expected: (mean, sd) => `（理論値${mean}、${sd}）`,
     done: (n) => `${n}ゲームのロールアウト1,000回の結果`,
   },
 
   sentence: {
     both: (now, comment) => now + comment,
     start: 'まだ試行していません。破線は、補正なしと分散減少のロールアウトがふつうどこまで外れるかを、前もって示しています。',
-    now: (games, plain, reduced) => `${games}ゲーム：補正なし${plain}%、分散減少${reduced}%。`,
+    now: (games, plain, reduced) => `${games}ゲーム：補正なし${plain}、分散減少${reduced}。`,
     perfect: 'この見積もりなら、どの1ゲームからも正確な答えが出ます。',
     faster: (n) => `見積もりは間違っていますが平均ゼロです。1ゲームが補正なしの${n}ゲームに相当します。`,
     slower: (n) =>
       'こんな見積もりでも平均ゼロなので、答えは偏りません。ただし収束は遅くなり、' +
       `1ゲームは補正なしの${n}ゲームにしか相当しません。`,
     biased: (limit, points) =>
-      `見積もりが平均ゼロではないので、分散減少の平均は${points}ポイントずれた${limit}%に向かっています。`,
+      `見積もりが平均ゼロではないので、分散減少の平均は${points}ポイントずれた${limit}に向かっています。`,
   },
 };

@@ -285,8 +285,8 @@ export const en = {
   chart: {
     ...shared.chart,
     label: 'Running averages of the games you have played, plain and variance reduced',
-    /** @param {string} percent */
-    truth: (percent) => `perfect play ${percent}%`,
+    /** @param {string} value */
+    truth: (value) => `perfect play ${value}`,
     /** @param {string} percent */
     own: (percent) => `your play so far ${percent}%`,
     bandNote: 'Bands: 95% intervals of your games; below 30 games, where they are fainter, they cover less than they say.',

@@ -211,7 +211,7 @@ export const ja = {
   chart: {
     ...shared.chart,
     label: 'あなたのゲームの平均の推移、補正なしと分散減少',
-    truth: (percent) => `完璧なプレイ ${percent}%`,
+    truth: (value) => `完璧なプレイ ${value}`,
     own: (percent) => `ここまでのあなた ${percent}%`,
     bandNote: '帯：あなたのゲームの95%信頼区間。30ゲームまでは薄く、書いてあるほど確かではありません。',
     ownNote:

@@ -8,7 +8,7 @@ import { yDomain } from './domain.js';
 /** @typedef {import('d3-scale').ScaleContinuousNumeric<number, number>} Scale */
 
 /**
- * @typedef {Object} Frame
+ * @typedef {Object} Plan
  * @property {ChartModel} model
  * @property {number} width
  * @property {number} height
@@ -57,7 +57,7 @@ function emsOf(character) {
  * @param {ChartModel} model
  * @param {number} width
  * @param {number} height
- * @returns {Frame}
+ * @returns {Plan}
  */
 export function layOut(model, width, height) {
   const top = TOP;

@@ -1,0 +1,14 @@
+// What results are measured in. A lab chooses its unit, and everything that is written of results takes it from there:
+// the labels and axes of charts, figures, sentences.
+
+/**
+ * @typedef {Object} Unit
+ * @property {string} sign  after a number; '' for none
+ * @property {string} name  in texts: the key of what it is called
+ */
+
+/** Chances of winning. @type {Unit} */
+export const PERCENT = { sign: '%', name: 'percent' };
+
+/** Equity, and luck in it. @type {Unit} */
+export const POINTS = { sign: '', name: 'points' };
