@@ -168,7 +168,8 @@ test('a lab that was moved in the document goes on working', async ({ page }) =>
   expect((await snapshotOf(lab)).games).toBe(20);
   await expect(lab.getByRole('heading', { name: 'Game 20', exact: true })).toBeVisible();
   await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.run());
-  expect(await isRolling(lab)).toBe(true);
+  // It rolls once the browser has told it that it is seen where it is now.
+  await expect.poll(() => isRolling(lab)).toBe(true);
 });
 
 test('labs on one page are independent', async ({ page }) => {
