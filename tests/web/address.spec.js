@@ -210,6 +210,19 @@ test.describe('in a window of its own', () => {
     expect(times.length).toBeGreaterThanOrEqual(4);
   });
 
+  test('rewinding while a link’s games are rolled ends that', async ({ page }) => {
+    await holdClock(page, { stopped: true });
+    await page.goto('./?games=1e8&seed=5');
+    const lab = page.locator('two-checker-lab');
+    await nextSlice(page);
+    expect((await snapshotOf(lab)).games).toBeGreaterThan(0);
+    await lab.getByRole('button', { name: 'Rewind' }).click();
+    await goOn(page);
+    await drawn(page);
+    expect((await snapshotOf(lab)).games).toBe(0);
+    await expect(lab.getByRole('progressbar')).toHaveCount(0);
+  });
+
   test('a hundred million games are rolled on opening, and with progress', async ({ page }) => {
     await holdClock(page, { stopped: true });
     await page.goto('./?games=1e8&seed=5');
@@ -241,16 +254,6 @@ test('beyond that the rest is offered, and can be left', async ({ page }) => {
   await lab.getByRole('button', { name: 'That will do' }).click();
   await expect(lab.getByText('This link asks for')).toHaveCount(0);
   expect((await addressOf(page)).hash).toBe('#v=1&games=100000000');
-});
-
-test('rewinding while a link’s games are rolled ends that', async ({ page }) => {
-  await page.goto('./?games=1e8&seed=5');
-  await defined(page);
-  const lab = page.locator('two-checker-lab');
-  await lab.getByRole('button', { name: 'Rewind' }).click();
-  await drawn(page);
-  expect((await snapshotOf(lab)).games).toBe(0);
-  await expect(lab.getByRole('progressbar')).toHaveCount(0);
 });
 
 test('a game halfway through is halfway through for whoever opens its link', async ({ page }) => {

@@ -151,8 +151,9 @@ test('the rows of the table come with several drawings, as many as there is time
     observer.disconnect();
     return seen;
   });
-  // `ALWAYS` without a look, and then one for each look in `RECALL_FOR` milliseconds: www/shared/rollout/recalled.js.
-  expect(counts).toEqual([20 + 8, 50]);
+  // `ALWAYS` without a look, and in every drawing one for each look in `RECALL_FOR` milliseconds:
+  // www/shared/rollout/recalled.js.
+  expect(counts).toEqual([20 + 8, 20 + 2 * 8, 20 + 3 * 8, 50]);
 });
 
 test('stepping, playing rolls on the board and a spreadsheet take no more looks than a slice', async ({ page }) => {

@@ -49,7 +49,7 @@ test('a reload goes on where the reader was: same games, same roll, same figures
   await playGame(lab, perfect);
   await main(lab).click();
   await playRoll(lab, perfect);
-  // The address follows what is played within a third of a second, on a machine that has nothing else to do.
+  // The address follows what is played a moment later.
   const { written } = await lab.evaluate((/** @type {HandLab} */ it) => ({ written: it.rollout.written }));
   await expect.poll(() => new URLSearchParams(page.url().split('#')[1]).get('plays')).toBe(written);
   const before = { snapshot: await snapshotOf(lab), records: await recordsOf(lab), view: await viewOf(lab) };

@@ -12,7 +12,8 @@ export const nextTask = () =>
   });
 
 /**
- * Each slice is a task of its own, the last one too: whatever comes after it would make it longer.
+ * Each slice is a task of its own, also the first and the last: what is done before and after would make them longer, and
+ * what is given up at once is not begun.
  * @param {() => boolean} slice  does a part and returns whether that was the last
  * @param {() => void} report  called after every slice
  * @param {AbortSignal} signal
@@ -20,6 +21,7 @@ export const nextTask = () =>
  */
 export async function inSlices(slice, report, signal) {
   let done = false;
+  await nextTask();
   while (!done && !signal.aborted) {
     done = slice();
     report();

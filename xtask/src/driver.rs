@@ -22,7 +22,7 @@ pub struct Bench {
 }
 
 /// The contestants beside each other, or what blocks the pages.
-pub fn bench(checkout: &Checkout, what: Bench) -> Result {
+pub fn bench(checkout: &Checkout, what: &Bench) -> Result {
     let (mut command, takes) = if let Some(runs) = what.runs {
         let mut command = ready(checkout, "tests/web/bench/tasks.js")?;
         command.args(["--runs", &runs.to_string()]);

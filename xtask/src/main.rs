@@ -85,7 +85,7 @@ fn obey(command: Command) -> Result<bool> {
             return Ok(sizes::check(checkout)?.failed == 0);
         }
         Command::Validate => return Ok(groups::validate(checkout)),
-        Command::Bench(what) => driver::bench(checkout, what),
+        Command::Bench(what) => driver::bench(checkout, &what),
         Command::Audit => driver::audit(checkout),
         Command::Screenshots { all } => driver::screenshots(checkout, all.as_deref()),
     }
@@ -235,6 +235,20 @@ mod parsing {
         let groups = vec![Group::Sizes, Group::Fmt];
         assert_eq!(parsed("test sizes fmt"), Ok(Command::Test { groups }));
         assert_eq!(parsed("test"), Ok(Command::Test { groups: Vec::new() }));
+    }
+
+    #[test]
+    fn options_of_bench_come_in_any_order() {
+        let bench = |check, runs| Ok(Command::Bench(Bench { check, runs }));
+        assert_eq!(parsed("bench"), bench(false, None));
+        assert_eq!(parsed("bench --check"), bench(true, None));
+        assert_eq!(parsed("bench --tasks"), bench(false, Some(TASK_RUNS)));
+        assert_eq!(
+            parsed("bench --runs 3 --check --tasks"),
+            bench(true, Some(3))
+        );
+        assert!(refusal("bench --runs 0").contains('0'));
+        assert!(refusal("bench --sideways").contains("--sideways"));
     }
 
     #[test]

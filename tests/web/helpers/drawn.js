@@ -14,7 +14,9 @@ export function checkpoints(games) {
 }
 
 /**
- * All elements inside a lab, but for the numbers along the axes: a longer axis has other ones.
+ * All elements inside a lab, but for the names and numbers around its charts and the game that is shown roll by roll: a
+ * longer axis has other numbers, lines that end elsewhere have other leaders to their names, and another game has other
+ * rolls.
  * @param {Locator} lab
  */
 export const elementsOf = (lab) =>
@@ -22,7 +24,7 @@ export const elementsOf = (lab) =>
     /** @param {ParentNode} root @returns {number} */
     const count = (root) =>
       [...root.querySelectorAll('*')]
-        .filter((element) => !element.closest('g[text-anchor]'))
+        .filter((element) => !element.closest('svg > g:not([clip-path]), .micro, backgammon-board'))
         .reduce((sum, { shadowRoot }) => sum + 1 + (shadowRoot ? count(shadowRoot) : 0), 0);
     return it.shadowRoot ? count(it.shadowRoot) : 0;
   });
