@@ -12,7 +12,7 @@ use common::z_score;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 use rollout_lab::bearoff::{
-    Evaluator, Game, Position, RESOLUTION, Rollout, Side, id, position_id, xgid,
+    Evaluator, Game, Position, RESOLUTION, Rollout, Side, ids, position_id, xgid,
 };
 use rollout_lab::seed::Seed;
 
@@ -62,8 +62,8 @@ fn the_reference_agrees_with_itself() {
 #[test]
 fn ids_and_xgids_name_the_positions_both_ways() {
     for case in cases() {
-        assert_eq!(id::read(&case.gnubg_id), Ok(of(&case)), "{}", case.name);
-        assert_eq!(id::read(&case.xgid), Ok(of(&case)), "{}", case.name);
+        assert_eq!(ids::read(&case.gnubg_id), Ok(of(&case)), "{}", case.name);
+        assert_eq!(ids::read(&case.xgid), Ok(of(&case)), "{}", case.name);
         assert_eq!(position_id(of(&case)), case.gnubg_id);
         assert_eq!(xgid(of(&case)), case.xgid);
     }

@@ -1,6 +1,6 @@
 //! Any bear-off position, and how a program estimates luck in it.
 //!
-//! The modules stand in the order in which data flows: a [`Position`] (typed in, or read from an [`id`]); a
+//! The modules stand in the order in which data flows: a [`Position`] (typed in, or read from an [`ids`]); a
 //! [`Database`] of exact chances up to six checkers a side and of one-sided distributions beyond; an [`Evaluator`]
 //! that estimates chances and ranks plays, and a [`Scale`] on which its values are measured; a [`Game`]: position,
 //! players and estimates made ready; its [`Rollout`], what is exactly true of it ([`Theory`]), one playing in all its
@@ -13,11 +13,11 @@
 //!
 //! ```
 //! use std::sync::Arc;
-//! use rollout_lab::bearoff::{Database, Estimate, Evaluator, Game, Player, Reach, Rollout, Scale, Setup, id};
+//! use rollout_lab::bearoff::{Database, Estimate, Evaluator, Game, Player, Reach, Rollout, Scale, Setup, ids};
 //! use rollout_lab::seed::Seed;
 //!
 //! // The article's position, measured by someone who only knows who is ahead.
-//! let position = id::read("IAAAPAAAAAAAAA")?;
+//! let position = ids::read("IAAAPAAAAAAAAA")?;
 //! let database = Arc::new(Database::new(Reach::of(position)));
 //! let setup = Setup {
 //!     position,
@@ -38,10 +38,9 @@ mod evaluator;
 mod exact;
 mod game;
 mod game_builder;
-mod gnu_id;
 mod habits;
 pub mod hand;
-pub mod id;
+pub mod ids;
 mod judge;
 mod many;
 mod one_sided;
@@ -55,15 +54,13 @@ mod scale;
 mod setup;
 mod tables;
 mod theory;
-mod xgid;
 
 pub use checkers::{Checkers, Move, TooManyCheckers};
 pub use database::{Database, DatabaseBuilder, Reach};
 pub use evaluator::{Evaluator, Noise};
 pub use game::Game;
 pub use game_builder::GameBuilder;
-pub use gnu_id::write as position_id;
-pub use id::IdError;
+pub use ids::{IdError, position_id, xgid};
 pub use judge::Estimate;
 pub use many::ManyRollouts;
 pub use plays::moves;
@@ -74,4 +71,3 @@ pub use rollout::{HistoryPoint, RESOLUTION, Rollout};
 pub use scale::Scale;
 pub use setup::{Player, Setup, SetupError};
 pub use theory::{EstimateTheory, Theory};
-pub use xgid::write as xgid;

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use rollout_lab::bearoff::{
-    Database, Estimate, Evaluator, Game, Player, Reach, Rollout, Scale, Setup, id,
+    Database, Estimate, Evaluator, Game, Player, Reach, Rollout, Scale, Setup, ids,
 };
 use rollout_lab::seed::Seed;
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|text| text.parse().ok());
     let games: u64 = games.expect("argument: how many games");
-    let position = id::read("rAYAAGwDAAAAAA").expect("a position ID");
+    let position = ids::read("rAYAAGwDAAAAAA").expect("a position ID");
     let setup = Setup {
         position,
         players: [Player::Evaluator(Evaluator::Exact); 2],

@@ -9,9 +9,9 @@ use super::game::End;
 use super::rollout::HandRollout;
 use crate::bearoff::checkers::{Checkers, Move};
 use crate::bearoff::game::Turn;
+use crate::bearoff::ids;
 use crate::bearoff::plays::moves;
 use crate::bearoff::position::{Position, Side};
-use crate::bearoff::xgid;
 
 /// What the players are called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +91,7 @@ fn board(position: Position) -> String {
         Side::X => position,
         Side::O => position.swapped(),
     };
-    xgid::places(mover)
+    ids::xgid_board(mover)
 }
 
 /// A roll and its play: `61: 6/Off 5/4`.
