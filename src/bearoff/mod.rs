@@ -36,38 +36,44 @@ mod checkers;
 mod database;
 mod evaluator;
 mod exact;
-mod game;
-mod game_builder;
 mod habits;
 pub mod hand;
 pub mod ids;
 mod judge;
-mod many;
+mod judged_setup;
 mod one_sided;
 mod paths;
 mod plays;
 mod position;
+mod prepared_game;
+mod prepared_game_builder;
 mod record;
 mod roll_map;
-mod rollout;
 mod scale;
 mod setup;
+mod solved;
 mod tables;
 mod theory;
+mod turn;
 
+pub use chance::RESOLUTION;
 pub use checkers::{Checkers, Move, TooManyCheckers};
 pub use database::{Database, DatabaseBuilder, Reach};
 pub use evaluator::{Evaluator, Noise};
-pub use game::Game;
-pub use game_builder::GameBuilder;
 pub use ids::{IdError, position_id, xgid};
 pub use judge::Estimate;
-pub use many::ManyRollouts;
 pub use plays::moves;
 pub use position::{Position, PositionError, Side};
+pub use prepared_game::PreparedGame;
+pub use prepared_game_builder::PreparedGameBuilder;
 pub use record::{Record, RecordedTurn};
 pub use roll_map::{RollMap, RollWorth};
-pub use rollout::{HistoryPoint, RESOLUTION, Rollout};
 pub use scale::Scale;
 pub use setup::{Player, Setup, SetupError};
 pub use theory::{EstimateTheory, Theory};
+
+/// A rollout of a bear-off.
+pub type Rollout = crate::rollout::Rollout<PreparedGame>;
+
+/// Many rollouts of a bear-off.
+pub type ManyRollouts = crate::many_rollouts::ManyRollouts<PreparedGame>;

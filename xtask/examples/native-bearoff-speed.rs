@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use rollout_lab::bearoff::{
-    Database, Estimate, Evaluator, Game, Player, Reach, Rollout, Scale, Setup, ids,
+    Database, Estimate, Evaluator, Player, PreparedGame, Reach, Rollout, Scale, Setup, ids,
 };
 use rollout_lab::seed::Seed;
 
@@ -22,7 +22,8 @@ fn main() {
         }],
     };
     let database = Arc::new(Database::new(Reach::of(position)));
-    let game = Arc::new(Game::new(database, setup).expect("known up to six checkers a side"));
+    let game =
+        Arc::new(PreparedGame::new(database, setup).expect("known up to six checkers a side"));
     let mut rollout = Rollout::new(game, Seed::new(1));
     let start = Instant::now();
     rollout.roll(games);
