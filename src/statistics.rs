@@ -33,12 +33,19 @@ impl Summary {
     #[inline(never)]
     #[must_use]
     pub fn of_counts<const N: usize>(values: [f64; N], counts: [u64; N]) -> Self {
-        let games: u64 = counts.iter().sum();
+        Self::of_counted(values.into_iter().zip(counts))
+    }
+
+    /// The same of values that each come with how many games had them.
+    #[inline]
+    pub(crate) fn of_counted(counted: impl Iterator<Item = (f64, u64)> + Clone) -> Self {
+        let games: u64 = counted.clone().map(|(_, count)| count).sum();
         let n = games as f64;
-        let mean = (games > 0).then(|| weighted_sum(values, counts) / n);
+        let mean = (games > 0).then(|| weighted_sum(counted.clone()) / n);
         let variance = mean.filter(|_| games > 1).map(|mean| {
             // Two passes, since the counts allow it: squared distances from the mean cannot cancel.
-            weighted_sum(values.map(|value| (value - mean) * (value - mean)), counts) / (n - 1.0)
+            let squares = counted.map(|(value, count)| ((value - mean) * (value - mean), count));
+            weighted_sum(squares) / (n - 1.0)
         });
         Self::new(games, mean, variance)
     }
@@ -73,12 +80,9 @@ pub fn standard_error(sd: f64, games: u64) -> Option<f64> {
 }
 
 /// Sum of the values, each as often as it was counted; 0, not −0, where there is nothing to sum.
-pub(crate) fn weighted_sum<const N: usize>(values: [f64; N], counts: [u64; N]) -> f64 {
-    let sum: f64 = values
-        .iter()
-        .zip(counts)
-        .map(|(value, count)| value * count as f64)
-        .sum();
+#[inline]
+pub(crate) fn weighted_sum(counted: impl Iterator<Item = (f64, u64)>) -> f64 {
+    let sum: f64 = counted.map(|(value, count)| value * count as f64).sum();
     sum + 0.0
 }
 

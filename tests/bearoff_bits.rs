@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use common::golden;
 use rollout_lab::bearoff::{
-    Database, Estimate, Evaluator, Game, ManyRollouts, Noise, Player, Position, Reach, RollMap,
-    Rollout, Scale, Setup, Side,
+    Database, Estimate, Evaluator, ManyRollouts, Noise, Player, Position, PreparedGame, Reach,
+    RollMap, Rollout, Scale, Setup, Side,
 };
 use rollout_lab::seed::Seed;
 use serde_json::{Value, json};
@@ -61,7 +61,7 @@ fn hex(number: impl Into<Option<f64>>) -> Value {
 
 fn facts(name: &str, setup: &Setup) -> Value {
     let database = Arc::new(Database::new(Reach::of(setup.position)));
-    let game = Arc::new(Game::new(database, setup.clone()).unwrap());
+    let game = Arc::new(PreparedGame::new(database, setup.clone()).unwrap());
     let theory = game.theory();
     let seed: Seed = SEED.parse().unwrap();
     let mut rollout = Rollout::new(game.clone(), seed);

@@ -11,12 +11,13 @@ use common::bearoff::{
 };
 use proptest::prelude::*;
 use rollout_lab::bearoff::{
-    Database, DatabaseBuilder, Estimate, Evaluator, Game, GameBuilder, HistoryPoint, ManyRollouts,
-    Player, Position, Reach, Rollout, Scale, Setup, SetupError,
+    Database, DatabaseBuilder, Estimate, Evaluator, ManyRollouts, Player, Position, PreparedGame,
+    PreparedGameBuilder, Reach, Rollout, Scale, Setup, SetupError,
 };
 use rollout_lab::checkpoints;
 use rollout_lab::seed::Seed;
 use rollout_lab::spread::Spread;
+use rollout_lab::totals::HistoryPoint;
 
 /// A rollout asks at least this often whether to go on.
 const STRIDE: u64 = 256;
@@ -27,7 +28,7 @@ fn seven_against_eight() -> Position {
 }
 
 /// A game with two estimates up to six checkers, and one beyond.
-fn games() -> [Arc<Game>; 2] {
+fn games() -> [Arc<PreparedGame>; 2] {
     let noisy = evaluators()[6];
     let two = [
         on_scale(Evaluator::Exact, Scale::Linear),
@@ -48,7 +49,7 @@ fn games() -> [Arc<Game>; 2] {
 }
 
 fn histories(rollout: &Rollout) -> Vec<Vec<HistoryPoint>> {
-    (0..rollout.game().setup().estimates.len())
+    (0..rollout.sampler().setup().estimates.len())
         .map(|estimate| rollout.history(estimate).collect())
         .collect()
 }
@@ -146,7 +147,7 @@ fn many_estimates_on_the_same_games_are_each_as_if_alone() {
     rollout.roll(2000);
     for (number, &estimate) in estimates.iter().enumerate() {
         let alone = game(four_against_four(), [WORST, PERFECT], vec![estimate]);
-        let theory = |game: &Game, number: usize| game.theory().unwrap().estimates[number];
+        let theory = |game: &PreparedGame, number: usize| game.theory().unwrap().estimates[number];
         assert_eq!(theory(&together, number), theory(&alone, 0), "{estimate:?}");
         let mut one = Rollout::new(alone, Seed::new(5));
         one.roll(2000);
@@ -191,7 +192,7 @@ fn a_database_built_in_slices_is_the_same() {
     }
 }
 
-fn setup(game: &Game) -> Setup {
+fn setup(game: &PreparedGame) -> Setup {
     game.setup().clone()
 }
 
@@ -199,7 +200,7 @@ fn setup(game: &Game) -> Setup {
 fn a_game_made_ready_in_slices_or_from_another_one_is_the_same() {
     let databases: [Arc<Database>; 2] = [six(), fifteen()];
     for (game, database) in games().into_iter().zip(databases) {
-        let mut builder = GameBuilder::new(database, setup(&game)).unwrap();
+        let mut builder = PreparedGameBuilder::new(database, setup(&game)).unwrap();
         let mut before = 0.0;
         while !builder.build_while(|| false) {
             assert!(before <= builder.progress() && builder.progress() < 1.0);
@@ -210,7 +211,7 @@ fn a_game_made_ready_in_slices_or_from_another_one_is_the_same() {
         // By way of another position and back.
         let one = [1, 0, 0, 0, 0, 0];
         let returned = at(&at(&game, position(one, one)), game.setup().position);
-        let rolled = |game: &Arc<Game>| {
+        let rolled = |game: &Arc<PreparedGame>| {
             let mut rollout = Rollout::new(game.clone(), Seed::new(12));
             rollout.roll(100);
             histories(&rollout)
@@ -229,7 +230,7 @@ fn the_larger_database_rolls_the_same_games() {
     let estimates = linear(&ONE_AT_A_TIME);
     let players = [Player::FewestPips, Player::Evaluator(Evaluator::OneSided)];
     let small = game(four_against_four(), players, estimates);
-    let large = Arc::new(Game::new(fifteen(), setup(&small)).unwrap());
+    let large = Arc::new(PreparedGame::new(fifteen(), setup(&small)).unwrap());
     assert!(small.theory().is_some() && large.theory().is_none());
     let mut rollouts = [small, large].map(|game| Rollout::new(game, Seed::new(13)));
     for rollout in &mut rollouts {
@@ -245,7 +246,7 @@ fn a_database_that_does_not_know_enough_says_so() {
         players: [Player::Evaluator(evaluator); 2],
         estimates,
     };
-    let error = |database, setup| Game::new(database, setup).err();
+    let error = |database, setup| PreparedGame::new(database, setup).err();
     let large = setup(seven_against_eight(), Evaluator::OneSided, vec![]);
     assert_eq!(
         error(six(), large.clone()),
@@ -267,7 +268,7 @@ fn a_database_that_does_not_know_enough_says_so() {
             Some(SetupError::NeedsExact(evaluator))
         );
     }
-    let small = GameBuilder::at(&games()[0], seven_against_eight());
+    let small = PreparedGameBuilder::at(&games()[0], seven_against_eight());
     assert_eq!(small.err(), Some(SetupError::BeyondDatabase));
 }
 

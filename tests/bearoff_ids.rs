@@ -5,7 +5,7 @@ mod common;
 use common::bearoff::{Points, position};
 use common::written_ids::{board, written};
 use rollout_lab::bearoff::{
-    Checkers, IdError, Position, PositionError, Side, TooManyCheckers, id, position_id,
+    Checkers, IdError, Position, PositionError, Side, TooManyCheckers, ids, position_id,
 };
 
 #[test]
@@ -196,9 +196,9 @@ fn what_names_no_bear_off_is_refused_with_the_reason_and_its_facts() {
     for (error, sentence, texts) in looks.into_iter().chain(boards) {
         assert_eq!(error.to_string(), sentence);
         for text in texts {
-            assert_eq!(id::read(&text), Err(error), "{text:?}");
+            assert_eq!(ids::read(&text), Err(error), "{text:?}");
             // White space around it is ignored.
-            assert_eq!(id::read(&format!("  {text}\r\n")), Err(error), "{text:?}");
+            assert_eq!(ids::read(&format!("  {text}\r\n")), Err(error), "{text:?}");
         }
     }
 }
@@ -235,7 +235,7 @@ fn ids_are_read_as_programs_print_them() {
         ),
         ("XGID=-D-----------------a------:0:0:1", article),
     ] {
-        assert_eq!(id::read(text), Ok(expected), "{text:?}");
+        assert_eq!(ids::read(text), Ok(expected), "{text:?}");
     }
 }
 
@@ -244,7 +244,7 @@ fn a_position_id_is_from_the_side_on_roll() {
     // It does not say who that is: read again, she is X.
     let article = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
     let o_rolls = article.with_on_roll(Side::O);
-    assert_eq!(id::read(&position_id(o_rolls)), Ok(article.swapped()));
+    assert_eq!(ids::read(&position_id(o_rolls)), Ok(article.swapped()));
     assert_ne!(position_id(o_rolls), position_id(article));
 }
 

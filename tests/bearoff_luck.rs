@@ -10,7 +10,7 @@ use common::bearoff::{
     FirstRoll, ONE_AT_A_TIME, PLAYERS, Points, WORST, arrangements, at, evaluators,
     four_against_four, game, linear, on_all_scales, position, positions, record,
 };
-use rollout_lab::bearoff::{Estimate, Evaluator, Game, Player, Position, Side};
+use rollout_lab::bearoff::{Estimate, Evaluator, Player, Position, PreparedGame, Side};
 use rollout_lab::dice::Roll;
 use rollout_lab::seed::Seed;
 
@@ -20,7 +20,7 @@ const CENTRED: f64 = 1e-9;
 
 /// Fails unless the luck of the first roll averages zero, as all estimates of a game see it. Returns how often the play
 /// that was made cost something.
-fn assert_centred(game: &Game, trial: u64) -> usize {
+fn assert_centred(game: &PreparedGame, trial: u64) -> usize {
     let mut mistakes = 0;
     for estimate in 0..game.setup().estimates.len() {
         let mut sum = 0.0;

@@ -12,7 +12,7 @@ use common::z_score;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 use rollout_lab::bearoff::{
-    Evaluator, Game, Position, RESOLUTION, Rollout, Side, id, position_id, xgid,
+    Evaluator, Position, PreparedGame, RESOLUTION, Rollout, Side, ids, position_id, xgid,
 };
 use rollout_lab::seed::Seed;
 
@@ -43,7 +43,7 @@ fn truth(case: &BearoffCase) -> f64 {
 }
 
 /// Perfect players; everybody measures their luck, the exact evaluator first.
-fn perfect_game(case: &BearoffCase) -> Arc<Game> {
+fn perfect_game(case: &BearoffCase) -> Arc<PreparedGame> {
     let evaluators = evaluators();
     assert_eq!(evaluators[0], Evaluator::Exact);
     game(of(case), [PERFECT; 2], linear(&evaluators))
@@ -62,8 +62,8 @@ fn the_reference_agrees_with_itself() {
 #[test]
 fn ids_and_xgids_name_the_positions_both_ways() {
     for case in cases() {
-        assert_eq!(id::read(&case.gnubg_id), Ok(of(&case)), "{}", case.name);
-        assert_eq!(id::read(&case.xgid), Ok(of(&case)), "{}", case.name);
+        assert_eq!(ids::read(&case.gnubg_id), Ok(of(&case)), "{}", case.name);
+        assert_eq!(ids::read(&case.xgid), Ok(of(&case)), "{}", case.name);
         assert_eq!(position_id(of(&case)), case.gnubg_id);
         assert_eq!(xgid(of(&case)), case.xgid);
     }
@@ -129,7 +129,7 @@ fn a_million_games_settle_on_the_fraction() {
                 format!("{}, {evaluator:?}", case.name),
             );
             // The one-sided database is exact where nobody has a choice, as in the article's position.
-            let theory = rollout.game().theory().unwrap().estimates[estimate];
+            let theory = rollout.sampler().theory().unwrap().estimates[estimate];
             if theory.reduced_sd <= RESOLUTION {
                 assert!(off.abs() <= 100.0 * EXACT, "{what}: {off:e}");
                 assert!(reduced.sd.unwrap() <= RESOLUTION);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use common::bearoff::{PERFECT, WORST, game, on_scale, position};
 use common::golden::{self, BearoffGames, BearoffLuck};
 use rollout_lab::bearoff::{
-    Estimate, Evaluator, Game, Noise, Player, RollMap, Rollout, Scale, Side,
+    Estimate, Evaluator, Noise, Player, PreparedGame, RollMap, Rollout, Scale, Side,
 };
 
 /// Percent of so many 36ths of 2⁻²⁵: whole numbers below 2⁵³, so that a quotient of them is rounded once, and × 100.
@@ -36,7 +36,7 @@ fn estimate(golden: &BearoffLuck) -> Estimate {
     on_scale(evaluator, scale)
 }
 
-fn game_of(golden: &BearoffGames) -> Arc<Game> {
+fn game_of(golden: &BearoffGames) -> Arc<PreparedGame> {
     let player = match golden.player.as_str() {
         "perfect" => PERFECT,
         "fewest pips" => Player::FewestPips,
@@ -59,7 +59,7 @@ fn a_seed_keeps_its_first_games_and_their_luck() {
     for golden in golden::bearoff_stability().cases {
         let rollout = Rollout::new(game_of(&golden), golden.seed.parse().unwrap());
         for (number, of_estimate) in golden.estimates.iter().enumerate() {
-            let start = RollMap::new(rollout.game(), number).evaluation;
+            let start = RollMap::new(rollout.sampler(), number).evaluation;
             assert_eq!(start, points(36 * of_estimate.start));
             for (k, (rolls, winner)) in golden.rolls.iter().zip(golden.winners.chars()).enumerate()
             {

@@ -7,7 +7,7 @@ use common::bearoff::{Points, position};
 use common::written_ids::written;
 use proptest::prelude::*;
 use proptest::test_runner::{TestCaseError, TestRunner};
-use rollout_lab::bearoff::{Position, Side, id, position_id, xgid};
+use rollout_lab::bearoff::{Position, Side, ids, position_id, xgid};
 
 /// One to fifteen checkers.
 fn side() -> impl Strategy<Value = Points> {
@@ -79,15 +79,15 @@ fn any_text() -> impl Strategy<Value = String> {
 
 /// A text is refused with a sentence, or names a position that can be written and read again.
 fn read_or_refused(text: &str) -> Result<(), TestCaseError> {
-    match id::read(text) {
+    match ids::read(text) {
         Ok(position) => {
-            prop_assert_eq!(id::read(&xgid(position)), Ok(position));
+            prop_assert_eq!(ids::read(&xgid(position)), Ok(position));
             let of_roller = if position.on_roll() == Side::X {
                 position
             } else {
                 position.swapped().with_on_roll(Side::X)
             };
-            prop_assert_eq!(id::read(&position_id(position)), Ok(of_roller));
+            prop_assert_eq!(ids::read(&position_id(position)), Ok(of_roller));
             for side in [position.x(), position.o()] {
                 prop_assert!((1..=15).contains(&side.count()));
             }
@@ -102,7 +102,7 @@ proptest! {
 
     #[test]
     fn positions_are_what_their_ids_say(position in any_position()) {
-        prop_assert_eq!(id::read(&xgid(position)), Ok(position));
+        prop_assert_eq!(ids::read(&xgid(position)), Ok(position));
         let on_roll = position.on_roll();
         let all = |side: Side| {
             let mut all = [0; 25];

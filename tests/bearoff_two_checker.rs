@@ -3,14 +3,14 @@
 mod common;
 
 use common::bearoff::{PERFECT, game, linear, position};
-use rollout_lab::bearoff::{Evaluator, Game, Record, RollMap, Rollout, Side};
+use rollout_lab::bearoff::{Evaluator, PreparedGame, Record, RollMap, Rollout, Side};
 use rollout_lab::dice::{Roll, ScriptedDice};
 use rollout_lab::seed::Seed;
 use rollout_lab::two_checker::{self, Leaf, LuckTable};
 use std::sync::Arc;
 
 /// Four checkers on the ace point against one on the six point; exact and backwards luck.
-fn article() -> (Arc<Game>, [LuckTable; 2]) {
+fn article() -> (Arc<PreparedGame>, [LuckTable; 2]) {
     let position = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
     let estimates = linear(&[Evaluator::Exact, Evaluator::Backwards]);
     (
@@ -21,7 +21,7 @@ fn article() -> (Arc<Game>, [LuckTable; 2]) {
 
 /// A game with these rolls of X's and O's. Where O fails X, with at most two checkers left, ends it with whatever she
 /// rolls next.
-fn played(game: &Game, estimate: usize, x: Roll, o: Roll) -> Record {
+fn played(game: &PreparedGame, estimate: usize, x: Roll, o: Roll) -> Record {
     let next = Roll::new(2, 1).unwrap();
     let leaf = two_checker::Game {
         x,

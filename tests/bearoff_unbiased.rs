@@ -44,7 +44,7 @@ fn share(comparisons: usize) -> f64 {
 type Sums = Vec<(f64, f64)>;
 
 fn sums(rollout: &Rollout) -> Sums {
-    let theory = rollout.game().theory().unwrap();
+    let theory = rollout.sampler().theory().unwrap();
     (0..theory.estimates.len())
         .map(|estimate| {
             let reduced = rollout.point(estimate).reduced;
@@ -64,7 +64,7 @@ fn z_scores(rollout: &mut Rollout) -> Vec<Option<(f64, f64)>> {
         rollout.roll(GAMES / BATCHES);
         batches.push(sums(rollout));
     }
-    let theory = rollout.game().theory().unwrap();
+    let theory = rollout.sampler().theory().unwrap();
     let z = |(estimate, theory): (usize, &rollout_lab::bearoff::EstimateTheory)| {
         let n = GAMES as f64;
         let (off, squares) = batches[batches.len() - 1][estimate];
@@ -117,7 +117,7 @@ fn no_evaluator_and_no_scale_moves_the_mean_and_all_spread_as_theory_says() {
                 }
             }
             assert_eq!(rollout.games(), GAMES);
-            let theory = rollout.game().theory().unwrap();
+            let theory = rollout.sampler().theory().unwrap();
             let se = theory.plain_sd / (GAMES as f64).sqrt();
             let off = rollout.point(0).plain.mean.unwrap() - theory.mean;
             plain.push(off / se);
@@ -161,7 +161,7 @@ fn backwards_is_worth_a_quarter_under_perfect_play() {
         let estimates = linear(&[Evaluator::Backwards]);
         let mut rollout = Rollout::new(game(position, [PERFECT; 2], estimates), Seed::new(seed));
         rollout.roll(GAMES);
-        let theory = rollout.game().theory().unwrap();
+        let theory = rollout.sampler().theory().unwrap();
         let ratio = theory.plain_sd / theory.estimates[0].reduced_sd;
         assert!((ratio * ratio - 0.25).abs() <= 1e-3, "{ratio}");
         // Result − (−luck) = result + (result − value): plain results doubled and shifted, so that any sample says a

@@ -1,7 +1,7 @@
 //! Plays that somebody has made in certain positions, and is expected to make there again.
 
 use super::arrangements::Index;
-use super::game::State;
+use super::turn::State;
 
 /// One play for each roll of each position in which something was played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Any bear-off position, and how a program estimates luck in it.
 //!
-//! The modules stand in the order in which data flows: a [`Position`] (typed in, or read from an [`id`]); a
+//! The modules stand in the order in which data flows: a [`Position`] (typed in, or read from an [`ids`]); a
 //! [`Database`] of exact chances up to six checkers a side and of one-sided distributions beyond; an [`Evaluator`]
 //! that estimates chances and ranks plays, and a [`Scale`] on which its values are measured; a [`Game`]: position,
 //! players and estimates made ready; its [`Rollout`], what is exactly true of it ([`Theory`]), one playing in all its
@@ -13,11 +13,11 @@
 //!
 //! ```
 //! use std::sync::Arc;
-//! use rollout_lab::bearoff::{Database, Estimate, Evaluator, Game, Player, Reach, Rollout, Scale, Setup, id};
+//! use rollout_lab::bearoff::{Database, Estimate, Evaluator, Game, Player, Reach, Rollout, Scale, Setup, ids};
 //! use rollout_lab::seed::Seed;
 //!
 //! // The article's position, measured by someone who only knows who is ahead.
-//! let position = id::read("IAAAPAAAAAAAAA")?;
+//! let position = ids::read("IAAAPAAAAAAAAA")?;
 //! let database = Arc::new(Database::new(Reach::of(position)));
 //! let setup = Setup {
 //!     position,
@@ -36,42 +36,44 @@ mod checkers;
 mod database;
 mod evaluator;
 mod exact;
-mod game;
-mod game_builder;
-mod gnu_id;
 mod habits;
 pub mod hand;
-pub mod id;
+pub mod ids;
 mod judge;
-mod many;
+mod judged_setup;
 mod one_sided;
 mod paths;
 mod plays;
 mod position;
+mod prepared_game;
+mod prepared_game_builder;
 mod record;
 mod roll_map;
-mod rollout;
 mod scale;
 mod setup;
+mod solved;
 mod tables;
 mod theory;
-mod xgid;
+mod turn;
 
+pub use chance::RESOLUTION;
 pub use checkers::{Checkers, Move, TooManyCheckers};
 pub use database::{Database, DatabaseBuilder, Reach};
 pub use evaluator::{Evaluator, Noise};
-pub use game::Game;
-pub use game_builder::GameBuilder;
-pub use gnu_id::write as position_id;
-pub use id::IdError;
+pub use ids::{IdError, position_id, xgid};
 pub use judge::Estimate;
-pub use many::ManyRollouts;
 pub use plays::moves;
 pub use position::{Position, PositionError, Side};
+pub use prepared_game::PreparedGame;
+pub use prepared_game_builder::PreparedGameBuilder;
 pub use record::{Record, RecordedTurn};
 pub use roll_map::{RollMap, RollWorth};
-pub use rollout::{HistoryPoint, RESOLUTION, Rollout};
 pub use scale::Scale;
 pub use setup::{Player, Setup, SetupError};
 pub use theory::{EstimateTheory, Theory};
-pub use xgid::write as xgid;
+
+/// A rollout of a bear-off.
+pub type Rollout = crate::rollout::Rollout<PreparedGame>;
+
+/// Many rollouts of a bear-off.
+pub type ManyRollouts = crate::many_rollouts::ManyRollouts<PreparedGame>;

@@ -6,9 +6,12 @@
 //! end of the game backwards.
 
 use super::arrangements::Index;
-use super::game::{Game, Play, State};
+use super::judged_setup::JudgedSetup;
 use super::position::Side;
+use super::turn::{Play, State};
 use crate::dice::{Dice, KINDS};
+use crate::sampler::Measured;
+use crate::score::{CompactScore, Score};
 
 /// The number of a position that can come up; 0 is the start.
 pub(super) type Node = u32;
@@ -28,22 +31,21 @@ pub(super) struct Paths {
     pub estimates: Vec<Lucks>,
     /// Where each kind of roll leads, and its luck beside it, if there is one estimate and nothing is lost in its eyes:
     /// one look into memory a roll, where a rollout spends its time. Else empty.
-    pub quick: Vec<(Node, i32)>,
+    quick: Vec<(Node, CompactScore)>,
     /// All nodes, each before those that its rolls lead to.
     pub order: Vec<Node>,
 }
 
-/// What an estimate says of the rolls at each node, from X's side, in 36ths of a unit of chance: whole numbers that
-/// fit 32 bits (see [`super::chance`]).
+/// What an estimate says of the rolls at each node, from X's side.
 #[derive(Default)]
 pub(super) struct Lucks {
     /// Luck of each kind of roll.
-    pub luck: Vec<[i32; KINDS]>,
+    pub luck: Vec<[CompactScore; KINDS]>,
     /// For each kind of roll, value after its best play − value after the play made. Empty if that is nowhere
     /// anything but 0.
-    pub lost: Vec<[i32; KINDS]>,
+    pub lost: Vec<[CompactScore; KINDS]>,
     /// Williams's disparity: mean over the 36 rolls of the value after the best play − value before.
-    pub disparity: Vec<i32>,
+    pub disparity: Vec<CompactScore>,
 }
 
 /// Paths in the making.
@@ -64,16 +66,16 @@ pub(super) struct PathsBuilder {
 const UNKNOWN: Node = Node::MAX - 2;
 
 impl PathsBuilder {
-    /// Begins at the start of a game that is made ready but for its paths.
-    pub fn new(game: &Game) -> Self {
-        let State { side, mover, other } = game.start();
+    /// Begins at the start of a setup.
+    pub fn new(setup: &JudgedSetup) -> Self {
+        let State { side, mover, other } = setup.start;
         let mut sizes = [usize::from(mover) + 1, usize::from(other) + 1];
         if side == Side::O {
             sizes.swap(0, 1);
         }
-        let levels = 2 * usize::from(game.database.arrangements.most_pips()) + 1;
-        let estimates = game
-            .setup()
+        let levels = 2 * usize::from(setup.arrangements().most_pips()) + 1;
+        let estimates = setup
+            .setup
             .estimates
             .iter()
             .map(|_| Lucks::default())
@@ -91,7 +93,7 @@ impl PathsBuilder {
             by_pips: vec![Vec::new(); levels],
             levels,
         };
-        builder.node(game, game.start());
+        builder.node(setup, setup.start);
         builder
     }
 
@@ -101,14 +103,18 @@ impl PathsBuilder {
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
-    pub fn build_while(&mut self, game: &Game, keep_going: &mut dyn FnMut() -> bool) -> bool {
+    pub fn build_while(
+        &mut self,
+        setup: &JudgedSetup,
+        keep_going: &mut dyn FnMut() -> bool,
+    ) -> bool {
         let mut done = 0_usize;
         while let Some(nodes) = self.by_pips.last_mut() {
             let Some(node) = nodes.pop() else {
                 self.by_pips.pop();
                 continue;
             };
-            self.add(game, node);
+            self.add(setup, node);
             done += 1;
             if done.is_multiple_of(STRIDE) && !keep_going() {
                 return false;
@@ -120,7 +126,12 @@ impl PathsBuilder {
     pub fn finish(self) -> Paths {
         let mut paths = self.paths;
         for lucks in &mut paths.estimates {
-            if lucks.lost.as_flattened().iter().all(|&lost| lost == 0) {
+            if lucks
+                .lost
+                .as_flattened()
+                .iter()
+                .all(|&lost| lost == CompactScore::ZERO)
+            {
                 lucks.lost = Vec::new();
             }
         }
@@ -137,8 +148,8 @@ impl PathsBuilder {
     }
 
     /// The node of a state, a new one if it has not come up before.
-    fn node(&mut self, game: &Game, state: State) -> Node {
-        let arrangements = &game.database.arrangements;
+    fn node(&mut self, setup: &JudgedSetup, state: State) -> Node {
+        let arrangements = setup.arrangements();
         let State { side, mover, other } = state;
         let (x, o) = match side {
             Side::X => (mover, other),
@@ -152,56 +163,65 @@ impl PathsBuilder {
             self.paths.states.push(state);
             self.paths.next.push([UNKNOWN; KINDS]);
             for lucks in &mut self.paths.estimates {
-                lucks.luck.push([0; KINDS]);
-                lucks.lost.push([0; KINDS]);
-                lucks.disparity.push(0);
+                lucks.luck.push([CompactScore::ZERO; KINDS]);
+                lucks.lost.push([CompactScore::ZERO; KINDS]);
+                lucks.disparity.push(CompactScore::ZERO);
             }
         }
         self.nodes[at]
     }
 
     /// Everything about a node that has come up.
-    fn add(&mut self, game: &Game, node: Node) {
+    fn add(&mut self, setup: &JudgedSetup, node: Node) {
         let state = self.paths.states[node as usize];
         let State { side, mover, other } = state;
         let mut scratch = Vec::new();
         let made: [Index; KINDS] =
-            core::array::from_fn(|kind| game.choice(state, kind, &mut scratch));
+            core::array::from_fn(|kind| setup.choice(state, kind, &mut scratch));
         for (kind, &made) in made.iter().enumerate() {
             let next = match (state.after(made), side) {
-                (Some(next), _) => self.node(game, next),
+                (Some(next), _) => self.node(setup, next),
                 (None, Side::X) => X_WON,
                 (None, Side::O) => O_WON,
             };
             self.paths.next[node as usize][kind] = next;
         }
         for (estimate, lucks) in self.paths.estimates.iter_mut().enumerate() {
-            let outlook = game.outlook(estimate, mover, other);
+            let outlook = setup.outlook(estimate, mover, other);
             for (kind, &made) in made.iter().enumerate() {
-                let measured = game.measure(estimate, &outlook, kind, Play { side, other, made });
-                lucks.luck[node as usize][kind] = measured.luck as i32;
-                lucks.lost[node as usize][kind] = measured.lost as i32;
+                let measured = setup.measure(estimate, &outlook, kind, Play { side, other, made });
+                lucks.luck[node as usize][kind] = measured.luck.compact();
+                lucks.lost[node as usize][kind] = measured.lost.compact();
             }
-            lucks.disparity[node as usize] =
-                game.disparity(estimate, &outlook, side, mover, other) as i32;
+            let disparity = setup.disparity(estimate, &outlook, state);
+            lucks.disparity[node as usize] = disparity.compact();
         }
         self.paths.order.push(node);
     }
 }
 
 impl Paths {
-    /// Plays a game with these dice and tells of every node and kind of roll; returns who is off first.
+    /// Plays a game with these dice and adds up what the estimates measure; returns who is off first.
     #[inline]
-    pub fn walk<D: Dice>(
-        &self,
-        dice: &mut D,
-        mut tell: impl FnMut(usize, usize),
-    ) -> Result<Side, D::Error> {
+    pub fn walk<D: Dice>(&self, dice: &mut D, measured: &mut [Measured]) -> Result<Side, D::Error> {
+        // The commonest case, one estimate whose best plays are the ones made, is the fast one.
+        if let [only] = measured
+            && !self.quick.is_empty()
+        {
+            return self.walk_quick(dice, &mut only.luck);
+        }
         let mut node = 0;
         loop {
             let kind = dice.roll()?.kind();
-            tell(node as usize, kind);
-            node = self.next[node as usize][kind];
+            let here = node as usize;
+            for (measured, lucks) in measured.iter_mut().zip(&self.estimates) {
+                measured.luck += lucks.luck[here][kind].into();
+                measured.lost += lucks
+                    .lost
+                    .get(here)
+                    .map_or(Score::ZERO, |lost| lost[kind].into());
+            }
+            node = self.next[here][kind];
             match node {
                 X_WON => return Ok(Side::X),
                 O_WON => return Ok(Side::O),
@@ -210,19 +230,21 @@ impl Paths {
         }
     }
 
-    /// The same with [`Paths::quick`]; tells the luck of every roll.
+    /// The same with [`Paths::quick`].
     #[inline]
-    pub fn walk_quick<D: Dice>(&self, dice: &mut D) -> Result<(Side, i64), D::Error> {
-        let (mut node, mut sum) = (0, 0);
-        loop {
+    fn walk_quick<D: Dice>(&self, dice: &mut D, luck: &mut Score) -> Result<Side, D::Error> {
+        let (mut node, mut sum) = (0, Score::ZERO);
+        let winner = loop {
             let (next, luck) = self.quick[KINDS * node as usize + dice.roll()?.kind()];
-            sum += i64::from(luck);
+            sum += luck.into();
             match next {
-                X_WON => return Ok((Side::X, sum)),
-                O_WON => return Ok((Side::O, sum)),
+                X_WON => break Side::X,
+                O_WON => break Side::O,
                 _ => node = next,
             }
-        }
+        };
+        *luck = sum;
+        Ok(winner)
     }
 }
 
@@ -232,13 +254,14 @@ mod tests {
 
     use super::*;
     use crate::bearoff::{
-        Checkers, Database, Estimate, Evaluator, Noise, Player, Position, Reach, Scale, Setup,
+        Checkers, Database, Estimate, Evaluator, Noise, Player, Position, PreparedGame, Reach,
+        Scale, Setup,
     };
     use crate::dice::ALL_KINDS;
 
     /// A game from four checkers each on the six point, which no position of up to four is beyond, in which everybody
     /// measures luck.
-    fn game(players: [Player; 2]) -> Game {
+    fn game(players: [Player; 2]) -> PreparedGame {
         let evaluators = [
             Evaluator::Exact,
             Evaluator::OneSided,
@@ -259,7 +282,7 @@ mod tests {
                 })
                 .to_vec(),
         };
-        Game::new(Arc::new(Database::new(Reach::SixCheckers)), setup).unwrap()
+        PreparedGame::new(Arc::new(Database::new(Reach::SixCheckers)), setup).unwrap()
     }
 
     #[test]
@@ -270,19 +293,20 @@ mod tests {
             Player::Evaluator(Evaluator::Backwards),
         ] {
             let game = game([player; 2]);
-            let arrangements = &game.database.arrangements;
+            let setup = game.judged();
+            let arrangements = setup.arrangements();
             let up_to_four: Vec<Index> = (1..arrangements.len() as Index)
                 .filter(|&index| arrangements.checkers(index).count() <= 4)
                 .collect();
-            let mut builder = PathsBuilder::new(&game);
+            let mut builder = PathsBuilder::new(setup);
             for side in [Side::X, Side::O] {
                 for &mover in &up_to_four {
                     for &other in &up_to_four {
-                        builder.node(&game, State { side, mover, other });
+                        builder.node(setup, State { side, mover, other });
                     }
                 }
             }
-            assert!(builder.build_while(&game, &mut || true));
+            assert!(builder.build_while(setup, &mut || true));
             let paths = builder.finish();
             // C(10, 6) − 1 = 209 arrangements a side, either of them on roll.
             assert_eq!(paths.states.len(), 2 * 209 * 209);
@@ -291,7 +315,7 @@ mod tests {
                     let sum: i64 = ALL_KINDS
                         .iter()
                         .zip(luck)
-                        .map(|(kind, &luck)| i64::from(kind.rolls) * i64::from(luck))
+                        .map(|(kind, &luck)| i64::from(kind.rolls) * Score::from(luck).units())
                         .sum();
                     assert_eq!(sum, 0);
                 }

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::checkers::{Checkers, TooManyCheckers};
+use crate::score::Score;
 
 /// Both sides bear off, and neither has finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,11 +51,19 @@ impl Side {
         }
     }
 
-    /// 1 for X, −1 for O: what is good for O is bad for X.
-    pub(super) const fn sign(self) -> i64 {
+    /// What a game that this side wins counts for X.
+    pub(super) const fn result(self) -> Score {
         match self {
-            Self::X => 1,
-            Self::O => -1,
+            Self::X => Score::WIN,
+            Self::O => Score::ZERO,
+        }
+    }
+
+    /// A score of X's as this side sees it: what is good for O is bad for X.
+    pub(super) fn own(self, of_x: Score) -> Score {
+        match self {
+            Self::X => of_x,
+            Self::O => -of_x,
         }
     }
 }

@@ -1,16 +1,21 @@
 //! One game in all its turns, as an estimate sees it.
 
-use super::chance::{ONE, points_of_36ths};
+use super::chance::score_of_36;
 use super::checkers::{Checkers, Move};
-use super::game::{Game, Measured, Outlook, Turn};
+use super::judged_setup::{JudgedSetup, Outlook};
 use super::plays::moves;
 use super::position::Side;
-use crate::dice::{Dice, Roll};
+use super::prepared_game::PreparedGame;
+use super::turn::Turn;
+use crate::dice::{Dice, Roll, certain};
+use crate::rollout::Rollout;
+use crate::sampler::Measured;
+use crate::score::{Score, Unit};
 
 /// A game that was played. Figures are in percent and points, from X's side.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
-    /// Its rolls and plays, X's first.
+    /// Its rolls and plays, first that of the side on roll.
     pub turns: Vec<RecordedTurn>,
     /// Who was off first.
     pub winner: Side,
@@ -58,42 +63,55 @@ impl Record {
     ///
     /// # Errors
     /// When the dice run out.
-    pub fn play<D: Dice>(game: &Game, estimate: usize, dice: &mut D) -> Result<Self, D::Error> {
-        let (mut turns, mut luck, mut disparities) = (Vec::new(), 0, 0);
-        let winner = game.play(dice, |turn| {
-            let outlook = game.outlook(estimate, turn.mover, turn.other);
-            let measured = game.measure(estimate, &outlook, turn.roll.kind(), turn.play());
-            let disparity = game.disparity(estimate, &outlook, turn.side, turn.mover, turn.other);
+    pub fn play<D: Dice>(
+        game: &PreparedGame,
+        estimate: usize,
+        dice: &mut D,
+    ) -> Result<Self, D::Error> {
+        let setup = game.judged();
+        let (mut turns, mut luck) = (Vec::new(), Score::ZERO);
+        let mut williams = setup.start_value(estimate);
+        let winner = setup.play(dice, &mut Vec::new(), |turn| {
+            let outlook = setup.outlook(estimate, turn.mover, turn.other);
+            let measured = setup.measure(estimate, &outlook, turn.roll.kind(), turn.play());
             luck += measured.luck;
-            disparities += disparity;
-            turns.push(recorded(
-                game, estimate, turn, &outlook, measured, disparity,
-            ));
+            williams += setup.disparity(estimate, &outlook, turn.before());
+            turns.push(recorded(setup, estimate, turn, &outlook, measured));
         })?;
-        let result = if winner == Side::X {
-            36 * i64::from(ONE)
-        } else {
-            0
-        };
-        let williams = 36 * game.start_value(estimate) + disparities;
+        let result = winner.result();
         Ok(Self {
             turns,
             winner,
-            result: points_of_36ths(result),
-            luck: points_of_36ths(luck),
-            reduced: points_of_36ths(result - luck),
-            williams: (!game.is_reversed(estimate)).then(|| points_of_36ths(williams)),
+            result: result.in_unit(Unit::Percent),
+            luck: luck.in_unit(Unit::Percent),
+            reduced: (result - luck).in_unit(Unit::Percent),
+            williams: (!setup.is_reversed(estimate)).then(|| williams.in_unit(Unit::Percent)),
         })
     }
 }
 
+impl Rollout<PreparedGame> {
+    /// Number of games that X won.
+    #[must_use]
+    pub fn wins(&self) -> u64 {
+        self.count(Score::WIN)
+    }
+
+    /// Game `k`, counted from 0, whether or not it has been played yet, as estimate number `estimate` sees it.
+    #[must_use]
+    pub fn record(&self, k: u64, estimate: usize) -> Record {
+        let mut dice = self.trials().dice(k);
+        certain(Record::play(self.sampler(), estimate, &mut dice))
+    }
+}
+
+/// A turn as an estimate sees it.
 pub(super) fn recorded(
-    game: &Game,
+    setup: &JudgedSetup,
     estimate: usize,
     turn: Turn,
     outlook: &Outlook,
     measured: Measured,
-    disparity: i64,
 ) -> RecordedTurn {
     let Turn {
         side,
@@ -102,9 +120,10 @@ pub(super) fn recorded(
         other,
         made,
     } = turn;
-    let checkers = |index| game.database.arrangements.checkers(index);
+    let checkers = |index| setup.arrangements().checkers(index);
     let (before, after) = (checkers(mover), checkers(made));
-    let mean = game.of_x(estimate, side, i64::from(outlook.sum), 36 * i64::from(ONE));
+    let mean = setup.of_x(estimate, side, score_of_36(outlook.sum));
+    let disparity = setup.disparity(estimate, outlook, turn.before());
     RecordedTurn {
         side,
         roll,
@@ -113,10 +132,10 @@ pub(super) fn recorded(
         moves: moves(before, roll, after),
         after,
         best: checkers(outlook.best[roll.kind()].0),
-        mean: points_of_36ths(mean),
-        value: points_of_36ths(mean + measured.luck),
-        luck: points_of_36ths(measured.luck),
-        lost: points_of_36ths(measured.lost),
-        disparity: (!game.is_reversed(estimate)).then(|| points_of_36ths(disparity)),
+        mean: mean.in_unit(Unit::Percent),
+        value: (mean + measured.luck).in_unit(Unit::Percent),
+        luck: measured.luck.in_unit(Unit::Percent),
+        lost: measured.lost.in_unit(Unit::Percent),
+        disparity: (!setup.is_reversed(estimate)).then(|| disparity.in_unit(Unit::Percent)),
     }
 }

@@ -1,10 +1,12 @@
 //! The 36 rolls from one position: each one's best play, what it is worth, and how lucky it is.
 
-use super::chance::{ONE, points_of_36ths};
+use super::chance::{score, score_of_36};
 use super::checkers::{Checkers, Move};
-use super::game::{Game, State};
 use super::plays::moves;
+use super::prepared_game::PreparedGame;
+use super::turn::State;
 use crate::dice::Roll;
+use crate::score::{Score, Unit};
 
 /// What an estimate says of a position and of the 36 rolls from it, in percent and points from X's side.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,36 +41,36 @@ pub struct RollWorth {
 impl RollMap {
     /// What estimate number `estimate` says of a game's start.
     #[must_use]
-    pub fn new(game: &Game, estimate: usize) -> Self {
-        let State { side, mover, other } = game.start();
-        let outlook = game.outlook(estimate, mover, other);
-        let of_x = |value: i64| game.of_x(estimate, side, value, 36 * i64::from(ONE));
-        let mean = of_x(i64::from(outlook.sum));
-        let checkers = |index| game.database.arrangements.checkers(index);
-        let (mut gain, mut loss) = (0, 0);
+    pub fn new(game: &PreparedGame, estimate: usize) -> Self {
+        let setup = game.judged();
+        let State { side, mover, other } = setup.start;
+        let outlook = setup.outlook(estimate, mover, other);
+        let mean = setup.of_x(estimate, side, score_of_36(outlook.sum));
+        let checkers = |index| setup.arrangements().checkers(index);
+        let (mut gain, mut loss) = (Score::ZERO, Score::ZERO);
         let rolls = Roll::all()
             .map(|roll| {
                 let (best, value) = outlook.best[roll.kind()];
-                let value = of_x(36 * i64::from(value));
+                let value = setup.of_x(estimate, side, score(value));
                 let luck = value - mean;
-                gain += luck.max(0);
-                loss += luck.min(0);
+                gain += luck.max(Score::ZERO);
+                loss += luck.min(Score::ZERO);
                 let after = checkers(best);
                 RollWorth {
                     roll,
                     moves: moves(checkers(mover), roll, after),
                     after,
-                    value: points_of_36ths(value),
-                    luck: points_of_36ths(luck),
+                    value: value.in_unit(Unit::Percent),
+                    luck: luck.in_unit(Unit::Percent),
                 }
             })
             .collect();
         Self {
             evaluation: game.evaluation(estimate),
-            mean: points_of_36ths(mean),
+            mean: mean.in_unit(Unit::Percent),
             rolls,
-            gain: points_of_36ths(gain) / 36.0,
-            loss: points_of_36ths(loss) / 36.0,
+            gain: gain.in_unit(Unit::Percent) / 36.0,
+            loss: loss.in_unit(Unit::Percent) / 36.0,
         }
     }
 }

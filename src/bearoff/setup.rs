@@ -18,7 +18,7 @@ pub enum Player {
 /// What is to be rolled out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// X is on roll.
+    /// Where games start; either side may be on roll.
     pub position: Position,
     /// Who chooses X's plays, and O's.
     pub players: [Player; 2],

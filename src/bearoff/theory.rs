@@ -1,10 +1,10 @@
-//! What is true of a game, exactly: by going through all that can happen, from its end backwards.
+//! What is true of a setup, exactly: by going through all that can happen, from its end backwards.
 
-use super::chance::ONE;
-use super::game::Game;
+use super::chance::RESOLUTION;
+use super::judged_setup::JudgedSetup;
 use super::paths::{Node, O_WON, Paths, X_WON};
-use super::rollout::RESOLUTION;
 use crate::dice::ALL_KINDS;
+use crate::score::{CompactScore, Score, Unit};
 use crate::statistics::equivalent_games;
 
 /// Positions done between two questions whether to go on.
@@ -54,9 +54,9 @@ struct Expected {
     disparities: Vec<f64>,
 }
 
-/// An exact number of 36ths of a unit of chance as a fraction of certainty.
-fn fraction(of_36ths: i32) -> f64 {
-    f64::from(of_36ths) / (36.0 * f64::from(ONE))
+/// As a fraction of certainty.
+fn fraction(score: CompactScore) -> f64 {
+    Score::from(score).in_unit(Unit::Points)
 }
 
 impl TheoryBuilder {
@@ -117,7 +117,7 @@ impl TheoryBuilder {
         self.chance[node] = chance;
     }
 
-    pub fn finish(self, game: &Game, perfect: f64) -> Theory {
+    pub fn finish(self, setup: &JudgedSetup, perfect: f64) -> Theory {
         let mean = self.chance[0];
         let plain_sd = 100.0 * (mean * (1.0 - mean)).max(0.0).sqrt();
         let sd = |expected: &Expected| 100.0 * expected.variance[0].sqrt();
@@ -125,9 +125,9 @@ impl TheoryBuilder {
         let of_estimate = |(estimate, expected): (usize, &Expected)| EstimateTheory {
             reduced_sd: without_rounding(sd(expected)),
             equivalent_games: equivalent_games(plain_sd, without_rounding(sd(expected))),
-            williams: (!game.is_reversed(estimate)).then(|| {
-                100.0
-                    * (game.start_value(estimate) as f64 / f64::from(ONE) + expected.disparities[0])
+            williams: (!setup.is_reversed(estimate)).then(|| {
+                let start = setup.start_value(estimate).in_unit(Unit::Points);
+                100.0 * (start + expected.disparities[0])
             }),
         };
         Theory {

@@ -116,7 +116,7 @@ impl Leaves {
     /// Sum of a value over all games, each having the value of its leaf.
     #[must_use]
     pub fn total(self, value: impl Fn(Leaf) -> f64) -> f64 {
-        weighted_sum(Leaf::ALL.map(value), self.counts())
+        weighted_sum(Leaf::ALL.map(value).into_iter().zip(self.counts()))
     }
 
     /// One more game with this end.

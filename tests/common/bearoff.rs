@@ -5,8 +5,8 @@ use std::convert::Infallible;
 use std::sync::{Arc, OnceLock};
 
 use rollout_lab::bearoff::{
-    Checkers, Database, Estimate, Evaluator, Game, GameBuilder, Noise, Player, Position, Reach,
-    Record, Scale, Setup,
+    Checkers, Database, Estimate, Evaluator, Noise, Player, Position, PreparedGame,
+    PreparedGameBuilder, Reach, Record, Scale, Setup,
 };
 use rollout_lab::dice::{Dice, Roll};
 use rollout_lab::seed::Seed;
@@ -85,7 +85,11 @@ pub fn on_all_scales(evaluators: &[Evaluator]) -> Vec<Estimate> {
 }
 
 /// A game with as small a database as will do.
-pub fn game(position: Position, players: [Player; 2], estimates: Vec<Estimate>) -> Arc<Game> {
+pub fn game(
+    position: Position,
+    players: [Player; 2],
+    estimates: Vec<Estimate>,
+) -> Arc<PreparedGame> {
     let database = match Reach::of(position) {
         Reach::SixCheckers => six(),
         Reach::AllCheckers => fifteen(),
@@ -95,12 +99,12 @@ pub fn game(position: Position, players: [Player; 2], estimates: Vec<Estimate>) 
         players,
         estimates,
     };
-    Arc::new(Game::new(database, setup).unwrap())
+    Arc::new(PreparedGame::new(database, setup).unwrap())
 }
 
 /// The same players and estimates at another position.
-pub fn at(game: &Game, position: Position) -> Arc<Game> {
-    Arc::new(GameBuilder::at(game, position).unwrap().finish())
+pub fn at(game: &PreparedGame, position: Position) -> Arc<PreparedGame> {
+    Arc::new(PreparedGameBuilder::at(game, position).unwrap().finish())
 }
 
 /// All arrangements of one to so many checkers.
@@ -159,7 +163,11 @@ impl Dice for FirstRoll {
 }
 
 /// What is recorded of a game with these dice.
-pub fn record(game: &Game, estimate: usize, mut dice: impl Dice<Error = Infallible>) -> Record {
+pub fn record(
+    game: &PreparedGame,
+    estimate: usize,
+    mut dice: impl Dice<Error = Infallible>,
+) -> Record {
     let Ok(record) = Record::play(game, estimate, &mut dice);
     record
 }

@@ -4,7 +4,9 @@
 use std::sync::Arc;
 
 use rollout_lab::bearoff::hand::{End, HandRollout, Hands};
-use rollout_lab::bearoff::{Checkers, Estimate, Evaluator, Game, Player, Position, Side, moves};
+use rollout_lab::bearoff::{
+    Checkers, Estimate, Evaluator, Player, Position, PreparedGame, Side, moves,
+};
 use rollout_lab::seed::Seed;
 
 use super::bearoff::{PERFECT, fifteen, game, linear, six};
@@ -52,7 +54,7 @@ pub fn worst(side: Side, position: Position, plays: &[Checkers]) -> usize {
 
 /// A game for hands: perfect where nobody has played yet, against this opponent; luck is measured by this evaluator, and
 /// mistakes are by the exact one where that is known.
-pub fn hand_game(position: Position, opponent: Player, evaluator: Evaluator) -> Arc<Game> {
+pub fn hand_game(position: Position, opponent: Player, evaluator: Evaluator) -> Arc<PreparedGame> {
     let known = position.x().count().max(position.o().count()) <= 6;
     let mut evaluators = vec![evaluator];
     if known && evaluator != Evaluator::Exact {
@@ -67,7 +69,7 @@ pub fn hand_game(position: Position, opponent: Player, evaluator: Evaluator) -> 
     game(position, [own, opponent], estimates)
 }
 
-pub fn rollout(game: &Arc<Game>, hands: Hands, seed: u64) -> HandRollout {
+pub fn rollout(game: &Arc<PreparedGame>, hands: Hands, seed: u64) -> HandRollout {
     HandRollout::new(game.clone(), hands, Seed::new(seed))
 }
 

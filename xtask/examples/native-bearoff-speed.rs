@@ -5,14 +5,14 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use rollout_lab::bearoff::{
-    Database, Estimate, Evaluator, Game, Player, Reach, Rollout, Scale, Setup, id,
+    Database, Estimate, Evaluator, Player, PreparedGame, Reach, Rollout, Scale, Setup, ids,
 };
 use rollout_lab::seed::Seed;
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|text| text.parse().ok());
     let games: u64 = games.expect("argument: how many games");
-    let position = id::read("rAYAAGwDAAAAAA").expect("a position ID");
+    let position = ids::read("rAYAAGwDAAAAAA").expect("a position ID");
     let setup = Setup {
         position,
         players: [Player::Evaluator(Evaluator::Exact); 2],
@@ -22,7 +22,8 @@ fn main() {
         }],
     };
     let database = Arc::new(Database::new(Reach::of(position)));
-    let game = Arc::new(Game::new(database, setup).expect("known up to six checkers a side"));
+    let game =
+        Arc::new(PreparedGame::new(database, setup).expect("known up to six checkers a side"));
     let mut rollout = Rollout::new(game, Seed::new(1));
     let start = Instant::now();
     rollout.roll(games);

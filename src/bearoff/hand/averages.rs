@@ -1,113 +1,79 @@
-//! What came of the games of a rollout that is played by hand: averages of results and of what is left when luck is
-//! out, costs of mistakes, and the value of the very play.
+//! What came of the games that were played by hand: averages of results and of what is left when luck is out, and costs
+//! of mistakes.
 
-use super::game::End;
-use super::rollout::{HandRollout, Playing};
-use crate::bearoff::chance::points_of_36ths;
-use crate::bearoff::evaluator::Evaluator;
-use crate::bearoff::game::{Game, Measured, Turn};
-use crate::bearoff::game_builder::GameBuilder;
-use crate::bearoff::habits::Habits;
+use crate::bearoff::judged_setup::JudgedSetup;
 use crate::bearoff::position::Side;
-use crate::bearoff::rollout::{HistoryPoint, worth};
-use crate::bearoff::scale::Scale;
+use crate::bearoff::prepared_game::PreparedGame;
+use crate::bearoff::turn::Turn;
+use crate::moments::Moments;
+use crate::sampler::{Measured, Sampler};
+use crate::score::{Score, Unit};
 use crate::statistics::Summary;
+use crate::totals::{HistoryPoint, Totals};
 
-impl HandRollout {
-    /// Adds the last game.
-    pub(super) fn count(&mut self, winner: Side) {
-        let Some(game) = self.games.last() else {
-            return;
-        };
-        let estimates = self.game.setup().estimates.len();
-        let mut measured = vec![Measured::default(); estimates];
-        let mut costs = [0; 2];
-        for &turn in &game.turns {
+/// Averages over the games that count.
+#[derive(Clone)]
+pub(super) struct Averages {
+    now: Totals,
+    /// After each game.
+    history: Vec<Totals>,
+    /// What the plays of each side cost her in a game, by the exact evaluator, in points.
+    costs: [Moments; 2],
+}
+
+impl Averages {
+    /// No game yet.
+    pub fn new(game: &PreparedGame) -> Self {
+        Self {
+            now: Totals::new(game),
+            history: Vec::new(),
+            costs: [Moments::default(); 2],
+        }
+    }
+
+    /// Adds a game that was played to its end.
+    pub fn add(&mut self, setup: &JudgedSetup, turns: &[Turn], winner: Side) {
+        let mut measured = vec![Measured::default(); setup.setup.estimates.len()];
+        let mut costs = [Score::ZERO; 2];
+        let exact = setup.exact_estimate();
+        for &turn in turns {
             for (estimate, measured) in measured.iter_mut().enumerate() {
-                let of_turn = measure(&self.game, estimate, turn);
-                measured.luck += of_turn.luck;
-                measured.lost += of_turn.lost;
-                if Some(estimate) == exact(&self.game) {
-                    costs[turn.side as usize] += turn.side.sign() * of_turn.lost;
+                let of_turn = setup.measure_turn(estimate, turn);
+                *measured += of_turn;
+                if Some(estimate) == exact {
+                    costs[turn.side as usize] += turn.side.own(of_turn.lost);
                 }
             }
         }
-        self.now.count(&self.game, winner, &measured);
+        self.now.add(PreparedGame::UNIT, winner.result(), &measured);
         self.history.push(self.now.clone());
         for (costs, of_game) in self.costs.iter_mut().zip(costs) {
-            costs.add(points_of_36ths(of_game));
+            costs.add(of_game.in_unit(Unit::Percent));
         }
     }
 
-    /// The luck, in points from X's side, of the roll that waits to be played, as the first estimate sees it.
-    #[must_use]
-    pub fn luck(&self) -> Option<f64> {
-        let Playing { state, turn, .. } = self.playing.as_ref()?;
-        let made = self
-            .game
-            .choice(*state, turn.roll().kind(), &mut Vec::new());
-        let best = state.turn(turn.roll(), made);
-        Some(points_of_36ths(measure(&self.game, 0, best).luck))
+    /// Number of games.
+    pub const fn games(&self) -> u64 {
+        self.now.games()
     }
 
-    /// The averages now.
-    #[must_use]
-    pub fn point(&self) -> HistoryPoint {
-        self.now.point(&self.game, 0)
+    /// Number of games that X won.
+    pub fn wins(&self) -> u64 {
+        self.now.count(Score::WIN)
     }
 
-    /// The averages after each game that counts.
-    pub fn history(&self) -> impl Iterator<Item = HistoryPoint> {
-        self.history
-            .iter()
-            .map(|totals| totals.point(&self.game, 0))
+    /// Now, with the luck that the first estimate measured.
+    pub fn point(&self, game: &PreparedGame) -> HistoryPoint {
+        self.now.point(game, 0)
     }
 
-    /// How many plain games one reduced game turned out to be worth; `None` where either spread is zero or not yet
-    /// defined.
-    #[must_use]
-    pub fn equivalent_games(&self) -> Option<f64> {
-        let HistoryPoint { plain, reduced, .. } = self.point();
-        worth(plain.sd?, reduced.sd?)
+    /// The same after each game.
+    pub fn history(&self, game: &PreparedGame) -> impl Iterator<Item = HistoryPoint> {
+        self.history.iter().map(|totals| totals.point(game, 0))
     }
 
-    /// What a side's plays cost her in a game, by the exact evaluator, in points: mean and spread; `None` if the exact
-    /// evaluator is not among the game's estimates.
-    #[must_use]
-    pub fn cost(&self, side: Side) -> Option<Summary> {
-        exact(&self.game)?;
-        Some(self.costs[side as usize].summary(0.0))
+    /// What a side's plays cost her in a game.
+    pub fn cost(&self, side: Side) -> Summary {
+        self.costs[side as usize].summary(0.0)
     }
-
-    /// Begins to work out the game of this very play: whoever plays by hand makes every play as she last made it in the
-    /// same place, and where she has not been yet, as the game's player of her side. `None` beyond six checkers a side.
-    #[must_use]
-    pub fn own_play(&self) -> Option<GameBuilder> {
-        self.game.theory()?;
-        let mut habits = Habits::default();
-        for game in &self.games {
-            // What is not finished does not count yet.
-            if matches!(game.end, End::Won(_)) {
-                for turn in &game.turns {
-                    if self.hands().play(turn.side) {
-                        habits.add(turn.before(), turn.roll.kind(), turn.made);
-                    }
-                }
-            }
-        }
-        Some(GameBuilder::with_habits(&self.game, habits))
-    }
-}
-
-/// What an estimate says of a turn.
-fn measure(game: &Game, estimate: usize, turn: Turn) -> Measured {
-    let outlook = game.outlook(estimate, turn.mover, turn.other);
-    game.measure(estimate, &outlook, turn.roll.kind(), turn.play())
-}
-
-/// The number of the estimate that knows what plays are worth.
-pub(super) fn exact(game: &Game) -> Option<usize> {
-    game.setup().estimates.iter().position(|estimate| {
-        estimate.evaluator == Evaluator::Exact && estimate.scale == Scale::Linear
-    })
 }

@@ -1,7 +1,7 @@
 //! What is said of a game that is played by hand: who plays, what was rolled and made of it, and how it ended.
 
-use crate::bearoff::game::Turn;
 use crate::bearoff::position::Side;
+use crate::bearoff::turn::Turn;
 
 /// Which sides are played by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,10 +8,10 @@
 use super::game::End;
 use super::rollout::HandRollout;
 use crate::bearoff::checkers::{Checkers, Move};
-use crate::bearoff::game::Turn;
+use crate::bearoff::ids;
 use crate::bearoff::plays::moves;
 use crate::bearoff::position::{Position, Side};
-use crate::bearoff::xgid;
+use crate::bearoff::turn::Turn;
 
 /// What the players are called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ pub fn match_text(rollout: &HandRollout, names: Names) -> String {
 
 /// What a game counts for: a gammon, won before the other side has borne a checker off, for two.
 fn points(rollout: &HandRollout, last: Option<&Turn>) -> usize {
-    let arrangements = &rollout.game().database.arrangements;
+    let arrangements = rollout.game().judged().arrangements();
     let gammon = |last: &Turn| arrangements.checkers(last.other).count() == Checkers::MOST;
     if last.is_some_and(gammon) { 2 } else { 1 }
 }
@@ -91,12 +91,12 @@ fn board(position: Position) -> String {
         Side::X => position,
         Side::O => position.swapped(),
     };
-    xgid::places(mover)
+    ids::xgid_board(mover)
 }
 
 /// A roll and its play: `61: 6/Off 5/4`.
 fn play(rollout: &HandRollout, turn: Turn) -> String {
-    let arrangements = &rollout.game().database.arrangements;
+    let arrangements = rollout.game().judged().arrangements();
     let (first, second) = turn.roll.dice();
     let mut text = [
         first.max(second).to_string(),

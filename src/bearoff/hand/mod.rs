@@ -13,6 +13,7 @@ mod averages;
 mod error;
 mod game;
 mod match_text;
+mod own_play;
 mod record;
 mod rollout;
 mod turn;

@@ -1,13 +1,12 @@
 //! One game that was played by hand, in all its turns: luck as the first estimate sees it, mistakes as they exactly are.
 
-use super::averages::exact;
-use super::game::{End, HandGame, Hands};
-use crate::bearoff::chance::{ONE, points_of_36ths};
+use super::game::{End, HandGame};
+use super::rollout::HandRollout;
 use crate::bearoff::checkers::Move;
-use crate::bearoff::game::{Game, Turn};
 use crate::bearoff::plays::moves;
-use crate::bearoff::position::Side;
 use crate::bearoff::record::{RecordedTurn, recorded};
+use crate::bearoff::turn::Turn;
+use crate::score::{Score, Unit};
 
 /// A game that was played by hand, or is being played. Figures are in percent and points.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,10 +45,20 @@ pub struct Mistake {
     pub better: Vec<Move>,
 }
 
+impl HandRollout {
+    /// Game `number`, counted from 0, of those that were begun.
+    #[must_use]
+    pub fn record(&self, number: usize) -> Option<HandRecord> {
+        let played = self.begun_games().get(number)?;
+        Some(record(self, played))
+    }
+}
+
 /// A game as it is told.
-pub(super) fn record(game: &Game, hands: Hands, played: &HandGame) -> HandRecord {
-    let exact = exact(game);
-    let (mut luck, mut costs) = (0, [0; 2]);
+fn record(rollout: &HandRollout, played: &HandGame) -> HandRecord {
+    let setup = rollout.game().judged();
+    let exact = setup.exact_estimate();
+    let (mut luck, mut costs) = (Score::ZERO, [Score::ZERO; 2]);
     let mut turns = Vec::with_capacity(played.turns.len());
     for &turn in &played.turns {
         let Turn {
@@ -59,41 +68,39 @@ pub(super) fn record(game: &Game, hands: Hands, played: &HandGame) -> HandRecord
             other,
             ..
         } = turn;
-        let outlook = game.outlook(0, mover, other);
-        let measured = game.measure(0, &outlook, roll.kind(), turn.play());
-        let disparity = game.disparity(0, &outlook, side, mover, other);
+        let outlook = setup.outlook(0, mover, other);
+        let measured = setup.measure(0, &outlook, roll.kind(), turn.play());
         luck += measured.luck;
         let mistake = exact.and_then(|exact| {
-            let outlook = game.outlook(exact, mover, other);
-            let lost = game.measure(exact, &outlook, roll.kind(), turn.play()).lost;
-            let cost = side.sign() * lost;
+            let outlook = setup.outlook(exact, mover, other);
+            let measured = setup.measure(exact, &outlook, roll.kind(), turn.play());
+            let cost = side.own(measured.lost);
             costs[side as usize] += cost;
-            (cost > 0).then(|| {
-                let checkers = |index| game.database.arrangements.checkers(index);
+            (cost > Score::ZERO).then(|| {
+                let checkers = |index| setup.arrangements().checkers(index);
                 let (best, _) = outlook.best[roll.kind()];
                 Mistake {
-                    cost: points_of_36ths(cost),
+                    cost: cost.in_unit(Unit::Percent),
                     better: moves(checkers(mover), roll, checkers(best)),
                 }
             })
         });
         turns.push(HandRecordTurn {
-            turn: recorded(game, 0, turn, &outlook, measured, disparity),
-            by_hand: hands.play(side),
+            turn: recorded(setup, 0, turn, &outlook, measured),
+            by_hand: rollout.hands().play(side),
             mistake,
         });
     }
     let result = match played.end {
-        End::Won(Side::X) => Some(36 * i64::from(ONE)),
-        End::Won(Side::O) => Some(0),
+        End::Won(winner) => Some(winner.result()),
         End::None | End::Abandoned => None,
     };
     HandRecord {
         end: played.end,
         turns,
-        luck: points_of_36ths(luck),
-        result: result.map(points_of_36ths),
-        reduced: result.map(|result| points_of_36ths(result - luck)),
-        costs: exact.map(|_| costs.map(points_of_36ths)),
+        luck: luck.in_unit(Unit::Percent),
+        result: result.map(|result| result.in_unit(Unit::Percent)),
+        reduced: result.map(|result| (result - luck).in_unit(Unit::Percent)),
+        costs: exact.map(|_| costs.map(|cost| cost.in_unit(Unit::Percent))),
     }
 }

@@ -1,19 +1,20 @@
-//! The rollout that is played by hand: game after game with the dice of its seed, and what came of them.
+//! The rollout that is played by hand: game after game with the dice of its seed.
 
 use std::sync::Arc;
 
+use super::averages::Averages;
 use super::error::{HandError, Unfinished};
 use super::game::{End, HandGame, Hands};
-use super::record::{HandRecord, record};
 use super::turn::HandTurn;
-use super::written::{self, WrittenError};
-use crate::bearoff::arrangements::Index;
-use crate::bearoff::game::{Game, State, Turn};
+use crate::bearoff::arrangements::{Index, OFF};
 use crate::bearoff::position::{Position, Side};
-use crate::bearoff::rollout::Totals;
-use crate::dice::{Dice, certain};
-use crate::moments::Moments;
+use crate::bearoff::prepared_game::PreparedGame;
+use crate::bearoff::turn::{State, Turn};
+use crate::dice::{Dice, Roll, certain};
+use crate::score::Unit;
 use crate::seed::Seed;
+use crate::statistics::Summary;
+use crate::totals::HistoryPoint;
 use crate::trial::{TrialDice, Trials};
 
 /// A rollout played by hand. Game k has the dice of trial k of the seed, those of a program's rollout of the same game.
@@ -22,71 +23,43 @@ use crate::trial::{TrialDice, Trials};
 /// if it is one of them on the linear scale.
 #[derive(Clone)]
 pub struct HandRollout {
-    pub(super) game: Arc<Game>,
+    game: Arc<PreparedGame>,
     hands: Hands,
     seed: Seed,
     trials: Trials,
     /// All that were begun, in their order.
-    pub(super) games: Vec<HandGame>,
-    pub(super) playing: Option<Playing>,
-    pub(super) now: Totals,
-    /// After each finished game.
-    pub(super) history: Vec<Totals>,
-    /// What the plays of each side cost her in a game, by the exact evaluator, in points.
-    pub(super) costs: [Moments; 2],
+    games: Vec<HandGame>,
+    playing: Option<Playing>,
+    averages: Averages,
 }
 
 /// The game that is being played: a turn that waits for a hand.
 #[derive(Clone)]
-pub(super) struct Playing {
+struct Playing {
     dice: TrialDice,
-    pub state: State,
-    pub turn: HandTurn,
+    state: State,
+    turn: HandTurn,
 }
 
 impl HandRollout {
     /// No game begun. Whoever plays by hand is taken to play as the game's player of her side, a perfect one, say, where
     /// she has not played yet: see [`HandRollout::own_play`].
     #[must_use]
-    pub fn new(game: Arc<Game>, hands: Hands, seed: Seed) -> Self {
-        let now = Totals::new(&game);
+    pub fn new(game: Arc<PreparedGame>, hands: Hands, seed: Seed) -> Self {
         Self {
+            averages: Averages::new(&game),
             game,
             hands,
             seed,
             trials: Trials::new(seed),
             games: Vec::new(),
             playing: None,
-            now,
-            history: Vec::new(),
-            costs: [Moments::default(); 2],
         }
-    }
-
-    /// A rollout as far as [`HandRollout::written`] says.
-    ///
-    /// # Errors
-    /// [`WrittenError`] if nobody can have played that.
-    pub fn resume(
-        game: Arc<Game>,
-        hands: Hands,
-        seed: Seed,
-        plays: &str,
-    ) -> Result<Self, WrittenError> {
-        let mut rollout = Self::new(game, hands, seed);
-        written::play(&mut rollout, plays)?;
-        Ok(rollout)
-    }
-
-    /// All that was played by hand, as a text of letters, digits and two signs that may stand in an address.
-    #[must_use]
-    pub fn written(&self) -> String {
-        written::write(self)
     }
 
     /// What is played.
     #[must_use]
-    pub fn game(&self) -> &Game {
+    pub fn game(&self) -> &PreparedGame {
         &self.game
     }
 
@@ -105,13 +78,13 @@ impl HandRollout {
     /// Number of games that count.
     #[must_use]
     pub const fn games(&self) -> u64 {
-        self.now.games
+        self.averages.games()
     }
 
     /// Number of games that X won.
     #[must_use]
-    pub const fn wins(&self) -> u64 {
-        self.now.wins
+    pub fn wins(&self) -> u64 {
+        self.averages.wins()
     }
 
     /// Number of games that were begun, also those that were given up.
@@ -151,7 +124,7 @@ impl HandRollout {
             return start;
         };
         let State { side, mover, other } = *state;
-        let checkers = |index| self.game.database.arrangements.checkers(index);
+        let checkers = |index| self.game.judged().arrangements().checkers(index);
         let (x, o) = match side {
             Side::X => (checkers(mover), checkers(other)),
             Side::O => (checkers(other), checkers(mover)),
@@ -173,7 +146,7 @@ impl HandRollout {
             turns: Vec::new(),
             end: End::None,
         });
-        self.go_on(dice, self.game.start());
+        self.go_on(dice, self.game.judged().start);
         Ok(())
     }
 
@@ -188,7 +161,8 @@ impl HandRollout {
             return Err(HandError::Unfinished(Unfinished { dice }));
         }
         // Every play leads to one of the arrangements of the database.
-        let made = self.game.database.find(turn.here()).unwrap_or(0);
+        let database = &self.game.judged().database;
+        let made = database.find(turn.here()).unwrap_or(OFF);
         self.make(made)
     }
 
@@ -213,7 +187,7 @@ impl HandRollout {
             return Vec::new();
         };
         let mut scratch = Vec::new();
-        let database = &self.game.database;
+        let database = &self.game.judged().database;
         database
             .after_roll(state.mover, turn.roll().kind(), &mut scratch)
             .to_vec()
@@ -251,12 +225,12 @@ impl HandRollout {
         loop {
             let roll = certain(dice.roll());
             if self.hands.play(state.side) {
-                let before = self.game.database.arrangements.checkers(state.mover);
+                let before = self.game.judged().arrangements().checkers(state.mover);
                 let turn = HandTurn::new(before, roll);
                 self.playing = Some(Playing { dice, state, turn });
                 return;
             }
-            let made = self.game.choice(state, roll.kind(), &mut Vec::new());
+            let made = self.program_play(state, roll);
             match self.played(state.turn(roll, made)) {
                 Some(next) => state = next,
                 None => return,
@@ -271,16 +245,16 @@ impl HandRollout {
         let next = turn.before().after(turn.made);
         if next.is_none() {
             game.end = End::Won(turn.side);
-            self.count(turn.side);
+            self.averages
+                .add(self.game.judged(), &game.turns, turn.side);
         }
         next
     }
 
-    /// Game `number`, counted from 0, of those that were begun.
-    #[must_use]
-    pub fn record(&self, number: usize) -> Option<HandRecord> {
-        let game = self.games.get(number)?;
-        Some(record(&self.game, self.hands, game))
+    /// What the game's player of a side plays.
+    fn program_play(&self, state: State, roll: Roll) -> Index {
+        let setup = self.game.judged();
+        setup.choice(state, roll.kind(), &mut Vec::new())
     }
 
     /// What the games that were begun came to.
@@ -290,5 +264,43 @@ impl HandRollout {
 
     pub(super) fn begun_games(&self) -> &[HandGame] {
         &self.games
+    }
+
+    /// The luck, in points from X's side, of the roll that waits to be played, as the first estimate sees it.
+    #[must_use]
+    pub fn luck(&self) -> Option<f64> {
+        let Playing { state, turn, .. } = self.playing.as_ref()?;
+        let made = self.program_play(*state, turn.roll());
+        let measured = self
+            .game
+            .judged()
+            .measure_turn(0, state.turn(turn.roll(), made));
+        Some(measured.luck.in_unit(Unit::Percent))
+    }
+
+    /// The averages now.
+    #[must_use]
+    pub fn point(&self) -> HistoryPoint {
+        self.averages.point(&self.game)
+    }
+
+    /// The averages after each game that counts.
+    pub fn history(&self) -> impl Iterator<Item = HistoryPoint> {
+        self.averages.history(&self.game)
+    }
+
+    /// How many plain games one reduced game turned out to be worth; `None` where either spread is zero or not yet
+    /// defined.
+    #[must_use]
+    pub fn equivalent_games(&self) -> Option<f64> {
+        self.point().equivalent_games::<PreparedGame>()
+    }
+
+    /// What a side's plays cost her in a game, by the exact evaluator, in points: mean and spread; `None` if the exact
+    /// evaluator is not among the game's estimates.
+    #[must_use]
+    pub fn cost(&self, side: Side) -> Option<Summary> {
+        let exact = self.game.judged().exact_estimate();
+        exact.map(|_| self.averages.cost(side))
     }
 }

@@ -7,11 +7,14 @@
 //! [`Database::plays`]: crate::bearoff::Database::plays
 
 use core::fmt;
+use std::sync::Arc;
 
-use super::game::End;
+use super::game::{End, Hands};
 use super::rollout::HandRollout;
 use crate::bearoff::arrangements::Index;
-use crate::bearoff::game::Turn;
+use crate::bearoff::prepared_game::PreparedGame;
+use crate::bearoff::turn::Turn;
+use crate::seed::Seed;
 
 const BEGINS: u8 = b'_';
 const GIVEN_UP: u8 = b'-';
@@ -51,26 +54,44 @@ const fn width(plays: usize) -> usize {
     if plays > DIGITS.len() { 2 } else { 1 }
 }
 
-/// All that was played so far.
-pub(super) fn write(rollout: &HandRollout) -> String {
-    let mut text = String::new();
-    for game in rollout.begun_games() {
-        text.push(char::from(BEGINS));
-        for &turn in &game.turns {
-            if rollout.hands().play(turn.side) {
-                write_play(rollout, turn, &mut text);
+impl HandRollout {
+    /// A rollout as far as [`HandRollout::written`] says.
+    ///
+    /// # Errors
+    /// [`WrittenError`] if nobody can have played that.
+    pub fn resume(
+        game: Arc<PreparedGame>,
+        hands: Hands,
+        seed: Seed,
+        plays: &str,
+    ) -> Result<Self, WrittenError> {
+        let mut rollout = Self::new(game, hands, seed);
+        play(&mut rollout, plays)?;
+        Ok(rollout)
+    }
+
+    /// All that was played by hand, as a text of letters, digits and two signs that may stand in an address.
+    #[must_use]
+    pub fn written(&self) -> String {
+        let mut text = String::new();
+        for game in self.begun_games() {
+            text.push(char::from(BEGINS));
+            for &turn in &game.turns {
+                if self.hands().play(turn.side) {
+                    write_play(self, turn, &mut text);
+                }
+            }
+            if game.end == End::Abandoned {
+                text.push(char::from(GIVEN_UP));
             }
         }
-        if game.end == End::Abandoned {
-            text.push(char::from(GIVEN_UP));
-        }
+        text
     }
-    text
 }
 
 fn write_play(rollout: &HandRollout, turn: Turn, text: &mut String) {
     let mut scratch = Vec::new();
-    let database = &rollout.game().database;
+    let database = &rollout.game().judged().database;
     let choices = database.after_roll(turn.mover, turn.roll.kind(), &mut scratch);
     // What was made is one of them.
     let choice = choices.binary_search(&turn.made).unwrap_or(0);
@@ -81,7 +102,7 @@ fn write_play(rollout: &HandRollout, turn: Turn, text: &mut String) {
 }
 
 /// Plays what a text says.
-pub(super) fn play(rollout: &mut HandRollout, text: &str) -> Result<(), WrittenError> {
+fn play(rollout: &mut HandRollout, text: &str) -> Result<(), WrittenError> {
     let bytes = text.as_bytes();
     let mut at = 0;
     while let Some(&sign) = bytes.get(at) {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rollout_lab::bearoff::{Game, GameBuilder, RollMap, Theory};
+use rollout_lab::bearoff::{PreparedGame, PreparedGameBuilder, RollMap, Theory};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -16,7 +16,7 @@ use crate::errors::{Refusal, games, whole_number};
 /// A position with its players and estimates.
 #[wasm_bindgen]
 pub struct BearoffGame {
-    state: Slices<GameBuilder>,
+    state: Slices<PreparedGameBuilder>,
 }
 
 #[wasm_bindgen]
@@ -28,7 +28,8 @@ impl BearoffGame {
         database: &BearoffDatabase,
         #[wasm_bindgen(js_name = setup)] what: &JsSetup,
     ) -> Result<Self, JsValue> {
-        let builder = GameBuilder::new(database.ready()?, setup(what)?).map_err(Refusal::from)?;
+        let builder =
+            PreparedGameBuilder::new(database.ready()?, setup(what)?).map_err(Refusal::from)?;
         Ok(Self {
             state: Slices::new(builder),
         })
@@ -100,19 +101,19 @@ impl BearoffGame {
 impl BearoffGame {
     /// A game that is still to be built.
     #[cfg(feature = "hand")]
-    pub(super) fn of(builder: GameBuilder) -> Self {
+    pub(super) fn of(builder: PreparedGameBuilder) -> Self {
         Self {
             state: Slices::new(builder),
         }
     }
 
-    pub(super) fn ready(&self) -> Result<Arc<Game>, Refusal> {
+    pub(super) fn ready(&self) -> Result<Arc<PreparedGame>, Refusal> {
         self.state.ready()
     }
 }
 
 /// The number of one of a game's estimates.
-pub(super) fn estimate(game: &Game, value: &JsValue) -> Result<usize, Refusal> {
+pub(super) fn estimate(game: &PreparedGame, value: &JsValue) -> Result<usize, Refusal> {
     const WANTED: &str = "the number of one of the setup's estimates";
     let last = game.setup().estimates.len().checked_sub(1);
     let last = last.ok_or_else(|| Refusal::wrong_shape("estimate", WANTED))?;

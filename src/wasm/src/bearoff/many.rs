@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rollout_lab::bearoff::{Game, ManyRollouts};
+use rollout_lab::bearoff::{ManyRollouts, PreparedGame};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -16,7 +16,7 @@ use crate::seeds::seed;
 /// Many independent rollouts of a bear-off, all of the same length.
 #[wasm_bindgen]
 pub struct ManyBearoffRollouts {
-    game: Arc<Game>,
+    game: Arc<PreparedGame>,
     many: ManyRollouts,
 }
 

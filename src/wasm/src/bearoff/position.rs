@@ -1,6 +1,6 @@
 //! Positions as JavaScript objects and as IDs.
 
-use rollout_lab::bearoff::{Position, Reach, Side, id, position_id, xgid};
+use rollout_lab::bearoff::{Position, Reach, Side, ids, position_id, xgid};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -73,7 +73,7 @@ pub fn read_position(
     let text = text
         .as_string()
         .ok_or_else(|| Refusal::wrong_shape("text", "a string"))?;
-    let position = id::read(&text).map_err(Refusal::from)?;
+    let position = ids::read(&text).map_err(Refusal::from)?;
     Value::from(
         Properties::new()
             .with("x", checkers(position.x()))

@@ -70,7 +70,7 @@ impl BearoffRollout {
     ) -> Result<JsValue, JsValue> {
         let (trial, estimate) = (
             games("trial", trial)?,
-            self::estimate(self.rollout.game(), estimate)?,
+            self::estimate(self.rollout.sampler(), estimate)?,
         );
         shapes::record(trial, &self.rollout.record(trial, estimate)).to_js()
     }
@@ -83,7 +83,7 @@ impl BearoffRollout {
     ) -> Result<JsValue, JsValue> {
         shapes::readout(
             &self.rollout,
-            self::estimate(self.rollout.game(), estimate)?,
+            self::estimate(self.rollout.sampler(), estimate)?,
         )
         .to_js()
     }
@@ -94,7 +94,7 @@ impl BearoffRollout {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let estimate = self::estimate(self.rollout.game(), estimate)?;
+        let estimate = self::estimate(self.rollout.sampler(), estimate)?;
         let points = self.rollout.history(estimate).map(|point| Averages {
             plain: point.plain,
             reduced: point.reduced,

@@ -1,9 +1,10 @@
 //! The plain objects that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
 
 use rollout_lab::bearoff::{
-    Checkers, Game, HistoryPoint, Move, Record, RecordedTurn, RollMap, Rollout, Theory, moves,
+    Checkers, Move, PreparedGame, Record, RecordedTurn, RollMap, Rollout, Theory, moves,
 };
 use rollout_lab::statistics::{RELIABLE_FROM, standard_error};
+use rollout_lab::totals::HistoryPoint;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::errors::side_name;
@@ -115,7 +116,7 @@ pub(super) fn roll_map(map: &RollMap) -> Value {
 /// A rollout's statistics now, with the luck of an estimate subtracted.
 pub(super) fn readout(rollout: &Rollout, estimate: usize) -> Value {
     let point = rollout.point(estimate);
-    statistics(rollout.game(), estimate, point, rollout.wins())
+    statistics(rollout.sampler(), estimate, point, rollout.wins())
         .with("seed", Value::Text(rollout.seed().to_string()))
         .with("equivalentGames", rollout.equivalent_games(estimate))
         .into()
@@ -123,7 +124,7 @@ pub(super) fn readout(rollout: &Rollout, estimate: usize) -> Value {
 
 /// What is said of every rollout of a game, with the luck of an estimate subtracted.
 pub(super) fn statistics(
-    game: &Game,
+    game: &PreparedGame,
     estimate: usize,
     point: HistoryPoint,
     wins: u64,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rollout_lab::bearoff::{Database, DatabaseBuilder, Game, GameBuilder};
+use rollout_lab::bearoff::{Database, DatabaseBuilder, PreparedGame, PreparedGameBuilder};
 use wasm_bindgen::JsValue;
 
 use super::errors::not_ready;
@@ -33,8 +33,8 @@ impl Builder for DatabaseBuilder {
     }
 }
 
-impl Builder for GameBuilder {
-    type Made = Game;
+impl Builder for PreparedGameBuilder {
+    type Made = PreparedGame;
 
     fn progress(&self) -> f64 {
         self.progress()
@@ -44,7 +44,7 @@ impl Builder for GameBuilder {
         self.build_while(keep_going)
     }
 
-    fn finish(self) -> Game {
+    fn finish(self) -> PreparedGame {
         self.finish()
     }
 }

@@ -4,8 +4,9 @@
 //! them; the side *not* on roll first, then the one on roll. The bits fill bytes from the lowest bit on. (GNU
 //! Backgammon manual, "A technical description of the Position ID".)
 
-use super::id::{BAR, IdError, board, position};
-use super::position::Position;
+use super::board::{BAR, board, position};
+use super::error::IdError;
+use crate::bearoff::position::Position;
 
 const CHARACTERS: usize = 14;
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

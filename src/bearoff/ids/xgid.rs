@@ -3,9 +3,10 @@
 //! Places 1 to 24 are the points as the player at the bottom counts them, his checkers in capitals (`A` is one),
 //! his opponent's in small letters; place 0 is the opponent's bar and place 25 his own.
 
-use super::checkers::Checkers;
-use super::id::{BAR, IdError, board, is_colon, position};
-use super::position::{Position, Side};
+use super::board::{BAR, board, position};
+use super::error::IdError;
+use crate::bearoff::checkers::Checkers;
+use crate::bearoff::position::{Position, Side};
 
 /// How many characters the board has.
 pub(super) const PLACES: usize = 26;
@@ -13,6 +14,12 @@ pub(super) const PLACES: usize = 26;
 /// What stands after the board and before and after the turn: no cube; not rolled yet, money play.
 const CUBE: &str = ":0:0:";
 const REST: &str = ":00:0:0:0:0:10";
+
+/// What separates the fields. As a function, because the standard library searches for a character as if in long texts,
+/// with a kilobyte of WebAssembly.
+pub(super) const fn is_colon(found: char) -> bool {
+    found == ':'
+}
 
 /// The position's XGID; X is the player at the bottom.
 #[must_use]
@@ -26,7 +33,7 @@ pub fn write(position: Position) -> String {
 }
 
 /// The 26 places; X is the player at the bottom.
-pub(super) fn places(position: Position) -> String {
+pub(in crate::bearoff) fn places(position: Position) -> String {
     let (x, o) = (board(position.x()), board(position.o()));
     let place = |place: usize| {
         // Nobody is on a bar, so place 0, O's own point 25, and place 25 are empty.

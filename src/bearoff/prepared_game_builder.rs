@@ -1,25 +1,30 @@
-//! Makes a setup ready to be played, in slices: its judges, then all that can happen, then what is true of it.
+//! Makes a setup ready to be rolled out, in slices: its judges, then all that can happen, then what is true of it.
 
 use std::sync::Arc;
 
 use super::database::Database;
 use super::evaluator::Evaluator;
-use super::game::{Chooser, Game, State};
 use super::habits::Habits;
 use super::judge::{Estimate, JudgeBuilder};
+use super::judged_setup::{Chooser, JudgedSetup};
 use super::paths::{Paths, PathsBuilder};
 use super::position::Position;
+use super::prepared_game::PreparedGame;
 use super::scale::Scale;
 use super::setup::{Player, Setup, SetupError};
+use super::solved::Solved;
 use super::theory::TheoryBuilder;
+use super::turn::State;
 
-/// A game in the making.
-pub struct GameBuilder {
-    game: Game,
+/// A prepared game in the making.
+pub struct PreparedGameBuilder {
+    /// With the judges that are ready.
+    judged: JudgedSetup,
     /// Those that are still to be made ready, the next one last.
     judges: Vec<JudgeBuilder>,
     paths: Option<PathsBuilder>,
     theory: Option<(Paths, TheoryBuilder)>,
+    solved: Option<Solved>,
 }
 
 /// Whether two evaluators rank all plays alike.
@@ -38,7 +43,7 @@ fn start(database: &Database, position: Position) -> Result<State, SetupError> {
     })
 }
 
-impl GameBuilder {
+impl PreparedGameBuilder {
     /// Begins to make a setup ready.
     ///
     /// # Errors
@@ -80,20 +85,17 @@ impl GameBuilder {
             .rev()
             .map(|estimate| JudgeBuilder::new(&database, estimate))
             .collect();
-        let game = Game {
+        let judged = JudgedSetup {
             database,
             setup,
             start,
             choosers,
             judges: Vec::new(),
             habits: None,
-            solved: None,
         };
         Ok(Self {
-            game,
             judges,
-            paths: None,
-            theory: None,
+            ..Self::of(judged)
         })
     }
 
@@ -102,27 +104,28 @@ impl GameBuilder {
     ///
     /// # Errors
     /// [`SetupError`] if the database does not know enough.
-    pub fn at(game: &Game, position: Position) -> Result<Self, SetupError> {
-        let mut game = game.unsolved();
-        game.start = start(&game.database, position)?;
-        game.setup.position = position;
-        Ok(Self::of(game))
+    pub fn at(game: &PreparedGame, position: Position) -> Result<Self, SetupError> {
+        let mut judged = game.judged().clone();
+        judged.start = start(&judged.database, position)?;
+        judged.setup.position = position;
+        Ok(Self::of(judged))
     }
 
     /// Begins to make the same game ready with players who have habits.
-    pub(super) fn with_habits(game: &Game, habits: Habits) -> Self {
-        let mut game = game.unsolved();
-        game.habits = Some(Arc::new(habits));
-        Self::of(game)
+    pub(super) fn with_habits(game: &PreparedGame, habits: Habits) -> Self {
+        let mut judged = game.judged().clone();
+        judged.habits = Some(Arc::new(habits));
+        Self::of(judged)
     }
 
-    /// A game whose judges are ready.
-    const fn of(game: Game) -> Self {
+    /// Begins with a setup whose judges are ready.
+    const fn of(judged: JudgedSetup) -> Self {
         Self {
-            game,
+            judged,
             judges: Vec::new(),
             paths: None,
             theory: None,
+            solved: None,
         }
     }
 
@@ -130,24 +133,26 @@ impl GameBuilder {
     #[must_use]
     pub fn progress(&self) -> f64 {
         let Self {
-            game,
+            judged,
             judges,
             paths,
             theory,
+            solved,
         } = self;
-        let judged = game.judges.len() as f64 + judges.last().map_or(0.0, JudgeBuilder::progress);
-        let all = game.judges.len() + judges.len();
-        let judged = if all == 0 { 1.0 } else { judged / all as f64 };
-        if game.database.two_sided.is_none() {
-            return judged;
+        let ready = judged.judges.len();
+        let all = ready + judges.len();
+        let ready = ready as f64 + judges.last().map_or(0.0, JudgeBuilder::progress);
+        let ready = if all == 0 { 1.0 } else { ready / all as f64 };
+        if judged.database.two_sided.is_none() {
+            return ready;
         }
-        let (pathed, known) = match (&game.solved, theory, paths) {
+        let (pathed, known) = match (solved, theory, paths) {
             (Some(_), ..) => (1.0, 1.0),
             (None, Some((_, theory)), _) => (1.0, theory.progress()),
             (None, None, Some(paths)) => (paths.progress(), 0.0),
             (None, None, None) => (0.0, 0.0),
         };
-        (judged + pathed + known) / 3.0
+        (ready + pathed + known) / 3.0
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
@@ -158,24 +163,25 @@ impl GameBuilder {
     /// Not generic: there would be a copy of all this for everyone who builds.
     fn build(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         let Self {
-            game,
+            judged,
             judges,
             paths,
             theory,
+            solved,
         } = self;
         while let Some(mut judge) = judges.pop() {
-            if !judge.build_while(&game.database, keep_going) {
+            if !judge.build_while(&judged.database, keep_going) {
                 judges.push(judge);
                 return false;
             }
-            game.judges.push(judge.finish(&game.database));
+            judged.judges.push(judge.finish(&judged.database));
         }
-        if game.solved.is_some() || game.database.two_sided.is_none() {
+        if solved.is_some() || judged.database.two_sided.is_none() {
             return true;
         }
         if theory.is_none() {
-            let mut builder = paths.take().unwrap_or_else(|| PathsBuilder::new(game));
-            if !builder.build_while(game, keep_going) {
+            let mut builder = paths.take().unwrap_or_else(|| PathsBuilder::new(judged));
+            if !builder.build_while(judged, keep_going) {
                 *paths = Some(builder);
                 return false;
             }
@@ -188,43 +194,30 @@ impl GameBuilder {
                 *theory = Some((paths, builder));
                 return false;
             }
-            let perfect = game
+            let perfect = judged
                 .database
-                .exact_chance(game.setup.position)
+                .exact_chance(judged.setup.position)
                 .unwrap_or(f64::NAN);
-            let theory = builder.finish(game, perfect);
-            game.solved = Some((paths, theory));
+            let theory = builder.finish(judged, perfect);
+            *solved = Some(Solved { paths, theory });
         }
         true
     }
 
     /// The game, once all is done; before that, what is missing is built at once.
     #[must_use]
-    pub fn finish(mut self) -> Game {
+    pub fn finish(mut self) -> PreparedGame {
         self.build(&mut || true);
-        self.game
+        PreparedGame::of(self.judged, self.solved)
     }
 }
 
-impl Game {
+impl PreparedGame {
     /// The setup made ready at once.
     ///
     /// # Errors
     /// [`SetupError`] if the database does not know enough.
     pub fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
-        Ok(GameBuilder::new(database, setup)?.finish())
-    }
-
-    /// The same, as it was before all that can happen was gone through.
-    fn unsolved(&self) -> Self {
-        Self {
-            database: self.database.clone(),
-            setup: self.setup.clone(),
-            start: self.start,
-            choosers: self.choosers,
-            judges: self.judges.clone(),
-            habits: self.habits.clone(),
-            solved: None,
-        }
+        Ok(PreparedGameBuilder::new(database, setup)?.finish())
     }
 }

@@ -1,0 +1,27 @@
+//! The game of somebody's very play, to see what it is worth.
+
+use super::game::End;
+use super::rollout::HandRollout;
+use crate::bearoff::habits::Habits;
+use crate::bearoff::prepared_game_builder::PreparedGameBuilder;
+
+impl HandRollout {
+    /// Begins to work out the game of this very play: whoever plays by hand makes every play as she last made it in the
+    /// same place, and where she has not been yet, as the game's player of her side. `None` beyond six checkers a side.
+    #[must_use]
+    pub fn own_play(&self) -> Option<PreparedGameBuilder> {
+        self.game().theory()?;
+        let mut habits = Habits::default();
+        for game in self.begun_games() {
+            // What is not finished does not count yet.
+            if matches!(game.end, End::Won(_)) {
+                for turn in &game.turns {
+                    if self.hands().play(turn.side) {
+                        habits.add(turn.before(), turn.roll.kind(), turn.made);
+                    }
+                }
+            }
+        }
+        Some(PreparedGameBuilder::with_habits(self.game(), habits))
+    }
+}

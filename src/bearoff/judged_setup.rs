@@ -1,0 +1,188 @@
+//! A setup with its judges made ready: chooses plays, measures luck, and plays one game.
+
+use std::sync::Arc;
+
+use super::arrangements::{Arrangements, Index};
+use super::chance::{Chance, ONE, score, score_of_36};
+use super::database::Database;
+use super::evaluator::Evaluator;
+use super::habits::Habits;
+use super::judge::Judge;
+use super::position::Side;
+use super::scale::Scale;
+use super::setup::Setup;
+use super::turn::{Play, State, Turn};
+use crate::dice::{ALL_KINDS, Dice, KINDS};
+use crate::sampler::Measured;
+use crate::score::Score;
+
+/// A setup with its judges.
+#[derive(Clone)]
+pub(super) struct JudgedSetup {
+    pub database: Arc<Database>,
+    pub setup: Setup,
+    pub start: State,
+    pub choosers: [Chooser; 2],
+    /// Those of the estimates, then those of players who are none of them.
+    pub judges: Vec<Judge>,
+    /// What is played where, whoever else chooses.
+    pub habits: Option<Arc<Habits>>,
+}
+
+/// Chooses among the arrangements that a roll can lead to.
+#[derive(Clone, Copy)]
+pub(super) enum Chooser {
+    /// The lowest number: see [`Index`].
+    First,
+    /// As the judge with this number thinks best.
+    Best(usize),
+    /// As the judge with this number thinks worst.
+    Worst(usize),
+}
+
+/// What an estimate says of a side on roll, from her own view on a rising scale: a reversed evaluator's words are
+/// to be reversed.
+pub(super) struct Outlook {
+    /// For each kind of roll, the play that its evaluator thinks best, and the value after it.
+    pub best: [(Index, Chance); KINDS],
+    /// Sum of those values over the 36 rolls.
+    pub sum: u32,
+}
+
+impl JudgedSetup {
+    /// All arrangements that can come up, by their numbers.
+    pub fn arrangements(&self) -> &Arrangements {
+        &self.database.arrangements
+    }
+
+    /// The play that is made of a kind of roll. The scratch is for lists of plays.
+    #[inline(never)]
+    pub fn choice(&self, state: State, kind: usize, scratch: &mut Vec<Index>) -> Index {
+        let habits = self.habits.as_ref();
+        if let Some(made) = habits.and_then(|habits| habits.play(state, kind)) {
+            return made;
+        }
+        let State { side, mover, other } = state;
+        let after = self.database.after_roll(mover, kind, scratch);
+        match self.choosers[side as usize] {
+            Chooser::First => after[0],
+            Chooser::Best(judge) => self.judges[judge].best(&self.database, after, other),
+            Chooser::Worst(judge) => self.judges[judge].worst(&self.database, after, other),
+        }
+    }
+
+    /// Plays a game to its end with these dice and tells of every turn; returns who is off first.
+    pub fn play<D: Dice>(
+        &self,
+        dice: &mut D,
+        scratch: &mut Vec<Index>,
+        mut tell: impl FnMut(Turn),
+    ) -> Result<Side, D::Error> {
+        let mut state = self.start;
+        loop {
+            let roll = dice.roll()?;
+            let made = self.choice(state, roll.kind(), scratch);
+            tell(state.turn(roll, made));
+            match state.after(made) {
+                Some(next) => state = next,
+                None => return Ok(state.side),
+            }
+        }
+    }
+
+    /// What estimate number `estimate` says of a side on roll.
+    pub fn outlook(&self, estimate: usize, mover: Index, other: Index) -> Outlook {
+        let judge = &self.judges[estimate];
+        let mut scratch = Vec::new();
+        let best = core::array::from_fn(|kind| {
+            let after = self.database.after_roll(mover, kind, &mut scratch);
+            let best = judge.best(&self.database, after, other);
+            (best, ONE - judge.value(&self.database, other, best))
+        });
+        let sum = ALL_KINDS
+            .iter()
+            .zip(best)
+            .map(|(kind, (_, value))| kind.rolls * value)
+            .sum();
+        Outlook { best, sum }
+    }
+
+    /// What estimate number `estimate` says of a roll of this kind and the play made with it, if this is its outlook
+    /// before the roll.
+    pub fn measure(&self, estimate: usize, outlook: &Outlook, kind: usize, play: Play) -> Measured {
+        let Play { side, other, made } = play;
+        let (best, value) = outlook.best[kind];
+        let made_value = if made == best {
+            value
+        } else {
+            ONE - self.value(estimate, other, made)
+        };
+        let of_side = Measured {
+            luck: score(value) - score_of_36(outlook.sum),
+            lost: score(value) - score(made_value),
+        };
+        if self.favours_x(estimate, side) {
+            of_side
+        } else {
+            Measured {
+                luck: -of_side.luck,
+                lost: -of_side.lost,
+            }
+        }
+    }
+
+    /// The same of a turn.
+    pub fn measure_turn(&self, estimate: usize, turn: Turn) -> Measured {
+        let outlook = self.outlook(estimate, turn.mover, turn.other);
+        self.measure(estimate, &outlook, turn.roll.kind(), turn.play())
+    }
+
+    /// Williams's disparity: mean over the 36 rolls of the value after the best play − value before, from X's side.
+    pub fn disparity(&self, estimate: usize, outlook: &Outlook, before: State) -> Score {
+        let State { side, mover, other } = before;
+        let disparity = score_of_36(outlook.sum) - score(self.value(estimate, mover, other));
+        if self.favours_x(estimate, side) {
+            disparity
+        } else {
+            -disparity
+        }
+    }
+
+    /// The value to the side on roll, on a rising scale.
+    pub fn value(&self, estimate: usize, mover: Index, other: Index) -> Chance {
+        self.judges[estimate].value(&self.database, mover, other)
+    }
+
+    /// Whether more of an estimate's value to a side, on its rising scale, is more of what it says of X.
+    fn favours_x(&self, estimate: usize, side: Side) -> bool {
+        (side == Side::X) != self.is_reversed(estimate)
+    }
+
+    /// Whether estimate number `estimate` says the reverse of the chances by which it ranks plays.
+    pub fn is_reversed(&self, estimate: usize) -> bool {
+        self.setup.estimates[estimate].evaluator.is_reversed()
+    }
+
+    /// What estimate number `estimate` says of X's chances when `side` is on roll with this value on its rising
+    /// scale.
+    pub fn of_x(&self, estimate: usize, side: Side, value: Score) -> Score {
+        if self.favours_x(estimate, side) {
+            value
+        } else {
+            Score::WIN - value
+        }
+    }
+
+    /// What an estimate says of X's chances before the first roll.
+    pub fn start_value(&self, estimate: usize) -> Score {
+        let State { side, mover, other } = self.start;
+        self.of_x(estimate, side, score(self.value(estimate, mover, other)))
+    }
+
+    /// The number of the estimate that knows what plays are worth; `None` if there is none.
+    pub fn exact_estimate(&self) -> Option<usize> {
+        self.setup.estimates.iter().position(|estimate| {
+            estimate.evaluator == Evaluator::Exact && estimate.scale == Scale::Linear
+        })
+    }
+}

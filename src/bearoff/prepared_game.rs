@@ -1,0 +1,112 @@
+//! A setup made ready to be rolled out, solved where that can be done.
+
+use super::chance::RESOLUTION;
+use super::judged_setup::JudgedSetup;
+use super::setup::Setup;
+use super::solved::Solved;
+use super::theory::Theory;
+use crate::dice::certain;
+use crate::histogram::Expected;
+use crate::sampler::{Measured, Sampler};
+use crate::score::{Score, Unit};
+use crate::trial::Trials;
+
+/// A setup made ready.
+pub struct PreparedGame {
+    judged: JudgedSetup,
+    /// Up to six checkers a side.
+    solved: Option<Solved>,
+}
+
+/// Space for lists of plays.
+#[derive(Clone, Default)]
+pub struct Scratch(Vec<super::arrangements::Index>);
+
+impl PreparedGame {
+    pub(super) const fn of(judged: JudgedSetup, solved: Option<Solved>) -> Self {
+        Self { judged, solved }
+    }
+
+    /// What is true of it, exactly; `None` beyond six checkers a side.
+    #[must_use]
+    pub fn theory(&self) -> Option<&Theory> {
+        self.solved.as_ref().map(|solved| &solved.theory)
+    }
+
+    /// What estimate number `estimate` says of X's chances before the first roll, without rolling: in percent.
+    #[must_use]
+    pub fn evaluation(&self, estimate: usize) -> f64 {
+        self.judged.start_value(estimate).in_unit(Unit::Percent)
+    }
+
+    /// What it was made of.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.judged.setup
+    }
+
+    /// Who chooses and who measures.
+    pub(super) const fn judged(&self) -> &JudgedSetup {
+        &self.judged
+    }
+}
+
+impl Sampler for PreparedGame {
+    const UNIT: Unit = Unit::Percent;
+    const RESOLUTION: f64 = RESOLUTION;
+    type Scratch = Scratch;
+
+    fn estimates(&self) -> usize {
+        self.setup().estimates.len()
+    }
+
+    fn start(&self, estimate: usize) -> Score {
+        self.judged.start_value(estimate)
+    }
+
+    fn values_results(&self, estimate: usize) -> bool {
+        !self.judged.is_reversed(estimate)
+    }
+
+    /// Along the paths of a solved game; else every chance is worked out when it is wanted.
+    // Not inlined: its callers would each carry a copy into the WebAssembly module.
+    #[inline(never)]
+    fn sample(
+        &self,
+        trials: Trials,
+        k: u64,
+        Scratch(plays): &mut Scratch,
+        measured: &mut [Measured],
+    ) -> Score {
+        let mut dice = trials.dice(k);
+        let winner = if let Some(Solved { paths, .. }) = &self.solved {
+            paths.walk(&mut dice, measured)
+        } else {
+            self.judged.play(&mut dice, plays, |turn| {
+                for (estimate, measured) in measured.iter_mut().enumerate() {
+                    *measured += self.judged.measure_turn(estimate, turn);
+                }
+            })
+        };
+        certain(winner).result()
+    }
+
+    fn expected_plain(&self) -> Option<Expected> {
+        // A game is won or lost: nothing or a hundred.
+        self.theory().map(|theory| Expected {
+            mean: theory.mean,
+            sd: theory.plain_sd,
+            possible: 0.0,
+            lattice: 100.0,
+        })
+    }
+
+    fn expected_reduced(&self, estimate: usize) -> Option<Expected> {
+        self.theory().map(|theory| Expected {
+            mean: theory.mean,
+            sd: theory.estimates[estimate].reduced_sd,
+            possible: theory.mean,
+            lattice: 0.0,
+        })
+    }
+}

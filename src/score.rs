@@ -1,0 +1,158 @@
+//! Results and luck as whole numbers, so that sums of them are exact.
+
+use core::iter::Sum;
+use core::ops::{Add, AddAssign, Neg, Sub};
+
+/// A result, the luck of a roll, what a play lost, a disparity, or what such add up to or differ by. Positive is good
+/// for X.
+///
+/// It counts in 36ths of 2⁻²⁵ of a win, 8e-8 percentage points. An evaluator's values are whole multiples of 2⁻²⁵;
+/// their mean over the 36 rolls, and luck, value − mean, then are whole numbers, too: luck adds to zero over the 36
+/// rolls to the last bit, and a game's luck is the same number natively and in WebAssembly, in whatever order it is
+/// summed. 64 bits hold ±7.6e9 wins, a sum of thousands of lucks with a cube on 2²⁰.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Score(i64);
+
+/// A score of less than two wins either way, in half the memory: for tables that rollouts walk through.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct CompactScore(i32);
+
+/// What scores are told in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Percent of winning chances, and percentage points: a win is 100.
+    Percent,
+    /// Points of equity: a win is 1.
+    Points,
+}
+
+impl Score {
+    /// Nothing: a loss where only wins count.
+    pub const ZERO: Self = Self(0);
+
+    /// A win where losses count nothing; one point.
+    pub const WIN: Self = Self(36 << 25);
+
+    /// So many 36ths of 2⁻²⁵ of a win.
+    #[must_use]
+    pub const fn from_units(units: i64) -> Self {
+        Self(units)
+    }
+
+    /// How many 36ths of 2⁻²⁵ of a win it is.
+    #[must_use]
+    pub const fn units(self) -> i64 {
+        self.0
+    }
+
+    /// The score as people read it. Rounded once up to 2⁵³ units, which are seven million wins, and once more as
+    /// percent.
+    #[inline]
+    #[must_use]
+    pub fn in_unit(self, unit: Unit) -> f64 {
+        self.0 as f64 / Self::WIN.0 as f64 * unit.of_a_win()
+    }
+
+    /// The same score for a table. Who makes the table knows that it is less than two wins either way.
+    #[inline]
+    pub(crate) fn compact(self) -> CompactScore {
+        debug_assert!(i32::try_from(self.0).is_ok(), "{self:?}");
+        CompactScore(self.0 as i32)
+    }
+}
+
+impl CompactScore {
+    pub const ZERO: Self = Self(0);
+}
+
+/// A single roll's luck, and what a play loses, are at most one win.
+const _: () = assert!(Score::WIN.0 <= i32::MAX as i64);
+
+impl From<CompactScore> for Score {
+    #[inline]
+    fn from(CompactScore(units): CompactScore) -> Self {
+        Self(units.into())
+    }
+}
+
+impl Unit {
+    /// What a win is in this unit.
+    #[inline]
+    #[must_use]
+    pub const fn of_a_win(self) -> f64 {
+        match self {
+            Self::Percent => 100.0,
+            Self::Points => 1.0,
+        }
+    }
+}
+
+impl Add for Score {
+    type Output = Self;
+
+    #[inline]
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl AddAssign for Score {
+    #[inline]
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
+impl Sub for Score {
+    type Output = Self;
+
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+impl Neg for Score {
+    type Output = Self;
+
+    #[inline]
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
+
+impl Sum for Score {
+    fn sum<I: Iterator<Item = Self>>(scores: I) -> Self {
+        scores.fold(Self::ZERO, Add::add)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_win_is_a_hundred_percent_and_one_point() {
+        assert_eq!(Score::WIN.in_unit(Unit::Percent), 100.0);
+        assert_eq!(Score::WIN.in_unit(Unit::Points), 1.0);
+        assert_eq!((-Score::WIN).in_unit(Unit::Points), -1.0);
+        // A quarter of a win: 36 × 2²³ units.
+        assert_eq!(Score::from_units(36 << 23).in_unit(Unit::Percent), 25.0);
+        assert_eq!(Score::ZERO.in_unit(Unit::Percent), 0.0);
+    }
+
+    #[test]
+    fn luck_of_any_roll_keeps_its_value_in_a_table() {
+        for score in [Score::WIN, -Score::WIN, Score::from_units(-1), Score::ZERO] {
+            assert_eq!(Score::from(score.compact()), score);
+        }
+    }
+
+    #[test]
+    fn a_game_of_a_thousand_rolls_does_not_overflow_with_a_cube_on_a_million() {
+        // No roll is luckier than from certain loss to certain win, 2 points times the cube.
+        let luckiest = Score::from_units((2 * Score::WIN.units()) << 20);
+        let sum: Score = core::iter::repeat_n(luckiest, 1000).sum();
+        assert_eq!(sum.in_unit(Unit::Points), 2.0 * 1000.0 * f64::from(1 << 20));
+    }
+}

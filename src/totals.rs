@@ -1,0 +1,191 @@
+//! What is summed up over the games of a rollout, and the averages that follow.
+
+use crate::moments::Moments;
+use crate::sampler::{Measured, Sampler};
+use crate::score::{Score, Unit};
+use crate::statistics::{Summary, equivalent_games};
+
+/// Sums over games.
+#[derive(Clone, Debug, Default)]
+pub struct Totals {
+    games: u64,
+    results: Results,
+    /// One for each estimate.
+    estimates: Vec<EstimateTotals>,
+}
+
+/// How many games had each result. There are few different ones, and counts are exact.
+#[derive(Clone, Debug, Default)]
+struct Results {
+    /// The best for X first.
+    counts: Vec<(Score, u64)>,
+}
+
+/// Of one estimate.
+#[derive(Clone, Copy, Debug)]
+struct EstimateTotals {
+    /// What it says of the start: results are summed as distances from it.
+    start: Score,
+    /// Result − luck.
+    reduced: Moments,
+    /// The same with the mistakes credited back.
+    williams: Moments,
+}
+
+/// A rollout as it stood after so many games, with the luck that an estimate measured; in the unit of what is rolled
+/// out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HistoryPoint {
+    /// The plain rollout.
+    pub plain: Summary,
+    /// The same games with luck subtracted.
+    pub reduced: Summary,
+    /// Williams's start evaluation + disparities; `None` for an evaluator that does not value finished games as
+    /// their results.
+    pub williams: Option<Summary>,
+    /// Mean total luck of a game: the plain mean − the reduced mean.
+    pub luck: Option<f64>,
+}
+
+impl Results {
+    #[inline]
+    fn add(&mut self, result: Score) {
+        for (known, count) in &mut self.counts {
+            if *known == result {
+                *count += 1;
+                return;
+            }
+        }
+        self.insert(result);
+    }
+
+    #[inline(never)]
+    fn insert(&mut self, result: Score) {
+        let at = self.counts.partition_point(|&(known, _)| known > result);
+        self.counts.insert(at, (result, 1));
+    }
+
+    fn count(&self, result: Score) -> u64 {
+        let found = self.counts.iter().find(|&&(known, _)| known == result);
+        found.map_or(0, |&(_, count)| count)
+    }
+
+    fn summary(&self, unit: Unit) -> Summary {
+        let counts = self.counts.iter();
+        Summary::of_counted(counts.map(|&(result, count)| (result.in_unit(unit), count)))
+    }
+}
+
+impl Totals {
+    /// No game yet.
+    #[must_use]
+    pub fn new<S: Sampler>(sampler: &S) -> Self {
+        let of_estimate = |estimate| EstimateTotals {
+            start: sampler.start(estimate),
+            reduced: Moments::default(),
+            williams: Moments::default(),
+        };
+        Self {
+            games: 0,
+            results: Results::default(),
+            estimates: (0..sampler.estimates()).map(of_estimate).collect(),
+        }
+    }
+
+    /// Adds a game that was played: its result, and what each estimate measured of it.
+    #[inline]
+    pub fn add(&mut self, unit: Unit, result: Score, measured: &[Measured]) {
+        self.games += 1;
+        self.results.add(result);
+        for (totals, measured) in self.estimates.iter_mut().zip(measured) {
+            let reduced = result - measured.luck - totals.start;
+            totals.reduced.add(reduced.in_unit(unit));
+            totals.williams.add((reduced + measured.lost).in_unit(unit));
+        }
+    }
+
+    /// Number of games.
+    #[must_use]
+    pub const fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Number of games with this result.
+    #[must_use]
+    pub fn count(&self, result: Score) -> u64 {
+        self.results.count(result)
+    }
+
+    /// The plain rollout.
+    #[must_use]
+    pub fn plain<S: Sampler>(&self) -> Summary {
+        self.results.summary(S::UNIT)
+    }
+
+    /// The averages, with the luck that estimate number `estimate` measured.
+    #[must_use]
+    pub fn point<S: Sampler>(&self, sampler: &S, estimate: usize) -> HistoryPoint {
+        let EstimateTotals {
+            start,
+            reduced,
+            williams,
+        } = &self.estimates[estimate];
+        let start = start.in_unit(S::UNIT);
+        let (plain, reduced) = (self.plain::<S>(), reduced.summary(start));
+        HistoryPoint {
+            plain,
+            reduced,
+            williams: sampler
+                .values_results(estimate)
+                .then(|| williams.summary(start)),
+            luck: plain
+                .mean
+                .zip(reduced.mean)
+                .map(|(plain, reduced)| plain - reduced),
+        }
+    }
+}
+
+impl HistoryPoint {
+    /// How many plain games one reduced game turned out to be worth; `None` where either spread is not yet defined, or
+    /// zero up to the sampler's resolution.
+    #[must_use]
+    pub fn equivalent_games<S: Sampler>(&self) -> Option<f64> {
+        let (plain, reduced) = (self.plain.sd?, self.reduced.sd?);
+        if reduced <= S::RESOLUTION {
+            None
+        } else {
+            equivalent_games(plain, reduced)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_counted_in_whatever_order_they_come() {
+        let points = |points| Score::from_units(points * Score::WIN.units());
+        let mut results = Results::default();
+        for result in [-1, 2, -1, 1, 2, -4, -1] {
+            results.add(points(result));
+        }
+        let counts = [(2, 2), (1, 1), (-1, 3), (-4, 1)];
+        assert_eq!(
+            results.counts,
+            counts.map(|(result, count)| (points(result), count))
+        );
+        assert_eq!(results.count(points(-1)), 3);
+        assert_eq!(results.count(points(8)), 0);
+        // 2 × 2 + 1 − 3 − 4 = −2 over seven games.
+        let summary = results.summary(Unit::Points);
+        assert_eq!((summary.games, summary.mean), (7, Some(-2.0 / 7.0)));
+    }
+
+    #[test]
+    fn without_games_nothing_is_defined() {
+        let summary = Results::default().summary(Unit::Percent);
+        assert_eq!((summary.games, summary.mean, summary.sd), (0, None, None));
+    }
+}
