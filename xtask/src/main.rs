@@ -7,9 +7,12 @@ mod driver;
 mod failure;
 mod front;
 mod groups;
+mod licenses;
 mod manifest;
 mod registry;
+mod release;
 mod setup;
+mod site;
 mod sizes;
 mod stamp;
 mod step;
@@ -23,6 +26,7 @@ use std::process::ExitCode;
 use checkout::Checkout;
 use failure::{Result, fail};
 use groups::Group;
+use site::Site;
 
 const HELP: &str = "\
 cargo xtask COMMAND: each sets up what it needs
@@ -30,8 +34,12 @@ cargo xtask COMMAND: each sets up what it needs
   serve [--open] [--port N]   builds the wasm and serves the pages; --open opens a browser
   test [GROUP...]             runs all tests and checks, or some groups of them:
                               fmt clippy core wasm types build sizes pages
-  build                       builds all pages for production into www/dist
+  build [--site URL]          builds all pages for production into www/dist; with the address where they will stand
+                              they say it to search engines, and show a picture where somebody links to them
   sizes                       builds, and compares sizes with their budgets in wasm-pack.toml
+  release [--site URL] [--tag TAG]
+                              builds, and packs the site as a zip and as an npm package into target/release-files;
+                              with --tag only if that is of the version in Cargo.toml
   validate                    runs the long statistical tests
   bench [--check]             measures speed; with --check a missed goal is a failure
   audit                       asks Lighthouse about the built pages; a missed goal is a failure
@@ -42,14 +50,29 @@ cargo xtask COMMAND: each sets up what it needs
 #[derive(Debug, PartialEq)]
 enum Command {
     Help,
-    Serve { open: bool, port: Option<u16> },
-    Test { groups: Vec<Group> },
-    Build,
+    Serve {
+        open: bool,
+        port: Option<u16>,
+    },
+    Test {
+        groups: Vec<Group>,
+    },
+    Build {
+        site: Option<Site>,
+    },
+    Release {
+        site: Option<Site>,
+        tag: Option<String>,
+    },
     Sizes,
     Validate,
-    Bench { check: bool },
+    Bench {
+        check: bool,
+    },
     Audit,
-    Screenshots { all: Option<PathBuf> },
+    Screenshots {
+        all: Option<PathBuf>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -75,9 +98,10 @@ fn obey(command: Command) -> Result<bool> {
         Command::Help => Ok(()),
         Command::Serve { open, port } => front::serve(checkout, open, port),
         Command::Test { groups } => return groups::run(checkout, &groups),
-        Command::Build => front::build(checkout),
+        Command::Build { site } => front::build(checkout, site.as_ref()),
+        Command::Release { site, tag } => release::make(checkout, site.as_ref(), tag.as_deref()),
         Command::Sizes => {
-            front::build(checkout)?;
+            front::build(checkout, None)?;
             return Ok(sizes::check(checkout)?.failed == 0);
         }
         Command::Validate => return Ok(groups::validate(checkout)),
@@ -101,7 +125,11 @@ fn parse(words: &[String]) -> Result<Command> {
             let groups = rest.iter().map(|name| group(name)).collect::<Result<_>>()?;
             Ok(Command::Test { groups })
         }
-        ("build", []) => Ok(Command::Build),
+        ("build", []) => Ok(Command::Build { site: None }),
+        ("build", ["--site", site]) => Ok(Command::Build {
+            site: Some(Site::parse(site)?),
+        }),
+        ("release", _) => release(rest),
         ("sizes", []) => Ok(Command::Sizes),
         ("validate", []) => Ok(Command::Validate),
         ("bench", []) => Ok(Command::Bench { check: false }),
@@ -141,6 +169,28 @@ fn serve(mut rest: &[&str]) -> Result<Command> {
             [other, ..] => {
                 return fail(format!(
                     "serve does not know {other}: it takes --open and --port N."
+                ));
+            }
+        }
+    }
+}
+
+fn release(mut rest: &[&str]) -> Result<Command> {
+    let (mut site, mut tag) = (None, None);
+    loop {
+        rest = match rest {
+            [] => return Ok(Command::Release { site, tag }),
+            ["--site", address, rest @ ..] => {
+                site = Some(Site::parse(address)?);
+                rest
+            }
+            ["--tag", name, rest @ ..] => {
+                tag = Some((*name).to_owned());
+                rest
+            }
+            [other, ..] => {
+                return fail(format!(
+                    "release does not know {other}: it takes --site URL and --tag TAG."
                 ));
             }
         }
@@ -201,6 +251,24 @@ mod parsing {
         let groups = vec![Group::Sizes, Group::Fmt];
         assert_eq!(parsed("test sizes fmt"), Ok(Command::Test { groups }));
         assert_eq!(parsed("test"), Ok(Command::Test { groups: Vec::new() }));
+    }
+
+    #[test]
+    fn a_site_is_given_to_builds_and_releases_and_a_bad_one_refused() {
+        let site = Some(Site::parse("https://example.org/lab/").expect("is an address"));
+        assert_eq!(
+            parsed("build --site https://example.org/lab"),
+            Ok(Command::Build { site: site.clone() })
+        );
+        let tag = Some("v1.2.3".to_owned());
+        assert_eq!(
+            parsed("release --tag v1.2.3 --site https://example.org/lab"),
+            Ok(Command::Release { site, tag })
+        );
+        assert!(refusal("build --site example.org").contains("example.org"));
+        assert!(refusal("release --site ftp://x").contains("ftp://x"));
+        assert!(refusal("build --site").contains("build --site"));
+        assert!(refusal("release --publish").contains("--publish"));
     }
 
     #[test]
