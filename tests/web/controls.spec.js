@@ -122,7 +122,7 @@ test('flat out is faster than any chosen speed', async ({ page }) => {
   await speed(lab).selectOption({ label: 'flat out' });
   await run(lab).click();
   await expect.poll(() => gamesOf(lab)).toBeGreaterThan(2_000_000);
-  expect(await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.player.current?.speed)).toBe(Infinity);
+  expect(await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.rolling.player.current?.speed)).toBe(Infinity);
   await pause(lab).click();
   await expect(run(lab)).toBeVisible();
   expect(await isRolling(lab)).toBe(false);

@@ -1,46 +1,24 @@
 // hide=…: an author leaves out what his figure does not need, and no gap stays.
 
 import { expect, test } from './helpers/test.js';
-import { defined, drawn } from './helpers/lab.js';
+import { KNOWN } from './helpers/labs.js';
 import { PARTS } from '../../www/labs/two-checker/properties.js';
 
-/** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 
-/** What is there of each part. @type {Record<string, (lab: Locator) => Locator>} */
-const SEEN = {
-  board: (lab) => lab.locator('backgammon-board'),
-  game: (lab) => lab.locator('.micro'),
-  seed: (lab) => lab.getByRole('textbox', { name: 'Seed' }),
-  controls: (lab) => lab.getByRole('button', { name: 'Roll one game' }),
-  tree: (lab) => lab.locator('.tree'),
-  sentence: (lab) => lab.locator('.sentence'),
-  table: (lab) => lab.locator('luck-table'),
-  presets: (lab) => lab.getByRole('radiogroup'),
-  verdict: (lab) => lab.locator('.verdict'),
-  tiles: (lab) => lab.locator('.tiles'),
-  legend: (lab) => lab.getByRole('button', { name: 'variance reduced', exact: true }),
-  options: (lab) => lab.getByRole('checkbox', { name: 'Log axis' }),
-  notes: (lab) => lab.getByText('Bands: the rollouts’ own'),
-  share: (lab) => lab.getByRole('button', { name: 'Share …' }),
-  readout: (lab) => lab.getByRole('heading', { name: 'The two rollouts, side by side' }),
-  many: (lab) => lab.locator('many-rollouts'),
-  games: (lab) => lab.locator('games-table'),
-};
-
-/** Parts that go with another one. @type {Record<string, string[]>} */
-const WITH = { game: ['seed'], table: ['presets'] };
+/** @typedef {(typeof KNOWN)[number]} Known */
 
 /**
  * @param {Page} page
+ * @param {Known} known
  * @param {string[]} hidden
  */
-async function open(page, hidden) {
-  await page.goto(`./?games=100&seed=5&hide=${hidden.join(',')}`);
-  await defined(page);
-  await drawn(page);
-  return page.locator('two-checker-lab');
+async function open(page, { name, page: file, query, ready }, hidden) {
+  await page.goto(`./${file}?${query}&hide=${hidden.join(',')}`);
+  const lab = page.locator(`${name}-lab`);
+  await ready(lab);
+  return lab;
 }
 
 /**
@@ -55,29 +33,33 @@ const cards = (lab) =>
     }),
   );
 
-test('every part that can be hidden is known here', () => {
-  expect(Object.keys(SEEN)).toEqual(PARTS);
-});
+for (const known of KNOWN) {
+  const { name, parts: seen, goWith } = known;
+  const { PARTS } = await import(`../../www/labs/${name}/properties.js`);
 
-test('nothing hidden: everything is there', async ({ page }) => {
-  const lab = await open(page, ['none']);
-  for (const part of PARTS) await expect(SEEN[part](lab), part).toBeVisible();
-});
-
-for (const part of PARTS) {
-  test(`hide=${part} hides that and nothing else`, async ({ page }) => {
-    const lab = await open(page, [part]);
-    const gone = [part, ...(WITH[part] ?? [])];
-    for (const other of PARTS)
-      await expect(SEEN[other](lab), other).toBeVisible({ visible: !gone.includes(other) });
-    expect((await cards(lab)).filter(({ empty }) => empty)).toEqual([]);
+  test(`${name}: every part that can be hidden is known here`, () => {
+    expect(Object.keys(seen).sort()).toEqual([...PARTS].sort());
   });
+
+  test(`${name}, nothing hidden: everything is there`, async ({ page }) => {
+    const lab = await open(page, known, ['none']);
+    for (const part of PARTS) await expect(seen[part](lab), part).toBeVisible();
+  });
+
+  for (const part of PARTS) {
+    test(`${name}: hide=${part} hides that and nothing else`, async ({ page }) => {
+      const lab = await open(page, known, [part]);
+      const gone = [part, ...(goWith[part] ?? [])];
+      for (const other of PARTS) await expect(seen[other](lab), other).toBeVisible({ visible: !gone.includes(other) });
+      expect((await cards(lab)).filter(({ empty }) => empty)).toEqual([]);
+    });
+  }
 }
 
 for (const width of [390, 1280]) {
   test(`with everything hidden that can be, the chart has the ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const lab = await open(page, PARTS);
+    const lab = await open(page, KNOWN[0], PARTS);
     const all = await cards(lab);
     expect(all.map(({ name }) => name)).toEqual(['card averages']);
     const [{ left, right, top }] = all;
@@ -105,7 +87,7 @@ for (const width of [390, 1280]) {
       ['readout'],
       ['many'],
     ]) {
-      const lab = await open(page, hidden);
+      const lab = await open(page, KNOWN[0], hidden);
       const all = await cards(lab);
       // Each card begins where another one ends, or at the top.
       for (const { name, top } of all) {

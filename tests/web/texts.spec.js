@@ -1,17 +1,13 @@
 // The catalogues of texts against each other: English is the model, Japanese says the same. Needs no page.
 
 import { expect, test } from './helpers/test.js';
-import { en as bearoffEnglish } from '../../www/labs/bearoff/texts/en-page.js';
-import { ja as bearoffJapanese } from '../../www/labs/bearoff/texts/ja.js';
-import { en as handEnglish } from '../../www/labs/hand/texts/en-page.js';
-import { ja as handJapanese } from '../../www/labs/hand/texts/ja.js';
-import { en as twoCheckerEnglish } from '../../www/labs/two-checker/texts/en-page.js';
-import { ja as twoCheckerJapanese } from '../../www/labs/two-checker/texts/ja.js';
+import { KNOWN } from './helpers/labs.js';
+import { pageTexts } from '../../www/build/html.js';
 
 /** @typedef {(...args: any[]) => string} Write */
 /** @typedef {Map<string, unknown>} Catalogue  by dotted keys */
 
-/** What is the same in both languages in every lab, and why. */
+/** What is the same in both languages in every lab, and why; what else is in one lab, its own module knows. */
 const SAME = {
   'chart.spokenRow(2: false)': 'a name and a value, without what is in brackets after them',
   'controls.add.10': 'digits and a sign',
@@ -19,67 +15,6 @@ const SAME = {
   'games.columns.game.1': 'a sign: short for the name of a column',
   'readout.statistic': 'the empty corner of a table',
 };
-
-/**
- * The labs, with what each says that is the same in both languages; what in it is no number though it takes one; what
- * its catalogue is known to say; and a text that chooses between two.
- */
-const LABS = [
-  {
-    name: 'two-checker',
-    en: twoCheckerEnglish,
-    ja: twoCheckerJapanese,
-    same: {
-      ...SAME,
-      'table.chances.doubles': 'a fraction',
-      'table.chances.noDoubles': 'a fraction',
-      'table.chances.oFails': 'a fraction',
-      'table.chances.oBearsOff': 'a fraction',
-    },
-    named: {},
-    says: {
-      'games.columns.x.1': 'Blue',
-      'chart.band': '⟨0⟩ to ⟨1⟩',
-      'chart.reading(0: 1)': 'after 1 game',
-      'table.verdictBiased': expect.stringContaining('Blue'),
-      'table.verdictBiased(2: false)': expect.stringContaining('White'),
-    },
-    decides: ['table.verdictBiased(2)'],
-  },
-  {
-    name: 'bearoff',
-    en: bearoffEnglish,
-    ja: bearoffJapanese,
-    same: { ...SAME, 'editor.xgid': 'the name of a notation' },
-    named: { 'editor.point': 'the 1 point is called the ace point' },
-    says: {
-      'games.columns.rolls.1': 'Rolls',
-      'editor.checkers(0: 1)': '1 checker',
-      'editor.point(1: 1)': '⟨0⟩’s ace point',
-      'positions.gap.title': 'Stacks and a gap',
-      'refusals.contact': expect.stringContaining('no bear-off'),
-    },
-    decides: [],
-  },
-  {
-    name: 'hand',
-    en: handEnglish,
-    ja: handJapanese,
-    same: { ...SAME, 'editor.xgid': 'the name of a notation' },
-    named: Object.fromEntries(
-      ['editor.point', 'play.point', 'play.on', 'moves.noChecker', 'moves.behind', 'moves.tooFar'].map((key) => [
-        key,
-        'the 1 point is called the ace point',
-      ]),
-    ),
-    says: {
-      'moves.unfinished(0: 1)': '1 die is still to be played.',
-      'verdict.wonBecause': '⟨0⟩ won because of ⟨1⟩ luck',
-      'setup.sides.both': 'both sides',
-    },
-    decides: [],
-  },
-];
 
 /**
  * The ends of a catalogue.
@@ -150,7 +85,12 @@ const said = (catalogue) =>
  */
 const saidLike = (catalogue, pattern) => said(catalogue).filter(([, text]) => pattern.test(text));
 
-for (const { name, en, ja, same, named, says, decides: decisions } of LABS) {
+for (const { name, texts } of KNOWN) {
+  const { named, says, decides: decisions } = texts;
+  const same = { ...SAME, ...texts.same };
+  const en = await pageTexts(name, 'en');
+  const ja = await pageTexts(name, 'ja');
+
   test.describe(name, () => {
     /** @type {Catalogue} */
     const english = new Map(ends(en));
@@ -267,9 +207,17 @@ for (const { name, en, ja, same, named, says, decides: decisions } of LABS) {
   });
 }
 
-test('the prose calls the switch and the map what the page calls them', () => {
-  expect(twoCheckerEnglish.page.about).toContain(`“${twoCheckerEnglish.table.keepCentred}”`);
-  expect(twoCheckerJapanese.page.about).toContain(`「${twoCheckerJapanese.table.keepCentred}」`);
-  expect(bearoffEnglish.page.about).toContain(`“${bearoffEnglish.map.heading}”`);
-  expect(bearoffJapanese.page.about).toContain(`「${bearoffJapanese.map.heading}」`);
+/**
+ * What one lab alone says.
+ * @param {string} name
+ */
+const ofBoth = async (name) =>
+  /** @type {any[]} */ (await Promise.all(['en', 'ja'].map((language) => pageTexts(name, language))));
+
+test('the prose calls the switch and the map what the page calls them', async () => {
+  const [table, map] = await Promise.all(['two-checker', 'bearoff'].map(ofBoth));
+  expect(table[0].page.about).toContain(`“${table[0].table.keepCentred}”`);
+  expect(table[1].page.about).toContain(`「${table[1].table.keepCentred}」`);
+  expect(map[0].page.about).toContain(`“${map[0].map.heading}”`);
+  expect(map[1].page.about).toContain(`「${map[1].map.heading}」`);
 });

@@ -1,27 +1,44 @@
 // Builds all labs into www/dist: their pages as modules, the embeds and the element for other people's pages as classic
 // scripts, and pages once more as one file that needs no server.
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { ELEMENT, LABS } from '../pkg/labs.js';
 import { classicScript, hashedName, inlineScript } from './classic.js';
 import { htmlOf } from './html.js';
+import { LICENSES, licenseText } from './licenses.js';
 import { withPolicy } from './policy.js';
 import { DIST, SITE, WWW } from './settings.js';
 
 /** @typedef {Readonly<import('../pkg/labs.js').Lab>} Lab */
 
-/** The pages, each by itself: what two of them shared would be a file more, and hold what only the other needs. */
+/** Where Vite says whose packages are in a page; not a part of the build. */
+const NOTICES = 'notices.json';
+
+/**
+ * The pages, each by itself: what two of them shared would be a file more, and hold what only the other needs.
+ * @returns {Promise<import('./licenses.js').Notice[]>}  of all that is in them
+ */
 async function buildPages() {
+  /** @type {import('./licenses.js').Notice[]} */
+  const notices = [];
   for (const { page } of LABS) {
     const first = page === LABS[0].page;
     await build({
       configFile: `${WWW}/../vite.config.js`,
-      build: { emptyOutDir: first, copyPublicDir: first, rolldownOptions: { input: `${WWW}/${page}` } },
+      build: {
+        emptyOutDir: first,
+        copyPublicDir: first,
+        license: { fileName: NOTICES },
+        rolldownOptions: { input: `${WWW}/${page}` },
+      },
     });
+    notices.push(...JSON.parse(await readFile(`${DIST}/${NOTICES}`, 'utf8')));
   }
   // The pages name it by a name of their own; the embeds and search engines' tools by this one.
   await write('icon.svg', await readFile(`${WWW}/icon.svg`, 'utf8'));
+  await rm(`${DIST}/${NOTICES}`);
+  return notices;
 }
 
 /**
@@ -51,8 +68,9 @@ async function buildElement() {
 /**
  * A lab's page in one file, to be opened from a disk.
  * @param {Lab} lab
+ * @param {string} licenses
  */
-async function buildSingleFile(lab) {
+async function buildSingleFile(lab, licenses) {
   const script = inlineScript(await classicScript(`labs/${lab.name}/page.js`));
   const style = await styleSheet('page.css');
   const icon = await readFile(`${WWW}/icon.svg`);
@@ -61,7 +79,8 @@ async function buildSingleFile(lab) {
     .replace('href="./"', 'href="?"')
     .replace(/ *<link rel="license".*\n/, '')
     // At the end: scripts inside the page cannot wait until it is read.
-    .replace('</body>', () => `<script>${script}</script>\n  </body>`);
+    .replace('</body>', () => `<script>${script}</script>\n  </body>`)
+    .replace(/$/, () => `<!-- ${LICENSES}\n\n${licenses.replaceAll('-->', '- ->')}-->\n`);
   await write(lab.single, withPolicy(html, { own: '', connect: "'none'" }));
 }
 
@@ -109,9 +128,10 @@ async function write(name, content) {
   await writeFile(file, content);
 }
 
-await buildPages();
+const licenses = licenseText(await buildPages());
+await write(LICENSES, licenses);
 for (const lab of LABS) {
   await buildEmbed(lab);
-  await buildSingleFile(lab);
+  await buildSingleFile(lab, licenses);
 }
 await buildElement();

@@ -4,13 +4,21 @@
 import { createHash } from 'node:crypto';
 import { build } from 'rolldown';
 import { inlineWasm } from './inline-wasm.js';
+import { BANNER } from './licenses.js';
 import { TARGET, WWW } from './settings.js';
 
 /**
  * @param {string} entry  file in www/
  * @returns {Promise<string>}
  */
-export async function classicScript(entry) {
+export const classicScript = async (entry) => (await bundle(entry)).script;
+
+/**
+ * The same, with the names of the npm packages that are in it.
+ * @param {string} entry  file in www/
+ * @returns {Promise<{script: string, packages: string[]}>}
+ */
+export async function bundle(entry) {
   // Without Vite, whose helper for loading parts later is made for modules. What is loaded later elsewhere is part
   // of the script here.
   const { output } = await build({
@@ -19,11 +27,12 @@ export async function classicScript(entry) {
     platform: 'browser',
     plugins: [inlineWasm()],
     transform: { target: TARGET },
-    output: { format: 'iife', codeSplitting: false, minify: true },
+    output: { format: 'iife', codeSplitting: false, minify: true, postBanner: BANNER },
   });
   const [chunk] = output;
   if (output.length > 1) throw new Error(`www/build: ${entry} is more than one script`);
-  return chunk.code;
+  const named = chunk.moduleIds.map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]);
+  return { script: chunk.code, packages: [...new Set(named.filter((name) => name !== undefined))].sort() };
 }
 
 /**

@@ -17,6 +17,9 @@ export function labNamed(name) {
 /** @param {Pick<Lab, 'name'>} lab @returns {string} the name of its element */
 export const elementOf = ({ name }) => `${name}-lab`;
 
+/** Whether there is nothing beside this page that it could lead to: a single file has its script in it. */
+export const isAlone = () => document.querySelector('script[type="module"]') === null;
+
 /**
  * A file's address, from the folder of all pages: './' for the one that servers show for the folder.
  * @param {string} file

@@ -74,7 +74,7 @@ pub fn screenshots(checkout: &Checkout, all: Option<&Path>) -> Result {
 }
 
 fn ready(checkout: &Checkout, script: &str) -> Result<std::process::Command> {
-    front::build(checkout)?;
+    front::build(checkout, None)?;
     let browser = chromium::find_or_install(checkout)?;
     let mut command = checkout.node(script);
     command.env(chromium::VARIABLE, browser);

@@ -5,6 +5,7 @@ use std::process::Command;
 use crate::checkout::Checkout;
 use crate::failure::Result;
 use crate::setup;
+use crate::site::{self, Site};
 use crate::step::{become_program, run, say};
 use crate::wasm;
 
@@ -25,14 +26,17 @@ pub fn serve(checkout: &Checkout, open: bool, port: Option<u16>) -> Result {
     become_program("vite", &mut vite)
 }
 
-/// Builds the pages for production.
-pub fn build(checkout: &Checkout) -> Result {
+/// Builds the pages for production, for wherever they will stand unless that is said.
+pub fn build(checkout: &Checkout, site: Option<&Site>) -> Result {
     wasm::build(checkout)?;
     say(format_args!("building the pages into {DIST}"));
-    run(
-        "www/build/build.js",
-        &mut checkout.node("www/build/build.js"),
-    )
+    let mut command = checkout.node("www/build/build.js");
+    // Only what this call says: one that is left in the environment would be put into the pages unseen.
+    command.env_remove(site::VARIABLE);
+    if let Some(site) = site {
+        command.env(site::VARIABLE, site.as_str());
+    }
+    run("www/build/build.js", &mut command)
 }
 
 /// Checks the types of all JavaScript.

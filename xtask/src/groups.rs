@@ -159,7 +159,7 @@ impl Runner<'_> {
     fn page(&mut self) -> Result {
         let checkout = self.checkout;
         self.page
-            .get_or_insert_with(|| front::build(checkout))
+            .get_or_insert_with(|| front::build(checkout, None))
             .clone()
     }
 

@@ -7,9 +7,12 @@ mod driver;
 mod failure;
 mod front;
 mod groups;
+mod licenses;
 mod manifest;
 mod registry;
+mod release;
 mod setup;
+mod site;
 mod sizes;
 mod stamp;
 mod step;
@@ -24,6 +27,7 @@ use checkout::Checkout;
 use driver::{Bench, TASK_RUNS};
 use failure::{Result, fail};
 use groups::Group;
+use site::Site;
 
 const HELP: &str = "\
 cargo xtask COMMAND: each sets up what it needs
@@ -31,8 +35,12 @@ cargo xtask COMMAND: each sets up what it needs
   serve [--open] [--port N]   builds the wasm and serves the pages; --open opens a browser
   test [GROUP...]             runs all tests and checks, or some groups of them:
                               fmt clippy core wasm types build sizes pages
-  build                       builds all pages for production into www/dist
+  build [--site URL]          builds all pages for production into www/dist; with the address where they will stand
+                              they say it to search engines, and show a picture where somebody links to them
   sizes                       builds, and compares sizes with their budgets in wasm-pack.toml
+  release [--site URL] [--tag TAG]
+                              builds, and packs the site as a zip and as an npm package into target/release-files;
+                              with --tag only if that is of the version in Cargo.toml
   validate                    runs the long statistical tests
   bench [--check]             measures speed; with --check a missed goal is a failure
   bench --tasks [--runs N] [--check]
@@ -46,14 +54,27 @@ cargo xtask COMMAND: each sets up what it needs
 #[derive(Debug, PartialEq)]
 enum Command {
     Help,
-    Serve { open: bool, port: Option<u16> },
-    Test { groups: Vec<Group> },
-    Build,
+    Serve {
+        open: bool,
+        port: Option<u16>,
+    },
+    Test {
+        groups: Vec<Group>,
+    },
+    Build {
+        site: Option<Site>,
+    },
+    Release {
+        site: Option<Site>,
+        tag: Option<String>,
+    },
     Sizes,
     Validate,
     Bench(Bench),
     Audit,
-    Screenshots { all: Option<PathBuf> },
+    Screenshots {
+        all: Option<PathBuf>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -79,9 +100,10 @@ fn obey(command: Command) -> Result<bool> {
         Command::Help => Ok(()),
         Command::Serve { open, port } => front::serve(checkout, open, port),
         Command::Test { groups } => return groups::run(checkout, &groups),
-        Command::Build => front::build(checkout),
+        Command::Build { site } => front::build(checkout, site.as_ref()),
+        Command::Release { site, tag } => release::make(checkout, site.as_ref(), tag.as_deref()),
         Command::Sizes => {
-            front::build(checkout)?;
+            front::build(checkout, None)?;
             return Ok(sizes::check(checkout)?.failed == 0);
         }
         Command::Validate => return Ok(groups::validate(checkout)),
@@ -105,7 +127,11 @@ fn parse(words: &[String]) -> Result<Command> {
             let groups = rest.iter().map(|name| group(name)).collect::<Result<_>>()?;
             Ok(Command::Test { groups })
         }
-        ("build", []) => Ok(Command::Build),
+        ("build", []) => Ok(Command::Build { site: None }),
+        ("build", ["--site", site]) => Ok(Command::Build {
+            site: Some(Site::parse(site)?),
+        }),
+        ("release", _) => release(rest),
         ("sizes", []) => Ok(Command::Sizes),
         ("validate", []) => Ok(Command::Validate),
         ("bench", _) => bench(rest),
@@ -181,6 +207,28 @@ fn bench(mut rest: &[&str]) -> Result<Command> {
     }
 }
 
+fn release(mut rest: &[&str]) -> Result<Command> {
+    let (mut site, mut tag) = (None, None);
+    loop {
+        rest = match rest {
+            [] => return Ok(Command::Release { site, tag }),
+            ["--site", address, rest @ ..] => {
+                site = Some(Site::parse(address)?);
+                rest
+            }
+            ["--tag", name, rest @ ..] => {
+                tag = Some((*name).to_owned());
+                rest
+            }
+            [other, ..] => {
+                return fail(format!(
+                    "release does not know {other}: it takes --site URL and --tag TAG."
+                ));
+            }
+        }
+    }
+}
+
 fn group(name: &str) -> Result<Group> {
     Group::ALL
         .into_iter()
@@ -249,6 +297,24 @@ mod parsing {
         );
         assert!(refusal("bench --runs 0").contains('0'));
         assert!(refusal("bench --sideways").contains("--sideways"));
+    }
+
+    #[test]
+    fn a_site_is_given_to_builds_and_releases_and_a_bad_one_refused() {
+        let site = Some(Site::parse("https://example.org/lab/").expect("is an address"));
+        assert_eq!(
+            parsed("build --site https://example.org/lab"),
+            Ok(Command::Build { site: site.clone() })
+        );
+        let tag = Some("v1.2.3".to_owned());
+        assert_eq!(
+            parsed("release --tag v1.2.3 --site https://example.org/lab"),
+            Ok(Command::Release { site, tag })
+        );
+        assert!(refusal("build --site example.org").contains("example.org"));
+        assert!(refusal("release --site ftp://x").contains("ftp://x"));
+        assert!(refusal("build --site").contains("build --site"));
+        assert!(refusal("release --publish").contains("--publish"));
     }
 
     #[test]

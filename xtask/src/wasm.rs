@@ -6,6 +6,7 @@ use std::process::Command;
 
 use crate::checkout::Checkout;
 use crate::failure::Result;
+use crate::licenses;
 use crate::manifest::Lab;
 use crate::registry;
 use crate::setup;
@@ -18,7 +19,8 @@ pub fn build(checkout: &Checkout) -> Result {
     for lab in &checkout.manifest.labs {
         package(checkout, &wasm_pack, &lab.name)?;
     }
-    registry::write(checkout)
+    registry::write(checkout)?;
+    licenses::write(checkout)
 }
 
 /// Builds a lab's package unless it is up to date.

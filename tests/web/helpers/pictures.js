@@ -3,22 +3,14 @@
 
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { PREVIEW, previewOf } from '../../../www/build/links.js';
+import { addressOf } from '../../../www/shared/labs.js';
+import { KNOWN } from './labs.js';
 
 export const LANGUAGES = /** @type {const} */ (['en', 'ja']);
 
-/** Twenty games of somebody who always plays on with the fewest pips. */
-const BY_HAND = '_000_0_000_000_00_000_00_00_000_00_00_000_000_00_0_00_000_000_000_000';
-
-/** What is rolled where both lines are to have settled. */
-const ROLLED = { figure: 'seed=0x2a61&games=10000', games: '10,000', screen: 'seed=0x2a61&games=20000', shown: '20,000' };
-const PLAYED = { figure: `seed=7&plays=${BY_HAND}`, games: '20', screen: `seed=7&plays=${BY_HAND}`, shown: '20' };
-
-/** Of each lab the default figure, and its screen for a look at it, with so many games. */
-export const POSTERS = [
-  { name: 'two-checker', page: './', ...ROLLED },
-  { name: 'bearoff', page: './bearoff.html', ...ROLLED },
-  { name: 'hand', page: './hand.html', ...PLAYED },
-];
+/** Of each lab the default figure, and its screen for a look at it. */
+export const POSTERS = KNOWN.map(({ name, page, poster }) => ({ name, page: addressOf(page), ...poster }));
 
 /** @typedef {(typeof POSTERS)[number]} Poster */
 
@@ -29,6 +21,29 @@ export const POSTERS = [
  */
 export const posterFile = ({ name }, language) =>
   fileURLToPath(new URL(`../../../www/public/pictures/${name}-${language}.svg`, import.meta.url));
+
+/**
+ * Where the picture is kept that stands for the lab where somebody links to it.
+ * @param {{name: string}} poster
+ */
+export const previewFile = (poster) => fileURLToPath(new URL(`../../../www/public/${previewOf(poster)}`, import.meta.url));
+
+/**
+ * That picture: the English one of those for other people's pages, on a ground of its own colour.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} svg
+ * @returns {Promise<Uint8Array>} a PNG file
+ */
+export async function drawPreview(browser, svg) {
+  const page = await browser.newPage({ viewport: PREVIEW });
+  const ground = /<rect [^>]*fill="([^"]+)"/.exec(svg)?.[1];
+  await page.setContent(`<body style="margin:0;background:${ground}">
+    <img style="display:block;height:100vh;margin:auto" src="data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}">`);
+  await page.locator('img').evaluate((image) => /** @type {HTMLImageElement} */ (image).decode());
+  const png = await page.screenshot();
+  await page.close();
+  return png;
+}
 
 /**
  * Exports the figure by the dialog's own button.

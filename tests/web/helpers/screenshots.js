@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { launch } from './chromium.js';
-import { LANGUAGES, POSTERS, exportPoster, posterFile } from './pictures.js';
+import { LANGUAGES, POSTERS, drawPreview, exportPoster, posterFile, previewFile } from './pictures.js';
 import { servePage } from './preview.js';
 
 const README_PICTURE = fileURLToPath(new URL('../../../docs/two-checker.png', import.meta.url));
@@ -39,13 +39,18 @@ async function takePicture(path, name, { viewport, colorScheme, fullPage, langua
   console.log(path);
 }
 
-await takePicture(README_PICTURE, 'two-checker', { viewport: WIDE, colorScheme: 'light', fullPage: false, language: 'en' });
+await takePicture(README_PICTURE, POSTERS[0].name, { viewport: WIDE, colorScheme: 'light', fullPage: false, language: 'en' });
 for (const poster of POSTERS) {
   for (const language of LANGUAGES) {
     const page = await browser.newPage();
-    await writeFile(posterFile(poster, language), await exportPoster(page, server.address, poster, language));
+    const svg = await exportPoster(page, server.address, poster, language);
+    await writeFile(posterFile(poster, language), svg);
     await page.close();
     console.log(posterFile(poster, language));
+    // Search engines and social networks read the pages as they are without scripts: in English.
+    if (language !== 'en') continue;
+    await writeFile(previewFile(poster), await drawPreview(browser, svg));
+    console.log(previewFile(poster));
   }
 }
 const folder = process.argv[2];

@@ -38,7 +38,7 @@ export function renderLab(lab) {
         ? nothing
         : html`<div class="left">
             ${show('editor', () => html`<section class="card">
-              ${editor(lab)} ${otherLab(lab, './hand.html', lab.texts.otherLab)}
+              ${editor(lab)} ${otherLab(lab, 'hand', lab.texts.otherLab)}
             </section>`)}
             ${lab.steps === 0 ? nothing : show('map', () => html`<section class="card">${map(lab)}</section>`)}
           </div>`,

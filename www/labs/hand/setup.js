@@ -48,7 +48,7 @@ export function setup(lab) {
       <summary>${words.position}</summary>
       ${editor(lab)}
     </details>
-    ${otherLab(lab, './bearoff.html', texts.otherLab)}
+    ${otherLab(lab, 'bearoff', texts.otherLab)}
     <p class="again">
       <button class="quiet" ?disabled=${lab.begun === 0} @click=${() => lab.want({})}>${words.again}</button>
       <span class="muted">${words.seed(lab.seed)}</span>

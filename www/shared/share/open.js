@@ -2,7 +2,7 @@
 
 import { written } from '../address/address.js';
 import { LABS } from '../../pkg/labs.js';
-import { addressOf, labNamed } from '../labs.js';
+import { addressOf, isAlone, labNamed } from '../labs.js';
 import { ShareDialog } from './share-dialog.js';
 
 /** @typedef {import('../rollout/start.js').Lab} Lab */
@@ -52,8 +52,7 @@ export function openShare(lab, address, about, share) {
     hidden: [...new Set([...address.settings.hide, ...about.spare])],
     widths: WIDTHS,
     articleWidth: ARTICLE,
-    // The single file has its script in it, and no others beside it.
-    embeddable: document.querySelector('script[type="module"]') !== null,
+    embeddable: !isAlone(),
     page: addressOf(page),
     embed: addressOf(embed),
     query: (changes) => address.query(changes),

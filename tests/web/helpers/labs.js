@@ -1,0 +1,36 @@
+// What the tests know of each lab: the registry's entry and the lab's own module in ../labs, so that a claim about all
+// labs is one test in a loop.
+
+import { LABS } from '../../../www/pkg/labs.js';
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/**
+ * @typedef {Object} Known  what a module in ../labs exports
+ * @property {(lab: Locator) => Promise<unknown>} ready  waits until all is made and on the screen
+ * @property {Poster} poster
+ * @property {Record<string, (lab: Locator) => Locator>} parts  what is there of each part that can be hidden
+ * @property {Record<string, string[]>} goWith  parts that are hidden with another one
+ * @property {string} query  of an address that shows every part
+ * @property {string} missing  what its page says where its core cannot be loaded
+ * @property {Texts} texts
+ */
+
+/**
+ * @typedef {Object} Poster  its default figure, and its screen for a look at it, with so many games
+ * @property {string} figure
+ * @property {string} games
+ * @property {string} screen
+ * @property {string} shown
+ */
+
+/**
+ * @typedef {Object} Texts  what is to be known of its catalogues
+ * @property {Record<string, string>} same  what is the same in both languages besides `SAME`, and why
+ * @property {Record<string, string>} named  what is no number though it takes one
+ * @property {Record<string, unknown>} says  what the English one says
+ * @property {string[]} decides  a text that chooses between two
+ */
+
+/** @type {(Known & import('../../../www/pkg/labs.js').Lab)[]} */
+export const KNOWN = await Promise.all(LABS.map(async (lab) => ({ ...lab, ...(await import(`../labs/${lab.name}.js`)) })));

@@ -1,0 +1,53 @@
+// What the tests of all labs know of the bear-off lab.
+
+import { expect } from '@playwright/test';
+
+export { ready } from '../helpers/bearoff.js';
+
+/** @type {import('../helpers/labs.js').Poster} */
+export const poster = {
+  figure: 'seed=0x2a61&games=10000',
+  games: '10,000',
+  screen: 'seed=0x2a61&games=20000',
+  shown: '20,000',
+};
+
+/** @type {import('../helpers/labs.js').Known['parts']} */
+export const parts = {
+  editor: (lab) => lab.locator('board-editor'),
+  controls: (lab) => lab.getByRole('button', { name: 'Roll 10 games more' }),
+  seed: (lab) => lab.getByRole('textbox', { name: 'Seed' }),
+  sentence: (lab) => lab.locator('.sentence'),
+  game: (lab) => lab.locator('.micro'),
+  map: (lab) => lab.locator('roll-map'),
+  luck: (lab) => lab.getByRole('combobox', { name: 'Luck is estimated by' }),
+  worth: (lab) => lab.locator('dl.worth'),
+  tiles: (lab) => lab.locator('.tiles'),
+  legend: (lab) => lab.getByRole('button', { name: 'variance reduced', exact: true }),
+  options: (lab) => lab.getByRole('checkbox', { name: 'Log axis' }),
+  notes: (lab) => lab.getByText('Bands: the rollouts’ own'),
+  share: (lab) => lab.getByRole('button', { name: 'Share …' }),
+  readout: (lab) => lab.getByRole('heading', { name: 'The two rollouts, side by side' }),
+  many: (lab) => lab.locator('many-rollouts'),
+  games: (lab) => lab.locator('games-table'),
+};
+
+export const goWith = {};
+
+export const query = 'games=100&seed=5';
+
+export const missing = 'The part that rolls the games could not be loaded.';
+
+/** @type {import('../helpers/labs.js').Texts} */
+export const texts = {
+  same: { 'editor.xgid': 'the name of a notation' },
+  named: { 'editor.point': 'the 1 point is called the ace point' },
+  says: {
+    'games.columns.rolls.1': 'Rolls',
+    'editor.checkers(0: 1)': '1 checker',
+    'editor.point(1: 1)': '⟨0⟩’s ace point',
+    'positions.gap.title': 'Stacks and a gap',
+    'refusals.contact': expect.stringContaining('no bear-off'),
+  },
+  decides: [],
+};

@@ -1,0 +1,64 @@
+// What the tests of all labs know of the two-checker lab.
+
+import { expect } from '@playwright/test';
+import { defined, drawn } from '../helpers/lab.js';
+
+/** @param {import('../helpers/labs.js').Locator} lab */
+export async function ready(lab) {
+  await defined(lab.page());
+  await drawn(lab.page());
+}
+
+/** @type {import('../helpers/labs.js').Poster} */
+export const poster = {
+  figure: 'seed=0x2a61&games=10000',
+  games: '10,000',
+  screen: 'seed=0x2a61&games=20000',
+  shown: '20,000',
+};
+
+/** @type {import('../helpers/labs.js').Known['parts']} */
+export const parts = {
+  board: (lab) => lab.locator('backgammon-board'),
+  game: (lab) => lab.locator('.micro'),
+  seed: (lab) => lab.getByRole('textbox', { name: 'Seed' }),
+  controls: (lab) => lab.getByRole('button', { name: 'Roll one game' }),
+  tree: (lab) => lab.locator('.tree'),
+  sentence: (lab) => lab.locator('.sentence'),
+  table: (lab) => lab.locator('luck-table'),
+  presets: (lab) => lab.getByRole('radiogroup'),
+  verdict: (lab) => lab.locator('.verdict'),
+  tiles: (lab) => lab.locator('.tiles'),
+  legend: (lab) => lab.getByRole('button', { name: 'variance reduced', exact: true }),
+  options: (lab) => lab.getByRole('checkbox', { name: 'Log axis' }),
+  notes: (lab) => lab.getByText('Bands: the rollouts’ own'),
+  share: (lab) => lab.getByRole('button', { name: 'Share …' }),
+  readout: (lab) => lab.getByRole('heading', { name: 'The two rollouts, side by side' }),
+  many: (lab) => lab.locator('many-rollouts'),
+  games: (lab) => lab.locator('games-table'),
+};
+
+export const goWith = { game: ['seed'], table: ['presets'] };
+
+export const query = 'games=100&seed=5';
+
+export const missing = 'The part that rolls the games could not be loaded.';
+
+/** @type {import('../helpers/labs.js').Texts} */
+export const texts = {
+  same: {
+    'table.chances.doubles': 'a fraction',
+    'table.chances.noDoubles': 'a fraction',
+    'table.chances.oFails': 'a fraction',
+    'table.chances.oBearsOff': 'a fraction',
+  },
+  named: {},
+  says: {
+    'games.columns.x.1': 'Blue',
+    'chart.band': '⟨0⟩ to ⟨1⟩',
+    'chart.reading(0: 1)': 'after 1 game',
+    'table.verdictBiased': expect.stringContaining('Blue'),
+    'table.verdictBiased(2: false)': expect.stringContaining('White'),
+  },
+  decides: ['table.verdictBiased(2)'],
+};
