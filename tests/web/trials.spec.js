@@ -29,6 +29,7 @@ function lab(own) {
   const rollout = counting();
   let changes = 0;
   const host = {
+    isConnected: true,
     addController: () => {},
     guard: (/** @type {() => any} */ work) => work(),
     touched: () => {},
