@@ -149,7 +149,7 @@ test('a number of games that is none leaves the question open', async ({ page })
 
 test('in Japanese the question, the handles, the marks and the outcome are Japanese', async ({ page }) => {
   const lab = await openBet(page, './?bet=1&lang=ja');
-  await expect(lab.getByText('それぞれどこに収束するでしょうか')).toBeVisible();
+  await expect(lab.getByText('それぞれ何%に収束するでしょうか')).toBeVisible();
   const plain = lab.getByRole('slider', { name: 'あなたの予想：補正なし' });
   await set(plain, 41);
   await expect(plain).toHaveAttribute('aria-valuetext', '補正なし：41%');

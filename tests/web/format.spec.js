@@ -2,6 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { NONE, createFormat, digitsFor } from '../../www/shared/format.js';
+import { POINTS } from '../../www/shared/units.js';
 
 const format = createFormat('en');
 
@@ -57,6 +58,18 @@ test('ratios have three significant digits at most', () => {
   expect(format.ratio(0.25)).toBe('0.25');
   expect(format.ratio(1)).toBe('1');
   expect(format.ratio(1234.5)).toBe('1,230');
+});
+
+test('results are written in the unit that the lab has chosen, and shares in percent always', () => {
+  const equity = createFormat('en', POINTS);
+  expect([format.value(37.5, 2), format.inUnit('60')]).toEqual(['37.50%', '60%']);
+  expect([equity.value(-0.125, 3), equity.inUnit('60')]).toEqual(['−0.125', '60']);
+  expect([format.value(null), equity.inUnit(NONE)]).toEqual([NONE, NONE]);
+  expect([format.share(0.37), equity.share(1)]).toEqual(['37%', '100%']);
+});
+
+test('what is known but roughly has one digit', () => {
+  expect([2.82, 0.64, 12.4, null].map(format.roughly)).toEqual(['3', '0.6', '10', NONE]);
 });
 
 test('counts are grouped, short ones abbreviated', () => {

@@ -1,7 +1,7 @@
 // What the microscope says of a game: every roll with the play made, its luck, and what the play cost. A view.
 
 import { html, nothing } from 'lit';
-import { gameFrame, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
+import { gameOutline, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
 import { writePlay, writeTurn } from '../../shared/bearoff/notation.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
@@ -23,7 +23,7 @@ export function microscope(record, shown, first, texts, format) {
   const { game: words, sides } = texts;
   if (!record) {
     const waiting = stillStep(1, words.toRoll(sides[first]), 'now');
-    return gameFrame(words.none, nothing, nothing, waiting, gameSums(null, null, words, format));
+    return gameOutline(words.none, nothing, nothing, waiting, gameSums(null, null, words, format));
   }
   const over = shown >= record.turns.length;
   const made = record.turns.slice(0, shown);
@@ -33,7 +33,7 @@ export function microscope(record, shown, first, texts, format) {
     : nothing}`;
   const title = words.title(format.count(record.trial + 1));
   const luck = over ? record.totalLuck : made.reduce((sum, turn) => sum + turn.luck, 0);
-  return gameFrame(title, nothing, nothing, steps, gameSums(luck, over ? record : null, words, format), true);
+  return gameOutline(title, nothing, nothing, steps, gameSums(luck, over ? record : null, words, format), true);
 }
 
 /**

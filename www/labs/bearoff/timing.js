@@ -3,6 +3,7 @@
 // A piece that the lab holds.
 
 import { core } from './core.js';
+import { steadyMedian } from './steady.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffGame} BearoffGame */
 /** @typedef {import('./workshop.js').Made} Made */
@@ -10,20 +11,6 @@ import { core } from './core.js';
 /** For so long, in milliseconds, games are rolled between two looks at the clock, of the two kinds by turns. */
 const SLICE = 8;
 const ROUNDS = 15;
-
-/** Half of the rounds must agree to so much, relative to their median. */
-const AGREE = 0.1;
-
-/**
- * The median, where the middle half of the ratios agree; else null: on this machine it cannot be said.
- * @param {number[]} ratios
- */
-export function steadyMedian(ratios) {
-  const sorted = [...ratios].sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) => sorted[Math.floor(share * (sorted.length - 1))];
-  const median = at(0.5);
-  return at(0.75) - at(0.25) <= 2 * AGREE * median ? median : null;
-}
 
 /** A moment in which the browser has nothing to do. */
 const idle = () =>

@@ -2,7 +2,7 @@
 // game is over. A view.
 
 import { nothing } from 'lit';
-import { gameFrame, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
+import { gameOutline, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
 import { writeTurn } from '../../shared/bearoff/notation.js';
 
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandRecord} HandRecord */
@@ -16,14 +16,14 @@ import { writeTurn } from '../../shared/bearoff/notation.js';
  * @param {Format} format
  */
 export function log(record, next, { game: words, sides }, format) {
-  if (!record) return gameFrame(words.none, nothing, nothing, nothing, gameSums(null, null, words, format));
+  if (!record) return gameOutline(words.none, nothing, nothing, nothing, gameSums(null, null, words, format));
   const { turns, luck, result, reduced, number } = record;
   const steps = turns.map((turn, i) =>
     gameStep(i + 1, words.turn(sides[turn.side], writeTurn(turn)), turn.luck, false, words, format),
   );
   if (next) steps.push(stillStep(turns.length + 1, words.toRoll(sides[next]), 'now'));
   const over = result === null || reduced === null ? null : { trial: number, result, reduced, totalLuck: luck };
-  return gameFrame(
+  return gameOutline(
     words.title(format.count(number + 1)),
     nothing,
     nothing,

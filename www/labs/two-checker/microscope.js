@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { writeRoll } from '../../shared/dice.js';
-import { gameFrame, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
+import { gameOutline, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
 /** @typedef {import('./texts/en.js').Texts} Texts */
@@ -20,13 +20,13 @@ export const rollsOf = (record) => (record.leaf === 'doubles' ? 1 : 2);
  */
 export function microscope(record, shown, texts, format, seed) {
   const words = texts.game;
-  if (!record) return gameFrame(words.none, seed, nothing, waiting(words), gameSums(null, null, words, format));
+  if (!record) return gameOutline(words.none, seed, nothing, waiting(words), gameSums(null, null, words, format));
   const over = shown >= rollsOf(record);
   const first = gameStep(1, xText(record, words), record.xLuck, shown === 1 && over, words, format);
   let second = gameStep(2, oText(record, words), record.oLuck, true, words, format);
   if (rollsOf(record) === 1) second = stillStep(2, words.whiteNot, 'idle');
   else if (!over) second = stillStep(2, words.whiteToRoll, 'now');
-  return gameFrame(
+  return gameOutline(
     words.title(format.count(record.trial + 1)),
     seed,
     record.dice ? nothing : html`<small class="muted">${words.recorded}</small>`,

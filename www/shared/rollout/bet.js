@@ -44,7 +44,7 @@ export function betPanel(lab) {
   const place = (/** @type {MouseEvent} */ event) => answer(lab, bets, event);
   const skip = (/** @type {MouseEvent} */ event) => answer(lab, null, event);
   return html`<div class="bet">
-    <p>${words.question}</p>
+    <p>${words.question(format.unit)}</p>
     <div>
       ${LINES.map(
         (line, i) => html`<span class="line">

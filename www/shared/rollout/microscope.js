@@ -31,7 +31,7 @@ export function gameInView(lab) {
  * @param {unknown} results
  * @param {boolean} [scrolls]  whether there can be more rolls than are seen at once: the keyboard is to reach them
  */
-export function gameFrame(title, seed, remark, steps, results, scrolls = false) {
+export function gameOutline(title, seed, remark, steps, results, scrolls = false) {
   return html`<div class="micro">
     <div class="title"><h2>${title}</h2>${seed}${remark}</div>
     <ol tabindex=${scrolls ? '0' : nothing} aria-label=${scrolls ? title : nothing}>${steps}</ol>

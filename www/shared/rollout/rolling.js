@@ -26,6 +26,7 @@ const FIRST_SLICE = 10;
 
 /**
  * @typedef {Object} Host  the lab
+ * @property {boolean} isConnected
  * @property {(controller: import('lit').ReactiveController) => void} addController
  * @property {<T>(work: () => T) => T | undefined} guard
  * @property {() => void} touched
@@ -81,7 +82,7 @@ export class Rolling {
 
   /** Whether games are rolled that somebody asked for: not those of a run. */
   get busy() {
-    return this.player.owed > 0 || this.opening?.is === 'rolling';
+    return this.host.isConnected && (this.player.owed > 0 || this.opening?.is === 'rolling');
   }
 
   /** How many games there are, or are to be as soon as they can be rolled. */

@@ -52,7 +52,8 @@ export class RolloutElement extends LabElement {
     super();
     this.core = core;
     this.initialState = initialState;
-    this.properties = properties;
+    /** What an address can say of the lab. */
+    this.addressed = properties;
     this.state = initialState();
     this.ownColumns = ownColumns;
     /** Another function where the rollouts are of another game. */
@@ -185,7 +186,7 @@ export class RolloutElement extends LabElement {
     const { rolling, state } = this;
     const { games, made } = rolling;
     return {
-      ...valuesOf(this.properties, state, this.core),
+      ...valuesOf(this.addressed, state, this.core),
       // Dice that nobody has seen or chosen are not worth keeping.
       seed: games > 0 || made > 0 || rolling.stepping || state.seedChosen ? this.seed : null,
       games,
@@ -199,7 +200,7 @@ export class RolloutElement extends LabElement {
    * @returns {Problem[]} what the core refuses
    */
   restore(values) {
-    const { state, problems } = stateOf(this.properties, values, this.initialState(), this.core);
+    const { state, problems } = stateOf(this.addressed, values, this.initialState(), this.core);
     const seed = seedOf(values, this.core, problems);
     const betting = values.bet && values.bets === null && values.games === 0 && !values.half;
     this.startAgain(seed ?? this.core.randomSeed(), { ...state, betting, seedChosen: seed !== null });

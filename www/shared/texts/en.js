@@ -223,7 +223,8 @@ export const en = {
   },
 
   bet: {
-    question: 'Where will each line settle? Drag the two handles, then roll.',
+    /** @param {import('../units.js').Unit} _unit */
+    question: (_unit) => 'Where will each line settle? Drag the two handles, then roll.',
     sentence: 'Nothing is rolled yet. Say first where you think each average will settle, or skip that.',
     place: 'That’s my bet',
     skip: 'Skip',
