@@ -40,11 +40,13 @@ export async function ready(lab) {
       if (failure) return false;
       return busy || steps < 3 || detailed === 0 || (details.pending && !rolling.running);
     };
+    let before;
     do {
       await it.settled();
+      before = it.detailed;
       // Elements inside it are drawn in the next frames, and can ask for more: the table's rows come in parts.
       for (let frames = 0; frames < 4; frames += 1) await frame();
-    } while (waits());
+    } while (waits() || (it.detailed !== before && !it.player.running));
   });
 }
 

@@ -40,10 +40,13 @@ export async function ready(lab) {
   await lab.evaluate(async (/** @type {HandLab} */ it) => {
     await customElements.whenDefined('hand-lab');
     const frame = () => new Promise(requestAnimationFrame);
+    const due = () => it.busy || it.steps < 3 || it.detailed === 0 || it.details.pending;
+    let before;
     do {
       await it.settled();
+      before = it.detailed;
       for (let frames = 0; frames < 4; frames += 1) await frame();
-    } while (!it.failure && (it.busy || it.steps < 3 || it.detailed === 0 || it.details.pending));
+    } while (!it.failure && (due() || it.detailed !== before));
   });
 }
 

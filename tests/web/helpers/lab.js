@@ -65,10 +65,14 @@ export async function drawn(page) {
         const coming = detailed === 0 && !failure;
         return coming || (details?.pending && !rolling.running);
       });
-    // What is drawn can ask for more of it: the table's rows come in parts.
+    // What is drawn can ask for more of it: the table's rows come in parts. On a busy machine more may have been asked
+    // for and come due in those frames.
+    const times = () => [...labs].map(({ detailed, player }) => (player?.running ? 0 : detailed)).join();
+    let before;
     do {
+      before = times();
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-    } while (due());
+    } while (due() || times() !== before);
   });
 }
 
