@@ -2,6 +2,7 @@
 
 mod apt;
 mod checkout;
+mod choice;
 mod chromium;
 mod driver;
 mod failure;
@@ -10,6 +11,7 @@ mod groups;
 mod manifest;
 mod setup;
 mod sizes;
+mod skipped;
 mod stamp;
 mod step;
 mod tally;
@@ -21,8 +23,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use checkout::Checkout;
+use choice::Choice;
 use failure::{Result, fail};
-use groups::Group;
 
 const HELP: &str = "\
 cargo xtask COMMAND: each sets up what it needs
@@ -30,9 +32,11 @@ cargo xtask COMMAND: each sets up what it needs
   serve [--open] [--port N]   builds the wasm and serves the pages; --open opens a browser
   test [GROUP...]             runs all tests and checks, or some groups of them:
                               fmt clippy core wasm types build sizes pages
+  test --quick                runs what says within minutes whether something is broken: all but the wasm packages'
+                              own tests, and of the pages' one test of each lab
   build                       builds all pages for production into www/dist
   sizes                       builds, and compares sizes with their budgets in wasm-pack.toml
-  validate                    runs the long statistical tests
+  validate                    runs the long tests: statistical ones of the core, hostile ones of the pages
   bench [--check]             measures speed; with --check a missed goal is a failure
   audit                       asks Lighthouse about the built pages; a missed goal is a failure
   screenshots [--all DIR]     makes docs/two-checker.png and the pictures that stand in for the lab elsewhere;
@@ -43,7 +47,7 @@ cargo xtask COMMAND: each sets up what it needs
 enum Command {
     Help,
     Serve { open: bool, port: Option<u16> },
-    Test { groups: Vec<Group> },
+    Test(Choice),
     Build,
     Sizes,
     Validate,
@@ -74,7 +78,7 @@ fn obey(command: Command) -> Result<bool> {
     match command {
         Command::Help => Ok(()),
         Command::Serve { open, port } => front::serve(checkout, open, port),
-        Command::Test { groups } => return groups::run(checkout, &groups),
+        Command::Test(choice) => return groups::run(checkout, &choice),
         Command::Build => front::build(checkout),
         Command::Sizes => {
             front::build(checkout)?;
@@ -97,10 +101,7 @@ fn parse(words: &[String]) -> Result<Command> {
     match (command, rest) {
         ("help" | "--help" | "-h", _) => Ok(Command::Help),
         ("serve", _) => serve(rest),
-        ("test", _) => {
-            let groups = rest.iter().map(|name| group(name)).collect::<Result<_>>()?;
-            Ok(Command::Test { groups })
-        }
+        ("test", _) => Choice::parse(rest).map(Command::Test),
         ("build", []) => Ok(Command::Build),
         ("sizes", []) => Ok(Command::Sizes),
         ("validate", []) => Ok(Command::Validate),
@@ -147,24 +148,10 @@ fn serve(mut rest: &[&str]) -> Result<Command> {
     }
 }
 
-fn group(name: &str) -> Result<Group> {
-    Group::ALL
-        .into_iter()
-        .find(|group| group.name() == name)
-        .map_or_else(
-            || {
-                let names = Group::ALL.map(Group::name).join(", ");
-                fail(format!(
-                    "{name} is no group of tests: the groups are {names}."
-                ))
-            },
-            Ok,
-        )
-}
-
 #[cfg(test)]
 mod parsing {
     use super::*;
+    use crate::groups::Group;
 
     fn parsed(line: &str) -> Result<Command> {
         parse(
@@ -197,10 +184,11 @@ mod parsing {
     }
 
     #[test]
-    fn groups_are_called_by_name() {
-        let groups = vec![Group::Sizes, Group::Fmt];
-        assert_eq!(parsed("test sizes fmt"), Ok(Command::Test { groups }));
-        assert_eq!(parsed("test"), Ok(Command::Test { groups: Vec::new() }));
+    fn what_is_tested_stands_behind_the_command() {
+        assert_eq!(parsed("test"), Ok(Command::Test(Choice::All)));
+        assert_eq!(parsed("test --quick"), Ok(Command::Test(Choice::Quick)));
+        let groups = Choice::Groups(vec![Group::Sizes, Group::Fmt]);
+        assert_eq!(parsed("test sizes fmt"), Ok(Command::Test(groups)));
     }
 
     #[test]
