@@ -64,15 +64,19 @@ test('nothing hidden: everything is there', async ({ page }) => {
   for (const part of PARTS) await expect(SEEN[part](lab), part).toBeVisible();
 });
 
-for (const part of PARTS) {
-  test(`hide=${part} hides that and nothing else`, async ({ page }) => {
-    const lab = await open(page, [part]);
-    const gone = [part, ...(WITH[part] ?? [])];
-    for (const other of PARTS)
-      await expect(SEEN[other](lab), other).toBeVisible({ visible: !gone.includes(other) });
-    expect((await cards(lab)).filter(({ empty }) => empty)).toEqual([]);
-  });
-}
+test('hide=… hides that part and nothing else', async ({ page }) => {
+  test.slow();
+  for (const part of PARTS) {
+    await test.step(`hide=${part}`, async () => {
+      const lab = await open(page, [part]);
+      const gone = [part, ...(WITH[part] ?? [])];
+      for (const other of PARTS) {
+        await expect.soft(SEEN[other](lab), `${other} with hide=${part}`).toBeVisible({ visible: !gone.includes(other) });
+      }
+      expect.soft((await cards(lab)).filter(({ empty }) => empty), part).toEqual([]);
+    });
+  }
+});
 
 for (const width of [390, 1280]) {
   test(`with everything hidden that can be, the chart has the ${width} px`, async ({ page }) => {
@@ -89,23 +93,28 @@ for (const width of [390, 1280]) {
     });
     await expect(lab.locator('rollout-chart')).toBeVisible();
   });
+}
 
-  test(`${width} px wide, cards close the gaps of hidden ones`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const left = ['board', 'game', 'controls', 'tree', 'sentence'];
-    const luck = ['table', 'verdict'];
-    const below = ['readout', 'many', 'games'];
-    for (const hidden of [
-      left,
-      luck,
-      below,
-      [...left, ...luck],
-      [...luck, ...below],
-      [...left, ...below],
-      ['readout'],
-      ['many'],
-    ]) {
-      const lab = await open(page, hidden);
+test('cards close the gaps of hidden ones, on a phone and on a desktop', async ({ page }) => {
+  test.slow();
+  const left = ['board', 'game', 'controls', 'tree', 'sentence'];
+  const luck = ['table', 'verdict'];
+  const below = ['readout', 'many', 'games'];
+  for (const hidden of [
+    left,
+    luck,
+    below,
+    [...left, ...luck],
+    [...luck, ...below],
+    [...left, ...below],
+    ['readout'],
+    ['many'],
+  ]) {
+    const lab = await open(page, hidden);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await drawn(page);
+      const where = `without ${hidden} at ${width} px`;
       const all = await cards(lab);
       // Each card begins where another one ends, or at the top.
       for (const { name, top } of all) {
@@ -113,14 +122,14 @@ for (const width of [390, 1280]) {
           all[0].top,
           ...all.filter(({ bottom }) => bottom <= top).map(({ bottom }) => bottom + 14),
         );
-        expect(top, `${name} without ${hidden}`).toBeLessThanOrEqual(above + 0.5);
+        expect(top, `${name} ${where}`).toBeLessThanOrEqual(above + 0.5);
       }
       const last = Math.max(...all.map(({ bottom }) => bottom));
       const box = await lab.boundingBox();
       // The page keeps a lab as high as the window.
       const low = Math.max(last, Number(box?.y) + 800);
-      expect(Number(box?.y) + Number(box?.height), `below without ${hidden}`).toBeLessThanOrEqual(low + 0.5);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(Number(box?.y) + Number(box?.height), `below ${where}`).toBeLessThanOrEqual(low + 0.5);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
     }
-  });
-}
+  }
+});
