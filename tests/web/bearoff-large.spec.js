@@ -30,24 +30,23 @@ const chartOf = (lab) =>
     funnels: chart.model.funnels.length,
   }));
 
-test('the chart has a truth and funnels up to six checkers, and neither beyond', async ({ page }) => {
+test('past six checkers the chart has no truth and no funnels, what needs the exact chances is disabled, and others stand in', async ({
+  page,
+}) => {
   const lab = await openBearoff(page);
   const small = await chartOf(lab);
   expect(small.truth).toBe(true);
   expect(small.funnels).toBeGreaterThan(0);
   await expect(lab.locator('rollout-chart.main')).toContainText('exact');
   await expect(lab.getByRole('checkbox', { name: 'Expected funnel' })).toBeVisible();
+  await choose(lab, 'evaluator', 'exact');
   await openLarge(lab);
   expect(await chartOf(lab)).toEqual({ truth: false, funnels: 0 });
   await expect(lab.locator('rollout-chart.main')).not.toContainText('exact');
   await expect(lab.getByRole('checkbox', { name: 'Expected funnel' })).toHaveCount(0);
   await expect(lab.getByText('Dashed funnels')).toHaveCount(0);
-});
 
-test('evaluators and players that need the exact chances are disabled, and others stand in', async ({ page }) => {
-  const lab = await openBearoff(page);
-  await choose(lab, 'evaluator', 'exact');
-  await openLarge(lab);
+  // Evaluators and players that need them.
   for (const name of /** @type {const} */ (['evaluator', 'blue', 'white'])) {
     const disabled = await select(lab, name)
       .locator('option:disabled')

@@ -269,10 +269,10 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of [320, 600, 1264]) {
-  test(`nothing overflows sideways at ${width} pixels`, async ({ page, stage }) => {
+test('nothing overflows sideways at any width', async ({ page, stage }) => {
+  await put(page, stage, 'board-editor', { position: FULL, positionId: ID, xgid: XGID }, 'ja');
+  for (const width of [320, 600, 1264]) {
     await page.setViewportSize({ width, height: 800 });
-    await put(page, stage, 'board-editor', { position: FULL, positionId: ID, xgid: XGID }, 'ja');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+  }
+});

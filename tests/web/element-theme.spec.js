@@ -62,15 +62,17 @@ const PLACES = [
   ['light', 'a theme that is none', { attributes: 'theme=pink' }],
 ];
 
-for (const [theme, why, { style = '', attributes = '', prefers = 'light' }] of PLACES) {
-  test(`${theme}: ${why}`, async ({ host, page }) => {
-    await page.emulateMedia({ colorScheme: prefers });
-    const head = `<style>${style}</style>`;
-    await host.open(`<main><rollout-lab ${attributes}></rollout-lab></main>`, { head });
-    expect(await themeIn(page.locator('rollout-lab'))).toBe(theme);
-    expect(await messagesIn(page.locator('rollout-lab'))).toEqual([]);
-  });
-}
+test('the lab begins with the theme of its place', async ({ host, page }) => {
+  for (const [theme, why, { style = '', attributes = '', prefers = 'light' }] of PLACES) {
+    await test.step(`${theme}: ${why}`, async () => {
+      await page.emulateMedia({ colorScheme: prefers });
+      const head = `<style>${style}</style>`;
+      await host.open(`<main><rollout-lab ${attributes}></rollout-lab></main>`, { head });
+      expect.soft(await themeIn(page.locator('rollout-lab')), why).toBe(theme);
+      expect.soft(await messagesIn(page.locator('rollout-lab')), why).toEqual([]);
+    });
+  }
+});
 
 test('dark: a page whose scheme is set by a meta element only', async ({ host, page }) => {
   await host.open('<rollout-lab></rollout-lab>', { head: '<meta name="color-scheme" content="dark">' });
@@ -109,18 +111,21 @@ const CHANGES = [
 
 const SWITCHED = '<style>.dark, [data-theme=dark], [data-bs-theme=dark] { background: #000 }</style>';
 
-for (const [what, change] of CHANGES) {
-  test(`a changed ${what} reaches the lab by message, without loading it again`, async ({ host, page }) => {
-    await host.open('<rollout-lab reports="900"></rollout-lab>', { head: SWITCHED });
-    const element = page.locator('rollout-lab');
-    await expectDrawn(element);
-    expect(await themeIn(element)).toBe('light');
-    await page.evaluate(change);
-    await expect.poll(() => messagesIn(element)).toEqual([message('dark')]);
-    await expect(element.locator('iframe')).toHaveCSS('color-scheme', 'dark');
-    expect(host.loaded).toHaveLength(1);
-  });
-}
+test('whatever switches the host’s theme reaches the lab by message, without loading it again', async ({ host, page }) => {
+  for (const [i, [what, change]] of CHANGES.entries()) {
+    await test.step(`a changed ${what}`, async () => {
+      await host.open('<rollout-lab reports="900"></rollout-lab>', { head: SWITCHED });
+      const element = page.locator('rollout-lab');
+      await expectDrawn(element);
+      expect(await themeIn(element), what).toBe('light');
+      await page.evaluate(change);
+      await expect.poll(() => messagesIn(element), what).toEqual([message('dark')]);
+      await expect(element.locator('iframe'), what).toHaveCSS('color-scheme', 'dark');
+      // One of this host's page, and those of the pages before it.
+      expect(host.loaded, what).toHaveLength(i + 1);
+    });
+  }
+});
 
 test('another preference of the reader reaches the lab by message', async ({ host, page }) => {
   const head = '<style>:root { color-scheme: light dark }</style>';

@@ -38,15 +38,21 @@ const QUERIES = [
   ['parts="1" classes="2" dat-a="3"', `parts=1&classes=2&dat-a=3&${TAIL}`],
 ];
 
-for (const [attributes, query] of QUERIES) {
-  test(`<rollout-lab${attributes && ' '}${attributes}> asks for ${query}`, async ({ host, page, lab }) => {
-    await host.open(`<rollout-lab ${attributes}></rollout-lab>`);
-    const { origin, pathname, search } = await addressIn(page.locator('rollout-lab'));
-    expect(`${origin}/`).toBe(lab.address);
-    expect(pathname).toBe('/embed.html');
-    expect(search).toBe(`?${query}`);
-  });
-}
+test('attributes become the query of the lab’s address, but for those that HTML or the element itself has', async ({
+  host,
+  page,
+  lab,
+}) => {
+  for (const [attributes, query] of QUERIES) {
+    await test.step(`<rollout-lab${attributes && ' '}${attributes}> asks for ${query}`, async () => {
+      await host.open(`<rollout-lab ${attributes}></rollout-lab>`);
+      const { origin, pathname, search } = await addressIn(page.locator('rollout-lab'));
+      expect.soft(`${origin}/`, attributes).toBe(lab.address);
+      expect.soft(pathname, attributes).toBe('/embed.html');
+      expect.soft(search, attributes).toBe(`?${query}`);
+    });
+  }
+});
 
 test('`hidden` is not a setting either: the element is loaded when it is shown', async ({ host, page }) => {
   await host.open('<rollout-lab hidden games="7"></rollout-lab>');

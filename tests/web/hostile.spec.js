@@ -1,5 +1,6 @@
 // Addresses and messages that mean harm, or nothing: no script of theirs runs, nothing breaks or hangs, and what is
-// valid beside them is still taken.
+// valid beside them is still taken. A few of each are tried whenever the tests run; `cargo xtask validate` tries many
+// others.
 
 import { expect, test } from './helpers/test.js';
 import { defined, snapshotOf } from './helpers/lab.js';
@@ -56,32 +57,60 @@ const state = (page, games) =>
 
 const FINE = { axis: 'linear', harmed: false };
 
-for (const pageName of ['index.html', 'embed.html']) {
-  test(`${pageName}: no query does harm`, async ({ page }) => {
-    test.slow();
-    page.setDefaultTimeout(PATIENCE);
-    const bad = await watch(page);
-    const random = randomFrom(pageName.length);
-    for (let i = 0; i < 75; i += 1) {
-      // Of a key that is given twice the first counts. Longer lines a server refuses; hashes may be as long as they like.
-      const query = `?axis=linear&games=7&half=1&v=1&${hostileText(random)}`.slice(0, 6000);
-      await page.goto(`./${pageName}${query}`);
-      await defined(page);
-      expect(await state(page, 7), query.slice(0, 300)).toEqual(FINE);
-      expect(bad, query.slice(0, 300)).toEqual([]);
-    }
-  });
+/** How many are tried, and what tells their random numbers from the others’. */
+const EXTENTS = [
+  { name: 'a few', queries: 20, hashes: 60, messages: 100, salt: 0, details: {} },
+  { name: 'many', queries: 500, hashes: 2000, messages: 3000, salt: 1000, details: { tag: '@long' } },
+];
+
+for (const { name, queries, hashes, messages, salt, details } of EXTENTS) {
+  for (const pageName of ['index.html', 'embed.html']) {
+    test(`${pageName}: no query does harm, of ${name}`, details, ({ page }) =>
+      queriesDoNoHarm(page, pageName, queries, salt + pageName.length));
+  }
+
+  test(`no hash does harm, not even a megabyte of it, of ${name}`, details, ({ page }) =>
+    hashesDoNoHarm(page, hashes, salt + 3));
+
+  test(`no message does harm, whoever sends it, of ${name}`, details, ({ page, baseURL }) =>
+    messagesDoNoHarm(page, String(baseURL), messages, salt + 4));
 }
 
-test('no hash does harm, not even a megabyte of it', async ({ page }) => {
-  test.slow();
+/**
+ * @param {Page} page
+ * @param {string} pageName
+ * @param {number} count
+ * @param {number} seed
+ */
+async function queriesDoNoHarm(page, pageName, count, seed) {
+  test.setTimeout(60_000 + 2_000 * count);
+  page.setDefaultTimeout(PATIENCE);
+  const bad = await watch(page);
+  const random = randomFrom(seed);
+  for (let i = 0; i < count; i += 1) {
+    // Of a key that is given twice the first counts. Longer lines a server refuses; hashes may be as long as they like.
+    const query = `?axis=linear&games=7&half=1&v=1&${hostileText(random)}`.slice(0, 6000);
+    await page.goto(`./${pageName}${query}`);
+    await defined(page);
+    expect(await state(page, 7), query.slice(0, 300)).toEqual(FINE);
+    expect(bad, query.slice(0, 300)).toEqual([]);
+  }
+}
+
+/**
+ * @param {Page} page
+ * @param {number} count
+ * @param {number} seed
+ */
+async function hashesDoNoHarm(page, count, seed) {
+  test.setTimeout(60_000 + 1_000 * count);
   page.setDefaultTimeout(PATIENCE);
   const bad = await watch(page);
   await page.goto('./');
   await defined(page);
-  const random = randomFrom(3);
+  const random = randomFrom(seed);
   const hashes = Array.from(
-    { length: 200 },
+    { length: count },
     (_, i) => `#axis=linear&games=${i + 1}&v=1&${hostileText(random)}`,
   );
   expect(Math.max(...hashes.map(({ length }) => length))).toBeGreaterThan(1_000_000);
@@ -109,10 +138,16 @@ test('no hash does harm, not even a megabyte of it', async ({ page }) => {
     expect(wrong).toBeNull();
     expect(bad, String(first)).toEqual([]);
   }
-});
+}
 
-test('no message does harm, whoever sends it', async ({ page, baseURL }) => {
-  test.slow();
+/**
+ * @param {Page} page
+ * @param {string} baseURL
+ * @param {number} count
+ * @param {number} seed
+ */
+async function messagesDoNoHarm(page, baseURL, count, seed) {
+  test.setTimeout(60_000 + 500 * count);
   const bad = await watch(page);
   const embed = new URL('./embed.html?games=7&theme=light', baseURL);
   const body = `<iframe src="${embed}" width="700" height="900"></iframe><iframe srcdoc="<p>a stranger"></iframe>`;
@@ -128,8 +163,8 @@ test('no message does harm, whoever sends it', async ({ page, baseURL }) => {
   const height = await frame.evaluate(() => document.documentElement.scrollHeight);
   const theme = () => frame.evaluate(() => document.documentElement.dataset.theme);
 
-  const random = randomFrom(4);
-  for (let i = 0; i < 300; i += 1) {
+  const random = randomFrom(seed);
+  for (let i = 0; i < count; i += 1) {
     // The real thing from a stranger is as much of a stranger's as anything else.
     const message =
       i % 10 === 0 ? { type: 'rollout-lab:theme', v: 1, theme: 'dark' } : hostileMessage(random);
@@ -155,4 +190,4 @@ test('no message does harm, whoever sends it', async ({ page, baseURL }) => {
   await page.evaluate(() => frames[0].postMessage({ type: 'rollout-lab:theme', v: 1, theme: 'dark' }, '*'));
   await expect.poll(theme).toBe('dark');
   await host.close();
-});
+}

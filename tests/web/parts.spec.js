@@ -1,6 +1,7 @@
 // hide=…: an author leaves out what his figure does not need, and no gap stays.
 
 import { expect, test } from './helpers/test.js';
+import { drawn } from './helpers/lab.js';
 import { KNOWN } from './helpers/labs.js';
 import { PARTS } from '../../www/labs/two-checker/properties.js';
 
@@ -46,14 +47,19 @@ for (const known of KNOWN) {
     for (const part of PARTS) await expect(seen[part](lab), part).toBeVisible();
   });
 
-  for (const part of PARTS) {
-    test(`${name}: hide=${part} hides that and nothing else`, async ({ page }) => {
-      const lab = await open(page, known, [part]);
-      const gone = [part, ...(goWith[part] ?? [])];
-      for (const other of PARTS) await expect(seen[other](lab), other).toBeVisible({ visible: !gone.includes(other) });
-      expect((await cards(lab)).filter(({ empty }) => empty)).toEqual([]);
-    });
-  }
+  test(`${name}: hide=… hides that part and nothing else`, async ({ page }) => {
+    for (const part of PARTS) {
+      await test.step(`hide=${part}`, async () => {
+        const lab = await open(page, known, [part]);
+        const gone = [part, ...(goWith[part] ?? [])];
+        for (const other of PARTS) {
+          const visible = !gone.includes(other);
+          await expect.soft(seen[other](lab), `${other} with hide=${part}`).toBeVisible({ visible });
+        }
+        expect.soft((await cards(lab)).filter(({ empty }) => empty), part).toEqual([]);
+      });
+    }
+  });
 }
 
 for (const width of [390, 1280]) {
@@ -71,23 +77,27 @@ for (const width of [390, 1280]) {
     });
     await expect(lab.locator('rollout-chart')).toBeVisible();
   });
+}
 
-  test(`${width} px wide, cards close the gaps of hidden ones`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const left = ['board', 'game', 'controls', 'tree', 'sentence'];
-    const luck = ['table', 'verdict'];
-    const below = ['readout', 'many', 'games'];
-    for (const hidden of [
-      left,
-      luck,
-      below,
-      [...left, ...luck],
-      [...luck, ...below],
-      [...left, ...below],
-      ['readout'],
-      ['many'],
-    ]) {
-      const lab = await open(page, KNOWN[0], hidden);
+test('cards close the gaps of hidden ones, on a phone and on a desktop', async ({ page }) => {
+  const left = ['board', 'game', 'controls', 'tree', 'sentence'];
+  const luck = ['table', 'verdict'];
+  const below = ['readout', 'many', 'games'];
+  for (const hidden of [
+    left,
+    luck,
+    below,
+    [...left, ...luck],
+    [...luck, ...below],
+    [...left, ...below],
+    ['readout'],
+    ['many'],
+  ]) {
+    const lab = await open(page, KNOWN[0], hidden);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await drawn(page);
+      const where = `without ${hidden} at ${width} px`;
       const all = await cards(lab);
       // Each card begins where another one ends, or at the top.
       for (const { name, top } of all) {
@@ -95,14 +105,14 @@ for (const width of [390, 1280]) {
           all[0].top,
           ...all.filter(({ bottom }) => bottom <= top).map(({ bottom }) => bottom + 14),
         );
-        expect(top, `${name} without ${hidden}`).toBeLessThanOrEqual(above + 0.5);
+        expect(top, `${name} ${where}`).toBeLessThanOrEqual(above + 0.5);
       }
       const last = Math.max(...all.map(({ bottom }) => bottom));
       const box = await lab.boundingBox();
       // The page keeps a lab as high as the window.
       const low = Math.max(last, Number(box?.y) + 800);
-      expect(Number(box?.y) + Number(box?.height), `below without ${hidden}`).toBeLessThanOrEqual(low + 0.5);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(Number(box?.y) + Number(box?.height), `below ${where}`).toBeLessThanOrEqual(low + 0.5);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
     }
-  });
-}
+  }
+});

@@ -4,11 +4,12 @@ use std::env;
 use std::process::Command;
 
 use crate::checkout::Checkout;
+use crate::choice::Choice;
 use crate::chromium;
 use crate::failure::{Failure, Result, fail};
 use crate::step::{self, on_path, say, tee};
 use crate::tally::Tally;
-use crate::{apt, front, setup, sizes, wasm};
+use crate::{apt, front, setup, sizes, skipped, wasm};
 
 const REPORT: &str = "tests/web/results/report.json";
 
@@ -68,26 +69,27 @@ impl Group {
     }
 }
 
-/// Runs groups, all if none is named, and prints the closing line. Says whether all is well.
-pub fn run(checkout: &Checkout, chosen: &[Group]) -> Result<bool> {
+/// Runs what is chosen, and prints the closing line. Says whether all is well.
+pub fn run(checkout: &Checkout, choice: &Choice) -> Result<bool> {
     // Missing, it would fail most groups with the same sentence.
     setup::node(checkout)?;
-    let mut runner = Runner {
-        checkout,
-        page: None,
+    let extent = match choice {
+        Choice::Quick => Extent::Smoke,
+        Choice::All | Choice::Groups(_) => Extent::Usual,
     };
+    let mut runner = Runner::new(checkout, extent);
     let results = Group::ALL
         .into_iter()
-        .filter(|group| chosen.is_empty() || chosen.contains(group))
+        .filter(|group| choice.includes(*group))
         .map(|group| {
             say(format_args!("{}: {}", group.name(), group.what()));
             (group.name(), runner.run(group))
         })
         .collect::<Vec<_>>();
-    Ok(close(&results))
+    Ok(close(&results, &runner.skipped))
 }
 
-/// Runs the core's long statistical tests, and prints the closing line. Says whether all is well.
+/// Runs the long tests of core and pages, and prints the closing line. Says whether all is well.
 pub fn validate(checkout: &Checkout) -> bool {
     say("long statistical tests of the core");
     let mut command = checkout.cargo();
@@ -100,11 +102,14 @@ pub fn validate(checkout: &Checkout) -> bool {
         "--tests",
     ]);
     command.args(["--no-fail-fast", "--", "--ignored", "--show-output"]);
-    close(&[("validate", run_tests("cargo test", &mut command))])
+    let core = run_tests("cargo test", &mut command, &mut Vec::new());
+    say("long hostile tests of the pages");
+    let mut pages = Runner::new(checkout, Extent::Long);
+    close(&[("core", core), ("pages", pages.pages())], &pages.skipped)
 }
 
-/// Prints what came of each group, then the totals alone on the last line.
-fn close(results: &[(&str, Result<Tally>)]) -> bool {
+/// Prints what came of each group and what was left out, then the totals alone on the last line.
+fn close(results: &[(&str, Result<Tally>)], skipped: &[String]) -> bool {
     println!();
     let mut total = Tally::default();
     for (name, result) in results {
@@ -123,17 +128,43 @@ fn close(results: &[(&str, Result<Tally>)]) -> bool {
     if total.skipped > 0 {
         println!("{} skipped in all", total.skipped);
     }
+    for test in skipped {
+        println!("          {test}");
+    }
     println!("{} passed, {} failed", total.passed, total.failed);
     total.failed == 0
+}
+
+/// How many of the page tests run.
+#[derive(Clone, Copy)]
+enum Extent {
+    /// One of each lab.
+    Smoke,
+    /// All but the long ones.
+    Usual,
+    /// The long ones and no others.
+    Long,
 }
 
 /// What groups share.
 struct Runner<'a> {
     checkout: &'a Checkout,
+    extent: Extent,
     page: Option<Result>,
+    /// The tests that were left out, with their reasons.
+    skipped: Vec<String>,
 }
 
-impl Runner<'_> {
+impl<'a> Runner<'a> {
+    const fn new(checkout: &'a Checkout, extent: Extent) -> Self {
+        Self {
+            checkout,
+            extent,
+            page: None,
+            skipped: Vec::new(),
+        }
+    }
+
     fn run(&mut self, group: Group) -> Result<Tally> {
         match group {
             Group::Fmt => self.fmt(),
@@ -143,8 +174,13 @@ impl Runner<'_> {
                 self.checkout
                     .cargo()
                     .args(["test", "--workspace", "--no-fail-fast"]),
+                &mut self.skipped,
             ),
-            Group::Wasm => run_tests("wasm-pack test", &mut wasm::test(self.checkout)?),
+            Group::Wasm => run_tests(
+                "wasm-pack test",
+                &mut wasm::test(self.checkout)?,
+                &mut self.skipped,
+            ),
             Group::Types => front::types(self.checkout).map(|()| Tally::PASS),
             Group::Build => self.page().map(|()| Tally::PASS),
             Group::Sizes => {
@@ -207,13 +243,16 @@ impl Runner<'_> {
             .args(["--config", "tests/web/playwright.config.js"])
             .env(chromium::VARIABLE, browser)
             .env("PORT", free_port()?.to_string());
+        match self.extent {
+            Extent::Smoke => command.args(["--grep", "@smoke"]),
+            Extent::Usual => command.args(["--grep-invert", "@long"]),
+            Extent::Long => command.args(["--grep", "@long"]),
+        };
         let succeeded = tee("playwright test", &mut command, |_| {})?;
-        let tally = checkout
-            .read(REPORT)
-            .ok()
-            .as_deref()
-            .and_then(Tally::of_playwright);
-        judge("playwright test", succeeded, tally.unwrap_or_default())
+        let report = checkout.read(REPORT).unwrap_or_default();
+        self.skipped.extend(skipped::of_playwright(&report));
+        let tally = Tally::of_playwright(&report).unwrap_or_default();
+        judge("playwright test", succeeded, tally)
     }
 }
 
@@ -229,11 +268,12 @@ fn companions(checkout: &Checkout) {
     }
 }
 
-/// Runs a program that reports as `cargo test` does.
-fn run_tests(name: &str, command: &mut Command) -> Result<Tally> {
+/// Runs a program that reports as `cargo test` does, and notes which tests it has left out.
+fn run_tests(name: &str, command: &mut Command, skipped: &mut Vec<String>) -> Result<Tally> {
     let mut tally = Tally::default();
     let succeeded = tee(name, command, |line| {
         tally += Tally::of_line(line).unwrap_or_default();
+        skipped.extend(skipped::of_line(line));
     })?;
     judge(name, succeeded, tally)
 }
@@ -293,10 +333,9 @@ mod tests {
 
     #[test]
     fn a_group_that_could_not_run_keeps_all_from_being_well() {
-        assert!(close(&[("one", Ok(THREE))]));
-        assert!(!close(&[
-            ("one", Ok(THREE)),
-            ("two", fail("It could not run."))
-        ]));
+        let skipped = ["one of them: it is long".to_owned()];
+        assert!(close(&[("one", Ok(THREE))], &skipped));
+        let results = [("one", Ok(THREE)), ("two", fail("It could not run."))];
+        assert!(!close(&results, &skipped));
     }
 }

@@ -8,16 +8,44 @@ export const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
+/** @typedef {{rule: string, help: string, elements: string[]}} Violation */
+
+/** When all is well in both themes. */
+export const NONE = { light: [], dark: [] };
+
+/**
+ * What is found in each theme, which the page follows as it stands: to bring it into its state twice takes longer.
+ *
+ * @param {import('@playwright/test').Page} page  is left in the light theme
+ */
+export async function violationsByTheme(page) {
+  const dark = await violationsIn(page, 'dark');
+  return { light: await violationsIn(page, 'light'), dark };
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {'light' | 'dark'} colorScheme
+ */
+async function violationsIn(page, colorScheme) {
+  await page.emulateMedia({ colorScheme });
+  // Colours fade into one another.
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  });
+  return violations(page);
+}
+
 /**
  * Rules that the page breaks as it is now, with the elements that break them: empty when all is well.
  *
  * axe-core is evaluated, because the page's policy lets no other script be added.
  *
  * @param {import('@playwright/test').Page} page
- * @returns {Promise<{rule: string, help: string, elements: string[]}[]>}
+ * @returns {Promise<Violation[]>}
  */
 export async function violations(page) {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(() => {
     const { axe } = /** @type {{axe: typeof import('axe-core')}} */ (/** @type {unknown} */ (globalThis));
     return axe.run(document, { resultTypes: ['violations'] });

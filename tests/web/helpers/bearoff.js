@@ -1,5 +1,9 @@
 // Opens the bear-off lab in a test, waits for what it makes, and talks to it as a reader and as a host page would.
 
+import { ready } from './ready.js';
+
+export { ready };
+
 /** @typedef {import('../../../www/labs/bearoff/lab.js').BearoffLab} BearoffLab */
 /** @typedef {ReturnType<BearoffLab['snapshot']>} Snapshot */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -25,29 +29,6 @@ export async function openBearoff(page, query = `?seed=${SEED}`) {
   const lab = page.locator('bearoff-lab');
   await ready(lab);
   return lab;
-}
-
-/**
- * Waits until nothing is being made, the games that an address asks for are rolled, and all is on the screen.
- * @param {Locator} lab
- */
-export async function ready(lab) {
-  await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
-    await customElements.whenDefined('bearoff-lab');
-    const frame = () => new Promise(requestAnimationFrame);
-    const waits = () => {
-      const { busy, failure, steps, detailed, details, rolling } = it;
-      if (failure) return false;
-      return busy || steps < 3 || detailed === 0 || (details.pending && !rolling.running);
-    };
-    let before;
-    do {
-      await it.settled();
-      before = it.detailed;
-      // Elements inside it are drawn in the next frames, and can ask for more: the table's rows come in parts.
-      for (let frames = 0; frames < 4; frames += 1) await frame();
-    } while (waits() || (it.detailed !== before && !it.player.running));
-  });
 }
 
 /**

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { en } from '../../../www/labs/bearoff/texts/en.js';
 import { ja } from '../../../www/labs/bearoff/texts/ja.js';
+import { ready } from './ready.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -37,40 +38,6 @@ export const FILE = fileURLToPath(new URL('../../golden/addresses.json', import.
 export const goldenAddresses = () => JSON.parse(readFileSync(FILE, 'utf8')).addresses;
 
 /**
- * What the waiting below reads of a lab, whichever it is.
- * @typedef {import('../../../www/shared/lab-element.js').LabElement & {
- *   settled: () => Promise<void>, snapshot: () => object, seed: string}} AnyLab
- */
-
-/**
- * Waits until a lab of any kind has made and rolled what its address asks for, and all is on the screen.
- * @param {Locator} lab
- */
-export async function settled(lab) {
-  await lab.evaluate(async (/** @type {AnyLab} */ it) => {
-    await customElements.whenDefined(it.localName);
-    const frame = () => new Promise(requestAnimationFrame);
-    const works = () => {
-      const { failure, steps, detailed, details } = it;
-      return !failure && (steps < 3 || detailed === 0 || details.pending);
-    };
-    /** Elements of Lit say themselves whether they are still to be drawn. @param {Element | ShadowRoot} root @returns {boolean} */
-    const draws = (root) =>
-      [...root.querySelectorAll('*')].some(
-        (element) => Reflect.get(element, 'isUpdatePending') || (element.shadowRoot && draws(element.shadowRoot)),
-      );
-    // A chart that is drawn for the first time is measured after that frame, and drawn in the next one: only what rests
-    // for two frames is done.
-    for (let rested = 0; rested < 2;) {
-      await it.settled();
-      await frame();
-      const busy = works() || it.isUpdatePending || (it.shadowRoot !== null && draws(it.shadowRoot));
-      rested = busy ? 0 : rested + 1;
-    }
-  });
-}
-
-/**
  * Gives the plots of all charts one size: that which they have by themselves depends on fonts and on what stands beside
  * them.
  * @param {Locator} lab
@@ -94,7 +61,7 @@ const short = (path) => createHash('sha256').update(path).digest('hex').slice(0,
  */
 async function pictureOf(lab) {
   await fixCharts(lab);
-  await settled(lab);
+  await ready(lab);
   await lab.page().evaluate(`globalThis.seen = (() => { ${SEEN}; return seen; })()`);
   /** @type {Seen} */
   const { charts, ...others } = await lab.evaluate((it, timed) => Reflect.get(globalThis, 'seen')(it, timed), TIMED);
@@ -123,8 +90,8 @@ export async function opened(page, { address, openDice }) {
   await page.setViewportSize(VIEWPORT);
   await page.goto(address);
   const lab = page.locator(LAB);
-  await settled(lab);
-  const text = await lab.evaluate((/** @type {AnyLab} */ it) => JSON.stringify(it.snapshot()));
+  await ready(lab);
+  const text = await lab.evaluate((/** @type {import('./ready.js').AnyLab} */ it) => JSON.stringify(it.snapshot()));
   const all = { snapshot: JSON.parse(text), picture: await pictureOf(lab) };
   if (!openDice) return all;
   const { seed, ...snapshot } = all.snapshot;

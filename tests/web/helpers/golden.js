@@ -39,3 +39,15 @@ export function leavesOf(seed, games) {
   const leaves = found.leaves.find((/** @type {{games: number}} */ one) => one.games === games);
   return { doubles: leaves.doubles, fails: leaves.fails, bearsOff: leaves.bears_off };
 }
+
+/**
+ * The first of the kept bear-off rollouts: 6543 against 6532, both sides playing perfectly, luck measured by the exact
+ * chances.
+ * @returns {{games: number, wins: number, mean: number}} the mean with luck subtracted, in percent
+ */
+export function firstBearoff() {
+  const [{ games, wins, estimates }] = read('bearoff-stability.json').cases;
+  // Chances are kept as multiples of 2⁻²⁵, luck as sums over 36 rolls of them.
+  const luck = estimates[0].total_luck / 36 / 2 ** 25;
+  return { games, wins, mean: (100 * (wins - luck)) / games };
+}

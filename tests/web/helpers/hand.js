@@ -2,7 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { chosen } from './bear-off-player.js';
+import { ready } from './ready.js';
 import { expect } from './test.js';
+
+export { ready };
 
 /** @typedef {import('../../../www/labs/hand/lab.js').HandLab} HandLab */
 /** @typedef {import('../../../www/pkg/hand/rollout_lab.js').HandView} HandView */
@@ -30,24 +33,6 @@ export async function openHand(page, query = `?seed=${SEED}`) {
   const lab = page.locator('hand-lab');
   await ready(lab);
   return lab;
-}
-
-/**
- * Waits until nothing is being made any more and all is on the screen.
- * @param {Locator} lab
- */
-export async function ready(lab) {
-  await lab.evaluate(async (/** @type {HandLab} */ it) => {
-    await customElements.whenDefined('hand-lab');
-    const frame = () => new Promise(requestAnimationFrame);
-    const due = () => it.busy || it.steps < 3 || it.detailed === 0 || it.details.pending;
-    let before;
-    do {
-      await it.settled();
-      before = it.detailed;
-      for (let frames = 0; frames < 4; frames += 1) await frame();
-    } while (!it.failure && (due() || it.detailed !== before));
-  });
 }
 
 /** @param {Locator} lab @returns {Promise<Snapshot>} */

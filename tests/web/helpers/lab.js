@@ -67,7 +67,7 @@ export async function drawn(page) {
       });
     // What is drawn can ask for more of it: the table's rows come in parts. On a busy machine more may have been asked
     // for and come due in those frames.
-    const times = () => [...labs].map(({ detailed, player }) => (player?.running ? 0 : detailed)).join();
+    const times = () => [...labs].map(({ detailed, rolling }) => (rolling.running ? 0 : detailed)).join();
     let before;
     do {
       before = times();

@@ -1,0 +1,38 @@
+// Waits for a lab of any kind.
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/**
+ * What the waiting reads of a lab, whichever it is.
+ * @typedef {import('../../../www/shared/lab-element.js').LabElement & {rolling?: {running: boolean}}} AnyLab
+ */
+
+/**
+ * Waits until a lab has made and rolled what it is to make and roll, and all is on the screen. While it runs, what stands
+ * below the chart is always due, and not waited for.
+ * @param {Locator} lab
+ */
+export async function ready(lab) {
+  await lab.evaluate(async (/** @type {AnyLab} */ it) => {
+    await customElements.whenDefined(it.localName);
+    const frame = () => new Promise(requestAnimationFrame);
+    const runs = () => it.rolling?.running ?? false;
+    const waits = () => it.steps < 3 || it.detailed === 0 || (it.details.pending && !runs());
+    /** Elements of Lit say themselves whether they are still to be drawn. @param {Element | ShadowRoot} root @returns {boolean} */
+    const draws = (root) =>
+      [...root.querySelectorAll('*')].some(
+        (element) => Reflect.get(element, 'isUpdatePending') || (element.shadowRoot && draws(element.shadowRoot)),
+      );
+    let before;
+    do {
+      await it.settled();
+      before = it.detailed;
+      // Elements inside it are drawn in the next frames and can ask for more: the table's rows come in parts, and a chart
+      // that is drawn for the first time is measured after that frame.
+      for (let frames = 0; frames < 4; frames += 1) await frame();
+    } while (
+      !it.failure &&
+      (waits() || (!runs() && (it.detailed !== before || it.isUpdatePending || (it.shadowRoot && draws(it.shadowRoot)))))
+    );
+  });
+}

@@ -1,0 +1,62 @@
+// One test of each lab, for `cargo xtask test --quick`: it opens, its games are the known ones, and nothing goes wrong.
+
+import { readFileSync } from 'node:fs';
+import * as bearoff from './helpers/bearoff.js';
+import { perfect, perfectChance } from './helpers/bear-off-player.js';
+import { firstBearoff, leavesOf } from './helpers/golden.js';
+import * as hand from './helpers/hand.js';
+import * as twoChecker from './helpers/lab.js';
+import { expect, test } from './helpers/test.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** What each lab is seen to do. @type {Record<string, (page: Page) => Promise<void>>} */
+const PLAYED = {
+  'two-checker': async (page) => {
+    const lab = await twoChecker.openLab(page, '0x2a61');
+    await twoChecker.roll(lab, 999);
+    const { games, leaves } = await twoChecker.snapshotOf(lab);
+    expect({ games, leaves }).toEqual({ games: 999, leaves: leavesOf('0x2a61', 999) });
+    await expect(lab.getByRole('heading', { name: 'Game 999' })).toBeVisible();
+  },
+
+  bearoff: async (page) => {
+    const { games, wins, mean } = firstBearoff();
+    const lab = await bearoff.openBearoff(page, `?seed=1&position=${bearoff.IDS.fourEach}&evaluator=exact`);
+    await bearoff.roll(lab, games);
+    const { plain, reduced, exact } = await bearoff.snapshotOf(lab);
+    expect(plain.mean).toBe((100 * wins) / games);
+    expect(Number(reduced.mean)).toBeCloseTo(mean, 6);
+    expect(Number(exact?.perfect)).toBeCloseTo(100 * perfectChance(hand.START.x, hand.START.o), 4);
+    await expect(lab.locator('.sentence')).toContainText('1,000 games: plain 68.3%');
+  },
+
+  hand: async (page) => {
+    const lab = await hand.openHand(page);
+    await hand.playGame(lab, perfect);
+    const { games, reduced } = await hand.snapshotOf(lab);
+    expect(games).toBe(1);
+    // Whoever plays perfectly has the exact value in every game.
+    expect(Number(reduced.mean)).toBeCloseTo(100 * perfectChance(hand.START.x, hand.START.o), 4);
+    await expect(lab.locator('.tiles')).toContainText('65.9%');
+  },
+};
+
+test('every lab that is built has a test here', { tag: '@smoke' }, () => {
+  const manifest = readFileSync(new URL('../../wasm-pack.toml', import.meta.url), 'utf8');
+  const names = [...manifest.matchAll(/^name = "([\w-]+)"$/gm)].map(([, name]) => name);
+  expect(Object.keys(PLAYED).sort()).toEqual(names.sort());
+});
+
+for (const [name, play] of Object.entries(PLAYED)) {
+  test(`${name} opens, its games are the known ones, and nothing goes wrong`, { tag: '@smoke' }, async ({ page }) => {
+    /** @type {string[]} */
+    const wrong = [];
+    page.on('pageerror', ({ message }) => void wrong.push(message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) wrong.push(message.text());
+    });
+    await play(page);
+    expect(wrong).toEqual([]);
+  });
+}
