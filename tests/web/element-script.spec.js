@@ -1,5 +1,6 @@
 // How the script of <rollout-lab> finds the lab, and that it may stand on a page twice.
 
+import { LABS } from '../../www/pkg/labs.js';
 import { expectDrawn, nearnessKnown, test } from './helpers/host-page.js';
 import { expect } from './helpers/test.js';
 
@@ -40,14 +41,13 @@ test('`src` is the folder or the page, in full or relative, and wins over the sc
 
 test('`lab` names the lab; its frame stands beside the first one’s', async ({ host, page, lab }) => {
   /** @type {[attributes: string, address: string][]} */
-  const cases = [
-    ['lab="two-checker"', `${lab.address}embed.html?lab=two-checker&`],
-    ['lab="bearoff"', `${lab.address}bearoff-embed.html?lab=bearoff&`],
-    ['lab="bearoff" src="labs/"', `${host.address}labs/bearoff-embed.html?lab=bearoff&`],
-    ['lab="bearoff" src="labs/other.html"', `${host.address}labs/other.html?lab=bearoff&`],
-    // Not a way to other folders.
-    ['lab="../x"', `${lab.address}embed.html?lab=..%2Fx&`],
-  ];
+  const cases = LABS.flatMap(({ name, embed }) => [
+    [`lab="${name}"`, `${lab.address}${embed}?lab=${name}&`],
+    [`lab="${name}" src="labs/"`, `${host.address}labs/${embed}?lab=${name}&`],
+    [`lab="${name}" src="labs/other.html"`, `${host.address}labs/other.html?lab=${name}&`],
+  ]);
+  // Not a way to other folders.
+  cases.push(['lab="../x"', `${lab.address}embed.html?lab=..%2Fx&`]);
   for (const [attributes, address] of cases) {
     await host.open(`<rollout-lab ${attributes}></rollout-lab>`);
     expect(await addressIn(page), attributes).toBe(`${address}id=rollout-lab-1&theme=light`);

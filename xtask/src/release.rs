@@ -138,7 +138,8 @@ fn package() -> String {
         "description": "Backgammon rollouts with editable luck: the <rollout-lab> element, and the labs that it shows",
         "keywords": ["backgammon", "rollout", "variance-reduction", "custom-element", "wasm"],
         "license": env!("CARGO_PKG_LICENSE"),
-        "files": ["site", CHANGELOG],
+        // npm itself takes README.md and package.json, but no licence of another name than LICENSE.
+        "files": std::iter::once("site").chain(BESIDE).collect::<Vec<_>>(),
         "exports": { ".": "./site/rollout-lab.js", "./site/*": "./site/*", "./package.json": "./package.json" },
         // Loading the script defines the element.
         "sideEffects": true,
@@ -240,6 +241,8 @@ mod tests {
         assert_eq!(package["version"], VERSION);
         assert_eq!(package["license"], "MIT OR Apache-2.0");
         assert!(package.get("private").is_none());
+        let files = ["site", "LICENSE-APACHE", "LICENSE-MIT", "CHANGELOG.md"];
+        assert_eq!(package["files"], json!(files));
     }
 
     #[test]

@@ -120,7 +120,7 @@ fn built_files(dist: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
 }
 
 /// What a page loads of itself: the files whose names are written in it, or in one of those, but for what is only
-/// imported when it is wanted, and for other pages, to which it links. Built files have unique names, so that none is
+/// imported when it is wanted, and for what it links to. Built files have unique names, so that none is
 /// taken for another.
 fn loaded(page: &str, files: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
     let mut loaded = BTreeSet::new();
@@ -135,7 +135,7 @@ fn loaded(page: &str, files: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
             found.extend(
                 files
                     .keys()
-                    .filter(|other| !loaded.contains(*other) && !has_ending(other, ".html"))
+                    .filter(|other| !loaded.contains(*other) && !is_only_linked(other))
                     .filter(named)
                     .cloned(),
             );
@@ -143,6 +143,13 @@ fn loaded(page: &str, files: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
         loaded.insert(name);
     }
     loaded
+}
+
+/// Other pages and texts for readers, such as the licences: they are there to be gone to.
+fn is_only_linked(name: &str) -> bool {
+    [".html", ".txt"]
+        .iter()
+        .any(|ending| has_ending(name, ending))
 }
 
 /// Whether a text names a file otherwise than in a call of `import`.
@@ -217,9 +224,13 @@ mod tests {
     }
 
     #[test]
-    fn a_page_does_not_load_the_pages_that_it_links_to() {
+    fn a_page_does_not_load_the_pages_and_texts_that_it_links_to() {
         let files = build(&[
-            ("index.html", "<a href=\"./other.html\">"),
+            (
+                "index.html",
+                "<link href=\"./licenses.txt\"><a href=\"./other.html\">",
+            ),
+            ("licenses.txt", ""),
             ("other.html", "<script src=\"./assets/other-b2.js\">"),
             ("assets/other-b2.js", ""),
         ]);

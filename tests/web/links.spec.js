@@ -1,0 +1,91 @@
+// What a page's head says where the site's address is known, and that it says nothing where it is not.
+
+import { readFileSync } from 'node:fs';
+import { htmlOf, pageTexts } from '../../www/build/html.js';
+import { PREVIEW, previewOf } from '../../www/build/links.js';
+import { LABS } from '../../www/pkg/labs.js';
+import { DIST } from './helpers/built.js';
+import { expect, test } from './helpers/test.js';
+
+const SITE = 'https://example.org/lab/';
+
+/**
+ * What a browser reads in a head.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} html
+ */
+const headOf = (page, html) =>
+  page.evaluate((text) => {
+    const { head, body } = new DOMParser().parseFromString(text, 'text/html');
+    const metas = [...head.querySelectorAll('meta[property], meta[name^="twitter:"]')];
+    return {
+      canonical: [...head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href')),
+      said: Object.fromEntries(
+        metas.map((meta) => [meta.getAttribute('property') ?? meta.getAttribute('name'), meta.getAttribute('content')]),
+      ),
+      // Whatever is no element of a head ends it.
+      lost: body.querySelectorAll('link, meta, title').length,
+    };
+  }, html);
+
+for (const [i, lab] of LABS.entries()) {
+  const own = i === 0 ? SITE : SITE + lab.page;
+
+  test(`${lab.name}: its page names its own address, and what to show where somebody links to it`, async ({ page }) => {
+    await page.goto('about:blank');
+    const { page: words, share } = /** @type {any} */ (await pageTexts(lab.name, 'en'));
+    expect(await headOf(page, await htmlOf(lab, 'page', SITE))).toEqual({
+      canonical: [own],
+      said: {
+        'og:type': 'website',
+        'og:site_name': 'Rollout Lab',
+        'og:locale': 'en_US',
+        'og:url': own,
+        'og:title': words.title,
+        'og:description': words.description,
+        'og:image': `${SITE}pictures/${lab.name}-en.png`,
+        'og:image:type': 'image/png',
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': share.posterAlt,
+        'twitter:card': 'summary_large_image',
+      },
+      lost: 0,
+    });
+  });
+
+  test(`${lab.name}: its frame and its single file say only which page is the lab's own`, async ({ page }) => {
+    await page.goto('about:blank');
+    for (const form of /** @type {const} */ (['embed', 'single'])) {
+      expect(await headOf(page, await htmlOf(lab, form, SITE))).toEqual({ canonical: [own], said: {}, lost: 0 });
+    }
+  });
+
+  test(`${lab.name}: a build without an address says nothing of one`, async ({ page }) => {
+    await page.goto('about:blank');
+    for (const file of [lab.page, lab.embed, lab.single]) {
+      const html = /** @type {string} */ (readFileSync(`${DIST}/${file}`, 'utf8'));
+      expect(await headOf(page, html)).toEqual({ canonical: [], said: {}, lost: 0 });
+    }
+  });
+
+  test(`${lab.name}: the picture of a preview is built, has the size that is said, and is small`, async ({ page }) => {
+    await page.goto('about:blank');
+    const png = readFileSync(`${DIST}/${previewOf(lab)}`);
+    const size = await page.evaluate(async (data) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+      const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+      context.drawImage(image, 0, 0);
+      const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
+      return { width: image.width, height: image.height, colours: new Set(pixels).size };
+    }, png.toString('base64'));
+    expect(size).toMatchObject(PREVIEW);
+    // Lines, bands and letters, not an empty sheet.
+    expect(size.colours).toBeGreaterThan(50);
+    // Some networks take none of more than 300 KB.
+    expect(png.length).toBeLessThan(150_000);
+  });
+}

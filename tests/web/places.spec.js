@@ -1,0 +1,116 @@
+// In how many places a lab is: its own folders, features, tests and prose name it, and the registry. Everything else
+// follows from that; a place that did not would be one more to think of whenever there is a new lab.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LABS } from '../../www/pkg/labs.js';
+import { expect, test } from './helpers/test.js';
+
+const TOP = fileURLToPath(new URL('../..', import.meta.url));
+
+/** All files that are kept, and those that are about to be. @type {string[]} */
+const FILES = String(
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: TOP, encoding: 'utf8' }),
+)
+  .trim()
+  .split('\n');
+
+/**
+ * Where a lab is at home: what is added for a new one.
+ * @param {string} name
+ */
+const homeOf = (name) => {
+  const rust = name.replaceAll('-', '_');
+  return [
+    // The registry, and the feature with which its package is built.
+    'wasm-pack.toml',
+    'src/wasm/Cargo.toml',
+    'src/wasm/src/lib.rs',
+    // Its folders.
+    `www/labs/${name}/`,
+    `www/public/pictures/${name}-`,
+    `tests/web/labs/${name}.js`,
+    // Its tests, and what only they use.
+    `tests/web/${name}-`,
+    `tests/web/helpers/${name}`,
+    `tests/web/bench/${name}`,
+    `tests/${rust}`,
+    // Its prose.
+    'README.md',
+    'CHANGELOG.md',
+    'CONTRIBUTING.md',
+    'docs/',
+  ];
+};
+
+/** What shares the core of bear-offs, and so the types of one of their packages. */
+const BEAR_OFFS = ['www/shared/bearoff/'];
+
+/**
+ * What names a lab: its paths, its element, its files, and its name as a word of a program.
+ * @param {import('../../www/pkg/labs.js').Lab} lab
+ */
+function namesOf({ name, embed, single }) {
+  const words = [`(?:labs|pkg|pictures)/${name}\\b`, `\\b${name}-lab\\b`, `['"\`]${name}['"\`]`, `feature = "${name}"`];
+  // embed.html and rollout-lab.html are the site's own words.
+  const files = [`${name}.html`, embed, single].filter((file) => file.startsWith(name));
+  return new RegExp([...words, ...files.map((file) => `\\b${file}`)].join('|'), 'g');
+}
+
+/** Programs and pages; the core in src/ has its own modules, which no tool lists. */
+const TEXTS = /^(?!src\/(?!wasm\/)|tests\/golden\/|tests\/common\/).*\.(js|ts|html|css|toml|rs|yml|json)$/;
+
+/** @param {string} file */
+const read = (file) => /** @type {string} */ (readFileSync(`${TOP}/${file}`, 'utf8'));
+
+/**
+ * The labs that a file names though it is not their home.
+ * @param {string} file
+ */
+function namedIn(file) {
+  const text = read(file);
+  return LABS.filter((lab) => !homeOf(lab.name).some((home) => file.startsWith(home)))
+    .filter((lab) => namesOf(lab).test(text))
+    .map(({ name }) => name);
+}
+
+/** Named elsewhere, and why that is no place to think of when there is another lab. @type {Record<string, string>} */
+const KNOWN = {
+  'www/labs/bearoff/layout.js': 'the way to the same position played by hand',
+  'www/labs/hand/setup.js': 'the way back from there',
+};
+
+const programs = FILES.filter((file) => TEXTS.test(file));
+
+test('a lab that is named is noticed', () => {
+  expect(programs.length).toBeGreaterThan(300);
+  for (const lab of LABS) {
+    expect(programs.filter((file) => namesOf(lab).test(read(file))).length).toBeGreaterThan(5);
+  }
+});
+
+test('outside its own places no page, build, tool or workflow names a lab', () => {
+  const found = programs
+    .filter((file) => !file.startsWith('tests/') && !file.startsWith('src/wasm/src/') && !file.startsWith('src/wasm/tests/'))
+    .filter((file) => !BEAR_OFFS.some((shared) => file.startsWith(shared)))
+    .map((file) => ({ file, labs: namedIn(file) }))
+    .filter(({ file, labs }) => labs.length > 0 && !(file in KNOWN));
+  expect(found).toEqual([]);
+});
+
+test('no test lists labs: what holds for all of them loops over the registry', () => {
+  /** What is about two labs, and not about all. @type {Record<string, string>} */
+  const about = {
+    'tests/web/smoke-firefox.spec.js': 'a script for Firefox in the words of two labs, one for each way of driving one',
+    'tests/web/hand-embed.spec.js': 'the link between two labs of bear-offs, with the position',
+    'tests/web/texts.spec.js': 'what the prose of one lab calls a thing on its page, and that of another',
+    'tests/web/places.spec.js': 'the test itself',
+  };
+  // A test of one lab names that one; who names a second has a list of them.
+  const found = programs
+    .filter((file) => file.startsWith('tests/web/') && !(file in about))
+    .map((file) => ({ file, labs: LABS.filter((lab) => namesOf(lab).test(read(file))).map(({ name }) => name) }))
+    .filter(({ labs }) => labs.length > 1);
+  expect(found).toEqual([]);
+});
