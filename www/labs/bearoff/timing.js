@@ -31,11 +31,12 @@ export class Timing {
     lab.addController(this);
   }
 
-  /** Whether nobody waits for anything, and somebody looks. */
-  get quiet() {
+  /** Whether this is what is rolled out, nobody waits for anything, and somebody looks. @param {Made} made */
+  isQuiet(made) {
     const { lab } = this;
     const rests = !lab.busy && !lab.rolling.running && !lab.failure;
-    return lab.isConnected && rests && !document.hidden && lab.current === this.of;
+    const seen = lab.isConnected && !document.hidden && !lab.rolling.player.suspended;
+    return lab.current === made && rests && seen && !lab.state.hide.has('worth');
   }
 
   hostUpdated() {
@@ -45,7 +46,7 @@ export class Timing {
       this.ratio = null;
       this.is = 'wanted';
     }
-    if (this.is === 'wanted' && current && rollout.games > 0 && this.quiet) {
+    if (this.is === 'wanted' && current && rollout.games > 0 && this.isQuiet(current)) {
       this.is = 'timing';
       this.time(current).catch((error) => this.lab.fail(error));
     }
@@ -55,7 +56,7 @@ export class Timing {
   async time(made) {
     const plain = this.begin(made, 0);
     const measured = this.begin(made, 1);
-    const ratios = await this.compare(plain, measured);
+    const ratios = await this.compare(made, plain, measured);
     plain.free();
     measured.free();
     if (this.of !== made) return;
@@ -75,21 +76,22 @@ export class Timing {
   }
 
   /**
+   * @param {Made} made
    * @param {BearoffGame} plain
    * @param {BearoffGame} measured
    * @returns {Promise<number[] | null>} null: somebody wants something
    */
-  async compare(plain, measured) {
+  async compare(made, plain, measured) {
     for (const game of [plain, measured]) {
       while (!game.buildFor(SLICE)) {
         await idle();
-        if (!this.quiet) return null;
+        if (!this.isQuiet(made)) return null;
       }
     }
     const rollouts = [plain, measured].map((game) => new core.BearoffRollout(game, '0x1'));
     /** @type {number[]} */
     const ratios = [];
-    for (let round = 0; round < ROUNDS && this.quiet; round += 1) {
+    for (let round = 0; round < ROUNDS && this.isQuiet(made); round += 1) {
       const perGame = [];
       for (const rollout of rollouts) {
         await idle();
