@@ -7,7 +7,7 @@ use crate::chromium;
 use crate::failure::{Failure, Result, fail};
 use crate::step::{self, on_path, say, tee};
 use crate::tally::Tally;
-use crate::{apt, front, setup, sizes, wasm};
+use crate::{apt, front, fuzz, setup, sizes, wasm};
 
 const REPORT: &str = "tests/web/results/report.json";
 
@@ -83,7 +83,7 @@ pub fn run(checkout: &Checkout, chosen: &[Group]) -> Result<bool> {
     Ok(close(&results))
 }
 
-/// Runs the core's long statistical tests, and prints the closing line. Says whether all is well.
+/// Runs the core's long statistical tests and the fuzz targets, and prints the closing line. Says whether all is well.
 pub fn validate(checkout: &Checkout) -> bool {
     say("long statistical tests of the core");
     let mut command = checkout.cargo();
@@ -96,7 +96,10 @@ pub fn validate(checkout: &Checkout) -> bool {
         "--tests",
     ]);
     command.args(["--no-fail-fast", "--", "--ignored", "--show-output"]);
-    close(&[("validate", run_tests("cargo test", &mut command))])
+    close(&[
+        ("validate", run_tests("cargo test", &mut command)),
+        ("fuzz", fuzz::run_all(checkout)),
+    ])
 }
 
 /// Prints what came of each group, then the totals alone on the last line.

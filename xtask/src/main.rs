@@ -6,6 +6,7 @@ mod chromium;
 mod driver;
 mod failure;
 mod front;
+mod fuzz;
 mod groups;
 mod manifest;
 mod setup;
@@ -32,7 +33,7 @@ cargo xtask COMMAND: each sets up what it needs
                               fmt clippy core wasm types build sizes pages
   build                       builds all pages for production into www/dist
   sizes                       builds, and compares sizes with their budgets in wasm-pack.toml
-  validate                    runs the long statistical tests
+  validate                    runs the long statistical tests, and fuzzes what reads texts, a minute each
   bench [--check]             measures speed; with --check a missed goal is a failure
   audit                       asks Lighthouse about the built pages; a missed goal is a failure
   screenshots [--all DIR]     makes docs/two-checker.png and the pictures that stand in for the lab elsewhere;
