@@ -11,13 +11,18 @@
 //! 1. [`seed`]: 64 bits that name a rollout's dice;
 //! 2. [`dice`]: the 36 rolls, exactly unbiased, and dice as a parameter of a game;
 //! 3. [`trial`]: trial k of a rollout as a pure function of (seed, k);
-//! 4. [`statistics`]: mean, standard deviation, standard error and 95% confidence interval;
-//! 5. [`moments`]: the same of values that come one by one;
-//! 6. [`checkpoints`]: at which numbers of games a running average is kept;
-//! 7. [`histogram`] and [`spread`]: how often a mean fell where, over the normal curve that theory expects;
-//! 8. [`limits`]: how far rollouts go;
-//! 9. [`two_checker`]: the article's game, its luck tables and its rollout, built from the above;
-//! 10. [`bearoff`]: any bear-off position, with luck as a program estimates it.
+//! 4. [`score`]: results and luck as whole numbers, of which sums are exact;
+//! 5. [`sampler`]: whatever plays one whole game and measures its luck;
+//! 6. [`statistics`]: mean, standard deviation, standard error and 95% confidence interval;
+//! 7. [`moments`]: the same of values that come one by one;
+//! 8. [`totals`]: what is summed up over games;
+//! 9. [`checkpoints`]: at which numbers of games a running average is kept;
+//! 10. [`rollout`]: the rollout of any sampler, and [`many_rollouts`] of the same length;
+//! 11. [`histogram`] and [`spread`]: how often a mean fell where, over the normal curve that theory expects;
+//! 12. [`limits`]: how far rollouts go;
+//! 13. [`two_checker`]: the article's game and its luck tables. It is no sampler: counts of its three leaves are all that
+//!     any luck table needs, and its rollout keeps those;
+//! 14. [`bearoff`]: any bear-off position, with luck as a program estimates it, the first sampler.
 //!
 //! Nothing here knows about WebAssembly or a page; `src/wasm` translates. A first rollout:
 //!
@@ -52,3 +57,7 @@ pub mod statistics;
 pub mod totals;
 pub mod trial;
 pub mod two_checker;
+
+#[cfg(test)]
+#[path = "../tests/common/clock.rs"]
+mod clock;

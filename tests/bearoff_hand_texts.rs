@@ -1,11 +1,16 @@
-//! What was played by hand as a text that an address can hold.
+//! What was played by hand as a text that an address can hold. (`cargo xtask validate` goes on with a fuzzer:
+//! `fuzz/targets/hand_plays.rs`.)
 
 mod common;
 
+use std::sync::{Arc, OnceLock};
+
+use common::any_text::assert_played_or_refused;
 use common::bearoff::{PERFECT, four_against_four, position};
 use common::hand::{Policy, fewest_pips, hand_game, play_game, play_once, plays, rollout};
+use proptest::prelude::*;
 use rollout_lab::bearoff::hand::{HandRollout, Hands, NotPlayed, WrittenError};
-use rollout_lab::bearoff::{Checkers, Evaluator, Player, Position, Side};
+use rollout_lab::bearoff::{Checkers, Evaluator, Player, Position, PreparedGame, Side};
 use rollout_lab::seed::Seed;
 
 fn resumed(like: &HandRollout, text: &str) -> Result<HandRollout, WrittenError> {
@@ -129,4 +134,34 @@ fn what_nobody_can_have_played_is_refused_with_its_place() {
         sentence,
         "at character 2: no sign that plays are written with"
     );
+}
+
+/// Two checkers a side, of which the first two digits are often plays, and nine, whose plays are written with two.
+fn small_and_large() -> &'static [Arc<PreparedGame>; 2] {
+    static GAMES: OnceLock<[Arc<PreparedGame>; 2]> = OnceLock::new();
+    GAMES.get_or_init(|| {
+        let (two, nine) = ([1, 0, 0, 0, 0, 1], [0, 1, 2, 2, 2, 2]);
+        [
+            hand_game(position(two, two), PERFECT, Evaluator::Exact),
+            hand_game(
+                position(nine, nine),
+                Player::Evaluator(Evaluator::OneSided),
+                Evaluator::OneSided,
+            ),
+        ]
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(500) })]
+
+    #[test]
+    fn any_text_is_what_was_played_or_is_refused_at_its_mistake(
+        large in any::<bool>(),
+        hands in prop::sample::select(vec![Hands::X, Hands::O, Hands::Both]),
+        seed in any::<u64>(),
+        text in prop_oneof![4 => "(_[0-3]{0,6}-?){0,6}", 2 => "[-_0-9A-Za-z]{0,12}", 1 => "_?\\PC{0,8}"],
+    ) {
+        assert_played_or_refused(&small_and_large()[usize::from(large)], hands, Seed::new(seed), &text);
+    }
 }

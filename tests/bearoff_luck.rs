@@ -4,8 +4,6 @@
 
 mod common;
 
-use std::time::Instant;
-
 use common::bearoff::{
     FirstRoll, ONE_AT_A_TIME, PLAYERS, Points, WORST, arrangements, at, evaluators,
     four_against_four, game, linear, on_all_scales, position, positions, record,
@@ -48,7 +46,6 @@ fn assert_all_centred(
     all: impl Iterator<Item = Position>,
     stride: usize,
 ) {
-    let start = Instant::now();
     let mut all = all.step_by(stride).peekable();
     let first = *all.peek().expect("a position");
     let games: Vec<_> = players
@@ -66,10 +63,7 @@ fn assert_all_centred(
         mistakes += assert_centred(&game, 36 * index as u64);
         count += 1;
     }
-    println!(
-        "{count} positions, {mistakes} mistakes, {:?}",
-        start.elapsed()
-    );
+    println!("{count} positions, {mistakes} mistakes");
     assert!(
         mistakes > count,
         "the players are to play otherwise than the evaluators"

@@ -1,12 +1,12 @@
 //! Any text at all is either a position that can be written and read again or refused with a sentence; nothing brings the
-//! reader down.
+//! reader down. (`cargo xtask validate` goes on with a fuzzer: `fuzz/targets/position_ids.rs`.)
 
 mod common;
 
+use common::any_text::assert_position_or_refused;
 use common::bearoff::{Points, position};
 use common::written_ids::written;
 use proptest::prelude::*;
-use proptest::test_runner::{TestCaseError, TestRunner};
 use rollout_lab::bearoff::{Position, Side, ids, position_id, xgid};
 
 /// One to fifteen checkers.
@@ -77,26 +77,6 @@ fn any_text() -> impl Strategy<Value = String> {
     ]
 }
 
-/// A text is refused with a sentence, or names a position that can be written and read again.
-fn read_or_refused(text: &str) -> Result<(), TestCaseError> {
-    match ids::read(text) {
-        Ok(position) => {
-            prop_assert_eq!(ids::read(&xgid(position)), Ok(position));
-            let of_roller = if position.on_roll() == Side::X {
-                position
-            } else {
-                position.swapped().with_on_roll(Side::X)
-            };
-            prop_assert_eq!(ids::read(&position_id(position)), Ok(of_roller));
-            for side in [position.x(), position.o()] {
-                prop_assert!((1..=15).contains(&side.count()));
-            }
-        }
-        Err(error) => prop_assert!(error.to_string().len() > 20),
-    }
-    Ok(())
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
 
@@ -110,29 +90,11 @@ proptest! {
             all
         };
         prop_assert_eq!(position_id(position), written(all(on_roll), all(on_roll.other())));
-        read_or_refused(&position_id(position))?;
+        assert_position_or_refused(&position_id(position));
     }
 
     #[test]
     fn no_text_brings_the_reader_down(text in any_text()) {
-        read_or_refused(&text)?;
+        assert_position_or_refused(&text);
     }
-}
-
-#[test]
-#[ignore = "long: cargo xtask validate"]
-fn no_text_brings_the_reader_down_in_ten_minutes() {
-    let start = std::time::Instant::now();
-    let mut cases = 0_u64;
-    while start.elapsed().as_secs() < 600 {
-        let config = ProptestConfig {
-            failure_persistence: None,
-            ..ProptestConfig::with_cases(100_000)
-        };
-        TestRunner::new(config)
-            .run(&any_text(), |text| read_or_refused(&text))
-            .unwrap();
-        cases += 100_000;
-    }
-    println!("{cases} texts");
 }

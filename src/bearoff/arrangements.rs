@@ -182,6 +182,7 @@ fn collect(pips: u8, count: u8, points: &mut [u8; POINTS], point: usize, all: &m
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::most_at_once;
     use crate::dice::ALL_KINDS;
 
     #[test]
@@ -244,5 +245,20 @@ mod tests {
             );
         }
         assert_eq!(next, arrangements.len());
+    }
+
+    #[test]
+    fn the_clock_is_looked_at_after_each_number_of_pips() {
+        // Most of the 54,264 have 45 pips: the largest coefficient of the Gaussian binomial (21 over 6) is 1636; that of
+        // (12 over 6), for up to six checkers, 58.
+        for (checkers, most) in [(6, 58), (15, 1636)] {
+            let mut arrangements = Arrangements::begin(checkers);
+            let at_once = most_at_once(
+                &mut arrangements,
+                |arrangements| arrangements.len() as u64,
+                |arrangements, clock| arrangements.build_while(clock),
+            );
+            assert_eq!(at_once, most);
+        }
     }
 }

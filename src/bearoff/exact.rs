@@ -167,6 +167,7 @@ mod tests {
     use crate::bearoff::Checkers;
     use crate::bearoff::chance::probability;
     use crate::bearoff::tables::MOST_IN_TABLES;
+    use crate::clock::most_at_once;
 
     fn exact() -> (Arrangements, Table) {
         let arrangements = Arrangements::new(MOST_IN_TABLES);
@@ -228,5 +229,19 @@ mod tests {
                 assert_eq!(table.row(mover)[usize::from(other)], mean_of_36(sum));
             }
         }
+    }
+
+    #[test]
+    fn the_clock_is_looked_at_after_each_row() {
+        let arrangements = Arrangements::new(6);
+        let plays = Plays::new(&arrangements);
+        let mut builder = ExactBuilder::new(&arrangements);
+        let at_once = most_at_once(
+            &mut builder,
+            |builder| builder.done as u64,
+            |builder, clock| builder.build_while(&arrangements, &plays, clock),
+        );
+        // The last one to join, six checkers on the six point, against the 922 others.
+        assert_eq!(at_once, 922);
     }
 }

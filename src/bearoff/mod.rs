@@ -1,10 +1,11 @@
 //! Any bear-off position, and how a program estimates luck in it.
 //!
-//! The modules stand in the order in which data flows: a [`Position`] (typed in, or read from an [`ids`]); a
-//! [`Database`] of exact chances up to six checkers a side and of one-sided distributions beyond; an [`Evaluator`]
-//! that estimates chances and ranks plays, and a [`Scale`] on which its values are measured; a [`Game`]: position,
-//! players and estimates made ready; its [`Rollout`], what is exactly true of it ([`Theory`]), one playing in all its
-//! turns ([`Record`]), its 36 first rolls ([`RollMap`]), and [`ManyRollouts`].
+//! Data flows from one to the next: a [`Position`] (typed in, or read from one of its [`ids`]); a [`Database`] of exact
+//! chances up to six checkers a side and of one-sided distributions beyond; an [`Evaluator`] that estimates chances and
+//! ranks plays, and a [`Scale`] on which its values are measured; a [`PreparedGame`]: position, players and estimates made
+//! ready, and up to six checkers a side solved by going through all that can happen ([`Theory`]). It is a [`Sampler`]:
+//! the crate's [`Rollout`] and [`ManyRollouts`] play it, and its games can be looked at one by one in all their turns
+//! ([`Record`]), and its 36 first rolls ([`RollMap`]).
 //!
 //! Luck is the value after the evaluator's best play of a roll − the mean over the 36 rolls of the same. So it averages
 //! zero whatever the evaluator, and also when the players make other plays: it takes out the luck of the dice and
@@ -13,7 +14,9 @@
 //!
 //! ```
 //! use std::sync::Arc;
-//! use rollout_lab::bearoff::{Database, Estimate, Evaluator, Game, Player, Reach, Rollout, Scale, Setup, ids};
+//! use rollout_lab::bearoff::{
+//!     Database, Estimate, Evaluator, Player, PreparedGame, Reach, Rollout, Scale, Setup, ids,
+//! };
 //! use rollout_lab::seed::Seed;
 //!
 //! // The article's position, measured by someone who only knows who is ahead.
@@ -24,11 +27,13 @@
 //!     players: [Player::Evaluator(Evaluator::Exact); 2],
 //!     estimates: vec![Estimate { evaluator: Evaluator::Exact, scale: Scale::Sign }],
 //! };
-//! let mut rollout = Rollout::new(Arc::new(Game::new(database, setup)?), Seed::new(42));
+//! let mut rollout = Rollout::new(Arc::new(PreparedGame::new(database, setup)?), Seed::new(42));
 //! rollout.roll(10_000);
 //! assert!((rollout.point(0).reduced.mean.unwrap() - 37.5).abs() < 1.5);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! [`Sampler`]: crate::sampler::Sampler
 
 mod arrangements;
 mod chance;

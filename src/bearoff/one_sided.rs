@@ -160,6 +160,7 @@ impl OneSided {
 mod tests {
     use super::*;
     use crate::bearoff::Checkers;
+    use crate::clock::most_at_once;
 
     fn database(most: u8) -> (Arrangements, OneSided) {
         let arrangements = Arrangements::new(most);
@@ -206,5 +207,17 @@ mod tests {
         // 90 pips at 3 a roll.
         let slowest = database.still[usize::from(find(&arrangements, [0, 0, 0, 0, 0, 15]))];
         assert!(slowest[29] > 0.0 && slowest[30] == 0.0);
+    }
+
+    #[test]
+    fn the_clock_is_looked_at_after_each_stride_of_arrangements() {
+        let arrangements = Arrangements::new(6);
+        let mut builder = OneSidedBuilder::new(&arrangements);
+        let at_once = most_at_once(
+            &mut builder,
+            |builder| builder.best.len() as u64,
+            |builder, clock| builder.build_while(&arrangements, clock),
+        );
+        assert_eq!(at_once, STRIDE as u64);
     }
 }

@@ -257,6 +257,7 @@ mod tests {
         Checkers, Database, Estimate, Evaluator, Noise, Player, Position, PreparedGame, Reach,
         Scale, Setup,
     };
+    use crate::clock::most_at_once;
     use crate::dice::ALL_KINDS;
 
     /// A game from four checkers each on the six point, which no position of up to four is beyond, in which everybody
@@ -324,5 +325,18 @@ mod tests {
             let perfect = player == Player::Evaluator(Evaluator::Exact);
             assert_eq!(paths.estimates[0].lost.is_empty(), perfect);
         }
+    }
+
+    #[test]
+    fn the_clock_is_looked_at_after_each_stride_of_positions() {
+        let game = game([Player::FewestPips; 2]);
+        let setup = game.judged();
+        let mut builder = PathsBuilder::new(setup);
+        let at_once = most_at_once(
+            &mut builder,
+            |builder| builder.paths.order.len() as u64,
+            |builder, clock| builder.build_while(setup, clock),
+        );
+        assert_eq!(at_once, STRIDE as u64);
     }
 }

@@ -85,7 +85,7 @@ impl PreparedGameBuilder {
             .rev()
             .map(|estimate| JudgeBuilder::new(&database, estimate))
             .collect();
-        let judged = JudgedSetup {
+        let ready = JudgedSetup {
             database,
             setup,
             start,
@@ -95,7 +95,7 @@ impl PreparedGameBuilder {
         };
         Ok(Self {
             judges,
-            ..Self::of(judged)
+            ..Self::of(ready)
         })
     }
 

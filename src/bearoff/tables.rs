@@ -111,3 +111,20 @@ impl TableBuilder {
         self.table
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::most_at_once;
+
+    #[test]
+    fn the_clock_is_looked_at_after_each_row() {
+        let mut builder = TableBuilder::new(&Arrangements::new(6));
+        let at_once = most_at_once(
+            &mut builder,
+            |builder| builder.done as u64,
+            |builder, clock| builder.build_while(|mover, _| mover.into(), clock),
+        );
+        assert_eq!(at_once, 1);
+    }
+}

@@ -138,3 +138,35 @@ impl TheoryBuilder {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::bearoff::paths::PathsBuilder;
+    use crate::bearoff::{Checkers, Database, Player, Position, PreparedGame, Reach, Setup};
+    use crate::clock::most_at_once;
+
+    #[test]
+    fn the_clock_is_looked_at_after_each_stride_of_positions() {
+        let four = Checkers::new([0, 0, 0, 0, 2, 2]).unwrap();
+        let setup = Setup {
+            position: Position::new(four, four).unwrap(),
+            players: [Player::FewestPips; 2],
+            estimates: Vec::new(),
+        };
+        let database = Arc::new(Database::new(Reach::SixCheckers));
+        let game = PreparedGame::new(database, setup).unwrap();
+        let mut paths = PathsBuilder::new(game.judged());
+        assert!(paths.build_while(game.judged(), &mut || true));
+        let paths = paths.finish();
+        let mut builder = TheoryBuilder::new(&paths);
+        let at_once = most_at_once(
+            &mut builder,
+            |builder| builder.done as u64,
+            |builder, clock| builder.build_while(&paths, clock),
+        );
+        assert_eq!(at_once, STRIDE as u64);
+    }
+}

@@ -1,8 +1,10 @@
 //! What the integration tests share.
 #![allow(dead_code)] // Each test file uses its part.
 
+pub mod any_text;
 pub mod bearoff;
 pub mod chi_square;
+pub mod clock;
 pub mod golden;
 pub mod hand;
 pub mod slow_bearoff;

@@ -23,7 +23,8 @@ cargo xtask COMMAND: each sets up what it needs
   release [--site URL] [--tag TAG]
                               builds, and packs the site as a zip and as an npm package into target/release-files;
                               with --tag only if that is of the version in Cargo.toml
-  validate                    runs the long tests: statistical ones of the core, hostile ones of the pages
+  validate                    runs the long tests: statistical ones of the core, hostile ones of the pages, and fuzzes
+                              what reads texts, a minute each
   bench [--check]             measures speed; with --check a missed goal is a failure
   bench --tasks [--runs N] [--check]
                               measures how long the pages block in everything that a reader may wait for: the longest

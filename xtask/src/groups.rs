@@ -9,7 +9,7 @@ use crate::chromium;
 use crate::failure::{Failure, Result, fail};
 use crate::step::{self, on_path, say, tee};
 use crate::tally::Tally;
-use crate::{apt, front, setup, sizes, skipped, wasm};
+use crate::{apt, front, fuzz, setup, sizes, skipped, wasm};
 
 const REPORT: &str = "tests/web/results/report.json";
 
@@ -89,7 +89,7 @@ pub fn run(checkout: &Checkout, choice: &Choice) -> Result<bool> {
     Ok(close(&results, &runner.skipped))
 }
 
-/// Runs the long tests of core and pages, and prints the closing line. Says whether all is well.
+/// Runs the long tests of core and pages and the fuzz targets, and prints the closing line. Says whether all is well.
 pub fn validate(checkout: &Checkout) -> bool {
     say("long statistical tests of the core");
     let mut command = checkout.cargo();
@@ -103,9 +103,11 @@ pub fn validate(checkout: &Checkout) -> bool {
     ]);
     command.args(["--no-fail-fast", "--", "--ignored", "--show-output"]);
     let core = run_tests("cargo test", &mut command, &mut Vec::new());
+    let fuzzed = fuzz::run_all(checkout);
     say("long hostile tests of the pages");
     let mut pages = Runner::new(checkout, Extent::Long);
-    close(&[("core", core), ("pages", pages.pages())], &pages.skipped)
+    let results = [("core", core), ("fuzz", fuzzed), ("pages", pages.pages())];
+    close(&results, &pages.skipped)
 }
 
 /// Prints what came of each group and what was left out, then the totals alone on the last line.

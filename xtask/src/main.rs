@@ -8,6 +8,7 @@ mod command;
 mod driver;
 mod failure;
 mod front;
+mod fuzz;
 mod groups;
 mod licenses;
 mod manifest;

@@ -10,7 +10,7 @@
 // One lab need not use all that labs share. With all of them, what none uses is reported.
 #![cfg_attr(
     not(all(feature = "two-checker", feature = "bearoff", feature = "hand")),
-    allow(dead_code)
+    allow(dead_code, unused_imports, unused_macros)
 )]
 
 #[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
@@ -21,7 +21,9 @@ compile_error!(
 mod clock;
 mod columns;
 mod errors;
+mod loans;
 mod objects;
+mod rollouts;
 mod seeds;
 mod shapes;
 

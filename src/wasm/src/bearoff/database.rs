@@ -9,6 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::position::reach_name;
 use super::slices::Slices;
 use crate::errors::Refusal;
+use crate::loans;
 
 /// What all rollouts need to know of bear-offs of up to six or up to fifteen checkers a side.
 #[wasm_bindgen]
@@ -55,10 +56,15 @@ impl BearoffDatabase {
     pub fn progress(&self) -> f64 {
         self.state.progress()
     }
+
+    /// For this module's own use: see `loans`.
+    #[wasm_bindgen(js_name = __lend, skip_typescript)]
+    pub fn lend(&self) {
+        loans::lend(self.state.ready());
+    }
 }
 
-impl BearoffDatabase {
-    pub(super) fn ready(&self) -> Result<Arc<Database>, Refusal> {
-        self.state.ready()
-    }
+/// The database that an argument is.
+pub(super) fn database(value: &JsValue) -> Result<Arc<Database>, Refusal> {
+    loans::borrow("database", "BearoffDatabase", value)
 }

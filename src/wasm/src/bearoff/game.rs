@@ -6,12 +6,13 @@ use rollout_lab::bearoff::{PreparedGame, PreparedGameBuilder, RollMap, Theory};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::database::BearoffDatabase;
+use super::database::database;
 use super::setup::{JsSetup, setup};
 use super::shapes;
 use super::slices::Slices;
 use crate::columns::{self, Expected};
 use crate::errors::{Refusal, games, whole_number};
+use crate::loans;
 
 /// A position with its players and estimates.
 #[wasm_bindgen]
@@ -25,13 +26,13 @@ impl BearoffGame {
     /// enough for it.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        database: &BearoffDatabase,
+        #[wasm_bindgen(unchecked_param_type = "BearoffDatabase", js_name = database)]
+        known: &JsValue,
         #[wasm_bindgen(js_name = setup)] what: &JsSetup,
     ) -> Result<Self, JsValue> {
-        let builder =
-            PreparedGameBuilder::new(database.ready()?, setup(what)?).map_err(Refusal::from)?;
+        let builder = PreparedGameBuilder::new(database(known)?, setup(what)?);
         Ok(Self {
-            state: Slices::new(builder),
+            state: Slices::new(builder.map_err(Refusal::from)?),
         })
     }
 
@@ -96,6 +97,12 @@ impl BearoffGame {
         };
         Ok(game.theory().map_or(JsValue::NULL, funnel))
     }
+
+    /// For this module's own use: see `loans`.
+    #[wasm_bindgen(js_name = __lend, skip_typescript)]
+    pub fn lend(&self) {
+        loans::lend(self.ready());
+    }
 }
 
 impl BearoffGame {
@@ -107,9 +114,14 @@ impl BearoffGame {
         }
     }
 
-    pub(super) fn ready(&self) -> Result<Arc<PreparedGame>, Refusal> {
+    fn ready(&self) -> Result<Arc<PreparedGame>, Refusal> {
         self.state.ready()
     }
+}
+
+/// The game that an argument is.
+pub(super) fn game(value: &JsValue) -> Result<Arc<PreparedGame>, Refusal> {
+    loans::borrow("game", "BearoffGame", value)
 }
 
 /// The number of one of a game's estimates.

@@ -6,10 +6,11 @@ use rollout_lab::bearoff::hand::{
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::game::BearoffGame;
+use super::game::{BearoffGame, game};
 use super::hand_shapes;
 use crate::columns::{self, Averages};
 use crate::errors::{Refusal, games, whole_number};
+use crate::rollouts::seed_and_games;
 use crate::seeds::seed;
 
 /// Intervals are told from here on, greyed until they can be relied on: nobody plays hundreds of games by hand.
@@ -21,6 +22,8 @@ pub struct HandRollout {
     rollout: Core,
 }
 
+seed_and_games!(HandRollout);
+
 #[wasm_bindgen]
 impl HandRollout {
     /// A rollout of a game that is made ready, with the dice of this seed, as far as `plays` says ('' for none; see
@@ -28,14 +31,14 @@ impl HandRollout {
     /// `RolloutLabError` if nobody can have played that.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        game: &BearoffGame,
+        #[wasm_bindgen(unchecked_param_type = "BearoffGame", js_name = game)] prepared: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "'x' | 'o' | 'both'", js_name = hands)]
         by_hand: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] plays: &JsValue,
     ) -> Result<Self, JsValue> {
+        let game = game(prepared)?;
         let plays = text("plays", plays)?;
-        let game = game.ready()?;
         if game.setup().estimates.is_empty() {
             return Err(Refusal::wrong_shape("estimates", "a list of one or more").into());
         }
@@ -43,18 +46,6 @@ impl HandRollout {
         Ok(Self {
             rollout: rollout.map_err(Refusal::from)?,
         })
-    }
-
-    /// The seed, as it is always written.
-    #[wasm_bindgen(getter)]
-    pub fn seed(&self) -> String {
-        self.rollout.seed().to_string()
-    }
-
-    /// Number of games that count.
-    #[wasm_bindgen(getter)]
-    pub fn games(&self) -> f64 {
-        self.rollout.games() as f64
     }
 
     /// All that was played by hand, as a text of letters, digits, `_` and `-`.

@@ -1,61 +1,37 @@
 //! Many rollouts as a JavaScript class.
 
-use std::sync::Arc;
-
-use rollout_lab::bearoff::{ManyRollouts, PreparedGame};
+use rollout_lab::bearoff::ManyRollouts;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::game::{BearoffGame, estimate};
-use crate::clock::Deadline;
+use super::game::{estimate, game};
 use crate::columns;
-use crate::errors::milliseconds;
 use crate::errors::{games, rollouts};
+use crate::rollouts::rolls_many;
 use crate::seeds::seed;
 
 /// Many independent rollouts of a bear-off, all of the same length.
 #[wasm_bindgen]
 pub struct ManyBearoffRollouts {
-    game: Arc<PreparedGame>,
     many: ManyRollouts,
 }
+
+rolls_many!(ManyBearoffRollouts);
 
 #[wasm_bindgen]
 impl ManyBearoffRollouts {
     /// So many rollouts of so many games each, with dice derived from the seed; none played yet.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        game: &BearoffGame,
+        #[wasm_bindgen(unchecked_param_type = "BearoffGame", js_name = game)] prepared: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] rollouts: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] length: &JsValue,
     ) -> Result<Self, JsValue> {
+        let game = game(prepared)?;
         let (rollouts, length) = (self::rollouts(rollouts)?, games("games", length)?);
-        let game = game.ready()?;
-        let many = ManyRollouts::new(game.clone(), seed(dice)?, rollouts, length);
-        Ok(Self { game, many })
-    }
-
-    /// Plays for about so many milliseconds; returns whether all rollouts are done.
-    #[wasm_bindgen(js_name = rollFor)]
-    pub fn roll_for(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = milliseconds)] budget: &JsValue,
-    ) -> Result<bool, JsValue> {
-        let deadline = Deadline::after(milliseconds(budget)?);
-        Ok(self.many.roll_while(|| !deadline.passed()))
-    }
-
-    /// Games per rollout.
-    #[wasm_bindgen(getter)]
-    pub fn games(&self) -> f64 {
-        self.many.games() as f64
-    }
-
-    /// How much of all games has been played, 0..1.
-    #[wasm_bindgen(getter)]
-    pub fn progress(&self) -> f64 {
-        self.many.progress()
+        let many = ManyRollouts::new(game, seed(dice)?, rollouts, length);
+        Ok(Self { many })
     }
 
     /// How the means spread with the luck of an estimate subtracted; of null, the plain means.
@@ -68,7 +44,7 @@ impl ManyBearoffRollouts {
             self.many.plain_spread()
         } else {
             self.many
-                .reduced_spread(self::estimate(&self.game, estimate)?)
+                .reduced_spread(self::estimate(self.many.sampler(), estimate)?)
         };
         Ok(columns::spread(&spread))
     }

@@ -5,11 +5,11 @@ use rollout_lab::statistics::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::game::{BearoffGame, estimate};
+use super::game::{estimate, game};
 use super::shapes;
-use crate::clock::within;
 use crate::columns::{self, Averages};
 use crate::errors::games;
+use crate::rollouts::rolls_games;
 use crate::seeds::seed;
 
 /// A rollout of a bear-off. All chances are X's, in percent.
@@ -18,47 +18,20 @@ pub struct BearoffRollout {
     rollout: Rollout,
 }
 
+rolls_games!(BearoffRollout);
+
 #[wasm_bindgen]
 impl BearoffRollout {
     /// A rollout of a game that is made ready, with the dice of this seed (see `readSeed`). Throws
     /// `RolloutLabError` if the seed is none.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        game: &BearoffGame,
+        #[wasm_bindgen(unchecked_param_type = "BearoffGame", js_name = game)] prepared: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
     ) -> Result<Self, JsValue> {
         Ok(Self {
-            rollout: Rollout::new(game.ready()?, seed(dice)?),
+            rollout: Rollout::new(game(prepared)?, seed(dice)?),
         })
-    }
-
-    /// The seed, as it is always written.
-    #[wasm_bindgen(getter)]
-    pub fn seed(&self) -> String {
-        self.rollout.seed().to_string()
-    }
-
-    /// Number of games played.
-    #[wasm_bindgen(getter)]
-    pub fn games(&self) -> f64 {
-        self.rollout.games() as f64
-    }
-
-    /// Plays this many games, or as many as can be played in about so many milliseconds; returns how many it
-    /// played. A rollout ends at 10¹² games and then plays none.
-    pub fn roll(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number", js_name = milliseconds)]
-        budget: &JsValue,
-    ) -> Result<f64, JsValue> {
-        let count = games("count", count)?;
-        Ok(self.rollout.roll_while(count, within(budget)?) as f64)
-    }
-
-    /// Forgets all games; the same dice will be rolled again.
-    pub fn rewind(&mut self) {
-        self.rollout.rewind();
     }
 
     /// Game `trial`, counted from 0, as an estimate sees it; also a game that is still to be played.

@@ -5,10 +5,9 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::tables::{JsLuckTable, luck_table};
-use crate::clock::Deadline;
 use crate::columns;
-use crate::errors::milliseconds;
 use crate::errors::{games, rollouts};
+use crate::rollouts::rolls_many;
 use crate::seeds::seed;
 
 /// Many independent rollouts of the two-checker position, all of the same length.
@@ -16,6 +15,8 @@ use crate::seeds::seed;
 pub struct ManyTwoCheckerRollouts {
     many: ManyRollouts,
 }
+
+rolls_many!(ManyTwoCheckerRollouts);
 
 #[wasm_bindgen]
 impl ManyTwoCheckerRollouts {
@@ -29,28 +30,6 @@ impl ManyTwoCheckerRollouts {
         let (rollouts, length) = (self::rollouts(rollouts)?, games("games", length)?);
         let many = ManyRollouts::new(seed(dice)?, rollouts, length);
         Ok(Self { many })
-    }
-
-    /// Rolls for about so many milliseconds; returns whether all rollouts are done.
-    #[wasm_bindgen(js_name = rollFor)]
-    pub fn roll_for(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = milliseconds)] budget: &JsValue,
-    ) -> Result<bool, JsValue> {
-        let deadline = Deadline::after(milliseconds(budget)?);
-        Ok(self.many.roll_while(|| !deadline.passed()))
-    }
-
-    /// Games per rollout.
-    #[wasm_bindgen(getter)]
-    pub fn games(&self) -> f64 {
-        self.many.games() as f64
-    }
-
-    /// How much of all games has been rolled, 0..1.
-    #[wasm_bindgen(getter)]
-    pub fn progress(&self) -> f64 {
-        self.many.progress()
     }
 
     /// How the means spread with the luck of this table subtracted; with the preset `none`, the plain means.

@@ -11,8 +11,8 @@ use rollout_lab::two_checker::{Rollout, article};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::clock::within;
 use crate::errors::games;
+use crate::rollouts::rolls_games;
 use crate::seeds::seed;
 use tables::{JsLuckTable, luck_table};
 
@@ -21,6 +21,8 @@ use tables::{JsLuckTable, luck_table};
 pub struct TwoCheckerRollout {
     rollout: Rollout,
 }
+
+rolls_games!(TwoCheckerRollout);
 
 #[wasm_bindgen]
 impl TwoCheckerRollout {
@@ -42,39 +44,10 @@ impl TwoCheckerRollout {
         })
     }
 
-    /// The seed, as it is always written.
-    #[wasm_bindgen(getter)]
-    pub fn seed(&self) -> String {
-        self.rollout.seed().to_string()
-    }
-
-    /// Number of games rolled.
-    #[wasm_bindgen(getter)]
-    pub fn games(&self) -> f64 {
-        self.rollout.games() as f64
-    }
-
     /// How many of the first games are recorded ones.
     #[wasm_bindgen(getter)]
     pub fn recorded(&self) -> f64 {
         self.rollout.recorded() as f64
-    }
-
-    /// Rolls this many games, or as many as can be rolled in about so many milliseconds; returns how many it
-    /// rolled. A rollout ends at 10¹² games and then rolls none.
-    pub fn roll(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number", js_name = milliseconds)]
-        budget: &JsValue,
-    ) -> Result<f64, JsValue> {
-        let count = games("count", count)?;
-        Ok(self.rollout.roll_while(count, within(budget)?) as f64)
-    }
-
-    /// Forgets all games; the same dice will be rolled again.
-    pub fn rewind(&mut self) {
-        self.rollout.rewind();
     }
 
     /// Game `trial`, counted from 0, scored with a table; also a game that is still to be rolled.

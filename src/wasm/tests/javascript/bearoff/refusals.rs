@@ -1,7 +1,7 @@
 //! What JavaScript gets for bad input: a refusal with a code and the facts, and objects that go on working.
 
-use js_sys::{Array, Error, Object};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::{Array, Function, Object, Reflect};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, construct, get, number};
@@ -235,28 +235,92 @@ fn a_reach_that_there_is_not_has_the_wrong_shape() {
     assert_wrong_shape(construct("BearoffDatabase", &[]), "reach");
 }
 
+/// Values that are no object of a class of this module, and one of a class that nobody takes.
+pub(super) fn foreign_objects() -> Vec<JsValue> {
+    let lends_nothing = Object::new();
+    let lends = Function::new_no_args("return { lent: true }");
+    Reflect::set(&lends_nothing, &"__lend".into(), &lends).unwrap();
+    let throws = Object::new();
+    let thrower = Function::new_no_args("throw new TypeError('mine')");
+    Reflect::set(&throws, &"__lend".into(), &thrower).unwrap();
+    let says = Object::new();
+    Reflect::set(&says, &"__lend".into(), &"a text".into()).unwrap();
+    let getter = Function::new_no_args(
+        "return Object.defineProperty({}, '__lend', { get() { throw new TypeError('mine') } })",
+    );
+    vec![
+        JsValue::UNDEFINED,
+        JsValue::NULL,
+        1.into(),
+        "1".into(),
+        true.into(),
+        Object::new().into(),
+        Array::new().into(),
+        lends.into(),
+        lends_nothing.into(),
+        throws.into(),
+        says.into(),
+        getter.call0(&JsValue::UNDEFINED).unwrap(),
+        rollout(&game(&good_setup()), "1"),
+    ]
+}
+
 #[wasm_bindgen_test]
-fn an_object_of_another_class_is_refused() {
-    // By the JavaScript that wasm-bindgen generates, in its own words.
+fn an_object_of_another_class_has_the_wrong_shape() {
     let untouched = Untouched::new();
     let (six, seed, one) = (&database("six"), &"1".into(), &1.into());
-    for other in [
-        &JsValue::UNDEFINED,
-        &JsValue::NULL,
-        one,
-        seed,
-        &Object::new().into(),
-        &untouched.rollout,
-    ] {
-        for outcome in [
-            construct("BearoffGame", &[other, &good_setup()]),
+    let games = |other: &JsValue| {
+        [
             construct("BearoffRollout", &[other, seed]),
-            construct("BearoffRollout", &[six, seed]),
             construct("ManyBearoffRollouts", &[other, seed, one, one]),
-        ] {
-            let thrown = outcome.unwrap_err();
-            assert!(thrown.is_instance_of::<Error>(), "{thrown:?}");
+        ]
+    };
+    for other in &foreign_objects() {
+        let refused = construct("BearoffGame", &[other, &good_setup()]);
+        assert_wrong_shape(refused, "database");
+        for refused in games(other) {
+            assert_wrong_shape(refused, "game");
         }
+    }
+    // A database is no game, nor a game a database.
+    for refused in games(six) {
+        assert_wrong_shape(refused, "game");
+    }
+    let refused = construct("BearoffGame", &[&untouched.game, &good_setup()]);
+    assert_wrong_shape(refused, "database");
+    assert_wrong_shape(construct("BearoffGame", &[]), "database");
+    assert_wrong_shape(construct("BearoffRollout", &[]), "game");
+    assert_wrong_shape(construct("ManyBearoffRollouts", &[]), "game");
+    untouched.assert();
+}
+
+#[wasm_bindgen_test]
+fn an_object_that_is_freed_has_the_wrong_shape() {
+    let untouched = Untouched::new();
+    let gone = new_database("six");
+    call(&gone, "free", &[]).unwrap();
+    let refused = construct("BearoffGame", &[&gone, &good_setup()]);
+    assert_wrong_shape(refused, "database");
+    let gone = game(&good_setup());
+    call(&gone, "free", &[]).unwrap();
+    let (seed, one) = (&"1".into(), &1.into());
+    assert_wrong_shape(construct("BearoffRollout", &[&gone, seed]), "game");
+    let refused = construct("ManyBearoffRollouts", &[&gone, seed, one, one]);
+    assert_wrong_shape(refused, "game");
+    untouched.assert();
+}
+
+#[wasm_bindgen_test]
+fn what_is_still_being_built_is_not_ready_for_others() {
+    let untouched = Untouched::new();
+    let (seed, one) = (&"1".into(), &1.into());
+    let unbuilt = new_game(&good_setup());
+    for outcome in [
+        construct("BearoffGame", &[&new_database("six"), &good_setup()]),
+        construct("BearoffRollout", &[&unbuilt, seed]),
+        construct("ManyBearoffRollouts", &[&unbuilt, seed, one, one]),
+    ] {
+        assert_eq!(refused(outcome).1, "NotReady");
     }
     untouched.assert();
 }

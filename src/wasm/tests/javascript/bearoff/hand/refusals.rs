@@ -1,16 +1,15 @@
 //! What cannot be played by hand, and what is no rollout by hand: refused with a code and the facts, and the rollout
 //! goes on as if nothing had been asked.
 
-use js_sys::{Array, Error, Object};
+use js_sys::{Array, Error};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::super::module::{call, construct, get, number, text};
 use super::super::super::refusals::{Outcome, assert_wrong_shape, no_counts, refused};
 use super::super::super::seeds::{NO_SEEDS, no_texts};
-use super::super::{
-    database, four_against_four, game, new_game, perfect_game, position, rollout, setup,
-};
+use super::super::refusals::foreign_objects;
+use super::super::{database, four_against_four, game, new_game, perfect_game, position, setup};
 use super::{EXACT, SEED, act, ask, begin_with, by_hand, movable, seen, view};
 
 /// All that an error may tell besides its code.
@@ -237,18 +236,15 @@ fn a_rollout_that_is_none_is_refused() {
     assert_wrong_shape(new([&without, x, seed, none]), "estimates");
     let unbuilt = new_game(&setup(&four_against_four(), ["exact"; 2], &EXACT));
     assert_refused(new([&unbuilt, x, seed, none]), "NotReady", &[]);
-    // Of another class: by the JavaScript that wasm-bindgen generates, in its own words.
-    for other in [
-        &JsValue::UNDEFINED,
-        &JsValue::NULL,
-        &Object::new().into(),
-        &database("six"),
-        &rollout(&game, SEED),
-    ] {
-        let thrown = new([other, x, seed, none]).unwrap_err();
-        assert!(thrown.is_instance_of::<Error>(), "{thrown:?}");
+    let mut other_classes = foreign_objects();
+    other_classes.push(database("six"));
+    for other in &other_classes {
+        assert_wrong_shape(new([other, x, seed, none]), "game");
     }
-    // The game is borrowed no longer, and good for a rollout.
+    let gone = exact_game();
+    call(&gone, "free", &[]).unwrap();
+    assert_wrong_shape(new([&gone, x, seed, none]), "game");
+    // The game is as good as before.
     assert_eq!(call(&game, "buildFor", &[&0.into()]), Ok(true.into()));
     new([&game, x, seed, none]).unwrap();
 }

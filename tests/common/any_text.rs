@@ -1,0 +1,44 @@
+//! What must hold of any text whatever that somebody puts where a position or plays are wanted: for property tests and for
+//! fuzz targets (`fuzz/`).
+#![allow(dead_code)] // Each test file and target uses its part.
+
+use std::sync::Arc;
+
+use rollout_lab::bearoff::hand::{HandRollout, Hands};
+use rollout_lab::bearoff::{PreparedGame, Side, ids, position_id, xgid};
+use rollout_lab::seed::Seed;
+
+/// A text is refused with a sentence, or names a position that can be written and read again.
+pub fn assert_position_or_refused(text: &str) {
+    match ids::read(text) {
+        Ok(position) => {
+            assert_eq!(ids::read(&xgid(position)), Ok(position));
+            let of_roller = if position.on_roll() == Side::X {
+                position
+            } else {
+                position.swapped().with_on_roll(Side::X)
+            };
+            assert_eq!(ids::read(&position_id(position)), Ok(of_roller));
+            for side in [position.x(), position.o()] {
+                assert!((1..=15).contains(&side.count()));
+            }
+        }
+        Err(error) => assert!(error.to_string().len() > 20),
+    }
+}
+
+/// A text is refused at a place that it has, and up to which it is right, or says what was played and is written again as
+/// it was.
+pub fn assert_played_or_refused(game: &Arc<PreparedGame>, hands: Hands, seed: Seed, text: &str) {
+    let resume = |text| HandRollout::resume(game.clone(), hands, seed, text);
+    match resume(text) {
+        Ok(rollout) => assert_eq!(rollout.written(), text),
+        Err(error) => {
+            assert!(error.to_string().len() > 20);
+            let before = text.get(..error.at).expect("a place between characters");
+            let rollout = resume(before).expect("what comes before the mistake was played");
+            assert_eq!(rollout.written(), before);
+            assert_ne!(text, before);
+        }
+    }
+}
