@@ -132,21 +132,18 @@ impl PreparedGameBuilder {
     /// How much is done, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        let Self {
-            judged,
-            judges,
-            paths,
-            theory,
-            solved,
-        } = self;
-        let ready = judged.judges.len();
-        let all = ready + judges.len();
-        let ready = ready as f64 + judges.last().map_or(0.0, JudgeBuilder::progress);
-        let ready = if all == 0 { 1.0 } else { ready / all as f64 };
-        if judged.database.two_sided.is_none() {
+        let ready = self.judged.judges.len();
+        let all = ready + self.judges.len();
+        let next = self.judges.last().map_or(0.0, JudgeBuilder::progress);
+        let ready = if all == 0 {
+            1.0
+        } else {
+            (ready as f64 + next) / all as f64
+        };
+        if self.judged.database.two_sided.is_none() {
             return ready;
         }
-        let (pathed, known) = match (solved, theory, paths) {
+        let (pathed, known) = match (&self.solved, &self.theory, &self.paths) {
             (Some(_), ..) => (1.0, 1.0),
             (None, Some((_, theory)), _) => (1.0, theory.progress()),
             (None, None, Some(paths)) => (paths.progress(), 0.0),

@@ -5,10 +5,19 @@ use std::any::Any;
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use js_sys::{Function, Reflect};
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::errors::Refusal;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Whatever a caller passes as an object that lends.
+    type Lender;
+
+    #[wasm_bindgen(method, catch, js_name = __lend)]
+    fn lend(this: &Lender) -> Result<(), JsValue>;
+}
 
 thread_local! {
     /// What was lent last and nobody has taken yet. Nothing but a method of a class of this module puts it there,
@@ -34,11 +43,9 @@ pub(crate) fn borrow<T: 'static>(
 }
 
 /// What a value lends, if it does.
-#[inline(never)]
 fn lent(value: &JsValue) -> Option<Result<Box<dyn Any>, Refusal>> {
     LENT.take();
-    let method = Reflect::get(value, &"__lend".into()).ok()?;
-    // Of an object that was freed it throws, and of a foreign one it does whatever it likes.
-    method.dyn_ref::<Function>()?.call0(value).ok()?;
+    // What is no object, or has no such method, or was freed throws; anything foreign does whatever it likes.
+    value.unchecked_ref::<Lender>().lend().ok()?;
     LENT.take()
 }
