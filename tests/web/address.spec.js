@@ -132,27 +132,6 @@ test('games=30 and replay=article roll the article’s thirty games', async ({ p
   expect(table).toEqual(TABLES.backwards);
 });
 
-test('what the reader does stands in the hash, and the way back leads out of the page', async ({ page }) => {
-  await page.goto('about:blank');
-  const lab = await open(page, '?games=1000&seed=5&utm_source=news');
-  const entries = await page.evaluate(() => history.length);
-  expect((await addressOf(page)).hash).toBe('');
-  await roll(lab, 10);
-  await lab.getByRole('checkbox', { name: 'Log axis' }).click();
-  let address = await addressOf(page);
-  expect(address.search).toBe('?games=1000&seed=5&utm_source=news');
-  expect(address.hash).toBe('#v=1&games=1010&axis=linear');
-  await lab.getByRole('button', { name: 'Rewind' }).click();
-  address = await addressOf(page);
-  expect(address.hash).toContain('games=0');
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-
-  await page.reload();
-  await defined(page);
-  expect((await snapshotOf(lab)).games).toBe(0);
-  await expect(lab.getByRole('checkbox', { name: 'Log axis' })).not.toBeChecked();
-});
-
 test('a hash that the reader types is taken', async ({ page }) => {
   const lab = await open(page, '?seed=5');
   await page.evaluate(() => void (location.hash = '#games=30&preset=correct&axis=blub'));
@@ -186,6 +165,28 @@ test('of a long broken value only the beginning is shown', async ({ page }) => {
 
 test.describe('in a window of its own', () => {
   test.use({ ownWindow: true });
+
+  // Chromium stops counting where the way back has fifty places.
+  test('what the reader does stands in the hash, and the way back leads out of the page', async ({ page }) => {
+    await page.goto('about:blank');
+    const lab = await open(page, '?games=1000&seed=5&utm_source=news');
+    const entries = await page.evaluate(() => history.length);
+    expect((await addressOf(page)).hash).toBe('');
+    await roll(lab, 10);
+    await lab.getByRole('checkbox', { name: 'Log axis' }).click();
+    let address = await addressOf(page);
+    expect(address.search).toBe('?games=1000&seed=5&utm_source=news');
+    expect(address.hash).toBe('#v=1&games=1010&axis=linear');
+    await lab.getByRole('button', { name: 'Rewind' }).click();
+    address = await addressOf(page);
+    expect(address.hash).toContain('games=0');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+
+    await page.reload();
+    await defined(page);
+    expect((await snapshotOf(lab)).games).toBe(0);
+    await expect(lab.getByRole('checkbox', { name: 'Log axis' })).not.toBeChecked();
+  });
 
   test('while games are rolled the address changes at most once a second', async ({ page }) => {
     await page.clock.install();

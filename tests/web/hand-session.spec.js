@@ -19,6 +19,7 @@ import {
   snapshotOf,
   viewOf,
 } from './helpers/hand.js';
+import { holdClock } from './helpers/held-clock.js';
 import { clickShare } from './helpers/share.js';
 
 /** @typedef {import('./helpers/hand.js').HandLab} HandLab */
@@ -211,4 +212,33 @@ test('the games as a match that other programs read', async ({ page }) => {
     .slice(0, 2)
     .flatMap(({ turns }) => turns.map(({ dice }) => `${Math.max(...dice)}${Math.min(...dice)}:`));
   expect(text.match(/\d\d:/g)).toEqual(rolls);
+});
+
+test.describe('while luck is estimated anew', () => {
+  test.use({ ownWindow: true });
+
+  test('what is played in the meantime is not lost', async ({ page }) => {
+    await holdClock(page);
+    const lab = await openHand(page);
+    await playGame(lab, perfect);
+    await lab.evaluate((/** @type {HandLab} */ it) => {
+      const { held } = /** @type {{held: import('./helpers/held-clock.js').Held}} */ (/** @type {unknown} */ (globalThis));
+      held.stopped = true;
+      it.measure('even');
+    });
+    // The old estimate is in force until the new one is made.
+    await playGame(lab, worst, () => Promise.resolve());
+    const before = await lab.evaluate((/** @type {HandLab} */ it) => {
+      const { held } = /** @type {{held: import('./helpers/held-clock.js').Held}} */ (/** @type {unknown} */ (globalThis));
+      const { written } = it.rollout;
+      const { making } = it.preparation;
+      held.goOn();
+      return { written, making: making !== null };
+    });
+    expect(before.making).toBe(true);
+    await ready(lab);
+    const { evaluator, games } = await snapshotOf(lab);
+    expect({ evaluator, games }).toEqual({ evaluator: 'even', games: 2 });
+    expect(await lab.evaluate((/** @type {HandLab} */ it) => it.rollout.written)).toBe(before.written);
+  });
 });

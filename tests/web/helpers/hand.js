@@ -76,11 +76,12 @@ export async function playRoll(lab, policy) {
  * Plays one game by clicks.
  * @param {Locator} lab
  * @param {Policy} policy
+ * @param {(lab: Locator) => Promise<void>} [over]  what is waited for when it is over
  */
-export async function playGame(lab, policy) {
+export async function playGame(lab, policy, over = ready) {
   await main(lab).click();
   while ((await viewOf(lab))?.turn) await playRoll(lab, policy);
-  await ready(lab);
+  await over(lab);
 }
 
 /**

@@ -54,15 +54,49 @@ export class Timing {
 
   /** @param {Made} made */
   async time(made) {
-    const plain = this.begin(made, 0);
-    const measured = this.begin(made, 1);
-    const ratios = await this.compare(made, plain, measured);
-    plain.free();
-    measured.free();
+    const ratios = (await this.stillQuiet(made)) ? await this.compare(made) : null;
     if (this.of !== made) return;
     this.is = ratios ? 'over' : 'wanted';
     this.ratio = ratios && steadyMedian(ratios);
     if (this.ratio !== null) this.lab.requestUpdate();
+  }
+
+  /** Waits until the browser has nothing to do: every slice has a moment of its own. @param {Made} made */
+  async stillQuiet(made) {
+    await idle();
+    return this.isQuiet(made);
+  }
+
+  /**
+   * @param {Made} made
+   * @returns {Promise<number[] | null>} null: somebody wants something
+   */
+  async compare(made) {
+    const games = [this.begin(made, 0), this.begin(made, 1)];
+    /** @type {import('../../pkg/bearoff/rollout_lab.js').BearoffRollout[]} */
+    const rollouts = [];
+    try {
+      for (const game of games) {
+        while (!game.buildFor(SLICE)) if (!(await this.stillQuiet(made))) return null;
+        if (!(await this.stillQuiet(made))) return null;
+        rollouts.push(new core.BearoffRollout(game, '0x1'));
+      }
+      /** @type {number[]} */
+      const ratios = [];
+      while (ratios.length < ROUNDS) {
+        const perGame = [];
+        for (const rollout of rollouts) {
+          if (!(await this.stillQuiet(made))) return null;
+          const since = performance.now();
+          const rolled = rollout.roll(1e9, SLICE);
+          perGame.push((performance.now() - since) / rolled);
+        }
+        ratios.push(perGame[1] / perGame[0]);
+      }
+      return ratios;
+    } finally {
+      for (const one of [...rollouts, ...games]) one.free();
+    }
   }
 
   /**
@@ -73,35 +107,5 @@ export class Timing {
   begin({ setup, estimates, database }, count) {
     const { position, players, noise } = setup;
     return new core.BearoffGame(database, { position, players, noise, estimates: estimates.slice(0, count) });
-  }
-
-  /**
-   * @param {Made} made
-   * @param {BearoffGame} plain
-   * @param {BearoffGame} measured
-   * @returns {Promise<number[] | null>} null: somebody wants something
-   */
-  async compare(made, plain, measured) {
-    for (const game of [plain, measured]) {
-      while (!game.buildFor(SLICE)) {
-        await idle();
-        if (!this.isQuiet(made)) return null;
-      }
-    }
-    const rollouts = [plain, measured].map((game) => new core.BearoffRollout(game, '0x1'));
-    /** @type {number[]} */
-    const ratios = [];
-    for (let round = 0; round < ROUNDS && this.isQuiet(made); round += 1) {
-      const perGame = [];
-      for (const rollout of rollouts) {
-        await idle();
-        const since = performance.now();
-        const games = rollout.roll(1e9, SLICE);
-        perGame.push((performance.now() - since) / games);
-      }
-      ratios.push(perGame[1] / perGame[0]);
-    }
-    for (const rollout of rollouts) rollout.free();
-    return ratios.length === ROUNDS ? ratios : null;
   }
 }
