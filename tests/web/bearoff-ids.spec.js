@@ -95,3 +95,18 @@ test('of the text of a refusal nothing is taken for markup', async ({ page }) =>
   await expect(idField(lab)).toHaveAccessibleDescription('Character 1, “<”, cannot stand there.');
   await expect(lab.locator('#wrong b')).toHaveCount(0);
 });
+
+test('an ID takes its place in the field, also of a position that has been there a moment before', async ({ page }) => {
+  const lab = await openBearoff(page, `?position=${IDS.fourEach}`);
+  await idField(lab).fill(` ${IDS.fourEach} `);
+  // All within one frame: what was swapped is never drawn.
+  await lab.evaluate((it) => {
+    const root = it.shadowRoot?.querySelector('board-editor')?.shadowRoot;
+    const swap = [...(root?.querySelectorAll('button') ?? [])].find((button) => button.textContent === 'Swap sides');
+    swap?.click();
+    root?.querySelector('form')?.requestSubmit();
+  });
+  await ready(lab);
+  expect((await snapshotOf(lab)).positionId).toBe(IDS.fourEach);
+  await expect(idField(lab)).toHaveValue(IDS.fourEach);
+});

@@ -169,3 +169,18 @@ test('the IDs beside the board are those of the position, whoever is on roll', a
   await expect(id).toHaveValue('VAEAQCkAAAAAAA');
   await expect(xgid).toHaveValue('XGID=---AAAA------------aa-aa--:0:0:-1:00:0:0:0:0:10');
 });
+
+test('the side on roll that was chosen stays chosen while the position is made', async ({ page }) => {
+  const lab = await openBearoff(page);
+  const radio = onRoll(lab, 'White');
+  const seen = await radio.evaluate(async (/** @type {HTMLInputElement} */ it) => {
+    it.click();
+    const checked = [it.checked];
+    for (let frame = 0; frame < 6; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      checked.push(it.checked);
+    }
+    return checked;
+  });
+  expect(seen).toEqual(seen.map(() => true));
+});

@@ -5,6 +5,7 @@
 import { LitElement, html, nothing } from 'lit';
 import '../board/board.js';
 import { controlStyles } from '../control-styles.js';
+import { nextFrame } from '../frames.js';
 import { POINTS_BOX, points } from './board-editor-points.js';
 import {
   CHECKERS,
@@ -88,8 +89,8 @@ export class BoardEditor extends LitElement {
 
   /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
-    // The field shows the position in force again as soon as that is another one.
-    if (changed.has('positionId')) this.typing = null;
+    // The field shows the position in force again as soon as one is set up, were it the same.
+    if (changed.has('position') || changed.has('positionId')) this.typing = null;
     // The position that the reader has made is handed back to him, by and by: nothing new.
     if (isSame(this.position, this.seen)) return;
     this.seen = this.position;
@@ -213,11 +214,14 @@ export class BoardEditor extends LitElement {
   }
 
   /** @param {Side} side */
-  onRollChange(side) {
+  async onRollChange(side) {
+    const { x, o } = this.position;
+    this.say('roll-change', { onRoll: side });
+    // The owner draws what he makes of it in the next frame: until then the switch shows what was chosen.
+    for (let frame = 0; frame < 2; frame += 1) await nextFrame();
     this.refused = '';
     // An owner to whom X is always the side on roll leaves the switch as it is and exchanges the checkers.
-    this.exchanged = { x: this.position.o, o: this.position.x };
-    this.say('roll-change', { onRoll: side });
+    this.exchanged = { x: o, o: x };
     this.requestUpdate();
   }
 
