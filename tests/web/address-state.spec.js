@@ -1,12 +1,7 @@
 // What an address says of a lab's state and what the state says of itself are the same, in every lab. Needs no page.
 
-import { properties as bearoff } from '../../www/labs/bearoff/properties.js';
-import { initialState as bearoffState } from '../../www/labs/bearoff/state.js';
-import { properties as hand } from '../../www/labs/hand/properties.js';
-import { initialState as handState } from '../../www/labs/hand/state.js';
-import { properties as twoChecker } from '../../www/labs/two-checker/properties.js';
-import { initialState as twoCheckerState } from '../../www/labs/two-checker/state.js';
-import { at, stateOf, valuesOf } from '../../www/shared/address/state.js';
+import { at, startingFrom, stateOf, valuesOf } from '../../www/shared/address/state.js';
+import { KNOWN } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 
 /** Stands for a core: an ID is the board it stands for, written out, and luck is refused beyond 1000. */
@@ -28,11 +23,13 @@ function refuse() {
   throw Object.assign(new Error('refused'), { name: 'RolloutLabError' });
 }
 
-const LABS = [
-  { name: 'two-checker', properties: twoChecker, initial: twoCheckerState(), own: { preset: 'backwards', luck: [7, 8, 9, 10] } },
-  { name: 'bearoff', properties: bearoff, initial: bearoffState(), own: { position: '0-1-0-0-0-0-1-2-3-0-0-0', noise: 33 } },
-  { name: 'hand', properties: hand, initial: handState(), own: { position: '0-1-0-0-0-0-1-2-3-0-0-0' } },
-];
+const LABS = await Promise.all(
+  KNOWN.map(async ({ name, said }) => {
+    const { properties } = await import(`../../www/labs/${name}/properties.js`);
+    const { initialState } = await import(`../../www/labs/${name}/state.js`);
+    return { name, properties, initial: initialState(), said };
+  }),
+);
 
 /** A value of this property that it does not begin with. @param {import('../../www/shared/address/address.js').Property} property */
 function another({ kind, start }) {
@@ -41,8 +38,8 @@ function another({ kind, start }) {
   return all.find((value) => value !== undefined && kind.write(value) !== (start === null ? null : kind.write(start)));
 }
 
-for (const { name, properties, initial, own } of LABS) {
-  const stands = Object.entries(properties).filter(([, { take }]) => take);
+for (const { name, properties, initial, said } of LABS) {
+  const stands = Object.entries(/** @type {import('../../www/shared/address/address.js').Properties} */ (properties)).filter(([, { take }]) => take);
 
   test(`${name}: where an address says nothing, the lab is as it begins`, () => {
     const starts = Object.fromEntries(Object.entries(properties).map(([id, { start }]) => [id, start]));
@@ -54,7 +51,7 @@ for (const { name, properties, initial, own } of LABS) {
     const starts = Object.fromEntries(Object.entries(properties).map(([id, { start }]) => [id, start]));
     expect(stands.length).toBeGreaterThan(5);
     for (const [id, property] of stands) {
-      const value = /** @type {Record<string, unknown>} */ (own)[id] ?? another(property);
+      const value = said[id] ?? another(property);
       expect(value, id).toBeDefined();
       const { state, problems } = stateOf(properties, { ...starts, [id]: value }, initial, core);
       expect(problems, id).toEqual([]);
@@ -65,13 +62,21 @@ for (const { name, properties, initial, own } of LABS) {
 }
 
 test('what the core refuses is named, and is as it was from the start', () => {
-  const starts = Object.fromEntries(Object.entries(bearoff).map(([id, { start }]) => [id, start]));
-  const { state, problems } = stateOf(bearoff, { ...starts, position: 'nonsense', scale: 'sign' }, bearoffState(), core);
-  expect(problems).toEqual([{ name: 'position', text: 'nonsense' }]);
-  expect(state.wanted).toEqual({ ...bearoffState().wanted, scale: 'sign' });
+  const read = (/** @type {number} */ value) => (value > 1000 ? refuse() : value);
+  const kind = { read: Number, write: String };
+  const properties = startingFrom(
+    { luck: 5, speed: 1 },
+    {
+      luck: { kind, who: 'both', say: at('luck').say, take: (value, state) => ({ ...state, luck: read(value) }) },
+      speed: { kind, who: 'both', ...at('speed') },
+    },
+  );
+  const { state, problems } = stateOf(properties, { luck: 1001, speed: 7 }, { luck: 5, speed: 1 }, core);
+  expect(problems).toEqual([{ name: 'luck', text: '1001' }]);
+  expect(state).toEqual({ luck: 5, speed: 7 });
 });
 
 test('a property cannot stand for what the state does not have', () => {
   const { take } = at('view.nothing');
-  expect(() => take?.(1, handState(), core)).toThrow('the state has no nothing');
+  expect(() => take?.(1, { view: {} }, core)).toThrow('the state has no nothing');
 });

@@ -1,5 +1,6 @@
 // Everything on the page can be reached and used without a pointer.
 
+import { LABS } from '../../www/pkg/labs.js';
 import { expect, test } from './helpers/test.js';
 import { TABLES, drawn, openLab, roll, snapshotOf } from './helpers/lab.js';
 import { cell, preset } from './helpers/luck-table.js';
@@ -37,7 +38,12 @@ const focused = (page) =>
 /** In the order of the page, as it is read. */
 const ORDER = [
   /^a: RolloutLab$/,
-  /^a: Bear-off lab$/,
+  ...(await Promise.all(
+    LABS.map(async ({ name }) => {
+      const { en } = await import(`../../www/labs/${name}/texts/en-page.js`);
+      return new RegExp(`^a: ${en.page.name} ${en.page.purpose}$`);
+    }),
+  )),
   /^a: English$/,
   /^a: 日本語$/,
   /^text: Seed$/,

@@ -105,6 +105,8 @@ test('no test lists labs: what holds for all of them loops over the registry', (
     'tests/web/smoke-firefox.spec.js': 'a script for Firefox in the words of two labs, one for each way of driving one',
     'tests/web/hand-embed.spec.js': 'the link between two labs of bear-offs, with the position',
     'tests/web/texts.spec.js': 'what the prose of one lab calls a thing on its page, and that of another',
+    'tests/web/core-calls.spec.js': 'the two labs that make a database, and what each begins',
+    'tests/web/bench/scenarios.js': 'what is measured, each in the lab that can show it',
     'tests/web/places.spec.js': 'the test itself',
   };
   // A test of one lab names that one; who names a second has a list of them.

@@ -20,7 +20,7 @@ const PLAY = `(async () => {
   await lab.settled();
   for (let game = 0; game < 3; game += 1) {
     lab.begin();
-    for (let turn = lab.games.view().turn; turn; turn = lab.games.view().turn) {
+    for (let turn = lab.played.view().turn; turn; turn = lab.played.view().turn) {
       if (turn.done) lab.confirm();
       else lab.move(turn.movable[0].from);
     }

@@ -63,11 +63,11 @@ export async function drawn(page) {
     const due = () =>
       [...labs].some(({ detailed, details, failure, rolling }) => {
         const coming = detailed === 0 && !failure;
-        return coming || (details?.pending && !rolling.running);
+        return coming || (details?.pending && !rolling?.running);
       });
     // What is drawn can ask for more of it: the table's rows come in parts. On a busy machine more may have been asked
     // for and come due in those frames.
-    const times = () => [...labs].map(({ detailed, rolling }) => (rolling.running ? 0 : detailed)).join();
+    const times = () => [...labs].map(({ detailed, rolling }) => (rolling?.running ? 0 : detailed)).join();
     let before;
     do {
       before = times();

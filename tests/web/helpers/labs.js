@@ -12,6 +12,8 @@ import { LABS } from '../../../www/pkg/labs.js';
  * @property {Record<string, (lab: Locator) => Locator>} parts  what is there of each part that can be hidden
  * @property {Record<string, string[]>} goWith  parts that are hidden with another one
  * @property {string} query  of an address that shows every part
+ * @property {Record<string, unknown>} said  values of properties of its own that it does not begin with, where no rule finds one
+ * @property {number} asks  so many games that its address asks for are rolled in slices; 0 where it asks for none
  * @property {string} missing  what its page says where its core cannot be loaded
  * @property {Texts} texts
  */

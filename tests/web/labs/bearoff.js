@@ -36,6 +36,10 @@ export const goWith = {};
 
 export const query = 'games=100&seed=5';
 
+export const said = { position: '0-1-0-0-0-0-1-2-3-0-0-0', noise: 33 };
+
+export const asks = 150_000;
+
 export const missing = 'The part that rolls the games could not be loaded.';
 
 /** @type {import('../helpers/labs.js').Texts} */

@@ -32,6 +32,10 @@ export const goWith = {};
 
 export const query = poster.figure;
 
+export const said = { position: '0-1-0-0-0-0-1-2-3-0-0-0' };
+
+export const asks = 0;
+
 export const missing = 'could not be loaded';
 
 /** @type {import('../helpers/labs.js').Texts} */

@@ -42,6 +42,10 @@ export const goWith = { game: ['seed'], table: ['presets'] };
 
 export const query = 'games=100&seed=5';
 
+export const said = { preset: 'backwards', luck: [7, 8, 9, 10] };
+
+export const asks = 30_000_000;
+
 export const missing = 'The part that rolls the games could not be loaded.';
 
 /** @type {import('../helpers/labs.js').Texts} */

@@ -89,8 +89,8 @@ export class BoardEditor extends LitElement {
 
   /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
-    // The field shows the position in force again as soon as one is set up, were it the same.
-    if (changed.has('position') || changed.has('positionId')) this.typing = null;
+    // The field shows the position in force again as soon as that is another one.
+    if (changed.has('positionId')) this.typing = null;
     // The position that the reader has made is handed back to him, by and by: nothing new.
     if (isSame(this.position, this.seen)) return;
     this.seen = this.position;
@@ -199,7 +199,10 @@ export class BoardEditor extends LitElement {
   onSubmit(event) {
     event.preventDefault();
     this.refused = '';
-    this.say('id-enter', { text: (this.typing ?? this.positionId).trim() });
+    const detail = { text: (this.typing ?? this.positionId).trim() };
+    // An owner who takes the ID says so by `preventDefault()`; one that is refused stays in the field.
+    const taken = !this.dispatchEvent(new CustomEvent('id-enter', { detail, cancelable: true }));
+    if (taken) this.typing = null;
   }
 
   /** @param {Event} event */

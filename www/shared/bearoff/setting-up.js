@@ -52,14 +52,20 @@ export function trySetUp(lab, position, changes) {
 
 /**
  * @param {Lab} lab
- * @param {string} text
+ * @param {Event} event  of a CustomEvent: what was typed
  */
-function enterId(lab, text) {
+function enterId(lab, event) {
+  const { text } = /** @type {CustomEvent<{text: string}>} */ (event).detail;
   /** @type {BearoffPosition | null} */
   let position = null;
   const idProblem = reason(lab, () => (position = lab.rules.readPosition(text)));
-  if (position) lab.setUp(position);
-  else lab.change({ idProblem });
+  if (!position) {
+    lab.change({ idProblem });
+    return;
+  }
+  // It is taken, and need not stand in the field as it was typed.
+  event.preventDefault();
+  lab.setUp(position);
 }
 
 /**
@@ -113,7 +119,7 @@ export function editor(lab) {
     .problem=${state.problem}
     .idProblem=${state.idProblem}
     @position-change=${(/** @type {CustomEvent} */ event) => edit(lab, event.detail)}
-    @id-enter=${(/** @type {CustomEvent} */ event) => enterId(lab, event.detail.text)}
+    @id-enter=${(/** @type {Event} */ event) => enterId(lab, event)}
     @position-choose=${(/** @type {CustomEvent} */ event) => choose(lab, event.detail.name)}
     @swap=${() => swap(lab)}
     @roll-change=${(/** @type {CustomEvent} */ event) => lab.setUp({ ...position, onRoll: event.detail.onRoll })}
