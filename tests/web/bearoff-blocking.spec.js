@@ -5,6 +5,7 @@ import { FIFTEEN_EACH, FOUR_EACH, openBearoff, ready, roll, setPosition } from '
 import { expectNoBlocking } from './helpers/blocking.js';
 import { holdClock, inTurn } from './helpers/held-clock.js';
 import { checkpoints, elementsOf, longestPath, stepsOf } from './helpers/drawn.js';
+import { playOnBoard } from './helpers/long-work.js';
 
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -163,17 +164,7 @@ test('stepping, playing rolls on the board and a spreadsheet take no more looks 
   // `CSV_LOOK` games between two looks.
   await expectNoBlocking(page, 5000 / 50, async () => {
     const downloading = page.waitForEvent('download');
-    await inTurn(lab, async (/** @type {BearoffLab} */ it) => {
-      await it.downloadGames();
-      for (let step = 0; step < 8; step += 1) {
-        it.step();
-        await new Promise(requestAnimationFrame);
-      }
-      it.playRoll(1);
-      await it.settled();
-      it.takeBack();
-      await it.settled();
-    });
+    await inTurn(lab, playOnBoard);
     await downloading;
   });
 });

@@ -5,6 +5,7 @@ import { MOST_LOOKS, expectNoBlocking } from './helpers/blocking.js';
 import { holdClock, inTurn, looksOf } from './helpers/held-clock.js';
 import { checkpoints, elementsOf, longestPath, stepsOf } from './helpers/drawn.js';
 import { TABLES, defined, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
+import { lookAround } from './helpers/long-work.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -109,27 +110,7 @@ test('the longest spreadsheet is written in slices', async ({ page }) => {
 
 test('stepping, replaying, new dice and the views take no more looks than a slice', async ({ page }) => {
   const lab = await openHeld(page);
-  await expectNoBlocking(page, 0, () =>
-    inTurn(lab, async (/** @type {TwoCheckerLab} */ it) => {
-      const frame = () => new Promise(requestAnimationFrame);
-      for (let step = 0; step < 6; step += 1) {
-        it.step();
-        await frame();
-      }
-      for (let again = 0; again < 2; again += 1) {
-        await it.replay();
-        await frame();
-      }
-      it.changeView({ axis: 'linear' });
-      await frame();
-      it.newDice();
-      await it.roll(100_000);
-      await frame();
-      it.change({ gamesShown: 'first' });
-      await frame();
-      it.rewind();
-    }),
-  );
+  await expectNoBlocking(page, 0, () => inTurn(lab, lookAround));
 });
 
 for (const axis of /** @type {const} */ (['log', 'linear'])) {

@@ -4,6 +4,7 @@ import { expectNoBlocking } from './helpers/blocking.js';
 import { holdClock, inTurn } from './helpers/held-clock.js';
 import { elementsOf, stepsOf } from './helpers/drawn.js';
 import { SEED, openHand, playGames, ready } from './helpers/hand.js';
+import { playFive } from './helpers/long-work.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('./helpers/hand.js').HandLab} HandLab */
@@ -30,18 +31,7 @@ test('games of six checkers each are played, and what the reader’s play is wor
 }) => {
   await holdClock(page);
   const lab = await openHand(page, `?seed=${SEED}&position=${SIX_EACH}&evaluator=noisy`);
-  const played = () =>
-    inTurn(lab, async (/** @type {HandLab} */ it) => {
-      for (let game = 0; game < 5; game += 1) {
-        it.begin();
-        for (let turn = it.played?.view().turn; turn; turn = it.played?.view().turn) {
-          it.move(turn.movable[0].from);
-          if (it.played?.view().turn?.done) it.confirm();
-          await new Promise(requestAnimationFrame);
-        }
-        await it.settled();
-      }
-    });
+  const played = () => inTurn(lab, playFive);
   await expectNoBlocking(page, 0, async () => {
     await played();
     await ready(lab);

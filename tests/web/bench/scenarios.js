@@ -3,12 +3,12 @@
 import { FIFTEEN_EACH, FOUR_EACH, openBearoff, ready as bearoffReady, setPosition } from '../helpers/bearoff.js';
 import { openHand, playGames, ready as handReady } from '../helpers/hand.js';
 import { TABLES, defined, drawn, openLab } from '../helpers/lab.js';
+import { lookAround, playFive, playOnBoard } from '../helpers/long-work.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('../helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('../helpers/bearoff.js').BearoffLab} BearoffLab */
-/** @typedef {import('../helpers/hand.js').HandLab} HandLab */
 
 /**
  * @typedef {Object} Scenario
@@ -110,25 +110,7 @@ export const SCENARIOS = [
       await new Promise(requestAnimationFrame);
     }
   }),
-  twoChecker('Stepping, replaying, new dice, views', 0, async (it) => {
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let step = 0; step < 6; step += 1) {
-      it.step();
-      await frame();
-    }
-    for (let again = 0; again < 2; again += 1) {
-      await it.replay();
-      await frame();
-    }
-    it.changeView({ axis: 'linear' });
-    await frame();
-    it.newDice();
-    await it.roll(100_000);
-    await frame();
-    it.change({ gamesShown: 'first' });
-    await frame();
-    it.rewind();
-  }),
+  twoChecker('Stepping, replaying, new dice, views', 0, lookAround),
   {
     ...twoChecker('A thousand rollouts, scored again', 10_000, () => {}),
     during: async (page, lab) => {
@@ -185,17 +167,7 @@ export const SCENARIOS = [
     ...bearoff('Stepping, rolls on the board, a spreadsheet of bear-offs', FOUR_EACH, 20_000, () => {}),
     during: async (page, lab) => {
       const downloading = page.waitForEvent('download');
-      await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
-        await it.downloadGames();
-        for (let step = 0; step < 8; step += 1) {
-          it.step();
-          await new Promise(requestAnimationFrame);
-        }
-        it.playRoll(1);
-        await it.settled();
-        it.takeBack();
-        await it.settled();
-      });
+      await lab.evaluate(playOnBoard);
       await downloading;
     },
   },
@@ -204,18 +176,7 @@ export const SCENARIOS = [
     what: 'Five games of six checkers each by hand',
     lab: 'hand',
     before: (page) => openHand(page, '?seed=0x77&position=rAYAAGwDAAAAAA&evaluator=noisy'),
-    during: (_, lab) =>
-      lab.evaluate(async (/** @type {HandLab} */ it) => {
-        for (let game = 0; game < 5; game += 1) {
-          it.begin();
-          for (let turn = it.played?.view().turn; turn; turn = it.played?.view().turn) {
-            it.move(turn.movable[0].from);
-            if (it.played?.view().turn?.done) it.confirm();
-            await new Promise(requestAnimationFrame);
-          }
-          await it.settled();
-        }
-      }),
+    during: (_, lab) => lab.evaluate(playFive),
   },
   {
     what: 'Going on with a hundred games by hand',
