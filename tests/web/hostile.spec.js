@@ -59,7 +59,7 @@ const FINE = { axis: 'linear', harmed: false };
 
 /** How many are tried, and what tells their random numbers from the others’. */
 const EXTENTS = [
-  { name: 'a few', queries: 20, hashes: 60, messages: 100, salt: 0, details: {} },
+  { name: 'a few', queries: 8, hashes: 40, messages: 60, salt: 0, details: {} },
   { name: 'many', queries: 500, hashes: 2000, messages: 3000, salt: 1000, details: { tag: '@long' } },
 ];
 

@@ -15,7 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   // A test that passes only sometimes is to be seen, not tried again.
   retries: 0,
-  workers: 2,
+  // One more than the smallest machines have cores: tests wait for frames, and another can go on meanwhile.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Patience, no claim: whatever hangs ends some time. A machine that is busy with something else only takes longer.

@@ -15,7 +15,7 @@ const top = fileURLToPath(new URL('../../', here));
 
 const BEGINS = /^\s*test(\.only)?\(/;
 const WAITS =
-  /expect\s*\.poll|waitFor|clock\.|requestAnimationFrame|setTimeout\(|held|NoBlocking|looksOf|stopWork|isRolling|addEventListener|once:|whenDefined|settled\(\)/;
+  /expect\s*\.poll|waitFor|clock\.|requestAnimationFrame|(?<!test\.)setTimeout\(|held|NoBlocking|looksOf|stopWork|isRolling|addEventListener|once:|whenDefined|settled\(\)/;
 
 const [times = '50', ...names] = process.argv.slice(2);
 
@@ -35,10 +35,16 @@ const tests = readdirSync(here)
   .filter((/** @type {string} */ file) => file.endsWith('.spec.js'))
   .filter((/** @type {string} */ file) => names.length === 0 || names.some((name) => file.includes(name)))
   .flatMap(waiting);
-console.log(`${tests.length} places with tests that wait, ${times} times each`);
-const { status } = spawnSync(
-  'node',
-  ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/web/playwright.config.js', '--repeat-each', times, ...tests],
-  { cwd: top, stdio: 'inherit' },
-);
-process.exitCode = status ?? 1;
+if (tests.length === 0) {
+  // Playwright would take no file at all for all of them.
+  console.error(`No test that waits is in a file named ${names.join(' or ')}.`);
+  process.exitCode = 1;
+} else {
+  console.log(`${tests.length} places with tests that wait, ${times} times each`);
+  const { status } = spawnSync(
+    'node',
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/web/playwright.config.js', '--repeat-each', times, ...tests],
+    { cwd: top, stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
+}

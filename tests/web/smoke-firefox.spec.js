@@ -1,8 +1,32 @@
 // The lab works in Firefox, too, where it is installed: the same seed gives the same games as in Chromium.
 
-import { expect, test } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { Firefox, findFirefox } from './helpers/firefox.js';
 import { serve } from './helpers/static-server.js';
+
+/** @typedef {import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions} TestArgs */
+
+const program = findFirefox();
+
+/** One Firefox for all of them: it takes longer to start than all that they do. */
+const test = /** @type {import('@playwright/test').TestType<TestArgs, {firefox: Firefox}>} */ (
+  /** @type {any} */ (base)
+).extend({
+  firefox: [
+    /** @param {{}} _  @param {(firefox: Firefox) => Promise<void>} use */
+    // Playwright reads the first parameter's text: it has to name fixtures.
+    async ({}, use) => {
+      const firefox = await Firefox.launch(String(program));
+      await use(firefox);
+      await firefox.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe.configure({ mode: 'default' });
+test.skip(!program, 'Firefox is not installed: nothing is known about it.');
+test.beforeEach(({ firefox }) => void firefox.errors.splice(0));
 
 const ROLL = `(async () => {
   await customElements.whenDefined('two-checker-lab');
@@ -36,9 +60,7 @@ const HEIGHTS = `(async () => {
   return heights().map(({ id, height }) => [id, height > 300]).sort();
 })()`;
 
-test('in Firefox, too, a lab works in a sandbox, and in <rollout-lab>', async ({ baseURL }) => {
-  const program = findFirefox();
-  test.skip(!program, 'Firefox is not installed: nothing is known about it.');
+test('in Firefox, too, a lab works in a sandbox, and in <rollout-lab>', async ({ firefox, baseURL }) => {
   const host = await serve({
     files: {
       '/favicon.ico': '',
@@ -48,51 +70,32 @@ test('in Firefox, too, a lab works in a sandbox, and in <rollout-lab>', async ({
         <script src="${baseURL}rollout-lab.js"></script><rollout-lab id="element"></rollout-lab>`,
     },
   });
-  const firefox = await Firefox.launch(String(program));
-  try {
-    await firefox.goto(host.address);
-    expect(await firefox.evaluate(HEIGHTS)).toEqual([['element', true], ['framed', true]]);
-    expect(firefox.errors).toEqual([]);
-  } finally {
-    await firefox.close();
-    await host.close();
-  }
+  await firefox.goto(host.address);
+  expect(await firefox.evaluate(HEIGHTS)).toEqual([['element', true], ['framed', true]]);
+  expect(firefox.errors).toEqual([]);
+  await host.close();
 });
 
-test('the lab rolls the same games in Firefox as in Chromium', async ({ page, baseURL }) => {
-  const program = findFirefox();
-  test.skip(!program, 'Firefox is not installed: nothing is known about it.');
+test('the lab rolls the same games in Firefox as in Chromium', async ({ firefox, page, baseURL }) => {
   const address = String(baseURL);
   await page.goto(address);
   const expected = JSON.parse(JSON.stringify(await page.evaluate(ROLL)));
 
-  const firefox = await Firefox.launch(String(program));
-  try {
-    await firefox.goto(address);
-    const snapshot = await firefox.evaluate(ROLL);
-    const { doubles, fails, bearsOff } = snapshot.leaves;
-    expect(snapshot.games).toBe(1000);
-    expect(doubles + fails + bearsOff).toBe(1000);
-    expect(snapshot).toEqual(expected);
-    expect(firefox.errors).toEqual([]);
-  } finally {
-    await firefox.close();
-  }
+  await firefox.goto(address);
+  const snapshot = await firefox.evaluate(ROLL);
+  const { doubles, fails, bearsOff } = snapshot.leaves;
+  expect(snapshot.games).toBe(1000);
+  expect(doubles + fails + bearsOff).toBe(1000);
+  expect(snapshot).toEqual(expected);
+  expect(firefox.errors).toEqual([]);
 });
 
-test('games by hand come to the same in Firefox as in Chromium', async ({ page, baseURL }) => {
-  const program = findFirefox();
-  test.skip(!program, 'Firefox is not installed: nothing is known about it.');
+test('games by hand come to the same in Firefox as in Chromium', async ({ firefox, page, baseURL }) => {
   await page.goto('./hand.html');
   const expected = JSON.parse(JSON.stringify(await page.evaluate(PLAY)));
   expect([expected.games, expected.own < expected.exact.perfect]).toEqual([3, true]);
 
-  const firefox = await Firefox.launch(String(program));
-  try {
-    await firefox.goto(`${baseURL}hand.html`);
-    expect(await firefox.evaluate(PLAY)).toEqual(expected);
-    expect(firefox.errors).toEqual([]);
-  } finally {
-    await firefox.close();
-  }
+  await firefox.goto(`${baseURL}hand.html`);
+  expect(await firefox.evaluate(PLAY)).toEqual(expected);
+  expect(firefox.errors).toEqual([]);
 });

@@ -2,6 +2,7 @@
 
 use std::env;
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 use crate::checkout::Checkout;
 use crate::choice::Choice;
@@ -83,7 +84,7 @@ pub fn run(checkout: &Checkout, choice: &Choice) -> Result<bool> {
         .filter(|group| choice.includes(*group))
         .map(|group| {
             say(format_args!("{}: {}", group.name(), group.what()));
-            (group.name(), runner.run(group))
+            timed(group.name(), || runner.run(group))
         })
         .collect::<Vec<_>>();
     Ok(close(&results, &runner.skipped))
@@ -102,26 +103,48 @@ pub fn validate(checkout: &Checkout) -> bool {
         "--tests",
     ]);
     command.args(["--no-fail-fast", "--", "--ignored", "--show-output"]);
-    let core = run_tests("cargo test", &mut command, &mut Vec::new());
-    let fuzzed = fuzz::run_all(checkout);
+    let core = timed("core", || {
+        run_tests("cargo test", &mut command, &mut Vec::new())
+    });
+    let fuzzed = timed("fuzz", || fuzz::run_all(checkout));
     say("long hostile tests of the pages");
-    let mut pages = Runner::new(checkout, Extent::Long);
-    let results = [("core", core), ("fuzz", fuzzed), ("pages", pages.pages())];
-    close(&results, &pages.skipped)
+    let mut runner = Runner::new(checkout, Extent::Long);
+    let pages = timed("pages", || runner.pages());
+    close(&[core, fuzzed, pages], &runner.skipped)
+}
+
+/// What came of a group, and how long that took.
+struct Outcome {
+    name: &'static str,
+    result: Result<Tally>,
+    took: Duration,
+}
+
+fn timed(name: &'static str, group: impl FnOnce() -> Result<Tally>) -> Outcome {
+    let began = Instant::now();
+    let result = group();
+    Outcome {
+        name,
+        result,
+        took: began.elapsed(),
+    }
 }
 
 /// Prints what came of each group and what was left out, then the totals alone on the last line.
-fn close(results: &[(&str, Result<Tally>)], skipped: &[String]) -> bool {
+fn close(outcomes: &[Outcome], skipped: &[String]) -> bool {
     println!();
     let mut total = Tally::default();
-    for (name, result) in results {
+    for Outcome { name, result, took } in outcomes {
         match result {
             Ok(Tally {
                 passed,
                 failed,
                 skipped,
             }) => {
-                println!("{name:<9} {passed} passed, {failed} failed, {skipped} skipped");
+                let took = took.as_secs();
+                println!(
+                    "{name:<9} {passed} passed, {failed} failed, {skipped} skipped ({took} s)"
+                );
             }
             Err(failure) => println!("{name:<9} FAILED: {failure}"),
         }
@@ -171,13 +194,7 @@ impl<'a> Runner<'a> {
         match group {
             Group::Fmt => self.fmt(),
             Group::Clippy => self.clippy(),
-            Group::Core => run_tests(
-                "cargo test",
-                self.checkout
-                    .cargo()
-                    .args(["test", "--workspace", "--no-fail-fast"]),
-                &mut self.skipped,
-            ),
+            Group::Core => self.core(),
             Group::Wasm => run_tests(
                 "wasm-pack test",
                 &mut wasm::test(self.checkout)?,
@@ -199,6 +216,21 @@ impl<'a> Runner<'a> {
         self.page
             .get_or_insert_with(|| front::build(checkout, None))
             .clone()
+    }
+
+    /// The core's tests roll millions of games, and are optimised for it; to build those of the bindings and the tools
+    /// like that would take longer than to run them.
+    fn core(&mut self) -> Result<Tally> {
+        let mut core = self.checkout.cargo();
+        core.args(["test", "--no-fail-fast", "--package", "rollout-lab"]);
+        let mut others = self.checkout.cargo();
+        others
+            .args(["test", "--no-fail-fast", "--workspace"])
+            .args(["--exclude", "rollout-lab"])
+            .env("CARGO_PROFILE_TEST_OPT_LEVEL", "0");
+        let mut tally = run_tests("cargo test", &mut core, &mut self.skipped)?;
+        tally += run_tests("cargo test", &mut others, &mut self.skipped)?;
+        Ok(tally)
     }
 
     fn fmt(&self) -> Result<Tally> {
@@ -333,11 +365,17 @@ mod tests {
         assert_eq!(judge("it", false, failed), Ok(failed));
     }
 
+    const fn outcome(name: &'static str, result: Result<Tally>) -> Outcome {
+        let took = Duration::ZERO;
+        Outcome { name, result, took }
+    }
+
     #[test]
     fn a_group_that_could_not_run_keeps_all_from_being_well() {
         let skipped = ["one of them: it is long".to_owned()];
-        assert!(close(&[("one", Ok(THREE))], &skipped));
-        let results = [("one", Ok(THREE)), ("two", fail("It could not run."))];
-        assert!(!close(&results, &skipped));
+        let well = outcome("one", Ok(THREE));
+        assert!(close(std::slice::from_ref(&well), &skipped));
+        let broken = outcome("two", fail("It could not run."));
+        assert!(!close(&[well, broken], &skipped));
     }
 }

@@ -13,27 +13,31 @@ export const DEVICES = {
 /** When all is well in both themes. */
 export const NONE = { light: [], dark: [] };
 
+/** What depends on colours: the same elements stand in both themes. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /**
  * What is found in each theme, which the page follows as it stands: to bring it into its state twice takes longer.
  *
  * @param {import('@playwright/test').Page} page  is left in the light theme
  */
 export async function violationsByTheme(page) {
-  const dark = await violationsIn(page, 'dark');
+  const dark = await violationsIn(page, 'dark', COLOURS);
   return { light: await violationsIn(page, 'light'), dark };
 }
 
 /**
  * @param {import('@playwright/test').Page} page
  * @param {'light' | 'dark'} colorScheme
+ * @param {string[]} [rules]  all
  */
-async function violationsIn(page, colorScheme) {
+async function violationsIn(page, colorScheme, rules) {
   await page.emulateMedia({ colorScheme });
   // Colours fade into one another.
   await page.evaluate(async () => {
     await Promise.all(document.getAnimations().map((animation) => animation.finished));
   });
-  return violations(page);
+  return violations(page, rules);
 }
 
 /**
@@ -42,14 +46,15 @@ async function violationsIn(page, colorScheme) {
  * axe-core is evaluated, because the page's policy lets no other script be added.
  *
  * @param {import('@playwright/test').Page} page
+ * @param {string[]} [rules]  all
  * @returns {Promise<Violation[]>}
  */
-export async function violations(page) {
+export async function violations(page, rules) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const found = await page.evaluate(() => {
+  const found = await page.evaluate((runOnly) => {
     const { axe } = /** @type {{axe: typeof import('axe-core')}} */ (/** @type {unknown} */ (globalThis));
-    return axe.run(document, { resultTypes: ['violations'] });
-  });
+    return axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) });
+  }, rules);
   return found.violations.map(({ id, help, nodes }) => ({
     rule: id,
     help,
