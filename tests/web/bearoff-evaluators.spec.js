@@ -31,8 +31,8 @@ test('every evaluator and every scale that can be chosen leaves the mean where i
   const { plain } = await snapshotOf(lab);
   // Each evaluator with each scale: tests/bearoff_unbiased.rs.
   const choices = [
-    ...EVALUATORS.map((evaluator) => ({ evaluator, scale: 'linear' })),
-    ...SCALES.map((scale) => ({ evaluator: 'oneSided', scale })),
+    ...EVALUATORS.map((evaluator) => ({ evaluator, scale: SCALES[0] })),
+    ...SCALES.slice(1).map((scale) => ({ evaluator: 'oneSided', scale })),
   ];
   for (const { evaluator, scale } of choices) {
     const what = `${evaluator}, ${scale}`;

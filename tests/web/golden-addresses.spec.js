@@ -4,9 +4,6 @@
 import { goldenAddresses, opened } from './helpers/golden-addresses.js';
 import { expect, test } from './helpers/test.js';
 
-// What differs says more than a trace, and to record them takes as long as all the rest.
-test.use({ trace: 'off' });
-
 for (const golden of goldenAddresses()) {
   test(`${golden.address} opens the same games and picture as ever: ${golden.about}`, async ({ page }) => {
     const { snapshot, picture } = await opened(page, golden);

@@ -12,9 +12,7 @@ const ROUNDING = 1e-4;
 /** What the start is worth to Blue, in percent. */
 const VALUE = 100 * perfectChance(START.x, START.o);
 
-test('games that are played perfectly, click by click, each come out at the exact value', async ({
-  page,
-}) => {
+test('games that are played perfectly, click by click, each come out at the exact value', async ({ page }) => {
   const GAMES = 5;
   const lab = await openHand(page);
   for (let game = 0; game < GAMES; game += 1) await playGame(lab, perfect);

@@ -48,11 +48,7 @@ for (const known of KNOWN) {
     for (const part of PARTS) {
       await test.step(`hide=${part}`, async () => {
         // As an address does it: address-state.spec.js, and forms.spec.js in every form of the lab.
-        await lab.evaluate((/** @type {any} */ it, hidden) => {
-          it.state = { ...it.state, hide: new Set([hidden]) };
-          // What stands below the chart follows when it is due.
-          it.details.request();
-        }, part);
+        await lab.evaluate((/** @type {any} */ it, hidden) => it.change({ hide: new Set([hidden]) }), part);
         await known.ready(lab);
         const gone = [part, ...(goWith[part] ?? [])];
         const shown = [];
@@ -85,7 +81,16 @@ test('cards close the gaps of hidden ones, on a phone and on a desktop', async (
   const left = ['board', 'game', 'controls', 'tree', 'sentence'];
   const luck = ['table', 'verdict'];
   const below = ['readout', 'many', 'games'];
-  for (const hidden of [left, luck, below, [...luck, ...below], [...left, ...below], ['readout'], ['many']]) {
+  for (const hidden of [
+    left,
+    luck,
+    below,
+    [...left, ...luck],
+    [...luck, ...below],
+    [...left, ...below],
+    ['readout'],
+    ['many'],
+  ]) {
     const lab = await open(page, KNOWN[0], hidden);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
