@@ -1,7 +1,7 @@
 // <games-table>: a list of games with totals, in a scroll box of its own. Sorts, sums and formats nothing.
 
 import { LitElement, html, nothing } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
+import { keptRows } from './kept.js';
 import { gamesStyles } from './styles.js';
 
 /** @typedef {import('./model.js').GamesModel} GamesModel */
@@ -32,7 +32,7 @@ export class GamesTable extends LitElement {
         <table>
           <caption id="caption" part="caption">${model.caption}</caption>
           <thead><tr>${columns.map(heading)}</tr></thead>
-          <tbody>${repeat(rows, ({ key }) => key, (row) => bodyRow(columns, row))}</tbody>
+          <tbody>${keptRows(rows, (row) => bodyRow(columns, row))}</tbody>
           ${rows.length && model.foot.length
             ? html`<tfoot>${model.foot.map((row) => footRow(columns, row))}</tfoot>` : nothing}
         </table>
