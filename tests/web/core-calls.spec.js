@@ -69,24 +69,3 @@ test('a table that is set from outside is checked, drawn and told with one answe
   await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.snapshot());
   expect((await coreCalls(page, ['theory'])).theory - before.theory).toBe(1);
 });
-
-test('games are timed only when there are some and nothing is rolled, and not where nobody is told', async ({ page }) => {
-  await countCoreCalls(page);
-  const begun = async () => (await coreCalls(page, ['bearoffgame_new'])).bearoffgame_new;
-  await page.goto('./bearoff.html?seed=0x2a61&hide=worth&games=1000');
-  const lab = page.locator('bearoff-lab');
-  await ready(lab);
-  expect(await begun()).toBe(1);
-
-  await page.goto('./bearoff.html?seed=0x2a61&games=1000');
-  await ready(lab);
-  // The game itself, one without luck and one with it.
-  await lab.evaluate(async (/** @type {import('./helpers/bearoff.js').BearoffLab} */ it) => {
-    while (it.timing.is !== 'over') await new Promise(requestAnimationFrame);
-  });
-  expect(await begun()).toBe(3);
-  // Whatever came of it, it is not tried again for the same game.
-  await lab.evaluate((/** @type {import('./helpers/bearoff.js').BearoffLab} */ it) => it.roll(10));
-  await ready(lab);
-  expect(await begun()).toBe(3);
-});

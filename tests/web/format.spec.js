@@ -68,10 +68,6 @@ test('results are written in the unit that the lab has chosen, and shares in per
   expect([format.share(0.37), equity.share(1)]).toEqual(['37%', '100%']);
 });
 
-test('what is known but roughly has one digit', () => {
-  expect([2.82, 0.64, 12.4, null].map(format.roughly)).toEqual(['3', '0.6', '10', NONE]);
-});
-
 test('counts are grouped, short ones abbreviated', () => {
   expect(format.count(20_000)).toBe('20,000');
   expect(format.count(1e12)).toBe('1,000,000,000,000');

@@ -90,12 +90,6 @@ export function createFormat(language, unit = PERCENT) {
     ratio: (value) => (isDefined(value) ? write(value, { maximumSignificantDigits: 3 }) : NONE),
 
     /**
-     * A ratio that is known but roughly, to one significant digit: "8", "0.3".
-     * @param {number | null} value
-     */
-    roughly: (value) => (isDefined(value) ? write(value, { maximumSignificantDigits: 1 }) : NONE),
-
-    /**
      * A whole number: "20,000".
      * @param {number} value
      */

@@ -4,8 +4,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { en } from '../../../www/labs/bearoff/texts/en.js';
-import { ja } from '../../../www/labs/bearoff/texts/ja.js';
 import { ready } from './ready.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -28,9 +26,6 @@ export const VIEWPORT = { width: 1280, height: 800 };
 
 /** The lab of a page, whichever it is: the element whose name ends so. */
 const LAB = 'xpath=//main//*[substring(local-name(), string-length(local-name()) - 3) = "-lab"]';
-
-/** What one second is worth is measured, and differs each time. */
-const TIMED = [en.worth.perSecond, ja.worth.perSecond];
 
 export const FILE = fileURLToPath(new URL('../../golden/addresses.json', import.meta.url));
 
@@ -64,7 +59,7 @@ async function pictureOf(lab) {
   await ready(lab);
   await lab.page().evaluate(`globalThis.seen = (() => { ${SEEN}; return seen; })()`);
   /** @type {Seen} */
-  const { charts, ...others } = await lab.evaluate((it, timed) => Reflect.get(globalThis, 'seen')(it, timed), TIMED);
+  const { charts, ...others } = await lab.evaluate((it) => Reflect.get(globalThis, 'seen')(it));
   const drawn = charts.map(({ words, lines }) => ({
     words,
     lines: lines.map(([look, path]) => `${look} ${short(path)}`),

@@ -199,10 +199,9 @@ function themeOf(lab) {
 
 /**
  * @param {Element} lab
- * @param {readonly string[]} timed  names of figures that depend on how fast the machine is
  * @returns {Seen}
  */
-export function seen(lab, timed) {
+export function seen(lab) {
   const all = seenIn(lab);
   const each = (/** @type {string} */ selector) => all.filter((element) => element.matches(selector));
   return {
@@ -212,7 +211,7 @@ export function seen(lab, timed) {
     groups: each(GROUPS).map(nameOf).filter(Boolean),
     controls: each(CONTROLS).map(controlOf),
     charts: each('rollout-chart').map(drawingOf),
-    figures: each('dt').filter((term) => !timed.includes(textOf(term))).map(figureOf),
+    figures: each('dt').map(figureOf),
     tables: each('table').map(rowsOf),
     cells: each('[role=gridcell]').slice(0, CELLS).map(nameOf),
     lists: each('li').map(itemOf),

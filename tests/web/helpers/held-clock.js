@@ -55,7 +55,7 @@ export const holdClock = (page, { stopped: fromTheStart = false } = {}) =>
     const begin = () => void (held.inTurn = 0);
 
     // A timer that has gone off has waited, whoever looked in the meantime.
-    const { setTimeout: timer, requestAnimationFrame: frame, requestIdleCallback: idle } = globalThis;
+    const { setTimeout: timer, requestAnimationFrame: frame } = globalThis;
     Object.assign(globalThis, {
       /** @type {(work: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) => unknown} */
       setTimeout: (work, delay = 0, ...given) => {
@@ -74,12 +74,6 @@ export const holdClock = (page, { stopped: fromTheStart = false } = {}) =>
           held.frame = time;
           work(time);
         }),
-      /** @type {typeof requestIdleCallback} */
-      requestIdleCallback: (work, options) =>
-        idle((deadline) => {
-          begin();
-          work(deadline);
-        }, options),
     });
     const { set } = /** @type {Required<PropertyDescriptor>} */ (
       Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')

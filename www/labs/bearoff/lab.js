@@ -16,7 +16,6 @@ import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
 import { properties } from './properties.js';
 import { initialState } from './state.js';
-import { Timing } from './timing.js';
 import { Workshop } from './workshop.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
@@ -57,7 +56,6 @@ export class BearoffLab extends RolloutElement {
       revert: (made, order) => this.revert(made, order),
       free: (made) => made.free(),
     });
-    this.timing = new Timing(this);
   }
 
   // ——— The game and its luck ———

@@ -30,11 +30,9 @@ export class Made {
    * @param {Wanted} setup  what was made, where the exact chances are not known with others in their place
    * @param {import('../../pkg/bearoff/rollout_lab.js').Estimate[]} estimates  the one in force first
    * @param {BearoffGame} game  that is ready
-   * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffDatabase} database  of which it was made
    */
-  constructor(order, setup, estimates, game, database) {
+  constructor(order, setup, estimates, game) {
     this.order = order;
-    this.database = database;
     this.setup = setup;
     this.estimates = estimates;
     this.game = game;
@@ -77,7 +75,7 @@ export class Workshop extends Maker {
     const { position, players, noise } = setup;
     const game = await this.game(database, { position, players, noise, estimates }, report, signal);
     if (!game) return null;
-    const made = new Made(order, setup, estimates, game, database);
+    const made = new Made(order, setup, estimates, game);
     if (await this.games(made.rollout, games, report, signal)) return made;
     made.free();
     return null;

@@ -1,8 +1,7 @@
 // What the estimate in force is worth, in figures and words: where it begins and where the rollout went, the truth of
-// perfect play and of these players, Williams's sums, and how much faster it is in games and in seconds. A view.
+// perfect play and of these players, and Williams's sums. A view.
 
 import { html, nothing } from 'lit';
-import { NONE } from '../../shared/format.js';
 import { writeMeanInUnit } from '../../shared/rollout/readout.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
@@ -15,13 +14,11 @@ const SAME = 5e-3;
  * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} readout
  */
 export function worth(lab, readout) {
-  const { texts, format, current, timing } = lab;
+  const { texts, format, current } = lab;
   if (!current) return nothing;
   const words = texts.worth;
   const { theory } = current;
-  const { ratio } = timing;
   const percent = (/** @type {number | null | undefined} */ value) => format.value(value ?? null, 2);
-  const perGame = theory?.equivalentGames ?? readout.equivalentGames;
   const mistakes = theory ? theory.perfect - theory.plain.mean : 0;
   const row = (/** @type {string} */ name, /** @type {unknown} */ value, /** @type {unknown} */ note) =>
     html`<div><dt>${name}</dt><dd><b class="number">${value}</b> ${note ? html`<span class="muted">${note}</span>` : nothing}</dd></div>`;
@@ -35,11 +32,6 @@ export function worth(lab, readout) {
         words.williams,
         percent(readout.williams?.mean ?? null),
         theory ? (theory.williams === null ? words.noWilliams : words.settles(percent(theory.williams))) : '',
-      )}
-      ${row(
-        words.perSecond,
-        perGame === null || ratio === null ? NONE : format.roughly(perGame / ratio),
-        words.cost(format.roughly(ratio)),
       )}
     </dl>
     ${theory ? html`<p class="verdict">${verdict(lab, theory)}</p>` : nothing}`;

@@ -130,9 +130,6 @@ export const en = {
     /** @param {string} percent */
     settles: (percent) => `settles at ${percent}`,
     noWilliams: 'not where even the results are turned round',
-    perSecond: 'One second is worth',
-    /** @param {string} times */
-    cost: (times) => `plain seconds: a game takes ${times} × as long`,
     /** @param {string} percent */
     unbiased: (percent) =>
       `At every turn the luck of the 36 rolls averages zero, so both lines settle at ${percent}, however wrong ` +

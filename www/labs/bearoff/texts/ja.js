@@ -149,9 +149,6 @@ export const ja = {
     williams: 'Williamsの数え方',
     settles: (percent) => `${percent}に収束`,
     noWilliams: '結果まで逆さまなので使えない',
-    // Label, figure and note are read as one: 1秒は補正なしの8.13秒に相当.
-    perSecond: '1秒は補正なしの',
-    cost: (times) => `秒に相当（1ゲームの時間は${times}倍）`,
     unbiased: (percent) =>
       `どの手番でも、36通りの運は平均ゼロです。見積もりがどれほど間違っていても、2本の線は${percent}に収束します。`,
     rising:
