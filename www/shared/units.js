@@ -5,10 +5,11 @@
  * @typedef {Object} Unit
  * @property {string} sign  after a number; '' for none
  * @property {string} name  in texts: the key of what it is called
+ * @property {[number, number]} ends  of an axis on which there is nothing to be seen yet
  */
 
 /** Chances of winning. @type {Unit} */
-export const PERCENT = { sign: '%', name: 'percent' };
+export const PERCENT = { sign: '%', name: 'percent', ends: [0, 100] };
 
 /** Equity, and luck in it. @type {Unit} */
-export const POINTS = { sign: '', name: 'points' };
+export const POINTS = { sign: '', name: 'points', ends: [-1, 1] };

@@ -24,8 +24,6 @@ export function handChart(lab, { reliable }, theory) {
   if (own !== null && theory && Math.abs(own - theory.plain.mean) > SAME) {
     model.limits = [{ value: own, label: texts.chart.own(format.percent(own, 2)), tone: 'yours' }];
   }
-  // With nothing to be seen yet, all that there might be.
-  if (!theory && lab.rollout.games === 0) model.domain = [0, 100];
   return { ...model, faint: !reliable };
 }
 

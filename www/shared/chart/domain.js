@@ -8,6 +8,7 @@
 // - Bands count from the same game on but never before the 10th: of three games they are all over the place.
 // - Funnels count from the 10th game (or the 2%) on, rolled or not.
 // - Truth, limits and the reader's bets always count.
+// - With none of them, it shows all that there may come.
 //
 // On a log axis this only ever grows once 20 games are rolled; rounding outward to nice steps (half as large
 // as those between ticks, to waste less room) makes it stand still most of the time. Hidden ones don't count.
@@ -81,7 +82,7 @@ export function yDomain(model, steps) {
   for (const { value } of model.limits) include(value);
   for (const { value, hidden } of model.bets ?? []) if (!hidden) include(value);
 
-  if (!(low <= high)) return [0, 1];
+  if (!(low <= high)) return model.ends ?? [0, 1];
   if (high - low <= 1e-9 * Math.max(Math.abs(low), Math.abs(high))) {
     // All is one and the same value (the correct table alone): any height will show that.
     const room = 0.1 * Math.abs(low) || 1;

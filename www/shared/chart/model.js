@@ -96,6 +96,7 @@
  * @property {Bet[]} [bets]
  * @property {Betting} [betting]  while the reader is asked for his bets
  * @property {[number, number]} [domain]  what the y axis shows; otherwise what there is to be seen
+ * @property {[number, number]} [ends]  what it shows where there is nothing to be seen yet
  * @property {ChartFormat} format
  * @property {ChartTexts} texts
  */

@@ -97,6 +97,7 @@ export function averagesModel(lab, theory, least) {
     axis: view.axis,
     xMax,
     bands: view.bands,
+    ends: format.unit.ends,
     format: {
       value: (value) => format.value(value, 3),
       tick: (value, step) => format.value(value, decimals(step)),

@@ -68,15 +68,18 @@ export const gamesTile = ({ games }, { readout: words }, format) =>
  */
 export function tiles(readout, theory, texts, format) {
   const words = texts.readout;
-  const exact = theory?.equivalentGames ?? null;
+  // What is exact where that is known, or else what is measured: as in the table below.
+  const worth = theory ? theory.equivalentGames : readout.equivalentGames;
   const why = theory && (theory.unbiased ? words.worthInfinite : words.worthBiased);
   return html`<dl class="tiles">
     ${averageTile('plain', readout, texts, format)} ${averageTile('reduced', readout, texts, format)}
     <div class="tile">
       <dt>${words.worth}</dt>
       <dd>
-        <b class="number">${format.ratio(exact)}</b>
-        <span class="give">${exact === null ? why : words.worthUnit(format.ratio(exact))}</span>
+        <b class="number">${format.ratio(worth)}</b>
+        <span class="give ${theory || readout.reliable ? '' : 'unreliable'}"
+          >${worth === null ? why : words.worthUnit(format.ratio(worth))}</span
+        >
       </dd>
     </div>
     ${gamesTile(readout, texts, format)}
