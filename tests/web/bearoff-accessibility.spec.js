@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { DEVICES, NONE, violationsByTheme } from './helpers/axe.js';
-import { cell, choose, enterId, openBearoff, point, ready, roll } from './helpers/bearoff.js';
+import { cell, choose, enterId, openBearoff, playRoll, point, ready, roll } from './helpers/bearoff.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
@@ -28,11 +28,10 @@ const STATES = [
     async (lab) => {
       await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('fourEach');
       await ready(lab);
-      await cell(lab, 6, 5).click();
-      await ready(lab);
+      await playRoll(lab, 6, 5);
       await lab.getByRole('button', { name: 'Roll by roll' }).click();
       await expect(lab.getByRole('button', { name: 'Next roll' })).toBeVisible();
-      await cell(lab, 3, 3).focus();
+      await cell(lab, 3, 3).click();
     },
   ],
   [

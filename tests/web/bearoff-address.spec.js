@@ -7,9 +7,9 @@ import {
   IDS,
   SEED,
   addressOf,
-  cell,
   choose,
   openBearoff,
+  playRoll,
   ready,
   roll,
   setPosition,
@@ -110,8 +110,7 @@ test('White on roll, of the article’s position and of another', async ({ page 
 
 test('a roll that was played on the board', async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}`);
-  await cell(lab, 4, 2).click();
-  await ready(lab);
+  await playRoll(lab, 4, 2);
   await roll(lab, 50);
   await expectSameElsewhere(page, lab);
 });

@@ -1,7 +1,7 @@
 // Where things are on the bear-off page: nothing overflows, and targets are large enough for a finger.
 
 import { expect, test } from './helpers/test.js';
-import { cell, choose, enterId, openBearoff, ready, roll, setPosition } from './helpers/bearoff.js';
+import { cell, choose, enterId, openBearoff, playButton, playRoll, ready, roll, setPosition } from './helpers/bearoff.js';
 import { targets } from './helpers/targets.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -14,8 +14,7 @@ import { targets } from './helpers/targets.js';
 async function openFullLab(page) {
   const lab = await openBearoff(page, '?seed=0xffffffffffffffff&blues=noisy&noise=99&errors=4294967295');
   await setPosition(lab, { x: [0, 0, 0, 2, 2, 2], o: [0, 0, 2, 1, 1, 2] });
-  await cell(lab, 2, 1).click();
-  await ready(lab);
+  await playRoll(lab, 2, 1);
   await choose(lab, 'evaluator', 'noisy');
   await choose(lab, 'scale', 'steep');
   await lab.evaluate((/** @type {BearoffLab} */ it) => it.changeView({ allTables: true, luck: true }));
@@ -80,11 +79,12 @@ test.describe('on a phone', () => {
     test.setTimeout(120_000);
     const lab = await openBearoff(page);
     await choose(lab, 'evaluator', 'noisy');
+    await playRoll(lab, 2, 1);
     await cell(lab, 2, 1).click();
-    await ready(lab);
     await lab.evaluate((/** @type {BearoffLab} */ it) => it.changeView({ allTables: true }));
     await roll(lab, 1000);
     await expect(lab.getByRole('button', { name: 'Take the roll back' })).toBeVisible();
+    await expect(playButton(lab)).toBeVisible();
     const all = await targets(page);
     // 36 rolls, 12 points, 5 + 3 buttons that roll or begin anew, 4 selects and a list, and so on.
     expect(all.length).toBeGreaterThan(36 + 12 + 20);

@@ -1,7 +1,7 @@
 // The bear-off lab starts with the article's position, quietly, and asks nobody for anything.
 
 import { expect, test } from './helpers/test.js';
-import { ARTICLE, IDS, cell, choose, enterId, onBoard, openBearoff, ready, roll, snapshotOf } from './helpers/bearoff.js';
+import { ARTICLE, IDS, choose, enterId, onBoard, openBearoff, playRoll, ready, roll, snapshotOf } from './helpers/bearoff.js';
 
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -123,8 +123,7 @@ test.describe('in a window of its own', () => {
     await lab.getByRole('button', { name: 'Other errors' }).click();
     await enterId(lab, 'nonsense');
     await enterId(lab, IDS.fourEach);
-    await cell(lab, 6, 5).click();
-    await ready(lab);
+    await playRoll(lab, 6, 5);
     await lab.getByRole('button', { name: 'Take the roll back' }).click();
     await lab.getByRole('textbox', { name: 'Seed' }).fill('abc');
     await lab.getByRole('textbox', { name: 'Seed' }).press('Enter');

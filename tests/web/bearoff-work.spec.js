@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { holdClock } from './helpers/held-clock.js';
-import { FIFTEEN_EACH, FOUR_EACH, SEED, cell, choose, onBoard, openBearoff, ready, roll, select, setPosition, snapshotOf } from './helpers/bearoff.js';
+import { FIFTEEN_EACH, FOUR_EACH, SEED, choose, onBoard, openBearoff, playRoll, ready, roll, select, setPosition, snapshotOf } from './helpers/bearoff.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
@@ -122,8 +122,7 @@ test('a comparison that is cancelled is not ticked any more', async ({ page }) =
 
 test('a new position can be cancelled: the old one is back, with its games', async ({ page }) => {
   const lab = await openHeld(page);
-  await cell(lab, 2, 1).click();
-  await ready(lab);
+  await playRoll(lab, 2, 1);
   await roll(lab, 1000);
   const before = await snapshotOf(lab);
   const board = await onBoard(lab);

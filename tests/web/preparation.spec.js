@@ -89,6 +89,24 @@ test('who cancels has again what was in force, at once', async () => {
   expect(told).toHaveLength(2);
 });
 
+test('what was kept can be in force again, and what was in force then is freed, unless it is the same', async () => {
+  const { preparation, told, orders, finish } = lab();
+  preparation.order('a');
+  await finish('a');
+  /** @type {Made} */
+  const kept = { name: 'kept', freed: false };
+  preparation.resume(kept);
+  expect(preparation.state).toEqual({ is: 'ready', made: kept });
+  // While something is made it is given up, and what is in force meanwhile stays.
+  preparation.order('b');
+  preparation.resume(kept);
+  expect(orders.get('b')?.signal.aborted).toBe(true);
+  const b = await finish('b');
+  expect(preparation.made).toBe(kept);
+  expect([b?.freed, kept.freed]).toEqual([true, false]);
+  expect(told).toEqual(['take made a of a after undefined']);
+});
+
 test('without anything to go back to, nothing is cancelled', async () => {
   const { preparation, orders, finish } = lab();
   preparation.order('a');

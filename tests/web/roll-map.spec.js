@@ -134,10 +134,27 @@ test('where every roll is as good as the others nothing is coloured and nothing 
   await expect(map.getByText('0 lucky rolls')).toBeVisible();
 });
 
+test('what was chosen is played by its button, and what was played is taken back by another', async ({ page, stage }) => {
+  const map = await put(page, stage, 'roll-map', { map: fourEach });
+  await expect(map.getByRole('button')).toHaveCount(0);
+  await give(map, { chosen: indexOf(6, 5) });
+  // Whatever is pointed at: it says which roll it plays.
+  await cell(map, 2, 1).hover();
+  await map.getByRole('button', { name: 'Play this roll: 6-5' }).click();
+  await give(map, { played: 1, chosen: null });
+  await expect(map.getByRole('button', { name: 'Play this roll' })).toHaveCount(0);
+  await expect(map.getByRole('button')).toHaveAccessibleDescription('1 roll played');
+  await map.getByRole('button', { name: 'Take the roll back' }).click();
+  expect(await saidOn(page)).toEqual([
+    { type: 'roll-play', detail: { index: 34 } },
+    { type: 'roll-back', detail: null },
+  ]);
+});
+
 test('without a position there is nothing to choose', async ({ page, stage }) => {
   const map = await put(page, stage, 'roll-map', { map: null });
   await expect(map.getByText('No position to roll from yet.')).toBeVisible();
-  await expect(map.locator('[tabindex]')).toHaveCount(0);
+  await expect(map.locator('[tabindex="0"]')).toHaveCount(0);
   await map.getByRole('gridcell').first().click();
   expect(await saidOn(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
@@ -237,6 +254,13 @@ for (const width of [320, 600, 1264]) {
     for (const chosen of [0, 21, 34]) {
       await give(map, { chosen });
       expect(await top()).toBe(before);
+    }
+    // Nor does it where there are two buttons.
+    await give(map, { chosen: null, played: 12 });
+    const played = await top();
+    for (const chosen of [0, 21, 34]) {
+      await give(map, { chosen });
+      expect(await top()).toBe(played);
     }
   });
 }

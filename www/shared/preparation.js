@@ -3,8 +3,8 @@
 
 /**
  * Where a preparation is. From `idle` an order leads to `making`, and from there another order to `making` again,
- * `take` to `ready`, and `cancel` back to `ready` with what was made before. A core that stops leads to `failed`, which
- * nothing leads out of.
+ * `take` to `ready`, and `cancel` back to `ready` with what was made before, as `resume` does with what was kept. A core
+ * that stops leads to `failed`, which nothing leads out of.
  * @template Order, Made
  * @typedef {{is: 'idle'} | Making<Order, Made> | {is: 'ready', made: Made} | {is: 'failed'}} State
  */
@@ -96,6 +96,15 @@ export class Preparation {
     making.control.abort();
     this.state = { is: 'ready', made: making.before };
     this.own.revert(making.before, making.order);
+  }
+
+  /** What was made before, and has been kept, is in force again. @param {Made} made */
+  resume(made) {
+    if (this.state.is === 'failed') return;
+    const { made: before } = this;
+    this.making?.control.abort();
+    this.state = { is: 'ready', made };
+    if (before && before !== made) this.own.free(before);
   }
 
   /** The core has stopped. */

@@ -16,7 +16,7 @@ const LANGUAGES = {
   ja: { texts: ja, names: { x: 'X', o: 'O' } },
 };
 
-const EVENTS = ['position-change', 'id-enter', 'position-choose', 'swap', 'roll-change', 'roll-choose'];
+const EVENTS = ['position-change', 'id-enter', 'position-choose', 'swap', 'roll-change', 'roll-choose', 'roll-play', 'roll-back'];
 
 /** @type {Said[]} */
 const said = [];

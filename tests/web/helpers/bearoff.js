@@ -113,6 +113,24 @@ export async function enterId(lab, text) {
 export const cell = (lab, first, second) =>
   lab.locator('roll-map').getByRole('gridcell').nth(6 * (first - 1) + second - 1);
 
+/** The button that plays the roll that was chosen. @param {Locator} lab */
+export const playButton = (lab) => lab.getByRole('button', { name: /^Play this roll/ });
+
+/** @param {Locator} lab */
+export const backButton = (lab) => lab.getByRole('button', { name: 'Take the roll back' });
+
+/**
+ * Plays a roll on the board, and waits for the game after it.
+ * @param {Locator} lab
+ * @param {number} first
+ * @param {number} second
+ */
+export async function playRoll(lab, first, second) {
+  await cell(lab, first, second).click();
+  await playButton(lab).click();
+  await ready(lab);
+}
+
 /**
  * A row of what the estimate is worth: what stands beside its name.
  * @param {Locator} lab

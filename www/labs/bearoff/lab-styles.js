@@ -23,10 +23,6 @@ export const labStyles = css`
   .micro ol { max-height: 330px; overflow: auto; }
   .sums { flex-wrap: wrap; gap: 2px 10px; }
   .step small { display: block; }
-  .trail { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin: 8px 0 0; font-size: 13px; }
-  @media (pointer: coarse) {
-    .trail button { min-height: 44px; }
-  }
   @container (max-width: 900px) {
     .left, .right { display: contents; }
     .rolling { order: 1; }
@@ -39,6 +35,5 @@ export const labStyles = css`
   @container (max-width: 560px) {
     .game, .rolling { grid-template-columns: minmax(0, 1fr); }
     .rolling :is(.sentence, .seed) { grid-row: auto; grid-column: 1; }
-    .trail button { min-height: 44px; }
   }
 `;

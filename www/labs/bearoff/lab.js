@@ -5,7 +5,6 @@
 import { choiceStyles } from '../../shared/choice-styles.js';
 import { chanceFormat } from '../../shared/bearoff/chance-format.js';
 import { NoRollout } from '../../shared/bearoff/no-rollout.js';
-import { trySetUp } from '../../shared/bearoff/setting-up.js';
 import { workStyles } from '../../shared/bearoff/work.js';
 import { Preparation } from '../../shared/preparation.js';
 import { RolloutElement } from '../../shared/rollout/rollout-element.js';
@@ -16,6 +15,7 @@ import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
 import { properties } from './properties.js';
 import { initialState } from './state.js';
+import { forget, keeps, playRoll, takeBack } from './trail.js';
 import { Workshop } from './workshop.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
@@ -54,7 +54,8 @@ export class BearoffLab extends RolloutElement {
       make: (order, report, signal) => this.workshop.make(order, report, signal),
       take: (made, order) => this.take(made, order),
       revert: (made, order) => this.revert(made, order),
-      free: (made) => made.free(),
+      // On the way back it is wanted again.
+      free: (made) => void (keeps(this.state.trail, made) || made.free()),
     });
   }
 
@@ -129,6 +130,14 @@ export class BearoffLab extends RolloutElement {
     if (making && this.current) this.preparation.order({ ...making.order, games: 0, run: false });
   }
 
+  // ——— What the page's address does ———
+
+  values() {
+    const values = super.values();
+    // Those that are being rolled again count.
+    return { ...values, games: Math.max(values.games, this.preparation.making?.order.games ?? 0) };
+  }
+
   // ——— What the page's controls do ———
 
   step() {
@@ -146,24 +155,24 @@ export class BearoffLab extends RolloutElement {
   }
 
   /**
-   * Plays one of the 36 rolls on the board, with the play that the evaluator thinks best.
+   * Tells of one of the 36 rolls.
    * @param {number} index
    */
-  playRoll(index) {
-    const { current } = this;
-    if (!current) return;
-    const { position } = current.setup;
-    const { onRoll } = position;
-    const after = { ...position, [onRoll]: current.map.rolls[index].after, onRoll: onRoll === 'x' ? 'o' : 'x' };
-    const trail = [...this.state.trail, position];
-    trySetUp(this, /** @type {BearoffPosition} */ (after), { chosen: index, trail });
+  chooseRoll(index) {
+    this.change({ chosen: index });
   }
 
-  /** Back to before the last roll that was played. */
+  /**
+   * Plays one of the 36 rolls on the board, with the play that the evaluator thinks best.
+   * @param {number} roll  by its place in the map
+   */
+  playRoll(roll) {
+    playRoll(this, roll);
+  }
+
+  /** Back to before the last roll that was played, and to the games that there were. */
   takeBack() {
-    const trail = [...this.state.trail];
-    const position = trail.pop();
-    if (position) this.setUp(position, { trail });
+    takeBack(this);
   }
 
   /**
@@ -204,6 +213,13 @@ export class BearoffLab extends RolloutElement {
 
   // ——— Making a game ready ———
 
+  /** @param {Partial<LabState>} patch */
+  change(patch) {
+    const { trail } = this.state;
+    super.change(patch);
+    if (trail !== this.state.trail) forget(trail, this.state.trail, this.preparation.made);
+  }
+
   get busy() {
     return this.preparation.busy || super.busy;
   }
@@ -215,8 +231,9 @@ export class BearoffLab extends RolloutElement {
   /**
    * @param {string} seed throws if it is none
    * @param {Partial<LabState>} [changes]
+   * @param {number} [games]  to be rolled at once, of another position
    */
-  startAgain(seed, changes = {}) {
+  startAgain(seed, changes = {}, games = 0) {
     const written = core.readSeed(seed);
     const { made, making } = this.preparation;
     const same = !making && made?.order.wanted === (changes.wanted ?? this.state.wanted);
@@ -226,7 +243,7 @@ export class BearoffLab extends RolloutElement {
       return;
     }
     this.rolling.restart(new NoRollout(written));
-    this.preparation.order(this.orderOf(written, 0));
+    this.preparation.order(this.orderOf(written, games));
   }
 
   /** Makes what is wanted now, and has the games that there are measured by it. */
@@ -242,8 +259,8 @@ export class BearoffLab extends RolloutElement {
    * @returns {Order}
    */
   orderOf(seed, games) {
-    const { wanted, trail, chosen, view } = this.state;
-    return { wanted, trail, chosen, compare: view.allTables, seed, games, run: false };
+    const { wanted, trail, view } = this.state;
+    return { wanted, trail, compare: view.allTables, seed, games, run: false };
   }
 
   /**
@@ -251,10 +268,7 @@ export class BearoffLab extends RolloutElement {
    * @param {Order} order
    */
   take(made, order) {
-    // What is below the chart is drawn a moment later: until then it asks the function that it has.
-    /** @type {import('../../shared/rollout/many-rollouts.js').Make} */
-    this.makeMany = (seed, rollouts, games) =>
-      new core.ManyBearoffRollouts((this.preparation.made ?? made).game, seed, rollouts, games);
+    this.renewMany(made);
     // Games that were owed have been rolled in the meantime.
     const missing = this.rollout.games - made.rollout.games;
     this.rolling.replace(made.rollout);
@@ -263,12 +277,26 @@ export class BearoffLab extends RolloutElement {
   }
 
   /**
+   * Many rollouts are of another game.
+   * @param {Made} made
+   */
+  renewMany(made) {
+    // What is below the chart is drawn a moment later: until then it asks the function that it has.
+    /** @type {import('../../shared/rollout/many-rollouts.js').Make} */
+    this.makeMany = (seed, rollouts, games) =>
+      new core.ManyBearoffRollouts((this.preparation.made ?? made).game, seed, rollouts, games);
+  }
+
+  /**
    * The reader has not waited: what was in force before is so again.
    * @param {Made} made
    * @param {Order} order  that was given up
    */
   revert(made, order) {
-    const { wanted, trail, chosen, compare } = made.order;
+    const { wanted, trail, compare } = made.order;
+    // A roll that was chosen is one of this position.
+    const stayed = order.wanted.position === wanted.position ? this.state.chosen : null;
+    const chosen = order.trail.find((step) => step.made === made)?.roll ?? stayed;
     this.change({ wanted, trail, chosen, view: { ...this.state.view, allTables: compare } });
     if (!this.current) this.rolling.restart(made.rollout);
     if (order.run) this.run();

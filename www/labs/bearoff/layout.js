@@ -84,18 +84,16 @@ function game(lab) {
 /** @param {Lab} lab */
 function map(lab) {
   const { texts, format, state, current } = lab;
-  const { trail, chosen } = state;
+  const { onRoll } = current?.setup.position ?? state.wanted.position;
   return html`<roll-map
       .map=${current?.map ?? null}
-      .chosen=${trail.length > 0 ? null : chosen}
+      .chosen=${state.chosen}
+      .side=${onRoll}
+      .played=${state.trail.length}
       .texts=${texts}
       .format=${format}
-      @roll-choose=${(/** @type {CustomEvent} */ event) => lab.playRoll(event.detail.index)}
-    ></roll-map>
-    ${trail.length > 0
-      ? html`<p class="trail">
-          <button class="quiet" @click=${() => lab.takeBack()}>${texts.trail.back}</button>
-          <span class="muted">${texts.trail.played(format.count(trail.length))}</span>
-        </p>`
-      : nothing}`;
+      @roll-choose=${(/** @type {CustomEvent} */ event) => lab.chooseRoll(event.detail.index)}
+      @roll-play=${(/** @type {CustomEvent} */ event) => lab.playRoll(event.detail.index)}
+      @roll-back=${() => lab.takeBack()}
+    ></roll-map>`;
 }

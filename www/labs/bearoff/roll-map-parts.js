@@ -49,7 +49,7 @@ export function legend(map, words, format) {
 }
 
 /**
- * One roll: how it is played, and how its luck comes about. As high when there is none, so that nothing below it moves.
+ * One roll: how it is played, and how its luck comes about.
  * @param {RollMapData | null} map
  * @param {number | null} index
  * @param {Words} words
@@ -57,11 +57,10 @@ export function legend(map, words, format) {
  */
 export function detail(map, index, words, format) {
   const roll = map && index !== null ? map.rolls[index] : null;
-  if (!map) return html`<div class="detail"></div>`;
-  if (!roll) return html`<div class="detail"><p class="muted">${words.hint}</p></div>`;
+  if (!map) return nothing;
+  if (!roll) return html`<p class="muted">${words.hint}</p>`;
   const { dice, moves, value, luck } = roll;
-  return html`<div class="detail">
-    <p class="played">
+  return html`<p class="played">
       ${die(dice[0], null)}${die(dice[1], null)}<span class="visually-hidden">${writeRoll(dice)}: </span>
       <b>${writePlay(moves) || words.noPlay}</b>
     </p>
@@ -70,8 +69,21 @@ export function detail(map, index, words, format) {
       <span>− ${words.before(format.percent(map.mean, 2))}</span>
       <b class=${tone(luck)}>= ${words.luck(signed(format, luck, 2))}</b>
       <span class="muted">${words.share(signed(format, luck / map.rolls.length, 3))}</span>
-    </p>
-  </div>`;
+    </p>`;
+}
+
+/**
+ * The same of the roll that was chosen, for those who hear it.
+ * @param {RollMapData | null} map
+ * @param {number | null} index
+ * @param {Words} words
+ * @param {Format} format
+ */
+export function explained(map, index, words, format) {
+  if (!map || index === null) return '';
+  const { dice, moves, value, luck } = map.rolls[index];
+  const [after, before] = [value, map.mean].map((chances) => format.percent(chances, 2));
+  return words.explained(writeRoll(dice), writePlay(moves) || words.noPlay, after, before, signed(format, luck, 2));
 }
 
 /** @param {number} luck */

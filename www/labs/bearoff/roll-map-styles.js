@@ -92,6 +92,12 @@ export const rollMapStyles = css`
   .die circle {
     fill: var(--die-pip-x);
   }
+  .o .die rect {
+    fill: var(--die-o);
+  }
+  .o .die circle {
+    fill: var(--die-pip-o);
+  }
   .cell {
     height: 44px;
     padding: 3px 0;
@@ -101,7 +107,7 @@ export const rollMapStyles = css`
     -webkit-tap-highlight-color: transparent;
     overflow: hidden;
   }
-  .cell:not([tabindex]) {
+  .cell.empty {
     cursor: default;
   }
   .even {
@@ -152,88 +158,6 @@ export const rollMapStyles = css`
     flex: 1;
   }
 
-  .detail {
-    /* As high as a play and the longest sum under it. */
-    min-height: 86px;
-    padding: 7px 10px;
-    border: 1px solid var(--line);
-    border-radius: 8px;
-    background: var(--tint);
-    font-size: 14px;
-    line-height: 1.4;
-  }
-  .played {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-  }
-  .played .die {
-    margin: 0;
-  }
-  .played b {
-    margin-inline-start: 4px;
-    font-size: 15px;
-  }
-  .sum {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 6px;
-    margin-top: 3px;
-  }
-  .plus {
-    color: var(--accent);
-  }
-  .minus {
-    color: var(--bad);
-  }
-  .balance {
-    margin-top: 12px;
-    font-size: 13.5px;
-  }
-  .pans {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 10px;
-    margin-top: 4px;
-  }
-  .pans span:first-child {
-    text-align: end;
-  }
-  .beam {
-    display: block;
-    width: 100%;
-    height: 22px;
-    margin-top: 2px;
-  }
-  .beam rect {
-    stroke: var(--card);
-    stroke-width: 1;
-    vector-effect: non-scaling-stroke;
-  }
-  .beam .lucky {
-    fill: var(--accent);
-  }
-  .beam .unlucky {
-    fill: var(--bad);
-  }
-  .beam .told {
-    fill: var(--ink);
-  }
-  .beam line {
-    stroke: var(--ink);
-    stroke-width: 2;
-    vector-effect: non-scaling-stroke;
-  }
-  .together {
-    text-align: center;
-  }
-  .why {
-    margin-top: 4px;
-    font-size: 13px;
-    line-height: 1.4;
-    text-wrap: pretty;
-  }
-
   @container (max-width: 430px) {
     .luck {
       font-size: 13px;
@@ -258,22 +182,10 @@ export const rollMapStyles = css`
     .legend {
       padding-inline-start: 0;
     }
-    .pans span {
-      display: flex;
-      flex-direction: column;
-    }
-    .pans span:first-child {
-      flex-direction: column-reverse;
-    }
   }
   @container (min-width: 520px) {
     .play {
       display: block;
-    }
-  }
-  @container (min-width: 520px) and (max-width: 899px) {
-    .detail {
-      min-height: 64px;
     }
   }
   @container (min-width: 900px) {

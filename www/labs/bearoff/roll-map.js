@@ -1,14 +1,16 @@
 // <roll-map>: the 36 rolls of a position as a 6 × 6 map of their luck; which play each stands for; and that luck ×
-// chance adds up to zero. It draws what it is given and says which roll the reader has chosen.
+// chance adds up to zero. It draws what it is given, and says which roll the reader has chosen to be told of, that he
+// plays it, and that he takes back the one that was played last.
 
 import { signed } from '../../shared/bearoff/chance-format.js';
 import { LitElement, html, nothing } from 'lit';
 import { controlStyles } from '../../shared/control-styles.js';
 import { writePlay } from '../../shared/bearoff/notation.js';
 import { writeRoll } from '../../shared/dice.js';
-import { balance, die, detail, legend } from './roll-map-parts.js';
+import { balance, die, detail, explained, legend } from './roll-map-parts.js';
 import { FACES, goTo, indexOf, reach, shade, shadeName, twinOf } from './roll-map-model.js';
 import { rollMapStyles } from './roll-map-styles.js';
+import { rollMapWordsStyles } from './roll-map-words-styles.js';
 
 /** @typedef {import('../../shared/format.js').Format} Format */
 /** @typedef {import('./roll-map-model.js').RollMapData} RollMapData */
@@ -18,6 +20,8 @@ export class RollMap extends LitElement {
   static properties = {
     map: { attribute: false },
     chosen: { attribute: false },
+    side: { attribute: false },
+    played: { attribute: false },
     texts: { attribute: false },
     format: { attribute: false },
     at: { state: true },
@@ -31,6 +35,10 @@ export class RollMap extends LitElement {
     this.map = null;
     /** @type {number | null} the roll that was chosen, by its place in the map */
     this.chosen = null;
+    /** @type {'x' | 'o'} who is on roll: whose dice they are */
+    this.side = 'x';
+    /** How many rolls were played to come here. */
+    this.played = 0;
     /** @type {Pick<BearoffTexts, 'map'> | null} */
     this.texts = null;
     /** @type {Format | null} */
@@ -41,11 +49,27 @@ export class RollMap extends LitElement {
     this.hovered = null;
     /** @type {number | null} the cell that has the focus */
     this.focused = null;
+    /** What has the focus after the next drawing, because what has it now goes. @type {(() => HTMLElement | null) | null} */
+    this.heir = null;
   }
 
   /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
     if (changed.has('chosen') && this.chosen !== null) this.at = this.chosen;
+    if (changed.has('played') && this.renderRoot.querySelector('.acts :focus')) {
+      const forth = this.played > (changed.get('played') ?? 0);
+      this.heir = forth ? () => this.renderRoot.querySelector('.back') : () => this.cell(this.at);
+    }
+  }
+
+  updated() {
+    this.heir?.()?.focus();
+    this.heir = null;
+  }
+
+  /** @param {number} index @returns {HTMLElement | null} */
+  cell(index) {
+    return this.renderRoot.querySelector(`[data-index="${index}"]`);
   }
 
   /** The roll that is told of: what is pointed at goes before what was chosen. */
@@ -56,6 +80,15 @@ export class RollMap extends LitElement {
   /** @param {number} index */
   choose(index) {
     if (this.map) this.dispatchEvent(new CustomEvent('roll-choose', { detail: { index } }));
+  }
+
+  /** @param {number} index */
+  play(index) {
+    this.dispatchEvent(new CustomEvent('roll-play', { detail: { index } }));
+  }
+
+  takeBack() {
+    this.dispatchEvent(new CustomEvent('roll-back'));
   }
 
   /** @param {KeyboardEvent} event */
@@ -69,9 +102,7 @@ export class RollMap extends LitElement {
     const index = goTo(this.at, event);
     if (index === null) return;
     event.preventDefault();
-    /** @type {HTMLElement | null | undefined} */
-    const cell = this.shadowRoot?.querySelector(`[data-index="${index}"]`);
-    cell?.focus();
+    this.cell(index)?.focus();
   }
 
   /** @param {number} index */
@@ -93,7 +124,7 @@ export class RollMap extends LitElement {
     const { map, texts, format, told } = this;
     if (!texts || !format) return nothing;
     const words = texts.map;
-    return html`<div class="map">
+    return html`<div class="map ${this.side}">
       <div class="grid-side">
         <div class="top">
           <h2>${words.heading}</h2>
@@ -102,8 +133,31 @@ export class RollMap extends LitElement {
         ${this.renderGrid(words, format)} ${legend(map, words, format)}
       </div>
       <div class="words-side">
-        ${detail(map, told, words, format)} ${map ? balance(map, told, words, format) : nothing}
+        <div class="detail ${this.played > 0 ? 'both' : ''}">${detail(map, told, words, format)} ${this.renderActs(words, format)}</div>
+        ${map ? balance(map, told, words, format) : nothing}
       </div>
+      <p class="visually-hidden" role="status">${explained(map, this.chosen, words, format)}</p>
+    </div>`;
+  }
+
+  /**
+   * What can be done with the chosen roll, and with the one that was played last. Where the one button was, the other does
+   * not come: whoever presses twice is not to take back what he has played.
+   * @param {BearoffTexts['map']} words
+   * @param {Format} format
+   */
+  renderActs(words, format) {
+    const { map, chosen, played } = this;
+    return html`<div class="acts">
+      ${played > 0
+        ? html`<button class="back" aria-describedby="played" @click=${this.takeBack}>${words.back}</button>
+            <span id="played" class="muted">${words.played(format.count(played))}</span>`
+        : nothing}
+      ${map && chosen !== null
+        ? html`<button class="strong" @click=${() => this.play(chosen)}>
+            ${words.playIt(writeRoll(map.rolls[chosen].dice))}
+          </button>`
+        : nothing}
     </div>`;
   }
 
@@ -142,21 +196,18 @@ export class RollMap extends LitElement {
    * @param {Format} format
    */
   renderCell(index, words, format) {
-    const { map, chosen, told } = this;
-    if (!map) return html`<td role="gridcell" class="cell even"></td>`;
-    const { dice, moves, value, luck } = map.rolls[index];
-    const classes = ['cell', shadeName(shade(luck, reach(map.rolls)))];
-    if (index === told) classes.push('told');
-    else if (told !== null && index === twinOf(told)) classes.push('twin');
-    const play = writePlay(moves) || words.noPlay;
-    const points = signed(format, luck, 1);
+    const { map, chosen } = this;
+    const roll = map?.rolls[index];
+    const play = roll && (writePlay(roll.moves) || words.noPlay);
+    const points = roll && signed(format, roll.luck, 1);
+    // It stays in the page while there is nothing in it: it may have the focus.
     return html`<td
       role="gridcell"
-      class=${classes.join(' ')}
+      class=${['cell', ...this.looks(index)].join(' ')}
       data-index=${index}
-      tabindex=${index === this.at ? 0 : -1}
-      aria-selected=${index === chosen ? 'true' : 'false'}
-      aria-label=${words.cell(writeRoll(dice), points, play, format.percent(value))}
+      tabindex=${map && index === this.at ? 0 : -1}
+      aria-selected=${map && index === chosen ? 'true' : 'false'}
+      aria-label=${roll && points && play ? words.cell(writeRoll(roll.dice), points, play, format.percent(roll.value)) : nothing}
       @click=${() => this.choose(index)}
       @focus=${() => this.onFocus(index)}
       @blur=${() => (this.focused = null)}
@@ -166,7 +217,16 @@ export class RollMap extends LitElement {
     </td>`;
   }
 
-  static styles = [controlStyles, rollMapStyles];
+  /** How a cell is drawn: the names of its classes. @param {number} index */
+  looks(index) {
+    const { map, told } = this;
+    if (!map) return ['even', 'empty'];
+    const colour = shadeName(shade(map.rolls[index].luck, reach(map.rolls)));
+    if (index === told) return [colour, 'told'];
+    return told !== null && index === twinOf(told) ? [colour, 'twin'] : [colour];
+  }
+
+  static styles = [controlStyles, rollMapStyles, rollMapWordsStyles];
 }
 
 customElements.define('roll-map', RollMap);

@@ -24,8 +24,8 @@ import { positions } from '../../shared/bearoff/positions.js';
  * @property {Wanted} wanted
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
- * @property {number | null} chosen  which of the 36 rolls was played last
- * @property {BearoffPosition[]} trail  the positions from which rolls were played, to go back to
+ * @property {number | null} chosen  which of the 36 rolls the reader has chosen to be told of
+ * @property {import('./trail.js').Step[]} trail  the rolls that were played to come here, to go back
  */
 
 /** @typedef {import('../../shared/rollout/shapes.js').RolloutState & OwnState} LabState */

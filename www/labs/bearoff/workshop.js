@@ -15,8 +15,7 @@ import { possible } from './state.js';
 /**
  * @typedef {Object} Order
  * @property {Wanted} wanted
- * @property {number | null} chosen  and how the reader has come to it, for the way back
- * @property {import('./state.js').LabState['trail']} trail
+ * @property {import('./trail.js').Step[]} trail  how the reader has come to it
  * @property {boolean} compare  whether other estimates are wanted, too
  * @property {string} seed
  * @property {number} games  to be rolled at once

@@ -47,6 +47,12 @@ const FIRST_SLICE = 10;
  * @property {() => Promise<unknown>} ready  when there is something to be rolled
  */
 
+/**
+ * @typedef {Object} Stepping  the game under the microscope
+ * @property {any} record
+ * @property {number} shown  how many of its rolls have been made
+ */
+
 /** @template {Rollout} [R=Rollout] */
 export class Rolling {
   /**
@@ -62,7 +68,7 @@ export class Rolling {
     this.target = FIRST_TARGET;
     /** @type {Opening | null} */
     this.opening = null;
-    /** The game under the microscope, and how many of its rolls have been made. @type {{record: any, shown: number} | null} */
+    /** @type {Stepping | null} */
     this.stepping = null;
     this.player = new Player({
       rollFor: (games, milliseconds) => this.next(games, milliseconds),
@@ -108,14 +114,15 @@ export class Rolling {
   }
 
   /**
-   * Begins with other dice, or another game, from no games on.
+   * Begins with other dice, or another game, from no games on; or goes back to one that was left.
    * @param {R} rollout
+   * @param {Stepping | null} [stepping]  of that one
    */
-  restart(rollout) {
+  restart(rollout, stepping = null) {
     this.player.stop();
     this.target = FIRST_TARGET;
     this.opening = null;
-    this.stepping = null;
+    this.stepping = stepping;
     this.replace(rollout);
   }
 

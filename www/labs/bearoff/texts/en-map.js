@@ -20,7 +20,22 @@ export const map = {
   noPlay: 'no play',
   unlucky: 'unlucky',
   lucky: 'lucky',
-  hint: 'Each number is how lucky that roll is for Blue, in points. Point at one to see why; tap it to play it.',
+  hint: 'Each number is how lucky that roll is for Blue, in points. Choose one to see why, and to play it.',
+  /** @param {string} roll */
+  playIt: (roll) => `Play this roll: ${roll}`,
+  back: 'Take the roll back',
+  /** @param {string} n */
+  played: (n) => (n === '1' ? '1 roll played' : `${n} rolls played`),
+  /**
+   * What is told of a roll that was chosen, to those who hear it.
+   * @param {string} roll
+   * @param {string} play
+   * @param {string} after
+   * @param {string} before
+   * @param {string} luck
+   */
+  explained: (roll, play, after, before, luck) =>
+    `${roll}: ${play}. ${after}% after it, ${before}% before: luck ${luck}.`,
   /** @param {string} percent */
   after: (percent) => `${percent}% after it`,
   /** @param {string} percent */

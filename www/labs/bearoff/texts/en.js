@@ -75,12 +75,6 @@ export const en = {
 
   otherLab: 'Play this position by hand',
 
-  trail: {
-    back: 'Take the roll back',
-    /** @param {string} n */
-    played: (n) => (n === '1' ? '1 roll played' : `${n} rolls played`),
-  },
-
   luck: {
     heading: 'How luck is measured',
     evaluator: 'Luck is estimated by',

@@ -12,7 +12,12 @@ export const map = {
   noPlay: 'ムーブなし',
   unlucky: '不運',
   lucky: '幸運',
-  hint: '数字は、その出目がXにとってどれだけ幸運かを示します（単位はポイント）。選ぶと内訳が見え、押すとその出目でプレイします。',
+  hint: '数字は、その出目がXにとってどれだけ幸運かを示します（単位はポイント）。選ぶと内訳が見え、その出目でプレイすることもできます。',
+  playIt: (roll) => `この出目でプレイ：${roll}`,
+  back: '振る前に戻す',
+  played: (n) => `${n}回振ったあと`,
+  explained: (roll, play, after, before, luck) =>
+    `${roll}：${play}。そのあとの勝率${after}%、振る前${before}%、運${luck}。`,
   after: (percent) => `そのあと${percent}%`,
   before: (percent) => `振る前${percent}%`,
   luck: (points) => `運${points}`,

@@ -100,11 +100,6 @@ export const ja = {
 
   otherLab: 'このポジションを自分でプレイする',
 
-  trail: {
-    back: '振る前に戻す',
-    played: (n) => `${n}回振ったあと`,
-  },
-
   luck: {
     heading: '運の測り方',
     evaluator: '運の見積もり',
