@@ -29,6 +29,17 @@ async function takeBack(lab) {
   await ready(lab);
 }
 
+/** Plays 6-4. @param {Locator} lab */
+async function playByKeys(lab) {
+  const { keyboard } = lab.page();
+  await cell(lab, 6, 4).focus();
+  await keyboard.press('Enter');
+  await expect(playButton(lab)).toBeVisible();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await ready(lab);
+}
+
 /** What the core has been asked for that takes long. @param {import('@playwright/test').Page} page */
 const worked = (page) => coreCalls(page, ['bearoffgame_new', 'bearoffrollout_roll']);
 
@@ -83,9 +94,7 @@ test('a game that is stepped through is where it was', async ({ page }) => {
 
 test('the roll that it came from is told of again, and has the focus', async ({ page }) => {
   const lab = await openBearoff(page, QUERY);
-  await cell(lab, 6, 4).focus();
-  for (const key of ['Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await ready(lab);
+  await playByKeys(lab);
   // The button that was pressed is gone.
   await expect(backButton(lab)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -99,9 +108,7 @@ test('the roll that it came from is told of again, and has the focus', async ({ 
 
 test('also while the game before it is still to be made, nothing loses the focus', async ({ page }) => {
   const lab = await openBearoff(page, QUERY);
-  await cell(lab, 6, 4).focus();
-  for (const key of ['Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await ready(lab);
+  await playByKeys(lab);
   await choose(lab, 'evaluator', 'even');
   // From now on whatever is ordered is not made before the test says so.
   await lab.evaluate((/** @type {BearoffLab} */ it) => {

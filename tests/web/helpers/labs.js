@@ -8,6 +8,8 @@ import { LABS } from '../../../www/pkg/labs.js';
 /**
  * @typedef {Object} Known  what a module in ../labs exports
  * @property {(lab: Locator) => Promise<unknown>} ready  waits until all is made and on the screen
+ * @property {(lab: Locator) => Promise<number>} round  has everything that comes and goes do so, and all be as it was; says
+ *   how many rows there were of it
  * @property {Poster} poster
  * @property {Record<string, (lab: Locator) => Locator>} parts  what is there of each part that can be hidden
  * @property {Record<string, string[]>} goWith  parts that are hidden with another one

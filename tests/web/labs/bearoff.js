@@ -2,7 +2,30 @@
 
 import { expect } from '@playwright/test';
 
-export { ready } from '../helpers/bearoff.js';
+import { ready } from '../helpers/bearoff.js';
+import { oneByOne, rollingRound } from '../helpers/growth.js';
+
+export { ready };
+
+/** @type {import('../helpers/labs.js').Known['round']} */
+export async function round(lab) {
+  const rows = await rollingRound(lab);
+  /** @type {((it: import('../helpers/bearoff.js').BearoffLab) => unknown)[]} */
+  const own = [
+    (it) => it.roll(20),
+    (it) => it.chooseRoll(1),
+    (it) => it.playRoll(1),
+    (it) => it.roll(60),
+    (it) => it.takeBack(),
+    (it) => it.measure({ evaluator: 'noisy', scale: 'steep' }),
+    (it) => void (it.position = { x: [3, 3, 3, 2, 2, 2], o: [0, 0, 0, 5, 5, 5] }),
+    (it) => it.roll(20),
+    (it) => it.measure({ evaluator: 'pipCount', scale: 'linear' }),
+    (it) => void (it.position = { x: [4, 0, 0, 0, 0, 0], o: [0, 0, 0, 0, 0, 1] }),
+  ];
+  await oneByOne(lab, own);
+  return rows;
+}
 
 /** @type {import('../helpers/labs.js').Poster} */
 export const poster = {

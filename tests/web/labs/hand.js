@@ -1,6 +1,31 @@
 // What the tests of all labs know of the lab in which a rollout is played by hand.
 
-export { ready } from '../helpers/hand.js';
+import { ready } from '../helpers/hand.js';
+import { oneByOne } from '../helpers/growth.js';
+import { playFive } from '../helpers/long-work.js';
+
+export { ready };
+
+/** @type {import('../helpers/labs.js').Known['round']} */
+export async function round(lab) {
+  await oneByOne(lab, [playFive]);
+  const rows = await lab.locator('.card.mistakes tr, .card.mistakes li').count();
+  /** @type {((it: import('../helpers/hand.js').HandLab) => unknown)[]} */
+  const own = [
+    (it) => it.unfold(0),
+    (it) => it.changeView({ luck: true, axis: 'linear', bands: false, funnels: false }),
+    (it) => it.toggleSeries('plain', true),
+    (it) => it.toggleSeries('plain', false),
+    (it) => it.changeView({ luck: false, axis: 'log', bands: true, funnels: true }),
+    (it) => it.begin(),
+    (it) => it.abandon(),
+    (it) => it.want({ opponent: 'fewestPips' }),
+    (it) => it.answer(false),
+    (it) => void (it.seed = '7'),
+  ];
+  await oneByOne(lab, own);
+  return rows;
+}
 
 /** Twenty games of somebody who always plays on with the fewest pips. */
 const BY_HAND = '_000_0_000_000_00_000_00_00_000_00_00_000_000_00_0_00_000_000_000_000';

@@ -1,12 +1,27 @@
 // What the tests of all labs know of the two-checker lab.
 
 import { expect } from '@playwright/test';
+import { oneByOne, rollingRound } from '../helpers/growth.js';
 import { defined, drawn } from '../helpers/lab.js';
 
 /** @param {import('../helpers/labs.js').Locator} lab */
 export async function ready(lab) {
   await defined(lab.page());
   await drawn(lab.page());
+}
+
+/** @type {import('../helpers/labs.js').Known['round']} */
+export async function round(lab) {
+  const rows = await rollingRound(lab);
+  /** @type {((it: import('../helpers/lab.js').TwoCheckerLab) => unknown)[]} */
+  const own = [
+    (it) => it.replay(),
+    (it) => void (it.table = { doubles: 70, noDoubles: -10, oFails: 45, oBearsOff: -15 }),
+    (it) => void (it.table = { doubles: 50, noDoubles: -10, oFails: 45, oBearsOff: -15 }),
+    (it) => it.rewind(),
+  ];
+  await oneByOne(lab, own);
+  return rows;
 }
 
 /** @type {import('../helpers/labs.js').Poster} */

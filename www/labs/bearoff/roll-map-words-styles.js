@@ -102,19 +102,22 @@ export const rollMapWordsStyles = css`
     text-wrap: pretty;
   }
 
+  /* There the two buttons stand one above the other. */
+  @container (max-width: 430px) {
+    .detail.both {
+      min-height: calc(96px + 2 * var(--button));
+    }
+  }
   @container (max-width: 330px) {
+    .detail.both {
+      min-height: calc(116px + 2 * var(--button));
+    }
     .pans span {
       display: flex;
       flex-direction: column;
     }
     .pans span:first-child {
       flex-direction: column-reverse;
-    }
-  }
-  /* There the two buttons stand one above the other. */
-  @container (max-width: 430px) {
-    .detail.both {
-      min-height: calc(96px + 2 * var(--button));
     }
   }
   @container (min-width: 520px) and (max-width: 899px) {

@@ -1,0 +1,33 @@
+// A lab that has been used for a while is as quick as before: what comes on the page and goes again leaves nothing there,
+// no node, not even a comment, and no listener.
+
+import { expect, test } from './helpers/test.js';
+import { KNOWN } from './helpers/labs.js';
+import { countListeners, held } from './helpers/growth.js';
+
+test.use({ ownWindow: true });
+
+/** Rounds after the first one, in which what comes once comes. */
+const ROUNDS = 3;
+
+for (const { name, page: file, ready, query, round } of KNOWN) {
+  test(`whatever comes and goes in the ${name} lab leaves nothing behind`, async ({ page }) => {
+    await countListeners(page);
+    await page.goto(`./${file}?${query}`);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
+    const counts = [];
+    let rows = 0;
+    for (let number = 0; number <= ROUNDS; number += 1) {
+      rows += await round(lab);
+      await ready(lab);
+      counts.push(await held(page));
+    }
+    // Tables and lists have been filled and emptied.
+    expect(rows).toBeGreaterThan(ROUNDS);
+    const [first, ...others] = counts;
+    expect(first.nodes).toBeGreaterThan(500);
+    expect(first.listeners).toBeGreaterThan(50);
+    for (const after of others) expect(after).toEqual(first);
+  });
+}
