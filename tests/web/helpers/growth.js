@@ -89,7 +89,14 @@ export async function oneByOne(lab, doings) {
  */
 export async function rollingRound(lab) {
   /** @type {((it: RolloutLab) => unknown)[]} */
-  const rolled = [(it) => it.roll(30), (it) => it.roll(3), (it) => it.roll(100), (it) => it.change({ gamesShown: 'first' })];
+  const rolled = [
+    // The address may have asked for some.
+    (it) => it.rewind(),
+    (it) => it.roll(30),
+    (it) => it.roll(3),
+    (it) => it.roll(100),
+    (it) => it.change({ gamesShown: 'first' }),
+  ];
   await oneByOne(lab, rolled);
   const rows = await lab.locator('games-table tbody tr').count();
   /** @type {((it: RolloutLab) => unknown)[]} */
