@@ -20,6 +20,16 @@ import {
 
 const EXACT = ['exact', 'backwards', 'noisy'];
 
+/** The numbers beside the chart of the averages. @param {Locator} lab */
+const ticks = async (lab) =>
+  (await lab.locator('rollout-chart.main svg g[text-anchor="end"] text').allTextContents()).map((text) => text.trim());
+
+/** What a game is worth: in the tile, and in the table as it is measured. @param {Locator} lab */
+const worthShown = async (lab) => ({
+  tile: await lab.locator('.tile').nth(2).locator('b').textContent(),
+  table: await lab.locator('.figures tbody tr').last().locator('td').nth(1).textContent(),
+});
+
 /** @param {Locator} lab */
 const openLarge = (lab) => setPosition(lab, FIFTEEN_EACH);
 
@@ -91,6 +101,34 @@ test('the rollout works: both means agree, and the reduced one is surer', async 
   expect(even.plain).toEqual(plain);
   const both = Math.hypot(Number(even.reduced.se), Number(reduced.se));
   expect(Math.abs(Number(even.reduced.mean) - Number(reduced.mean)) / both).toBeLessThanOrEqual(4);
+});
+
+test('before a game, and with all lines hidden, the axis goes from no chance to every chance', async ({ page }) => {
+  const lab = await openBearoff(page);
+  await openLarge(lab);
+  const whole = ['0%', '20%', '40%', '60%', '80%', '100%'];
+  expect(await ticks(lab)).toEqual(whole);
+  await roll(lab, 100);
+  expect(await ticks(lab)).not.toEqual(whole);
+  for (const name of ['plain', 'variance reduced']) await lab.getByRole('button', { name, exact: true }).click();
+  await ready(lab);
+  expect(await ticks(lab)).toEqual(whole);
+});
+
+test('what a game is worth is measured there, and said alike by the tile and the table', async ({ page }) => {
+  const lab = await openBearoff(page);
+  await openLarge(lab);
+  expect(await worthShown(lab)).toEqual({ tile: '–', table: '–' });
+  const give = lab.locator('.tile').nth(2).locator('.give');
+  for (const games of [20, 380]) {
+    await roll(lab, games);
+    const { tile, table } = await worthShown(lab);
+    expect(tile).toBe(Number((await snapshotOf(lab)).equivalentGames?.toPrecision(3)).toLocaleString('en'));
+    expect(table).toBe(tile);
+    await expect(give).toHaveText('plain games');
+    // With few games it is as unsure as the intervals beside it.
+    await expect(give).toHaveClass(games < 30 ? /unreliable/ : /^give\s*$/);
+  }
 });
 
 test('the seventh checker makes the difference', async ({ page }) => {

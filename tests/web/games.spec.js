@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './helpers/test.js';
 import { parseCsv } from './helpers/csv.js';
 import { article, firstGames } from './helpers/golden.js';
-import { SEED, TABLES, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
+import { SEED, TABLES, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -208,4 +208,23 @@ test('the list follows a run to its end', async ({ page }) => {
   });
   await expect(lab.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
   await expect(table(lab).locator('tbody th').first()).toHaveText('777');
+});
+
+test('a reader who has scrolled to a game keeps it before his eyes while others come in above', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 100);
+  const box = table(lab).locator('[part~=box]');
+  await box.evaluate((it) => void (it.scrollTop = 400));
+  await drawn(page);
+  const row = await table(lab).locator('tbody tr').nth(20).elementHandle();
+  const seen = () =>
+    row?.evaluate((it) => ({ game: it.querySelector('th')?.textContent, top: it.getBoundingClientRect().top }));
+  const before = await seen();
+  expect(before?.game).toBe('80');
+  for (let more = 0; more < 3; more += 1) await roll(lab, 1);
+  await expect(table(lab).locator('tbody th').first()).toHaveText('103');
+  const after = await seen();
+  expect(after?.game).toBe('80');
+  // Browsers scroll by whole pixels; a row has thirty.
+  expect(Math.abs(Number(after?.top) - Number(before?.top))).toBeLessThanOrEqual(1);
 });

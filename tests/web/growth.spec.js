@@ -8,7 +8,7 @@ import { countListeners, held } from './helpers/growth.js';
 test.use({ ownWindow: true });
 
 /** Rounds after the first one, in which what comes once comes. */
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 for (const { name, page: file, ready, query, round } of KNOWN) {
   test(`whatever comes and goes in the ${name} lab leaves nothing behind`, async ({ page }) => {
