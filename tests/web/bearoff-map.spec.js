@@ -95,7 +95,6 @@ test('a tap, or Enter, tells of a roll and changes nothing', async ({ page }) =>
 test('the button plays the roll: the position is another, the other side is on roll', async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}&evaluator=exact`);
   await roll(lab, 100);
-  const before = await snapshotOf(lab);
   await expect(cell(lab, 6, 5)).toHaveAccessibleName('6-5: luck +16.4, 6/off 5/off, 82.3% after it');
   await playRoll(lab, 6, 5);
   const after = await snapshotOf(lab);

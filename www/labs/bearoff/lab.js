@@ -11,6 +11,7 @@ import { RolloutElement } from '../../shared/rollout/rollout-element.js';
 import { compared } from './compared.js';
 import { core } from './core.js';
 import { ownColumns } from './games-model.js';
+import { revert, take } from './in-force.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
 import { properties } from './properties.js';
@@ -52,8 +53,8 @@ export class BearoffLab extends RolloutElement {
       first: () => this.orderOf(this.seed, 0),
       start: { what: 'database', progress: 0 },
       make: (order, report, signal) => this.workshop.make(order, report, signal),
-      take: (made, order) => this.take(made, order),
-      revert: (made, order) => this.revert(made, order),
+      take: (made, order) => take(this, made, order),
+      revert: (made, order) => revert(this, made, order),
       // On the way back it is wanted again.
       free: (made) => void (keeps(this.state.trail, made) || made.free()),
     });
@@ -261,45 +262,6 @@ export class BearoffLab extends RolloutElement {
   orderOf(seed, games) {
     const { wanted, trail, view } = this.state;
     return { wanted, trail, compare: view.allTables, seed, games, run: false };
-  }
-
-  /**
-   * @param {Made} made
-   * @param {Order} order
-   */
-  take(made, order) {
-    this.renewMany(made);
-    // Games that were owed have been rolled in the meantime.
-    const missing = this.rollout.games - made.rollout.games;
-    this.rolling.replace(made.rollout);
-    if (missing > 0) this.rolling.player.roll(missing);
-    if (order.run) this.run();
-  }
-
-  /**
-   * Many rollouts are of another game.
-   * @param {Made} made
-   */
-  renewMany(made) {
-    // What is below the chart is drawn a moment later: until then it asks the function that it has.
-    /** @type {import('../../shared/rollout/many-rollouts.js').Make} */
-    this.makeMany = (seed, rollouts, games) =>
-      new core.ManyBearoffRollouts((this.preparation.made ?? made).game, seed, rollouts, games);
-  }
-
-  /**
-   * The reader has not waited: what was in force before is so again.
-   * @param {Made} made
-   * @param {Order} order  that was given up
-   */
-  revert(made, order) {
-    const { wanted, trail, compare } = made.order;
-    // A roll that was chosen is one of this position.
-    const stayed = order.wanted.position === wanted.position ? this.state.chosen : null;
-    const chosen = order.trail.find((step) => step.made === made)?.roll ?? stayed;
-    this.change({ wanted, trail, chosen, view: { ...this.state.view, allTables: compare } });
-    if (!this.current) this.rolling.restart(made.rollout);
-    if (order.run) this.run();
   }
 
   /** @param {unknown} error */

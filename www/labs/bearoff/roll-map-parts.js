@@ -58,7 +58,7 @@ export function legend(map, words, format) {
 export function detail(map, index, words, format) {
   const roll = map && index !== null ? map.rolls[index] : null;
   if (!map) return nothing;
-  if (!roll) return html`<p class="muted">${words.hint}</p>`;
+  if (!roll) return html`<p class="hint muted">${words.hint}</p>`;
   const { dice, moves, value, luck } = roll;
   return html`<p class="played">
       ${die(dice[0], null)}${die(dice[1], null)}<span class="visually-hidden">${writeRoll(dice)}: </span>

@@ -18,6 +18,9 @@ export const rollMapWordsStyles = css`
     font-size: 14px;
     line-height: 1.4;
   }
+  .hint {
+    margin-top: auto;
+  }
   .played {
     display: flex;
     align-items: center;

@@ -2,6 +2,7 @@
 // to lose by looking at what comes after a roll.
 
 import { trySetUp } from '../../shared/bearoff/setting-up.js';
+import { resume } from './in-force.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
 /** @typedef {import('./workshop.js').Made} Made */
@@ -51,9 +52,7 @@ export function takeBack(lab) {
   const { position, roll, seed, games, stepping, made } = step;
   const back = { problem: '', idProblem: '', chosen: roll, trail: state.trail.slice(0, -1) };
   if (made && fits(made, state)) {
-    lab.rolling.restart(made.rollout, stepping);
-    lab.preparation.resume(made);
-    lab.renewMany(made);
+    resume(lab, made, stepping);
     lab.change({ ...back, badSeed: null, wanted: made.order.wanted });
     return;
   }
