@@ -206,3 +206,12 @@ test('a preset chosen while a field is wrong takes its place', async ({ page }) 
   await expectTable(lab, TABLES.correct, ['+62.5', '−12.5', '+75', '−25']);
   await expect(problem(lab)).toHaveCount(0);
 });
+
+test('of thousands of digits that are pasted, a field takes as many as a number may have', async ({ page }) => {
+  const lab = await openLab(page);
+  await cell(lab, 'doubles').focus();
+  await page.keyboard.insertText('1'.repeat(30_000));
+  await expect(cell(lab, 'doubles')).toHaveValue('1'.repeat(40));
+  await expect(problem(lab)).toHaveText(OUT_OF_RANGE);
+  expect((await snapshotOf(lab)).table).toEqual(TABLES.madeUp);
+});

@@ -59,3 +59,11 @@ test('what is no number is NaN, never a guess', () => {
     expect(readNumber(text), text).toBeNaN();
   }
 });
+
+test('whatever somebody pastes is read as often as it is long', () => {
+  // Where it is read once more from every character on, this is over in hours.
+  const many = 3_000_000;
+  for (const text of [`${'1'.repeat(many)}x`, `1${' '.repeat(many)}1`, `${'1'.repeat(many)}.${'1'.repeat(many)}x`]) {
+    expect(readNumber(text)).toBeNaN();
+  }
+});

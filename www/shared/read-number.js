@@ -10,7 +10,9 @@ export function readNumber(text) {
     .normalize('NFKC')
     .trim()
     .replace(/^[−–ー‐]/u, '-')
-    .replace(/\s*%$/, '')
+    .replace(/%$/, '')
+    .trimEnd()
     .replace(',', '.');
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : NaN;
+  // Whatever digit it ends at, there is one way only to take the digits before it: pasted thousands take no longer.
+  return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : NaN;
 }

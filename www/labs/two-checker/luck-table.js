@@ -24,6 +24,9 @@ const ROLLS = [
 /** @type {Preset[]} */
 const PRESETS = ['correct', 'madeUp', 'backwards', 'none', 'yours'];
 
+/** No number of luck is longer, however it is written; what is pasted beyond that is cut off. */
+const LONGEST = 40;
+
 /** Bars are drawn on this scale, in points to either side; a longer one is cut off. */
 const BAR_REACH = 80;
 
@@ -234,7 +237,7 @@ export class LuckTableElement extends LitElement {
     const event = texts.table.events[cell];
     return html`<span class="field ${wrong ? 'wrong' : ''}">
       <button tabindex="-1" aria-label=${texts.table.step(event, texts.table.less)} @click=${() => this.step(cell, -1)}>−</button>
-      <input type="text" role="spinbutton" autocomplete="off" spellcheck="false" enterkeyhint="done"
+      <input type="text" role="spinbutton" autocomplete="off" spellcheck="false" enterkeyhint="done" maxlength=${LONGEST}
         aria-labelledby=${cell} aria-valuemin="-1000" aria-valuemax="1000" aria-valuenow=${this.table[cell]}
         aria-valuetext=${`${written} ${texts.table.unit}`}
         aria-invalid=${wrong ? 'true' : 'false'} aria-describedby=${wrong ? 'problem' : nothing}
