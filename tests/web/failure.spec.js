@@ -1,5 +1,6 @@
 // Where the core cannot be had, or stops: the page says so, and shows what it can.
 
+import { LABS } from '../../www/pkg/labs.js';
 import { expect, test } from './helpers/test.js';
 import { TABLES, defined, drawn, holdCore, openLab, roll } from './helpers/lab.js';
 
@@ -90,6 +91,21 @@ test('where the lab’s script does not arrive the tables come after a moment', 
   await expectStaticTables(page);
   await expect(page.getByText('The live lab needs JavaScript and WebAssembly with SIMD')).toBeVisible();
 });
+
+for (const { name, page: file } of LABS) {
+  test(`${name}: where the script does not arrive, a Japanese reader reads English after a moment`, async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`./${file}?lang=ja`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await expect(page.locator('h1')).toBeHidden();
+    // The moment is over, on the page and in the lab.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator(`${name}-lab .static`)).toBeVisible();
+  });
+}
 
 test('while the lab loads, the tables for those without it do not flash', async ({ page }) => {
   const release = await holdCore(page);
