@@ -156,3 +156,39 @@ test('a scroll bar that comes with a reported height settles', async ({ host, pa
   expect(seen.length).toBeLessThanOrEqual(2);
   expect(Math.min(...seen)).toBeGreaterThan(970);
 });
+
+test('of thousands of heights one is looked at in a frame, and the theme is told as for one', async ({ host, page }) => {
+  await host.open('<rollout-lab heights="320:900"></rollout-lab>');
+  const element = page.locator('rollout-lab');
+  const embed = await embedIn(element);
+  // News for the lab: it is told them at once, and once more when its first height says that it listens.
+  await page.evaluate(() => void (document.body.style.background = '#000'));
+  const watched = await element.evaluateHandle((it) => {
+    const seen = { frames: 0, looks: 0, heard: 0 };
+    const box = /** @type {HTMLElement} */ (it.shadowRoot?.querySelector('div'));
+    // It is called once for all that a callback of the element's has changed.
+    new MutationObserver(() => void (seen.looks += 1)).observe(box, { attributeFilter: ['style'] });
+    addEventListener('message', () => void (seen.heard += 1));
+    const frame = () => {
+      seen.frames += 1;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    return seen;
+  });
+  await embed.evaluate(() => {
+    for (let i = 0; i < 35_000; i += 1) {
+      const height = 1000 + (i % 2 === 0 ? 5000 : 0) + (i % 1000);
+      parent.postMessage({ type: 'rollout-lab:resize', v: 1, id: '', height }, '*');
+    }
+    parent.postMessage({ type: 'rollout-lab:resize', v: 1, id: '', height: 777 }, '*');
+  });
+  // The last one counts.
+  await expect.poll(() => heightOf(element)).toBe(777);
+  const { frames, looks, heard } = await watched.jsonValue();
+  expect(heard).toBe(35_001);
+  expect(looks).toBeGreaterThan(0);
+  expect(looks).toBeLessThanOrEqual(frames);
+  const dark = { type: 'rollout-lab:theme', v: 1, theme: 'dark' };
+  expect(await embed.evaluate(() => Reflect.get(globalThis, 'got'))).toEqual([dark, dark]);
+});

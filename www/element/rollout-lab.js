@@ -56,6 +56,8 @@ class RolloutLab extends HTMLElement {
   /** What the frame was told last. @type {Theme} */
   #theme = 'light';
   #height = 0;
+  /** The height that the frame has reported since the last animation frame. @type {number | null} */
+  #news = null;
   /** The height at the time of the last report. @type {{width: number, height: number} | null} */
   #reported = null;
   /** Elements without an id of their own. */
@@ -166,6 +168,7 @@ class RolloutLab extends HTMLElement {
     this.#unwatch();
     this.#frame?.remove();
     this.#frame = null;
+    this.#news = null;
     this.#picture.hidden = false;
   }
 
@@ -186,7 +189,7 @@ class RolloutLab extends HTMLElement {
   /** @param {MessageEvent} event */
   #hear = ({ data, source }) => {
     if (source !== this.#frame?.contentWindow || data?.v !== 1) return;
-    if (data.type === `${NAME}:resize` && isHeight(data.height)) this.#fit(data.height);
+    if (data.type === `${NAME}:resize` && isHeight(data.height)) this.#fitSoon(data.height);
     if (data.type === `${NAME}:snapshot`) {
       this.#snapshot = data.snapshot;
       const init = { detail: data.snapshot, bubbles: true, composed: true };
@@ -194,8 +197,21 @@ class RolloutLab extends HTMLElement {
     }
   };
 
-  /** @param {number} height what the lab needs */
-  #fit(height) {
+  /**
+   * However many heights a frame reports, one is looked at in an animation frame: each makes the host's page be laid out.
+   * @param {number} height
+   */
+  #fitSoon(height) {
+    if (this.#news === null) requestAnimationFrame(() => this.#fit());
+    this.#news = height;
+  }
+
+  /** Makes room for what the lab needs. */
+  #fit() {
+    const height = this.#news;
+    this.#news = null;
+    // The frame is gone with what it has reported.
+    if (height === null) return;
     if (height > this.#height || height < this.#height - SLACK) this.#setHeight(Math.ceil(height));
     this.#reported = { width: this.#ruler.clientWidth, height: this.#height };
     if (!this.#frame?.inert) return;

@@ -134,7 +134,7 @@ export async function embedIn(element) {
 }
 
 /**
- * Lets a window post a message to its parent, and waits until the host has it.
+ * Lets a window post a message to its parent, and waits until the host has it, and has had a frame to do something with it.
  * @param {Page} page
  * @param {Frame} from
  * @param {unknown} message
@@ -146,7 +146,10 @@ export async function say(page, from, message) {
   });
   const waiting = await heard;
   await from.evaluate((data) => parent.postMessage(data, '*'), message);
-  await waiting.evaluate(async ({ next }) => void (await next));
+  await waiting.evaluate(async ({ next }) => {
+    await next;
+    await new Promise(requestAnimationFrame);
+  });
 }
 
 /**
