@@ -1,6 +1,8 @@
 // Decides when games are rolled: at once, at a pace, or flat out, in slices short enough that the page stays
 // alive. It knows neither the game nor the page: it is given a function that rolls.
 
+import { nextTask } from './tasks.js';
+
 /** One slice of work, in milliseconds; a frame's drawing comes on top, and both stay well below 50. */
 const SLICE = 10;
 
@@ -24,10 +26,6 @@ export class Player {
     this.current = null;
     this.suspended = false;
     this.scheduled = false;
-    // Unlike timers, messages are not held back to 4 ms, and unlike animation frames they also come to
-    // frames that are off-screen.
-    this.channel = new MessageChannel();
-    this.channel.port1.onmessage = () => this.slice();
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
   }
@@ -95,7 +93,7 @@ export class Player {
     if (this.scheduled) return;
     this.scheduled = true;
     if (milliseconds > 0) this.timer = setTimeout(() => this.slice(), milliseconds);
-    else this.channel.port2.postMessage(null);
+    else nextTask().then(() => this.slice());
   }
 
   slice() {

@@ -1,6 +1,10 @@
 // Work that takes long, cut into slices between which the page lives.
 
-/** The next task of the browser's. Unlike timers, messages are not held back to 4 ms. */
+/**
+ * The next task of the browser's. Unlike timers, messages are not held back to 4 ms, and unlike animation frames they also
+ * come to frames that are off-screen. Every task has a channel of its own, which is closed: the browser keeps an open one,
+ * and whatever waits for its messages, for as long as the page lives.
+ */
 export const nextTask = () =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

@@ -18,12 +18,18 @@ export const SLICE = 8;
  * @property {new (database: BearoffDatabase, setup: BearoffSetup) => BearoffGame} BearoffGame
  */
 
+/**
+ * The databases of a core: however many labs a page has or has had, each is made once, and kept.
+ * @type {WeakMap<Core, Map<'six' | 'all', BearoffDatabase>>}
+ */
+const databases = new WeakMap();
+
 export class Maker {
   /** @param {Core} core */
   constructor(core) {
     this.core = core;
-    /** @type {Map<'six' | 'all', BearoffDatabase>} */
-    this.databases = new Map();
+    this.databases = databases.get(core) ?? new Map();
+    databases.set(core, this.databases);
   }
 
   /**
