@@ -19,18 +19,41 @@ const SIMD_PROBE = Uint8Array.of(
  * Fetches and starts a core.
  * @param {(from: {module_or_path: string}) => Promise<unknown>} init  of wasm-pack's glue
  * @param {string} url  of the module
+ * @param {object} exported  by the glue
  * @returns {Promise<Failure | null>} null when it is ready
  */
-export async function startCore(init, url) {
+export async function startCore(init, url, exported) {
   if (typeof WebAssembly !== 'object') return 'noWasm';
   if (!WebAssembly.validate(SIMD_PROBE)) return 'noSimd';
   try {
     await init({ module_or_path: url });
+    for (const it of Object.values(exported)) if (it.prototype?.free) refuseFreed(it.prototype);
     return null;
   } catch (error) {
     console.error(error);
     return 'notLoaded';
   }
+}
+
+/**
+ * Has objects that were freed say so. Without that they pass a null pointer on, and the error that wasm-bindgen throws then
+ * goes through Rust's functions as if they were not there: none of them gives back its part of the stack, and after some
+ * hundred times there is none left.
+ * @param {{free: () => void, [Symbol.dispose]?: () => void}} prototype  of one of wasm-bindgen's classes
+ */
+function refuseFreed(prototype) {
+  const { free } = prototype;
+  const pointer = {
+    get() {
+      const error = new Error('this object was freed');
+      throw Object.assign(error, { name: 'RolloutLabError', code: 'Freed' });
+    },
+  };
+  prototype.free = function () {
+    free.call(this);
+    Object.defineProperty(this, '__wbg_ptr', pointer);
+  };
+  if (Symbol.dispose) prototype[Symbol.dispose] = prototype.free;
 }
 
 /**

@@ -11,7 +11,7 @@ import { isRefusal as isAnyRefusal, startCore } from '../../shared/core.js';
 export const core = exported;
 
 /** Fetches and starts the core; resolves with the reason if it can't be had, with null when it is ready. */
-export const loadCore = () => startCore(init, wasmUrl);
+export const loadCore = () => startCore(init, wasmUrl, exported);
 
 /** Whether this error is the core refusing something, for which it gives the reason. */
 export const isRefusal = /** @type {(error: unknown) => error is RolloutLabError} */ (isAnyRefusal);

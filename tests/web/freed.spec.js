@@ -1,0 +1,44 @@
+// Objects of the core that were freed: whoever has kept one is told so, as often as he asks, and the core goes on.
+
+import { KNOWN } from './helpers/labs.js';
+import { expect, test } from './helpers/test.js';
+
+/** @typedef {import('../../www/labs/two-checker/lab.js').TwoCheckerLab} TwoCheckerLab */
+
+/** The stack of a core is a megabyte, and every call that is not refused before it comes there would cost some 2 KB of it. */
+const TIMES = 2000;
+
+for (const { name, page: file, ready } of KNOWN) {
+  test(`${name}: a rollout that was freed says so however often it is used, and the lab goes on`, async ({ page }) => {
+    await page.goto(`./${file}?seed=0x2a61`);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
+    const { thrown, seed } = await lab.evaluate(async (element, times) => {
+      const it = /** @type {TwoCheckerLab} */ (element);
+      const { rollout } = it;
+      it.seed = '0x2a62';
+      await it.settled();
+      /** @type {Set<string>} */
+      const thrown = new Set();
+      const use = (/** @type {() => unknown} */ work) => {
+        try {
+          work();
+          thrown.add('nothing');
+        } catch (error) {
+          const { name: kind, code, message } = /** @type {any} */ (error);
+          thrown.add(`${kind}: ${code}: ${message}`);
+        }
+      };
+      for (let time = 0; time < times; time += 1) {
+        use(() => rollout.games);
+        use(() => rollout.readout(/** @type {any} */ (it.estimate)));
+        use(() => rollout.free());
+      }
+      return { thrown: [...thrown], seed: it.snapshot().seed };
+    }, TIMES);
+    expect(thrown).toEqual(['RolloutLabError: Freed: this object was freed']);
+    expect(seed).toBe('0x2a62');
+    await ready(lab);
+    expect(await lab.evaluate((it) => /** @type {TwoCheckerLab} */ (it).failure)).toBeNull();
+  });
+}
