@@ -78,6 +78,7 @@ export class LabElement extends LitElement {
    * What the page around a lab offers.
    * @typedef {Object} Actions
    * @property {() => void} [share]  opens the dialog for sharing
+   * @property {boolean} [notLoaded]  whether it could not be loaded when it was to be opened
    * @property {() => string} [page]  the address of the full page with the lab as it is now
    */
 

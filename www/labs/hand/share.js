@@ -5,6 +5,8 @@ import { shortAddress } from '../../shared/share/snippets.js';
 import { handChart } from './chart-model.js';
 import { sentence } from './sentence.js';
 
+export { openShare } from '../../shared/share/open.js';
+
 /** @typedef {import('./lab.js').HandLab} Lab */
 
 /**

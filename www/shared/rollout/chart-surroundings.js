@@ -23,9 +23,14 @@ export const option = (label, on, change) =>
  * The way out: on the page the dialog for sharing, in an embed the page.
  * @param {Pick<LabElement, 'actions' | 'texts'> & {state: {hide: Set<string>}}} lab
  */
-export function sharing({ actions: { share, page }, texts, state }) {
+export function sharing({ actions: { share, notLoaded, page }, texts, state }) {
   if (state.hide.has('share')) return nothing;
-  if (share) return html`<button class="quiet" @click=${share}>${texts.share.open}</button>`;
+  if (share) {
+    return html`<div>
+      ${notLoaded ? html`<span class="problem" role="alert">${texts.share.notLoaded}</span>` : nothing}
+      <button class="quiet" @click=${share}>${texts.share.open}</button>
+    </div>`;
+  }
   if (!page) return nothing;
   // Its address is made when it is wanted: it holds everything that the reader has done until then.
   const update = (/** @type {Event} */ event) => {

@@ -1,5 +1,6 @@
 // The page of a lab: the lab, the page's texts in the reader's language, and the dialog for sharing.
 
+import { loadPart } from '../load-part.js';
 import { keepState } from '../texts/page.js';
 import { startLab } from './start.js';
 
@@ -9,10 +10,19 @@ export async function startPage(about) {
   if (!started) return;
   const { lab, address } = started;
   keepState(address);
-  lab.actions = {
-    share: async () => {
-      const [{ openShare }, { share }] = await Promise.all([import('../share/open.js'), about.share()]);
+  const load = loadPart(about.share);
+  /** @param {boolean} notLoaded */
+  const offer = (notLoaded) => (lab.actions = { share: open, notLoaded });
+  const open = async () => {
+    // Said anew, should it be so again.
+    offer(false);
+    try {
+      const { openShare, share } = await load();
       openShare(lab, address, about, share);
-    },
+    } catch (error) {
+      console.error(error);
+      offer(true);
+    }
   };
+  offer(false);
 }

@@ -5,6 +5,8 @@ import { withBets } from './bet.js';
 import { averagesModel } from './chart-model.js';
 import { sentence } from './sentence.js';
 
+export { openShare } from '../share/open.js';
+
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 
 /**

@@ -118,8 +118,9 @@ export class EmbedPreview extends LitElement {
    * @param {Event} event
    */
   listen({ currentTarget }) {
-    const { contentWindow } = /** @type {HTMLIFrameElement} */ (currentTarget);
-    contentWindow?.addEventListener('keydown', (event) => {
+    // Of a page that could not be loaded the browser shows one of its own, to which there is no way.
+    const { contentDocument } = /** @type {HTMLIFrameElement} */ (currentTarget);
+    contentDocument?.defaultView?.addEventListener('keydown', (event) => {
       if (event.key === 'Escape' && !event.defaultPrevented) this.dispatchEvent(new Event('escape'));
     });
   }

@@ -32,6 +32,7 @@ export const en = {
 
   share: {
     open: 'Share …',
+    notLoaded: 'This could not be loaded. Are you offline? Please try again.',
     page: 'Open in Rollout Lab ↗',
     heading: 'Share this rollout',
     close: 'Close',

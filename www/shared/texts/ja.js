@@ -23,6 +23,7 @@ export const ja = {
 
   share: {
     open: '共有…',
+    notLoaded: '読み込めませんでした。通信状態を確認して、もう一度お試しください。',
     page: 'Rollout Labで開く ↗',
     heading: 'このロールアウトを共有',
     close: '閉じる',

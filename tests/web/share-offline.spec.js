@@ -1,0 +1,37 @@
+// The dialog for sharing is loaded when it is asked for, and then there may be no network.
+
+import { KNOWN } from './helpers/labs.js';
+import { clickShare } from './helpers/share.js';
+import { expect, test } from './helpers/test.js';
+import { en } from '../../www/shared/texts/en.js';
+
+test.use({ ownWindow: true });
+
+for (const { name, page: file, ready } of KNOWN) {
+  test(`${name}: what cannot be loaded offline is said, and loaded when there is a network again`, async ({ page }) => {
+    /** @type {string[]} */
+    const errors = [];
+    page.on('pageerror', ({ message }) => void errors.push(message));
+    await page.goto(`./${file}`);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
+    const share = lab.getByRole('button', { name: en.share.open });
+    const said = lab.getByRole('alert').filter({ hasText: en.share.notLoaded });
+    await page.context().setOffline(true);
+    // Twice: the browser may remember what could not be loaded.
+    for (let time = 0; time < 2; time += 1) {
+      await share.click();
+      await expect(said).toBeVisible();
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.context().setOffline(false);
+    const dialog = await clickShare(page);
+    await expect(said).toHaveCount(0);
+    // And when it is there, it is not loaded again.
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: en.share.close }).click();
+    await expect(dialog).toHaveCount(0);
+    await clickShare(page);
+    expect(errors).toEqual([]);
+  });
+}
