@@ -14,8 +14,8 @@ test.use({ ownWindow: true });
 const FIRST = 3;
 const MORE = 9;
 
-/** In bytes: a bear-off's table of two sides has 924² chances of four bytes, and nobody shares it. */
-const TABLE = 924 * 924 * 4;
+/** Bytes by which the memory of a core grows at the least. */
+const PAGE = 65_536;
 
 /**
  * Makes a lab, has it roll and draw everything, and removes it.
@@ -62,7 +62,8 @@ for (const { name, page: file, ready, query } of KNOWN) {
     // Less than half of what is there of one lab.
     expect(after.nodes - before.nodes).toBeLessThan(one.nodes / 2);
     expect(after.listeners - before.listeners).toBeLessThan(one.listeners / 2);
-    expect(after.memory - before.memory).toBeLessThan(TABLE);
+    // Less than the least for each lab.
+    expect(after.memory - before.memory).toBeLessThan(MORE * PAGE);
   });
 
   test(`${name}: a lab that is moved, or put back later, keeps what was rolled`, async ({ page }) => {

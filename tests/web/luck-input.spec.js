@@ -211,7 +211,8 @@ test('of thousands of digits that are pasted, a field takes as many as a number 
   const lab = await openLab(page);
   await cell(lab, 'doubles').focus();
   await page.keyboard.insertText('1'.repeat(30_000));
-  await expect(cell(lab, 'doubles')).toHaveValue('1'.repeat(40));
   await expect(problem(lab)).toHaveText(OUT_OF_RANGE);
+  // Not compared as texts: what fails is printed.
+  expect((await cell(lab, 'doubles').inputValue()).length).toBe(40);
   expect((await snapshotOf(lab)).table).toEqual(TABLES.madeUp);
 });
