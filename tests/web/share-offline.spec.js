@@ -35,3 +35,22 @@ for (const { name, page: file, ready } of KNOWN) {
     expect(errors).toEqual([]);
   });
 }
+
+test('where the browser remembers that nothing came from an address, it is asked for another one', async ({ page }) => {
+  const [{ name, ready }] = KNOWN;
+  await page.goto('./');
+  const lab = page.locator(`${name}-lab`);
+  await ready(lab);
+  /** @type {string[]} */
+  const asked = [];
+  // Nothing ever comes from the address that the page knows.
+  await page.route(/\/share-[\w-]+\.js/, (route) => {
+    const { search } = new URL(route.request().url());
+    asked.push(search);
+    return search ? route.continue() : route.abort();
+  });
+  await lab.getByRole('button', { name: en.share.open }).click();
+  await expect(lab.getByRole('alert')).toHaveText(en.share.notLoaded);
+  await clickShare(page);
+  expect(asked).toEqual(['', '?1']);
+});

@@ -1,10 +1,10 @@
 // A part of the page that is loaded when somebody asks for it.
 
 /**
- * Loads a part once; where it could not be had, it is loaded again when it is asked for again. Browsers used to remember
- * for as long as a page lives that nothing came from a module's address (until WHATWG changed that in July 2026): so it is
- * asked for at another one then, with a query. Chromium and Firefox say in the error which address it was, the others do
- * not remember.
+ * Loads a part once; where it could not be had, it is loaded again when it is asked for again. Until HTML was changed in
+ * 2026 (whatwg/html#10327), browsers remembered for as long as a page lived that nothing came from a module's address: so
+ * it is asked for at another one, with a query. Chromium and Firefox say in the error which address it was; older Safaris
+ * do not, and there the page has to be loaded again.
  * @template T
  * @param {() => Promise<T>} load  imports it, in the build as one file
  * @returns {() => Promise<T>}

@@ -32,7 +32,7 @@ export const en = {
 
   share: {
     open: 'Share …',
-    notLoaded: 'This could not be loaded. Are you offline? Please try again.',
+    notLoaded: 'This could not be loaded. Are you offline? Try again later; if it still fails, reload the page.',
     page: 'Open in Rollout Lab ↗',
     heading: 'Share this rollout',
     close: 'Close',
