@@ -35,12 +35,23 @@ fn refused_by_their_looks() -> Vec<Refused> {
         (
             IdError::Unknown,
             "this is neither a position ID nor an XGID",
-            texts(&["", " \n\t", "Position ID:"]),
+            texts(&[
+                "",
+                " \n\t",
+                "Position ID:",
+                "GNUID=",
+                // A link without one.
+                "https://example.com/bearoff.html",
+            ]),
         ),
         (
             IdError::Length { characters: 13 },
             "a position ID has 14 characters; this has 13",
-            texts(&["IAAAPAAAAAAAA", "IAAAPAAAAAAAA:cAkAAAAAAAAA"]),
+            texts(&[
+                "IAAAPAAAAAAAA",
+                "IAAAPAAAAAAAA:cAkAAAAAAAAA",
+                "GNUID=IAAAPAAAAAAAA:cAkAAAAAAAAA",
+            ]),
         ),
         (
             IdError::Length { characters: 15 },
@@ -68,12 +79,12 @@ fn refused_by_their_looks() -> Vec<Refused> {
         (
             IdError::Places { places: 25 },
             "an XGID's board has 26 places; this has 25",
-            vec![as_xgid(&article[1..], "1")],
+            in_both_ways(as_xgid(&article[1..], "1")),
         ),
         (
             IdError::Places { places: 27 },
             "an XGID's board has 26 places; this has 27",
-            vec![as_xgid(&format!("{article}-"), "1")],
+            in_both_ways(as_xgid(&format!("{article}-"), "1")),
         ),
         (
             IdError::Places { places: 0 },
@@ -87,13 +98,14 @@ fn refused_by_their_looks() -> Vec<Refused> {
                 as_xgid(article, ""),
                 as_xgid(article, "2"),
                 format!("XGID={article}"),
+                article.into(),
                 format!("XGID={article}:0:0"),
             ],
         ),
         (
             IdError::Character { at: 2, found: 'P' },
             "character 2 is \"P\", which cannot stand there",
-            vec![as_xgid("-P-----------------a------", "1")],
+            in_both_ways(as_xgid("-P-----------------a------", "1")),
         ),
         (
             // X's checker on O's bar.
@@ -108,6 +120,12 @@ fn refused_by_their_looks() -> Vec<Refused> {
             vec![as_xgid("-D-----------------a-----a", "1")],
         ),
     ]
+}
+
+/// With its label and without.
+fn in_both_ways(xgid: String) -> Vec<String> {
+    let alone = xgid.replace("XGID=", "");
+    vec![xgid, alone]
 }
 
 fn refused_for_their_board() -> Vec<Refused> {
@@ -203,6 +221,10 @@ fn what_names_no_bear_off_is_refused_with_the_reason_and_its_facts() {
     }
 }
 
+fn position_of(text: &str) -> Result<Position, IdError> {
+    ids::read(text).map(|reading| reading.position)
+}
+
 #[test]
 fn ids_are_read_as_programs_print_them() {
     let article = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
@@ -234,8 +256,20 @@ fn ids_are_read_as_programs_print_them() {
             o_rolls,
         ),
         ("XGID=-D-----------------a------:0:0:1", article),
+        ("-D-----------------a------:0:0:1", article),
+        ("xgid=-D-----------------a------:0:0:1", article),
+        ("GNUID=IAAAPAAAAAAAAA:cAkAAAAAAAAA", article),
+        ("\r\n\tGNUID=IAAAPAAAAAAAAA\n", article),
+        (
+            "position id: IAAAPAAAAAAAAA match id: cAkAAAAAAAAA",
+            article,
+        ),
+        (
+            "\n\n  -D-----------------a------:0:0:1:00:0:0:0:0:10\n\nX:You   O:Me\n",
+            article,
+        ),
     ] {
-        assert_eq!(ids::read(text), Ok(expected), "{text:?}");
+        assert_eq!(position_of(text), Ok(expected), "{text:?}");
     }
 }
 
@@ -244,7 +278,7 @@ fn a_position_id_is_from_the_side_on_roll() {
     // It does not say who that is: read again, she is X.
     let article = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
     let o_rolls = article.with_on_roll(Side::O);
-    assert_eq!(ids::read(&position_id(o_rolls)), Ok(article.swapped()));
+    assert_eq!(position_of(&position_id(o_rolls)), Ok(article.swapped()));
     assert_ne!(position_id(o_rolls), position_id(article));
 }
 

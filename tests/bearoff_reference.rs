@@ -62,8 +62,11 @@ fn the_reference_agrees_with_itself() {
 #[test]
 fn ids_and_xgids_name_the_positions_both_ways() {
     for case in cases() {
-        assert_eq!(ids::read(&case.gnubg_id), Ok(of(&case)), "{}", case.name);
-        assert_eq!(ids::read(&case.xgid), Ok(of(&case)), "{}", case.name);
+        for id in [&case.gnubg_id, &case.xgid] {
+            let reading = ids::read(id).expect("a position");
+            assert_eq!(reading.position, of(&case), "{}", case.name);
+            assert_eq!(reading.aside, ids::Aside::default(), "{}", case.name);
+        }
         assert_eq!(position_id(of(&case)), case.gnubg_id);
         assert_eq!(xgid(of(&case)), case.xgid);
     }

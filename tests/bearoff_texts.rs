@@ -7,7 +7,8 @@ use common::any_text::assert_position_or_refused;
 use common::bearoff::{Points, position};
 use common::written_ids::written;
 use proptest::prelude::*;
-use rollout_lab::bearoff::{Position, Side, ids, position_id, xgid};
+use rollout_lab::bearoff::ids::{self, Aside, Reading};
+use rollout_lab::bearoff::{Position, Side, position_id, xgid};
 
 /// One to fifteen checkers.
 fn side() -> impl Strategy<Value = Points> {
@@ -72,7 +73,10 @@ fn any_text() -> impl Strategy<Value = String> {
         1 => "[A-Za-z0-9+/]{0,30}",
         2 => "XGID=[-A-Oa-o]{26}:0:0:-?1",
         2 => "(XGID=)?[-a-fA-F]{24,28}(:[-0-9]{0,2}){0,4}",
-        1 => "(Position ID:|XGID=)?\\PC*",
+        // Much that may stand behind a board; the board is one that can be rolled out.
+        2 => "-A---------------------a--:[-0-9]{0,3}:[-0-9]{1,2}:1(:[0-9DBR]{0,6}){0,8}",
+        2 => "(GNUID=)?IAAAPAAAAAAAAA(:| Match ID : )[A-Za-z0-9+/]{11,13}",
+        1 => "(Position ID:|GNUID=|XGID=)?\\PC*",
         1 => any::<String>(),
     ]
 }
@@ -82,7 +86,8 @@ proptest! {
 
     #[test]
     fn positions_are_what_their_ids_say(position in any_position()) {
-        prop_assert_eq!(ids::read(&xgid(position)), Ok(position));
+        let expected = Reading { position, aside: Aside::default() };
+        prop_assert_eq!(ids::read(&xgid(position)), Ok(expected));
         let on_roll = position.on_roll();
         let all = |side: Side| {
             let mut all = [0; 25];

@@ -20,7 +20,7 @@
 //! use rollout_lab::seed::Seed;
 //!
 //! // The article's position, measured by someone who only knows who is ahead.
-//! let position = ids::read("IAAAPAAAAAAAAA")?;
+//! let position = ids::read("IAAAPAAAAAAAAA")?.position;
 //! let database = Arc::new(Database::new(Reach::of(position)));
 //! let setup = Setup {
 //!     position,

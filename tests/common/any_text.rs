@@ -5,26 +5,50 @@
 use std::sync::Arc;
 
 use rollout_lab::bearoff::hand::{HandRollout, Hands};
-use rollout_lab::bearoff::{PreparedGame, Side, ids, position_id, xgid};
+use rollout_lab::bearoff::ids::{self, Aside, Reading};
+use rollout_lab::bearoff::{PreparedGame, Side, position_id, xgid};
 use rollout_lab::seed::Seed;
 
-/// A text is refused with a sentence, or names a position that can be written and read again.
+/// A text is refused with a sentence, or names a position that can be written and read again; and what is set aside of
+/// the text is such as there can be.
 pub fn assert_position_or_refused(text: &str) {
+    let nothing_aside = |position| {
+        let aside = Aside::default();
+        Ok(Reading { position, aside })
+    };
     match ids::read(text) {
-        Ok(position) => {
-            assert_eq!(ids::read(&xgid(position)), Ok(position));
+        Ok(Reading { position, aside }) => {
+            assert_possible(&aside);
+            assert_eq!(ids::read(&xgid(position)), nothing_aside(position));
             let of_roller = if position.on_roll() == Side::X {
                 position
             } else {
                 position.swapped().with_on_roll(Side::X)
             };
-            assert_eq!(ids::read(&position_id(position)), Ok(of_roller));
+            let id = position_id(position);
+            assert_eq!(ids::read(&id), nothing_aside(of_roller));
             for side in [position.x(), position.o()] {
                 assert!((1..=15).contains(&side.count()));
             }
         }
         Err(error) => assert!(error.to_string().len() > 20),
     }
+}
+
+/// Cubes are powers of two, dice have six sides, and each rule has its place.
+fn assert_possible(aside: &Aside) {
+    if let Some(cube) = aside.cube {
+        assert!(cube.is_power_of_two() && cube <= 1 << 15);
+        assert!(cube > 1 || aside.owner.is_some());
+    }
+    assert!(aside.owner.is_none() || aside.cube.is_some());
+    for die in aside.dice.into_iter().flatten() {
+        assert!((1..=6).contains(&die) && !aside.double);
+    }
+    if let Some(score) = aside.score {
+        assert!(score.length > 0 && !aside.jacoby && !aside.beavers);
+    }
+    assert!(!aside.crawford || aside.score.is_some());
 }
 
 /// A text is refused at a place that it has, and up to which it is right, or says what was played and is written again as

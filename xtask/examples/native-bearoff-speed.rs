@@ -12,7 +12,7 @@ use rollout_lab::seed::Seed;
 fn main() {
     let games = std::env::args().nth(1).and_then(|text| text.parse().ok());
     let games: u64 = games.expect("argument: how many games");
-    let position = ids::read("rAYAAGwDAAAAAA").expect("a position ID");
+    let position = ids::read("rAYAAGwDAAAAAA").expect("a position ID").position;
     let setup = Setup {
         position,
         players: [Player::Evaluator(Evaluator::Exact); 2],

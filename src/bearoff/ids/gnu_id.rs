@@ -11,8 +11,10 @@ use crate::bearoff::position::Position;
 const CHARACTERS: usize = 14;
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// Bits in whole bytes that hold 14 characters of six bits.
-const BITS: usize = 88;
+/// Bits in whole bytes that hold so many characters of six bits.
+const fn bits_for(characters: usize) -> usize {
+    (6 * characters).next_multiple_of(8)
+}
 
 /// Which of the bits is number `bit` (from the highest down) of character `at`: base64 takes each byte from its highest
 /// bit down, the bits fill it from the lowest up.
@@ -33,7 +35,7 @@ pub fn write(position: Position) -> String {
         }
     }
     // At most 2 × (15 + 25) = 80 of them.
-    bits.resize(BITS, false);
+    bits.resize(bits_for(CHARACTERS), false);
     let character = |at| {
         let sextet = (0..6).fold(0, |sextet, bit| {
             2 * sextet + usize::from(bits[place(at, bit)])
@@ -50,16 +52,7 @@ pub(super) fn read(id: &str) -> Result<Position, IdError> {
     if characters != CHARACTERS {
         return Err(IdError::Length { characters });
     }
-    let mut bits = vec![false; BITS];
-    for (at, found) in (0..).zip(id.chars()) {
-        let sextet = BASE64
-            .iter()
-            .position(|&character| char::from(character) == found);
-        let sextet = sextet.ok_or(IdError::Character { at: at + 1, found })?;
-        for bit in 0..6 {
-            bits[place(at, bit)] = sextet >> (5 - bit) & 1 == 1;
-        }
-    }
+    let bits = bits_of(id)?;
     // Each of the 2 × 25 points' ones end with a zero. After the last of them there is nothing.
     let mut counts = vec![0];
     for bit in bits {
@@ -73,4 +66,22 @@ pub(super) fn read(id: &str) -> Result<Position, IdError> {
         return Err(IdError::NoBoard);
     }
     position(&counts[BAR..2 * BAR], &counts[..BAR])
+}
+
+/// The bits of an ID in base64, in the order in which they are counted.
+// Not inlined: it is called twice.
+#[inline(never)]
+pub(super) fn bits_of(id: &str) -> Result<Vec<bool>, IdError> {
+    // No character is shorter than a byte.
+    let mut bits = vec![false; bits_for(id.len())];
+    for (at, found) in (0..).zip(id.chars()) {
+        let sextet = BASE64
+            .iter()
+            .position(|&character| char::from(character) == found);
+        let sextet = sextet.ok_or(IdError::Character { at: at + 1, found })?;
+        for bit in 0..6 {
+            bits[place(at, bit)] = sextet >> (5 - bit) & 1 == 1;
+        }
+    }
+    Ok(bits)
 }

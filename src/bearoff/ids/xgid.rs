@@ -2,7 +2,15 @@
 //!
 //! Places 1 to 24 are the points as the player at the bottom counts them, his checkers in capitals (`A` is one),
 //! his opponent's in small letters; place 0 is the opponent's bar and place 25 his own.
+//!
+//! Of the player at the bottom 1 stands for him and −1 for his opponent. The fields after the board are the cube's power
+//! of two, its owner (0: nobody), the turn, the dice (`00` before the roll, `D` if a double is offered, and then the turn
+//! is that of the player who doubles), the two scores, a rule (in a match 1 for the Crawford game, otherwise 1 for the
+//! Jacoby rule, 2 for beavers, 3 for both), the match's length (0: none) and the highest cube. So GNU Backgammon reads
+//! it (`SetXGID` in its `set.c`, `PositionFromXG` in its `positionid.c`).
 
+use super::Reading;
+use super::aside::{Aside, DOUBLE, Fields, UNREAD};
 use super::board::{BAR, board, position};
 use super::error::IdError;
 use crate::bearoff::checkers::Checkers;
@@ -48,10 +56,10 @@ pub(in crate::bearoff) fn places(position: Position) -> String {
     (0..PLACES).map(place).collect()
 }
 
-/// The position of this XGID, without `XGID=`; the player at the bottom is X. Only the board and whose turn it is matter here.
+/// What this XGID says, without `XGID=`; the player at the bottom is X.
 // Not inlined: it is called twice.
 #[inline(never)]
-pub(super) fn read(text: &str) -> Result<Position, IdError> {
+pub(super) fn read(text: &str) -> Result<Reading, IdError> {
     let mut fields = text.split(is_colon);
     let places = fields.next().unwrap_or("");
     // Not `count()`: see `gnu_id`.
@@ -79,13 +87,44 @@ pub(super) fn read(text: &str) -> Result<Position, IdError> {
             found,
         })? = found as u8 - first + 1;
     }
-    // After the board: the cube's value, its owner, the turn.
-    let on_roll = match fields.nth(2) {
-        Some("1") => Side::X,
-        Some("-1") => Side::O,
+    // Those that are missing are as in money play before the roll, but for the turn.
+    let mut numbers = [0; 8];
+    for (number, text) in numbers.iter_mut().zip(fields) {
+        *number = number_of(text);
+    }
+    let [cube, owner, turn, dice, x, o, rule, length] = numbers;
+    let on_roll = match turn {
+        1 => Side::X,
+        -1 => Side::O,
         _ => return Err(IdError::NoTurn),
     };
-    Ok(position(&bottom, &top)?.with_on_roll(on_roll))
+    // A score means nothing without a match, and the highest cube that follows nothing for a cube that is lower.
+    Ok(Reading {
+        position: position(&bottom, &top)?.with_on_roll(on_roll),
+        aside: Aside::of(&Fields {
+            cube,
+            owner,
+            dice,
+            x,
+            o,
+            rule,
+            length,
+        }),
+    })
+}
+
+/// A field's number, of up to five digits.
+fn number_of(text: &str) -> i32 {
+    let (sign, digits) = match text.as_bytes() {
+        b"D" => return DOUBLE,
+        [b'-', digits @ ..] => (-1, digits),
+        digits => (1, digits),
+    };
+    if !(1..=5).contains(&digits.len()) || !digits.iter().all(u8::is_ascii_digit) {
+        return UNREAD;
+    }
+    let add = |number, &digit: &u8| 10 * number + i32::from(digit - b'0');
+    sign * digits.iter().fold(0, add)
 }
 
 /// A side's letters go to O for her fifteenth checker.

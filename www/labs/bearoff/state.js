@@ -24,6 +24,7 @@ import { positions } from '../../shared/bearoff/positions.js';
  * @property {Wanted} wanted
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
+ * @property {import('../../shared/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
  * @property {number | null} chosen  which of the 36 rolls the reader has chosen to be told of
  * @property {import('./trail.js').Step[]} trail  the rolls that were played to come here, to go back
  */
@@ -44,6 +45,7 @@ export const initialState = () => ({
   },
   problem: '',
   idProblem: '',
+  setAside: null,
   chosen: null,
   trail: [],
 });

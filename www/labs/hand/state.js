@@ -20,6 +20,7 @@ import { positions } from '../../shared/bearoff/positions.js';
  * @property {Wanted} wanted
  * @property {string} problem  why what is on the board cannot be played, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
+ * @property {import('../../shared/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
  * @property {boolean} forced  whether forced plays are made for the reader
  * @property {string} refused  why the last move could not be made, in a sentence
  * @property {Partial<Wanted> | null} asking  what the reader wants that would end these games
@@ -40,6 +41,7 @@ export const initialState = () => ({
   wanted: { position: { x, o, onRoll: 'x' }, hands: 'x', opponent: 'exact', evaluator: 'exact' },
   problem: '',
   idProblem: '',
+  setAside: null,
   forced: false,
   refused: '',
   asking: null,

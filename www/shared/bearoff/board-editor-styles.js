@@ -247,9 +247,17 @@ export const boardEditorStyles = css`
     color: var(--muted);
     font-size: 12.5px;
   }
+  .aside {
+    font-size: 13px;
+    text-wrap: pretty;
+  }
   .exchanged {
     flex-basis: 100%;
     font-size: 13px;
+  }
+  /* It is always there to be read out, and takes no room before. */
+  .aside:empty {
+    margin-top: -3px;
   }
 
   /* Neither keys nor Shift: what a tap does is said above. */

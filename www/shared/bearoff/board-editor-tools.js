@@ -39,7 +39,7 @@ export function choice(editor, { editor: words, positions: about }) {
  * @param {BearoffTexts['editor']} words
  */
 export function ids(editor, words) {
-  const { idProblem } = editor;
+  const { idProblem, setAside } = editor;
   return html`<form class="ids" @submit=${(/** @type {Event} */ event) => editor.onSubmit(event)}>
     <label for="id">${words.id}</label>
     <div class="entry">
@@ -61,6 +61,7 @@ export function ids(editor, words) {
       <button type="submit">${words.use}</button>
     </div>
     <p class="problem" id="wrong" role="alert">${idProblem}</p>
+    <p class="aside muted" role="status">${setAside || nothing}</p>
     <label for="xgid">${words.xgid}</label>
     <input id="xgid" class="field" type="text" readonly .value=${editor.xgid} @focus=${selectAll} />
   </form>`;

@@ -45,6 +45,7 @@ export class BoardEditor extends LitElement {
     format: { attribute: false },
     problem: { attribute: false },
     idProblem: { attribute: false },
+    setAside: { attribute: false },
     mode: { state: true },
     at: { state: true },
     refused: { state: true },
@@ -73,6 +74,8 @@ export class BoardEditor extends LitElement {
     this.problem = '';
     /** What is wrong with the ID that was entered. */
     this.idProblem = '';
+    /** What was set aside of the ID from which this position is, in a sentence. */
+    this.setAside = '';
     /** @type {'add' | 'remove'} what a tap does */
     this.mode = 'add';
     /** The place that the Tab key comes to: X's 6 point at first. */

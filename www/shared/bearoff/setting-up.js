@@ -5,13 +5,17 @@ import { html } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { isRefusal } from '../core.js';
 import './board-editor.js';
+import { linkedPosition } from './linked-position.js';
 import { positions } from './positions.js';
 import { refusal } from './refusals.js';
+import { whatWasSetAside } from './set-aside.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').PositionFacts} PositionFacts */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').RolloutLabError} RolloutLabError */
-/** @typedef {Pick<typeof import('./texts/en.js'), 'editor' | 'positions' | 'refusals'>} Words */
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').ReadPosition} ReadPosition */
+/** @typedef {import('./set-aside.js').SetAside} SetAside */
+/** @typedef {Pick<typeof import('./texts/en.js'), 'editor' | 'positions' | 'refusals' | 'setAside'>} Words */
 
 /**
  * @typedef {Object} Problems
@@ -21,13 +25,13 @@ import { refusal } from './refusals.js';
 
 /**
  * @typedef {Object} Lab  in which a position is set up
- * @property {{describePosition: (position: BearoffPosition) => PositionFacts, readPosition: (text: string) => BearoffPosition}} rules
+ * @property {{describePosition: (position: BearoffPosition) => PositionFacts, readPosition: (text: string) => ReadPosition}} rules
  *   of the core: both throw what they refuse
- * @property {Problems & {wanted: {position: BearoffPosition}}} state
+ * @property {Problems & {wanted: {position: BearoffPosition}, setAside: SetAside | null}} state
  * @property {Words & Pick<import('../texts/texts.js').Shared, 'sides'>} texts
  * @property {import('../format.js').Format} format
  * @property {(position: BearoffPosition, changes?: object) => void} setUp  a position that the core takes
- * @property {(problems: Partial<Problems>) => void} change
+ * @property {(change: Partial<Problems> & {setAside?: SetAside | null}) => void} change
  */
 
 /**
@@ -56,15 +60,20 @@ export function trySetUp(lab, position, changes) {
  */
 function enterId(lab, event) {
   const { text } = /** @type {CustomEvent<{text: string}>} */ (event).detail;
-  /** @type {BearoffPosition | null} */
-  let position = null;
-  const idProblem = reason(lab, () => (position = lab.rules.readPosition(text)));
-  if (!position) {
-    lab.change({ idProblem });
+  const link = linkedPosition(text);
+  /** @type {ReadPosition | null} */
+  let read = null;
+  const idProblem = reason(lab, () => (read = lab.rules.readPosition(link ? link.id : text)));
+  if (!read) {
+    lab.change({ idProblem, setAside: null });
     return;
   }
   // It is taken, and need not stand in the field as it was typed.
   event.preventDefault();
+  const { x, o, onRoll, aside } = /** @type {ReadPosition} */ (read);
+  // An ID begins with whoever is not on roll, and a link says who that is.
+  const position = link?.white ? { x: o, o: x, onRoll: /** @type {const} */ ('o') } : { x, o, onRoll };
+  lab.change({ setAside: { position, aside, more: link?.more ?? false } });
   lab.setUp(position);
 }
 
@@ -107,6 +116,7 @@ export function editor(lab) {
   const { rules, texts, format, state } = lab;
   const { position } = state.wanted;
   const { positionId, xgid } = rules.describePosition(position);
+  const { setAside } = state;
   return html`<board-editor
     .position=${guard([position], () => position)}
     .positionId=${positionId}
@@ -118,6 +128,7 @@ export function editor(lab) {
     .format=${format}
     .problem=${state.problem}
     .idProblem=${state.idProblem}
+    .setAside=${setAside?.position === position ? whatWasSetAside(setAside, texts) : ''}
     @position-change=${(/** @type {CustomEvent} */ event) => edit(lab, event.detail)}
     @id-enter=${(/** @type {Event} */ event) => enterId(lab, event)}
     @position-choose=${(/** @type {CustomEvent} */ event) => choose(lab, event.detail.name)}

@@ -1,7 +1,16 @@
 // What only the bear-off lab says, in English, with what all labs say. Numbers come as they are written.
 
 import { en as shared } from '../../../shared/texts/en.js';
-import { board, editor, evaluators, players, positions, refusals, work } from '../../../shared/bearoff/texts/en.js';
+import {
+  board,
+  editor,
+  evaluators,
+  players,
+  positions,
+  refusals,
+  setAside,
+  work,
+} from '../../../shared/bearoff/texts/en.js';
 import { map } from './en-map.js';
 
 /** @typedef {typeof en} Texts */
@@ -48,6 +57,7 @@ export const en = {
   work,
 
   refusals,
+  setAside,
 
   board: { ...shared.board, ...board },
 

@@ -2,7 +2,16 @@
 // all figures give, and O.
 
 import { ja as shared } from '../../../shared/texts/ja.js';
-import { board, editor, evaluators, players, positions, refusals, work } from '../../../shared/bearoff/texts/ja.js';
+import {
+  board,
+  editor,
+  evaluators,
+  players,
+  positions,
+  refusals,
+  setAside,
+  work,
+} from '../../../shared/bearoff/texts/ja.js';
 import { map } from './ja-map.js';
 
 /** @type {typeof import('./en-page.js').en} */
@@ -82,6 +91,7 @@ export const ja = {
   work,
 
   refusals,
+  setAside,
 
   board: { ...shared.board, ...board },
 

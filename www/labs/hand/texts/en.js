@@ -1,7 +1,16 @@
 // What only the rollout that is played by hand says, in English, with what all labs say. Numbers come as they are
 // written.
 
-import { board, editor, evaluators, players, positions, refusals, work } from '../../../shared/bearoff/texts/en.js';
+import {
+  board,
+  editor,
+  evaluators,
+  players,
+  positions,
+  refusals,
+  setAside,
+  work,
+} from '../../../shared/bearoff/texts/en.js';
 import { en as shared } from '../../../shared/texts/en.js';
 
 /** @typedef {typeof en} Texts */
@@ -14,6 +23,7 @@ export const en = {
   editor,
   positions,
   refusals,
+  setAside,
 
   page: {
     title: 'Rollout Lab: play a rollout by hand, with the luck taken out',

@@ -1,6 +1,15 @@
 // What the rollout that is played by hand and its page say, in Japanese, with what all labs say. The sides are X and O.
 
-import { board, editor, evaluators, players, positions, refusals, work } from '../../../shared/bearoff/texts/ja.js';
+import {
+  board,
+  editor,
+  evaluators,
+  players,
+  positions,
+  refusals,
+  setAside,
+  work,
+} from '../../../shared/bearoff/texts/ja.js';
 import { ja as shared } from '../../../shared/texts/ja.js';
 
 /** @param {string} point */
@@ -12,6 +21,7 @@ export const ja = {
   editor,
   positions,
   refusals,
+  setAside,
 
   page: {
     title: 'Rollout Lab：自分でプレイするロールアウト',

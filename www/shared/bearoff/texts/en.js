@@ -109,7 +109,7 @@ export const refusals = {
   /** @param {string} side */
   finished: (side) => `${side} has no checker left: the game is over. The last position stays in force.`,
   empty: 'The board is empty. The last position stays in force.',
-  unknown: 'This is neither a position ID nor an XGID.',
+  unknown: 'This is neither a position ID nor an XGID, nor a link with a position.',
   /** @param {number} count */
   length: (count) => `A position ID has 14 characters; this has ${count}.`,
   /** @param {number} count */
@@ -127,6 +127,37 @@ export const refusals = {
    * @param {number} point
    */
   notHome: (side, point) => `${side} still has a checker on the ${point} point: not all are home.`,
+};
+
+/** What of an ID is not used here. */
+export const setAside = {
+  /**
+   * @param {number} x
+   * @param {number} o
+   * @param {number} length
+   */
+  match: (x, o, length) => `match ${x}–${o} to ${length}`,
+  crawford: 'Crawford game',
+  /** @param {number} value */
+  cube: (value) => `cube on ${value}`,
+  /**
+   * @param {number} value
+   * @param {string} side
+   */
+  owned: (value, side) => `${side}’s cube on ${value}`,
+  double: 'a double on offer',
+  /**
+   * @param {number} first
+   * @param {number} second
+   */
+  roll: (first, second) => `roll ${first}-${second}`,
+  jacoby: 'Jacoby rule',
+  beavers: 'beavers',
+  unread: 'something that could not be read',
+  comma: ', ',
+  /** @param {string} facts */
+  ofGame: (facts) => `Set aside: ${facts}. Games here are single, cubeless, and begin before the roll.`,
+  ofLink: 'Only the position was taken from the link.',
 };
 
 export const work = {

@@ -89,7 +89,7 @@ export const refusals = {
   finished: (side) =>
     `${side}のチェッカーがなく、ゲームはもう終わっています。直前のポジションのまま計算します。`,
   empty: '盤上にチェッカーがありません。直前のポジションのまま計算します。',
-  unknown: 'これはポジションIDでもXGIDでもありません。',
+  unknown: 'ポジションID、XGID、ポジションを含むリンクのどれでもありません。',
   length: (count) => `ポジションIDは14文字ですが、これは${count}文字です。`,
   places: (count) => `XGIDの盤面は26文字ですが、これは${count}文字です。`,
   character: (at, found) => `${at}文字目の「${found}」は、そこには使えません。`,
@@ -98,6 +98,23 @@ export const refusals = {
   contact: 'まだコンタクトが残っているので、ベアオフのポジションではありません。',
   notHome: (side, point) =>
     `${side}のチェッカーがまだ${point}ポイントにあり、全部がインナーボードに入ってはいません。`,
+};
+
+/** @type {typeof import('./en.js').setAside} */
+export const setAside = {
+  match: (x, o, length) => `${length}ポイントマッチ（${x}–${o}）`,
+  crawford: 'クロフォードゲーム',
+  cube: (value) => `キューブ${value}`,
+  owned: (value, side) => `キューブ${value}（${side}が所有）`,
+  double: 'ダブルの提示',
+  roll: (first, second) => `出目${first}-${second}`,
+  jacoby: 'ジャコビールール',
+  beavers: 'ビーバー',
+  unread: '読み取れない部分',
+  comma: '、',
+  ofGame: (facts) =>
+    `使わない情報：${facts}。ここではキューブなしの1ゲームとして、ダイスを振る前から始めます。`,
+  ofLink: 'リンクからはポジションだけを読み取りました。',
 };
 
 /** @type {typeof import('./en.js').work} */

@@ -24,7 +24,9 @@ fn xgid(places: &str) -> String {
 
 #[track_caller]
 fn assert_same(position: &JsValue, other: &JsValue) {
-    assert_eq!(written(position), written(other));
+    for key in ["x", "o", "onRoll"] {
+        assert_eq!(written(&get(position, key)), written(&get(other, key)));
+    }
 }
 
 #[wasm_bindgen_test]
@@ -33,8 +35,9 @@ fn the_reference_positions_are_read_and_written_as_other_programs_do() {
         let expected = position(case.x, case.o, "x");
         for id in [&case.gnubg_id, &case.xgid] {
             let read = read(id);
-            assert_eq!(keys(&read), ["x", "o", "onRoll"]);
+            assert_eq!(keys(&read), ["x", "o", "onRoll", "aside"]);
             assert_same(&read, &expected);
+            assert_eq!(written(&get(&read, "aside")), NOTHING_ASIDE);
         }
         let facts = describe(&expected);
         assert_eq!(keys(&facts), ["positionId", "xgid", "pips", "reach"]);
@@ -59,11 +62,31 @@ fn an_id_is_found_among_the_words_of_its_program() {
         format!("{id}:cAkAAAAAAAAA"),
         format!("  {xgid}\r\nX:Player 1   O:Player 2"),
         xgid.replace("XGID=", ""),
+        format!("GNUID={id}:cAkAAAAAAAAA"),
         // Neither cube nor dice nor match matter.
         xgid.replace(":0:0:1:00:0:0:0:0:10", ":2:-1:1:63:3:2:0:7:8"),
     ] {
         assert_same(&read(&text), &expected);
     }
+}
+
+const NOTHING_ASIDE: &str = r#"{"score":null,"crawford":false,"cube":null,"owner":null,"double":false,"dice":null,"jacoby":false,"beavers":false,"unread":false}"#;
+
+#[wasm_bindgen_test]
+fn what_is_set_aside_is_handed_over_field_by_field() {
+    let of = |fields: &str| {
+        let text = format!("-D-----------------a------:{fields}");
+        written(&get(&read(&text), "aside"))
+    };
+    assert_eq!(of("0:0:1:00:0:0:0:0:10"), NOTHING_ASIDE);
+    assert_eq!(
+        of("1:-1:1:52:3:4:1:7:10"),
+        r#"{"score":{"x":3,"o":4,"length":7},"crawford":true,"cube":2,"owner":"o","double":false,"dice":[5,2],"jacoby":false,"beavers":false,"unread":false}"#
+    );
+    assert_eq!(
+        of("0:1:1:D:x:0:3:0:10"),
+        r#"{"score":null,"crawford":false,"cube":1,"owner":"x","double":true,"dice":null,"jacoby":true,"beavers":true,"unread":true}"#
+    );
 }
 
 /// Sides of all sizes.
@@ -194,6 +217,7 @@ fn an_id_that_is_none_is_refused_with_the_reason() {
         (" \n\t", "IdUnknown", NOTHING),
         (":", "IdUnknown", NOTHING),
         ("Position ID:", "IdUnknown", NOTHING),
+        ("https://example.com/bearoff.html", "IdUnknown", NOTHING),
         ("hello", "IdLength", count(5)),
         ("IAAAPAAAAAAAA", "IdLength", count(13)),
         ("IAAAPAAAAAAAAAA", "IdLength", count(15)),

@@ -1,0 +1,108 @@
+//! What an ID says of a game besides its position.
+
+use core::ops::RangeInclusive;
+
+use crate::bearoff::position::Side;
+
+/// What an ID says and what is set aside: a game here is a single one without a cube, and begins before the roll.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Aside {
+    /// It is a game of a match.
+    pub score: Option<Score>,
+    /// It is the match's Crawford game.
+    pub crawford: bool,
+    /// What the cube shows, where it is not on 1 in the middle.
+    pub cube: Option<u32>,
+    /// Whose cube it is.
+    pub owner: Option<Side>,
+    /// The side on roll has offered a double.
+    pub double: bool,
+    /// The side on roll has rolled.
+    pub dice: Option<[u32; 2]>,
+    /// Gammons count only after a double.
+    pub jacoby: bool,
+    /// Whoever takes a double may double at once.
+    pub beavers: bool,
+    /// Something is not written as it is in such IDs.
+    pub unread: bool,
+}
+
+/// The score of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// X's points.
+    pub x: u32,
+    /// O's.
+    pub o: u32,
+    /// How many win the match.
+    pub length: u32,
+}
+
+/// What the fields of an XGID say, by their numbers; those of a match ID say the same.
+pub(super) struct Fields {
+    /// The cube's power of two.
+    pub cube: i32,
+    /// 1: X, −1: O, 0: nobody.
+    pub owner: i32,
+    /// The first one ten times and the second one, 0 before the roll, or [`DOUBLE`].
+    pub dice: i32,
+    pub x: i32,
+    pub o: i32,
+    /// In a match 1: Crawford; otherwise 1: Jacoby, 2: beavers, 3: both.
+    pub rule: i32,
+    /// Of the match, 0: none.
+    pub length: i32,
+}
+
+/// What stands in the place of dice if a double is offered.
+pub(super) const DOUBLE: i32 = i32::MAX;
+
+/// What is no number, and in none of the ranges below.
+pub(super) const UNREAD: i32 = i32::MIN;
+
+/// The highest power of two of a cube that GNU Backgammon can write.
+const HIGHEST_CUBE: i32 = 15;
+
+impl Aside {
+    /// What there is to be set aside in these fields.
+    pub(super) fn of(fields: &Fields) -> Self {
+        let mut unread = false;
+        // What is outside its range is as good as not there.
+        let mut within = |range: RangeInclusive<i32>, number: i32| {
+            let right = range.contains(&number);
+            unread |= !right;
+            if right { number } else { 0 }
+        };
+        let length = within(0..=DOUBLE - 1, fields.length);
+        let (x, o) = (
+            within(0..=DOUBLE - 1, fields.x),
+            within(0..=DOUBLE - 1, fields.o),
+        );
+        let rule = within(0..=if length > 0 { 1 } else { 3 }, fields.rule);
+        let cube = within(0..=HIGHEST_CUBE, fields.cube);
+        let owner = match within(-1..=1, fields.owner) {
+            0 => None,
+            1 => Some(Side::X),
+            _ => Some(Side::O),
+        };
+        let double = fields.dice == DOUBLE;
+        let dice = if double { 0 } else { fields.dice };
+        let dice = [dice / 10, dice % 10].map(|die| within(0..=6, die) as u32);
+        let rolled = dice[0] > 0 && dice[1] > 0;
+        Self {
+            score: (length > 0).then_some(Score {
+                x: x as u32,
+                o: o as u32,
+                length: length as u32,
+            }),
+            crawford: length > 0 && rule == 1,
+            cube: (cube > 0 || owner.is_some()).then_some(1 << cube),
+            owner,
+            double,
+            dice: rolled.then_some(dice),
+            jacoby: length == 0 && rule & 1 > 0,
+            beavers: length == 0 && rule & 2 > 0,
+            unread: unread || !rolled && dice != [0, 0],
+        }
+    }
+}

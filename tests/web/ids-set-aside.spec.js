@@ -1,0 +1,156 @@
+// IDs and links as other programs, people and this page write them, in every lab that takes one: what they say besides
+// the position is set aside, and the reader is told what.
+
+import { pageTexts } from '../../www/build/html.js';
+import { elementOf } from '../../www/shared/labs.js';
+import { violations } from './helpers/axe.js';
+import { ARTICLE, FOUR_EACH, IDS, enterId, idField } from './helpers/bearoff.js';
+import { KNOWN } from './helpers/labs.js';
+import { expect, test } from './helpers/test.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+const BOARD = '-D-----------------a------';
+
+/** Fifteen a side: the only one here with a plus in its ID. */
+const FIFTEEN = '2+4OAADt7g4AAA';
+
+/** @type {[string, string][]} an ID of the article's position, and what of it is set aside */
+const ASIDE = [
+  [IDS.article, ''],
+  [`XGID=${BOARD}:0:0:1:00:0:0:0:0:10`, ''],
+  [`XGID=${BOARD}:1:0:1:00:3:4:0:7:10`, 'match 3–4 to 7, cube on 2'],
+  [`${BOARD}:1:-1:1:52:6:4:1:7:10`, 'match 6–4 to 7, Crawford game, White’s cube on 2, roll 5-2'],
+  [`\n  ${BOARD}:2:1:1:D:0:0:3:0:10  \nX:You O:Me`, 'Blue’s cube on 4, a double on offer, Jacoby rule, beavers'],
+  [`XGID=${BOARD}:0:0:1:B:0:0:0:0:10`, 'something that could not be read'],
+  [` GNUID=${IDS.article}:cAkAAAAAAAAA `, ''],
+  // The manual's example of a match ID: player 0 at 2 and player 1 at 4 to 9, 0 has the cube, 1 has rolled.
+  [`${IDS.article}:QYkqASAAIAAA`, 'match 4–2 to 9, White’s cube on 2, roll 5-2'],
+  [`Position ID: ${IDS.article} Match ID : QYkqASAAIAAA`, 'match 4–2 to 9, White’s cube on 2, roll 5-2'],
+];
+
+/** @type {[string, {x: number[], o: number[], onRoll: 'x' | 'o'}, string][]} links, their positions, and what is said */
+const LINKS = [
+  [`https://example.com/lab/bearoff.html?position=${IDS.article}`, { ...ARTICLE, onRoll: 'x' }, ''],
+  [`?v=1&position=${IDS.article}#v=1`, { ...ARTICLE, onRoll: 'x' }, ''],
+  [
+    ` see https://example.com/hand.html?v=1&seed=0x2a61&position=${IDS.article}#v=1&games=20000\n`,
+    { ...ARTICLE, onRoll: 'x' },
+    'Only the position was taken from the link.',
+  ],
+  // An ID begins with whoever is not on roll, and the reader's own part comes last and counts.
+  [
+    `file:///tmp/bearoff-offline.html?position=${IDS.fourEach}#v=1&position=${IDS.article}&white=1`,
+    { x: ARTICLE.o, o: ARTICLE.x, onRoll: 'o' },
+    '',
+  ],
+  [
+    `https://example.com/?position=${encodeURIComponent(FIFTEEN)}&lang=ja`,
+    { x: [1, 2, 3, 3, 3, 3], o: [2, 2, 2, 3, 3, 3], onRoll: 'x' },
+    'Only the position was taken from the link.',
+  ],
+  // As it is written by hand.
+  [`https://example.com/?position=${FIFTEEN}`, { x: [1, 2, 3, 3, 3, 3], o: [2, 2, 2, 3, 3, 3], onRoll: 'x' }, ''],
+];
+
+/** @type {[string, string][]} what is wrong, and what is said of it */
+const WRONG = [
+  ['https://example.com/bearoff.html', 'This is neither a position ID nor an XGID, nor a link with a position.'],
+  ['https://example.com/?position=', 'This is neither a position ID nor an XGID, nor a link with a position.'],
+  ['https://example.com/?position=IAAAPAAAAAAAA&games=10', 'A position ID has 14 characters; this has 13.'],
+  ['GNUID=IAAAPAAAAAAAA:cAkAAAAAAAAA', 'A position ID has 14 characters; this has 13.'],
+  [`${BOARD.slice(1)}:0:0:1:00:0:0:0:0:10`, 'An XGID’s board has 26 places; this has 25.'],
+  [BOARD, 'This XGID does not say whose turn it is.'],
+  [
+    '-------D---------------a--:1:0:1:00:3:4:0:7:10',
+    'Blue still has a checker on the 7 point: not all are home.',
+  ],
+];
+
+/** What is said to have been set aside. @param {Locator} lab */
+const note = (lab) => lab.locator('board-editor').getByRole('status').first();
+
+/** @param {string} facts */
+const sentence = (facts) =>
+  facts && `Set aside: ${facts}. Games here are single, cubeless, and begin before the roll.`;
+
+/** Every lab in whose catalogue there is such a field. */
+const LABS = [];
+for (const lab of KNOWN) if ('setAside' in (await pageTexts(lab.name, 'en'))) LABS.push(lab);
+
+test('more than one lab takes IDs', () => {
+  expect(LABS.length).toBeGreaterThan(1);
+});
+
+for (const { name, page: file, ready } of LABS) {
+  /** @param {Page} page @param {string} [query] */
+  const open = async (page, query = '') => {
+    await page.goto(`./${file}${query}`);
+    const lab = page.locator(elementOf({ name }));
+    await ready(lab);
+    return lab;
+  };
+
+  /** @param {Locator} lab */
+  const positionOf = (lab) => lab.evaluate((it) => Reflect.get(it, 'position'));
+
+  test.describe(name, () => {
+    test('what an ID says of cube, match, dice and rules is set aside with a word', async ({ page }) => {
+      const lab = await open(page, `?position=${IDS.fourEach}`);
+      for (const [text, facts] of ASIDE) {
+        await lab.getByRole('button', { name: 'Swap sides' }).click();
+        await enterId(lab, text);
+        expect(await positionOf(lab), text).toEqual({ ...ARTICLE, onRoll: 'x' });
+        await expect(idField(lab), text).toHaveValue(IDS.article);
+        await expect(note(lab), text).toHaveText(sentence(facts));
+      }
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('of a link to one of our pages the position is taken, and whose roll it is', async ({ page }) => {
+      const lab = await open(page, `?position=${IDS.fourEach}`);
+      for (const [text, position, said] of LINKS) {
+        await lab.getByRole('button', { name: 'Clear the board' }).click();
+        await enterId(lab, text);
+        expect(await positionOf(lab), text).toEqual(position);
+        await expect(note(lab), text).toHaveText(said);
+      }
+    });
+
+    test('a text without a position says what it looks like and what is wrong with it', async ({ page }) => {
+      const lab = await open(page, `?position=${IDS.fourEach}`);
+      for (const [text, reason] of WRONG) {
+        await enterId(lab, text);
+        await expect(idField(lab), text).toHaveAccessibleDescription(reason);
+        expect(await positionOf(lab), text).toEqual({ ...FOUR_EACH, onRoll: 'x' });
+      }
+    });
+
+    test('what was set aside is said as long as the position is the one of that ID', async ({ page }) => {
+      const lab = await open(page);
+      const said = sentence('match 3–4 to 7, cube on 2');
+      const enter = () => enterId(lab, `${BOARD}:1:0:1:00:3:4:0:7:10`);
+      await enter();
+      await expect(note(lab)).toHaveText(said);
+      await lab.getByRole('spinbutton', { name: 'Blue’s 6 point' }).click();
+      await expect(note(lab)).toHaveText('');
+      await enter();
+      await expect(note(lab)).toHaveText(said);
+      // A refusal takes its place.
+      await enterId(lab, 'nonsense');
+      await expect(note(lab)).toHaveText('');
+    });
+
+    test('it is said in Japanese', async ({ page }) => {
+      const lab = await open(page, '?lang=ja');
+      const field = lab.getByRole('textbox', { name: 'ポジションIDまたはXGID' });
+      await field.fill(`${BOARD}:1:-1:1:52:3:4:0:7:10`);
+      await field.press('Enter');
+      await expect(note(lab)).toHaveText(
+        '使わない情報：7ポイントマッチ（3–4）、キューブ2（Oが所有）、出目5-2。' +
+          'ここではキューブなしの1ゲームとして、ダイスを振る前から始めます。',
+      );
+    });
+  });
+}
