@@ -11,38 +11,30 @@ use crate::bearoff::position::Position;
 const CHARACTERS: usize = 14;
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// Bits in whole bytes that hold so many characters of six bits.
-const fn bits_for(characters: usize) -> usize {
-    (6 * characters).next_multiple_of(8)
-}
-
-/// Which of the bits is number `bit` (from the highest down) of character `at`: base64 takes each byte from its highest
-/// bit down, the bits fill it from the lowest up.
-const fn place(at: usize, bit: usize) -> usize {
-    let from_above = 6 * at + bit;
-    from_above / 8 * 8 + 7 - from_above % 8
-}
+/// Bits in whole bytes that hold 14 characters of six bits.
+const BITS: usize = 88;
 
 /// The position's ID. It does not say who is X.
 #[must_use]
 pub fn write(position: Position) -> String {
-    let mut bits = Vec::new();
+    // From the last bit on.
     let on_roll = position.on_roll();
-    for side in [on_roll.other(), on_roll] {
-        for count in board(position.side(side)) {
-            bits.resize(bits.len() + usize::from(count), true);
-            bits.push(false);
+    let mut key = 0_u128;
+    for side in [on_roll, on_roll.other()] {
+        for count in board(position.side(side)).into_iter().rev() {
+            key <<= 1;
+            for _ in 0..count {
+                key = key << 1 | 1;
+            }
         }
     }
-    // At most 2 × (15 + 25) = 80 of them.
-    bits.resize(bits_for(CHARACTERS), false);
-    let character = |at| {
-        let sextet = (0..6).fold(0, |sextet, bit| {
-            2 * sextet + usize::from(bits[place(at, bit)])
-        });
+    key = key.swap_bytes();
+    let mut next = |_| {
+        let sextet = (key >> (128 - 6)) as usize;
+        key <<= 6;
         char::from(BASE64[sextet])
     };
-    (0..CHARACTERS).map(character).collect()
+    (0..CHARACTERS).map(&mut next).collect()
 }
 
 /// The position with this ID; X is on roll.
@@ -52,36 +44,43 @@ pub(super) fn read(id: &str) -> Result<Position, IdError> {
     if characters != CHARACTERS {
         return Err(IdError::Length { characters });
     }
-    let bits = bits_of(id)?;
+    let mut key = key_of(id)?;
     // Each of the 2 × 25 points' ones end with a zero. After the last of them there is nothing.
-    let mut counts = vec![0];
-    for bit in bits {
-        match counts.last_mut() {
-            Some(count) if bit => *count += 1,
-            _ => counts.push(0),
+    let mut counts = [0; 2 * BAR];
+    let mut zeros = 0;
+    for _ in 0..BITS {
+        if key & 1 == 0 {
+            zeros += 1;
+        } else {
+            *counts.get_mut(zeros).ok_or(IdError::NoBoard)? += 1;
         }
+        key >>= 1;
     }
-    let after = counts.get(2 * BAR..).ok_or(IdError::NoBoard)?;
-    if after.iter().any(|&count| count > 0) {
+    if zeros < counts.len() {
         return Err(IdError::NoBoard);
     }
-    position(&counts[BAR..2 * BAR], &counts[..BAR])
+    position(&counts[BAR..], &counts[..BAR])
 }
 
-/// The bits of an ID in base64, in the order in which they are counted.
+/// The bits of an ID in base64 of up to fourteen characters, the first bit lowest. Base64 takes each byte from its
+/// highest bit down, and the bits fill it from the lowest up.
 // Not inlined: it is called twice.
 #[inline(never)]
-pub(super) fn bits_of(id: &str) -> Result<Vec<bool>, IdError> {
-    // No character is shorter than a byte.
-    let mut bits = vec![false; bits_for(id.len())];
-    for (at, found) in (0..).zip(id.chars()) {
-        let sextet = BASE64
-            .iter()
-            .position(|&character| char::from(character) == found);
-        let sextet = sextet.ok_or(IdError::Character { at: at + 1, found })?;
-        for bit in 0..6 {
-            bits[place(at, bit)] = sextet >> (5 - bit) & 1 == 1;
-        }
+pub(super) fn key_of(id: &str) -> Result<u128, IdError> {
+    let mut key = 0;
+    let mut characters = id.chars();
+    for at in 1..=CHARACTERS {
+        let found = characters.next().unwrap_or('A');
+        // The places that these characters have in `BASE64`.
+        let sextet = match found {
+            'A'..='Z' => found as u8 - b'A',
+            'a'..='z' => found as u8 - b'a' + 26,
+            '0'..='9' => found as u8 - b'0' + 52,
+            '+' => 62,
+            '/' => 63,
+            _ => return Err(IdError::Character { at, found }),
+        };
+        key = key << 6 | u128::from(sextet);
     }
-    Ok(bits)
+    Ok((key << (128 - 6 * CHARACTERS)).swap_bytes())
 }

@@ -7,25 +7,20 @@
 //! rule, which the earlier ones left 0, as if it was in force (`matchid.c`): it is not read.
 
 use super::aside::{Aside, DOUBLE, Fields};
-use super::gnu_id::bits_of;
+use super::gnu_id::key_of;
 
 const CHARACTERS: usize = 12;
 
 /// What this match ID says of the game; the player on roll is X.
 pub(super) fn read(id: &str) -> Aside {
-    let bits = Some(id).filter(|id| id.len() == CHARACTERS).map(bits_of);
-    let Some(Ok(bits)) = bits else {
+    let key = Some(id).filter(|id| id.len() == CHARACTERS).map(key_of);
+    let Some(Ok(key)) = key else {
         return Aside {
             unread: true,
             ..Aside::default()
         };
     };
-    let number = |first: usize, count: usize| {
-        let upwards = &bits[first..first + count];
-        upwards
-            .iter()
-            .rfold(0, |number, &bit| 2 * number + i32::from(bit))
-    };
+    let number = |first: u32, count: u32| (key >> first) as i32 & ((1 << count) - 1);
     let on_roll = number(6, 1);
     let scores = [number(36, 15), number(51, 15)];
     let x = on_roll as usize;

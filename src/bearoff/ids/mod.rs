@@ -76,6 +76,7 @@ fn after<'a>(text: &'a str, label: &str) -> Option<&'a str> {
 }
 
 /// Up to the first white space after something else.
+#[inline(never)]
 fn first_word(text: &str) -> &str {
     text.split_ascii_whitespace().next().unwrap_or("")
 }

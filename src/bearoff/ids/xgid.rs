@@ -67,7 +67,7 @@ pub(super) fn read(text: &str) -> Result<Reading, IdError> {
     if count != PLACES {
         return Err(IdError::Places { places: count });
     }
-    let (mut bottom, mut top) = (vec![0; BAR], vec![0; BAR]);
+    let (mut bottom, mut top) = ([0; BAR], [0; BAR]);
     for (place, found) in places.chars().enumerate() {
         let (board, point, first) = match found {
             '-' => continue,
