@@ -40,8 +40,7 @@ pub fn read(text: &str) -> Result<Reading, IdError> {
         .or_else(|| after(text, "GNUID="))
         .unwrap_or(text);
     let word = first_word(text);
-    let mut halves = word.split(xgid::is_colon);
-    let (board, rest) = (halves.next().unwrap_or(""), halves.next());
+    let (board, rest) = cut(word);
     if board.is_empty() {
         return Err(IdError::Unknown);
     }
@@ -54,14 +53,16 @@ pub fn read(text: &str) -> Result<Reading, IdError> {
         Some(_) => IdError::Unknown,
         None => error,
     })?;
-    let match_id = rest.filter(|rest| !rest.is_empty()).or_else(|| {
-        let behind = after(after(text, "Match ID")?, ":")?;
-        Some(first_word(behind))
-    });
-    Ok(Reading {
-        position,
-        aside: match_id.map_or(Aside::default(), match_id::read),
-    })
+    let match_id = match rest {
+        Some(rest) => rest,
+        None => after(text, "Match ID").map_or("", |label| first_word(cut(label).1.unwrap_or(""))),
+    };
+    let aside = if match_id.is_empty() {
+        Aside::default()
+    } else {
+        match_id::read(match_id)
+    };
+    Ok(Reading { position, aside })
 }
 
 /// What stands behind a label, if it is there, in capitals or not. (The standard library's search for text is a tenth of
@@ -73,6 +74,13 @@ fn after<'a>(text: &'a str, label: &str) -> Option<&'a str> {
         .windows(label.len())
         .position(|bytes| bytes.eq_ignore_ascii_case(label.as_bytes()))?;
     text.get(at + label.len()..)
+}
+
+/// What stands before the first colon, and behind it if there is one.
+fn cut(text: &str) -> (&str, Option<&str>) {
+    let behind = after(text, ":");
+    let before = behind.and_then(|behind| text.get(..text.len() - behind.len() - 1));
+    (before.unwrap_or(text), behind)
 }
 
 /// Up to the first white space after something else.

@@ -9,10 +9,10 @@
 //! Jacoby rule, 2 for beavers, 3 for both), the match's length (0: none) and the highest cube. So GNU Backgammon reads
 //! it (`SetXGID` in its `set.c`, `PositionFromXG` in its `positionid.c`).
 
-use super::Reading;
 use super::aside::{Aside, DOUBLE, Fields, UNREAD};
 use super::board::{BAR, board, position};
 use super::error::IdError;
+use super::{Reading, cut};
 use crate::bearoff::checkers::Checkers;
 use crate::bearoff::position::{Position, Side};
 
@@ -22,12 +22,6 @@ pub(super) const PLACES: usize = 26;
 /// What stands after the board and before and after the turn: no cube; not rolled yet, money play.
 const CUBE: &str = ":0:0:";
 const REST: &str = ":00:0:0:0:0:10";
-
-/// What separates the fields. As a function, because the standard library searches for a character as if in long texts,
-/// with a kilobyte of WebAssembly.
-pub(super) const fn is_colon(found: char) -> bool {
-    found == ':'
-}
 
 /// The position's XGID; X is the player at the bottom.
 #[must_use]
@@ -60,8 +54,7 @@ pub(in crate::bearoff) fn places(position: Position) -> String {
 // Not inlined: it is called twice.
 #[inline(never)]
 pub(super) fn read(text: &str) -> Result<Reading, IdError> {
-    let mut fields = text.split(is_colon);
-    let places = fields.next().unwrap_or("");
+    let (places, mut fields) = cut(text);
     // Not `count()`: see `gnu_id`.
     let count = places.chars().fold(0, |count, _| count + 1);
     if count != PLACES {
@@ -89,8 +82,11 @@ pub(super) fn read(text: &str) -> Result<Reading, IdError> {
     }
     // Those that are missing are as in money play before the roll, but for the turn.
     let mut numbers = [0; 8];
-    for (number, text) in numbers.iter_mut().zip(fields) {
-        *number = number_of(text);
+    for number in &mut numbers {
+        let Some(text) = fields else { break };
+        let (field, others) = cut(text);
+        *number = number_of(field);
+        fields = others;
     }
     let [cube, owner, turn, dice, x, o, rule, length] = numbers;
     let on_roll = match turn {
