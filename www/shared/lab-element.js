@@ -108,6 +108,11 @@ export class LabElement extends LitElement {
     return false;
   }
 
+  /** Whether the reader has made a bet, or is asked for one, and is not to be told the answer yet. */
+  get untold() {
+    return false;
+  }
+
   // ——— What they share ———
 
   /**

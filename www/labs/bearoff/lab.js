@@ -85,6 +85,12 @@ export class BearoffLab extends RolloutElement {
     return this.current?.game.funnel(0, games) ?? null;
   }
 
+  betOn() {
+    // However luck is estimated, both lines settle at the same value.
+    const { position, players } = this.state.wanted;
+    return JSON.stringify([position, players]);
+  }
+
   /** @param {BearoffRecord} record */
   rollsOf(record) {
     return record.turns.length;

@@ -32,7 +32,7 @@ export function renderLab(lab) {
   ${rolloutLayout(
     lab,
     readout,
-    lab.theory(),
+    lab.shownTheory,
     () =>
       none(LEFT)
         ? nothing

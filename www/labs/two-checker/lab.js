@@ -75,6 +75,10 @@ export class TwoCheckerLab extends RolloutElement {
     return funnelOf(this.estimate, games);
   }
 
+  betOn() {
+    return JSON.stringify(this.estimate);
+  }
+
   /** @param {GameRecord} record */
   rollsOf(record) {
     return rollsOf(record);

@@ -27,7 +27,7 @@ export function renderLab(lab) {
   return rolloutLayout(
     lab,
     readout,
-    theory,
+    lab.shownTheory,
     (said) => (none(LEFT) ? nothing : game(lab, readout, said)),
     () => (none(LUCK) ? nothing : luckSection(lab, theory)),
   );

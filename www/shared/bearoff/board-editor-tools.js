@@ -30,7 +30,7 @@ export function choice(editor, { editor: words, positions: about }) {
           </option>`,
       )}
     </select>
-    <p class="about muted" id="about">${chosen ? about[chosen.name].about : nothing}</p>
+    <p class="about muted" id="about">${chosen && !editor.untold ? about[chosen.name].about : nothing}</p>
   </div>`;
 }
 

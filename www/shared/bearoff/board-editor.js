@@ -39,6 +39,7 @@ export class BoardEditor extends LitElement {
     positionId: { attribute: false },
     xgid: { attribute: false },
     positions: { attribute: false },
+    untold: { attribute: false },
     onRoll: { attribute: false },
     names: { attribute: false },
     texts: { attribute: false },
@@ -62,6 +63,8 @@ export class BoardEditor extends LitElement {
     this.xgid = '';
     /** @type {readonly NamedPosition[]} */
     this.positions = [];
+    /** Whether nothing is to be said of what there is to see in them. */
+    this.untold = false;
     /** @type {Side} whose roll the switch shows */
     this.onRoll = 'x';
     /** @type {{x: string, o: string}} */

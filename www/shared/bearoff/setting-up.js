@@ -32,6 +32,7 @@ import { whatWasSetAside } from './set-aside.js';
  * @property {import('../format.js').Format} format
  * @property {(position: BearoffPosition, changes?: object) => void} setUp  a position that the core takes
  * @property {(change: Partial<Problems> & {setAside?: SetAside | null}) => void} change
+ * @property {boolean} untold  whether nothing is to be said of who wins how often
  */
 
 /**
@@ -122,6 +123,7 @@ export function editor(lab) {
     .positionId=${positionId}
     .xgid=${xgid}
     .positions=${positions}
+    .untold=${lab.untold}
     .onRoll=${position.onRoll}
     .names=${texts.sides}
     .texts=${texts}

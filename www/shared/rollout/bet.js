@@ -1,8 +1,9 @@
-// Bet first: before a game is rolled the reader says where each line will settle. The question, and what there is to see
-// of the bets afterwards. A view.
+// Bet first: before a game is rolled the reader says where each line will settle. The offer, the question, and what there
+// is to see of the bets afterwards. A view.
 
 import { css, html, nothing } from 'lit';
 import { swatch } from '../chart/swatch.js';
+import { TOLD_AFTER } from './bet-course.js';
 import { NO_BET } from './state.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
@@ -16,21 +17,30 @@ const LINES = /** @type {const} */ (['plain', 'reduced']);
 const DOMAIN = [0, 100];
 
 /**
- * What the reader answers.
+ * What a button does that goes, and the focus with it. Who pressed it by a key goes on at the chart; who used a pointer
+ * wants his keys to scroll the page.
  * @param {Lab} lab
- * @param {Bets | null} bets  null: he would rather not
- * @param {MouseEvent} event
+ * @param {() => void} act
+ * @param {'.plot' | '.handle'} [next]  what of the chart
  */
-async function answer(lab, bets, { detail }) {
-  lab.bet(bets);
-  // The button goes, and the focus with it. Who pressed it by a key goes on at the chart; who used a pointer
-  // wants his keys to scroll the page.
+const goOn = (lab, act, next = '.plot') => async (/** @type {MouseEvent} */ { detail }) => {
+  act();
   if (detail > 0) return;
   await lab.updateComplete;
   /** @type {import('lit').LitElement | null} */
   const chart = lab.renderRoot.querySelector('rollout-chart.main');
   await chart?.updateComplete;
-  /** @type {HTMLElement | null | undefined} */ (chart?.renderRoot.querySelector('.plot'))?.focus();
+  /** @type {HTMLElement | null | undefined} */ (chart?.renderRoot.querySelector(next))?.focus();
+};
+
+/**
+ * The offer to bet, before anything is rolled, where there is an answer.
+ * @param {Lab} lab
+ */
+export function betOffer(lab) {
+  const { state, rolling, texts } = lab;
+  if (state.betting || state.bets || rolling.games > 0 || rolling.made > 0 || !lab.theory()) return nothing;
+  return html`<button class="quiet offer" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>${texts.bet.offer}</button>`;
 }
 
 /**
@@ -41,10 +51,9 @@ export function betPanel(lab) {
   const { texts, state, format } = lab;
   const words = texts.bet;
   const bets = state.draft ?? NO_BET;
-  const place = (/** @type {MouseEvent} */ event) => answer(lab, bets, event);
-  const skip = (/** @type {MouseEvent} */ event) => answer(lab, null, event);
   return html`<div class="bet">
     <p>${words.question(format.unit)}</p>
+    ${state.known === null || state.known !== lab.betOn() ? nothing : html`<p class="known">${words.known}</p>`}
     <div>
       ${LINES.map(
         (line, i) => html`<span class="line">
@@ -52,29 +61,45 @@ export function betPanel(lab) {
         </span>`,
       )}
       <span class="answers">
-        <button class="primary" @click=${place}>${words.place}</button>
-        <button class="quiet" @click=${skip}>${words.skip}</button>
+        <button class="primary" @click=${goOn(lab, () => lab.bet.place(bets))}>${words.place}</button>
+        <button class="quiet" @click=${goOn(lab, () => lab.bet.place(null))}>${words.skip}</button>
       </span>
     </div>
   </div>`;
 }
 
 /**
- * The bets, and once games are rolled the exact limits beside them.
+ * The bets, and once they have their answer the exact limits beside them.
  * @param {Lab} lab
- * @param {import('./shapes.js').Readout} readout
- * @param {import('./shapes.js').Theory | null} theory
+ * @param {import('./shapes.js').Theory | null} theory  that may be shown
  */
-export function betLine({ state, texts, format }, { games }, theory) {
+export function betLine(lab, theory) {
+  const { state, texts, format } = lab;
   if (!state.bets) return nothing;
   const words = texts.bet;
   const [plain, reduced] = state.bets.map((bet) => format.inUnit(format.plain(bet)));
   const limit = (/** @type {number} */ value) => format.value(value, 1);
-  return html`<p class="bets">
-    ${games === 0 || !theory
-      ? words.placed(plain, reduced)
-      : words.settled(plain, limit(theory.plain.mean), reduced, limit(theory.reduced.mean))}
-  </p>`;
+  return html`<div class="placed">
+    <p class="bets">
+      ${theory
+        ? words.settled(plain, limit(theory.plain.mean), reduced, limit(theory.reduced.mean))
+        : words.placed(plain, reduced)}
+    </p>
+    ${state.told
+      ? html`<button class="quiet" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>${words.again}</button>`
+      : untold(lab)}
+  </div>`;
+}
+
+/**
+ * When an open bet has its answer, and that the reader may have it at once; where there is one.
+ * @param {Lab} lab
+ */
+function untold(lab) {
+  const { texts, format } = lab;
+  if (!lab.theory()) return nothing;
+  return html`<span class="muted">${texts.bet.waits(format.count(TOLD_AFTER))}</span>
+    <button class="quiet" @click=${goOn(lab, () => lab.bet.tell())}>${texts.bet.show}</button>`;
 }
 
 /**
@@ -84,7 +109,7 @@ export function betLine({ state, texts, format }, { games }, theory) {
  * @returns {ChartModel}
  */
 export function withBets(model, { state, texts, format }) {
-  const { betting, bets, view } = state;
+  const { betting, bets, told, view } = state;
   const words = texts.bet;
   if (bets) {
     const marks = LINES.map((id, i) => ({
@@ -94,7 +119,8 @@ export function withBets(model, { state, texts, format }) {
       hollow: id === 'reduced',
       hidden: view.hidden.has(id),
     }));
-    return { ...model, bets: marks };
+    // While there is nothing to tell where the lines are going, the axis is still, too.
+    return told ? { ...model, bets: marks } : { ...model, bets: marks, domain: DOMAIN };
   }
   if (!betting) return model;
   const values = state.draft ?? NO_BET;
@@ -116,13 +142,16 @@ export function withBets(model, { state, texts, format }) {
 }
 
 export const betStyles = css`
-  .bet, .bets { margin: 0 0 6px; font-size: 14px; }
+  .bet, .placed { margin: 0 0 6px; font-size: 14px; }
   .bet p { margin: 0 0 4px; font-weight: 600; }
-  .bet :is(div, span) { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
+  .bet .known { font-weight: 400; }
+  .bet :is(div, span), .placed { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
+  .bets { margin: 0; }
+  .offer { margin-inline-start: auto; }
   .bet .answers { margin-inline-start: auto; }
   @container (max-width: 560px) {
     .bet .answers { flex: 1 0 100%; }
-    .bet button { min-height: 44px; }
+    .bet button, .placed button { min-height: 44px; }
     .bet .primary { flex: 1; }
   }
 `;

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../chart/chart.js';
 import '../games-table/games-table.js';
-import { betLine, betPanel, withBets } from './bet.js';
+import { betLine, betOffer, betPanel, withBets } from './bet.js';
 import { averagesModel, luckModel } from './chart-model.js';
 import { option, sharing } from './chart-surroundings.js';
 import { MOST_IN_CSV } from './games-file.js';
@@ -22,19 +22,22 @@ import { sentence } from './sentence.js';
 /** The parts that stand below the chart. */
 const BELOW = ['readout', 'many', 'games'];
 
-/** The parts that tell where the lines settle, or are about lines of which there are none while bets are made. */
-const TELLING = ['verdict', 'legend', 'options', 'notes', 'many'];
+/** The parts that tell where the lines settle. */
+const TELLING = ['verdict', 'worth', 'map', 'many'];
+/** Those that are about lines, of which there are none while bets are made. */
+const OF_LINES = ['legend', 'options', 'notes'];
 
 /**
  * The parts that are not shown.
  * @param {Lab} lab
  */
-export const hidden = ({ state }) => (state.betting ? new Set([...state.hide, ...TELLING]) : state.hide);
+export const hidden = ({ state: { hide, told, betting } }) =>
+  told ? hide : new Set([...hide, ...TELLING, ...(betting ? OF_LINES : [])]);
 
 /**
  * @param {Lab} lab
  * @param {Readout} readout
- * @param {Theory | null} theory
+ * @param {Theory | null} theory  that may be shown
  * @param {(said: string) => unknown} left  the left column; `nothing`: there is none
  * @param {(said: string) => unknown} above  what stands above the chart
  * @param {() => unknown} [under]  what stands under it
@@ -56,7 +59,7 @@ export function rolloutLayout(lab, readout, theory, left, above, under = () => n
       </div>
       ${lab.detailed === 0 || BELOW.every((part) => hide.has(part))
         ? nothing
-        : guard([lab.detailed, state.gamesShown, state.betting], () => details(lab, readout, theory))}
+        : guard([lab.detailed, state.gamesShown, state.betting, state.told], () => details(lab, readout, theory))}
     </div>
   `;
 }
@@ -73,18 +76,20 @@ function averages(lab, readout, theory) {
   const hide = hidden(lab);
   return html`
     <section class="card averages">
-      ${hide.has('tiles') ? nothing : tiles(readout, state.betting ? null : theory, texts, format)}
-      ${state.betting ? betPanel(lab) : betLine(lab, readout, theory)}
+      ${hide.has('tiles') ? nothing : tiles(readout, theory, texts, format)}
+      ${state.betting ? betPanel(lab) : betLine(lab, theory)}
       <rollout-chart
         class="main ${hide.has('legend') ? 'bare' : ''}"
         .model=${withBets(averagesModel(lab, theory), lab)}
-        @bet-move=${(/** @type {CustomEvent} */ event) => lab.moveBet(event.detail.id, event.detail.move)}
+        @bet-move=${(/** @type {CustomEvent} */ event) => lab.bet.move(event.detail.id, event.detail.move)}
         @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
       ></rollout-chart>
       ${state.view.luck && !state.betting
         ? html`<rollout-chart class="second" .model=${luckModel(lab, theory)}></rollout-chart>`
         : nothing}
-      <div class="under">${hide.has('options') ? nothing : chartOptions(lab, theory)}${sharing(lab)}</div>
+      <div class="under">
+        ${hide.has('options') ? nothing : html`${chartOptions(lab, theory)}${betOffer(lab)}`}${sharing(lab)}
+      </div>
       ${hide.has('notes')
         ? nothing
         : html`<p class="note muted">${words.bandNote + (theory ? words.funnelNote : '')}</p>`}
@@ -108,7 +113,7 @@ function details(lab, readout, theory) {
     ${show('readout', () => html`<section class="card figures-card">
       <h2>${texts.readout.heading}</h2>
       <div class="scroll" tabindex="0" role="region" aria-label=${texts.readout.heading}>
-        ${readoutTable(readout, state.betting ? null : theory, texts, format)}
+        ${readoutTable(readout, theory, texts, format)}
       </div>
     </section>`)}
     ${show('many', () => html`<section class="card many">

@@ -2,6 +2,7 @@
 
 import { loadPart } from '../load-part.js';
 import { keepState } from '../texts/page.js';
+import { keepAnswer } from './bet-page.js';
 import { startLab } from './start.js';
 
 /** @param {import('./start.js').About} about */
@@ -10,6 +11,7 @@ export async function startPage(about) {
   if (!started) return;
   const { lab, address } = started;
   keepState(address);
+  keepAnswer(lab);
   const load = loadPart(about.share);
   /** @param {boolean} notLoaded */
   const offer = (notLoaded) => (lab.actions = { share: open, notLoaded });

@@ -16,6 +16,8 @@ export const meanings = {
   bands: 'Whether the chart shows 95% intervals.',
   funnels: 'Whether the chart shows the expected funnels.',
   list: 'Whether the table of games shows the newest games or the first ones.',
+  told:
+    'Whether the reader has been told where the lines settle; without it, he has, unless `bet` asks him first.',
   bets: 'Where the reader has bet that the lines will settle: plain, variance reduced, in percent.',
 };
 
@@ -28,7 +30,7 @@ export const hidden = {
   sentence: 'The sentence that says what the chart shows.',
   tiles: 'The large figures above the chart.',
   legend: 'The names of the lines, with which they are switched on and off.',
-  options: 'The options below the chart.',
+  options: 'The options below the chart, and the offer to bet.',
   notes: 'The note on how to read the funnels.',
   share: 'The way out: on the page the Share dialog, in an embed the link to the page.',
   readout: 'The table of figures.',

@@ -25,7 +25,7 @@ export const hiding = (property) => ({ ...property, ...at('hide', asSet) });
  * A lab takes them apart where some of its own stand between them.
  * @param {Record<string, string>} series  the lines of its chart, by the names that they have in an address
  * @returns {Record<'seed' | 'games' | 'speed' | 'axis' | 'series' | 'tables' | 'average' | 'bands' | 'funnels' |
- *   'list' | 'half' | 'bets', Entry>}
+ *   'list' | 'half' | 'bets' | 'told', Entry>}
  */
 export const rolloutProperties = (series) => ({
   seed: { kind: seed, start: null, who: 'both' },
@@ -46,4 +46,6 @@ export const rolloutProperties = (series) => ({
   half: { kind: flag, start: false, who: 'reader' },
   /** Where the reader has bet that the lines will settle: plain and variance reduced. */
   bets: { kind: numbers(2, [0, 100]), ...at('bets'), who: 'reader' },
+  /** Whether he has been told; which goes without saying, depends on others: bet-course.js. */
+  told: { kind: flag, start: null, who: 'reader' },
 });

@@ -133,9 +133,9 @@ export function readoutTable(readout, theory, texts, format) {
       <tr>
         <th scope="row">${words.se}</th>
         <td>${format.percent(plain.se, digits.plain + 1)}</td>
-        <td>${format.percent(readout.expectedSe.plain, digits.plain + 1)}</td>
+        <td>${format.percent(theory && readout.expectedSe.plain, digits.plain + 1)}</td>
         <td>${format.percent(reduced.se, digits.reduced + 1)}</td>
-        <td>${format.percent(readout.expectedSe.reduced, digits.reduced + 1)}</td>
+        <td>${format.percent(theory && readout.expectedSe.reduced, digits.reduced + 1)}</td>
       </tr>
       <tr class=${readout.reliable || games === 0 ? '' : 'unreliable'}>
         <th scope="row">${words.ci}</th>

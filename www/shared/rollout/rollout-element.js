@@ -7,18 +7,18 @@ import { controlStyles } from '../control-styles.js';
 import { isRefusal } from '../core.js';
 import { LabElement } from '../lab-element.js';
 import { betStyles } from './bet.js';
+import { BetCourse, openedBet, toldToSay } from './bet-course.js';
 import { gameStyles } from './game-styles.js';
 import { downloadGames } from './games-file.js';
 import { layoutStyles } from './layout-styles.js';
 import { readoutStyles } from './readout-styles.js';
 import { Recalled } from './recalled.js';
 import { Rolling } from './rolling.js';
-import { NO_BET, withSeries } from './state.js';
+import { withSeries } from './state.js';
 
 /** @typedef {import('./shapes.js').Estimate} Estimate */
 /** @typedef {import('./shapes.js').Rollout} Rollout */
 /** @typedef {import('./shapes.js').RolloutState} RolloutState */
-/** @typedef {import('./shapes.js').Bets} Bets */
 /** @typedef {import('../texts/texts.js').RolloutTexts} Texts */
 /** @typedef {import('../address/address.js').Properties} Properties */
 /** @typedef {import('../address/address.js').Values} Values */
@@ -59,12 +59,13 @@ export class RolloutElement extends LabElement {
     /** Another function where the rollouts are of another game. */
     this.makeMany = makeMany;
     this.recalled = new Recalled();
+    this.bet = new BetCourse(this);
     this.atOnce = atOnce;
     /** @type {Rolling<R>} */
     this.rolling = new Rolling(this, rollout, {
       few,
       atOnce,
-      begins: () => this.endBetting(),
+      begins: () => this.bet.end(),
       ready: () => this.ready(),
     });
   }
@@ -122,6 +123,11 @@ export class RolloutElement extends LabElement {
     return null;
   }
 
+  /** What a bet is about, as a text: another one has another answer. @returns {string} */
+  betOn() {
+    return '';
+  }
+
   /**
    * How many rolls a game has.
    * @param {ReturnType<R['record']>} _record
@@ -144,6 +150,15 @@ export class RolloutElement extends LabElement {
 
   get busy() {
     return this.rolling.busy;
+  }
+
+  get untold() {
+    return !this.state.told;
+  }
+
+  /** The theory, as far as it may be shown: not before a bet has its answer. */
+  get shownTheory() {
+    return this.untold ? null : this.theory();
   }
 
   // ——— What host pages and tests may call ———
@@ -191,6 +206,7 @@ export class RolloutElement extends LabElement {
       seed: games > 0 || made > 0 || rolling.stepping || state.seedChosen ? this.seed : null,
       games,
       half: made,
+      told: toldToSay(state, { games, half: made }),
     };
   }
 
@@ -202,8 +218,7 @@ export class RolloutElement extends LabElement {
   restore(values) {
     const { state, problems } = stateOf(this.addressed, values, this.initialState(), this.core);
     const seed = seedOf(values, this.core, problems);
-    const betting = values.bet && values.bets === null && values.games === 0 && !values.half;
-    this.startAgain(seed ?? this.core.randomSeed(), { ...state, betting, seedChosen: seed !== null });
+    this.startAgain(seed ?? this.core.randomSeed(), { ...state, ...openedBet(values), seedChosen: seed !== null });
     this.rolling.open(values.games, Number(values.half));
     return problems;
   }
@@ -248,29 +263,6 @@ export class RolloutElement extends LabElement {
     this.changeView({ hidden: withSeries(this.state.view.hidden, id, hidden) });
   }
 
-  /**
-   * Moves a handle of the bet.
-   * @param {'plain' | 'reduced'} id
-   * @param {(value: number) => number} move
-   */
-  moveBet(id, move) {
-    const [plain, reduced] = this.state.draft ?? NO_BET;
-    this.change({ draft: id === 'plain' ? [move(plain), reduced] : [plain, move(reduced)] });
-  }
-
-  /**
-   * The reader's answer to the question of where the lines will settle.
-   * @param {Bets | null} bets  null: he would rather not say
-   */
-  bet(bets) {
-    this.change({ betting: false, bets, draft: null });
-  }
-
-  /** Games are being rolled, and the question comes too late: handles that were moved are the reader's bets. */
-  endBetting() {
-    if (this.state.betting) this.bet(this.state.draft);
-  }
-
   downloadGames() {
     return downloadGames(this);
   }
@@ -281,6 +273,11 @@ export class RolloutElement extends LabElement {
   change(patch) {
     this.state = { ...this.state, ...patch };
     this.touched();
+  }
+
+  changed() {
+    this.bet.follow(this.rollout.games);
+    super.changed();
   }
 
   /** @param {boolean} visible */

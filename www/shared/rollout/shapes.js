@@ -130,9 +130,12 @@
  * @property {{text: string, code: string} | null} badSeed  a seed that was typed and refused
  * @property {boolean} seedChosen  whether somebody wants these dice and no others
  * @property {Set<string>} hide  parts that the author does not want
+ * @property {boolean} asks  whether the author wants the reader to bet first
  * @property {boolean} betting  whether the reader is still to say where the lines will settle
  * @property {Bets | null} draft  where he has moved the handles until then; null: nowhere
  * @property {Bets | null} bets  where he said that they will
+ * @property {boolean} told  whether he may be told: not while he bets, nor while his bet is open
+ * @property {string | null} known  what he was told of before he was asked, see `betOn`
  * @property {View} view
  */
 

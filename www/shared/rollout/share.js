@@ -41,7 +41,8 @@ export function share(lab, link) {
  */
 function picture(lab, address) {
   const { texts, format, rollout } = lab;
-  const theory = lab.theory();
+  // Nor does a picture tell what the page does not.
+  const theory = lab.shownTheory;
   const words = texts.share;
   const said = sentence(lab.readout(), theory, texts, format);
   return {

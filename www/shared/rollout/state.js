@@ -10,9 +10,12 @@ export const rolloutState = () => ({
   badSeed: null,
   seedChosen: false,
   hide: new Set(),
+  asks: false,
   betting: false,
   draft: null,
   bets: null,
+  told: true,
+  known: null,
   view: { axis: 'log', bands: true, funnels: true, luck: false, allTables: false, hidden: new Set() },
 });
 

@@ -227,6 +227,8 @@ export const en = {
     /** @param {import('../units.js').Unit} _unit */
     question: (_unit) => 'Where will each line settle? Drag the two handles, then roll.',
     sentence: 'Nothing is rolled yet. Say first where you think each average will settle, or skip that.',
+    offer: 'Make a bet',
+    heading: 'Where will each line settle?',
     place: 'That’s my bet',
     skip: 'Skip',
     label: 'Your bet: where each average will settle',
@@ -256,6 +258,10 @@ export const en = {
     settled: (plain, plainLimit, reduced, reducedLimit) =>
       `Your bets: plain ${plain} (it settles at ${plainLimit}), ` +
       `variance reduced ${reduced} (it settles at ${reducedLimit}).`,
+    /** @param {string} n */
+    waits: (n) => `The answer comes after ${n} games.`,
+    show: 'Show me',
+    again: 'Bet again',
   },
 
   games: {

@@ -188,6 +188,8 @@ export const ja = {
     question: ({ sign }) =>
       `2本の線は、それぞれ何${sign}に収束するでしょうか。つまみを上下に動かして予想してから、試行を始めてください。`,
     sentence: 'まだ試行していません。まず、2本の線がどこに収束するかを予想してみてください（省略もできます）。',
+    offer: '収束先を予想する',
+    heading: '2本の線は、それぞれどこに収束するか',
     place: 'この予想で始める',
     skip: '予想しない',
     label: 'あなたの予想：それぞれの平均はどこに収束するか',
@@ -198,6 +200,9 @@ export const ja = {
     settled: (plain, plainLimit, reduced, reducedLimit) =>
       `あなたの予想：補正なし${plain}（収束するのは${plainLimit}）、` +
       `分散減少${reduced}（収束するのは${reducedLimit}）。`,
+    waits: (n) => `答えは${n}ゲーム進めると出ます。`,
+    show: '答えを見る',
+    again: 'もう一度予想する',
   },
 
   games: {

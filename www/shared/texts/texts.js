@@ -17,6 +17,7 @@
  * @typedef {Object} Rolled
  * @property {{allTables: string}} chart  what the button says that compares all estimates
  * @property {{columns: Record<string, string[]>}} games  label and its short form, of the lab's own columns, too
+ * @property {{known: string}} bet  what is said where the reader has seen the answer before he was asked
  * @property {{intro: string}} many
  * @property {{same: string}} sentence  what is said of an estimate without any luck
  */

@@ -149,6 +149,11 @@ export const en = {
     allTables: 'Compare estimates',
   },
 
+  bet: {
+    ...shared.bet,
+    known: 'You have seen where both lines settle in this position. For a bet that is one, set up another position first.',
+  },
+
   games: {
     ...shared.games,
     columns: {

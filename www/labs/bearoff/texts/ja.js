@@ -166,6 +166,11 @@ export const ja = {
     allTables: '見積もりを比べる',
   },
 
+  bet: {
+    ...shared.bet,
+    known: 'このポジションでどこに収束するかは、もう画面に出ていました。先に別のポジションにすれば、改めて予想できます。',
+  },
+
   games: {
     ...shared.games,
     columns: {

@@ -168,6 +168,12 @@ export const en = {
     allTables: 'All tables',
   },
 
+  bet: {
+    ...shared.bet,
+    known:
+      'You have seen where both lines settle with this luck table. Edit the table first, and only ‘plain’ is no bet any more.',
+  },
+
   games: {
     ...shared.games,
     columns: {

@@ -190,6 +190,12 @@ export const ja = {
     allTables: 'すべての表',
   },
 
+  bet: {
+    ...shared.bet,
+    known:
+      'この運の表でどこに収束するかは、もう画面に出ていました。先に表を書き換えれば、分散減少の線は改めて予想できます。',
+  },
+
   games: {
     ...shared.games,
     columns: {
