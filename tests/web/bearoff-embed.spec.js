@@ -53,6 +53,7 @@ test('the dialog for sharing gives the frame and the element of this lab', async
     `<rollout-lab lab="bearoff" hide="${hide}" evaluator="backwards" seed="0x2a61" games="100"`,
   );
   expect(element).toContain(`src="${baseURL}pictures/bearoff-en.svg"`);
+  expect(element).toContain('alt="Rollout Lab: a bear-off, luck estimated by: backwards, 100 games rolled"');
   const picture = await page.request.get(`${baseURL}pictures/bearoff-en.svg`);
   expect(picture.headers()['content-type']).toBe('image/svg+xml');
 });

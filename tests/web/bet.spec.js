@@ -1,34 +1,13 @@
 // Bet first: the reader says where the lines will settle, before anything on the page tells it.
 
 import { expect, test } from './helpers/test.js';
-import { chart, handle, mark, openBet, set, skip } from './helpers/bet.js';
+import { button, chart, handle, mark, openBet, set, skip, telling, told, writtenHash } from './helpers/bet.js';
 import { TABLES, drawn, roll, setTable } from './helpers/lab.js';
+import { en } from '../../www/labs/two-checker/texts/en-page.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
-
-/**
- * What the reader is told: words that can be seen, and names and hints that are read out.
- * @param {Page} page
- */
-const told = (page) =>
-  page.evaluate(() => {
-    /** @type {string[]} */
-    const words = [document.title];
-    /** @param {ParentNode} root */
-    const walk = (root) => {
-      for (const element of root.querySelectorAll('*')) {
-        if (element.shadowRoot) walk(element.shadowRoot);
-        if (!element.checkVisibility() || element.matches('style, script')) continue;
-        const names = ['aria-label', 'aria-valuetext', 'title'];
-        words.push(...names.map((name) => element.getAttribute(name) ?? ''));
-        for (const node of element.childNodes) if (node instanceof Text) words.push(node.data);
-      }
-    };
-    walk(document);
-    return words.join(' ');
-  });
 
 for (const [where, address, tells] of /** @type {const} */ ([
   ['on the page', './?bet=1', ['37.5', '8.33']],
@@ -46,11 +25,7 @@ for (const [where, address, tells] of /** @type {const} */ ([
     const before = await told(page);
     // The average of the luck that is being handed out stands in the table, which is what is bet on.
     for (const answer of tells.slice(0, 2)) expect(before).not.toContain(answer);
-    // Truth, funnels, limits.
-    const telling = chart(lab).locator(
-      'path:is([stroke="var(--truth)"], [stroke-dasharray="2 4"], [stroke-dasharray="4 3"])',
-    );
-    await expect(telling).toHaveCount(0);
+    await expect(telling(lab)).toHaveCount(0);
     await expect(lab.locator('rollout-chart.second, many-rollouts, .verdict')).toHaveCount(0);
     const ticks = chart(lab).locator('svg g[text-anchor="end"] text');
     await expect(ticks.first()).toHaveText('0%');
@@ -67,24 +42,46 @@ for (const [where, address, tells] of /** @type {const} */ ([
     await drawn(page);
     const after = await told(page);
     for (const answer of tells) expect(after).toContain(answer);
-    await expect(telling).not.toHaveCount(0);
+    await expect(telling(lab)).not.toHaveCount(0);
     await expect(lab.locator('many-rollouts')).toHaveCount(1);
     await expect(lab.locator('.figures tbody td').nth(1)).toHaveText('37.50');
     await expect(ticks.last()).not.toHaveText('100%');
   });
 }
 
-test('without the author’s wish there is nothing to bet on, nor with games in the address', async ({ page }) => {
-  for (const address of ['./', './?bet=0', './?bet=1&games=10', './?bet=1#v=1&games=10', './#v=1&bet=1']) {
+test('without the author’s wish nobody is asked, nor with games in the address; only the offer is there', async ({
+  page,
+}) => {
+  for (const address of ['./', './?bet=0', './?bet=1&games=10', './?bet=1#v=1&games=10', './#v=1&bet=1', './?hide=options']) {
     const lab = await openBet(page, address);
     await expect(chart(lab).getByText('exact 37.5%'), address).toBeVisible();
     await expect(lab.locator('[role=slider], .bet, .bets'), address).toHaveCount(0);
-    expect(await told(page), address).not.toMatch(/\bbets?\b/i);
+    const offered = /games|hide/.test(address) ? 0 : 1;
+    await expect(button(lab, en.bet.offer), address).toHaveCount(offered);
+    expect((await told(page)).match(/\bbets?\b/gi) ?? [], address).toHaveLength(offered);
+    expect(await writtenHash(page), address).not.toContain('told');
     await page.goto('about:blank');
   }
 });
 
-test('the question can be skipped; rewinding does not ask again, reloading does', async ({ page }) => {
+test('while a bet is open the page around the lab says nothing of the answer, either', async ({ page }) => {
+  for (const address of ['./?bet=1', './#v=1&bets=40,60&told=0']) {
+    const lab = await openBet(page, address);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(en.bet.heading);
+    await expect(page).toHaveTitle(new RegExp(`^${en.bet.heading.replace('?', '\\?')}`));
+    await expect(page.locator('.lead p, .prose')).toHaveCount(2);
+    for (const one of await page.locator('.lead p, .prose').all()) await expect(one).toBeHidden();
+    expect(await told(page)).not.toMatch(/bias|averages? zero/i);
+    await (address.includes('bets') ? button(lab, en.bet.show) : skip(lab)).click();
+    await expect(heading).toHaveText(en.page.heading);
+    await expect(page).toHaveTitle(en.page.title);
+    for (const one of await page.locator('.lead p, .prose').all()) await expect(one).toBeVisible();
+    await page.goto('about:blank');
+  }
+});
+
+test('the question can be skipped; neither rewinding nor reloading asks again, but a new visit does', async ({ page }) => {
   const lab = await openBet(page);
   await set(handle(lab, 'plain'), 12);
   await skip(lab).click();
@@ -97,7 +94,12 @@ test('the question can be skipped; rewinding does not ask again, reloading does'
   await expect(lab.getByRole('slider')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('games');
   expect(page.url()).not.toContain('bets');
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('told=1');
   await page.reload();
+  await expect(chart(lab).getByText('exact 37.5%')).toBeVisible();
+  await expect(lab.getByRole('slider')).toHaveCount(0);
+  await page.goto('about:blank');
+  await openBet(page);
   await expect(lab.getByRole('slider')).toHaveCount(2);
   await expect(handle(lab, 'plain')).toHaveAttribute('aria-valuenow', '50');
 });
@@ -158,7 +160,8 @@ test('in Japanese the question, the handles, the marks and the outcome are Japan
   await lab.getByRole('button', { name: 'この予想で始める' }).click();
   await expect(chart(lab).getByText('予想：補正なし41%')).toBeVisible();
   await expect(chart(lab).getByText('予想：分散減少50%')).toBeVisible();
-  await roll(lab, 10);
+  await expect(lab.getByText('答えは100ゲーム進めると出ます。')).toBeVisible();
+  await roll(lab, 100);
   await expect(lab.locator('.bets')).toHaveText(
     'あなたの予想：補正なし41%（収束するのは37.5%）、分散減少50%（収束するのは37.5%）。',
   );

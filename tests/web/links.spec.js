@@ -33,7 +33,7 @@ for (const [i, lab] of LABS.entries()) {
 
   test(`${lab.name}: its page names its own address, and what to show where somebody links to it`, async ({ page }) => {
     await page.goto('about:blank');
-    const { page: words, share } = /** @type {any} */ (await pageTexts(lab.name, 'en'));
+    const { page: words } = /** @type {any} */ (await pageTexts(lab.name, 'en'));
     expect(await headOf(page, await htmlOf(lab, 'page', SITE))).toEqual({
       canonical: [own],
       said: {
@@ -47,7 +47,7 @@ for (const [i, lab] of LABS.entries()) {
         'og:image:type': 'image/png',
         'og:image:width': '1200',
         'og:image:height': '630',
-        'og:image:alt': share.posterAlt,
+        'og:image:alt': `${words.name}: ${words.question}`,
         'twitter:card': 'summary_large_image',
       },
       lost: 0,
@@ -83,7 +83,7 @@ for (const [i, lab] of LABS.entries()) {
       return { width: image.width, height: image.height, colours: new Set(pixels).size };
     }, png.toString('base64'));
     expect(size).toMatchObject(PREVIEW);
-    // Lines, bands and letters, not an empty sheet.
+    // A drawing and letters, not an empty sheet.
     expect(size.colours).toBeGreaterThan(50);
     // Some networks take none of more than 300 KB.
     expect(png.length).toBeLessThan(150_000);

@@ -1,10 +1,11 @@
-// The chart as a file: an SVG that stands by itself, the same as PNG, and the pictures that stand in for
-// the lab in other people's pages.
+// The chart as a file: an SVG that stands by itself, and the same as PNG.
 
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './helpers/test.js';
 import { TABLES, drawn, roll, setTable, snapshotOf } from './helpers/lab.js';
-import { LANGUAGES, POSTERS, exportPoster, posterFile } from './helpers/pictures.js';
+import { KNOWN } from './helpers/labs.js';
+import { LANGUAGES } from './helpers/pictures.js';
+import { ready } from './helpers/ready.js';
 import { clickShare, openDialog } from './helpers/share.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
 
@@ -158,38 +159,45 @@ test('it has the theme’s colours, as plain values', async ({ page }) => {
   expect(grounds).toEqual(['#fff', '#1c2229']);
 });
 
-for (const language of LANGUAGES) {
-  test(`in ${language} no word leaves the picture, and none lies on another`, async ({ page }) => {
-    // The longest seed, and a table with much to say of it.
-    const long = 'seed=18446744073709551615&games=1234567&luck=-99.5,12.25,-75.5,25.5';
-    const dialog = await openDialog(page, `?lang=${language}&${long}`);
-    const svg = await svgOf(dialog);
-    const boxes = await page.evaluate((text) => {
-      document.querySelector('share-dialog')?.remove();
-      const file = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-      document.body.prepend(document.importNode(file, true));
-      const drawing = /** @type {Element} */ (document.body.firstElementChild);
-      const { left, top, width } = drawing.getBoundingClientRect();
-      return [...document.querySelectorAll('body > svg text')].map((element) => {
-        const box = element.getBoundingClientRect();
-        const scale = 800 / width;
-        return {
-          text: String(element.textContent),
-          left: (box.left - left) * scale, right: (box.right - left) * scale,
-          top: (box.top - top) * scale, bottom: (box.bottom - top) * scale,
-        };
-      });
-    }, svg);
-    expect(boxes.length).toBeGreaterThan(12);
-    expect(boxes.filter(({ left, right }) => left < 0 || right > 800)).toEqual([]);
-    expect(boxes.filter(({ top, bottom }) => top < 0 || bottom > 450)).toEqual([]);
-    // Boxes are a little taller than what is written in them.
-    const meet = boxes.flatMap((a, i) => boxes.slice(i + 1)
-      .filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5)
-      .map((b) => `${a.text} / ${b.text}`));
-    expect(meet).toEqual([]);
-  });
+/** The longest seed, and a table with much to say of it. */
+const LONG = 'seed=18446744073709551615&games=1234567&luck=-99.5,12.25,-75.5,25.5';
+
+for (const [what, file, query] of [
+  ['with much to say', '', LONG],
+  ...KNOWN.map(({ name, page, poster }) => [`of ${name}`, page, poster.figure]),
+]) {
+  for (const language of LANGUAGES) {
+    test(`no word leaves the picture ${what} in ${language}, and none lies on another`, async ({ page }) => {
+      await page.goto(`./${file}?lang=${language}&${query}`);
+      await ready(page.locator('main > [data-lab]'));
+      const svg = await svgOf(await clickShare(page));
+      const boxes = await page.evaluate((text) => {
+        document.querySelector('share-dialog')?.remove();
+        const file = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+        document.body.prepend(document.importNode(file, true));
+        const drawing = /** @type {Element} */ (document.body.firstElementChild);
+        const { left, top, width } = drawing.getBoundingClientRect();
+        return [...document.querySelectorAll('body > svg text')].map((element) => {
+          const box = element.getBoundingClientRect();
+          const scale = 800 / width;
+          return {
+            text: String(element.textContent),
+            left: (box.left - left) * scale, right: (box.right - left) * scale,
+            top: (box.top - top) * scale, bottom: (box.bottom - top) * scale,
+          };
+        });
+      }, svg);
+      expect(boxes.length).toBeGreaterThan(12);
+      expect(boxes.filter(({ left, right }) => left < 0 || right > 800)).toEqual([]);
+      expect(boxes.filter(({ top, bottom }) => top < 0 || bottom > 450)).toEqual([]);
+      // Boxes are a little taller than what is written in them.
+      const meet = boxes.flatMap((a, i) => boxes.slice(i + 1)
+        .filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+          && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5)
+        .map((b) => `${a.text} / ${b.text}`));
+      expect(meet).toEqual([]);
+    });
+  }
 }
 
 test('the PNG is the same picture at twice the size, with its colours', async ({ page }) => {
@@ -231,19 +239,6 @@ test('where the picture cannot be made the dialog says so', async ({ page }) => 
   await dialog.getByRole('button', { name: en.share.png }).click();
   await expect(dialog.getByRole('status')).toHaveText(en.share.noPicture);
 });
-
-// Byte for byte: places are rounded to tenths, widths of words come from a table of ours, no font is asked.
-for (const poster of POSTERS) {
-  for (const language of LANGUAGES) {
-    test(`the picture that stands in for ${poster.name} in ${language} is what the page exports`, async ({
-      page,
-      baseURL,
-    }) => {
-      const kept = await readFile(posterFile(poster, language), 'utf8');
-      expect(await exportPoster(page, String(baseURL), poster, language)).toBe(kept);
-    });
-  }
-}
 
 test('the export follows the games and the table', async ({ page }) => {
   const dialog = await openDialog(page, '?seed=0x2a61&games=100');

@@ -96,7 +96,12 @@ test('the HTML is a frame with a link below it, and an element with a picture in
   expect([anchor.name, anchor.attributes]).toEqual(['a', { href: link }]);
   expect([image.name, image.attributes]).toEqual([
     'img',
-    { src: `${baseURL}pictures/two-checker-en.svg`, alt: en.share.posterAlt, width: '720', height: '405' },
+    {
+      src: `${baseURL}pictures/two-checker-en.svg`,
+      alt: 'Rollout Lab: four checkers against one, with the backwards luck table, 1,000 games rolled',
+      width: '720',
+      height: '405',
+    },
   ]);
   expect((await page.request.get(image.attributes.src)).headers()['content-type']).toContain('image/svg+xml');
 });
@@ -153,7 +158,26 @@ test('another language changes what is said around the lab: title, link and pict
   expect(asked(link.attributes.href).lang).toBe('ja');
   const image = (await parsed(page, element))[3];
   expect(image.attributes.src).toMatch(/\/two-checker-ja\.svg$/);
-  expect(image.attributes.alt).toBe(ja.share.posterAlt);
+  expect(image.attributes.alt).toBe('Rollout Lab：4枚対1枚のポジション、でたらめな運の表、1,000ゲーム試行済み');
+});
+
+test('the picture in the element and its words say nothing that the shared state is not', async ({ page }) => {
+  const dialog = await openDialog(page, '?seed=0x2a61&games=1000&luck=70,-10,45,-15');
+  const image = async () => (await parsed(page, (await fields(dialog)).element))[3].attributes;
+  const what = 'Rollout Lab: four checkers against one, with a luck table of its author’s own';
+  const { start, starts, theme, themes } = en.share;
+  expect((await image()).alt).toBe(`${what}, 1,000 games rolled`);
+  await dialog.getByLabel(start).selectOption(starts.none);
+  expect((await image()).alt).toBe(`${what}, no games yet`);
+  await dialog.getByLabel(start).selectOption(starts.bet);
+  expect((await image()).alt).toBe(`${what}, a bet on where it settles`);
+  // In the colours that are chosen for the embed.
+  for (const [chosen, end] of /** @type {const} */ ([[themes.dark, 'en.svg#dark'], [themes.light, 'en.svg#light'], [themes.auto, 'en.svg']])) {
+    await dialog.getByLabel(theme).selectOption(chosen);
+    expect((await image()).src.endsWith(end), chosen).toBe(true);
+  }
+  // And where the picture of this rollout is to be had.
+  await expect(dialog.locator('#element-note')).toContainText('one of the pictures above');
 });
 
 test('each part can be hidden and shown', async ({ page }) => {

@@ -16,12 +16,13 @@ export const previewOf = ({ name }) => `pictures/${name}-en.png`;
 /**
  * @param {Readonly<import('../pkg/labs.js').Lab>} lab
  * @param {import('./html.js').Form} form
- * @param {import('../shared/texts/texts.js').Texts} texts
+ * @param {{page: {title: string, description: string, name: string, question: string}}} texts
  * @param {string} site  '' where it is not known; else it ends with a slash
  * @returns {string[]} elements
  */
-export function headLinks(lab, form, { page: { title, description }, share }, site) {
+export function headLinks(lab, form, { page }, site) {
   if (!site) return [];
+  const { title, description, name, question } = page;
   const at = (/** @type {string} */ path) => new URL(path, site).href;
   const own = at(addressOf(lab.page));
   const canonical = element('link', { rel: 'canonical', href: own });
@@ -38,7 +39,7 @@ export function headLinks(lab, form, { page: { title, description }, share }, si
     'og:image:type': 'image/png',
     'og:image:width': String(PREVIEW.width),
     'og:image:height': String(PREVIEW.height),
-    'og:image:alt': share.posterAlt,
+    'og:image:alt': `${name}: ${question}`,
   };
   return [
     canonical,

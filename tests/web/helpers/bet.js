@@ -18,6 +18,34 @@ export async function openBet(page, address = './?bet=1') {
   return page.locator('two-checker-lab');
 }
 
+/** The address as the lab has written it: at once, not when its time has come. @param {Page} page */
+export async function writtenHash(page) {
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  return page.evaluate(() => location.hash);
+}
+
+/**
+ * What the reader is told: words that can be seen, and names and hints that are read out.
+ * @param {Page} page
+ */
+export const told = (page) =>
+  page.evaluate(() => {
+    /** @type {string[]} */
+    const words = [document.title];
+    /** @param {ParentNode} root */
+    const walk = (root) => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) walk(element.shadowRoot);
+        if (!element.checkVisibility() || element.matches('style, script')) continue;
+        const names = ['aria-label', 'aria-valuetext', 'title'];
+        words.push(...names.map((name) => element.getAttribute(name) ?? ''));
+        for (const node of element.childNodes) if (node instanceof Text) words.push(node.data);
+      }
+    };
+    walk(document);
+    return words.join(' ');
+  });
+
 /** @param {Locator} lab */
 export const chart = (lab) => lab.locator('rollout-chart.main');
 /** @param {Locator} lab @param {'plain' | 'variance reduced'} name */
@@ -26,8 +54,17 @@ export const handle = (lab, name) => lab.getByRole('slider', { name: `Your bet: 
 export const place = (lab) => lab.getByRole('button', { name: 'That’s my bet' });
 /** @param {Locator} lab */
 export const skip = (lab) => lab.getByRole('button', { name: 'Skip', exact: true });
+/** @param {Locator} lab @param {string} name */
+export const button = (lab, name) => lab.getByRole('button', { name, exact: true });
 /** @param {Locator} lab @param {string} tone */
 export const mark = (lab, tone) => chart(lab).locator(`path[stroke="var(--${tone})"][stroke-width="1.75"]`);
+
+/**
+ * What is drawn of truth, funnels and limits.
+ * @param {Locator} lab
+ */
+export const telling = (lab) =>
+  chart(lab).locator('path:is([stroke="var(--truth)"], [stroke-dasharray="2 4"], [stroke-dasharray="4 3"])');
 
 /**
  * Sets a handle by keys.

@@ -1,11 +1,12 @@
-// `cargo xtask screenshots`: drives the built lab, takes the README's picture, and writes the pictures that
-// stand in for the lab in other people's pages; given a folder, also one of each width, theme and language into it.
+// `cargo xtask screenshots`: drives the built lab, takes the README's picture, and writes the cards that stand in for the
+// labs in other people's pages; given a folder, also a screenshot of each width, theme and language into it.
 
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { coverOf } from '../../../www/build/cover.js';
 import { launch } from './chromium.js';
-import { LANGUAGES, POSTERS, drawPreview, exportPoster, posterFile, previewFile } from './pictures.js';
+import { LANGUAGES, POSTERS, cardFile, drawPreview, previewFile } from './pictures.js';
 import { servePage } from './preview.js';
 
 const README_PICTURE = fileURLToPath(new URL('../../../docs/two-checker.png', import.meta.url));
@@ -40,17 +41,15 @@ async function takePicture(path, name, { viewport, colorScheme, fullPage, langua
 }
 
 await takePicture(README_PICTURE, POSTERS[0].name, { viewport: WIDE, colorScheme: 'light', fullPage: false, language: 'en' });
-for (const poster of POSTERS) {
+for (const lab of POSTERS) {
   for (const language of LANGUAGES) {
-    const page = await browser.newPage();
-    const svg = await exportPoster(page, server.address, poster, language);
-    await writeFile(posterFile(poster, language), svg);
-    await page.close();
-    console.log(posterFile(poster, language));
+    const svg = await coverOf(lab.name, language);
+    await writeFile(cardFile(lab.name, language), svg);
+    console.log(cardFile(lab.name, language));
     // Search engines and social networks read the pages as they are without scripts: in English.
     if (language !== 'en') continue;
-    await writeFile(previewFile(poster), await drawPreview(browser, svg));
-    console.log(previewFile(poster));
+    await writeFile(previewFile(lab), await drawPreview(browser, svg));
+    console.log(previewFile(lab));
   }
 }
 const folder = process.argv[2];

@@ -8,6 +8,7 @@ import { sentence } from './sentence.js';
 export { openShare } from '../../shared/share/open.js';
 
 /** @typedef {import('./lab.js').HandLab} Lab */
+/** @typedef {import('./texts/en.js').Texts} Texts */
 
 /**
  * @param {Lab} lab
@@ -19,10 +20,15 @@ export function share(lab, link) {
   const readout = lab.readout();
   const { games } = readout;
   const words = texts.share;
-  const played = { label: words.starts.played(format.count(games)), changes: {} };
+  const played = {
+    label: words.starts.played(format.count(games)),
+    alt: (/** @type {Texts} */ { share: said }) => said.alt(said.about, said.played(format.count(games))),
+    changes: {},
+  };
   // Whoever begins has dice of his own, if the author has not chosen some.
   const none = {
     label: words.starts.none,
+    alt: (/** @type {Texts} */ { share: said }) => said.about,
     changes: state.seedChosen ? { plays: null } : { plays: null, seed: null },
   };
   return {

@@ -21,5 +21,5 @@ export const about = {
     ja: async () => (await import('./texts/ja.js')).ja,
   },
   loadCore,
-  share: () => import('../../shared/rollout/share.js'),
+  share: () => import('./share.js'),
 };

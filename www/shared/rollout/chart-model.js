@@ -33,7 +33,7 @@ export function axisEnd(games, axis, least = axis === 'log' ? 1000 : 100) {
 /**
  * The running averages, plain and reduced with the estimate in force, or with all of them.
  * @param {Lab} lab
- * @param {Theory | null} theory
+ * @param {Theory | null} theory  null: there is none, or it is not to be told yet
  * @param {number} [least]  games that the axis has room for
  * @returns {ChartModel}
  */
@@ -74,7 +74,7 @@ export function averagesModel(lab, theory, least) {
     });
   }
 
-  const funnel = view.funnels ? lab.funnel(xMax) : null;
+  const funnel = theory && view.funnels ? lab.funnel(xMax) : null;
   const funnels = [];
   if (funnel) {
     const { games, plainLow, plainHigh, reducedLow, reducedHigh } = funnel;

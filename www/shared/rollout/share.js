@@ -8,25 +8,36 @@ import { sentence } from './sentence.js';
 export { openShare } from '../share/open.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('../texts/texts.js').Texts} Texts */
 
 /**
  * @param {Lab} lab
  * @param {string} link  to the lab as it is now
+ * @param {(words: any) => string} about  what is rolled out, and with which luck, in words of a catalogue of the lab's
  * @returns {import('../share/open.js').Own}
  */
-export function share(lab, link) {
+export function shareRollout(lab, link, about) {
   // Everything in the dialog is about the same games.
   lab.pause();
   const all = lab.values().games;
   // More would ask every reader whether he wants them.
   const games = Math.min(all, lab.atOnce);
-  const words = lab.texts.share.starts;
-  const rolled = { label: words.games(lab.format.count(games)), changes: { games, bet: false } };
+  /** @typedef {Texts['share']['starts']} Starts */
+  /**
+   * @param {(starts: Starts) => string} said
+   * @param {import('../address/address.js').Values} changes
+   */
+  const start = (said, changes) => ({
+    label: said(lab.texts.share.starts),
+    alt: (/** @type {Texts} */ words) => words.share.alt(about(words), said(words.share.starts)),
+    changes,
+  });
+  const rolled = start((words) => words.games(lab.format.count(games)), { games, bet: false });
   return {
     starts: {
       ...(games > 0 ? { games: rolled } : {}),
-      none: { label: words.none, changes: { games: 0, bet: false } },
-      bet: { label: words.bet, changes: { games: 0, bet: true } },
+      none: start((words) => words.none, { games: 0, bet: false }),
+      bet: start((words) => words.bet, { games: 0, bet: true }),
     },
     picture: () => picture(lab, shortAddress(link)),
     fileName: `rollout-lab-${all}-games`,

@@ -19,6 +19,7 @@ import { ShareDialog } from './share-dialog.js';
 /**
  * @typedef {Object} Start
  * @property {string} label
+ * @property {(words: any) => string} alt  what stands in for it, in words of this catalogue of the lab's
  * @property {Values} changes  what the address says then
  */
 

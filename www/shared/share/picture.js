@@ -24,6 +24,8 @@ export const PNG_SCALE = 2;
 const [WIDTH, HEIGHT] = [SIZE.width / SCALE, SIZE.height / SCALE];
 const MARGIN = 16;
 const TITLE = { size: 15, line: 20 };
+/** Bold letters are wider than the table of widths says. */
+const BOLD = 1.06;
 const CAPTION = { size: 13, line: 18 };
 const SOURCE = { size: 11, line: 15 };
 
@@ -42,10 +44,11 @@ const byValue = (token) => getComputedStyle(document.documentElement).getPropert
  */
 export function pictureSvg({ model, language, title, caption, source }) {
   const room = WIDTH - 2 * MARGIN;
+  const titles = wrap(title, TITLE.size * BOLD, room);
   const captions = wrap(caption, CAPTION.size, room);
   const sources = wrap(source, SOURCE.size, room);
   const below = captions.length * CAPTION.line + sources.length * SOURCE.line;
-  const top = MARGIN + TITLE.line + 4;
+  const top = MARGIN + titles.length * TITLE.line + 4;
   const plan = layOut(model, room, HEIGHT - top - below - MARGIN - 8);
 
   /**
@@ -61,7 +64,7 @@ export function pictureSvg({ model, language, title, caption, source }) {
   const under = HEIGHT - MARGIN - below;
   const drawing = svg`<title>${title}</title><desc>${`${caption}\n${source}`}</desc>
     <rect width=${WIDTH} height=${HEIGHT} fill=${byValue('card')} />
-    <g font-weight="600">${block([title], TITLE, MARGIN - 3, 'ink')}</g>
+    <g font-weight="600">${block(titles, TITLE, MARGIN - 3, 'ink')}</g>
     <g transform=${`translate(${MARGIN} ${top})`}>${drawChart(plan, 'rollout-lab-plot', byValue)}</g>
     ${block(captions, CAPTION, under, 'ink')}
     ${block(sources, SOURCE, under + captions.length * CAPTION.line + 4, 'muted')}`;

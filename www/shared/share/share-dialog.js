@@ -30,7 +30,7 @@ import { shareStyles } from './styles.js';
  * @property {string} embed  the same of the page that is framed
  * @property {(changes: import('../address/address.js').Values) => string} query
  * @property {(changes: import('../address/address.js').Values) => [string, string][]} attributes
- * @property {(language: string) => string} poster  path of the picture that stands in for the lab
+ * @property {(language: string) => string} poster  path of the card that stands in for the lab
  * @property {() => import('./picture.js').Picture} picture
  * @property {string} fileName  of the pictures, without its ending
  * @property {(() => unknown) | null} saveGames  null: there is none to be saved
@@ -104,6 +104,8 @@ export class ShareDialog extends LitElement {
     const link = at(sharing.page + sharing.query({ ...changes, theme: 'auto', hide: [] }));
     const src = at(sharing.embed + sharing.query(changes));
     const { title } = words.page;
+    const { theme, start } = this.options;
+    const card = at(`./${sharing.poster(words.language)}`) + (theme === 'auto' ? '' : `#${theme}`);
     return {
       src,
       iframe: iframeSnippet({ src, title, height: heights.get(sharing.articleWidth) ?? UNKNOWN, link }),
@@ -112,8 +114,8 @@ export class ShareDialog extends LitElement {
         attributes: sharing.attributes(changes),
         heights: writeHeights(heights),
         link,
-        picture: at(`./${sharing.poster(words.language)}`),
-        alt: words.share.posterAlt,
+        picture: card,
+        alt: sharing.starts[start].alt(words),
       }),
     };
   }

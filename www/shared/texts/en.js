@@ -42,7 +42,15 @@ export const en = {
       element: 'HTML of an element',
     },
     iframeNote: 'For sites that take frames. Its height is right for an article 720 pixels wide.',
-    elementNote: 'For pages of your own: it is as high as it needs to be, and a picture where scripts don’t run.',
+    elementNote:
+      'For pages of your own: it is as high as it needs to be. Where scripts don’t run, a card with the lab’s name ' +
+      'stands in for it; one of the pictures above, saved and put in its place, shows this very rollout.',
+    /**
+     * What stands in for an embed, in words.
+     * @param {string} what
+     * @param {string} start  what it begins with
+     */
+    alt: (what, start) => `${what}, ${start}`,
     copy: 'Copy',
     /** @param {string} name */
     copyLabel: (name) => `Copy: ${name}`,

@@ -7,7 +7,7 @@
  * What the parts that all labs share say in words of the lab's own.
  * @typedef {Object} Own
  * @property {{title: string, description: string}} page
- * @property {{linkNote: string, posterAlt: string, source: string, sourceAt: (address: string) => string,
+ * @property {{linkNote: string, source: string, sourceAt: (address: string) => string,
  *   parts: Record<string, string>}} share
  * @property {{noWasm: string, noSimd: string, notLoaded: string}} failure
  */

@@ -10,6 +10,7 @@ export const en = {
     ...spoken.page,
     name: 'Bear-off',
     purpose: 'estimated luck',
+    question: 'How does a program know how lucky a roll was?',
     heading: 'How a program estimates luck, on any bear-off position',
     lead:
       'A program tries all 36 rolls: those that leave Blue better off than their mean are lucky, by the difference. ' +

@@ -39,7 +39,8 @@ export const en = {
       luck: 'how luck is measured',
       worth: 'what that is worth',
     },
-    posterAlt: 'Chart of Blue’s winning chances: the plain and the variance-reduced average of a bear-off.',
+    /** @param {string} evaluator */
+    about: (evaluator) => `Rollout Lab: a bear-off, luck estimated by: ${evaluator}`,
     source:
       'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
     /** @param {string} address */

@@ -28,6 +28,7 @@ export const ja = {
       '分散減少法のロールアウトが正確な勝率に収束するのを見るページです。',
     name: 'ベアオフ',
     purpose: '見積もった運',
+    question: '出目がどれだけ幸運だったか、プログラムはどうやって知るのか',
     heading: 'ベアオフで見る、運の見積もり方',
     lead:
       'プログラムは36通りの出目をすべて試し、平均よりXが有利になる出目を、その差の分だけ幸運とみなします。' +
@@ -75,7 +76,7 @@ export const ja = {
       luck: '運の測り方',
       worth: '見積もりの効果',
     },
-    posterAlt: 'X（青）の勝率のグラフ。あるベアオフのロールアウトの、補正なしの平均と分散減少の平均。',
+    about: (evaluator) => `Rollout Lab：ベアオフのポジション、運の見積もりは${evaluator}`,
     source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
     sourceAt: (address) =>
       `方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成：${address}`,

@@ -10,6 +10,7 @@ export const en = {
     ...spoken.page,
     name: 'By hand',
     purpose: 'luck and mistakes',
+    question: 'What are your plays worth, once the luck is taken out?',
     heading: 'Play a rollout by hand, with the luck taken out',
     lead:
       'You play, game after game, from the same position. The program measures how lucky every roll was and subtracts ' +

@@ -48,7 +48,9 @@ export const en = {
       /** @param {string} n */
       played: (n) => (n === '1' ? 'the 1 game you have played' : `the ${n} games you have played`),
     },
-    posterAlt: 'Chart of Blue’s winning chances in games played by hand: plain, and with the luck of the dice taken out.',
+    about: 'Rollout Lab: a bear-off to be played by hand',
+    /** @param {string} n */
+    played: (n) => (n === '1' ? '1 game played' : `${n} games played`),
     pictureTitle: 'Blue’s winning chances in games played by hand: running averages, plain and variance reduced',
     source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
     /** @param {string} address */

@@ -29,6 +29,7 @@ export const ja = {
       'ベアオフのポジションを自分で何度もプレイし、ダイスの運を取り除いた結果と、ミスで失った勝率を見るページです。',
     name: '自分でプレイ',
     purpose: '運とミス',
+    question: '運を取り除くと、あなたのプレイの実力は？',
     heading: '自分でプレイするロールアウト',
     lead:
       '同じポジションから、あなたが何度もプレイします。プログラムは振るたびに運の大きさを測り、結果から引きます。' +
@@ -76,7 +77,8 @@ export const ja = {
       ...shared.share.starts,
       played: (n) => `自分でプレイした${n}ゲーム`,
     },
-    posterAlt: '自分でプレイしたゲームでのX（青）の勝率のグラフ。補正なしの平均と、ダイスの運を取り除いた平均。',
+    about: 'Rollout Lab：自分でプレイするベアオフ',
+    played: (n) => `${n}ゲームをプレイ済み`,
     pictureTitle: '自分でプレイしたゲームでのXの勝率：補正なしと分散減少の平均の推移',
     source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
     sourceAt: (address) =>

@@ -10,6 +10,7 @@ export const en = {
     ...spoken.page,
     name: 'Two checkers',
     purpose: 'made-up luck',
+    question: 'Can wrong estimates of luck lead a rollout astray?',
     heading: 'Wrong luck that averages zero can’t bias a rollout',
     lead:
       'Roll the games out. From every result subtract the luck you <em>think</em> the dice carried. ' +

@@ -32,9 +32,15 @@ export const en = {
       verdict: 'what the table does',
       ...others,
     },
-    posterAlt:
-      'Chart of Blue’s winning chances over 10,000 games: the plain and the variance-reduced average both close in ' +
-      'on the exact 37.5%, the variance-reduced one sooner.',
+    /** @param {string} table */
+    about: (table) => `Rollout Lab: four checkers against one, with ${table}`,
+    tables: {
+      correct: 'the correct luck table',
+      madeUp: 'the made-up luck table',
+      backwards: 'the backwards luck table',
+      none: 'no luck taken out',
+      yours: 'a luck table of its author’s own',
+    },
     source: 'Position and method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
     /** @param {string} address */
     sourceAt: (address) =>

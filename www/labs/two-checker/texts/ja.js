@@ -16,6 +16,7 @@ export const ja = {
       '見積もりが平均ゼロなら答えは動かず、変わるのは収束の速さだけです。',
     name: 'チェッカー2枚',
     purpose: 'でたらめな運',
+    question: '運の見積もりが間違っていたら、ロールアウトも間違うのか',
     heading: '平均ゼロなら、運の見積もりが間違っていてもロールアウトは偏らない',
     lead:
       'ゲームの結果から、ダイスがもたらしたと<em>あなたが思う</em>運を引いて平均します。' +
@@ -71,9 +72,14 @@ export const ja = {
       verdict: '運の表の判定',
       ...others,
     },
-    posterAlt:
-      '10,000ゲームにわたるX（青）の勝率のグラフ。補正なしの平均も分散減少の平均も真の勝率37.5%に近づき、' +
-      '分散減少のほうが早く落ち着く。',
+    about: (table) => `Rollout Lab：4枚対1枚のポジション、${table}`,
+    tables: {
+      correct: '正しい運の表',
+      madeUp: 'でたらめな運の表',
+      backwards: '逆の運の表',
+      none: '運の表なし',
+      yours: '自作の運の表',
+    },
     source:
       'ポジションと方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
     sourceAt: (address) =>

@@ -1,0 +1,136 @@
+// The card that stands in for a lab in other people's pages, and where somebody links to it: what the lab is called, what
+// it asks, and a drawing of its idea. It shows no rollout, because it stands beside any, and no figure. It has both
+// themes: the reader's system decides, or `#dark` and `#light` at the end of its address.
+
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { textWidth } from '../shared/chart/plan.js';
+import { escapeHtml } from '../shared/share/snippets.js';
+import { wrap } from '../shared/share/wrap.js';
+import { pageTexts } from './html.js';
+import { WWW } from './settings.js';
+
+/** Of the picture in a page, and of the drawing's own units. */
+const SIZE = { width: 1200, height: 675 };
+const [WIDTH, HEIGHT] = [800, 450];
+const MARGIN = 48;
+/** Of the words at the left; the drawing has the rest, a square. */
+const WORDS = 330;
+const SQUARE = 300;
+
+const MARK = { size: 17, line: 24 };
+const NAME = { size: 38, line: 46 };
+const QUESTION = { size: 22, line: 31 };
+/** Bold letters are wider than the table of widths says. */
+const BOLD = 1.1;
+
+/**
+ * @typedef {(colours: {fill?: string, stroke?: string}) => string} Look  attributes for these colours of the theme, by
+ *   their names
+ */
+
+/** What a lab's `cover.js` exports: its idea, in a square of 300 × 300. @typedef {(look: Look) => string[]} Drawing */
+
+/**
+ * The colours of the theme, light and dark.
+ * @returns {Map<string, [light: string, dark: string]>}
+ */
+function themeColours() {
+  const css = readFileSync(`${WWW}/shared/theme.css`, 'utf8');
+  const pairs = css.matchAll(/--([\w-]+): var\(--light, (#\w+)\) var\(--dark, (#\w+)\)/g);
+  return new Map([...pairs].map(([, name, light, dark]) => [name, [light, dark]]));
+}
+
+/**
+ * @param {string} lab  its name
+ * @param {string} language
+ * @returns {Promise<string>} an SVG document
+ */
+export async function coverOf(lab, language) {
+  const { page } = await pageTexts(lab, language);
+  /** @type {{drawing: Drawing}} */
+  const { drawing } = await import(pathToFileURL(`${WWW}/labs/${lab}/cover.js`).href);
+  const theme = themeColours();
+  /** @type {Set<string>} */
+  const used = new Set();
+  /** @type {Look} */
+  const look = (colours) =>
+    Object.entries(colours)
+      .map(([how, name]) => {
+        used.add(name);
+        // Where style sheets are not read: the light one.
+        return `class="${how}-${name}" ${how}="${theme.get(name)?.[0]}"`;
+      })
+      .join(' ')
+      // Both colours of one shape.
+      .replace(/class="([^"]*)"(.*) class="([^"]*)"/, 'class="$1 $3"$2');
+  const drawn = [
+    `<rect x="0.5" y="0.5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="14" ${look({ fill: 'card', stroke: 'line' })}/>`,
+    ...words(page, look),
+    `<g transform="translate(${WIDTH - MARGIN - SQUARE} ${(HEIGHT - SQUARE) / 2})">`,
+    ...drawing(look),
+    '</g>',
+  ];
+  const title = `Rollout Lab: ${page.name}`;
+  return `${[
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" viewBox="0 0 ${WIDTH} ${HEIGHT}"` +
+      ` role="img" lang="${language}" font-family="system-ui, sans-serif">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<desc>${escapeHtml(page.question)}</desc>`,
+    ...styleSheet(theme, [...used].sort()),
+    '<g id="light">',
+    '<g id="dark">',
+    ...drawn,
+    '</g>',
+    '</g>',
+    '</svg>',
+  ].join('\n')}\n`;
+}
+
+/**
+ * The name of the site, of the lab, and its question, in the middle of the height.
+ * @param {{name: string, question: string}} page
+ * @param {Look} look
+ */
+function words({ name, question }, look) {
+  // Japanese is best broken where it pauses.
+  const clauses = question.split(/(?<=、)/);
+  const blocks = [
+    { ...MARK, lines: ['Rollout Lab'], gap: 18, attributes: `font-weight="600" ${look({ fill: 'accent' })}` },
+    { ...NAME, lines: wrap(name, NAME.size * BOLD, WORDS), gap: 14, attributes: `font-weight="700" ${look({ fill: 'ink' })}` },
+    { ...QUESTION, lines: clauses.flatMap((clause) => wrap(clause, QUESTION.size, WORDS)), gap: 0, attributes: look({ fill: 'muted' }) },
+  ];
+  const tall = blocks.reduce((sum, { lines, line, gap }) => sum + lines.length * line + gap, 0);
+  let top = (HEIGHT - tall) / 2;
+  return blocks.flatMap(({ size, line, lines, gap, attributes }) => {
+    const from = top;
+    top += lines.length * line + gap;
+    return [
+      `<g font-size="${size}" ${attributes}>`,
+      ...lines.map((text, i) => {
+        if (textWidth(text, size) > WORDS) throw new Error(`the card has no room for “${text}”`);
+        return `<text x="${MARGIN}" y="${Math.round(from + i * line + size)}">${escapeHtml(text)}</text>`;
+      }),
+      '</g>',
+    ];
+  });
+}
+
+/**
+ * The colours by the theme: the address's, or else the system's.
+ * @param {ReturnType<typeof themeColours>} theme
+ * @param {string[]} names
+ */
+function styleSheet(theme, names) {
+  const values = (/** @type {0 | 1} */ which) => names.map((name) => `--${name}:${theme.get(name)?.[which]}`).join(';');
+  const [light, dark] = [values(0), values(1)];
+  return [
+    '<style>',
+    `#dark{${light}}`,
+    `@media (prefers-color-scheme:dark){#dark{${dark}}}`,
+    `#light:target #dark{${light}}`,
+    `#dark:target{${dark}}`,
+    ...names.map((name) => `.fill-${name}{fill:var(--${name})}.stroke-${name}{stroke:var(--${name})}`),
+    '</style>',
+  ];
+}
