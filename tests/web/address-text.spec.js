@@ -39,6 +39,7 @@ function someValues(random) {
     list: random.pick(['newest', 'first']),
     half: false,
     bets: null,
+    told: null,
   };
 }
 
@@ -63,6 +64,7 @@ test('what a reader changes goes into the hash, and nothing else does', () => {
       ...someValues(random),
       half: random.next() < 0.5,
       bets: random.pick([null, [45, 33.125]]),
+      told: random.pick([null, true, false]),
     };
     for (const [name, { who }] of Object.entries(properties))
       if (who === 'author') values[name] = settings[name];
@@ -116,6 +118,7 @@ test('addresses that were once written are read for ever', () => {
     list: 'first',
     half: true,
     bets: [45, 60.5],
+    told: null,
   });
 });
 

@@ -80,7 +80,7 @@ for (const { name } of KNOWN) {
       await page.goto('about:blank');
       const boxes = await page.evaluate((text) => {
         const file = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-        const drawing = /** @type {SVGGraphicsElement} */ (document.body.appendChild(document.importNode(file, true)));
+        const drawing = document.body.appendChild(document.importNode(file, true));
         const frame = drawing.getBoundingClientRect();
         const scale = 800 / frame.width;
         return [...drawing.querySelectorAll('text, [transform]')].map((element) => {

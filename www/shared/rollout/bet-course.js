@@ -5,7 +5,7 @@ import { NO_BET } from './state.js';
 
 /** @typedef {import('../address/address.js').Values} Values */
 /** @typedef {import('./shapes.js').Bets} Bets */
-/** @typedef {RolloutState} RolloutState */
+/** @typedef {import('./shapes.js').RolloutState} RolloutState */
 
 /** After so many games an open bet has its answer. */
 export const TOLD_AFTER = 100;
@@ -13,7 +13,7 @@ export const TOLD_AFTER = 100;
 /**
  * Whether the reader is told where an address does not say so: the author may have him asked first, but not about games
  * that are rolled. Whoever has bet had his answer at once, when addresses did not yet say this.
- * @param {Pick<Values, 'bet' | 'bets' | 'games' | 'half'>} values
+ * @param {Values} values  of `bet`, `bets`, `games` and `half`
  */
 export const usuallyTold = ({ bet, bets, games, half }) => !bet || bets !== null || games > 0 || Boolean(half);
 
@@ -32,7 +32,7 @@ export function openedBet(values) {
 /**
  * What an address has to say of it: null if it is as it would be anyway.
  * @param {RolloutState} state
- * @param {Pick<Values, 'games' | 'half'>} rolled
+ * @param {Values} rolled  `games` and `half`
  */
 export const toldToSay = ({ asks, bets, told }, rolled) =>
   told === usuallyTold({ bet: asks, bets, ...rolled }) ? null : told;

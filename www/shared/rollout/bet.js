@@ -34,13 +34,17 @@ const goOn = (lab, act, next = '.plot') => async (/** @type {MouseEvent} */ { de
 };
 
 /**
- * The offer to bet, before anything is rolled, where there is an answer.
+ * The offer to bet, before anything is rolled, where there is an answer; and to bet again.
  * @param {Lab} lab
  */
 export function betOffer(lab) {
   const { state, rolling, texts } = lab;
-  if (state.betting || state.bets || rolling.games > 0 || rolling.made > 0 || !lab.theory()) return nothing;
-  return html`<button class="quiet offer" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>${texts.bet.offer}</button>`;
+  const { offer, again } = texts.bet;
+  const begun = rolling.games > 0 || rolling.made > 0;
+  if (!state.told || (!state.bets && (begun || state.hide.has('options') || !lab.theory()))) return nothing;
+  return html`<button class="quiet offer" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>
+    ${state.bets ? again : offer}
+  </button>`;
 }
 
 /**
@@ -85,9 +89,7 @@ export function betLine(lab, theory) {
         ? words.settled(plain, limit(theory.plain.mean), reduced, limit(theory.reduced.mean))
         : words.placed(plain, reduced)}
     </p>
-    ${state.told
-      ? html`<button class="quiet" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>${words.again}</button>`
-      : untold(lab)}
+    ${state.told ? nothing : untold(lab)}
   </div>`;
 }
 

@@ -88,7 +88,7 @@ function averages(lab, readout, theory) {
         ? html`<rollout-chart class="second" .model=${luckModel(lab, theory)}></rollout-chart>`
         : nothing}
       <div class="under">
-        ${hide.has('options') ? nothing : html`${chartOptions(lab, theory)}${betOffer(lab)}`}${sharing(lab)}
+        ${hide.has('options') ? nothing : chartOptions(lab, theory)} ${betOffer(lab)} ${sharing(lab)}
       </div>
       ${hide.has('notes')
         ? nothing
@@ -105,7 +105,7 @@ function averages(lab, readout, theory) {
  * @param {Theory | null} theory
  */
 function details(lab, readout, theory) {
-  const { texts, format, state } = lab;
+  const { texts, format } = lab;
   const hide = hidden(lab);
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
     hide.has(part) ? nothing : view();
