@@ -214,6 +214,34 @@ fn beyond_six_checkers_a_game_is_ready_at_once() {
 }
 
 #[test]
+fn what_was_played_by_hand_is_played_again_play_by_play() {
+    let [game, _] = bearoffs();
+    let mut played = HandRollout::new(game.clone(), Hands::Both, Seed::new(1));
+    for _ in 0..5 {
+        played.begin().unwrap();
+        while let Some(turn) = played.turn() {
+            // Always the first checker that can be moved.
+            match turn.movable().next() {
+                Some(from) => played.turn_mut().unwrap().step(from).unwrap(),
+                None => played.confirm().unwrap(),
+            }
+        }
+    }
+    let text = played.written();
+    let mut again = HandRollout::new(game, Hands::Both, Seed::new(1));
+    let mut pieces = 0;
+    while again.written() != text {
+        let rest = &text[again.written().len()..];
+        // All rolls have less than 62 plays: each is written with one sign, as is a game that begins.
+        assert_eq!(again.play_written_while(rest, &mut used_up_at(1)), Ok(1));
+        pieces += 1;
+    }
+    assert_eq!(pieces, text.len());
+    assert!(again.history().eq(played.history()));
+    assert_eq!(again.play_written_while("", &mut used_up_at(1)), Ok(0));
+}
+
+#[test]
 fn the_game_of_ones_own_play_is_worked_out_in_strides() {
     let [game, _] = bearoffs();
     let rollout = HandRollout::new(game, Hands::Both, Seed::new(1));

@@ -23,7 +23,7 @@ use crate::trial::{TrialDice, Trials};
 /// if it is one of them on the linear scale.
 #[derive(Clone)]
 pub struct HandRollout {
-    game: Arc<PreparedGame>,
+    pub(super) game: Arc<PreparedGame>,
     hands: Hands,
     seed: Seed,
     trials: Trials,
@@ -31,6 +31,8 @@ pub struct HandRollout {
     games: Vec<HandGame>,
     playing: Option<Playing>,
     averages: Averages,
+    /// See [`HandRollout::written`].
+    pub(super) written: String,
 }
 
 /// The game that is being played: a turn that waits for a hand.
@@ -54,6 +56,7 @@ impl HandRollout {
             trials: Trials::new(seed),
             games: Vec::new(),
             playing: None,
+            written: String::new(),
         }
     }
 
@@ -73,6 +76,13 @@ impl HandRollout {
     #[must_use]
     pub const fn seed(&self) -> Seed {
         self.seed
+    }
+
+    /// All that was played by hand, as a text of letters, digits and two signs that may stand in an address. It is kept
+    /// as it is played: working it out again would take as long as playing.
+    #[must_use]
+    pub fn written(&self) -> &str {
+        &self.written
     }
 
     /// Number of games that count.
@@ -146,6 +156,7 @@ impl HandRollout {
             turns: Vec::new(),
             end: End::None,
         });
+        self.write_begin();
         self.go_on(dice, self.game.judged().start);
         Ok(())
     }
@@ -175,6 +186,7 @@ impl HandRollout {
         match self.games.last_mut() {
             Some(game) if game.end == End::None => {
                 game.end = End::Abandoned;
+                self.write_end();
                 Ok(())
             }
             _ => Err(HandError::NoGame),
@@ -214,7 +226,9 @@ impl HandRollout {
     /// Makes a play of the turn that waits.
     pub(super) fn make(&mut self, made: Index) -> Result<(), HandError> {
         let Playing { dice, state, turn } = self.playing.take().ok_or(HandError::NoGame)?;
-        if let Some(next) = self.played(state.turn(turn.roll(), made)) {
+        let turn = state.turn(turn.roll(), made);
+        self.write_play(turn);
+        if let Some(next) = self.played(turn) {
             self.go_on(dice, next);
         }
         Ok(())

@@ -9,7 +9,7 @@
 use core::fmt;
 use std::sync::Arc;
 
-use super::game::{End, Hands};
+use super::game::Hands;
 use super::rollout::HandRollout;
 use crate::bearoff::arrangements::Index;
 use crate::bearoff::prepared_game::PreparedGame;
@@ -66,61 +66,70 @@ impl HandRollout {
         plays: &str,
     ) -> Result<Self, WrittenError> {
         let mut rollout = Self::new(game, hands, seed);
-        play(&mut rollout, plays)?;
+        rollout.play_written_while(plays, &mut || true)?;
         Ok(rollout)
     }
 
-    /// All that was played by hand, as a text of letters, digits and two signs that may stand in an address.
-    #[must_use]
-    pub fn written(&self) -> String {
-        let mut text = String::new();
-        for game in self.begun_games() {
-            text.push(char::from(BEGINS));
-            for &turn in &game.turns {
-                if self.hands().play(turn.side) {
-                    write_play(self, turn, &mut text);
-                }
-            }
-            if game.end == End::Abandoned {
-                text.push(char::from(GIVEN_UP));
+    /// Goes on as a text says, as long as `keep_going` does, which is asked after every sign or play; returns how many
+    /// bytes of it are played.
+    ///
+    /// # Errors
+    /// [`WrittenError`] if nobody can have played that. What comes before the mistake is played then.
+    pub fn play_written_while(
+        &mut self,
+        plays: &str,
+        keep_going: &mut dyn FnMut() -> bool,
+    ) -> Result<usize, WrittenError> {
+        let mut at = 0;
+        while at < plays.len() {
+            at += self
+                .play_next(&plays.as_bytes()[at..])
+                .map_err(|what| WrittenError { at, what })?;
+            if !keep_going() {
+                break;
             }
         }
-        text
+        Ok(at)
     }
-}
 
-fn write_play(rollout: &HandRollout, turn: Turn, text: &mut String) {
-    let mut scratch = Vec::new();
-    let database = &rollout.game().judged().database;
-    let choices = database.after_roll(turn.mover, turn.roll.kind(), &mut scratch);
-    // What was made is one of them.
-    let choice = choices.binary_search(&turn.made).unwrap_or(0);
-    let digits = [choice / DIGITS.len(), choice % DIGITS.len()];
-    for digit in &digits[digits.len() - width(choices.len())..] {
-        text.push(char::from(DIGITS[*digit]));
-    }
-}
-
-/// Plays what a text says.
-fn play(rollout: &mut HandRollout, text: &str) -> Result<(), WrittenError> {
-    let bytes = text.as_bytes();
-    let mut at = 0;
-    while let Some(&sign) = bytes.get(at) {
-        let wrong = |what| WrittenError { at, what };
-        match sign {
-            BEGINS => rollout.begin().map_err(|_| wrong(NotPlayed::GameGoesOn))?,
-            GIVEN_UP => rollout.abandon().map_err(|_| wrong(NotPlayed::NoGame))?,
+    /// Plays what a text begins with; returns of how many bytes that was.
+    fn play_next(&mut self, text: &[u8]) -> Result<usize, NotPlayed> {
+        match text.first() {
+            Some(&BEGINS) => self.begin().map_err(|_| NotPlayed::GameGoesOn)?,
+            Some(&GIVEN_UP) => self.abandon().map_err(|_| NotPlayed::NoGame)?,
             _ => {
-                let choices = rollout.choices();
-                let digits = bytes.get(at..at + width(choices.len()));
-                let made = choice(digits, &choices).map_err(wrong)?;
-                rollout.make(made).map_err(|_| wrong(NotPlayed::NoGame))?;
-                at += width(choices.len()) - 1;
+                let choices = self.choices();
+                let width = width(choices.len());
+                let made = choice(text.get(..width), &choices)?;
+                self.make(made).map_err(|_| NotPlayed::NoGame)?;
+                return Ok(width);
             }
         }
-        at += 1;
+        Ok(1)
     }
-    Ok(())
+
+    /// Notes that a game begins.
+    pub(super) fn write_begin(&mut self) {
+        self.written.push(char::from(BEGINS));
+    }
+
+    /// Notes that it is given up.
+    pub(super) fn write_end(&mut self) {
+        self.written.push(char::from(GIVEN_UP));
+    }
+
+    /// Notes a play that was made by hand.
+    pub(super) fn write_play(&mut self, turn: Turn) {
+        let mut scratch = Vec::new();
+        let database = &self.game.judged().database;
+        let choices = database.after_roll(turn.mover, turn.roll.kind(), &mut scratch);
+        // What was made is one of them.
+        let choice = choices.binary_search(&turn.made).unwrap_or(0);
+        let digits = [choice / DIGITS.len(), choice % DIGITS.len()];
+        for digit in &digits[digits.len() - width(choices.len())..] {
+            self.written.push(char::from(DIGITS[*digit]));
+        }
+    }
 }
 
 /// The play with the number that these digits write.

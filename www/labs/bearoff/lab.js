@@ -4,6 +4,7 @@
 
 import { choiceStyles } from '../../shared/choice-styles.js';
 import { chanceFormat } from '../../shared/bearoff/chance-format.js';
+import { givenPosition } from '../../shared/bearoff/given-position.js';
 import { NoRollout } from '../../shared/bearoff/no-rollout.js';
 import { workStyles } from '../../shared/bearoff/work.js';
 import { Preparation } from '../../shared/preparation.js';
@@ -103,10 +104,8 @@ export class BearoffLab extends RolloutElement {
     return structuredClone(this.state.wanted.position);
   }
 
-  set position({ x, o, onRoll = 'x' }) {
-    const position = { x: [...x], o: [...o], onRoll };
-    core.describePosition(position);
-    this.setUp(position);
+  set position(position) {
+    this.setUp(givenPosition(position, core));
   }
 
   /** Everything that can be said of the rollout now; percentages from X's side, undefined = null. */

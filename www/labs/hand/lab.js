@@ -2,12 +2,13 @@
 // holds what makes a game ready to be played, and beside it what works out the worth of the reader's own play. The games
 // are the core's; what is drawn, the views' beside this file.
 
-import { seedOf, stateOf, valuesOf } from '../../shared/address/state.js';
+import { insistedOf, seedOf, stateOf, valuesOf } from '../../shared/address/state.js';
 import { chanceFormat } from '../../shared/bearoff/chance-format.js';
+import { givenPosition } from '../../shared/bearoff/given-position.js';
 import { LabElement } from '../../shared/lab-element.js';
 import { Preparation } from '../../shared/preparation.js';
 import { withSeries } from '../../shared/rollout/state.js';
-import { core, isRefusal } from './core.js';
+import { core } from './core.js';
 import { downloadCsv, downloadMatch } from './files.js';
 import { renderLab } from './layout.js';
 import { NO_GAMES } from './no-games.js';
@@ -50,7 +51,7 @@ export class HandLab extends LabElement {
     this.preparation = new Preparation(this, {
       first: () => this.orderOf(''),
       start: { what: 'database', progress: 0 },
-      make: (order, report, signal) => this.workshop.make(order, report, signal),
+      make: (order, report, signal) => this.workshop.make(order, () => this.plays, report, signal),
       take: (made, order, before) => this.take(made, order, before),
       revert: () => {},
       free: (made) => made.free(),
@@ -135,12 +136,11 @@ export class HandLab extends LabElement {
 
   /** What is played; another one begins again from no games. One that the core refuses is thrown as its error. */
   get position() {
-    return (this.made?.setup ?? this.state.wanted).position;
+    return structuredClone((this.made?.setup ?? this.state.wanted).position);
   }
 
   set position(position) {
-    core.describePosition(position);
-    this.startAgain(this.seed, { position });
+    this.startAgain(this.seed, { position: givenPosition(position, core) });
   }
 
   /** Everything that can be said of the rollout now; percentages from X's side, undefined = null. */
@@ -166,6 +166,11 @@ export class HandLab extends LabElement {
     };
   }
 
+  /** Those that `values` leaves out, for an address whose author says otherwise. @returns {Values} */
+  insisted() {
+    return { ...insistedOf(properties, this.state, core), seed: this.seed, plays: '' };
+  }
+
   /**
    * @param {Values} values
    * @returns {Problem[]} what the core refuses; of the plays it says so later, when there is a game that they fit or not
@@ -173,11 +178,13 @@ export class HandLab extends LabElement {
   restore(values) {
     const { state, problems } = stateOf(properties, values, initialState(), core);
     const seed = seedOf(values, core, problems);
+    const { plays } = values;
     // One that came with plays is the reader's own.
-    this.state = { ...state, seedChosen: seed !== null && values.plays === null };
+    this.state = { ...state, seedChosen: seed !== null && !plays };
     // Plays of other dice, or of another position, are none.
-    const plays = seed !== null && problems.length === 0 ? (values.plays ?? '') : '';
-    this.startAgain(seed ?? core.randomSeed(), {}, plays);
+    const fits = seed !== null && problems.length === 0;
+    if (plays && !fits) problems.push({ name: 'plays', text: plays });
+    this.startAgain(seed ?? core.randomSeed(), {}, fits ? (plays ?? '') : '');
     return problems;
   }
 
@@ -338,16 +345,10 @@ export class HandLab extends LabElement {
    * @param {Order} order
    * @param {Made | null} before
    */
-  take(made, { seed, plays }, before) {
-    const written = plays ?? before?.rollout?.written ?? '';
-    try {
-      made.resume(seed, written);
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      // Nobody can have played that: what was written is said, and no game is played yet.
-      this.complain({ name: 'plays', text: written });
-      made.resume(seed, '');
-    }
+  take(made, { plays }, before) {
+    // What was played until now.
+    if (plays === null && before) made.goOn(before.rollout.written);
+    if (made.refused !== null) this.complain({ name: 'plays', text: made.refused });
     this.ownWorth.value = null;
     this.playing.told = Infinity;
     if (this.played) this.ownWorth.workOut(this.played);

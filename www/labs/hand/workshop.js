@@ -1,8 +1,9 @@
 // Makes the game that is played by hand, and works out what the reader's own play of it is worth.
 
-import { Maker } from '../../shared/bearoff/maker.js';
+import { Maker, SLICE } from '../../shared/bearoff/maker.js';
 import { standIn } from '../../shared/bearoff/needs-exact.js';
-import { core } from './core.js';
+import { inSlices } from '../../shared/tasks.js';
+import { core, isRefusal } from './core.js';
 import { NOISE } from './state.js';
 
 /** @typedef {import('../../pkg/hand/rollout_lab.js').BearoffGame} BearoffGame */
@@ -22,27 +23,46 @@ export class Made {
   /**
    * @param {Wanted} setup  what was made, where the exact chances are not known with others in their place
    * @param {BearoffGame} game  that is ready
+   * @param {string} seed  of the dice
    */
-  constructor(setup, game) {
+  constructor(setup, game, seed) {
     this.setup = setup;
     this.game = game;
+    this.seed = seed;
     /** Of the reader's playing perfectly. */
     this.theory = game.theory(0);
-    /** @type {HandRollout | null} null until somebody plays */
-    this.rollout = null;
+    /** What was written though nobody can have played it; null: nothing. @type {string | null} */
+    this.refused = null;
+    this.rollout = this.begun();
+  }
+
+  /** No game of it is played yet. */
+  begun() {
+    return new core.HandRollout(this.game, this.setup.hands, this.seed);
   }
 
   /**
-   * @param {string} seed
-   * @param {string} plays  throws if nobody can have played that
+   * Goes on to where these plays end, which begin as far as it has come. Where nobody can have played that, nothing is
+   * played.
+   * @param {string} plays
+   * @param {number} [milliseconds]  at the most
+   * @returns {boolean} whether that is done
    */
-  resume(seed, plays) {
-    this.rollout = new core.HandRollout(this.game, this.setup.hands, seed, plays);
-    return this.rollout;
+  goOn(plays, milliseconds = Infinity) {
+    const { written } = this.rollout;
+    try {
+      return written.length + this.rollout.playWritten(plays.slice(written.length), milliseconds) === plays.length;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      this.refused = plays;
+      this.rollout.free();
+      this.rollout = this.begun();
+      return true;
+    }
   }
 
   free() {
-    this.rollout?.free();
+    this.rollout.free();
     this.game.free();
   }
 }
@@ -54,11 +74,12 @@ export class Workshop extends Maker {
 
   /**
    * @param {Order} order
+   * @param {() => string} plays  that are to be made again: there may be more of them meanwhile
    * @param {Report} report
    * @param {AbortSignal} signal
    * @returns {Promise<Made | null>} null: it was given up
    */
-  async make({ wanted }, report, signal) {
+  async make({ wanted, seed }, plays, report, signal) {
     const { reach } = core.describePosition(wanted.position);
     const database = await this.database(reach, report, signal);
     if (!database) return null;
@@ -73,7 +94,16 @@ export class Workshop extends Maker {
     // Mistakes are always measured exactly, if they can be.
     if (reach === 'six' && evaluator !== 'exact') estimates.push({ evaluator: 'exact', scale: 'linear' });
     const game = await this.game(database, { position, players, estimates, noise: NOISE }, report, signal);
-    return game && new Made({ position, hands, opponent, evaluator }, game);
+    if (!game) return null;
+    const made = new Made({ position, hands, opponent, evaluator }, game, seed);
+    const done = await inSlices(
+      () => made.goOn(plays(), SLICE),
+      () => report({ what: 'game', progress: made.rollout.written.length / Math.max(1, plays().length) }),
+      signal,
+    );
+    if (done) return made;
+    made.free();
+    return null;
   }
 
   /**

@@ -40,6 +40,7 @@ export const properties = startingFrom(initialState(), {
     })),
     start: null,
     say: ({ preset, yours }) => (preset === usualPreset(yours) ? null : preset),
+    insist: ({ preset }) => preset,
     take: (preset, state) => ({ ...state, preset }),
     who: 'both',
   },

@@ -8,6 +8,8 @@
  * @property {'author' | 'reader' | 'both'} who  may set it: only the query, only the hash, or both
  * @property {(state: any, core: any) => any} [say]  its value in this state of the lab; those that stand for no part of
  *   the state, but for its games, have none
+ * @property {(state: any, core: any) => any} [insist]  its value where `say` has none, because that is how it is anyway: for
+ *   an address whose author says otherwise
  * @property {(value: any, state: any, core: any) => any} [take]  the state with this value. Throws what the core refuses
  */
 
@@ -66,9 +68,10 @@ export const writeQuery = (properties, values) => before('?', written(properties
  * @param {Properties} properties
  * @param {Values} values
  * @param {Values} settings  what the query says
+ * @param {Values} [insisted]  values in place of null ones, where the query says something else
  */
-export const writeHash = (properties, values, settings) =>
-  before('#', written(properties, values, settings, 'author'));
+export const writeHash = (properties, values, settings, insisted) =>
+  before('#', written(properties, values, settings, 'author', insisted));
 
 /**
  * Name and text of everything that is not as it would be anyway, in the table's order.
@@ -76,15 +79,17 @@ export const writeHash = (properties, values, settings) =>
  * @param {Values} values
  * @param {Values | null} settings  null: nothing but the table
  * @param {Property['who']} not
+ * @param {Values} [insisted]
  * @returns {[string, string][]}
  */
-export function written(properties, values, settings, not) {
+export function written(properties, values, settings, not, insisted = {}) {
   /** @type {[string, string][]} */
   const pairs = [];
   for (const [name, { kind, start, who }] of Object.entries(properties)) {
     if (who === not) continue;
-    const [now, anyway] = [values[name], settings ? settings[name] : start];
-    // What is not set cannot be written.
+    const anyway = settings ? settings[name] : start;
+    // What is not set need not be written, unless somebody else has set it.
+    const now = values[name] ?? (anyway === null ? null : (insisted[name] ?? null));
     if (now === null || (anyway !== null && kind.write(now) === kind.write(anyway))) continue;
     pairs.push([name, kind.write(now)]);
   }

@@ -3,6 +3,7 @@
 
 import { Throttle } from '../throttle.js';
 import { readAddress, writeHash, writeQuery } from './address.js';
+import { keep, kept, newPlace } from './unwritten.js';
 
 /** @typedef {import('./address.js').Properties} Properties */
 /** @typedef {import('./address.js').Values} Values */
@@ -10,7 +11,8 @@ import { readAddress, writeHash, writeQuery } from './address.js';
 
 /**
  * @typedef {Object} Addressed  what a lab has for its address
- * @property {() => Values} values  as it is now
+ * @property {() => Values} values  as it is now; null where that is how it is anyway
+ * @property {() => Values} insisted  what is null there, for an address that says otherwise
  * @property {(values: Values) => Problem[]} restore  takes these on; returns those that it cannot
  * @property {Problem[]} problems  shown to the reader
  * @property {number} [writeEvery]  how soon, in milliseconds, the address follows what changes
@@ -31,37 +33,82 @@ export class Address {
     this.settings = {};
     /** The hash that we wrote last. */
     this.hash = location.hash;
+    /** This place in the window's history, which a reload and the ways back and forward come to again. */
+    this.place = placeOf(history.state);
     this.writing = new Throttle(() => this.write(), lab.writeEvery ?? WRITE_EVERY);
     this.open();
+    // At once: what is written while the page is left, no reload sees.
+    history.replaceState(this.state(), '');
     lab.addEventListener('statechange', () => this.writing.request());
-    // A reader who leaves takes the newest address along.
-    addEventListener('pagehide', () => this.write());
+    addEventListener('pagehide', () => {
+      this.leave();
+      // A page that is not left after all, and some that are, take the newest address along.
+      this.write();
+    });
     addEventListener('hashchange', () => this.follow());
   }
 
-  /** Has the lab show what the address says. */
+  /** Has the lab show what the address says, or what it was about to say when it was left. */
   open() {
-    const { values, settings, problems } = readAddress(this.properties, location);
-    this.settings = settings;
+    const { search } = location;
     this.hash = location.hash;
+    this.place = placeOf(history.state);
+    const hash = kept(this.place, here(this.hash)) ?? this.hash;
+    const { values, settings, problems } = readAddress(this.properties, { search, hash });
+    this.settings = settings;
     this.lab.problems = [...problems, ...this.lab.restore(values)];
+    this.forget();
+  }
+
+  /** What the lab has refused, nobody has set. */
+  forget() {
+    for (const { name, text } of this.lab.problems) {
+      const property = this.properties[name];
+      const set = this.settings[name] ?? null;
+      if (set !== null && property.kind.write(set) === text) this.settings[name] = property.start;
+    }
   }
 
   /** Takes on a hash that is not from us, whether or not the browser has told us of it yet. */
   follow() {
     const ours = location.hash === this.hash;
-    if (!ours) this.open();
+    if (!ours) {
+      this.leave();
+      this.open();
+    }
     return !ours;
+  }
+
+  /** Keeps for those who come back what the address does not hold yet. */
+  leave() {
+    const hash = this.newest();
+    keep(this.place, here(this.hash), hash === this.hash ? null : hash);
+  }
+
+  /** The hash of the lab as it is now. */
+  newest() {
+    // Some is refused later than it was read.
+    this.forget();
+    return writeHash(this.properties, this.lab.values(), this.settings, this.lab.insisted());
   }
 
   write() {
     this.writing.cancel();
     if (this.follow()) return;
-    const hash = writeHash(this.properties, this.lab.values(), this.settings);
-    if (hash === this.hash) return;
+    const hash = this.newest();
+    if (hash !== this.hash || placeOf(history.state) !== this.place) this.replace(hash);
+  }
+
+  /** @param {string} hash */
+  replace(hash) {
     this.hash = hash;
     // Not as a new entry: the reader's way back leads out of the page.
-    history.replaceState(history.state, '', location.pathname + location.search + hash);
+    history.replaceState(this.state(), '', here(hash));
+  }
+
+  /** What the window's history holds of this place. */
+  state() {
+    return { ...history.state, place: this.place };
   }
 
   /** The lab as it is now. @param {Values} [changes] */
@@ -87,3 +134,16 @@ export class Address {
     return search + writeHash(this.properties, this.values(changes), settings);
   }
 }
+
+/**
+ * The address with this hash.
+ * @param {string} hash
+ */
+const here = (hash) => location.href.replace(/#.*/, '') + hash;
+
+/**
+ * The place in the history with this state; a new one if nobody has named it.
+ * @param {any} state
+ * @returns {string}
+ */
+const placeOf = (state) => state?.place ?? newPlace();

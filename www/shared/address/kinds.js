@@ -118,11 +118,14 @@ export const text = (pattern) =>
 const LONGEST_RECORD = 20_000;
 
 /**
- * A text of a certain form that may grow long.
+ * A text of a certain form that may grow long; one of no length is written `none`.
  * @param {RegExp} pattern
  * @returns {Kind<string>}
  */
 export const long = (pattern) => ({
-  read: (written) => (written.length <= LONGEST_RECORD && pattern.test(written) ? written : undefined),
-  write: (value) => value,
+  read: (written) => {
+    if (written === 'none') return '';
+    return written.length <= LONGEST_RECORD && pattern.test(written) ? written : undefined;
+  },
+  write: (value) => value || 'none',
 });

@@ -83,6 +83,18 @@ export const valuesOf = (properties, state, core) =>
   );
 
 /**
+ * What those properties are of which a state says nothing, because it is so anyway.
+ * @param {Properties} properties
+ * @param {object} state
+ * @param {any} core
+ * @returns {Values}
+ */
+export const insistedOf = (properties, state, core) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { insist }]) => (insist ? [[name, insist(state, core)]] : [])),
+  );
+
+/**
  * The state that an address asks for.
  * @template S
  * @param {Properties} properties

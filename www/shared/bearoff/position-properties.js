@@ -10,6 +10,9 @@ import { flag, text } from '../address/kinds.js';
 /** @param {State} state @param {BearoffPosition} position */
 const put = (state, position) => ({ ...state, wanted: { ...state.wanted, position } });
 
+/** @param {BearoffPosition} position @param {Rules} rules */
+const idOf = (position, rules) => rules.describePosition(position).positionId;
+
 /**
  * @param {BearoffPosition} start  which an address need not say
  * @returns {Record<'position' | 'white', Entry>}
@@ -19,9 +22,10 @@ export const positionProperties = (start) => ({
     kind: text(/^[\w+/]{14}$/),
     start: null,
     say: (/** @type {State} */ { wanted }, /** @type {Rules} */ rules) => {
-      const [own, usual] = [wanted.position, start].map((one) => rules.describePosition(one).positionId);
+      const [own, usual] = [wanted.position, start].map((one) => idOf(one, rules));
       return own === usual ? null : own;
     },
+    insist: (/** @type {State} */ { wanted }, /** @type {Rules} */ rules) => idOf(wanted.position, rules),
     take: (id, state, /** @type {Rules} */ rules) => {
       const { x, o } = id === null ? start : rules.readPosition(id);
       return put(state, { x, o, onRoll: 'x' });

@@ -2,7 +2,7 @@
 // (rolling.js) and what the reader has chosen (state.js); how it looks is the views' beside this file; what is rolled,
 // and how luck is estimated, is the lab's.
 
-import { seedOf, stateOf, valuesOf } from '../address/state.js';
+import { insistedOf, seedOf, stateOf, valuesOf } from '../address/state.js';
 import { controlStyles } from '../control-styles.js';
 import { isRefusal } from '../core.js';
 import { LabElement } from '../lab-element.js';
@@ -208,6 +208,11 @@ export class RolloutElement extends LabElement {
       half: made,
       told: toldToSay(state, { games, half: made }),
     };
+  }
+
+  /** Those that `values` leaves out, for an address whose author says otherwise. @returns {Values} */
+  insisted() {
+    return { ...insistedOf(this.addressed, this.state, this.core), seed: this.seed };
   }
 
   /**

@@ -8,8 +8,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::{BearoffGame, game};
 use super::hand_shapes;
+use crate::clock::Deadline;
 use crate::columns::{self, Averages};
-use crate::errors::{Refusal, games, whole_number};
+use crate::errors::{Refusal, games, milliseconds as budget, whole_number};
 use crate::rollouts::seed_and_games;
 use crate::seeds::seed;
 
@@ -26,32 +27,43 @@ seed_and_games!(HandRollout);
 
 #[wasm_bindgen]
 impl HandRollout {
-    /// A rollout of a game that is made ready, with the dice of this seed, as far as `plays` says ('' for none; see
-    /// `written`). Luck is measured by the game's first estimate, mistakes by the exact one among them. Throws
-    /// `RolloutLabError` if nobody can have played that.
+    /// A rollout of a game that is made ready, with the dice of this seed. Luck is measured by the game's first estimate,
+    /// mistakes by the exact one among them.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "BearoffGame", js_name = game)] prepared: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "'x' | 'o' | 'both'", js_name = hands)]
         by_hand: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] plays: &JsValue,
     ) -> Result<Self, JsValue> {
         let game = game(prepared)?;
-        let plays = text("plays", plays)?;
         if game.setup().estimates.is_empty() {
             return Err(Refusal::wrong_shape("estimates", "a list of one or more").into());
         }
-        let rollout = Core::resume(game, hands(by_hand)?, seed(dice)?, &plays);
-        Ok(Self {
-            rollout: rollout.map_err(Refusal::from)?,
-        })
+        let rollout = Core::new(game, hands(by_hand)?, seed(dice)?);
+        Ok(Self { rollout })
     }
 
     /// All that was played by hand, as a text of letters, digits, `_` and `-`.
     #[wasm_bindgen(getter)]
     pub fn written(&self) -> String {
-        self.rollout.written()
+        self.rollout.written().to_owned()
+    }
+
+    /// Goes on as such a text says, for about so many milliseconds; returns how many characters of it are played. Throws
+    /// `RolloutLabError` if nobody can have played that, and what comes before it is played then.
+    #[wasm_bindgen(js_name = playWritten)]
+    pub fn play_written(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] plays: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] milliseconds: &JsValue,
+    ) -> Result<usize, JsValue> {
+        let plays = text("plays", plays)?;
+        let deadline = Deadline::after(budget(milliseconds)?);
+        let played = self
+            .rollout
+            .play_written_while(&plays, &mut || !deadline.passed());
+        Ok(played.map_err(Refusal::from)?)
     }
 
     /// The board and the turn that waits.

@@ -20,8 +20,15 @@ pub const HANDS: [&str; 3] = ["x", "o", "both"];
 
 /// A rollout by hand, as far as this text says.
 pub fn by_hand(game: &JsValue, hands: &str, plays: &str) -> JsValue {
-    let arguments = [game, &hands.into(), &SEED.into(), &plays.into()];
-    construct("HandRollout", &arguments).expect("a rollout by hand")
+    let arguments = [game, &hands.into(), &SEED.into()];
+    let rollout = construct("HandRollout", &arguments).expect("a rollout by hand");
+    play_written(&rollout, plays).expect("plays of this rollout");
+    rollout
+}
+
+/// Makes these plays, however long it takes.
+pub fn play_written(rollout: &JsValue, plays: &str) -> Outcome {
+    call(rollout, "playWritten", &[&plays.into(), &f64::INFINITY.into()])
 }
 
 /// Calls a method with these numbers.

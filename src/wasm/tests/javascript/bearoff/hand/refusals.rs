@@ -10,7 +10,9 @@ use super::super::super::refusals::{Outcome, assert_wrong_shape, no_counts, refu
 use super::super::super::seeds::{NO_SEEDS, no_texts};
 use super::super::refusals::foreign_objects;
 use super::super::{database, four_against_four, game, new_game, perfect_game, position, setup};
-use super::{EXACT, SEED, act, ask, begin_with, by_hand, movable, seen, view};
+use super::{
+    EXACT, SEED, act, ask, begin_with, by_hand, movable, play_written, seen, view,
+};
 
 /// All that an error may tell besides its code.
 const FACTS: [&str; 9] = [
@@ -44,7 +46,7 @@ fn assert_refuses(
     assert_eq!(seen(rollout), before);
 }
 
-fn new(arguments: [&JsValue; 4]) -> Outcome {
+fn new(arguments: [&JsValue; 3]) -> Outcome {
     construct("HandRollout", &arguments)
 }
 
@@ -160,8 +162,10 @@ fn a_play_stands_only_when_all_dice_are_played() {
 fn what_nobody_can_have_played_is_refused_with_its_place() {
     let game = exact_game();
     let refused_at = |plays: &str, at: u32| {
-        let outcome = new([&game, &"x".into(), &SEED.into(), &plays.into()]);
-        assert_refused(outcome, "HandNotPlayed", &[("at", at)]);
+        let rollout = by_hand(&game, "x", "");
+        assert_refused(play_written(&rollout, plays), "HandNotPlayed", &[("at", at)]);
+        // What comes before the mistake is played.
+        assert_eq!(text(&rollout, "written"), plays[..at as usize - 1]);
     };
     for (plays, at) in [
         ("0", 1),
@@ -204,8 +208,7 @@ fn a_play_that_is_cut_off_is_refused() {
     let before = text(&rollout, "written");
     by_hand(&game, "x", &format!("{before}00"));
     let plays = format!("{before}0");
-    let outcome = new([&game, &"x".into(), &SEED.into(), &plays.into()]);
-    let (thrown, code) = refused(outcome);
+    let (thrown, code) = refused(play_written(&by_hand(&game, "x", ""), &plays));
     assert_eq!(code, "HandNotPlayed");
     assert_eq!(number(&thrown, "at"), before.len() as f64 + 1.0);
     let message = String::from(thrown.unchecked_ref::<Error>().message());
@@ -215,38 +218,36 @@ fn a_play_that_is_cut_off_is_refused() {
 #[wasm_bindgen_test]
 fn a_rollout_that_is_none_is_refused() {
     let game = exact_game();
-    let (x, seed, none) = (&"x".into(), &SEED.into(), &"".into());
+    let (x, seed) = (&"x".into(), &SEED.into());
     let mut no_hands = no_texts();
     no_hands.extend(["", "X", "x ", "xo", "none"].map(JsValue::from));
     no_hands.push(Array::of1(x).into());
     for bad in &no_hands {
-        assert_wrong_shape(new([&game, bad, seed, none]), "hands");
+        assert_wrong_shape(new([&game, bad, seed]), "hands");
     }
     for (bad, code) in NO_SEEDS {
-        assert_refused(new([&game, x, &bad.into(), none]), code, &[]);
+        assert_refused(new([&game, x, &bad.into()]), code, &[]);
     }
     for bad in &no_texts() {
-        assert_wrong_shape(new([&game, x, bad, none]), "seed");
-        assert_wrong_shape(new([&game, x, seed, bad]), "plays");
+        assert_wrong_shape(new([&game, x, bad]), "seed");
     }
-    assert_wrong_shape(construct("HandRollout", &[&game, x, seed]), "plays");
 
     let setup_without = setup(&four_against_four(), ["exact"; 2], &[]);
     let without = self::game(&setup_without);
-    assert_wrong_shape(new([&without, x, seed, none]), "estimates");
+    assert_wrong_shape(new([&without, x, seed]), "estimates");
     let unbuilt = new_game(&setup(&four_against_four(), ["exact"; 2], &EXACT));
-    assert_refused(new([&unbuilt, x, seed, none]), "NotReady", &[]);
+    assert_refused(new([&unbuilt, x, seed]), "NotReady", &[]);
     let mut other_classes = foreign_objects();
     other_classes.push(database("six"));
     for other in &other_classes {
-        assert_wrong_shape(new([other, x, seed, none]), "game");
+        assert_wrong_shape(new([other, x, seed]), "game");
     }
     let gone = exact_game();
     call(&gone, "free", &[]).unwrap();
-    assert_wrong_shape(new([&gone, x, seed, none]), "game");
+    assert_wrong_shape(new([&gone, x, seed]), "game");
     // The game is as good as before.
     assert_eq!(call(&game, "buildFor", &[&0.into()]), Ok(true.into()));
-    new([&game, x, seed, none]).unwrap();
+    new([&game, x, seed]).unwrap();
 }
 
 #[wasm_bindgen_test]
@@ -277,10 +278,15 @@ fn points_numbers_and_names_that_are_none_have_the_wrong_shape() {
     asked("record", &[&(begun - 1.0).into()]).unwrap();
     let name = &"name".into();
     for bad in &no_texts() {
+        assert_wrong_shape(asked("playWritten", &[bad, zero]), "plays");
         assert_wrong_shape(asked("matchText", &[bad, name]), "x");
         assert_wrong_shape(asked("matchText", &[name, bad]), "o");
     }
     assert_wrong_shape(asked("matchText", &[name]), "o");
+    for bad in &[JsValue::NULL, (-1).into(), f64::NAN.into(), "5".into()] {
+        assert_wrong_shape(asked("playWritten", &[name, bad]), "milliseconds");
+    }
+    assert_wrong_shape(asked("playWritten", &[name]), "milliseconds");
     assert_eq!(seen(&rollout), before);
 
     // It plays on like one that was never asked for anything.

@@ -1,0 +1,117 @@
+// A link that says one thing, a reader who does another, and a reload: what the reader did stays.
+
+import { expect, test } from './helpers/test.js';
+import { openHand, playGames, snapshotOf as snapshotOfHand } from './helpers/hand.js';
+import { defined, drawn, snapshotOf } from './helpers/lab.js';
+import { KNOWN } from './helpers/labs.js';
+import { ready } from './helpers/ready.js';
+import { writeQuery } from '../../www/shared/address/address.js';
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('../../www/shared/address/address.js').Property} Property */
+/** @typedef {import('../../www/shared/rollout/start.js').Lab} Lab */
+/** @typedef {import('./helpers/hand.js').HandLab} HandLab */
+/** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
+
+/** What properties of no words are in the query. @type {Record<string, string>} */
+const SAID = { seed: '0x5', games: '7', luck: '7,8,9,10', position: 'rAYAAGwDAAAAAA', noise: '33', errors: '44' };
+
+/**
+ * A value that the property does not begin with.
+ * @param {string} name
+ * @param {Property} property
+ */
+function another(name, { kind, start }) {
+  const texts = SAID[name] ? [SAID[name]] : (kind.of?.words ?? ['0', '1']);
+  const found = texts.map((text) => kind.read(text)).find((value) => start === null || kind.write(value) !== kind.write(start));
+  if (found === undefined) throw new Error(`no value for ${name}`);
+  return found;
+}
+
+/** All that the lab could say in an address, also what it need not. @param {Locator} lab */
+const all = (lab) =>
+  lab.evaluate((it) => {
+    const { insisted, values } = /** @type {Lab} */ (it);
+    const [usual, said] = [insisted.call(it), values.call(it)];
+    return Object.fromEntries(Object.entries({ ...usual, ...said }).map(([name, value]) => [name, value ?? usual[name]]));
+  });
+
+/** What the reader does that is not how the lab begins: nobody can undo that there is a table of his own. */
+const OWN = { luck: [1, 2, 3, 4] };
+
+for (const { name, page: file } of KNOWN) {
+  test(`${name}: a link sets everything, the reader sets all of it back, and a reload changes nothing`, async ({ page }) => {
+    /** @type {{properties: import('../../www/shared/address/address.js').Properties}} */
+    const { properties } = await import(`../../www/labs/${name}/properties.js`);
+    const starts = Object.fromEntries(Object.entries(properties).map(([id, { start }]) => [id, start]));
+    // Plays have to fit everything else: see below.
+    const both = Object.entries(properties).filter(([id, { who }]) => who === 'both' && id !== 'plays');
+    const theirs = Object.fromEntries(both.map(([id, property]) => [id, another(id, property)]));
+    await page.goto(`./${file}${writeQuery(properties, { ...starts, ...theirs })}`);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
+    const linked = await all(lab);
+    for (const [id] of both) expect(linked[id], id).toEqual(theirs[id]);
+
+    await lab.evaluate((it, values) => void (/** @type {Lab} */ (it).restore(values)), { ...starts, ...OWN });
+    await ready(lab);
+    const own = await all(lab);
+    for (const [id] of both) expect(own[id], id).not.toEqual(theirs[id]);
+    await page.reload();
+    await ready(lab);
+    expect(await all(lab)).toEqual(own);
+  });
+}
+
+test('a luck table that the reader types stays his where the link names another', async ({ page }) => {
+  await page.goto('./?preset=backwards&games=1000');
+  await defined(page);
+  await drawn(page);
+  const lab = page.locator('two-checker-lab');
+  const cell = lab.getByRole('spinbutton', { name: 'Blue rolls doubles' });
+  await cell.fill('70');
+  await cell.press('Enter');
+  const { table } = await snapshotOf(lab);
+  expect(table.doubles).toBe(70);
+  await page.reload();
+  await ready(lab);
+  expect((await snapshotOf(lab)).table).toEqual(table);
+  await expect(lab.getByRole('radio', { name: 'Yours' })).toBeChecked();
+});
+
+test('games that the reader has ended do not come back from the link that brought them', async ({ page }) => {
+  const lab = await openHand(page);
+  await playGames(lab, 2, 'worst');
+  const plays = await lab.evaluate((/** @type {HandLab} */ it) => it.rollout.written);
+  await page.goto('about:blank');
+  await openHand(page, `?seed=0x77&plays=${plays}`);
+  expect((await snapshotOfHand(lab)).games).toBe(2);
+  await lab.getByRole('button', { name: 'Start again with new dice' }).click();
+  await lab.getByRole('button', { name: 'Start again', exact: true }).click();
+  await ready(lab);
+  const before = await snapshotOfHand(lab);
+  await page.reload();
+  await ready(lab);
+  const after = await snapshotOfHand(lab);
+  expect([after.games, after.seed]).toEqual([0, before.seed]);
+  await expect(lab.getByRole('status').filter({ hasText: 'plays' })).toHaveCount(0);
+});
+
+test('what a lab refuses of a link is told again after a reload, and not written as the reader’s', async ({ page }) => {
+  // 2⁶⁴ is no seed.
+  const address = './hand.html?seed=18446744073709551616&position=zzzzzzzzzzzzzz&plays=_0';
+  await page.goto(address);
+  const lab = page.locator('hand-lab');
+  const note = lab.getByRole('status').filter({ hasText: 'could not be understood' });
+  const told = ['position: “zzzzzzzzzzzzzz”', 'seed: “0x10000000000000000”', 'plays: “_0”'];
+  await expect(note.getByRole('listitem')).toHaveText(told);
+  await page.reload();
+  await ready(lab);
+  await expect(note.getByRole('listitem')).toHaveText(told);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('plays without a seed cannot be made again, and are said', async ({ page }) => {
+  const lab = await openHand(page, '?plays=_0');
+  await expect(lab.getByRole('status').filter({ hasText: 'plays' })).toContainText('plays: “_0”');
+});

@@ -1,0 +1,246 @@
+// What the reader did last, before the address could follow: a reload and the ways back and forward find it, and nobody
+// else does.
+
+import { expect, test } from './helpers/test.js';
+import { DIST } from './helpers/built.js';
+import { KNOWN } from './helpers/labs.js';
+import { ready } from './helpers/ready.js';
+import { serve } from './helpers/static-server.js';
+import { keep, kept } from '../../www/shared/address/unwritten.js';
+
+/** @typedef {import('@playwright/test').Frame} Frame */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./helpers/hand.js').HandLab} HandLab */
+/** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
+
+test.use({ ownWindow: true });
+
+/** Keeps the address from following, as if all that is done were done within the time that it takes. @param {Page} page */
+const holdAddress = (page) =>
+  page.addInitScript(() => {
+    const { setTimeout: timer } = globalThis;
+    // Throttle waits so long where it waits at all: a second, or a third of one.
+    Object.assign(globalThis, {
+      /** @type {(work: () => void, delay?: number) => unknown} */
+      setTimeout: (work, delay = 0) => (delay > 200 && delay <= 1000 ? 0 : timer(work, delay)),
+    });
+  });
+
+/** @param {Locator} lab */
+const stateOf = (lab) =>
+  lab.evaluate((it) => {
+    const { snapshot, values } = /** @type {TwoCheckerLab} */ (it);
+    return { snapshot: snapshot.call(it), values: values.call(it) };
+  });
+
+/** @param {Page | Frame} page @param {string} name */
+const labOf = (page, name) => page.locator(`${name}-lab`);
+
+/**
+ * Does something that the address does not hold yet.
+ * @param {Locator} lab
+ */
+async function act(lab) {
+  await lab.evaluate(async (it) => {
+    const { roll, begin } = /** @type {TwoCheckerLab & HandLab} */ (/** @type {unknown} */ (it));
+    if (!roll) return begin.call(it);
+    await roll.call(it, 100);
+    await roll.call(it, 1000);
+  });
+  await ready(lab);
+  return stateOf(lab);
+}
+
+for (const { name, page: file } of KNOWN) {
+  test(`${name}: what was done a moment ago is there after a reload`, async ({ page }) => {
+    await holdAddress(page);
+    await page.goto(`./${file}`);
+    const lab = labOf(page, name);
+    await ready(lab);
+    const before = await act(lab);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.reload();
+    await ready(lab);
+    expect(await stateOf(lab)).toEqual(before);
+    // And again, whether or not the address has followed.
+    await page.reload();
+    await ready(lab);
+    expect(await stateOf(lab)).toEqual(before);
+  });
+
+  test(`${name}: another link in the same window, or the same one, opens what it says; the way back what was there`, async ({
+    page,
+  }) => {
+    await holdAddress(page);
+    await page.goto(`./${file}?seed=5`);
+    const lab = labOf(page, name);
+    await ready(lab);
+    const untouched = await stateOf(lab);
+    const before = await act(lab);
+    await page.evaluate(() => void document.body.insertAdjacentHTML('beforeend', '<a id="away" href="licenses.txt">away</a>'));
+    await page.click('#away');
+    await page.waitForURL('**/licenses.txt');
+    await page.goto(`./${file}?seed=5`);
+    await ready(lab);
+    expect(await stateOf(lab)).toEqual(untouched);
+    await page.goto(`./${file}?seed=6`);
+    await ready(lab);
+    expect(await lab.evaluate((it) => /** @type {TwoCheckerLab} */ (it).seed)).toBe('0x6');
+    const other = await act(lab);
+    for (let back = 0; back < 3; back += 1) await page.goBack();
+    await ready(lab);
+    expect(await stateOf(lab)).toEqual(before);
+    for (let forward = 0; forward < 3; forward += 1) await page.goForward();
+    await ready(lab);
+    expect(await stateOf(lab)).toEqual(other);
+  });
+}
+
+test('the last three plays by hand are there after a reload, within the third of a second that the address takes', async ({
+  page,
+}) => {
+  await holdAddress(page);
+  await page.goto('./hand.html?seed=0x77');
+  const lab = labOf(page, 'hand');
+  await ready(lab);
+  const before = await lab.evaluate((/** @type {HandLab} */ it) => {
+    it.begin();
+    for (let play = 0; play < 3; play += 1) {
+      for (let turn = it.played?.view().turn; turn && !turn.done; turn = it.played?.view().turn) it.move(turn.movable[0].from);
+      it.confirm();
+    }
+    return it.played?.view();
+  });
+  await page.reload();
+  await ready(lab);
+  expect(await lab.evaluate((/** @type {HandLab} */ it) => it.played?.view())).toEqual(before);
+});
+
+test('a hash that is typed is a place of its own: the way back leads to what was done before it', async ({ page }) => {
+  await holdAddress(page);
+  await page.goto('./?seed=5');
+  const lab = labOf(page, 'two-checker');
+  await ready(lab);
+  const before = await act(lab);
+  await page.evaluate(() => void (location.hash = '#v=1&games=30'));
+  await expect.poll(async () => (await stateOf(lab)).values.games).toBe(30);
+  await page.goBack();
+  await expect.poll(() => stateOf(lab)).toEqual(before);
+});
+
+test('two frames of one address in one page keep what was done in each', async ({ page, baseURL }) => {
+  const site = await serve({ folder: DIST });
+  const frame = '<iframe src="embed.html?seed=5" width="700" height="900"></iframe>';
+  await holdAddress(page);
+  await page.route('**/host.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>A host</title>${frame}${frame}` }),
+  );
+  await page.goto(`${site.address}host.html`);
+  const framed = async (/** @type {number} */ at) => {
+    const found = await (await page.locator('iframe').nth(at).elementHandle())?.contentFrame();
+    if (!found) throw new Error('no frame');
+    return labOf(found, 'two-checker');
+  };
+  const [first, second] = [await framed(0), await framed(1)];
+  for (const lab of [first, second]) await ready(lab);
+  await first.evaluate((it) => /** @type {TwoCheckerLab} */ (it).roll(100));
+  await second.evaluate((it) => /** @type {TwoCheckerLab} */ (it).roll(7));
+  for (const [lab, games] of /** @type {const} */ ([[first, 100], [second, 7]])) {
+    const loaded = page.waitForEvent('framenavigated');
+    await lab.evaluate(() => location.reload());
+    await loaded;
+    await ready(lab);
+    expect((await stateOf(lab)).snapshot.games).toBe(games);
+  }
+  // With the page they are loaded anew, as it says, each with its own or with nothing.
+  await page.reload();
+  for (const [at, games] of /** @type {const} */ ([[0, 100], [1, 7]])) {
+    const lab = await framed(at);
+    await ready(lab);
+    expect([0, games]).toContain((await stateOf(lab)).snapshot.games);
+  }
+  await site.close();
+});
+
+test('a frame without an origin, which has no storage, is left without an error', async ({ page, baseURL }) => {
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', ({ message }) => void errors.push(message));
+  const src = new URL('./embed.html?seed=5', baseURL);
+  await page.setContent(`<iframe sandbox="allow-scripts" src="${src}" width="700" height="900"></iframe>`);
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('no frame');
+  const lab = labOf(frame, 'two-checker');
+  await ready(lab);
+  await lab.evaluate((it) => /** @type {TwoCheckerLab} */ (it).roll(100));
+  const loaded = page.waitForEvent('framenavigated');
+  await lab.evaluate(() => location.reload());
+  await loaded;
+  await ready(lab);
+  expect(errors).toEqual([]);
+});
+
+test('nothing is kept while the address holds everything', async ({ page }) => {
+  await page.goto('./?seed=5');
+  const lab = labOf(page, 'two-checker');
+  await ready(lab);
+  await lab.evaluate((it) => /** @type {TwoCheckerLab} */ (it).roll(100));
+  await expect.poll(() => new URL(page.url()).hash).toBe('#v=1&games=100');
+  await page.reload();
+  await ready(lab);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test.describe('what is kept', () => {
+  /** @type {Map<string, string>} */
+  const stored = new Map();
+  const storage = {
+    getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void stored.set(key, value),
+    removeItem: (/** @type {string} */ key) => void stored.delete(key),
+  };
+
+  test.beforeEach(() => {
+    stored.clear();
+    Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true, writable: true });
+  });
+  test.afterEach(() => void Reflect.deleteProperty(globalThis, 'sessionStorage'));
+
+  test('it is found at its place with its address alone, and gone when the address has it', () => {
+    keep('here', 'a?b', '#c');
+    keep('there', 'a?b', '#d');
+    expect([kept('here', 'a?b'), kept('there', 'a?b'), kept('nowhere', 'a?b')]).toEqual(['#c', '#d', null]);
+    expect(kept('here', 'a?b#c')).toBe(null);
+    keep('here', 'a?b#c', null);
+    keep('there', 'a?b', null);
+    expect(stored.size).toBe(0);
+  });
+
+  test('of many places the last twenty, and nothing that is very long', () => {
+    for (let place = 0; place < 100; place += 1) keep(`place ${place}`, 'a', '#b');
+    expect([79, 80, 99].map((place) => kept(`place ${place}`, 'a'))).toEqual([null, '#b', '#b']);
+    keep('place 99', 'a', `#${'x'.repeat(100_000)}`);
+    expect(kept('place 99', 'a')).toBe(null);
+    expect([...stored.values()].join().length).toBeLessThan(1000);
+  });
+
+  test('what somebody else has put there, and a storage that is full or none, do no harm', () => {
+    for (const text of ['', '{', 'null', '7', '[1,[2],["a","b"],["place","a",3]]']) {
+      stored.set('rollout-lab', text);
+      expect(kept('place', 'a')).toBe(null);
+      keep('place', 'a', '#b');
+      expect(kept('place', 'a')).toBe('#b');
+      stored.clear();
+    }
+    const full = { ...storage, setItem: () => { throw new Error('full'); } };
+    Object.assign(globalThis, { sessionStorage: full });
+    keep('place', 'a', '#b');
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get: () => { throw new Error('no origin'); },
+      configurable: true,
+    });
+    keep('place', 'a', '#b');
+    expect(kept('place', 'a')).toBe(null);
+  });
+});
