@@ -58,3 +58,23 @@ test('a hundred games are gone on with: the page is drawn as when they were play
   await expect(lab.locator('.mistakes tbody tr')).toHaveCount(100);
   expect(await elementsOf(lab)).toBe(elements);
 });
+
+/** Games that are given up at once, as nobody plays: the most of them that an address holds so, and what they cost least. */
+const GIVEN_UP = 10_000;
+
+test('the longest link is gone on with in slices, and its games are listed as far as the reader wants to see them', async ({ page }) => {
+  await holdClock(page);
+  // A look at the clock after every sign, and one for every game that is listed.
+  await expectNoBlocking(page, ROWS + 2 * GIVEN_UP + 100, async () => {
+    await page.goto(`./hand.html?seed=${SEED}#plays=${'_-'.repeat(GIVEN_UP)}`);
+    await ready(page.locator('hand-lab'));
+  });
+  const lab = page.locator('hand-lab');
+  expect((await lab.evaluate((it) => /** @type {HandLab} */ (it).readout())).abandoned).toBe(GIVEN_UP);
+  const rows = lab.locator('.mistakes tbody tr');
+  await expect(rows).toHaveCount(100);
+  await expect(rows.first()).toContainText('10,000');
+  await lab.getByRole('button', { name: 'Show more of the 9,900 games before these' }).click();
+  await expect(rows).toHaveCount(200);
+  await expect(rows.last().getByRole('rowheader')).toHaveText('9,801');
+});

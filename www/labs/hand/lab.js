@@ -15,6 +15,7 @@ import { NO_GAMES } from './no-games.js';
 import { OwnWorth } from './own-worth.js';
 import { Playing } from './playing.js';
 import { properties } from './properties.js';
+import { Records } from './records.js';
 import { initialState } from './state.js';
 import { handStyles } from './styles.js';
 import { Workshop } from './workshop.js';
@@ -57,6 +58,7 @@ export class HandLab extends LabElement {
       free: (made) => made.free(),
     });
     this.ownWorth = new OwnWorth(this, this.workshop);
+    this.records = new Records(this);
     this.playing = new Playing(this);
     this.onBoard = false;
   }
@@ -323,7 +325,7 @@ export class HandLab extends LabElement {
   // ——— Making it ———
 
   get busy() {
-    return this.preparation.busy || this.ownWorth.busy;
+    return this.preparation.busy || this.ownWorth.busy || this.records.busy;
   }
 
   /** @param {Order['plays']} plays  @returns {Order} */
@@ -352,6 +354,7 @@ export class HandLab extends LabElement {
     this.ownWorth.value = null;
     this.playing.told = Infinity;
     if (this.played) this.ownWorth.workOut(this.played);
+    this.records.update();
     this.changed();
   }
 
@@ -365,6 +368,7 @@ export class HandLab extends LabElement {
   fail(error) {
     this.preparation.fail();
     this.ownWorth.giveUp();
+    this.records.giveUp();
     super.fail(error);
   }
 

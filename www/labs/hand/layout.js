@@ -29,7 +29,7 @@ export function renderLab(lab) {
     show(part, () => html`<section class="card ${part}">${view()}</section>`);
   const next = played?.view().turn?.side ?? null;
   // With hundreds of games the list is long: it is drawn anew only if something in it has changed.
-  const listed = [played, readout.games, readout.abandoned, state.unfolded, state.revealed];
+  const listed = [played, readout.games, readout.abandoned, lab.records.listed, state.unfolded, state.revealed];
   const below = [
     card('mistakes', () => guard(listed, () => mistakes(lab, readout))),
     show('readout', () => html`<section class="card figures-card">${figures(lab, readout)}</section>`),

@@ -21,13 +21,9 @@ const isMistake = ({ byHand, mistake }) => byHand && mistake !== null && mistake
  * @param {import('../../pkg/hand/rollout_lab.js').HandReadout} readout
  */
 export function mistakes(lab, readout) {
-  const { texts, format, played, begun } = lab;
+  const { texts, format, begun, records } = lab;
   const words = texts.mistakes;
-  const rows = [];
-  for (let number = begun - 1; number >= 0; number -= 1) {
-    const record = played?.record(number);
-    if (record && record.end !== 'playing') rows.push(row(lab, record));
-  }
+  const rows = records.listed.map((record) => row(lab, record));
   const column = (/** @type {keyof typeof words.columns} */ id) =>
     html`<th scope="col">
       <span class="long">${words.columns[id][0]}</span><span class="short" aria-hidden="true">${words.columns[id][1]}</span>
@@ -56,10 +52,26 @@ export function mistakes(lab, readout) {
         </div>`
     }
     ${
+      records.older > 0
+        ? html`<button class="quiet older" @click=${(/** @type {Event} */ event) => more(event, records)}>${words.more(format.count(records.older))}</button>`
+        : nothing
+    }
+    ${
       readout.abandoned > 0
         ? html`<p class="muted">${words.abandonedNote(format.count(readout.abandoned))}</p>`
         : nothing
     }`;
+}
+
+/**
+ * @param {Event} event
+ * @param {import('./records.js').Records} records
+ */
+function more({ currentTarget }, records) {
+  records.more();
+  // The button is gone then, and whoever was there would be nowhere.
+  const list = /** @type {HTMLElement} */ (currentTarget).parentElement?.querySelector('.list');
+  if (records.older === 0) /** @type {HTMLElement | null | undefined} */ (list)?.focus();
 }
 
 /**

@@ -46,6 +46,7 @@ export class Playing {
     const { lab } = this;
     const { played } = lab;
     const { games } = lab.rollout;
+    const playing = played?.view().turn;
     lab.guard(() => {
       try {
         if (played) what(played);
@@ -56,6 +57,8 @@ export class Playing {
       }
     });
     if (played && played.games !== games) lab.ownWorth.workOut(played);
+    // A game is over, or another one is begun.
+    if (played && (played.games !== games || !playing !== !played.view().turn)) lab.records.update();
     lab.changed();
   }
 }

@@ -267,6 +267,8 @@ export const en = {
     /** @param {string} play */
     best: (play) => `better: ${play}`,
     abandoned: 'given up',
+    /** @param {string} n  games that are not listed */
+    more: (n) => (n === '1' ? 'Show 1 more game before these' : `Show more of the ${n} games before these`),
     /** @param {string} n */
     abandonedNote: (n) =>
       `${n === '1' ? '1 game was' : `${n} games were`} given up. Whoever gives up games that go badly makes both ` +

@@ -202,6 +202,7 @@ export const ja = {
     better: 'よりよいムーブを見る',
     best: (play) => `正解：${play}`,
     abandoned: '中止',
+    more: (n) => `これより前の${n}ゲームをさらに表示`,
     abandonedNote: (n) =>
       `${n}ゲームをやめました。形勢の悪いゲームをやめる人の平均は、どちらも高く出すぎます。運を取り除いても直りません。`,
     csv: 'CSVをダウンロード',

@@ -1,0 +1,111 @@
+// What the games that are over came to, for the list of them: of each one the core works that out again, so it is asked
+// between other things, of the newest games first, and once. A piece that the lab holds.
+
+import { SLICE } from '../../shared/bearoff/maker.js';
+import { inSlices } from '../../shared/tasks.js';
+
+/** @typedef {import('../../pkg/hand/rollout_lab.js').HandRollout} HandRollout */
+/** @typedef {import('../../pkg/hand/rollout_lab.js').HandRecord} HandRecord */
+
+/** So many games are listed, and so many more whenever the reader wants to see them: a link may bring thousands. */
+const MORE = 100;
+
+/**
+ * @typedef {Object} Host
+ * @property {(controller: import('lit').ReactiveController) => void} addController
+ * @property {HandRollout | null} played
+ * @property {number} begun  games
+ * @property {() => void} touched
+ * @property {(error: unknown) => void} fail
+ */
+
+export class Records {
+  /** @param {Host} host */
+  constructor(host) {
+    this.host = host;
+    /** Of these games. @type {HandRollout | null} */
+    this.of = null;
+    /** What is known of games that are over, by their numbers. @type {Map<number, HandRecord>} */
+    this.known = new Map();
+    /** Those that are listed, the newest first. @type {HandRecord[]} */
+    this.listed = [];
+    /** How many may be, counted from the newest game that was begun. */
+    this.most = MORE;
+    /** @type {AbortController | null} null: nothing is being asked */
+    this.control = null;
+    host.addController(this);
+  }
+
+  get busy() {
+    return this.control !== null && !this.control.signal.aborted;
+  }
+
+  /** How many games are older than those that are listed. */
+  get older() {
+    return Math.max(0, this.host.begun - this.most);
+  }
+
+  /** The reader wants to see more of them. */
+  more() {
+    this.most += MORE;
+    this.update();
+  }
+
+  /** Asks for what is not known yet. */
+  async update() {
+    const { host } = this;
+    const { played } = host;
+    this.giveUp();
+    if (played !== this.of) this.known = new Map();
+    this.of = played;
+    const control = new AbortController();
+    this.control = control;
+    try {
+      const done = await inSlices(() => this.ask(played), () => {}, control.signal);
+      if (!done) return;
+      this.control = null;
+      host.touched();
+    } catch (error) {
+      host.fail(error);
+    }
+  }
+
+  /**
+   * Asks for some.
+   * @param {HandRollout | null} played
+   * @returns {boolean} whether all are known
+   */
+  ask(played) {
+    const end = performance.now() + SLICE;
+    const { begun } = this.host;
+    const listed = [];
+    for (let number = begun - 1; played && number >= this.older; number -= 1) {
+      let record = this.known.get(number);
+      if (!record) {
+        // Whoever has just looked at the clock has the time to ask once.
+        if (performance.now() >= end) return false;
+        record = played.record(number);
+        if (record.end === 'playing') continue;
+        this.known.set(number, record);
+      }
+      listed.push(record);
+    }
+    this.listed = listed;
+    return true;
+  }
+
+  /** Nobody wants to know any more. */
+  giveUp() {
+    this.control?.abort();
+    this.control = null;
+  }
+
+  hostConnected() {
+    // Of a lab that was taken out of the page meanwhile, and is back.
+    if (this.control) this.update();
+  }
+
+  hostDisconnected() {
+    this.control?.abort();
+  }
+}
