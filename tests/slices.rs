@@ -221,7 +221,8 @@ fn what_was_played_by_hand_is_played_again_play_by_play() {
         played.begin().unwrap();
         while let Some(turn) = played.turn() {
             // Always the first checker that can be moved.
-            match turn.movable().next() {
+            let movable = turn.movable().next();
+            match movable {
                 Some(from) => played.turn_mut().unwrap().step(from).unwrap(),
                 None => played.confirm().unwrap(),
             }

@@ -28,7 +28,11 @@ pub fn by_hand(game: &JsValue, hands: &str, plays: &str) -> JsValue {
 
 /// Makes these plays, however long it takes.
 pub fn play_written(rollout: &JsValue, plays: &str) -> Outcome {
-    call(rollout, "playWritten", &[&plays.into(), &f64::INFINITY.into()])
+    call(
+        rollout,
+        "playWritten",
+        &[&plays.into(), &f64::INFINITY.into()],
+    )
 }
 
 /// Calls a method with these numbers.

@@ -10,9 +10,7 @@ use super::super::super::refusals::{Outcome, assert_wrong_shape, no_counts, refu
 use super::super::super::seeds::{NO_SEEDS, no_texts};
 use super::super::refusals::foreign_objects;
 use super::super::{database, four_against_four, game, new_game, perfect_game, position, setup};
-use super::{
-    EXACT, SEED, act, ask, begin_with, by_hand, movable, play_written, seen, view,
-};
+use super::{EXACT, SEED, act, ask, begin_with, by_hand, movable, play_written, seen, view};
 
 /// All that an error may tell besides its code.
 const FACTS: [&str; 9] = [
@@ -163,7 +161,11 @@ fn what_nobody_can_have_played_is_refused_with_its_place() {
     let game = exact_game();
     let refused_at = |plays: &str, at: u32| {
         let rollout = by_hand(&game, "x", "");
-        assert_refused(play_written(&rollout, plays), "HandNotPlayed", &[("at", at)]);
+        assert_refused(
+            play_written(&rollout, plays),
+            "HandNotPlayed",
+            &[("at", at)],
+        );
         // What comes before the mistake is played.
         assert_eq!(text(&rollout, "written"), plays[..at as usize - 1]);
     };

@@ -1,0 +1,95 @@
+// What a host page gives to a lab is read once, checked, and copied: what was checked is what is in force, and what cannot
+// be taken is refused as our error, however it is made.
+
+import { expect, test } from './helpers/test.js';
+import { KNOWN } from './helpers/labs.js';
+import { ready } from './helpers/ready.js';
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {HTMLElement & Record<string, any>} Lab */
+
+/** What may be given to a lab, in so far as it has it, with one that it takes: in points of luck, and in checkers. */
+const GIVEN = {
+  table: { doubles: 1, noDoubles: 2, oFails: 3, oBearsOff: 4 },
+  position: { x: [1, 0, 0, 0, 0, 1], o: [0, 1, 0, 0, 0, 0], onRoll: 'o' },
+};
+
+const CASES = KNOWN.flatMap(({ name, page }) => Object.entries(GIVEN).map(([property, good]) => ({ name, page, property, good })));
+
+/** @param {Locator} lab @param {string} property */
+const has = (lab, property) => lab.evaluate((it, name) => name in it, property);
+
+for (const { name, page: file, property, good } of CASES) {
+  test(`${name}: a ${property} is read once, and what is refused changes nothing`, async ({ page }) => {
+    await page.goto(`./${file}?seed=5`);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
+    test.skip(!(await has(lab, property)), 'it has none');
+    const told = await lab.evaluate(
+      (/** @type {Lab} */ it, [which, given]) => {
+        const before = JSON.stringify(it[which]);
+        /** Twice as long as any tab could bear. */
+        const long = new Array(3e8);
+        /** @param {any} value */
+        const lying = (value) => {
+          let reads = 0;
+          return new Proxy(value, {
+            get: (target, key) => {
+              reads += 1;
+              return reads > 1 && typeof target[key] === 'number' ? 1e9 : target[key];
+            },
+          });
+        };
+        const wholes = [null, undefined, 7, 'abc', {}, [], Symbol('s'), Object.create(null)];
+        const parts = Object.keys(given).flatMap((key) =>
+          [null, {}, 'abcdef', long, { length: 6 }, { length: 3e8 }, lying([1, 0, 0, 0, 0, 1])].map((bad) => ({ ...given, [key]: bad })),
+        );
+        const refused = [...wholes, ...parts].map((bad) => {
+          try {
+            it[which] = bad;
+            return 'taken';
+          } catch (error) {
+            return /** @type {Error} */ (error).name;
+          }
+        });
+        return { refused: [...new Set(refused)], same: JSON.stringify(it[which]) === before };
+      },
+      /** @type {const} */ ([property, good]),
+    );
+    expect(told).toEqual({ refused: ['RolloutLabError'], same: true });
+
+    // Each is read once: the second time it would be another one, which no lab takes.
+    const taken = await lab.evaluate(
+      async (/** @type {Lab} */ it, [which, given]) => {
+        /** @type {Record<string, number>} */
+        const reads = {};
+        /** @param {any} value @param {string} path @returns {any} */
+        const once = (value, path) => {
+          const isList = Array.isArray(value);
+          const made = /** @type {any} */ (isList ? [] : {});
+          for (const key of Object.keys(value)) {
+            Object.defineProperty(made, key, {
+              enumerable: true,
+              get: () => {
+                const name = `${path}.${key}`;
+                reads[name] = (reads[name] ?? 0) + 1;
+                const inner = value[key];
+                if (reads[name] > 1) return 1e9;
+                return typeof inner === 'object' ? once(inner, name) : inner;
+              },
+            });
+          }
+          return made;
+        };
+        it[which] = once(given, which);
+        await it.settled();
+        const now = JSON.stringify(it[which]);
+        // Nor is what it hands out its own.
+        for (const value of Object.values(it[which])) if (Array.isArray(value)) value.fill(9);
+        return { now: JSON.parse(now), kept: JSON.stringify(it[which]) === now, most: Math.max(...Object.values(reads)) };
+      },
+      /** @type {const} */ ([property, good]),
+    );
+    expect(taken).toEqual({ now: good, kept: true, most: 1 });
+  });
+}
