@@ -48,7 +48,7 @@ fn a_rollout_goes_on_from_its_text_as_if_nothing_had_happened() {
                 }
                 // At every moment, also in the middle of a game.
                 let text = played.written();
-                let again = resumed(&played, &text).unwrap();
+                let again = resumed(&played, text).unwrap();
                 assert_eq!(again.written(), text);
                 assert_eq!(again.turn(), played.turn());
                 assert_eq!(again.side(), played.side());
@@ -96,7 +96,7 @@ fn rolls_with_more_plays_than_digits_are_written_with_two() {
             play_once(&mut played, last);
         }
         let text = played.written();
-        let again = HandRollout::resume(game.clone(), Hands::X, Seed::new(seed), &text).unwrap();
+        let again = HandRollout::resume(game.clone(), Hands::X, Seed::new(seed), text).unwrap();
         assert_eq!(again.position(), played.position());
         assert_eq!(again.written(), text);
     }
@@ -115,7 +115,7 @@ fn what_nobody_can_have_played_is_refused_with_its_place() {
             .err()
             .map(|error| (error.at, error.what))
     };
-    assert_eq!(refused(&good), None);
+    assert_eq!(refused(good), None);
     assert_eq!(refused("0"), Some((0, NotPlayed::NoGame)));
     assert_eq!(refused("-"), Some((0, NotPlayed::NoGame)));
     assert_eq!(refused("__"), Some((1, NotPlayed::GameGoesOn)));
