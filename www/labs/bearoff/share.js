@@ -2,6 +2,8 @@
 
 import { shareRollout } from '../../shared/rollout/share.js';
 
+export { openShare } from '../../shared/share/open.js';
+
 /**
  * @param {import('./lab.js').BearoffLab} lab
  * @param {string} link  to the lab as it is now

@@ -5,8 +5,6 @@ import { withBets } from './bet.js';
 import { averagesModel } from './chart-model.js';
 import { sentence } from './sentence.js';
 
-export { openShare } from '../share/open.js';
-
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 /** @typedef {import('../texts/texts.js').Texts} Texts */
 
