@@ -3,4 +3,5 @@
 import { startPage } from '../../shared/rollout/page.js';
 import { about } from './about.js';
 
-startPage(about);
+// Only those who share load that.
+startPage(about, () => import('./share.js'));

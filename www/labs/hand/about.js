@@ -20,5 +20,4 @@ export const about = {
     ja: async () => (await import('./texts/ja.js')).ja,
   },
   loadCore,
-  share: () => import('./share.js'),
 };

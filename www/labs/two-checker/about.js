@@ -21,5 +21,4 @@ export const about = {
     ja: async () => (await import('./texts/ja.js')).ja,
   },
   loadCore,
-  share: () => import('./share.js'),
 };

@@ -5,14 +5,23 @@ import { keepState } from '../texts/page.js';
 import { keepAnswer } from './bet-page.js';
 import { startLab } from './start.js';
 
-/** @param {import('./start.js').About} about */
-export async function startPage(about) {
+/**
+ * @typedef {Object} Sharing
+ * @property {typeof import('../share/open.js').openShare} openShare
+ * @property {(lab: any, link: string) => import('../share/open.js').Own} share  what it shares in its own way
+ */
+
+/**
+ * @param {import('./start.js').About} about
+ * @param {() => Promise<Sharing>} loadSharing
+ */
+export async function startPage(about, loadSharing) {
   const started = await startLab(about);
   if (!started) return;
   const { lab, address } = started;
   keepState(address);
   keepAnswer(lab);
-  const load = loadPart(about.share);
+  const load = loadPart(loadSharing);
   /** @param {boolean} notLoaded */
   const offer = (notLoaded) => (lab.actions = { share: open, notLoaded });
   const open = async () => {

@@ -21,13 +21,6 @@ import { setTheme } from '../theme.js';
  * @property {readonly string[]} spare  those that an article has no need of: the lab is one click away
  * @property {import('../texts/texts.js').Catalogues} catalogues
  * @property {() => Promise<import('../core.js').Failure | null>} loadCore
- * @property {() => Promise<Sharing>} share  only those who share load it
- */
-
-/**
- * @typedef {Object} Sharing
- * @property {typeof import('../share/open.js').openShare} openShare
- * @property {(lab: any, link: string) => import('../share/open.js').Own} share  what it shares in its own way
  */
 
 /**
