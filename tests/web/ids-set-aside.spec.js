@@ -89,6 +89,9 @@ for (const { name, page: file, ready } of LABS) {
     await page.goto(`./${file}${query}`);
     const lab = page.locator(elementOf({ name }));
     await ready(lab);
+    // Where it is not in sight, the heading above it unfolds it.
+    const folded = lab.locator('details:not([open]):has(board-editor) > summary');
+    if ((await folded.count()) > 0) await folded.click();
     return lab;
   };
 
