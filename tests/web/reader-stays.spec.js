@@ -1,7 +1,6 @@
 // A link that says one thing, a reader who does another, and a reload: what the reader did stays.
 
 import { expect, test } from './helpers/test.js';
-import { openHand, playGames, snapshotOf as snapshotOfHand } from './helpers/hand.js';
 import { defined, drawn, snapshotOf } from './helpers/lab.js';
 import { KNOWN } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
@@ -10,8 +9,6 @@ import { writeQuery } from '../../www/shared/address/address.js';
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('../../www/shared/address/address.js').Property} Property */
 /** @typedef {import('../../www/shared/rollout/start.js').Lab} Lab */
-/** @typedef {import('./helpers/hand.js').HandLab} HandLab */
-/** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 
 /** What properties of no words are in the query. @type {Record<string, string>} */
 const SAID = { seed: '0x5', games: '7', luck: '7,8,9,10', position: 'rAYAAGwDAAAAAA', noise: '33', errors: '44' };
@@ -77,41 +74,4 @@ test('a luck table that the reader types stays his where the link names another'
   await ready(lab);
   expect((await snapshotOf(lab)).table).toEqual(table);
   await expect(lab.getByRole('radio', { name: 'Yours' })).toBeChecked();
-});
-
-test('games that the reader has ended do not come back from the link that brought them', async ({ page }) => {
-  const lab = await openHand(page);
-  await playGames(lab, 2, 'worst');
-  const plays = await lab.evaluate((/** @type {HandLab} */ it) => it.rollout.written);
-  await page.goto('about:blank');
-  await openHand(page, `?seed=0x77&plays=${plays}`);
-  expect((await snapshotOfHand(lab)).games).toBe(2);
-  await lab.getByRole('button', { name: 'Start again with new dice' }).click();
-  await lab.getByRole('button', { name: 'Start again', exact: true }).click();
-  await ready(lab);
-  const before = await snapshotOfHand(lab);
-  await page.reload();
-  await ready(lab);
-  const after = await snapshotOfHand(lab);
-  expect([after.games, after.seed]).toEqual([0, before.seed]);
-  await expect(lab.getByRole('status').filter({ hasText: 'plays' })).toHaveCount(0);
-});
-
-test('what a lab refuses of a link is told again after a reload, and not written as the reader’s', async ({ page }) => {
-  // 2⁶⁴ is no seed.
-  const address = './hand.html?seed=18446744073709551616&position=zzzzzzzzzzzzzz&plays=_0';
-  await page.goto(address);
-  const lab = page.locator('hand-lab');
-  const note = lab.getByRole('status').filter({ hasText: 'could not be understood' });
-  const told = ['position: “zzzzzzzzzzzzzz”', 'seed: “0x10000000000000000”', 'plays: “_0”'];
-  await expect(note.getByRole('listitem')).toHaveText(told);
-  await page.reload();
-  await ready(lab);
-  await expect(note.getByRole('listitem')).toHaveText(told);
-  expect(new URL(page.url()).hash).toBe('');
-});
-
-test('plays without a seed cannot be made again, and are said', async ({ page }) => {
-  const lab = await openHand(page, '?plays=_0');
-  await expect(lab.getByRole('status').filter({ hasText: 'plays' })).toContainText('plays: “_0”');
 });
