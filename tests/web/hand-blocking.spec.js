@@ -74,7 +74,7 @@ test('the longest link is gone on with in slices, and its games are listed as fa
   const rows = lab.locator('.mistakes tbody tr');
   await expect(rows).toHaveCount(100);
   await expect(rows.first()).toContainText('10,000');
-  await lab.getByRole('button', { name: 'Show more of the 9,900 games before these' }).click();
+  await lab.getByRole('button', { name: 'Show earlier games (9,900)' }).click();
   await expect(rows).toHaveCount(200);
   await expect(rows.last().getByRole('rowheader')).toHaveText('9,801');
 });

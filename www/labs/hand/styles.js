@@ -45,7 +45,7 @@ const own = css`
   .list li { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; }
   .list b { font-weight: 600; color: var(--bad); }
   .best { color: var(--good); font-weight: 600; }
-  .mistakes > .older { margin-top: 8px; }
+  .mistakes > .older { margin-top: 8px; text-decoration: underline; }
   .mistakes > p { margin: 8px 0 0; font-size: 13px; }
 
   @media (hover: none) {

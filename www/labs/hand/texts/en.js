@@ -268,7 +268,7 @@ export const en = {
     best: (play) => `better: ${play}`,
     abandoned: 'given up',
     /** @param {string} n  games that are not listed */
-    more: (n) => (n === '1' ? 'Show 1 more game before these' : `Show more of the ${n} games before these`),
+    more: (n) => `Show earlier games (${n})`,
     /** @param {string} n */
     abandonedNote: (n) =>
       `${n === '1' ? '1 game was' : `${n} games were`} given up. Whoever gives up games that go badly makes both ` +
