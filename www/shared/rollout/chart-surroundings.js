@@ -26,10 +26,8 @@ export const option = (label, on, change) =>
 export function sharing({ actions: { share, notLoaded, page }, texts, state }) {
   if (state.hide.has('share')) return nothing;
   if (share) {
-    return html`<div>
-      ${notLoaded ? html`<span class="problem" role="alert">${texts.share.notLoaded}</span>` : nothing}
-      <button class="quiet" @click=${share}>${texts.share.open}</button>
-    </div>`;
+    return html`<button class="quiet" @click=${share}>${texts.share.open}</button>
+      ${notLoaded ? html`<p class="problem" role="alert">${texts.share.notLoaded}</p>` : nothing}`;
   }
   if (!page) return nothing;
   // Its address is made when it is wanted: it holds everything that the reader has done until then.
