@@ -3,5 +3,4 @@
 import { startPage } from '../../shared/rollout/page.js';
 import { about } from './about.js';
 
-// Only those who share load that.
 startPage(about, () => import('./share.js'));

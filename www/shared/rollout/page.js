@@ -13,7 +13,7 @@ import { startLab } from './start.js';
 
 /**
  * @param {import('./start.js').About} about
- * @param {() => Promise<Sharing>} loadSharing
+ * @param {() => Promise<Sharing>} loadSharing  only those who share load it
  */
 export async function startPage(about, loadSharing) {
   const started = await startLab(about);
@@ -27,13 +27,11 @@ export async function startPage(about, loadSharing) {
   const open = async () => {
     // Said anew, should it be so again.
     offer(false);
-    try {
-      const { openShare, share } = await load();
-      openShare(lab, address, about, share);
-    } catch (error) {
+    const parts = await load().catch((error) => {
       console.error(error);
       offer(true);
-    }
+    });
+    if (parts) parts.openShare(lab, address, about, parts.share);
   };
   offer(false);
 }
