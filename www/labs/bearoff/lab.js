@@ -15,6 +15,7 @@ import { ownColumns } from './games-model.js';
 import { revert, take } from './in-force.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
+import { turnSaid } from './microscope.js';
 import { properties } from './properties.js';
 import { initialState } from './state.js';
 import { forget, keeps, playRoll, takeBack } from './trail.js';
@@ -95,6 +96,11 @@ export class BearoffLab extends RolloutElement {
   /** @param {BearoffRecord} record */
   rollsOf(record) {
     return record.turns.length;
+  }
+
+  /** @param {BearoffRecord} record  @param {number} roll */
+  rollSaid(record, roll) {
+    return turnSaid(record.turns[roll], this.texts);
   }
 
   // ——— What host pages and tests may call ———

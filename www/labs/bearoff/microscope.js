@@ -43,11 +43,20 @@ export function microscope(record, shown, first, texts, format) {
  * @param {Texts} texts
  * @param {Format} format
  */
-function step(turn, number, now, { game: words, sides }, format) {
-  const { side, luck, lost } = turn;
+function step(turn, number, now, texts, format) {
+  const { game: words } = texts;
+  const { lost } = turn;
+  const { text, luck } = turnSaid(turn, texts);
   const better =
     Math.abs(lost) > SAME
       ? html`<small class="muted">${words.better(writePlay(turn.best), format.percent(Math.abs(lost), 2))}</small>`
       : nothing;
-  return gameStep(number, words.turn(sides[side], writeTurn(turn)), luck, now, words, format, better);
+  return gameStep(number, text, luck, now, words, format, better);
 }
+
+/**
+ * What was rolled and played, and the luck of it.
+ * @param {BearoffTurn} turn
+ * @param {Texts} texts
+ */
+export const turnSaid = (turn, { game, sides }) => ({ text: game.turn(sides[turn.side], writeTurn(turn)), luck: turn.luck });

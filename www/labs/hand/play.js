@@ -22,7 +22,7 @@ export function play(lab, record) {
   const turn = view?.turn ?? null;
   const over = view !== null && turn === null && record !== null;
   const said = news(lab, view, record);
-  const spoken = turn ? [...said, positionIn(view, lab)] : said;
+  const spoken = [...said, turn ? positionIn(view, lab) : sums(record, lab)].filter(Boolean);
   lab.say(spoken.length > 0 ? spoken.reduce((told, more) => words.both(told, more)) : '');
   const main = turn ? (onlyPlay(turn) ? words.only : words.done) : record ? words.next : words.begin;
   return html`<play-board
@@ -61,11 +61,32 @@ export function play(lab, record) {
       >
       ${
         turn
-          ? html`<button class="quiet" title=${words.abandonHint} @click=${() => lab.abandon()}>${words.abandon}</button>`
+          ? html`<button
+            class="quiet abandon"
+            title=${words.abandonHint}
+            aria-expanded=${state.abandoning ? 'true' : 'false'}
+            @click=${() => lab.change({ abandoning: !state.abandoning })}
+          >${words.abandon}</button>`
           : nothing
       }
     </div>
+    ${turn && state.abandoning ? abandonQuestion(lab) : nothing}
     <p class="hint muted">${words.clicks} <span class="keys">${words.keys}</span></p>`;
+}
+
+/**
+ * Whether the game is to be given up: a slip is not to cost one.
+ * @param {Lab} lab
+ */
+function abandonQuestion(lab) {
+  const words = lab.texts.play;
+  const answer = (/** @type {boolean} */ over) => () => lab.answerAbandon(over);
+  const escape = (/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && lab.answerAbandon(false);
+  return html`<div class="notice" role="alert" @keydown=${escape}>
+    <p>${words.askAbandon}</p>
+    <button class="strong" @click=${answer(true)}>${words.abandonIt}</button>
+    <button @click=${answer(false)}>${words.playOn}</button>
+  </div>`;
 }
 
 /**
@@ -89,12 +110,12 @@ const canSwap = ({ dice, moves }) => dice.length === 2 && moves.length === 0;
 function news(lab, view, record) {
   const { texts, format } = lab;
   const { told } = lab.playing;
-  const { play: words, sides } = texts;
+  const { play: words, game, sides } = texts;
   const { hands } = lab.made?.setup ?? lab.state.wanted;
   if (!view || !record) return [];
   const said = record.turns
     .slice(told)
-    .map((turn) => words.played(sides[turn.side], writeTurn(turn), format.points(turn.luck)));
+    .map((turn) => game.heard(game.turn(sides[turn.side], writeTurn(turn)), format.points(turn.luck)));
   const { turn } = view;
   if (turn) {
     const roll = writeRoll(turn.dice.map(({ value }) => value));
@@ -116,6 +137,17 @@ function equation({ made, texts, format }, record) {
   const value = made?.setup.evaluator === 'exact' ? (made.theory?.perfect ?? null) : null;
   const said = sum(record, value, texts, format);
   return said ? html`<p class="sum">${said}</p>` : nothing;
+}
+
+/**
+ * What the luck of a game was taken from, for those who don't see it.
+ * @param {HandRecord | null} record
+ * @param {Lab} lab
+ */
+function sums(record, { texts, format }) {
+  if (!record || record.result === null || record.reduced === null) return '';
+  const { luck, result, reduced } = record;
+  return texts.game.heardOver(format.points(luck), format.plain(result), format.plain(reduced));
 }
 
 /**

@@ -50,7 +50,8 @@ export class Playing {
     lab.guard(() => {
       try {
         if (played) what(played);
-        lab.change({ refused: '' });
+        // Whoever plays on has answered the question.
+        lab.change({ refused: '', abandoning: false });
       } catch (error) {
         if (!isRefusal(error)) throw error;
         lab.change({ refused: refusedMove(error, lab.texts, lab.format) });

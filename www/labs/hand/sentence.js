@@ -1,6 +1,6 @@
 // What the averages say, in words.
 
-import { writeMean } from '../../shared/rollout/readout.js';
+import { commonDigits } from '../../shared/rollout/readout.js';
 import { costsOf, isCost } from './costs.js';
 
 /** @typedef {import('./lab.js').HandLab} Lab */
@@ -15,12 +15,14 @@ export function sentence(lab, readout, theory) {
   const { texts, format } = lab;
   const words = texts.sentence;
   if (readout.games === 0) return words.start;
+  const costs = costsOf(lab, readout);
+  // Beside costs: what perfect play is worth less what the plays cost is the variance-reduced average, to the last digit.
+  const digits = theory && costs ? 2 : commonDigits(readout);
   const now = words.now(
     format.count(readout.games),
-    writeMean(readout.plain, format),
-    writeMean(readout.reduced, format),
+    format.percent(readout.plain.mean, digits),
+    format.percent(readout.reduced.mean, digits),
   );
-  const costs = costsOf(lab, readout);
   if (!theory || !costs) return now;
   const perfect = format.percent(theory.plain.mean, 2);
   const own = format.percent(costs.own.mean, 2);

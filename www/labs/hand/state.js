@@ -23,6 +23,7 @@ import { positions } from '../../shared/bearoff/positions.js';
  * @property {import('../../shared/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
  * @property {boolean} forced  whether forced plays are made for the reader
  * @property {string} refused  why the last move could not be made, in a sentence
+ * @property {boolean} abandoning  whether he is asked if the game is to be given up
  * @property {Partial<Wanted> | null} asking  what the reader wants that would end these games
  * @property {Set<number>} unfolded  games whose mistakes are seen
  * @property {Set<string>} revealed  mistakes whose better play is seen: game and turn with a full stop between
@@ -44,6 +45,7 @@ export const initialState = () => ({
   setAside: null,
   forced: false,
   refused: '',
+  abandoning: false,
   asking: null,
   unfolded: new Set(),
   revealed: new Set(),

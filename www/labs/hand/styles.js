@@ -16,6 +16,7 @@ const own = css`
   .setup board-editor { margin-top: 10px; }
   .again { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 14px; margin: 4px 0 0; font-size: 13px; }
   .setup .notice { margin: 10px 0 0; }
+  .play .notice { margin: 0; }
   .play { display: flex; flex-direction: column; gap: 8px; }
   .board { width: 100%; max-width: 400px; margin: 0 auto; }
   /* What is said is long or short: the buttons above stay where they are. */

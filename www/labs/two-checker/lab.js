@@ -6,7 +6,7 @@ import { core } from './core.js';
 import { ownColumns } from './games-model.js';
 import { renderLab } from './layout.js';
 import { labStyles } from './lab-styles.js';
-import { rollsOf } from './microscope.js';
+import { rollSaid, rollsOf } from './microscope.js';
 import { properties } from './properties.js';
 import { initialState } from './state.js';
 import { funnelOf, theoryOf } from './theory.js';
@@ -82,6 +82,11 @@ export class TwoCheckerLab extends RolloutElement {
   /** @param {GameRecord} record */
   rollsOf(record) {
     return rollsOf(record);
+  }
+
+  /** @param {GameRecord} record  @param {number} roll */
+  rollSaid(record, roll) {
+    return rollSaid(record, roll, this.texts.game);
   }
 
   // ——— What host pages and tests may call ———

@@ -239,7 +239,7 @@ export class LuckTableElement extends LitElement {
       <button tabindex="-1" aria-label=${texts.table.step(event, texts.table.less)} @click=${() => this.step(cell, -1)}>−</button>
       <input type="text" role="spinbutton" autocomplete="off" spellcheck="false" enterkeyhint="done" maxlength=${LONGEST}
         aria-labelledby=${cell} aria-valuemin="-1000" aria-valuemax="1000" aria-valuenow=${this.table[cell]}
-        aria-valuetext=${`${written} ${texts.table.unit}`}
+        aria-valuetext=${texts.table.points(written)}
         aria-invalid=${wrong ? 'true' : 'false'} aria-describedby=${wrong ? 'problem' : nothing}
         .value=${this.typing?.cell === cell ? this.typing.text : written}
         @input=${(/** @type {InputEvent} */ event) => this.type(cell, inputOf(event).value)}

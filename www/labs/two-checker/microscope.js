@@ -22,8 +22,12 @@ export function microscope(record, shown, texts, format, seed) {
   const words = texts.game;
   if (!record) return gameOutline(words.none, seed, nothing, waiting(words), gameSums(null, null, words, format));
   const over = shown >= rollsOf(record);
-  const first = gameStep(1, xText(record, words), record.xLuck, shown === 1 && over, words, format);
-  let second = gameStep(2, oText(record, words), record.oLuck, true, words, format);
+  const step = (/** @type {number} */ roll, /** @type {boolean} */ now) => {
+    const { text, luck } = rollSaid(record, roll, words);
+    return gameStep(roll + 1, text, luck, now, words, format);
+  };
+  const first = step(0, shown === 1 && over);
+  let second = step(1, true);
   if (rollsOf(record) === 1) second = stillStep(2, words.whiteNot, 'idle');
   else if (!over) second = stillStep(2, words.whiteToRoll, 'now');
   return gameOutline(
@@ -34,6 +38,17 @@ export function microscope(record, shown, texts, format, seed) {
     gameSums(over ? record.totalLuck : record.xLuck, over ? record : null, words, format),
   );
 }
+
+/**
+ * What one of its rolls was.
+ * @param {GameRecord} record
+ * @param {number} roll
+ * @param {Texts['game']} words
+ */
+export const rollSaid = (record, roll, words) =>
+  roll === 0
+    ? { text: xText(record, words), luck: record.xLuck }
+    : { text: oText(record, words), luck: record.oLuck };
 
 /** Before the first game. @param {Texts['game']} words */
 const waiting = (words) =>

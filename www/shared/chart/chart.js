@@ -108,7 +108,7 @@ export class RolloutChart extends SizedElement {
       if (index < 0) {
         this.spoken = model.games.length ? '' : model.texts.noGames;
       } else {
-        const { heading, rows } = readingAt(model, index);
+        const { heading, rows } = readingAt(model, index, model.format.spoken);
         this.spoken = model.texts.spoken(heading, rows);
       }
       this.requestUpdate();

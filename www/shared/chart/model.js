@@ -58,6 +58,7 @@
 /**
  * @typedef {Object} ChartFormat
  * @property {(value: number) => string} value  exact, for the reading
+ * @property {(value: number) => string} spoken  the same without zeros at its end, for those who hear it
  * @property {(value: number, step: number) => string} tick  for the y axis; ticks are `step` apart
  * @property {(games: number) => string} games  exact
  * @property {(games: number) => string} gamesTick  short: "10k", "1M"

@@ -32,9 +32,10 @@ export function nearest({ xs, right }, pixel) {
 /**
  * @param {ChartModel} model
  * @param {number} index
+ * @param {(value: number) => string} [write]
  * @returns {Reading}
  */
-export function readingAt({ games, series, format, texts }, index) {
+export function readingAt({ games, series, format, texts }, index, write = format.value) {
   const rows = series.filter(({ hidden }) => !hidden).map((one) => {
     const value = one.mean[index];
     const lo = one.lo?.[index] ?? NaN;
@@ -43,8 +44,8 @@ export function readingAt({ games, series, format, texts }, index) {
     return {
       series: one,
       label: one.label,
-      value: Number.isFinite(value) ? format.value(value) : '–',
-      band: hasBand ? texts.band(format.value(lo), format.value(hi)) : '',
+      value: Number.isFinite(value) ? write(value) : '–',
+      band: hasBand ? texts.band(write(lo), write(hi)) : '',
     };
   });
   return { index, heading: texts.reading(games[index]), rows };

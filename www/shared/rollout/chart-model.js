@@ -100,6 +100,7 @@ export function averagesModel(lab, theory, least) {
     ends: format.unit.ends,
     format: {
       value: (value) => format.value(value, 3),
+      spoken: (value) => format.inUnit(format.plain(value, 3)),
       tick: (value, step) => format.value(value, decimals(step)),
       games: format.count,
       gamesTick: format.short,
@@ -143,6 +144,7 @@ export function luckModel({ rollout, estimate, state: { view }, texts, format },
     bands: false,
     format: {
       value: (value) => format.points(value, 3),
+      spoken: (value) => format.points(value, 3),
       tick: (value, step) => format.points(value, decimals(step)),
       games: format.count,
       gamesTick: format.short,

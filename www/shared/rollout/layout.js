@@ -13,7 +13,7 @@ import { gamesModel } from './games-model.js';
 import { openingView } from './opening.js';
 import { problemsView } from './problems.js';
 import { readoutTable, tiles } from './readout.js';
-import { sentence } from './sentence.js';
+import { heard, sentence } from './sentence.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 /** @typedef {import('./shapes.js').Readout} Readout */
@@ -45,7 +45,7 @@ export const hidden = ({ state: { hide, told, betting } }) =>
 export function rolloutLayout(lab, readout, theory, left, above, under = () => nothing) {
   const { texts, format, state } = lab;
   const said = state.betting ? texts.bet.sentence : sentence(readout, theory, texts, format);
-  lab.say(said);
+  lab.say(heard(lab, said));
   const hide = hidden(lab);
   const column = left(said);
 

@@ -7,6 +7,9 @@ import { html, nothing } from 'lit';
 /** @typedef {import('../texts/texts.js').Texts} Texts */
 /** @typedef {import('../format.js').Format} Format */
 
+/** @type {Record<string, string>} by the sign of the luck */
+const TONES = { '+': 'good', '−': 'bad' };
+
 /**
  * The game under the microscope: the one being stepped through, or else the newest.
  * @param {Lab} lab
@@ -70,9 +73,11 @@ export const stillStep = (number, text, kind) =>
  * @param {unknown} [remark]  below the text
  */
 export function gameStep(number, text, luck, now, words, format, remark = nothing) {
-  const tone = (luck ?? 0) > 0 ? 'good' : (luck ?? 0) < 0 ? 'bad' : '';
+  const written = format.points(luck);
+  // As it is written: what rounds to zero is neither.
+  const tone = TONES[written[0]] ?? '';
   return html`<li class="step ${now ? 'now' : ''}">
     <i aria-hidden="true">${number}</i><span>${text}${remark}</span>
-    <em class="number ${tone}"><span class="visually-hidden">${words.luckOf} </span>${format.points(luck)}</em>
+    <em class="number ${tone}"><span class="visually-hidden">${words.luckOf} </span>${written}</em>
   </li>`;
 }

@@ -20,6 +20,13 @@ export const halfWidth = ({ ci }) => (ci ? (ci[1] - ci[0]) / 2 : null);
 export const writeMean = (summary, format) => format.percent(summary.mean, digitsFor(halfWidth(summary)));
 
 /**
+ * As many decimals as both averages have: beside each other they are written with one precision.
+ * @param {Readout} readout
+ */
+export const commonDigits = ({ plain, reduced }) =>
+  Math.min(digitsFor(halfWidth(plain)), digitsFor(halfWidth(reduced)));
+
+/**
  * The same with its unit.
  * @param {Summary} summary
  * @param {Format} format
@@ -74,7 +81,7 @@ export function tiles(readout, theory, texts, format) {
   return html`<dl class="tiles">
     ${averageTile('plain', readout, texts, format)} ${averageTile('reduced', readout, texts, format)}
     <div class="tile">
-      <dt>${words.worth}</dt>
+      <dt>${why && exact === null ? words.worthNone : words.worth}</dt>
       <dd>
         <b class="number">${format.ratio(worth)}</b>
         <span class="give ${theory || readout.reliable ? '' : 'unreliable'}"

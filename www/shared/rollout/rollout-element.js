@@ -137,6 +137,16 @@ export class RolloutElement extends LabElement {
     return 1;
   }
 
+  /**
+   * One roll of a game: who rolled what, and the luck of it.
+   * @param {ReturnType<R['record']>} _record
+   * @param {number} _roll
+   * @returns {{text: string, luck: number | null}}
+   */
+  rollSaid(_record, _roll) {
+    return { text: '', luck: null };
+  }
+
   // ——— What there is to draw ———
 
   get rollout() {

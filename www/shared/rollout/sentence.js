@@ -1,7 +1,10 @@
 // What can be seen now, in words, for the page and for those who hear it.
 
-import { writeMeanInUnit } from './readout.js';
+import { digitsFor } from '../format.js';
+import { gameInView } from './microscope.js';
+import { commonDigits } from './readout.js';
 
+/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 /** @typedef {import('./shapes.js').Theory} Theory */
 /** @typedef {import('../texts/texts.js').RolloutTexts} Texts */
 /** @typedef {import('../format.js').Format} Format */
@@ -16,25 +19,48 @@ export function sentence(readout, theory, texts, format) {
   const words = texts.sentence;
   // Without theory there are no funnels to speak of, and nothing to say of where the lines settle.
   if (readout.games === 0) return theory ? words.start : texts.games.empty;
+  const digits = commonDigits(readout);
   const now = words.now(
     format.count(readout.games),
-    writeMeanInUnit(readout.plain, format),
-    writeMeanInUnit(readout.reduced, format),
+    format.value(readout.plain.mean, digits),
+    format.value(readout.reduced.mean, digits),
   );
-  return theory ? words.both(now, comment(theory, texts, format)) : now;
+  return theory ? words.both(now, comment(theory, digits, texts, format)) : now;
 }
 
 /**
  * @param {Theory} theory
+ * @param {number} digits  that the averages have
  * @param {Texts} texts
  * @param {Format} format
  */
-function comment({ reduced, unbiased, equivalentGames }, { sentence: words }, format) {
+function comment({ reduced, unbiased, equivalentGames }, digits, { sentence: words }, format) {
   if (!unbiased) {
-    return words.biased(format.inUnit(format.plain(reduced.mean, 1)), format.plain(Math.abs(reduced.bias), 1));
+    const bias = Math.abs(reduced.bias);
+    // A small one is not to become none.
+    const enough = Math.max(digits, digitsFor(bias));
+    return words.biased(format.value(reduced.mean, enough), format.percent(bias, enough));
   }
   if (equivalentGames === null) return words.perfect;
   if (Math.abs(equivalentGames - 1) < 1e-9) return words.same;
   const worth = format.ratio(equivalentGames);
   return equivalentGames > 1 ? words.faster(worth) : words.slower(worth);
+}
+
+/**
+ * What is heard: of a game that is rolled step by step the newest roll and its luck, and when it is over what it came to.
+ * @param {Lab} lab
+ * @param {string} said  of all games
+ */
+export function heard(lab, said) {
+  const { rolling, texts, format } = lab;
+  if (!rolling.stepping) return said;
+  const words = texts.game;
+  const { record, shown } = gameInView(lab);
+  const { text, luck } = lab.rollSaid(record, shown - 1);
+  const roll = words.heard(text, format.points(luck));
+  if (shown < lab.rollsOf(record)) return roll;
+  const { totalLuck, result, reduced } = record;
+  const over = words.heardOver(format.points(totalLuck), format.plain(result), format.plain(reduced));
+  return [roll, over, said].reduce((before, more) => texts.sentence.both(before, more));
 }

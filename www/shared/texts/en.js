@@ -1,6 +1,8 @@
 // What all labs say, in English; each adds what only it says. Blue is X, the side on roll, whose chances all figures
 // give; White is O.
 
+import { counted } from './counted.js';
+
 export const en = {
   language: 'en',
 
@@ -19,12 +21,12 @@ export const en = {
 
   opening: {
     /** @param {string} n */
-    rolling: (n) => `Rolling the ${n} games of this link …`,
+    rolling: (n) => `Rolling the ${counted(n, 'game')} of this link …`,
     /**
      * @param {string} n
      * @param {string} rolled
      */
-    more: (n, rolled) => `This link asks for ${n} games; ${rolled} are rolled.`,
+    more: (n, rolled) => `This link asks for ${counted(n, 'game')}; ${rolled} are rolled.`,
     /** @param {string} n */
     roll: (n) => `Roll the other ${n}`,
     leave: 'That will do',
@@ -75,7 +77,7 @@ export const en = {
     start: 'Begins with',
     starts: {
       /** @param {string} n */
-      games: (n) => (n === '1' ? '1 game rolled' : `${n} games rolled`),
+      games: (n) => `${counted(n, 'game')} rolled`,
       none: 'no games yet',
       bet: 'a bet on where it settles',
     },
@@ -112,7 +114,7 @@ export const en = {
 
   board: {
     /** @param {number} pips */
-    pips: (pips) => `${pips} pips`,
+    pips: (pips) => counted(pips, 'pip'),
   },
 
   game: {
@@ -124,6 +126,19 @@ export const en = {
     result: 'result',
     reduced: 'result − luck',
     luckOf: 'Blue’s luck',
+    /**
+     * What those hear of a roll who don't see it.
+     * @param {string} turn  who rolled what
+     * @param {string} luck
+     */
+    heard: (turn, luck) => `${turn}, Blue’s luck ${luck}.`,
+    /**
+     * The same of a game that is over.
+     * @param {string} luck
+     * @param {string} result
+     * @param {string} reduced
+     */
+    heardOver: (luck, result, reduced) => `Total luck ${luck}, result ${result}, result − luck ${reduced}.`,
   },
 
   controls: {
@@ -134,7 +149,7 @@ export const en = {
      * @param {string} shown
      * @param {string} n
      */
-    addLabel: (shown, n) => `${shown}: roll ${n} games more`,
+    addLabel: (shown, n) => `${shown}: roll ${counted(n, 'game')} more`,
     run: 'Run',
     pause: 'Pause',
     speed: 'Speed',
@@ -168,6 +183,8 @@ export const en = {
      * @returns {string}
      */
     worthUnit: (n) => (n === '1' ? 'plain game' : 'plain games'),
+    // Where there is no such number, before the reason.
+    worthNone: 'One game is worth',
     exact: 'exact',
     measured: 'measured',
     heading: 'The two rollouts, side by side',
@@ -192,7 +209,7 @@ export const en = {
     xAxis: 'games',
     noGames: 'No games yet',
     /** @param {string} games */
-    reading: (games) => (games === '1' ? 'after 1 game' : `after ${games} games`),
+    reading: (games) => `after ${counted(games, 'game')}`,
     /**
      * @param {string} lo
      * @param {string} hi
@@ -279,7 +296,7 @@ export const en = {
     first: 'First',
     download: 'Download CSV',
     /** @param {string} n */
-    downloadHint: (n) => `The first ${n} games and their luck, as a spreadsheet`,
+    downloadHint: (n) => n === '1' ? '1 game and its luck, as a spreadsheet' : `The first ${n} games and their luck, as a spreadsheet`,
     empty: 'No games rolled yet.',
     columns: {
       game: ['Game', '#'],
@@ -293,18 +310,18 @@ export const en = {
      * @param {string} listed
      * @param {string} n
      */
-    listedNewest: (listed, n) => `The newest ${listed} of ${n} games; totals and averages are of all.`,
+    listedNewest: (listed, n) => `The newest ${listed} of ${counted(n, 'game')}; totals and averages are of all.`,
     /**
      * @param {string} listed
      * @param {string} n
      */
-    listedFirst: (listed, n) => `The first ${listed} of ${n} games; totals and averages are of all.`,
+    listedFirst: (listed, n) => `The first ${listed} of ${counted(n, 'game')}; totals and averages are of all.`,
   },
 
   many: {
     heading: 'A thousand rollouts like this one',
     /** @param {string} n */
-    run: (n) => `Roll 1,000 rollouts of ${n} games`,
+    run: (n) => `Roll 1,000 rollouts of ${counted(n, 'game')}`,
     needGames: 'Roll some games first: the thousand will be as long as yours.',
     cancel: 'Cancel',
     /** @param {string} share */
@@ -323,7 +340,7 @@ export const en = {
      */
     expected: (mean, sd) => `; theory says ${mean}, ${sd}`,
     /** @param {string} n */
-    done: (n) => `1,000 rollouts of ${n} games each`,
+    done: (n) => `1,000 rollouts of ${counted(n, 'game')} each`,
   },
 
   sentence: {
@@ -340,10 +357,10 @@ export const en = {
      * @param {string} reduced
      */
     now: (games, plain, reduced) =>
-      `${games === '1' ? '1 game' : `${games} games`}: plain ${plain}, variance reduced ${reduced}.`,
+      `${counted(games, 'game')}: plain ${plain}, variance reduced ${reduced}.`,
     perfect: 'With these estimates every single game returns the exact answer.',
     /** @param {string} n */
-    faster: (n) => `The estimates are wrong but average zero: one game tells as much as ${n} plain ones.`,
+    faster: (n) => `The estimates are wrong but average zero: one game tells as much as ${counted(n, 'plain one')}.`,
     /** @param {string} n */
     slower: (n) =>
       `Even these estimates average zero, so the answer stays unbiased; it only comes slower: ` +
@@ -353,6 +370,6 @@ export const en = {
      * @param {string} points
      */
     biased: (limit, points) =>
-      `The estimates do not average zero, so the variance-reduced average is heading for ${limit}, ${points} points off.`,
+      `The estimates do not average zero, so the variance-reduced average is heading for ${limit}, ${counted(points, 'point')} off.`,
   },
 };

@@ -59,8 +59,8 @@ export const ja = {
     themes: { auto: '周りのページに合わせる', light: 'ライト', dark: 'ダーク' },
     start: '最初の状態',
     starts: {
-      games: (n) => `${n}ゲーム試行済み`,
-      none: '試行なし',
+      games: (n) => `${n}ゲーム進めた状態`,
+      none: 'ゲームなし',
       bet: '収束先の予想から始める',
     },
     shown: 'グラフのほかに表示するもの',
@@ -68,7 +68,7 @@ export const ja = {
       board: '盤面',
       game: '1ゲームの経過',
       seed: 'シード',
-      controls: '試行のボタン',
+      controls: 'ゲームを進めるボタン',
       sentence: '結果の説明',
       tiles: '結果の数値',
       legend: '線の切り替え',
@@ -81,7 +81,7 @@ export const ja = {
     },
     preview: 'プレビュー',
     widths: { phone: 'スマホ', article: '記事', wide: '広い画面' },
-    pictureTitle: 'Xの勝率：補正なしと分散減少のロールアウト、平均の推移',
+    pictureTitle: 'Xの勝率：分散減少なしとありのロールアウト、平均の推移',
     caption: (sentence, seed) => `${sentence}シード${seed}。`,
   },
 
@@ -96,18 +96,20 @@ export const ja = {
 
   game: {
     title: (n) => `第${n}ゲーム`,
-    none: 'まだ試行していません',
+    none: 'まだゲームがありません',
     luckSoFar: 'ここまでの運',
     totalLuck: '運の合計',
     result: '結果',
     reduced: '結果−運',
     luckOf: 'Xの運',
+    heard: (turn, luck) => `${turn}、Xの運は${luck}。`,
+    heardOver: (luck, result, reduced) => `運の合計${luck}、結果${result}、結果−運${reduced}。`,
   },
 
   controls: {
-    rollOne: '1ゲーム試行',
+    rollOne: '1ゲーム進める',
     add: { 10: '+10', 1000: '+1,000', 1000000: '+100万' },
-    addLabel: (shown, n) => `${shown}：さらに${n}ゲーム試行`,
+    addLabel: (shown, n) => `${shown}：さらに${n}ゲーム進める`,
     run: '開始',
     pause: '停止',
     speed: '速さ',
@@ -121,7 +123,7 @@ export const ja = {
     },
     rewind: '巻き戻す',
     rewindHint: '0ゲームに戻す（次も同じ出目になる）',
-    newDice: '別のダイス',
+    newDice: '出目を変える',
     newDiceHint: '0ゲームに戻し、シードを新しくする',
     seed: 'シード',
     seedErrors: {
@@ -132,13 +134,14 @@ export const ja = {
   },
 
   readout: {
-    plain: '補正なし',
-    reduced: '分散減少',
+    plain: '分散減少なし',
+    reduced: '分散減少あり',
     games: 'ゲーム数',
-    // Label, figure and unit are read as one: 1ゲームは補正なしの8.33ゲーム相当.
-    worth: '1ゲームは補正なしの',
+    // Label, figure and unit are read as one: 1ゲームは分散減少なしの8.33ゲーム相当.
+    worth: '1ゲームは分散減少なしの',
     // English has two forms, and the type of the texts knows no third.
     worthUnit: (_n) => 'ゲーム相当',
+    worthNone: '1ゲームの価値',
     exact: '理論値',
     measured: '実測値',
     heading: '2つのロールアウトの比較',
@@ -147,20 +150,20 @@ export const ja = {
     sd: '1ゲームの標準偏差',
     se: '標準誤差',
     ci: '95%信頼区間',
-    equivalent: '補正なし何ゲーム相当',
+    equivalent: '分散減少なし何ゲーム相当',
     unreliable: '30ゲーム未満では、この区間が真の値を含む割合は95%に届きません。',
-    worthInfinite: 'どのゲームも正確',
+    worthInfinite: '1ゲームで正確',
     worthBiased: '偏りあり',
   },
 
   chart: {
-    label: '補正なしと分散減少のロールアウト：平均の推移',
+    label: '分散減少なしとありのロールアウト：平均の推移',
     description: ({ sign }) =>
       `ゲーム数を追って、Xの勝率（${sign}）の平均を示します。左右の矢印キーで各ゲーム数の値を読み、` +
       'Page UpとPage Downで大きく動き、HomeとEndで両端に移ります。',
     series: '表示する線',
     xAxis: 'ゲーム数',
-    noGames: 'まだ0ゲームです',
+    noGames: 'まだゲームがありません',
     reading: (games) => `${games}ゲーム後`,
     spoken: (heading, rows) => `${heading}：${rows}`,
     spokenAnd: '、',
@@ -168,11 +171,11 @@ export const ja = {
     band: (lo, hi) => `${lo}〜${hi}`,
     truth: (value) => `真の勝率${value}`,
     zero: 'ゼロ',
-    plain: '補正なし',
-    reduced: '分散減少',
+    plain: '分散減少なし',
+    reduced: '分散減少あり',
     luck: '運の平均',
     luckLabel: '1ゲームあたりの運の平均',
-    luckDescription: 'ゲーム数を追って、補正なしの平均から分散減少の平均を引いた差（ポイント）を示します。',
+    luckDescription: 'ゲーム数を追って、分散減少なしの平均から分散減少ありの平均を引いた差（ポイント）を示します。',
     limitLabel: (value) => `${value}に収束`,
     luckLimit: (value) => `${value}に収束`,
     log: '対数目盛',
@@ -180,7 +183,7 @@ export const ja = {
     funnels: '理論上の範囲',
     showLuck: '運の平均',
     options: 'グラフの設定',
-    bandNote: '帯は、それぞれのロールアウト自身の95%信頼区間です（30ゲームから）。',
+    bandNote: '帯は、各ロールアウトの結果から求めた95%信頼区間です（30ゲームから）。',
     funnelNote:
       '破線は、ゲーム数を1つ決めて見たときに、100回のロールアウトのうち95回が入ると理論が示す範囲です。' +
       '途中のどこかでは、たいてい一度は外に出ます。',
@@ -188,8 +191,8 @@ export const ja = {
 
   bet: {
     question: ({ sign }) =>
-      `2本の線は、それぞれ何${sign}に収束するでしょうか。つまみを上下に動かして予想してから、試行を始めてください。`,
-    sentence: 'まだ試行していません。まず、2本の線がどこに収束するかを予想してみてください（省略もできます）。',
+      `2本の線は、それぞれ何${sign}に収束するでしょうか。つまみを上下に動かして予想してから、ゲームを進めてください。`,
+    sentence: 'まだゲームがありません。まず、2本の線がどこに収束するかを予想してみてください（省略もできます）。',
     offer: '収束先を予想する',
     heading: '2本の線は、それぞれどこに収束するか',
     place: 'この予想で始める',
@@ -198,10 +201,10 @@ export const ja = {
     handle: (name) => `あなたの予想：${name}`,
     value: (name, value) => `${name}：${value}`,
     mark: (name, value) => `予想：${name}${value}`,
-    placed: (plain, reduced) => `あなたの予想：補正なし${plain}、分散減少${reduced}。`,
+    placed: (plain, reduced) => `あなたの予想：分散減少なし${plain}、分散減少あり${reduced}。`,
     settled: (plain, plainLimit, reduced, reducedLimit) =>
-      `あなたの予想：補正なし${plain}（収束するのは${plainLimit}）、` +
-      `分散減少${reduced}（収束するのは${reducedLimit}）。`,
+      `あなたの予想：分散減少なし${plain}（収束するのは${plainLimit}）、` +
+      `分散減少あり${reduced}（収束するのは${reducedLimit}）。`,
     waits: (n) => `答えは${n}ゲーム進めると出ます。`,
     show: '答えを見る',
     again: 'もう一度予想する',
@@ -229,12 +232,12 @@ export const ja = {
 
   many: {
     heading: '同じ長さのロールアウトを1,000回',
-    run: (n) => `${n}ゲーム×1,000回を試行`,
-    needGames: 'まず何ゲームか試行してください。それと同じ長さのロールアウトを1,000回行います。',
+    run: (n) => `${n}ゲームのロールアウトを1,000回行う`,
+    needGames: 'まず何ゲームか進めてください。それと同じ長さのロールアウトを1,000回行います。',
     cancel: '中止',
     progress: (share) => `${share}まで終了`,
     label: '1,000回のロールアウトの平均のばらつき',
-    description: '補正なしと分散減少の2つのヒストグラムに、理論から予想される正規曲線を重ねたものです。',
+    description: '分散減少なしとありの2つのヒストグラムに、理論から予想される正規曲線を重ねたものです。',
     note: (mean, sd) => `平均${mean}、標準偏差${sd}`,
     expected: (mean, sd) => `（理論値${mean}、${sd}）`,
     done: (n) => `${n}ゲームのロールアウト1,000回の結果`,
@@ -242,14 +245,14 @@ export const ja = {
 
   sentence: {
     both: (now, comment) => now + comment,
-    start: 'まだ試行していません。破線は、補正なしと分散減少のロールアウトがふつうどこまで外れるかを、前もって示しています。',
-    now: (games, plain, reduced) => `${games}ゲーム：補正なし${plain}、分散減少${reduced}。`,
+    start: 'まだゲームがありません。破線は、分散減少なしとありのロールアウトがふつうどこまで外れるかを、前もって示しています。',
+    now: (games, plain, reduced) => `${games}ゲーム：分散減少なし${plain}、分散減少あり${reduced}。`,
     perfect: 'この見積もりなら、どの1ゲームからも正確な答えが出ます。',
-    faster: (n) => `見積もりは間違っていますが平均ゼロです。1ゲームが補正なしの${n}ゲームに相当します。`,
+    faster: (n) => `見積もりは間違っていますが平均ゼロです。1ゲームが分散減少なしの${n}ゲームに相当します。`,
     slower: (n) =>
       'こんな見積もりでも平均ゼロなので、答えは偏りません。ただし収束は遅くなり、' +
-      `1ゲームは補正なしの${n}ゲームにしか相当しません。`,
+      `1ゲームは分散減少なしの${n}ゲームにしか相当しません。`,
     biased: (limit, points) =>
-      `見積もりが平均ゼロではないので、分散減少の平均は${points}ポイントずれた${limit}に向かっています。`,
+      `見積もりが平均ゼロではないので、分散減少ありの平均は${points}ポイントずれた${limit}に向かっています。`,
   },
 };

@@ -1,5 +1,7 @@
 // What the bear-off lab says of the 36 rolls, in English. Numbers come as they are written.
 
+import { counted } from '../../../shared/texts/counted.js';
+
 export const map = {
   heading: 'The 36 rolls',
   /** @param {string} percent */
@@ -46,9 +48,9 @@ export const map = {
   share: (points) => `× 1/36 = ${points}`,
   balance: 'Luck × chance adds up to zero',
   /** @param {string} n */
-  unluckyRolls: (n) => (n === '1' ? '1 unlucky roll' : `${n} unlucky rolls`),
+  unluckyRolls: (n) => counted(n, 'unlucky roll'),
   /** @param {string} n */
-  luckyRolls: (n) => (n === '1' ? '1 lucky roll' : `${n} lucky rolls`),
+  luckyRolls: (n) => counted(n, 'lucky roll'),
   /** @param {string} points */
   together: (points) => `together ${points}`,
   /** @param {string} percent */

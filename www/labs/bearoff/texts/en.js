@@ -1,5 +1,6 @@
 // What only the bear-off lab says, in English, with what all labs say. Numbers come as they are written.
 
+import { counted } from '../../../shared/texts/counted.js';
 import { en as shared } from '../../../shared/texts/en.js';
 import {
   board,
@@ -118,7 +119,7 @@ export const en = {
     bounded:
       'With more than six checkers on a side there is no exact answer to compare with: the rollout is the answer.',
     /** @param {string} n */
-    noise: (n) => `Errors up to ±${n} points`,
+    noise: (n) => `Errors up to ±${counted(n, 'point')}`,
     otherErrors: 'Other errors',
     yours: 'in force',
   },
@@ -175,7 +176,7 @@ export const en = {
     ...shared.sentence,
     same: 'This estimate calls every roll neither lucky nor unlucky, so both lines are one.',
     /** @param {string} n */
-    faster: (n) => `Luck that averages zero is taken out: one game tells as much as ${n} plain ones.`,
+    faster: (n) => `Luck that averages zero is taken out: one game tells as much as ${counted(n, 'plain one')}.`,
     /** @param {string} n */
     slower: (n) =>
       `This luck averages zero, too, so the answer stays unbiased; it only comes slower: ` +

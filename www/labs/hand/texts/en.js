@@ -11,6 +11,7 @@ import {
   setAside,
   work,
 } from '../../../shared/bearoff/texts/en.js';
+import { counted } from '../../../shared/texts/counted.js';
 import { en as shared } from '../../../shared/texts/en.js';
 
 /** @typedef {typeof en} Texts */
@@ -46,11 +47,11 @@ export const en = {
     starts: {
       ...shared.share.starts,
       /** @param {string} n */
-      played: (n) => (n === '1' ? 'the 1 game you have played' : `the ${n} games you have played`),
+      played: (n) => `the ${counted(n, 'game')} you have played`,
     },
     about: 'Rollout Lab: a bear-off to be played by hand',
     /** @param {string} n */
-    played: (n) => (n === '1' ? '1 game played' : `${n} games played`),
+    played: (n) => `${counted(n, 'game')} played`,
     pictureTitle: 'Blue’s winning chances in games played by hand: running averages, plain and variance reduced',
     source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
     /** @param {string} address */
@@ -75,7 +76,7 @@ export const en = {
      * @param {string} point
      * @param {string} checkers
      */
-    point: (point, checkers) => `${pointName(point)}, ${checkers === '1' ? '1 checker' : `${checkers} checkers`}`,
+    point: (point, checkers) => `${pointName(point)}, ${counted(checkers, 'checker')}`,
     /**
      * @param {string} point  with its checkers
      * @param {string} targets
@@ -102,6 +103,9 @@ export const en = {
     swap: 'Swap dice',
     abandon: 'Give the game up',
     abandonHint: 'It will not count, and its dice will not come again',
+    askAbandon: 'Give this game up? It will not count, and its dice will not come again.',
+    abandonIt: 'Give it up',
+    playOn: 'Play on',
     forced: 'Make forced plays for me',
     clicks:
       'Click or tap a checker to move it by the larger die, or drag it. The dice swap at a click and, when all are ' +
@@ -118,12 +122,6 @@ export const en = {
      * @param {string} luck
      */
     rolled: (side, roll, luck) => `${side} rolled ${roll}: luck ${luck} for Blue.`,
-    /**
-     * @param {string} side
-     * @param {string} turn  roll and play
-     * @param {string} luck
-     */
-    played: (side, turn, luck) => `${side} ${turn}, luck ${luck}.`,
     ready: 'All dice are played.',
     /**
      * @param {string} said
@@ -171,7 +169,7 @@ export const en = {
     seed: (seed) => `Seed of the dice: ${seed}`,
     /** @param {string} n */
     ask: (n) =>
-      `That starts again from no games; ${n === '1' ? 'the 1 game' : `the ${n} games`} you have played would be gone.`,
+      `That starts again from no games; the ${counted(n, 'game')} you have played would be gone.`,
     startAgain: 'Start again',
     keep: 'Go on with these games',
     bounded:
@@ -255,12 +253,12 @@ export const en = {
     },
     none: 'none',
     /** @param {string} n */
-    count: (n) => (n === '1' ? '1 mistake' : `${n} mistakes`),
+    count: (n) => counted(n, 'mistake'),
     /**
      * @param {string} game
      * @param {string} n
      */
-    show: (game, n) => `Game ${game}: ${n === '1' ? '1 mistake' : `${n} mistakes`}`,
+    show: (game, n) => `Game ${game}: ${counted(n, 'mistake')}`,
     /** @param {string} cost */
     costs: (cost) => `costs ${cost}`,
     better: 'Show the better play',
@@ -318,7 +316,7 @@ export const en = {
      * @param {string} reduced
      */
     now: (games, plain, reduced) =>
-      `${games === '1' ? '1 game' : `${games} games`}: plain ${plain}%, variance reduced ${reduced}%.`,
+      `${counted(games, 'game')}: plain ${plain}%, variance reduced ${reduced}%.`,
     /**
      * @param {string} perfect
      * @param {string} cost

@@ -1,5 +1,6 @@
 // What only the two-checker lab says, in English, with what all labs say.
 
+import { counted } from '../../../shared/texts/counted.js';
 import { en as shared } from '../../../shared/texts/en.js';
 
 // In the order of the page.
@@ -139,7 +140,8 @@ export const en = {
     average: 'average luck',
     more: 'one point more',
     less: 'one point less',
-    unit: '%',
+    /** @param {string} luck */
+    points: (luck) => counted(luck, 'point'),
     errors: {
       LuckOutOfRange: 'A number from −1000 to 1000, please. The last good value still counts.',
       /**
@@ -160,7 +162,7 @@ export const en = {
      * @param {boolean} blue whether Blue gets the luck
      */
     verdictBiased: (points, limit, blue) =>
-      `This table hands ${blue ? 'Blue' : 'White'} ${points} points too much luck per game, ` +
+      `This table hands ${blue ? 'Blue' : 'White'} ${counted(points, 'point')} too much luck per game, ` +
       `so it settles ${points} too ${blue ? 'low' : 'high'}: ${limit}%.`,
     sumLabel: 'Mean of result − luck:',
   },

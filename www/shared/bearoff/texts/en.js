@@ -1,6 +1,8 @@
 // What all labs of bear-offs say, in English: of positions, their IDs, and who plays or estimates. Numbers come as
 // they are written.
 
+import { counted } from '../../texts/counted.js';
+
 export const editor = {
   label: 'Both home boards, point by point',
   /**
@@ -9,9 +11,9 @@ export const editor = {
    */
   point: (side, point) => `${side}’s ${point === '1' ? 'ace' : point} point`,
   /** @param {string} n */
-  checkers: (n) => (n === '1' ? '1 checker' : `${n} checkers`),
+  checkers: (n) => counted(n, 'checker'),
   /** @param {string} n */
-  pips: (n) => (n === '1' ? '1 pip' : `${n} pips`),
+  pips: (n) => counted(n, 'pip'),
   /** @param {string} n */
   off: (n) => `${n} off`,
   onRoll: 'on roll',
@@ -105,7 +107,7 @@ export const refusals = {
    * @param {string} side
    * @param {number} count
    */
-  tooMany: (side, count) => `${side} would have ${count} checkers; a side has 15.`,
+  tooMany: (side, count) => `${side} would have ${counted(count, 'checker')}; a side has 15.`,
   /** @param {string} side */
   finished: (side) => `${side} has no checker left: the game is over. The last position stays in force.`,
   empty: 'The board is empty. The last position stays in force.',
@@ -175,7 +177,7 @@ export const board = {
    * @param {number} x
    * @param {number} o
    */
-  toRoll: (side, x, o) => `${side} is to roll. Blue has ${x} pips to go, White ${o}.`,
+  toRoll: (side, x, o) => `${side} is to roll. Blue has ${counted(x, 'pip')} to go, White ${o}.`,
 };
 
 export const evaluators = {

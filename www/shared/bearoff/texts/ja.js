@@ -137,7 +137,7 @@ export const evaluators = {
   oneSided: '片側データベース',
   pipCount: 'ピップカウント',
   even: 'いつも50%',
-  backwards: '逆さま',
+  backwards: '逆（XとOを取り違え）',
   noisy: '誤差のある勝率',
 };
 
