@@ -152,17 +152,17 @@ test('a number of games that is none leaves the question open', async ({ page })
 test('in Japanese the question, the handles, the marks and the outcome are Japanese', async ({ page }) => {
   const lab = await openBet(page, './?bet=1&lang=ja');
   await expect(lab.getByText('それぞれ何%に収束するでしょうか')).toBeVisible();
-  const plain = lab.getByRole('slider', { name: 'あなたの予想：補正なし' });
+  const plain = lab.getByRole('slider', { name: 'あなたの予想：分散減少なし' });
   await set(plain, 41);
-  await expect(plain).toHaveAttribute('aria-valuetext', '補正なし：41%');
+  await expect(plain).toHaveAttribute('aria-valuetext', '分散減少なし：41%');
   await expect(lab.getByRole('slider', { name: 'あなたの予想：分散減少' })).toBeVisible();
   await expect(lab.getByRole('button', { name: '予想しない' })).toBeVisible();
   await lab.getByRole('button', { name: 'この予想で始める' }).click();
-  await expect(chart(lab).getByText('予想：補正なし41%')).toBeVisible();
+  await expect(chart(lab).getByText('予想：分散減少なし41%')).toBeVisible();
   await expect(chart(lab).getByText('予想：分散減少50%')).toBeVisible();
   await expect(lab.getByText('答えは100ゲーム進めると出ます。')).toBeVisible();
   await roll(lab, 100);
   await expect(lab.locator('.bets')).toHaveText(
-    'あなたの予想：補正なし41%（収束するのは37.5%）、分散減少50%（収束するのは37.5%）。',
+    'あなたの予想：分散減少なし41%（収束するのは37.5%）、分散減少あり50%（収束するのは37.5%）。',
   );
 });

@@ -209,7 +209,7 @@ test('only what is inside the script, the style and the page itself is loaded', 
     `<iframe sandbox="allow-scripts" src="${lab.address}embed.html?lang=ja" height="900"></iframe>`,
   );
   const frame = await frameOf(page);
-  await expect(frame.getByRole('button', { name: '1ゲーム試行' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: '1ゲーム進める' })).toBeVisible();
   expect(await frame.title()).toMatch(/^Rollout Lab：平均ゼロ/);
   const paths = lab.requests.map(({ path }) => path.replace(/-[\w-]{8}\./, '.').replace(/\?.*/, ''));
   expect(paths.filter((path) => path !== '/icon.svg').sort()).toEqual([

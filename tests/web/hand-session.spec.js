@@ -89,6 +89,7 @@ test('a game that is given up does not count, and its dice do not come again', a
   await main(lab).click();
   const rolled = (await viewOf(lab))?.turn?.dice;
   await lab.getByRole('button', { name: 'Give the game up' }).click();
+  await lab.getByRole('button', { name: 'Give it up' }).click();
   await expect(lab.locator('.said')).toContainText('The game is given up. It does not count.');
   expect((await snapshotOf(lab)).games).toBe(0);
   await expect(lab.locator('.card.mistakes')).toContainText('1 game was given up.');
@@ -104,6 +105,48 @@ test('a game that is given up does not count, and its dice do not come again', a
   const [played, next] = await recordsOf(again);
   expect([...played.turns[0].dice].sort()).toEqual(rolled?.map(({ value }) => value).sort());
   expect(next.turns).toEqual(second.turns);
+});
+
+test('a game is given up only by whoever says so twice, by keys or a mouse, and nobody is left nowhere', async ({ page }) => {
+  const lab = await openHand(page);
+  await main(lab).click();
+  const giveUp = lab.getByRole('button', { name: 'Give the game up' });
+  const question = lab.getByRole('alert').filter({ hasText: 'Give this game up?' });
+  const { keyboard } = page;
+  const before = await viewOf(lab);
+  // A key that is pressed twice.
+  await giveUp.focus();
+  await keyboard.press('Enter');
+  await expect(question).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  expect(await viewOf(lab)).toEqual(before);
+  // No, said in two ways: the keyboard is where it was.
+  for (const no of ['Escape', 'Enter']) {
+    await keyboard.press('Enter');
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await expect(lab.getByRole('button', { name: 'Play on' })).toBeFocused();
+    await keyboard.press(no);
+    await expect(question).toHaveCount(0);
+    await expect(giveUp).toBeFocused();
+  }
+  expect(await viewOf(lab)).toEqual(before);
+  // Whoever plays on has answered.
+  await giveUp.click();
+  const movable = before?.turn?.movable[0].from;
+  await lab.evaluate((/** @type {HandLab} */ it, from) => it.move(Number(from)), movable);
+  await expect(question).toHaveCount(0);
+  await lab.getByRole('button', { name: 'Undo' }).click();
+  expect(await viewOf(lab)).toEqual(before);
+  // Yes: what comes next has the keyboard.
+  await giveUp.focus();
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(lab.locator('.said')).toContainText('The game is given up.');
+  await expect(main(lab)).toBeFocused();
+  expect((await viewOf(lab))?.turn).toBeNull();
 });
 
 test('nothing that ends the games happens unasked', async ({ page }) => {

@@ -67,7 +67,7 @@ test.describe('a reader’s browser', () => {
         const lab = await open(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(
-          lab.getByRole('button', { name: language === 'ja' ? '1ゲーム試行' : 'Roll one game' }),
+          lab.getByRole('button', { name: language === 'ja' ? '1ゲーム進める' : 'Roll one game' }),
         ).toBeVisible();
       });
     });
@@ -92,7 +92,7 @@ test('with lang=ja nothing is left in English, whatever is shown', async ({ page
     it.changeView({ allTables: true, luck: true });
   });
   await roll(lab, 20_000);
-  await lab.getByRole('button', { name: '20,000ゲーム×1,000回を試行' }).click();
+  await lab.getByRole('button', { name: '20,000ゲームのロールアウトを1,000回行う' }).click();
   await expect(lab.locator('many-rollouts').getByRole('img')).toBeVisible();
   await lab.getByRole('textbox', { name: 'シード' }).fill('abc');
   await lab.getByRole('textbox', { name: 'シード' }).press('Enter');
@@ -135,7 +135,7 @@ test('the way to the other lab and back keeps the language that the address asks
   await page.getByRole('link', { name: /^ベアオフ/ }).click();
   await expect(page.locator(`${other.name}-lab`)).toBeVisible();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/${other.page}?lang=ja`);
-  await page.getByRole('link', { name: /^チェッカー2枚/ }).click();
+  await page.getByRole('link', { name: /^入門編/ }).click();
   await expect(page).toHaveURL(/\/\?lang=ja$/);
   await open(page);
   await expect(page.getByRole('link', { name: /^Bear-off/ })).toHaveAttribute('href', `./${other.page}`);

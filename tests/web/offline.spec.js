@@ -61,7 +61,7 @@ test('the file speaks Japanese, and keeps the reader’s state in its address', 
   await page.goto(`${pathToFileURL(FILE).href}?games=30&seed=5`);
   await defined(page);
   await page.getByRole('link', { name: '日本語' }).click();
-  await expect(page.getByRole('button', { name: '1ゲーム試行' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1ゲーム進める' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   expect((await snapshotOf(page.locator('two-checker-lab'))).games).toBe(30);
   await page.reload();

@@ -86,6 +86,15 @@ test('the first games can be read one by one', async ({ page }) => {
   }
 });
 
+test('what has no decimals is spoken without any', async ({ page }) => {
+  const lab = await openLab(page);
+  // As above: one game won, of which the made-up table makes 50.
+  await roll(lab, 1);
+  await plot(lab).focus();
+  await page.keyboard.press('Home');
+  await expect(spoken(lab)).toHaveText('after 1 game: plain 100%, variance reduced 50%');
+});
+
 test('what the keys read is spoken, politely and once they rest', async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 30);

@@ -57,7 +57,7 @@ test('an address is written short, and only where somebody else could open it', 
 test('English breaks at spaces, Japanese anywhere but in words and before what begins no line', () => {
   const english = '20,000 games: plain 37.9%, variance reduced 37.5%. The estimates are wrong but average zero.';
   const japanese =
-    '20,000ゲーム：補正なし37.9%、分散減少37.5%。「見積もり」は（間違って）いますが平均ゼロです。シード0x2a61。';
+    '20,000ゲーム：分散減少なし37.9%、分散減少あり37.5%。「見積もり」は（間違って）いますが平均ゼロです。シード0x2a61。';
   for (const text of [english, japanese]) {
     for (let width = 130; width < 500; width += 7) {
       const lines = wrap(text, 13, width);

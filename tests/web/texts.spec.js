@@ -150,6 +150,15 @@ for (const { name, texts } of KNOWN) {
       }
     });
 
+    test('of one thing English says no more than one', () => {
+      const things = /\b1 (plain )?(games|ones|points|pips|checkers|rolls|rollouts|mistakes|dice)\b/;
+      const ones = [...english].flatMap(([key, value]) =>
+        typeof value === 'function' ? saidBy(key, /** @type {Write} */ (value), ['1', '+1', 1]) : [],
+      );
+      expect(ones.length).toBeGreaterThan(100);
+      expect(ones.filter(([, text]) => things.test(text))).toEqual([]);
+    });
+
     test('no text is left in English, but for a few that have no language', () => {
       const inEnglish = new Map(said(english));
       const alike = said(japanese).filter(([key, text]) => text === inEnglish.get(key)).map(([key]) => key);

@@ -55,7 +55,7 @@ export const main = (lab) => lab.locator('button.main');
 export const point = (lab, number) => lab.locator(`play-board g.point[data-point="${number}"][role="button"]`);
 
 /** What the lab says of why something cannot be done. @param {Locator} lab */
-export const refused = (lab) => lab.locator('.play [role="alert"]');
+export const refused = (lab) => lab.locator('.said [role="alert"]');
 
 /**
  * Plays one roll by clicks.

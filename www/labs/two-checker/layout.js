@@ -15,6 +15,8 @@ import { verdict } from './verdict.js';
 
 /** The parts of the column at the left. */
 const LEFT = ['board', 'game', 'controls', 'tree', 'sentence'];
+/** Those of them without which there is not enough for a column. */
+const TALL = ['game', 'controls', 'tree'];
 /** The parts of the card above the chart. */
 const LUCK = ['table', 'verdict'];
 
@@ -30,6 +32,8 @@ export function renderLab(lab) {
     lab.shownTheory,
     (said) => (none(LEFT) ? nothing : game(lab, readout, said)),
     () => (none(LUCK) ? nothing : luckSection(lab, theory)),
+    undefined,
+    !hide.has('board') || !TALL.some((part) => hide.has(part)),
   );
 }
 
@@ -45,7 +49,9 @@ function game(lab, readout, said) {
   const { rollWhite, rollOne } = texts.controls;
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
     state.hide.has(part) ? nothing : view();
-  return html`<section class="card game">
+  // With all of them it is as tall as what is beside it.
+  const short = ['board', ...TALL].some((part) => state.hide.has(part));
+  return html`<section class="card game ${short ? 'short' : ''}">
     ${show('board', () => html`<backgammon-board .model=${boardModel(record, shown, texts)}></backgammon-board>`)}
     ${lab.steps === 0
       ? nothing

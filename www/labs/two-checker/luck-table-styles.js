@@ -15,7 +15,7 @@ const fingerSized = css`
 export const luckTableStyles = css`
   :host { display: block; container-type: inline-size; }
   .top { display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: center; }
-  .presets { display: flex; flex-wrap: wrap; gap: 6px; flex: 1; }
+  .presets { display: flex; flex-wrap: wrap; gap: 6px; flex: 1 1 auto; }
   .presets label { position: relative; }
   .presets input {
     position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer;
@@ -66,12 +66,16 @@ export const luckTableStyles = css`
     ${fingerSized}
   }
   @container (max-width: 560px) {
-    .bars, .centre, .turn { display: none; }
+    .centre, .turn { display: none; }
+    .bars { width: 90px; }
     .beside { display: inline; }
     .average { width: 60px; }
     td.average { padding-inline: 2px; }
     td.average b { font-size: 14px; }
     .estimate { padding-inline: 0; }
+  }
+  @container (max-width: 470px) {
+    .bars { display: none; }
   }
   @container (max-width: 430px) {
     h2, .presets { flex-basis: 100%; }

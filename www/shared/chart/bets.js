@@ -44,7 +44,8 @@ export function betLabels(plan) {
   for (const { label, value } of shown(plan)) {
     const box = { left: start, right: start + textWidth(label, NAME_SIZE) };
     const places = [0, -7, 7, -TALL, TALL, -21, 21].map((away) => {
-      const centre = Math.max(top, Math.min(bottom, y(value) + away));
+      // The axis would strike a name through that lies on it.
+      const centre = Math.max(top, Math.min(bottom - TALL / 2 - 1, y(value) + away));
       return { ...box, top: centre - TALL / 2, bottom: centre + TALL / 2 };
     });
     placed.push(bestPlace(places, placed, levels) ?? places[0]);

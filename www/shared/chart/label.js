@@ -25,12 +25,13 @@ export function leaderLine({ tone, width, dash }, path, paint) {
 /**
  * Over an edge in the colour of the ground, so that lines below don't disturb.
  * @param {string} words
- * @param {number} x  left edge
+ * @param {number} x  edge that it begins or ends at
  * @param {number} centre
  * @param {Paint} paint
  * @param {boolean} [strong]
+ * @param {'start' | 'end'} [anchor]
  */
-export function nameText(words, x, centre, paint, strong = false) {
-  return svg`<text x=${round(x)} y=${round(centre + NAME_SIZE * 0.35)} font-weight=${strong ? 700 : 500}
+export function nameText(words, x, centre, paint, strong = false, anchor = 'start') {
+  return svg`<text x=${round(x)} y=${round(centre + NAME_SIZE * 0.35)} text-anchor=${anchor} font-weight=${strong ? 700 : 500}
     stroke=${paint('card')} stroke-width="3" paint-order="stroke">${words}</text>`;
 }

@@ -7,7 +7,7 @@ import { lastDefined } from './curves.js';
 import { indexFrom } from './domain.js';
 import { NAME_SIZE, textWidth } from './plan.js';
 import { LEADER, TALL, leaderLine, nameText } from './label.js';
-import { bestPlace, spread } from './placing.js';
+import { inOrder, spread } from './placing.js';
 import { TRUTH_WIDTH, stroke } from './tone.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
@@ -67,8 +67,20 @@ function namesOf({ model, xs, right, top, bottom, y }) {
  * @param {Paint} paint
  */
 export function names(plan, paint) {
-  const all = namesOf(plan);
+  const all = byPlace(plan, namesOf(plan));
   return plan.wide ? beside(plan, all, paint) : inside(plan, all, paint);
+}
+
+/**
+ * From top to bottom, as their lines end.
+ * @param {Plan} plan
+ * @param {Name[]} all
+ */
+function byPlace({ model, bottom, y }, all) {
+  const middle = model.truth ? y(model.truth.value) : bottom;
+  /** @param {Name} name */
+  const place = ({ y: at }) => Math.round((at - middle) / SAME);
+  return all.sort((a, b) => place(a) - place(b) || a.rank - b.rank);
 }
 
 /**
@@ -78,18 +90,14 @@ export function names(plan, paint) {
  * @param {Paint} paint
  */
 function beside(plan, all, paint) {
-  const { left, right, top, bottom, model, y } = plan;
-  const middle = model.truth ? y(model.truth.value) : bottom;
-  /** @param {Name} name */
-  const place = ({ y: at }) => Math.round((at - middle) / SAME);
-  all.sort((a, b) => place(a) - place(b) || a.rank - b.rank);
+  const { left, right, top, bottom } = plan;
   const ends = Math.max(left, ...all.filter(({ x }) => x < right).map(({ x }) => x));
   const longest = Math.max(...all.filter(({ x }) => x < right).map(({ long }) => long));
   // Nor would there be room among the names of bets, which are at the left.
   const fits = ends + 2 * LEADER + longest < right - 4 && betLabels(plan).every((bet) => bet.right < ends);
-  /** @param {Name[]} column @param {number} at */
-  const columnOf = (column, at) => {
-    const centres = spread(column.map((name) => name.y), TALL, top - TALL / 2, bottom + TALL / 2);
+  /** @param {Name[]} column @param {number} at @param {number} lowest */
+  const columnOf = (column, at, lowest = bottom + TALL / 2) => {
+    const centres = spread(column.map((name) => name.y), TALL, top - TALL / 2, lowest);
     return column.map((name, i) => {
       if (!name.text) return '';
       const from = `M${round(name.x + 5)},${round(name.y)}`;
@@ -106,59 +114,59 @@ function beside(plan, all, paint) {
   if (!fits) return columnOf(all, right + LEADER);
   // Truth and limits pass through the inner column: nameless entries keep their places free.
   const inner = all.map((name) => (name.x < right ? name : { ...name, text: '' }));
-  return [columnOf(inner, ends + 2 * LEADER), columnOf(all.filter(({ x }) => x >= right), right + LEADER)];
+  // Inside the plot the axis would strike a name through.
+  return [columnOf(inner, ends + 2 * LEADER, bottom - 1), columnOf(all.filter(({ x }) => x >= right), right + LEADER)];
 }
 
 /**
- * Each beside, above or below the end of its line, where it covers least; not at all where it would lie on
- * another name.
+ * Where there is no margin: beside the ends of the lines inside the plot, in the order in which they end, where they cover
+ * least of any line. A leader goes from each to its line.
  * @param {Plan} plan
  * @param {Name[]} all
  * @param {Paint} paint
  */
 function inside(plan, all, paint) {
   const { left, right, top, bottom } = plan;
+  const labels = all.map((name) => {
+    const after = name.x + LEADER + name.long <= right;
+    const start = after ? name.x + LEADER : Math.max(left + 2, name.x - LEADER - name.long);
+    const box = { left: start, right: start + name.long };
+    return { name, after, box, wished: name.y, lines: covered(plan, box) };
+  });
   const placed = betLabels(plan);
-  return all.sort((a, b) => order(a) - order(b)).map((name) => {
-    const swatch = name.tone === 'truth' ? 0 : LEADER - 2;
-    const long = name.long + swatch;
-    const after = name.x + 8 + long <= right;
-    const start = Math.max(left + 2, after ? name.x + 8 : right - long);
-    const box = { left: start, right: start + long };
-    const lines = covered(plan, box);
-    const own = covered(plan, box, name);
-    const above = Math.min(name.y, ...own.map((line) => line.top)) - 3 - TALL;
-    const below = Math.max(name.y, ...own.map((line) => line.bottom)) + 3;
-    const starts = after ? [name.y - TALL / 2] : [above, below];
-    for (let away = 7; away <= 9 * 7; away += 7) starts.push(above - away + 7, below + away - 7);
-    const places = starts.filter((at) => at >= top && at + TALL <= bottom)
-      .map((at) => ({ ...box, top: at, bottom: at + TALL }));
-    const best = bestPlace(places, placed, lines);
-    if (!best) return '';
-    placed.push(best);
-    const centre = (best.top + best.bottom) / 2;
-    const sample = `M${round(start)},${round(centre)}h${LEADER - 6}`;
-    return svg`${swatch ? leaderLine(name, sample, paint) : ''}
-      ${nameText(name.text, start + swatch, centre, paint, name.tone === 'truth')}`;
+  let shown = labels;
+  let centres = inOrder(shown, TALL, top, bottom - 1, placed);
+  // Where not all have room, the one goes that is least missed.
+  while (!centres) {
+    const least = shown.reduce((a, b) => (order(b.name) >= order(a.name) ? b : a));
+    shown = shown.filter((label) => label !== least);
+    centres = inOrder(shown, TALL, top, bottom - 1, placed);
+  }
+  return shown.map(({ name, after, box }, i) => {
+    const centre = /** @type {number[]} */ (centres)[i];
+    const [edge, way] = after ? [box.left - 4, -1] : [box.right + 4, 1];
+    const end = `${round(name.x - 5 * way)},${round(name.y)}`;
+    return svg`${leaderLine({ ...name, width: 1, dash: '' }, `M${end}L${round(edge + 6 * way)},${round(centre)}`, paint)}
+      ${leaderLine(name, `M${round(edge)},${round(centre)}h${6 * way}`, paint)}
+      ${nameText(name.text, after ? box.left : box.right, centre, paint, name.tone === 'truth', after ? 'start' : 'end')}`;
   });
 }
 
-/** @param {Name} name */
+/** The truth is missed most, and then the lines in their order. @param {Name} name */
 const order = ({ tone, rank }) => (tone === 'truth' ? -1 : rank);
 
 /**
- * What the lines cover between two pixels across, a box per line; or only the line of one name.
+ * What the lines cover between two pixels across, a box per line.
  * @param {Plan} plan
  * @param {{left: number, right: number}} between
- * @param {Name} [only]
  * @returns {Box[]}
  */
-function covered({ model, xs, y, right }, between, only) {
+function covered({ model, xs, y }, between) {
   /** @type {Box[]} */
   const boxes = [];
   const first = Math.max(0, indexFrom(xs, between.left) - 1);
-  model.series.forEach(({ hidden, mean }, rank) => {
-    if (hidden || (only && only.rank !== rank)) return;
+  for (const { hidden, mean } of model.series) {
+    if (hidden) continue;
     let top = Infinity;
     let bottom = -Infinity;
     for (let i = first; i < xs.length && xs[i] <= between.right; i += 1) {
@@ -167,13 +175,10 @@ function covered({ model, xs, y, right }, between, only) {
       if (at > bottom) bottom = at;
     }
     if (top <= bottom) boxes.push({ ...between, top: top - 1, bottom: bottom + 1 });
-  });
-  /** @param {number} value */
-  const level = (value) => {
+  }
+  for (const { value } of [...model.limits, ...(model.truth ? [model.truth] : [])]) {
     const at = y(value);
-    boxes.push({ left: between.left, right, top: at - 1.5, bottom: at + 1.5 });
-  };
-  if (model.truth && (!only || only.tone === 'truth')) level(model.truth.value);
-  if (!only) model.limits.forEach(({ value }) => level(value));
+    boxes.push({ ...between, top: at - 1.5, bottom: at + 1.5 });
+  }
   return boxes;
 }

@@ -68,3 +68,50 @@ export function bestPlace(places, labels, lines) {
   }
   return best;
 }
+
+/** Places that labels are tried at are so many pixels apart. */
+const STEP = 3;
+
+/**
+ * Puts equally tall labels one below the other, in their order: on none that is placed already, on as little of a line as
+ * can be, and close to where they wish to be. (Label by label, the least that it and those above it cost with this one at
+ * each place.)
+ * @param {{wished: number, box: {left: number, right: number}, lines: Box[]}[]} labels  wished: centre
+ * @param {number} tall
+ * @param {number} top
+ * @param {number} bottom
+ * @param {Box[]} placed
+ * @returns {number[] | null} their centres; null: there is no room for all of them
+ */
+export function inOrder(labels, tall, top, bottom, placed) {
+  const count = Math.max(0, Math.floor((bottom - top - tall) / STEP) + 1);
+  const starts = Array.from({ length: count }, (_, i) => top + i * STEP);
+  const apart = Math.ceil(tall / STEP);
+  /** @type {number[][]} for each label and place: where the label above it is then */
+  const before = [];
+  /** The least that the labels so far cost if the last one is at this place. */
+  let costs = starts.map(() => 0);
+  for (const [i, { wished, box, lines }] of labels.entries()) {
+    let [least, best] = [Infinity, -1];
+    /** @type {number[]} */
+    const above = [];
+    const next = starts.map((start, at) => {
+      if (i > 0 && at >= apart && costs[at - apart] < least) [least, best] = [costs[at - apart], at - apart];
+      above.push(best);
+      const place = { ...box, top: start, bottom: start + tall };
+      if (placed.some((one) => overlap(place, one) > 0)) return Infinity;
+      const covered = lines.reduce((sum, line) => sum + Math.min(overlap(place, line), 6), 0);
+      return (i > 0 ? least : 0) + 8 * covered + Math.abs(start + tall / 2 - wished);
+    });
+    before.push(above);
+    costs = next;
+  }
+  let at = costs.indexOf(Math.min(...costs));
+  if (labels.length > 0 && !(costs[at] < Infinity)) return null;
+  const centres = [];
+  for (let i = labels.length - 1; i >= 0; i -= 1) {
+    centres.unshift(starts[at] + tall / 2);
+    at = before[i][at];
+  }
+  return centres;
+}

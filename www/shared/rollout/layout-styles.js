@@ -15,6 +15,13 @@ export const layoutStyles = css`
   :host { display: block; container-type: inline-size; color: var(--ink); font: 15px/1.45 var(--sans); }
   .lab { display: grid; gap: 14px; grid-template-columns: minmax(0, 436px) minmax(0, 1fr); }
   .lab.single { grid-template-columns: minmax(0, 1fr); }
+  .game.short { align-self: start; }
+  .lab.single > .game {
+    align-self: auto;
+    display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr)); align-items: start;
+  }
+  .lab.single > .game > .aside { border: 0; padding: 0; }
+  .lab.single > .game > .aside .sentence { min-height: 2.7em; }
   .game, .right, .averages { display: flex; flex-direction: column; }
   .game { gap: 10px; }
   .right { gap: 14px; min-width: 0; }

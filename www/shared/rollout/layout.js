@@ -41,8 +41,9 @@ export const hidden = ({ state: { hide, told, betting } }) =>
  * @param {(said: string) => unknown} left  the left column; `nothing`: there is none
  * @param {(said: string) => unknown} above  what stands above the chart
  * @param {() => unknown} [under]  what stands under it
+ * @param {boolean} [beside]  whether what is at the left is tall enough for a column
  */
-export function rolloutLayout(lab, readout, theory, left, above, under = () => nothing) {
+export function rolloutLayout(lab, readout, theory, left, above, under = () => nothing, beside = true) {
   const { texts, format, state } = lab;
   const said = state.betting ? texts.bet.sentence : sentence(readout, theory, texts, format);
   lab.say(heard(lab, said));
@@ -52,7 +53,7 @@ export function rolloutLayout(lab, readout, theory, left, above, under = () => n
   return html`
     ${problemsView(lab)} ${openingView(lab)}
     <p class="visually-hidden" role="status">${lab.spoken}</p>
-    <div class="lab ${column === nothing ? 'single' : ''}">
+    <div class="lab ${column === nothing || !beside ? 'single' : ''}">
       ${column}
       <div class="right">
         ${lab.steps > 1 ? html`${above(said)}${averages(lab, readout, theory)}${under()}` : nothing}

@@ -41,9 +41,10 @@ export const en = {
       result (an interval scale). Bend the scale, and positions are ranked as before and the average stays true; what
       suffers is the speed.</p>
       <h2>Sources</h2>
-      <p>David Montgomery, <cite>Variance Reduction</cite>, GammOnLine, February 2000, and <cite>Variance reduction in
-      races</cite>, December 1998. Jim Williams, <cite>Proposed algorithm for roll outs</cite>, rec.games.backgammon, June
-      1997. The blog of LFICS on evaluation values, December 2016 to January 2017. The words and the program here
+      <p>David Montgomery, <cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>,
+      GammOnLine, February 2000, and <cite>Variance reduction in races</cite>, December 1998. Jim Williams, <cite>Proposed
+      algorithm for roll outs</cite>, <a href="https://www.bkgm.com/rgb/rgb.cgi?date">rec.games.backgammon</a>, June
+      1997. The <a href="https://lfics81.techblog.jp/archives/cat_6768.html">blog of LFICS</a> on evaluation values, December 2016 to January 2017. The words and the program here
       are our own.</p>`,
   },
 };

@@ -60,9 +60,11 @@ export const ja = {
       '結果と同じ単位でなければなりません（間隔尺度）。尺度をゆがめても、順番は変わらず、平均も偏りません。' +
       '損なわれるのは収束の速さです。</p>' +
       '<h2>出典</h2>' +
-      '<p>David Montgomery「<cite>Variance Reduction</cite>」（GammOnLine、2000年2月）と' +
+      '<p>David Montgomery「<cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>」' +
+      '（GammOnLine、2000年2月）と' +
       '「<cite>Variance reduction in races</cite>」（1998年12月）。Jim Williams「<cite>Proposed algorithm for roll ' +
-      'outs</cite>」（rec.games.backgammon、1997年6月）。評価値についてのLFICSのブログ記事（2016年12月〜2017年1月）。' +
+      'outs</cite>」（<a href="https://www.bkgm.com/rgb/rgb.cgi?date">rec.games.backgammon</a>、1997年6月）。' +
+      '評価値についての<a href="https://lfics81.techblog.jp/archives/cat_6768.html">LFICSのブログ</a>記事（2016年12月〜2017年1月）。' +
       'このページの文章とプログラムは独自のものです。</p>',
   },
 

@@ -39,7 +39,7 @@ export const en = {
       <p>Two things nobody can take out. Giving up games that go badly leaves the good ones, and both averages are too high.
       And an opponent who errs gives you chances that a perfect one would not: his mistakes are counted apart from yours.</p>
       <h2>Sources</h2>
-      <p>David Montgomery, <cite>Variance Reduction</cite>, GammOnLine, February 2000; Fredrik Dahl’s program JellyFish, whose
-      interactive rollouts are the model. The words and the program here are our own.</p>`,
+      <p>David Montgomery, <cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>,
+      GammOnLine, February 2000; Fredrik Dahl’s program JellyFish, whose interactive rollouts are the model. The words and the program here are our own.</p>`,
   },
 };

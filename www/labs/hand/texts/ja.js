@@ -58,7 +58,8 @@ export const ja = {
       '<p>取り除けないものが二つあります。形勢の悪いゲームを投げると、よいゲームだけが残り、どちらの平均も高く出すぎ' +
       'ます。また、相手のミスは、完璧な相手なら与えないチャンスをくれます。これは別に数えます。</p>' +
       '<h2>出典</h2>' +
-      '<p>David Montgomery「<cite>Variance Reduction</cite>」（GammOnLine、2000年2月）。手本にしたのは、Fredrik Dahlの' +
+      '<p>David Montgomery「<cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>」' +
+      '（GammOnLine、2000年2月）。手本にしたのは、Fredrik Dahlの' +
       'プログラムJellyFishの対話型ロールアウトです。このページの文章とプログラムは独自のものです。</p>',
   },
 

@@ -42,7 +42,8 @@ export const en = {
       same again for whoever types your seed. Only three numbers are kept, how many games ended at each leaf of
       the tree; every table, also the one you are about to try, is scored from those.</p>
       <h2>Sources</h2>
-      <p>The position, the tables and the 30 printed games are from David Montgomery, <cite>Variance
-      Reduction</cite>, GammOnLine, February 2000. The words and the program here are our own.</p>`,
+      <p>The position, the tables and the 30 printed games are from David Montgomery,
+      <cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>, GammOnLine, February
+      2000. The words and the program here are our own.</p>`,
   },
 };

@@ -52,7 +52,8 @@ export const ja = {
       'ゲームについて残すのは3つの数、つまり3通りの終わり方がそれぞれ何回あったかだけです。' +
       'どの運の表も、あなたがこれから作る表も、この3つの数から計算します。</p>' +
       '<h2>出典</h2>' +
-      '<p>ポジション、運の表、記録された30ゲームは、David Montgomery「<cite>Variance Reduction</cite>」' +
+      '<p>ポジション、運の表、記録された30ゲームは、David Montgomery「<cite>' +
+      '<a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>」' +
       '（GammOnLine、2000年2月）のものです。Shoichiro Sengoku氏による日本語訳（2000年6月）もあります。' +
       'このページの文章とプログラムは独自のものです。</p>',
   },
