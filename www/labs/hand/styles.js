@@ -33,7 +33,6 @@ const own = css`
   .log ol { max-height: 260px; overflow: auto; }
   .sums { flex-wrap: wrap; gap: 2px 10px; }
 
-  .below > .mistakes { flex: 1000 1 460px; }
   .list { max-height: 420px; overflow: auto; }
   .list table { width: 100%; border-collapse: collapse; font-size: 14px; }
   .list :is(th, td) { padding: 5px 8px; text-align: end; border-bottom: 1px solid var(--line); white-space: nowrap; }

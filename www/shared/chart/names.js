@@ -30,6 +30,8 @@ import { TRUTH_WIDTH, stroke } from './tone.js';
 const BOLD = 1.1;
 /** Lines that end this close count as one place, so that names don't change places with every game. */
 const SAME = 6;
+/** Where a leader goes to each, they may. */
+const SAME_WITH_LEADER = 2;
 
 /**
  * @param {Plan} plan
@@ -76,10 +78,10 @@ export function names(plan, paint) {
  * @param {Plan} plan
  * @param {Name[]} all
  */
-function byPlace({ model, bottom, y }, all) {
+function byPlace({ model, bottom, wide, y }, all) {
   const middle = model.truth ? y(model.truth.value) : bottom;
   /** @param {Name} name */
-  const place = ({ y: at }) => Math.round((at - middle) / SAME);
+  const place = ({ y: at }) => Math.round((at - middle) / (wide ? SAME : SAME_WITH_LEADER));
   return all.sort((a, b) => place(a) - place(b) || a.rank - b.rank);
 }
 
@@ -127,30 +129,60 @@ function beside(plan, all, paint) {
  */
 function inside(plan, all, paint) {
   const { left, right, top, bottom } = plan;
+  const levels = levelsOf(plan);
   const labels = all.map((name) => {
     const after = name.x + LEADER + name.long <= right;
     const start = after ? name.x + LEADER : Math.max(left + 2, name.x - LEADER - name.long);
     const box = { left: start, right: start + name.long };
-    return { name, after, box, wished: name.y, lines: covered(plan, box) };
+    return { name, after, box, wished: name.y, lines: covered(plan, box, levels), levels };
   });
-  const placed = betLabels(plan);
-  let shown = labels;
-  let centres = inOrder(shown, TALL, top, bottom - 1, placed);
-  // Where not all have room, the one goes that is least missed.
-  while (!centres) {
-    const least = shown.reduce((a, b) => (order(b.name) >= order(a.name) ? b : a));
-    shown = shown.filter((label) => label !== least);
-    centres = inOrder(shown, TALL, top, bottom - 1, placed);
-  }
-  return shown.map(({ name, after, box }, i) => {
-    const centre = /** @type {number[]} */ (centres)[i];
-    const [edge, way] = after ? [box.left - 4, -1] : [box.right + 4, 1];
-    const end = `${round(name.x - 5 * way)},${round(name.y)}`;
-    return svg`${leaderLine({ ...name, width: 1, dash: '' }, `M${end}L${round(edge + 6 * way)},${round(centre)}`, paint)}
-      ${leaderLine(name, `M${round(edge)},${round(centre)}h${6 * way}`, paint)}
-      ${nameText(name.text, after ? box.left : box.right, centre, paint, name.tone === 'truth', after ? 'start' : 'end')}`;
+  const bets = betLabels(plan);
+  return columns(labels).flatMap((column) => {
+    let shown = column;
+    let centres = inOrder(shown, TALL, top, bottom - 1, bets);
+    // Where not all have room, the one goes that is least missed.
+    while (!centres) {
+      const least = shown.reduce((a, b) => (order(b.name) >= order(a.name) ? b : a));
+      shown = shown.filter((label) => label !== least);
+      centres = inOrder(shown, TALL, top, bottom - 1, bets);
+    }
+    return shown.map((label, i) => labelled(label, /** @type {number[]} */ (centres)[i], paint));
   });
 }
+
+/**
+ * A name with its leader.
+ * @param {{name: Name, after: boolean, box: {left: number, right: number}}} label
+ * @param {number} centre
+ * @param {Paint} paint
+ */
+function labelled({ name, after, box }, centre, paint) {
+  const [edge, way] = after ? [box.left - 4, -1] : [box.right + 4, 1];
+  const end = `${round(name.x - 5 * way)},${round(name.y)}`;
+  return svg`${leaderLine({ ...name, width: 1, dash: '' }, `M${end}L${round(edge + 6 * way)},${round(centre)}`, paint)}
+    ${leaderLine(name, `M${round(edge)},${round(centre)}h${6 * way}`, paint)}
+    ${nameText(name.text, after ? box.left : box.right, centre, paint, name.tone === 'truth', after ? 'start' : 'end')}`;
+}
+
+/**
+ * What stands in one another's way, from side to side; in each column in the order in which it comes.
+ * @template {{box: {left: number, right: number}}} L
+ * @param {L[]} labels
+ */
+function columns(labels) {
+  /** @type {L[][]} */
+  const all = [];
+  let end = -Infinity;
+  for (const label of [...labels].sort((a, b) => a.box.left - b.box.left)) {
+    if (label.box.left >= end) all.push([]);
+    all[all.length - 1].push(label);
+    end = Math.max(end, label.box.right);
+  }
+  return all.map((column) => labels.filter((label) => column.includes(label)));
+}
+
+/** Where truth and limits lie. @param {Plan} plan */
+const levelsOf = ({ model, y }) => [...model.limits, ...(model.truth ? [model.truth] : [])].map(({ value }) => y(value));
 
 /** The truth is missed most, and then the lines in their order. @param {Name} name */
 const order = ({ tone, rank }) => (tone === 'truth' ? -1 : rank);
@@ -159,9 +191,10 @@ const order = ({ tone, rank }) => (tone === 'truth' ? -1 : rank);
  * What the lines cover between two pixels across, a box per line.
  * @param {Plan} plan
  * @param {{left: number, right: number}} between
+ * @param {number[]} levels
  * @returns {Box[]}
  */
-function covered({ model, xs, y }, between) {
+function covered({ model, xs, y }, between, levels) {
   /** @type {Box[]} */
   const boxes = [];
   const first = Math.max(0, indexFrom(xs, between.left) - 1);
@@ -176,9 +209,6 @@ function covered({ model, xs, y }, between) {
     }
     if (top <= bottom) boxes.push({ ...between, top: top - 1, bottom: bottom + 1 });
   }
-  for (const { value } of [...model.limits, ...(model.truth ? [model.truth] : [])]) {
-    const at = y(value);
-    boxes.push({ ...between, top: at - 1.5, bottom: at + 1.5 });
-  }
+  for (const at of levels) boxes.push({ ...between, top: at - 1.5, bottom: at + 1.5 });
   return boxes;
 }

@@ -71,12 +71,15 @@ export function bestPlace(places, labels, lines) {
 
 /** Places that labels are tried at are so many pixels apart. */
 const STEP = 3;
+/** What it costs to stand beyond a level, as if what is named were there; one that is so close is no other place. */
+const BEYOND = 100;
+const CLOSE = 4;
 
 /**
  * Puts equally tall labels one below the other, in their order: on none that is placed already, on as little of a line as
- * can be, and close to where they wish to be. (Label by label, the least that it and those above it cost with this one at
+ * can be, on their own side of levels, and close to where they wish to be. (Label by label, the least that it and those above it cost with this one at
  * each place.)
- * @param {{wished: number, box: {left: number, right: number}, lines: Box[]}[]} labels  wished: centre
+ * @param {{wished: number, box: {left: number, right: number}, lines: Box[], levels: number[]}[]} labels  wished: centre
  * @param {number} tall
  * @param {number} top
  * @param {number} bottom
@@ -91,7 +94,7 @@ export function inOrder(labels, tall, top, bottom, placed) {
   const before = [];
   /** The least that the labels so far cost if the last one is at this place. */
   let costs = starts.map(() => 0);
-  for (const [i, { wished, box, lines }] of labels.entries()) {
+  for (const [i, { wished, box, lines, levels }] of labels.entries()) {
     let [least, best] = [Infinity, -1];
     /** @type {number[]} */
     const above = [];
@@ -101,7 +104,9 @@ export function inOrder(labels, tall, top, bottom, placed) {
       const place = { ...box, top: start, bottom: start + tall };
       if (placed.some((one) => overlap(place, one) > 0)) return Infinity;
       const covered = lines.reduce((sum, line) => sum + Math.min(overlap(place, line), 6), 0);
-      return (i > 0 ? least : 0) + 8 * covered + Math.abs(start + tall / 2 - wished);
+      const centre = start + tall / 2;
+      const beyond = levels.filter((at) => Math.abs(at - wished) > CLOSE && at > wished !== at > centre).length;
+      return (i > 0 ? least : 0) + 8 * covered + BEYOND * beyond + Math.abs(centre - wished);
     });
     before.push(above);
     costs = next;

@@ -16,20 +16,11 @@ export const layoutStyles = css`
   .lab { display: grid; gap: 14px; grid-template-columns: minmax(0, 436px) minmax(0, 1fr); }
   .lab.single { grid-template-columns: minmax(0, 1fr); }
   .game.short { align-self: start; }
-  .lab.single > .game {
-    align-self: auto;
-    display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr)); align-items: start;
-  }
-  .lab.single > .game > .aside { border: 0; padding: 0; }
-  .lab.single > .game > .aside .sentence { min-height: 2.7em; }
   .game, .right, .averages { display: flex; flex-direction: column; }
   .game { gap: 10px; }
   .right { gap: 14px; min-width: 0; }
   .averages { flex: 1; }
-  .below { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: flex-start; gap: 14px; }
-  .below > * { flex: 1 1 100%; }
-  .below > .figures-card { flex: 1 1 410px; }
-  .below > .many { flex: 1000 1 420px; }
+  .below { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; }
   .top { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-bottom: 8px; }
   .top h2 { flex: 1; }
 
@@ -64,6 +55,11 @@ export const layoutStyles = css`
 
   @media (pointer: coarse) {
     ${fingerSized}
+  }
+  @container (min-width: 900.1px) {
+    .lab.single > .game { display: grid; grid-template-columns: repeat(auto-fit, minmax(340px, 1fr)); align-items: start; }
+    .lab.single > .game > .aside { border: 0; padding: 0; }
+    .lab.single > .game .sentence { min-height: 0; }
   }
   @container (max-width: 900px) {
     .lab { grid-template-columns: minmax(0, 1fr); gap: 10px; }
