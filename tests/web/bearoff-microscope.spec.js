@@ -1,7 +1,7 @@
 // One bear-off game under the microscope: each roll with its play and its luck, and sums that add up.
 
 import { expect, test } from './helpers/test.js';
-import { ARTICLE, FOUR_EACH, IDS, SEED, choose, openBearoff, readNumber, ready, roll, setPosition, snapshotOf } from './helpers/bearoff.js';
+import { ARTICLE, FIFTEEN_EACH, FOUR_EACH, IDS, SEED, choose, openBearoff, readNumber, ready, roll, setPosition, snapshotOf } from './helpers/bearoff.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
@@ -172,4 +172,28 @@ test('a game of fifteen checkers can be stepped through, too', async ({ page }) 
   await ready(lab);
   expect(await stepThrough(lab)).toBeGreaterThan(8);
   expect((await snapshotOf(lab)).position.x).not.toEqual(ARTICLE.x);
+});
+
+test('luck that rounds to zero is neither good nor bad', async ({ page }) => {
+  const lab = await openBearoff(page);
+  await setPosition(lab, FIFTEEN_EACH);
+  await choose(lab, 'evaluator', 'oneSided');
+  // The first such roll of all games, good for Blue by less than is written.
+  const found = await lab.evaluate((/** @type {BearoffLab} */ it) => {
+    for (let trial = 0; trial < 5000; trial += 1) {
+      const turns = it.rollout.record(trial, it.estimate)?.turns ?? [];
+      const turn = turns.findIndex(({ luck }) => luck > 0 && luck < 0.004);
+      if (turn >= 0) return { trial, turn };
+    }
+    return null;
+  });
+  if (!found) throw new Error('there is no such roll');
+  await roll(lab, found.trial);
+  await lab.evaluate((/** @type {BearoffLab} */ it, turn) => {
+    for (let made = 0; made <= turn; made += 1) it.step();
+  }, found.turn);
+  await ready(lab);
+  const luck = lab.locator('.step em').nth(found.turn);
+  await expect(luck).toHaveText(/ 0\.00$/);
+  await expect(luck).not.toHaveClass(/good|bad/);
 });

@@ -92,7 +92,7 @@ test('with lang=ja nothing is left in English, whatever is shown', async ({ page
     it.changeView({ allTables: true, luck: true });
   });
   await roll(lab, 20_000);
-  await lab.getByRole('button', { name: '20,000ゲームのロールアウトを1,000回行う' }).click();
+  await lab.getByRole('button', { name: '20,000ゲーム×1,000回行う' }).click();
   await expect(lab.locator('many-rollouts').getByRole('img')).toBeVisible();
   await lab.getByRole('textbox', { name: 'シード' }).fill('abc');
   await lab.getByRole('textbox', { name: 'シード' }).press('Enter');
@@ -139,6 +139,16 @@ test('the way to the other lab and back keeps the language that the address asks
   await expect(page).toHaveURL(/\/\?lang=ja$/);
   await open(page);
   await expect(page.getByRole('link', { name: /^Bear-off/ })).toHaveAttribute('href', `./${other.page}`);
+});
+
+test('what one game is worth reads as one, also where it is no number', async ({ page }) => {
+  const lab = await open(page, '?lang=ja&games=1000&seed=0x2a61');
+  const worth = lab.locator('.tile').nth(2);
+  const reads = async () => (await worth.innerText()).replace(/\s+/g, '');
+  expect(await reads()).toBe('1ゲームは分散減少なしの8.33ゲーム相当');
+  await lab.getByRole('radio', { name: '正しい' }).check();
+  await expect(worth).toContainText('1ゲームで正確');
+  expect(await reads()).toBe('1ゲームの価値–1ゲームで正確');
 });
 
 test('numbers are written as Japanese readers write them', async ({ page }) => {

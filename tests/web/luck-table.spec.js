@@ -1,7 +1,7 @@
 // The luck table: its presets, what an edit does, and what the page says of it in advance.
 
 import { expect, test } from './helpers/test.js';
-import { SEED, TABLES, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
+import { SEED, TABLES, defined, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
 import { cell, expectTable, keep, preset } from './helpers/luck-table.js';
 import { exactOf, statisticsOf } from './helpers/statistics.js';
 
@@ -28,6 +28,30 @@ test('a preset is one choice of five, of which “Yours” waits for a first edi
   await cell(lab, 'doubles').fill('70');
   await expect(preset(lab, 'Yours')).toBeChecked();
   await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
+for (const language of ['en', 'ja']) {
+  test(`at 1024 pixels and more the presets stand in one row, and the bars are there (${language})`, async ({ page }) => {
+    for (const width of [1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`./?lang=${language}`);
+      await defined(page);
+      await drawn(page);
+      const lab = page.locator('two-checker-lab');
+      const tops = await lab.locator('.presets label').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(tops, String(width)).toHaveLength(5);
+      expect(new Set(tops).size, String(width)).toBe(1);
+      await expect(lab.locator('luck-table td.bars svg')).toHaveCount(4);
+      for (const bar of await lab.locator('luck-table td.bars svg').all()) await expect(bar).toBeVisible();
+    }
+  });
+}
+
+test('estimates are points, not percent, for those who hear them', async ({ page }) => {
+  const lab = await openLab(page);
+  await expect(cell(lab, 'doubles')).toHaveAttribute('aria-valuetext', '+50 points');
+  await cell(lab, 'doubles').fill('1');
+  await expect(cell(lab, 'doubles')).toHaveAttribute('aria-valuetext', '+1 point');
 });
 
 test('your own table comes back after a preset', async ({ page }) => {

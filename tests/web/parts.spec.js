@@ -77,6 +77,29 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('whatever is hidden at the left, no card is taller than what is in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const lab = await open(page, KNOWN[0], ['none']);
+  const left = ['board', 'game', 'controls', 'tree', 'sentence'];
+  // All choices of the five but all of them and none.
+  for (let choice = 1; choice < 31; choice += 1) {
+    const hidden = left.filter((_, i) => choice & (1 << i));
+    await lab.evaluate((/** @type {any} */ it, parts) => it.change({ hide: new Set(parts) }), hidden);
+    await drawn(page);
+    const empty = await lab.locator('.card.game').evaluate((card) => {
+      const low = Math.max(...[...card.children].map((child) => child.getBoundingClientRect().bottom));
+      return card.getBoundingClientRect().bottom - low;
+    });
+    // 12 pixels of padding, and the border. With all but the sentence it is as tall as what is beside it.
+    if (hidden.join() !== 'sentence') expect.soft(empty, `without ${hidden}`).toBeLessThan(14);
+    // What is left alone is no column, beside which nothing would stand.
+    const [first, second] = await cards(lab);
+    if (hidden.includes('board') && hidden.length > 2) {
+      expect.soft(second.top, `without ${hidden}`).toBeGreaterThan(first.bottom);
+    }
+  }
+});
+
 test('cards close the gaps of hidden ones, on a phone and on a desktop', async ({ page }) => {
   const left = ['board', 'game', 'controls', 'tree', 'sentence'];
   const luck = ['table', 'verdict'];

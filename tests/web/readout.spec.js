@@ -37,6 +37,20 @@ test('before a game the readout shows what is exact, and dashes for what is meas
   await expect(tree(lab).locator('b')).toHaveText(['0', '0', '0']);
 });
 
+test('beside each other in a sentence both averages have one precision, and so has where the line is heading', async ({ page }) => {
+  const lab = await openLab(page);
+  const said = lab.locator('.sentence');
+  // Half the intervals, 1.96·48.4/√n and 1.96·16.8/√n, are 0.21 and 0.07 points after 200,000 games: by itself the one
+  // average has one decimal, the other two. After 2,000,000 both have two.
+  await roll(lab, 200_000);
+  await expect(said).toHaveText(/plain \d+\.\d%, variance reduced \d+\.\d%\./);
+  await expect(tiles(lab).nth(1)).toHaveText(/\.\d\d%$/);
+  await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
+  await expect(said).toHaveText(/plain \d+\.\d%, variance reduced \d+\.\d%\. .* heading for 34\.2%, 3\.3 points off\./);
+  await roll(lab, 1_800_000);
+  await expect(said).toHaveText(/plain \d+\.\d\d%, variance reduced \d+\.\d\d%\. .* heading for 34\.17%, 3\.33 points off\./);
+});
+
 test('after 20,000 games measured and exact stand side by side', async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 20_000);

@@ -109,6 +109,15 @@ test('the lucky and the unlucky rolls balance', async ({ page, stage }) => {
   await expect(balance.locator('rect.unlucky')).toHaveCount(30);
 });
 
+test('what rounds to zero has the colour of neither luck', async ({ page, stage }) => {
+  const sure = { ...doublesOnly, mean: 100, gain: 1e-9, loss: -1e-9 };
+  const rolls = doublesOnly.rolls.map((roll) => ({ ...roll, value: 100, luck: 1e-9 }));
+  const map = await put(page, stage, 'roll-map', { map: { ...sure, rolls }, chosen: 0 });
+  await expect(map.locator('.detail .sum b')).toHaveText('= luck 0.00');
+  await expect(map.locator('.pans b')).toHaveText(['0.00', '0.00']);
+  await expect(map.locator(':is(.detail, .pans) b:is(.plus, .minus)')).toHaveCount(0);
+});
+
 test('the two arms of the balance are as long as each other, each made of its rolls', () => {
   for (const map of [fourEach, fiveTwo, doublesOnly]) {
     const all = weights(map, 100);

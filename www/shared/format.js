@@ -104,6 +104,12 @@ export function createFormat(language, unit = PERCENT) {
 }
 
 /**
+ * Whether what is written is good for Blue, 1, or bad, −1: what rounds to zero is neither, 0.
+ * @param {string} written  with its sign
+ */
+export const signOf = (written) => (written[0] === '+' ? 1 : written[0] === '−' ? -1 : 0);
+
+/**
  * How many decimals show something known to ± `halfWidth`: its first significant digit and no more.
  * @param {number | null} halfWidth in the unit shown
  * @param {number} [least]

@@ -77,6 +77,8 @@ export const texts = {
     'games.columns.x.1': 'Blue',
     'chart.band': '⟨0⟩ to ⟨1⟩',
     'chart.reading(0: 1)': 'after 1 game',
+    'many.run(0: 1)': 'Roll 1,000 rollouts of 1 game',
+    'table.points(0: 1)': '1 point',
     'table.verdictBiased': expect.stringContaining('Blue'),
     'table.verdictBiased(2: false)': expect.stringContaining('White'),
   },

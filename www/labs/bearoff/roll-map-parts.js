@@ -6,6 +6,7 @@ import { html, nothing, svg } from 'lit';
 import { face } from '../../shared/board/die.js';
 import { writePlay } from '../../shared/bearoff/notation.js';
 import { writeRoll } from '../../shared/dice.js';
+import { signOf } from '../../shared/format.js';
 import { SCALE, luckyRolls, reach, unluckyRolls, weights } from './roll-map-model.js';
 
 /** @typedef {import('../../shared/format.js').Format} Format */
@@ -60,6 +61,7 @@ export function detail(map, index, words, format) {
   if (!map) return nothing;
   if (!roll) return html`<p class="hint muted">${words.hint}</p>`;
   const { dice, moves, value, luck } = roll;
+  const written = signed(format, luck, 2);
   return html`<p class="played">
       ${die(dice[0], null)}${die(dice[1], null)}<span class="visually-hidden">${writeRoll(dice)}: </span>
       <b>${writePlay(moves) || words.noPlay}</b>
@@ -67,7 +69,7 @@ export function detail(map, index, words, format) {
     <p class="sum number">
       <span>${words.after(format.percent(value, 2))}</span>
       <span>− ${words.before(format.percent(map.mean, 2))}</span>
-      <b class=${tone(luck)}>= ${words.luck(signed(format, luck, 2))}</b>
+      <b class=${tone(written)}>= ${words.luck(written)}</b>
       <span class="muted">${words.share(signed(format, luck / map.rolls.length, 3))}</span>
     </p>`;
 }
@@ -86,8 +88,8 @@ export function explained(map, index, words, format) {
   return words.explained(writeRoll(dice), writePlay(moves) || words.noPlay, after, before, signed(format, luck, 2));
 }
 
-/** @param {number} luck */
-const tone = (luck) => (luck > 0 ? 'plus' : luck < 0 ? 'minus' : '');
+/** @param {string} luck  as it is written */
+const tone = (luck) => ['minus', '', 'plus'][signOf(luck) + 1];
 
 /**
  * All rolls on a balance: as much to the left as to the right.
@@ -97,16 +99,17 @@ const tone = (luck) => (luck > 0 ? 'plus' : luck < 0 ? 'minus' : '');
  * @param {Format} format
  */
 export function balance(map, told, words, format) {
-  const { rolls, gain, loss, mean } = map;
+  const { rolls, mean } = map;
+  const [gain, loss] = [map.gain, map.loss].map((sum) => signed(format, sum, 2));
   return html`<section class="balance" aria-labelledby="balance">
     <h3 id="balance">${words.balance}</h3>
     <p class="pans">
       <span
         >${words.unluckyRolls(format.count(unluckyRolls(rolls)))}
-        <b class="number minus">${signed(format, loss, 2)}</b></span
+        <b class="number ${tone(loss)}">${loss}</b></span
       >
       <span
-        ><b class="number plus">${signed(format, gain, 2)}</b> ${words.luckyRolls(
+        ><b class="number ${tone(gain)}">${gain}</b> ${words.luckyRolls(
           format.count(luckyRolls(rolls)),
         )}</span
       >
@@ -118,7 +121,7 @@ export function balance(map, told, words, format) {
       )}
       <line x1="0" x2="0" y1="0" y2="14" />
     </svg>
-    <p class="together"><b class="number">${words.together(format.percent(gain + loss, 2))}</b></p>
+    <p class="together"><b class="number">${words.together(format.percent(map.gain + map.loss, 2))}</b></p>
     <p class="why muted">${words.why(format.percent(mean))}</p>
   </section>`;
 }

@@ -2,13 +2,11 @@
 // view; what they say of a roll is a lab's own. It holds no state.
 
 import { html, nothing } from 'lit';
+import { signOf } from '../format.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 /** @typedef {import('../texts/texts.js').Texts} Texts */
 /** @typedef {import('../format.js').Format} Format */
-
-/** @type {Record<string, string>} by the sign of the luck */
-const TONES = { '+': 'good', '−': 'bad' };
 
 /**
  * The game under the microscope: the one being stepped through, or else the newest.
@@ -74,8 +72,7 @@ export const stillStep = (number, text, kind) =>
  */
 export function gameStep(number, text, luck, now, words, format, remark = nothing) {
   const written = format.points(luck);
-  // As it is written: what rounds to zero is neither.
-  const tone = TONES[written[0]] ?? '';
+  const tone = ['bad', '', 'good'][signOf(written) + 1];
   return html`<li class="step ${now ? 'now' : ''}">
     <i aria-hidden="true">${number}</i><span>${text}${remark}</span>
     <em class="number ${tone}"><span class="visually-hidden">${words.luckOf} </span>${written}</em>

@@ -296,7 +296,8 @@ export const en = {
     first: 'First',
     download: 'Download CSV',
     /** @param {string} n */
-    downloadHint: (n) => n === '1' ? '1 game and its luck, as a spreadsheet' : `The first ${n} games and their luck, as a spreadsheet`,
+    downloadHint: (n) =>
+      n === '1' ? '1 game and its luck, as a spreadsheet' : `The first ${n} games and their luck, as a spreadsheet`,
     empty: 'No games rolled yet.',
     columns: {
       game: ['Game', '#'],

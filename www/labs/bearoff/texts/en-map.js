@@ -27,7 +27,7 @@ export const map = {
   playIt: (roll) => `Play this roll: ${roll}`,
   back: 'Take the roll back',
   /** @param {string} n */
-  played: (n) => (n === '1' ? '1 roll played' : `${n} rolls played`),
+  played: (n) => `${counted(n, 'roll')} played`,
   /**
    * What is told of a roll that was chosen, to those who hear it.
    * @param {string} roll

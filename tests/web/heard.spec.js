@@ -1,0 +1,97 @@
+// What those hear of a game who don't see it: every roll with its luck, and what the game came to.
+
+import { expect, test } from './helpers/test.js';
+import { perfect } from './helpers/bear-off-player.js';
+import { openHand, playRoll, main as mainButton, viewOf } from './helpers/hand.js';
+import { openLab } from './helpers/lab.js';
+import { KNOWN } from './helpers/labs.js';
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/** @param {Locator} lab */
+const heard = (lab) => lab.locator('p.visually-hidden[role="status"]');
+
+/** How often is quiet.spec.js's affair: here everything is said at once. @param {Locator} lab */
+const atOnce = (lab) => lab.evaluate((/** @type {any} */ it) => void (it.speech.milliseconds = 0));
+
+/** What is seen, with one space where there are any. @param {Locator} lab @param {string} selector */
+const seen = async (lab, selector) =>
+  (await lab.locator(selector).allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
+
+/**
+ * The last roll that is made, as it is seen, without what is remarked of the play; and its luck, as it is called.
+ * @param {Locator} lab
+ * @param {string} [side]  only of this one
+ */
+async function newest(lab, side = '') {
+  const step = lab.locator('.step').filter({ has: lab.page().locator('em'), hasText: side }).last();
+  const roll = await step.locator('> span').evaluate((span) =>
+    [...span.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('').trim(),
+  );
+  const luck = (await step.locator('em').textContent())?.replace(/\s+/g, ' ').trim();
+  return { roll, luck };
+}
+
+test('a game that is rolled step by step is heard as it comes', async ({ page }) => {
+  const lab = await openLab(page);
+  await atOnce(lab);
+  const roll = lab.getByRole('button', { name: /^Roll (one game|for White)$/ });
+  // 4-4: won. The made-up table calls that 50 points of luck.
+  await roll.click();
+  await expect(heard(lab)).toHaveText(
+    /^Blue rolls 4-4: all four checkers off, Blue’s luck \+50\. Total luck \+50, result 100, result − luck 50\. 1 game: plain 100\.0%, variance reduced 50\.0%\./,
+  );
+  // 6-5 6-5: lost, with −10 and −15.
+  await roll.click();
+  await expect(heard(lab)).toHaveText('Blue rolls 6-5: two checkers off, Blue’s luck −10.');
+  await roll.click();
+  await expect(heard(lab)).toHaveText(
+    /^White rolls 6-5: she is off, Blue’s luck −15\. Total luck −25, result 0, result − luck 25\. 2 games: plain 50\.0%, /,
+  );
+  // Who rolls many is told of all.
+  await lab.getByRole('button', { name: 'Roll 10 games more' }).click();
+  await expect(heard(lab)).toHaveText(/^12 games: plain /);
+});
+
+for (const known of KNOWN.filter(({ parts }) => 'controls' in parts)) {
+  test(`${known.name}: what is seen of a roll that is made is heard, and what the game comes to`, async ({ page }) => {
+    await page.goto(`./${known.page}?seed=5`);
+    const lab = page.locator(`${known.name}-lab`);
+    await known.ready(lab);
+    await atOnce(lab);
+    for (let games = 0; games < 2; ) {
+      await lab.evaluate((/** @type {any} */ it) => it.step());
+      await known.ready(lab);
+      const { roll, luck } = await newest(lab);
+      await expect(heard(lab)).toContainText(`${roll}, ${luck}.`);
+      games = (await lab.evaluate((/** @type {any} */ it) => it.snapshot())).games;
+      if (await lab.evaluate((/** @type {any} */ it) => it.rolling.halfway)) continue;
+      const [total, result, reduced] = (await seen(lab, '.sums dd')).slice(0, 3);
+      await expect(heard(lab)).toContainText(`Total luck ${total}, result ${result}, result − luck ${reduced}.`);
+    }
+  });
+}
+
+test('of a game that is played by hand every roll is heard, whose luck it was, and what the game came to', async ({ page }) => {
+  const lab = await openHand(page);
+  await atOnce(lab);
+  await mainButton(lab).click();
+  for (;;) {
+    const turn = (await viewOf(lab))?.turn;
+    if (!turn) break;
+    await expect(heard(lab)).toContainText(/You rolled [1-6]-[1-6]: luck [+−]?\d+\.\d\d for Blue\./);
+    await playRoll(lab, perfect);
+    // White has rolled, too: his luck is counted for Blue, and says so.
+    const { roll, luck } = await newest(lab, 'White');
+    if ((await viewOf(lab))?.turn) await expect(heard(lab)).toContainText(`${roll}, ${luck}.`);
+  }
+  const [total, result, reduced] = (await seen(lab, '.log .sums dd')).slice(0, 3);
+  await expect(heard(lab)).toContainText(`Total luck ${total}, result ${result}, result − luck ${reduced}.`);
+});
+
+test('what is seen of White’s roll says whose luck it was', async ({ page }) => {
+  const lab = await openHand(page);
+  await mainButton(lab).click();
+  await playRoll(lab, perfect);
+  await expect(lab.locator('.said')).toContainText(/White [1-6]-[1-6]: .*, Blue’s luck [+−]?\d+\.\d\d\./);
+});
