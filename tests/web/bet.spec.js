@@ -155,7 +155,7 @@ test('in Japanese the question, the handles, the marks and the outcome are Japan
   const plain = lab.getByRole('slider', { name: 'あなたの予想：分散減少なし' });
   await set(plain, 41);
   await expect(plain).toHaveAttribute('aria-valuetext', '分散減少なし：41%');
-  await expect(lab.getByRole('slider', { name: 'あなたの予想：分散減少' })).toBeVisible();
+  await expect(lab.getByRole('slider', { name: 'あなたの予想：分散減少あり' })).toBeVisible();
   await expect(lab.getByRole('button', { name: '予想しない' })).toBeVisible();
   await lab.getByRole('button', { name: 'この予想で始める' }).click();
   await expect(chart(lab).getByText('予想：分散減少なし41%')).toBeVisible();

@@ -47,7 +47,11 @@ test('beside each other in a sentence both averages have one precision, and so h
   await expect(tiles(lab).nth(1)).toHaveText(/\.\d\d%$/);
   await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
   await expect(said).toHaveText(/plain \d+\.\d%, variance reduced \d+\.\d%\. .* heading for 34\.2%, 3\.3 points off\./);
+  // Where every game returns the exact answer, there is no second interval.
   await roll(lab, 1_800_000);
+  await preset(lab, 'Correct').check();
+  await expect(said).toHaveText(/plain \d+\.\d\d%, variance reduced 37\.50%\./);
+  await preset(lab, 'Yours').check();
   await expect(said).toHaveText(/plain \d+\.\d\d%, variance reduced \d+\.\d\d%\. .* heading for 34\.17%, 3\.33 points off\./);
 });
 

@@ -183,8 +183,8 @@ for (const { name, texts } of KNOWN) {
     });
 
     test('the article is linked among the sources, and every source that is linked is on the web', () => {
-      for (const { page } of [en, ja]) {
-        const addresses = [...page.about.matchAll(/<a href="([^"]*)"/g)].map(([, address]) => address);
+      for (const { page } of /** @type {any[]} */ ([en, ja])) {
+        const addresses = [...page.about.matchAll(/<a href="([^"]*)"/g)].map(([, address]) => String(address));
         expect(addresses).toContain('https://bkgm.com/articles/GOL/Feb00/var.htm');
         expect(addresses.filter((address) => new URL(address).protocol !== 'https:')).toEqual([]);
       }

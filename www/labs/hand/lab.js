@@ -222,17 +222,6 @@ export class HandLab extends LabElement {
   }
 
   /**
-   * The reader's answer: the game is given up, or goes on. The buttons that he was asked by are gone then.
-   * @param {boolean} over
-   */
-  async answerAbandon(over) {
-    if (over) this.abandon();
-    else this.change({ abandoning: false });
-    await this.updateComplete;
-    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(over ? '.main' : '.abandon'))?.focus();
-  }
-
-  /**
    * The next thing to do: end the turn, or begin a game.
    * @param {boolean} byKey  from the keyboard, which then is to be where checkers are moved
    */

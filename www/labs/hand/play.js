@@ -64,7 +64,6 @@ export function play(lab, record) {
           ? html`<button
             class="quiet abandon"
             title=${words.abandonHint}
-            aria-expanded=${state.abandoning ? 'true' : 'false'}
             @click=${() => lab.change({ abandoning: !state.abandoning })}
           >${words.abandon}</button>`
           : nothing
@@ -80,8 +79,8 @@ export function play(lab, record) {
  */
 function abandonQuestion(lab) {
   const words = lab.texts.play;
-  const answer = (/** @type {boolean} */ over) => () => lab.answerAbandon(over);
-  const escape = (/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && lab.answerAbandon(false);
+  const answer = (/** @type {boolean} */ over) => () => lab.playing.answer(over);
+  const escape = (/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && lab.playing.answer(false);
   return html`<div class="notice" role="alert" @keydown=${escape}>
     <p>${words.askAbandon}</p>
     <button class="strong" @click=${answer(true)}>${words.abandonIt}</button>

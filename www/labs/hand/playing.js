@@ -32,6 +32,18 @@ export class Playing {
     });
   }
 
+  /**
+   * The reader's answer to whether he gives the game up. The buttons that he was asked by are gone then.
+   * @param {boolean} over
+   */
+  async answer(over) {
+    const { lab } = this;
+    if (over) lab.abandon();
+    else lab.change({ abandoning: false });
+    await lab.updateComplete;
+    /** @type {HTMLElement | null} */ (lab.renderRoot.querySelector(over ? '.main' : '.abandon'))?.focus();
+  }
+
   /** Forced plays are made for the reader, if he likes. */
   playForced() {
     const { lab } = this;

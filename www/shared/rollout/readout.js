@@ -20,11 +20,11 @@ export const halfWidth = ({ ci }) => (ci ? (ci[1] - ci[0]) / 2 : null);
 export const writeMean = (summary, format) => format.percent(summary.mean, digitsFor(halfWidth(summary)));
 
 /**
- * As many decimals as both averages have: beside each other they are written with one precision.
+ * The decimals that the wider of both intervals supports: beside each other averages are written with one precision.
  * @param {Readout} readout
  */
 export const commonDigits = ({ plain, reduced }) =>
-  Math.min(digitsFor(halfWidth(plain)), digitsFor(halfWidth(reduced)));
+  digitsFor(Math.max(halfWidth(plain) ?? 0, halfWidth(reduced) ?? 0));
 
 /**
  * The same with its unit.

@@ -137,14 +137,9 @@ export class RolloutElement extends LabElement {
     return 1;
   }
 
-  /**
-   * One roll of a game: who rolled what, and the luck of it.
-   * @param {ReturnType<R['record']>} _record
-   * @param {number} _roll
-   * @returns {{text: string, luck: number | null}}
-   */
+  /** Who rolled what, and the luck of it. @param {ReturnType<R['record']>} _record @param {number} _roll */
   rollSaid(_record, _roll) {
-    return { text: '', luck: null };
+    return { text: '', luck: /** @type {number | null} */ (null) };
   }
 
   // ——— What there is to draw ———
