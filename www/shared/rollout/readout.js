@@ -81,7 +81,7 @@ export function tiles(readout, theory, texts, format) {
   return html`<dl class="tiles">
     ${averageTile('plain', readout, texts, format)} ${averageTile('reduced', readout, texts, format)}
     <div class="tile">
-      <dt>${why && exact === null ? words.worthNone : words.worth}</dt>
+      <dt>${why && worth === null ? words.worthNone : words.worth}</dt>
       <dd>
         <b class="number">${format.ratio(worth)}</b>
         <span class="give ${theory || readout.reliable ? '' : 'unreliable'}"
