@@ -7,6 +7,7 @@
  * @property {import('../../shared/bearoff/notation.js').Move[]} moves of the best play
  * @property {number} value X's chances after it, in percent
  * @property {number} luck value − mean, in points
+ * @property {number[]} [after] the checkers that are left of the side on roll
  */
 
 /**
@@ -39,6 +40,9 @@ export const twinOf = (index) => {
   const [first, second] = diceOf(index);
   return indexOf(second, first);
 };
+
+/** Whether the game is over with a roll: it cannot be played out from there. @param {MapRoll} roll */
+export const ends = ({ after }) => after !== undefined && after.every((checkers) => checkers === 0);
 
 /** The largest luck there is, either way: the end of the scale. @param {readonly MapRoll[]} rolls */
 export const reach = (rolls) => rolls.reduce((most, { luck }) => Math.max(most, Math.abs(luck)), 0);

@@ -8,7 +8,7 @@ import { controlStyles } from '../../shared/control-styles.js';
 import { writePlay } from '../../shared/bearoff/notation.js';
 import { writeRoll } from '../../shared/dice.js';
 import { balance, die, detail, explained, legend } from './roll-map-parts.js';
-import { FACES, goTo, indexOf, reach, shade, shadeName, twinOf } from './roll-map-model.js';
+import { FACES, ends, goTo, indexOf, reach, shade, shadeName, twinOf } from './roll-map-model.js';
 import { rollMapStyles } from './roll-map-styles.js';
 import { rollMapWordsStyles } from './roll-map-words-styles.js';
 
@@ -77,12 +77,17 @@ export class RollMap extends LitElement {
     return this.hovered ?? this.focused ?? this.chosen;
   }
 
+  /** The roll that was chosen; null while there is none. */
+  get chosenRoll() {
+    return this.map && this.chosen !== null ? this.map.rolls[this.chosen] : null;
+  }
+
   /** @param {number} index */
   choose(index) {
     if (this.map) this.dispatchEvent(new CustomEvent('roll-choose', { detail: { index } }));
   }
 
-  /** @param {number} index */
+  /** @param {number | null} index */
   play(index) {
     this.dispatchEvent(new CustomEvent('roll-play', { detail: { index } }));
   }
@@ -136,7 +141,9 @@ export class RollMap extends LitElement {
         <div class="detail ${this.played > 0 ? 'both' : ''}">${detail(map, told, words, format)} ${this.renderActs(words, format)}</div>
         ${map ? balance(map, told, words, format) : nothing}
       </div>
-      <p class="visually-hidden" role="status">${explained(map, this.chosen, words, format)}</p>
+      <p class="visually-hidden" role="status">
+        ${explained(map, this.chosen, words, format)} ${this.chosenRoll && ends(this.chosenRoll) ? words.ends : nothing}
+      </p>
     </div>`;
   }
 
@@ -147,17 +154,16 @@ export class RollMap extends LitElement {
    * @param {Format} format
    */
   renderActs(words, format) {
-    const { map, chosen, played } = this;
+    const { chosen, played, chosenRoll: roll } = this;
     return html`<div class="acts">
       ${played > 0
         ? html`<button class="back" aria-describedby="played" @click=${this.takeBack}>${words.back}</button>
             <span id="played" class="muted">${words.played(format.count(played))}</span>`
         : nothing}
-      ${map && chosen !== null
-        ? html`<button class="strong" @click=${() => this.play(chosen)}>
-            ${words.playIt(writeRoll(map.rolls[chosen].dice))}
-          </button>`
+      ${roll && !ends(roll)
+        ? html`<button class="strong" @click=${() => this.play(chosen)}>${words.playIt(writeRoll(roll.dice))}</button>`
         : nothing}
+      ${roll && ends(roll) ? html`<span class="muted">${words.ends}</span>` : nothing}
     </div>`;
   }
 

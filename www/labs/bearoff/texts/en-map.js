@@ -25,6 +25,7 @@ export const map = {
   hint: 'Each number is how lucky that roll is for Blue, in points. Choose one to see why, and to play it.',
   /** @param {string} roll */
   playIt: (roll) => `Play this roll: ${roll}`,
+  ends: 'The game is over with it.',
   back: 'Take the roll back',
   /** @param {string} n */
   played: (n) => `${counted(n, 'roll')} played`,

@@ -14,6 +14,7 @@ export const map = {
   lucky: '幸運',
   hint: '数字は、その出目がXにとってどれだけ幸運かを示します（単位はポイント）。選ぶと内訳が見え、その出目でプレイすることもできます。',
   playIt: (roll) => `この出目でプレイ：${roll}`,
+  ends: 'これで終局です。',
   back: '振る前に戻す',
   played: (n) => `${n}回振ったあと`,
   explained: (roll, play, after, before, luck) =>
