@@ -32,7 +32,7 @@ test('an XGID with White to play puts White on roll', async ({ page }) => {
 
 /** @type {[string, string, string][]} what is refused, the text, and what is said of it */
 const REFUSED = [
-  ['nothing', '', 'This is neither a position ID nor an XGID.'],
+  ['nothing', '', 'This is neither a position ID nor an XGID, nor a link with a position.'],
   ['an XGID without a board', 'XGID=', 'An XGID’s board has 26 places; this has 0.'],
   ['one that is too short', '4HPwATDgc/ABM', 'A position ID has 14 characters; this has 13.'],
   ['words', 'nonsense', 'A position ID has 14 characters; this has 8.'],

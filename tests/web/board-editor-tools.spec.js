@@ -43,6 +43,26 @@ test('a wrong ID stays in its field beside what is wrong with it, until there is
   await expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('what was set aside of an ID stands below it, is read out, and takes no room where there is nothing', async ({
+  page,
+  stage,
+}) => {
+  const editor = await put(page, stage, 'board-editor', { position: FOUR_EACH, positionId: ID, xgid: XGID });
+  const below = editor.getByText('XGID', { exact: true });
+  const top = async () => (await below.boundingBox())?.y;
+  const before = await top();
+  // As the sentence takes room: it is not only not to be seen.
+  await give(editor, { setAside: 'Set aside: cube on 2.' });
+  await expect(editor.getByRole('status').first()).toHaveText('Set aside: cube on 2.');
+  expect(await top()).toBeGreaterThan(Number(before));
+  await give(editor, { setAside: '' });
+  await expect(editor.getByRole('status').first()).toHaveText('');
+  expect(await top()).toBe(before);
+  // The gaps between what stands in the form are of 3 pixels, and there is one only between the entry and the problem.
+  const entry = await editor.locator('.entry').boundingBox();
+  expect(Number(before) - (Number(entry?.y) + Number(entry?.height))).toBeCloseTo(2 * 3, 0);
+});
+
 test('Escape brings the ID in force back', async ({ page, stage }) => {
   const editor = await put(page, stage, 'board-editor', { position: FOUR_EACH, positionId: ID });
   const field = editor.getByRole('textbox', { name: 'Position ID or XGID' });
@@ -92,9 +112,10 @@ test('swap, clear and whose roll are said; the switch stays with Blue and tells 
   // As an owner does to whom Blue is always on roll.
   await give(editor, { position: { x: o, o: x } });
   await expect(roll.getByRole('radio', { name: 'Blue' })).toBeChecked();
-  await expect(editor.getByRole('status')).toHaveText(/exchanged their checkers/);
+  const told = editor.getByRole('status').last();
+  await expect(told).toHaveText(/exchanged their checkers/);
   await editor.getByRole('button', { name: 'Clear the board' }).click();
-  await expect(editor.getByRole('status')).toHaveText('');
+  await expect(told).toHaveText('');
   const none = [0, 0, 0, 0, 0, 0];
   expect(await saidOn(page)).toEqual([
     { type: 'swap', detail: null },

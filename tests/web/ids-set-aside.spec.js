@@ -32,16 +32,16 @@ const ASIDE = [
 
 /** @type {[string, {x: number[], o: number[], onRoll: 'x' | 'o'}, string][]} links, their positions, and what is said */
 const LINKS = [
-  [`https://example.com/lab/bearoff.html?position=${IDS.article}`, { ...ARTICLE, onRoll: 'x' }, ''],
+  [`https://example.com/lab/page.html?position=${IDS.article}`, { ...ARTICLE, onRoll: 'x' }, ''],
   [`?v=1&position=${IDS.article}#v=1`, { ...ARTICLE, onRoll: 'x' }, ''],
   [
-    ` see https://example.com/hand.html?v=1&seed=0x2a61&position=${IDS.article}#v=1&games=20000\n`,
+    ` see https://example.com/page.html?v=1&seed=0x2a61&position=${IDS.article}#v=1&games=20000\n`,
     { ...ARTICLE, onRoll: 'x' },
     'Only the position was taken from the link.',
   ],
   // An ID begins with whoever is not on roll, and the reader's own part comes last and counts.
   [
-    `file:///tmp/bearoff-offline.html?position=${IDS.fourEach}#v=1&position=${IDS.article}&white=1`,
+    `file:///tmp/offline.html?position=${IDS.fourEach}#v=1&position=${IDS.article}&white=1`,
     { x: ARTICLE.o, o: ARTICLE.x, onRoll: 'o' },
     '',
   ],
@@ -56,7 +56,7 @@ const LINKS = [
 
 /** @type {[string, string][]} what is wrong, and what is said of it */
 const WRONG = [
-  ['https://example.com/bearoff.html', 'This is neither a position ID nor an XGID, nor a link with a position.'],
+  ['https://example.com/page.html', 'This is neither a position ID nor an XGID, nor a link with a position.'],
   ['https://example.com/?position=', 'This is neither a position ID nor an XGID, nor a link with a position.'],
   ['https://example.com/?position=IAAAPAAAAAAAA&games=10', 'A position ID has 14 characters; this has 13.'],
   ['GNUID=IAAAPAAAAAAAA:cAkAAAAAAAAA', 'A position ID has 14 characters; this has 13.'],
@@ -69,7 +69,7 @@ const WRONG = [
 ];
 
 /** What is said to have been set aside. @param {Locator} lab */
-const note = (lab) => lab.locator('board-editor').getByRole('status').first();
+const note = (lab) => lab.locator('board-editor .aside');
 
 /** @param {string} facts */
 const sentence = (facts) =>
