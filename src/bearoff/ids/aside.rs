@@ -5,6 +5,8 @@ use core::ops::RangeInclusive;
 use crate::bearoff::position::Side;
 
 /// What an ID says and what is set aside: a game here is a single one without a cube, and begins before the roll.
+// As many flags as there are facts: any of them can be there without another.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Aside {
     /// It is a game of a match.
