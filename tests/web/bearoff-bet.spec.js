@@ -30,9 +30,13 @@ for (const [where, file] of /** @type {const} */ ([['on the page', 'bearoff.html
   });
 }
 
+test.use({ viewport: { width: 1280, height: 800 } });
+
 test('what was told is told of a position and its players, however luck is estimated', async ({ page }) => {
   const lab = await openBearoff(page);
   await button(lab, en.bet.offer).click();
+  // What told the answer above it is gone; the question is in view, wherever the button was.
+  await expect(lab.locator('.bet')).toBeInViewport({ ratio: 1 });
   const known = lab.getByText(en.bet.known);
   await expect(known).toBeVisible();
   await choose(lab, 'evaluator', 'backwards');

@@ -18,15 +18,16 @@ const DOMAIN = [0, 100];
 
 /**
  * What a button does that goes, and the focus with it. Who pressed it by a key goes on at the chart; who used a pointer
- * wants his keys to scroll the page.
+ * wants his keys to scroll the page. The question is brought before him: what stood above it may be gone.
  * @param {Lab} lab
  * @param {() => void} act
  * @param {'.plot' | '.handle'} [next]  what of the chart
  */
 const goOn = (lab, act, next = '.plot') => async (/** @type {MouseEvent} */ { detail }) => {
   act();
-  if (detail > 0) return;
   await lab.updateComplete;
+  lab.renderRoot.querySelector('.bet')?.scrollIntoView({ block: 'nearest' });
+  if (detail > 0) return;
   /** @type {import('lit').LitElement | null} */
   const chart = lab.renderRoot.querySelector('rollout-chart.main');
   await chart?.updateComplete;
@@ -42,7 +43,7 @@ export function betOffer(lab) {
   const { offer, again } = texts.bet;
   const begun = rolling.games > 0 || rolling.made > 0;
   if (!state.told || (!state.bets && (begun || state.hide.has('options') || !lab.theory()))) return nothing;
-  return html`<button class="quiet offer" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>
+  return html`<button class="offer" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>
     ${state.bets ? again : offer}
   </button>`;
 }
@@ -101,7 +102,7 @@ function untold(lab) {
   const { texts, format } = lab;
   if (!lab.theory()) return nothing;
   return html`<span class="muted">${texts.bet.waits(format.count(TOLD_AFTER))}</span>
-    <button class="quiet" @click=${goOn(lab, () => lab.bet.tell())}>${texts.bet.show}</button>`;
+    <button @click=${goOn(lab, () => lab.bet.tell())}>${texts.bet.show}</button>`;
 }
 
 /**
@@ -144,12 +145,12 @@ export function withBets(model, { state, texts, format }) {
 }
 
 export const betStyles = css`
-  .bet, .placed { margin: 0 0 6px; font-size: 14px; }
+  .bet, .placed { margin: 0 0 6px; font-size: 14px; scroll-margin: 12px; }
   .bet p { margin: 0 0 4px; font-weight: 600; }
   .bet .known { font-weight: 400; }
   .bet :is(div, span), .placed { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
   .bets { margin: 0; }
-  .offer { margin-inline-start: auto; }
+  .offer { margin-inline-start: auto; font-size: 13.5px; }
   .bet .answers { margin-inline-start: auto; }
   @container (max-width: 560px) {
     .bet .answers { flex: 1 0 100%; }

@@ -153,7 +153,7 @@ export const en = {
 
   bet: {
     ...shared.bet,
-    known: 'You have seen where both lines settle in this position. For a bet that is one, set up another position first.',
+    known: 'You have seen the answer for this position. For a real bet, set up another one first.',
   },
 
   games: {

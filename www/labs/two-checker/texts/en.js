@@ -178,8 +178,7 @@ export const en = {
 
   bet: {
     ...shared.bet,
-    known:
-      'You have seen where both lines settle with this luck table. Edit the table first, and only ‘plain’ is no bet any more.',
+    known: 'You have seen the answer for this luck table. For a real bet, edit the table first.',
   },
 
   games: {
