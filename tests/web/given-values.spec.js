@@ -105,8 +105,18 @@ async function takes(lab, property, good) {
       await it.settled();
       const now = JSON.stringify(it[which]);
       // Nor is what it hands out its own.
-      for (const value of Object.values(it[which])) if (Array.isArray(value)) value.fill(9);
-      return { now: JSON.parse(now), kept: JSON.stringify(it[which]) === now, most: Math.max(...Object.values(reads)) };
+      /** @param {any} handed */
+      const spoil = (handed) => {
+        for (const [key, value] of Object.entries(handed)) {
+          if (typeof value === 'object' && value !== null) spoil(value);
+          else handed[key] = 9;
+        }
+      };
+      const before = JSON.stringify(it.snapshot());
+      spoil(it[which]);
+      spoil(it.snapshot());
+      const kept = JSON.stringify(it[which]) === now && JSON.stringify(it.snapshot()) === before;
+      return { now: JSON.parse(now), kept, most: Math.max(...Object.values(reads)) };
     },
     /** @type {const} */ ([property, good]),
   );

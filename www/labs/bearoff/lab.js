@@ -121,7 +121,8 @@ export class BearoffLab extends RolloutElement {
     const { positionId } = core.describePosition(position);
     const exact = this.theory();
     const setup = { position, positionId, players, evaluator, scale };
-    return { games, seed, ...setup, plain, reduced, williams, equivalentGames, exact };
+    // What was made is in force, and nobody else's to change.
+    return structuredClone({ games, seed, ...setup, plain, reduced, williams, equivalentGames, exact });
   }
 
   /** @param {number} games */

@@ -152,7 +152,8 @@ export class HandLab extends LabElement {
     const { positionId } = core.describePosition(position);
     const setup = { position, positionId, hands, opponent, evaluator, seed: this.seed };
     const exact = this.theory();
-    return { games, abandoned, ...setup, plain, reduced, equivalentGames, costs, exact, own: this.own };
+    // What was made is in force, and nobody else's to change.
+    return structuredClone({ games, abandoned, ...setup, plain, reduced, equivalentGames, costs, exact, own: this.own });
   }
 
   // ——— What the page's address does ———
