@@ -23,7 +23,7 @@ use crate::trial::{TrialDice, Trials};
 /// if it is one of them on the linear scale.
 #[derive(Clone)]
 pub struct HandRollout {
-    pub(super) game: Arc<PreparedGame>,
+    game: Arc<PreparedGame>,
     hands: Hands,
     seed: Seed,
     trials: Trials,
@@ -76,13 +76,6 @@ impl HandRollout {
     #[must_use]
     pub const fn seed(&self) -> Seed {
         self.seed
-    }
-
-    /// All that was played by hand, as a text of letters, digits and two signs that may stand in an address. It is kept
-    /// as it is played: working it out again would take as long as playing.
-    #[must_use]
-    pub fn written(&self) -> &str {
-        &self.written
     }
 
     /// Number of games that count.

@@ -70,6 +70,13 @@ impl HandRollout {
         Ok(rollout)
     }
 
+    /// All that was played by hand, as a text of letters, digits and two signs that may stand in an address. It is kept
+    /// as it is played: working it out again would take as long as playing.
+    #[must_use]
+    pub fn written(&self) -> &str {
+        &self.written
+    }
+
     /// Goes on as a text says, as long as `keep_going` does, which is asked after every sign or play; returns how many
     /// bytes of it are played.
     ///
@@ -121,12 +128,13 @@ impl HandRollout {
     /// Notes a play that was made by hand.
     pub(super) fn write_play(&mut self, turn: Turn) {
         let mut scratch = Vec::new();
-        let database = &self.game.judged().database;
+        let database = &self.game().judged().database;
         let choices = database.after_roll(turn.mover, turn.roll.kind(), &mut scratch);
         // What was made is one of them.
         let choice = choices.binary_search(&turn.made).unwrap_or(0);
         let digits = [choice / DIGITS.len(), choice % DIGITS.len()];
-        for digit in &digits[digits.len() - width(choices.len())..] {
+        let width = width(choices.len());
+        for digit in &digits[digits.len() - width..] {
             self.written.push(char::from(DIGITS[*digit]));
         }
     }
