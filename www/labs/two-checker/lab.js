@@ -114,7 +114,12 @@ export class TwoCheckerLab extends RolloutElement {
       plain,
       reduced,
       equivalentGames,
-      exact: { plain: theory.plain, reduced: theory.reduced, equivalentGames: theory.equivalentGames },
+      // What theory says is kept, and nobody else's to change.
+      exact: structuredClone({
+        plain: theory.plain,
+        reduced: theory.reduced,
+        equivalentGames: theory.equivalentGames,
+      }),
     };
   }
 
