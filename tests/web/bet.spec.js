@@ -159,7 +159,7 @@ test('in Japanese the question, the handles, the marks and the outcome are Japan
   await expect(lab.getByRole('button', { name: '予想しない' })).toBeVisible();
   await lab.getByRole('button', { name: 'この予想で始める' }).click();
   await expect(chart(lab).getByText('予想：分散減少なし41%')).toBeVisible();
-  await expect(chart(lab).getByText('予想：分散減少50%')).toBeVisible();
+  await expect(chart(lab).getByText('予想：分散減少あり50%')).toBeVisible();
   await expect(lab.getByText('答えは100ゲーム進めると出ます。')).toBeVisible();
   await roll(lab, 100);
   await expect(lab.locator('.bets')).toHaveText(

@@ -60,6 +60,19 @@ for (const known of KNOWN) {
   });
 }
 
+for (const known of KNOWN) {
+  test(`${known.name}: below the chart each card has the whole width, and none a hole beside it`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const lab = await open(page, known, ['none']);
+    const box = await lab.boundingBox();
+    const below = await lab.locator('.below > .card').evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map(({ left, width }) => ({ left, width })),
+    );
+    expect(below.length).toBeGreaterThan(1);
+    expect(below).toEqual(below.map(() => ({ left: box?.x, width: box?.width })));
+  });
+}
+
 for (const width of [390, 1280]) {
   test(`with everything hidden that can be, the chart has the ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

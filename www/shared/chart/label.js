@@ -1,6 +1,6 @@
 // One name as SVG: words, and a short line in the style of what they name.
 
-import { svg } from 'lit';
+import { nothing, svg } from 'lit';
 import { round } from './axes.js';
 import { NAME_SIZE } from './plan.js';
 
@@ -32,6 +32,6 @@ export function leaderLine({ tone, width, dash }, path, paint) {
  * @param {'start' | 'end'} [anchor]
  */
 export function nameText(words, x, centre, paint, strong = false, anchor = 'start') {
-  return svg`<text x=${round(x)} y=${round(centre + NAME_SIZE * 0.35)} text-anchor=${anchor} font-weight=${strong ? 700 : 500}
+  return svg`<text x=${round(x)} y=${round(centre + NAME_SIZE * 0.35)} text-anchor=${anchor === 'end' ? anchor : nothing} font-weight=${strong ? 700 : 500}
     stroke=${paint('card')} stroke-width="3" paint-order="stroke">${words}</text>`;
 }
