@@ -7,6 +7,15 @@ import { countListeners, held } from './helpers/growth.js';
 
 test.use({ ownWindow: true });
 
+/**
+ * Waits until the newest sentence is in the live region, where it comes later than all else: it may be empty.
+ * @param {import('./helpers/labs.js').Locator} lab
+ */
+const said = (lab) =>
+  lab.evaluate(async (/** @type {import('./helpers/ready.js').AnyLab} */ it) => {
+    while (it.spoken !== it.said || it.isUpdatePending) await new Promise(requestAnimationFrame);
+  });
+
 /** Rounds after the first one, in which what comes once comes. */
 const ROUNDS = 2;
 
@@ -21,6 +30,7 @@ for (const { name, page: file, ready, query, round } of KNOWN) {
     for (let number = 0; number <= ROUNDS; number += 1) {
       rows += await round(lab);
       await ready(lab);
+      await said(lab);
       counts.push(await held(page));
     }
     // Tables and lists have been filled and emptied.
