@@ -141,9 +141,9 @@ export class RollMap extends LitElement {
         <div class="detail ${this.played > 0 ? 'both' : ''}">${detail(map, told, words, format)} ${this.renderActs(words, format)}</div>
         ${map ? balance(map, told, words, format) : nothing}
       </div>
-      <p class="visually-hidden" role="status">
-        ${explained(map, this.chosen, words, format)} ${this.chosenRoll && ends(this.chosenRoll) ? words.ends : nothing}
-      </p>
+      <p class="visually-hidden" role="status"
+        >${explained(map, this.chosen, words, format)} ${this.chosenRoll && ends(this.chosenRoll) ? words.ends : nothing}</p
+      >
     </div>`;
   }
 
