@@ -16,7 +16,8 @@ export function sentence(lab, readout, theory) {
   const words = texts.sentence;
   if (readout.games === 0) return words.start;
   const costs = costsOf(lab, readout);
-  // Beside costs: what perfect play is worth less what the plays cost is the variance-reduced average, to the last digit.
+  // Beside costs as many as they have: where luck is exact, the variance-reduced average differs from perfect play by just
+  // what the plays cost.
   const digits = theory && costs ? 2 : commonDigits(readout);
   const now = words.now(
     format.count(readout.games),
