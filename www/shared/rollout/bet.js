@@ -150,7 +150,7 @@ export const betStyles = css`
   .bet .known { font-weight: 400; }
   .bet :is(div, span), .placed { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
   .bets { margin: 0; }
-  .offer { margin-inline-start: auto; font-size: 13.5px; }
+  .offer { padding: 4px 10px; font-size: 13px; }
   .bet .answers { margin-inline-start: auto; }
   @container (max-width: 560px) {
     .bet .answers { flex: 1 0 100%; }

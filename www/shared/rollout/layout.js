@@ -89,7 +89,8 @@ function averages(lab, readout, theory) {
         ? html`<rollout-chart class="second" .model=${luckModel(lab, theory)}></rollout-chart>`
         : nothing}
       <div class="under">
-        ${hide.has('options') ? nothing : chartOptions(lab, theory)} ${betOffer(lab)} ${sharing(lab)}
+        ${hide.has('options') ? nothing : chartOptions(lab, theory)}
+        <div class="ways">${betOffer(lab)} ${sharing(lab)}</div>
       </div>
       ${hide.has('notes')
         ? nothing
