@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './helpers/test.js';
 import { violations } from './helpers/axe.js';
-import { IDS, enterId, idField, onBoard, openBearoff, ready, roll, snapshotOf } from './helpers/bearoff.js';
+import { IDS, enterId, idField, onBoard, openBearoff, ready, roll, snapshotOf, swapSides } from './helpers/bearoff.js';
 
 /** @type {{name: string, x: number[], o: number[], gnubg_id: string, xgid: string, exact: {win: string}}[]} */
 const CASES = JSON.parse(readFileSync(new URL('../golden/bearoff.json', import.meta.url), 'utf8')).cases;
@@ -12,7 +12,7 @@ for (const { name, x, o, gnubg_id: id, xgid, exact: golden } of CASES) {
   test(`${name}: ID and XGID set up the same position, of GNU Backgammon’s worth`, async ({ page }) => {
     const lab = await openBearoff(page, '?position=VAEAQCkAAAAAAA&white=1');
     for (const text of [id, xgid, ` ${xgid} `, `Position ID: ${id}`]) {
-      await lab.getByRole('button', { name: 'Swap sides' }).click();
+      await swapSides(lab);
       await enterId(lab, text);
       const { position, positionId, exact } = await snapshotOf(lab);
       expect({ position, positionId }, text).toEqual({ position: { x, o, onRoll: 'x' }, positionId: id });

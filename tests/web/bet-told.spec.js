@@ -25,7 +25,9 @@ async function expectTold(lab, shown) {
   const exact = lab.locator('.figures tbody tr:is(:nth-child(1), :nth-child(2), :nth-child(5)) td:last-child');
   await expect(exact).toHaveCount(3);
   for (const figure of await exact.all()) await expect(figure).toHaveText(shown ? /\d/ : '–');
-  await expect(lab.locator('.tile dd').nth(2)).toHaveText(shown ? /8\.33/ : '–');
+  // What a game is worth by the theory; until then there is at most what these games measure.
+  const worth = lab.locator('.tile dd').nth(2);
+  await (shown ? expect(worth) : expect(worth).not).toContainText('8.33');
   // What the table does, or the funnels where nothing is rolled.
   const sentence = lab.locator('p.sentence');
   await (shown ? expect(sentence) : expect(sentence).not).toContainText(/average zero|funnels show/);

@@ -9,7 +9,7 @@ import { KNOWN } from './helpers/labs.js';
 /** @typedef {import('@playwright/test').Locator} Locator */
 
 /** @param {Locator} lab */
-const heard = (lab) => lab.locator('p.visually-hidden[role="status"]');
+const heard = (lab) => lab.locator('p.spoken[role="status"]');
 
 /** How often is quiet.spec.js's affair: here everything is said at once. @param {Locator} lab */
 const atOnce = (lab) => lab.evaluate((/** @type {any} */ it) => void (it.speech.milliseconds = 0));

@@ -91,7 +91,8 @@ test('five labs in a blog: heights right, no error, no shift, nothing runs unsee
   const params = {
     lab: lab.address,
     heights: await measureHeights(desktop, `${lab.address}embed.html?${SETTINGS}`),
-    heightsja: await measureHeights(desktop, `${lab.address}embed.html?lang=ja&${SETTINGS}`),
+    // Its tiles have a line less than those of other tables.
+    heightsja: await measureHeights(desktop, `${lab.address}embed.html?lang=ja&preset=correct&games=100&seed=7&${SETTINGS}`),
   };
   await desktop.close();
   const site = await buildSite(String(hugo), params);

@@ -4,7 +4,7 @@
 import { pageTexts } from '../../www/build/html.js';
 import { elementOf } from '../../www/shared/labs.js';
 import { violations } from './helpers/axe.js';
-import { ARTICLE, FOUR_EACH, IDS, enterId, idField } from './helpers/bearoff.js';
+import { ARTICLE, FOUR_EACH, IDS, enterId, idField, swapSides } from './helpers/bearoff.js';
 import { KNOWN } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 
@@ -102,7 +102,7 @@ for (const { name, page: file, ready } of LABS) {
     test('what an ID says of cube, match, dice and rules is set aside with a word', async ({ page }) => {
       const lab = await open(page, `?position=${IDS.fourEach}`);
       for (const [text, facts] of ASIDE) {
-        await lab.getByRole('button', { name: 'Swap sides' }).click();
+        await swapSides(lab);
         await enterId(lab, text);
         expect(await positionOf(lab), text).toEqual({ ...ARTICLE, onRoll: 'x' });
         await expect(idField(lab), text).toHaveValue(IDS.article);

@@ -1,5 +1,6 @@
 // Opens the bear-off lab in a test, waits for what it makes, and talks to it as a reader and as a host page would.
 
+import { expect } from '@playwright/test';
 import { ready } from './ready.js';
 
 export { ready };
@@ -98,6 +99,13 @@ export async function onBoard(lab) {
 
 /** @param {Locator} lab */
 export const idField = (lab) => lab.getByRole('textbox', { name: 'Position ID or XGID' });
+
+/** Swaps the sides, and waits until that is seen: nobody types an ID sooner. @param {Locator} lab */
+export async function swapSides(lab) {
+  const before = await idField(lab).inputValue();
+  await lab.getByRole('button', { name: 'Swap sides' }).click();
+  await expect(idField(lab)).not.toHaveValue(before);
+}
 
 /**
  * @param {Locator} lab

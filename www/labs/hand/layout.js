@@ -37,7 +37,7 @@ export function renderLab(lab) {
   const left = ['setup', 'play'].every((part) => state.hide.has(part));
   return html`
     ${workView(lab, null)} ${problemsView(lab)}
-    <p class="visually-hidden" role="status">${lab.spoken}</p>
+    <p class="spoken visually-hidden" role="status">${lab.spoken}</p>
     <div class="lab ${left ? 'single' : ''}">
       ${left ? nothing : html`<div class="left">${card('play', () => play(lab, record))} ${card('setup', () => setup(lab))}</div>`}
       <div class="right">

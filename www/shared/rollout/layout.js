@@ -52,7 +52,7 @@ export function rolloutLayout(lab, readout, theory, left, above, under = () => n
 
   return html`
     ${problemsView(lab)} ${openingView(lab)}
-    <p class="visually-hidden" role="status">${lab.spoken}</p>
+    <p class="spoken visually-hidden" role="status">${lab.spoken}</p>
     <div class="lab ${column === nothing || !beside ? 'single' : ''}">
       ${column}
       <div class="right">
