@@ -158,7 +158,7 @@ test('another language changes what is said around the lab: title, link and pict
   expect(asked(link.attributes.href).lang).toBe('ja');
   const image = (await parsed(page, element))[3];
   expect(image.attributes.src).toMatch(/\/two-checker-ja\.svg$/);
-  expect(image.attributes.alt).toBe('Rollout Lab：4枚対1枚のポジション、でたらめな運の表、1,000ゲーム試行済み');
+  expect(image.attributes.alt).toBe('Rollout Lab：4枚対1枚のポジション、でたらめな運の表、1,000ゲーム進めた状態');
 });
 
 test('the picture in the element and its words say nothing that the shared state is not', async ({ page }) => {

@@ -284,7 +284,7 @@ export const en = {
       `Your bets: plain ${plain} (it settles at ${plainLimit}), ` +
       `variance reduced ${reduced} (it settles at ${reducedLimit}).`,
     /** @param {string} n */
-    waits: (n) => `The answer comes after ${n} games.`,
+    waits: (n) => `The answer comes after ${counted(n, 'game')}.`,
     show: 'Show me',
     again: 'Bet again',
   },
