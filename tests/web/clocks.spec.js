@@ -26,6 +26,7 @@ const ALLOWED = {
   'element-messages.spec.js': 'sends a date as something that is no snapshot',
   'address.spec.js': 'reads Playwright’s clock',
   'quiet.spec.js': 'reads Playwright’s clock, and waits by it',
+  'reload.spec.js': 'holds the page’s clock, from where it is',
   'snapshot.spec.js': 'reads Playwright’s clock',
   'clocks.spec.js': 'says how clocks are read',
 };
