@@ -35,17 +35,15 @@ const goOn = (lab, act, next = '.plot') => async (/** @type {MouseEvent} */ { de
 };
 
 /**
- * The offer to bet, before anything is rolled, where there is an answer; and to bet again.
+ * The offer to bet, before anything is rolled, where there is an answer. It is a guest of the chart, which has a place for it
+ * while there are no games, so that nothing moves when it goes.
  * @param {Lab} lab
  */
 export function betOffer(lab) {
   const { state, rolling, texts } = lab;
-  const { offer, again } = texts.bet;
   const begun = rolling.games > 0 || rolling.made > 0;
-  if (!state.told || (!state.bets && (begun || state.hide.has('options') || !lab.theory()))) return nothing;
-  return html`<button class="offer" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>
-    ${state.bets ? again : offer}
-  </button>`;
+  if (!state.told || state.bets || begun || state.hide.has('options') || !lab.theory()) return nothing;
+  return html`<button slot="offer" class="offer" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>${texts.bet.offer}</button>`;
 }
 
 /**
@@ -90,7 +88,9 @@ export function betLine(lab, theory) {
         ? words.settled(plain, limit(theory.plain.mean), reduced, limit(theory.reduced.mean))
         : words.placed(plain, reduced)}
     </p>
-    ${state.told ? nothing : untold(lab)}
+    ${state.told
+      ? html`<button class="offer" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>${words.again}</button>`
+      : untold(lab)}
   </div>`;
 }
 
@@ -150,11 +150,11 @@ export const betStyles = css`
   .bet .known { font-weight: 400; }
   .bet :is(div, span), .placed { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
   .bets { margin: 0; }
-  .offer { padding: 4px 10px; font-size: 13px; }
+  .offer, .placed button { padding: 4px 10px; font-size: 13px; }
   .bet .answers { margin-inline-start: auto; }
   @container (max-width: 560px) {
     .bet .answers { flex: 1 0 100%; }
-    .bet button, .placed button { min-height: 44px; }
+    .bet button, .placed button, .offer { min-height: 44px; }
     .bet .primary { flex: 1; }
   }
 `;

@@ -30,7 +30,6 @@ export const layoutStyles = css`
   :is(rollout-chart.second, rollout-chart.bare)::part(legend) { display: none; }
   .under { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 14px; margin: 4px 0 0; }
   .under .problem { margin: 0 0 0 auto; }
-  .ways { display: flex; flex-wrap: wrap; justify-content: end; align-items: center; gap: 0 8px; margin-inline-start: auto; }
   .out { font-size: 13px; color: var(--accent); }
   .options {
     border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2px 14px; font-size: 13px;

@@ -84,13 +84,12 @@ function averages(lab, readout, theory) {
         .model=${withBets(averagesModel(lab, theory), lab)}
         @bet-move=${(/** @type {CustomEvent} */ event) => lab.bet.move(event.detail.id, event.detail.move)}
         @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
-      ></rollout-chart>
+      >${betOffer(lab)}</rollout-chart>
       ${state.view.luck && !state.betting
         ? html`<rollout-chart class="second" .model=${luckModel(lab, theory)}></rollout-chart>`
         : nothing}
       <div class="under">
-        ${hide.has('options') ? nothing : chartOptions(lab, theory)}
-        <div class="ways">${betOffer(lab)} ${sharing(lab)}</div>
+        ${hide.has('options') ? nothing : chartOptions(lab, theory)} ${sharing(lab)}
       </div>
       ${hide.has('notes')
         ? nothing
