@@ -150,7 +150,8 @@ export const betStyles = css`
   .bet .known { font-weight: 400; }
   .bet :is(div, span), .placed { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
   .bets { margin: 0; }
-  .offer, .placed button { padding: 4px 10px; font-size: 13px; }
+  .offer, .placed button { min-height: 24px; padding: 2px 10px; font-size: 13px; }
+  .placed button { margin-block: -3px; }
   .bet .answers { margin-inline-start: auto; }
   @container (max-width: 560px) {
     .bet .answers { flex: 1 0 100%; }
