@@ -88,10 +88,12 @@ for (const { name, page: file } of KNOWN) {
     await ready(lab);
     expect(await lab.evaluate((it) => /** @type {TwoCheckerLab} */ (it).seed)).toBe('0x6');
     const other = await act(lab);
-    for (let back = 0; back < 3; back += 1) await page.goBack();
+    await page.evaluate(() => history.go(-3));
+    await page.waitForURL(link);
     await ready(lab);
     expect(await stateOf(lab)).toEqual(done);
-    for (let forward = 0; forward < 3; forward += 1) await page.goForward();
+    await page.evaluate(() => history.go(3));
+    await page.waitForURL('**?seed=6*');
     await ready(lab);
     expect(await stateOf(lab)).toEqual(other.done);
   });
@@ -106,6 +108,20 @@ test('a hash that is typed is a place of its own: the way back leads to what was
   await expect.poll(async () => (await stateOf(lab)).values.games).toBe(30);
   await page.goBack();
   await expect.poll(() => stateOf(lab)).toEqual(done);
+});
+
+test('a hash that is typed is a place at once: what was done a moment later is there after a reload', async ({ page }) => {
+  await page.goto('./?seed=5');
+  const lab = labOf(page, 'two-checker');
+  await ready(lab);
+  // From now on nothing is written while the page is there.
+  await act(lab);
+  await page.evaluate(() => void (location.hash = '#v=1&games=30'));
+  await expect.poll(async () => (await stateOf(lab)).values.games).toBe(30);
+  await lab.evaluate((it) => /** @type {TwoCheckerLab} */ (it).roll(7));
+  await page.reload();
+  await ready(lab);
+  expect((await stateOf(lab)).values.games).toBe(37);
 });
 
 test('two frames of one address in one page keep what was done in each', async ({ page }) => {

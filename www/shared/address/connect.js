@@ -34,11 +34,9 @@ export class Address {
     /** The hash that we wrote last. */
     this.hash = location.hash;
     /** This place in the window's history, which a reload and the ways back and forward come to again. */
-    this.place = placeOf(history.state);
+    this.place = '';
     this.writing = new Throttle(() => this.write(), lab.writeEvery ?? WRITE_EVERY);
     this.open();
-    // At once: what is written while the page is left, no reload sees.
-    history.replaceState(this.state(), '');
     lab.addEventListener('statechange', () => this.writing.request());
     addEventListener('pagehide', () => {
       this.leave();
@@ -53,6 +51,8 @@ export class Address {
     const { search } = location;
     this.hash = location.hash;
     this.place = placeOf(history.state);
+    // Named at once: what is written while the page is left, no reload sees.
+    history.replaceState(this.state(), '');
     const hash = kept(this.place, here(this.hash)) ?? this.hash;
     const { values, settings, problems } = readAddress(this.properties, { search, hash });
     this.settings = settings;
@@ -96,11 +96,7 @@ export class Address {
     this.writing.cancel();
     if (this.follow()) return;
     const hash = this.newest();
-    if (hash !== this.hash || placeOf(history.state) !== this.place) this.replace(hash);
-  }
-
-  /** @param {string} hash */
-  replace(hash) {
+    if (hash === this.hash && history.state?.place === this.place) return;
     this.hash = hash;
     // Not as a new entry: the reader's way back leads out of the page.
     history.replaceState(this.state(), '', here(hash));
