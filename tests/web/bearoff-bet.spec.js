@@ -1,6 +1,17 @@
 // Bets on a bear-off: what tells the answer there, and where there is none to bet on.
 
-import { FIFTEEN_EACH, choose, openBearoff, ready, roll, setPosition } from './helpers/bearoff.js';
+import {
+  FIFTEEN_EACH,
+  IDS,
+  backButton,
+  choose,
+  openBearoff,
+  playRoll,
+  ready,
+  roll,
+  setPosition,
+  snapshotOf,
+} from './helpers/bearoff.js';
 import { button, chart, handle, place, set, telling, told, writtenHash } from './helpers/bet.js';
 import { expect, test } from './helpers/test.js';
 import { en } from '../../www/labs/bearoff/texts/en-page.js';
@@ -54,6 +65,54 @@ test('what was told is told of a position and its players, however luck is estim
   await button(lab, en.bet.again).click();
   await expect(lab.getByRole('slider')).toHaveCount(2);
   await expect(known).toBeVisible();
+});
+
+/** Two checkers against two. */
+const OTHER = { x: [0, 1, 0, 0, 1, 0], o: [1, 0, 0, 1, 0, 0] };
+
+/** Bets on a new rollout of four checkers against four, as in the list. @param {import('@playwright/test').Page} page */
+async function bet(page) {
+  const lab = await openBearoff(page, `?position=${IDS.fourEach}`);
+  await button(lab, en.bet.offer).click();
+  await set(handle(lab, 'plain'), 60);
+  await place(lab).click();
+  await roll(lab, 10);
+  return lab;
+}
+
+/** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
+
+test('a bet is on the position that it was made on: it goes with that, and comes back with it', async ({ page }) => {
+  const lab = await bet(page);
+  await button(lab, en.bet.show).click();
+  const settled = await lab.locator('.bets').textContent();
+  for (const remeasured of [false, true]) {
+    await playRoll(lab, 6, 5);
+    await expect(lab.locator('.bets')).toHaveCount(0);
+    expect(await writtenHash(page)).not.toContain('bets');
+    // With another estimate the games are rolled again on the way back.
+    if (remeasured) await choose(lab, 'evaluator', 'even');
+    await backButton(lab).click();
+    await ready(lab);
+    await expect(lab.locator('.bets')).toHaveText(String(settled));
+    expect((await snapshotOf(lab)).games).toBe(10);
+  }
+  await setPosition(lab, OTHER);
+  await expect(lab.locator('.bets')).toHaveCount(0);
+});
+
+test('a bet that is open is so no more in another position, and again when that was not waited for', async ({ page }) => {
+  const lab = await bet(page);
+  await expect(lab.locator('roll-map')).toHaveCount(0);
+  await lab.evaluate((/** @type {BearoffLab} */ it, position) => {
+    it.workshop.make = () => new Promise(() => {});
+    it.position = /** @type {any} */ (position);
+  }, { ...OTHER, onRoll: 'x' });
+  await expect(lab.locator('.bets')).toHaveCount(0);
+  await lab.evaluate((/** @type {BearoffLab} */ it) => it.cancel());
+  await expect(lab.locator('.bets')).toContainText('60%');
+  await expect(button(lab, en.bet.show)).toBeVisible();
+  await expect(lab.locator('roll-map')).toHaveCount(0);
 });
 
 test('where no exact answer is known there is no bet on offer', async ({ page }) => {

@@ -6,6 +6,32 @@ import { core } from './core.js';
 /** @typedef {import('./workshop.js').Made} Made */
 /** @typedef {import('./workshop.js').Order} Order */
 
+/** @typedef {Pick<import('./state.js').LabState, 'bets' | 'told' | 'betting' | 'draft'>} Bet */
+
+/**
+ * Bets were on the game that there was, and come back with it; a question that is still open is asked of the next one.
+ * @param {Lab} lab
+ * @param {import('./state.js').Wanted} wanted  from now on
+ * @returns {Partial<Bet>} changes of the lab's state
+ */
+export function leaveBets(lab, wanted) {
+  if (lab.betOn(wanted) === lab.betOn()) return {};
+  const { made, making } = lab.preparation;
+  const { bets, told, betting, draft } = lab.state;
+  if (made && !making) made.bet = { bets, told, betting, draft };
+  return bets ? { bets: null, told: true } : {};
+}
+
+/**
+ * @param {Made | null} made  which is in force again
+ * @returns {Partial<Bet>} changes of the lab's state
+ */
+export function regainBets(made) {
+  const bet = made?.bet ?? {};
+  if (made) made.bet = null;
+  return bet;
+}
+
 /**
  * It was made.
  * @param {Lab} lab
@@ -32,7 +58,8 @@ export function revert(lab, made, order) {
   // Either a roll was played, or the position is the same: otherwise none of its rolls is told of.
   const step = order.trail.find((one) => one.made === made);
   const stayed = order.wanted.position === wanted.position ? lab.state.chosen : null;
-  lab.change({ wanted, trail, chosen: step?.roll ?? stayed, view: { ...lab.state.view, allTables: compare } });
+  const view = { ...lab.state.view, allTables: compare };
+  lab.change({ wanted, trail, chosen: step?.roll ?? stayed, view, ...regainBets(made) });
   if (!lab.current) lab.rolling.restart(made.rollout, step?.stepping);
   if (order.run) lab.run();
 }

@@ -12,7 +12,7 @@ import { RolloutElement } from '../../shared/rollout/rollout-element.js';
 import { compared } from './compared.js';
 import { core } from './core.js';
 import { ownColumns } from './games-model.js';
-import { revert, take } from './in-force.js';
+import { leaveBets, revert, take } from './in-force.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
 import { turnSaid } from './microscope.js';
@@ -87,9 +87,9 @@ export class BearoffLab extends RolloutElement {
     return this.current?.game.funnel(0, games) ?? null;
   }
 
-  betOn() {
+  /** Of what is wanted now, or of this. */
+  betOn({ position, players } = this.state.wanted) {
     // However luck is estimated, both lines settle at the same value.
-    const { position, players } = this.state.wanted;
     return JSON.stringify([position, players]);
   }
 
@@ -249,8 +249,9 @@ export class BearoffLab extends RolloutElement {
   startAgain(seed, changes = {}, games = 0) {
     const written = core.readSeed(seed);
     const { made, making } = this.preparation;
-    const same = !making && made?.order.wanted === (changes.wanted ?? this.state.wanted);
-    this.change({ badSeed: null, seedChosen: true, ...changes });
+    const { wanted = this.state.wanted } = changes;
+    const same = !making && made?.order.wanted === wanted;
+    this.change({ badSeed: null, seedChosen: true, ...leaveBets(this, wanted), ...changes });
     if (same && made) {
       this.rolling.restart(made.withSeed(written));
       return;

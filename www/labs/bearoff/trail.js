@@ -2,7 +2,7 @@
 // to lose by looking at what comes after a roll.
 
 import { trySetUp } from '../../shared/bearoff/setting-up.js';
-import { resume } from './in-force.js';
+import { regainBets, resume } from './in-force.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
 /** @typedef {import('./workshop.js').Made} Made */
@@ -50,7 +50,8 @@ export function takeBack(lab) {
   const step = state.trail.at(-1);
   if (!step) return;
   const { position, roll, seed, games, stepping, made } = step;
-  const back = { problem: '', idProblem: '', chosen: roll, trail: state.trail.slice(0, -1) };
+  const trail = state.trail.slice(0, -1);
+  const back = { problem: '', idProblem: '', chosen: roll, trail, ...regainBets(made) };
   if (made && fits(made, state)) {
     resume(lab, made, stepping);
     lab.change({ ...back, badSeed: null, wanted: made.order.wanted });

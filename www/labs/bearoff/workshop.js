@@ -38,6 +38,8 @@ export class Made {
     this.rollout = new core.BearoffRollout(game, order.seed);
     this.map = game.rollMap(0);
     this.theory = game.theory(0);
+    /** The reader's bet on it, since another game was set up; null: none was. @type {import('./in-force.js').Bet | null} */
+    this.bet = null;
   }
 
   /** Other dice for the same game, with no games yet. @param {string} seed */
