@@ -82,7 +82,6 @@ export class Records {
     for (let number = begun - 1; played && number >= this.older; number -= 1) {
       let record = this.known.get(number);
       if (!record) {
-        // Whoever has just looked at the clock has the time to ask once.
         if (performance.now() >= end) return false;
         record = played.record(number);
         if (record.end === 'playing') continue;
