@@ -77,8 +77,8 @@ const CLOSE = 4;
 
 /**
  * Puts equally tall labels one below the other, in their order: on none that is placed already, on as little of a line as
- * can be, on their own side of levels, and close to where they wish to be. (Label by label, the least that it and those above it cost with this one at
- * each place.)
+ * can be, on their own side of levels, and close to where they wish to be. (Label by label, the least that it and those
+ * above it cost with this one at each place.)
  * @param {{wished: number, box: {left: number, right: number}, lines: Box[], levels: number[]}[]} labels  wished: centre
  * @param {number} tall
  * @param {number} top

@@ -15,7 +15,7 @@ export const TOLD_AFTER = 100;
  * that are rolled. Whoever has bet had his answer at once, when addresses did not yet say this.
  * @param {Values} values  of `bet`, `bets`, `games` and `half`
  */
-export const usuallyTold = ({ bet, bets, games, half }) => !bet || bets !== null || games > 0 || Boolean(half);
+const usuallyTold = ({ bet, bets, games, half }) => !bet || bets !== null || games > 0 || Boolean(half);
 
 /**
  * Where the bet is when an address is opened.
