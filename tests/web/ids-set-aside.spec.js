@@ -50,6 +50,14 @@ const LINKS = [
     { x: [1, 2, 3, 3, 3, 3], o: [2, 2, 2, 3, 3, 3], onRoll: 'x' },
     'Only the position was taken from the link.',
   ],
+  // As the Share dialog's HTML, mail and Markdown have it.
+  [
+    `<iframe src="https://example.com/embed.html?white=1&amp;position=${IDS.article}" title="Lab"></iframe>`,
+    { x: ARTICLE.o, o: ARTICLE.x, onRoll: 'o' },
+    '',
+  ],
+  [`<https://example.com/?position=${IDS.article}>`, { ...ARTICLE, onRoll: 'x' }, ''],
+  [`[this one](https://example.com/?position=${IDS.article})`, { ...ARTICLE, onRoll: 'x' }, ''],
   // As it is written by hand.
   [`https://example.com/?position=${FIFTEEN}`, { x: [1, 2, 3, 3, 3, 3], o: [2, 2, 2, 3, 3, 3], onRoll: 'x' }, ''],
 ];

@@ -6,7 +6,8 @@
  *   the link says anything else; null for a text without such a link
  */
 export function linkedPosition(text) {
-  for (const word of text.split(/\s+/)) {
+  // HTML writes an ampersand as its name; marks that no address has in it end one in HTML, mail and Markdown.
+  for (const word of text.replaceAll('&amp;', '&').split(/[\s"'<>()]+/)) {
     const [, ...settings] = word.split(/[?#]/);
     // Of what is said twice the last counts: the hash, where the reader's own changes are, and not the query.
     const said = new Map(new URLSearchParams(settings.join('&')));
