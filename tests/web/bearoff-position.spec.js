@@ -100,6 +100,23 @@ test('every position of the list is set up, and a name for one’s own is there'
   await expect(list.locator('option:checked')).toHaveText('A position of your own');
 });
 
+test('with White on roll it is none of the list: what is said of those is not true of it', async ({ page }) => {
+  const lab = await openBearoff(page);
+  const list = lab.getByRole('combobox', { name: 'Positions to learn from' });
+  const about = lab.locator('board-editor .about');
+  // Blue on roll wins 3/8. If White is, Blue needs her to fail (9 of 36) and then doubles (6 of 36): 1/24.
+  await expect(about).toContainText('37.5%');
+  const roll = lab.getByRole('radiogroup', { name: 'On roll' });
+  await roll.getByRole('radio', { name: 'White' }).check();
+  await ready(lab);
+  await expect(list.locator('option:checked')).toHaveText('A position of your own');
+  await expect(about).toBeEmpty();
+  await roll.getByRole('radio', { name: 'Blue' }).check();
+  await ready(lab);
+  await expect(list).toHaveValue('article');
+  await expect(about).toContainText('37.5%');
+});
+
 test('positions of the list are worth what the texts say', async ({ page }) => {
   const lab = await openBearoff(page);
   const list = lab.getByRole('combobox', { name: 'Positions to learn from' });

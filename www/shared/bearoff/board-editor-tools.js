@@ -12,9 +12,10 @@ import { emptyPosition, isSame } from './board-editor-model.js';
  * @param {Pick<BearoffTexts, 'editor' | 'positions'>} texts
  */
 export function choice(editor, { editor: words, positions: about }) {
-  const { position, positions } = editor;
+  const { position, positions, onRoll } = editor;
   if (positions.length === 0) return nothing;
-  const chosen = positions.find((named) => isSame(named, position));
+  // In all of them X is on roll: with O on roll it is another position, of which something else is true.
+  const chosen = onRoll === 'x' ? positions.find((named) => isSame(named, position)) : undefined;
   return html`<div class="choose">
     <label for="positions">${words.choose}</label>
     <select
