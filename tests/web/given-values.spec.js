@@ -15,6 +15,30 @@ const GIVEN = {
 };
 
 for (const { name, page: file } of KNOWN) {
+  test(`${name}: a seed may be given as a number, and what is none is refused`, async ({ page }) => {
+    await page.goto(`./${file}`);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
+    const told = await lab.evaluate((/** @type {Lab} */ it) => {
+      const taken = ['0x2a61', 10849, 10849n].map((seed) => {
+        it.seed = '1';
+        it.seed = seed;
+        return it.seed;
+      });
+      const refused = [null, undefined, {}, Symbol('s'), -1, 1.5].map((bad) => {
+        try {
+          it.seed = bad;
+          return 'taken';
+        } catch (error) {
+          return /** @type {any} */ (error).code;
+        }
+      });
+      return { taken: [...new Set(taken)], refused: [...new Set(refused)], now: it.seed };
+    });
+    // 0x2a61 is 10849.
+    expect(told).toEqual({ taken: ['0x2a61'], refused: ['SeedNotANumber'], now: '0x2a61' });
+  });
+
   test(`${name}: what it is given is read once, and what is refused changes nothing`, async ({ page }) => {
     await page.goto(`./${file}?seed=5`);
     const lab = page.locator(`${name}-lab`);

@@ -133,7 +133,7 @@ export class HandLab extends LabElement {
   }
 
   set seed(seed) {
-    this.startAgain(seed, {});
+    this.startAgain(String(seed), {});
   }
 
   /** What is played; another one begins again from no games. One that the core refuses is thrown as its error. */
