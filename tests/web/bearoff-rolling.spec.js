@@ -62,6 +62,27 @@ test('Rewind goes back to no games, and the same games come again', async ({ pag
   expect(await snapshotOf(lab)).toEqual(before);
 });
 
+test('Rewind and Pause also give up what a host page has asked for in the same breath', async ({ page }) => {
+  const lab = await openBearoff(page);
+  const found = await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
+    const rolled = it.roll(1000);
+    it.rewind();
+    await rolled;
+    const { games } = it.snapshot();
+    const ran = it.run();
+    it.pause();
+    await ran;
+    const { running } = it.rolling;
+    // As in the other lab, Pause ends a run, and what roll() owes is still rolled; what comes later counts.
+    const owed = it.roll(70);
+    it.pause();
+    await owed;
+    await it.roll(7);
+    return { games, running, after: it.snapshot().games };
+  });
+  expect(found).toEqual({ games: 0, running: false, after: 77 });
+});
+
 test('New dice are others, from no games on, and the old ones can be typed again', async ({ page }) => {
   const lab = await openBearoff(page);
   await roll(lab, 2000);

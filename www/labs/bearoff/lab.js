@@ -49,6 +49,9 @@ export class BearoffLab extends RolloutElement {
     this.format = chanceFormat(this.format);
     /** What the core says of positions. */
     this.rules = core;
+    /** How often was gone back, or paused: what was asked for before, and still waits for the games, is given up. */
+    this.rewinds = 0;
+    this.pauses = 0;
     this.workshop = new Workshop();
     /** @type {Preparation<Order, Made>} */
     this.preparation = new Preparation(this, {
@@ -127,16 +130,25 @@ export class BearoffLab extends RolloutElement {
 
   /** @param {number} games */
   async roll(games) {
+    const { rewinds } = this;
     await this.ready();
-    if (this.current) await super.roll(games);
+    if (this.current && this.rewinds === rewinds) await super.roll(games);
   }
 
   async run() {
+    const { pauses } = this;
     await this.ready();
-    if (this.current) super.run();
+    if (this.current && this.pauses === pauses) super.run();
+  }
+
+  pause() {
+    this.pauses += 1;
+    super.pause();
   }
 
   rewind() {
+    this.rewinds += 1;
+    this.pauses += 1;
     super.rewind();
     const { making } = this.preparation;
     // What is being measured again are the games that were rolled before.
