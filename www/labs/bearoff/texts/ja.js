@@ -86,9 +86,9 @@ export const ja = {
 
   failure: {
     ...shared.failure,
-    noWasm: 'ゲームの試行に必要なWebAssemblyが、このブラウザーでは使えません。',
+    noWasm: 'ゲームを進めるのに必要なWebAssemblyが、このブラウザーでは使えません。',
     noSimd: 'ロールアウトに必要なSIMD命令が、このブラウザーのWebAssemblyにはありません。',
-    notLoaded: 'ゲームを試行するプログラムを読み込めませんでした。',
+    notLoaded: 'ゲームを進めるプログラムを読み込めませんでした。',
   },
 
   work,
