@@ -3,7 +3,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { perfect, playsOf, worst } from './helpers/bear-off-player.js';
-import { START, main, openHand, playGame, playRoll, recordsOf, snapshotOf, viewOf } from './helpers/hand.js';
+import { IDS, SEED, START, main, openHand, playGame, playRoll, recordsOf, snapshotOf, viewOf } from './helpers/hand.js';
 import { readNumber } from './helpers/bearoff.js';
 
 // Games are played click by click, which takes its time on a busy machine.
@@ -90,6 +90,19 @@ test('mistakes are listed with their costs, and the better play is shown when it
   expect(after).toEqual(best.after);
   await row.getByRole('button').click();
   await expect(items).toHaveCount(0);
+});
+
+test('luck, and the result without it, have the same decimals', async ({ page }) => {
+  // Four on the ace point, forced: only doubles win at once. The position is worth 37.5, so luck is +62.5 or −37.5, and
+  // with a perfect play every game leaves 37.5.
+  const lab = await openHand(page, `?seed=${SEED}&position=${IDS.fourOnAce}&forced=1&plays=_00_0_0_0`);
+  const rows = lab.locator('.mistakes tbody tr');
+  await expect(rows).toHaveCount(4);
+  for (const row of await rows.all()) {
+    await expect(row.locator('td').nth(1)).toHaveText(/^(\+62|−37)\.50$/);
+    await expect(row.locator('td').nth(2)).toHaveText('37.50');
+  }
+  await expect(lab.locator('.log .sums dd').nth(2)).toHaveText('37.50');
 });
 
 test('the chart has both averages with their bands, perfect play, and the reader’s own so far', async ({

@@ -84,6 +84,13 @@ export function createFormat(language, unit = PERCENT) {
       isDefined(value) ? write(positiveZero(value, digits), { maximumFractionDigits: digits }) : NONE,
 
     /**
+     * What is left of a result without its luck: like points, but nothing is said of a plus.
+     * @param {number | null} value
+     */
+    reduced: (value) =>
+      isDefined(value) ? write(positiveZero(value, 4), { maximumFractionDigits: 4 }) : NONE,
+
+    /**
      * A ratio to two or three significant digits: "8.33", "0.25", "1,230".
      * @param {number | null} value
      */

@@ -89,7 +89,7 @@ function row(lab, record) {
       <th scope="row">${game}</th>
       <td>${end === 'x' || end === 'o' ? sides[end] : words.abandoned}</td>
       <td class="number">${format.points(luck)}</td>
-      <td class="number">${reduced === null ? NONE : format.plain(reduced)}</td>
+      <td class="number">${format.reduced(reduced)}</td>
       <td class="number">${costs ? format.percent(ownCost(lab, record), 2) : NONE}</td>
       <td>
         ${

@@ -12,6 +12,7 @@ export const chanceFormat = (format) => ({
   ...format,
   points: (points, digits = 2) => (points === null ? NONE : signed(format, points, digits)),
   plain: (value, digits = 2) => format.plain(value, digits),
+  reduced: (value) => format.percent(value, 2),
 });
 
 /**

@@ -37,7 +37,7 @@ export function gamesModel(lab, readout) {
       ...ownColumns.cells(record, texts, format),
       format.plain(record.result),
       format.points(record.totalLuck),
-      format.plain(record.reduced),
+      format.reduced(record.reduced),
     ];
   };
   return {

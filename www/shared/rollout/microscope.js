@@ -49,7 +49,7 @@ export function gameOutline(title, seed, remark, steps, results, scrolls = false
 export function gameSums(luck, over, words, format) {
   return html`<div><dt>${over ? words.totalLuck : words.luckSoFar}</dt><dd>${format.points(luck)}</dd></div>
     <div><dt>${words.result}</dt><dd>${format.plain(over && over.result)}</dd></div>
-    <div><dt>${words.reduced}</dt><dd>${format.plain(over && over.reduced)}</dd></div>`;
+    <div><dt>${words.reduced}</dt><dd>${format.reduced(over && over.reduced)}</dd></div>`;
 }
 
 /**

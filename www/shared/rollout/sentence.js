@@ -61,6 +61,6 @@ export function heard(lab, said) {
   const roll = words.heard(text, format.points(luck));
   if (shown < lab.rollsOf(record)) return roll;
   const { totalLuck, result, reduced } = record;
-  const over = words.heardOver(format.points(totalLuck), format.plain(result), format.plain(reduced));
+  const over = words.heardOver(format.points(totalLuck), format.plain(result), format.reduced(reduced));
   return [roll, over, said].reduce((before, more) => texts.sentence.both(before, more));
 }
