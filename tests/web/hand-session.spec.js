@@ -121,9 +121,16 @@ test('a game is given up only by whoever says so twice, by keys or a mouse, and 
   await keyboard.press('Enter');
   await expect(question).toHaveCount(0);
   expect(await viewOf(lab)).toEqual(before);
+  // Nobody has to go to the question to say no.
+  await keyboard.press('Enter');
+  await expect(question).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(giveUp).toBeFocused();
   // No, said in two ways: the keyboard is where it was.
   for (const no of ['Escape', 'Enter']) {
     await keyboard.press('Enter');
+    await expect(question).toBeVisible();
     await keyboard.press('Tab');
     await keyboard.press('Tab');
     await expect(lab.getByRole('button', { name: 'Play on' })).toBeFocused();
@@ -142,6 +149,7 @@ test('a game is given up only by whoever says so twice, by keys or a mouse, and 
   // Yes: what comes next has the keyboard.
   await giveUp.focus();
   await keyboard.press('Enter');
+  await expect(question).toBeVisible();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(lab.locator('.said')).toContainText('The game is given up.');

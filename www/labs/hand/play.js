@@ -65,6 +65,7 @@ export function play(lab, record) {
             class="quiet abandon"
             title=${words.abandonHint}
             @click=${() => lab.change({ abandoning: !state.abandoning })}
+            @keydown=${atEscape(() => state.abandoning && lab.change({ abandoning: false }))}
           >${words.abandon}</button>`
           : nothing
       }
@@ -80,13 +81,18 @@ export function play(lab, record) {
 function abandonQuestion(lab) {
   const words = lab.texts.play;
   const answer = (/** @type {boolean} */ over) => () => lab.playing.answer(over);
-  const escape = (/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && lab.playing.answer(false);
-  return html`<div class="notice" role="alert" @keydown=${escape}>
+  return html`<div class="notice" role="alert" @keydown=${atEscape(answer(false))}>
     <p>${words.askAbandon}</p>
     <button class="strong" @click=${answer(true)}>${words.abandonIt}</button>
     <button @click=${answer(false)}>${words.playOn}</button>
   </div>`;
 }
+
+/**
+ * Escape answers the question, and so it does on the button that asked it, where the focus still is.
+ * @param {() => unknown} no
+ */
+const atEscape = (no) => (/** @type {KeyboardEvent} */ { key }) => key === 'Escape' && no();
 
 /**
  * Whether nothing is to be chosen, and nothing is moved yet.
@@ -146,7 +152,7 @@ function equation({ made, texts, format }, record) {
 function sums(record, { texts, format }) {
   if (!record || record.result === null || record.reduced === null) return '';
   const { luck, result, reduced } = record;
-  return texts.game.heardOver(format.points(luck), format.plain(result), format.plain(reduced));
+  return texts.game.heardOver(format.points(luck), format.plain(result), format.reduced(reduced));
 }
 
 /**
