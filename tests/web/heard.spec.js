@@ -19,18 +19,23 @@ const seen = async (lab, selector) =>
   (await lab.locator(selector).allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
 
 /**
- * The last roll that is made, as it is seen, without what is remarked of the play; and its luck, as it is called.
+ * The last roll that is made, as it is seen once it is drawn, without what is remarked of the play; and its luck, as it is
+ * called.
  * @param {Locator} lab
  * @param {string} [side]  only of this one
  */
-async function newest(lab, side = '') {
-  const step = lab.locator('.step').filter({ has: lab.page().locator('em'), hasText: side }).last();
-  const roll = await step.locator('> span').evaluate((span) =>
-    [...span.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('').trim(),
-  );
-  const luck = (await step.locator('em').textContent())?.replace(/\s+/g, ' ').trim();
-  return { roll, luck };
-}
+const newest = (lab, side = '') =>
+  lab.evaluate(async (it, of) => {
+    const { updateComplete, renderRoot } = /** @type {import('lit').LitElement} */ (it);
+    await updateComplete;
+    const made = (/** @type {Element} */ step) => step.querySelector('em') && step.textContent?.includes(of);
+    const step = [...renderRoot.querySelectorAll('.step')].filter(made).at(-1);
+    const words = [...(step?.querySelector(':scope > span')?.childNodes ?? [])];
+    return {
+      roll: words.map((node) => (node instanceof Text ? node.data : '')).join('').trim(),
+      luck: step?.querySelector('em')?.textContent?.replace(/\s+/g, ' ').trim(),
+    };
+  }, side);
 
 test('a game that is rolled step by step is heard as it comes', async ({ page }) => {
   const lab = await openLab(page);
