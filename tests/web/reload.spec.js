@@ -88,11 +88,11 @@ for (const { name, page: file } of KNOWN) {
     await ready(lab);
     expect(await lab.evaluate((it) => /** @type {TwoCheckerLab} */ (it).seed)).toBe('0x6');
     const other = await act(lab);
-    await page.evaluate(() => history.go(-3));
+    await page.evaluate(() => void setTimeout(() => history.go(-3)));
     await page.waitForURL(/seed=5/);
     await ready(lab);
     expect(await stateOf(lab)).toEqual(done);
-    await page.evaluate(() => history.go(3));
+    await page.evaluate(() => void setTimeout(() => history.go(3)));
     await page.waitForURL(/seed=6/);
     await ready(lab);
     expect(await stateOf(lab)).toEqual(other.done);
