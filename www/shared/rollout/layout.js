@@ -75,9 +75,11 @@ function averages(lab, readout, theory) {
   const { texts, format, state } = lab;
   const words = texts.chart;
   const hide = hidden(lab);
+  // What a game is worth as it is measured stands for what is exact only where that is not known: not while it waits.
+  const tiled = lab.untold ? { ...readout, equivalentGames: null } : readout;
   return html`
     <section class="card averages">
-      ${hide.has('tiles') ? nothing : tiles(readout, theory, texts, format)}
+      ${hide.has('tiles') ? nothing : tiles(tiled, theory, texts, format)}
       ${state.betting ? betPanel(lab) : betLine(lab, theory)}
       <rollout-chart
         class="main ${hide.has('legend') ? 'bare' : ''}"
