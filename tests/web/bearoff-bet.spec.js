@@ -70,9 +70,13 @@ test('what was told is told of a position and its players, however luck is estim
 /** Two checkers against two. */
 const OTHER = { x: [0, 1, 0, 0, 1, 0], o: [1, 0, 0, 1, 0, 0] };
 
-/** Bets on a new rollout of four checkers against four, as in the list. @param {import('@playwright/test').Page} page */
-async function bet(page) {
-  const lab = await openBearoff(page, `?position=${IDS.fourEach}`);
+/**
+ * Bets on a new rollout of four checkers against four, as in the list.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} [more]  of the address
+ */
+async function bet(page, more = '') {
+  const lab = await openBearoff(page, `?position=${IDS.fourEach}${more}`);
   await button(lab, en.bet.offer).click();
   await set(handle(lab, 'plain'), 60);
   await place(lab).click();
@@ -113,6 +117,15 @@ test('a bet that is open is so no more in another position, and again when that 
   await expect(lab.locator('.bets')).toContainText('60%');
   await expect(button(lab, en.bet.show)).toBeVisible();
   await expect(lab.locator('roll-map')).toHaveCount(0);
+});
+
+test('a bet on players who err is on their errors; those of the estimate are nobody’s game', async ({ page }) => {
+  for (const [players, bets] of /** @type {const} */ ([['&blues=noisy', 0], ['&evaluator=noisy', 1]])) {
+    const lab = await bet(page, players);
+    await lab.evaluate((/** @type {BearoffLab} */ it) => it.setNoise({ size: 5, seed: 1 }));
+    await ready(lab);
+    await expect(lab.locator('.bets'), players).toHaveCount(bets);
+  }
 });
 
 test('where no exact answer is known there is no bet on offer', async ({ page }) => {

@@ -30,6 +30,9 @@ import { Workshop } from './workshop.js';
 /** @typedef {import('./workshop.js').Made} Made */
 /** @typedef {import('./workshop.js').Order} Order */
 
+/** @param {Wanted['players']} players */
+const isNoisy = ({ x, o }) => x === 'noisy' || o === 'noisy';
+
 /** @extends {RolloutElement<LabState, BearoffRollout | NoRollout, Texts>} */
 export class BearoffLab extends RolloutElement {
   constructor() {
@@ -91,9 +94,9 @@ export class BearoffLab extends RolloutElement {
   }
 
   /** Of what is wanted now, or of this. */
-  betOn({ position, players } = this.state.wanted) {
-    // However luck is estimated, both lines settle at the same value.
-    return JSON.stringify([position, players]);
+  betOn({ position, players, noise } = this.state.wanted) {
+    // However luck is estimated, both lines settle at the same value. Players who are noisy play by their errors.
+    return JSON.stringify([position, players, isNoisy(players) ? noise : null]);
   }
 
   /** @param {BearoffRecord} record */
@@ -211,9 +214,8 @@ export class BearoffLab extends RolloutElement {
 
   /** @param {Wanted['noise']} noise */
   setNoise(noise) {
-    const { players } = this.state.wanted;
     // Players who are noisy play another game.
-    if (players.x !== 'noisy' && players.o !== 'noisy') this.measure({ noise });
+    if (!isNoisy(this.state.wanted.players)) this.measure({ noise });
     else this.startAgain(this.seed, { wanted: { ...this.state.wanted, noise } });
   }
 
