@@ -87,7 +87,7 @@ export class RolloutChart extends SizedElement {
         </svg>` : nothing}
         ${betting && plan ? betHandles(plan, betting, send) : nothing}
         ${plan && !plan.xs.length && !betting
-    ? html`<div class="empty" .style=${place(plan)}><slot name="offer"></slot>${texts?.noGames}</div>` : nothing}
+    ? html`<div class="empty" .style=${place(plan)}><slot name="offer"></slot><p>${texts?.noGames}</p></div>` : nothing}
         ${reading ? readingBox(reading) : nothing}
       </div>
       <p id="description" class="unseen">${texts?.description}</p>
