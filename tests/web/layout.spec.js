@@ -2,6 +2,7 @@
 // finger, and nothing jumps.
 
 import { expect, test } from './helpers/test.js';
+import { KNOWN } from './helpers/labs.js';
 import { TABLES, drawn, holdCore, openLab, roll, setTable } from './helpers/lab.js';
 import { targets } from './helpers/targets.js';
 
@@ -36,6 +37,22 @@ const sideways = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const WIDTHS = [1920, 1280, 1024, 900, 768, 600, 390, 320];
+
+for (const { name, page: file, query, ready } of KNOWN) {
+  test(`${name}: on a phone the table of the two rollouts fits, in either language`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const language of ['en', 'ja']) {
+      await page.goto(`./${file}?lang=${language}&${query}`);
+      const lab = page.locator(`${name}-lab`);
+      await ready(lab);
+      const wider = await lab.locator('.figures').evaluate((table) => {
+        const room = /** @type {Element} */ (table.parentElement);
+        return room.scrollWidth - room.clientWidth;
+      });
+      expect(wider, language).toBe(0);
+    }
+  });
+}
 
 for (const [what, open] of /** @type {const} */ ([
   ['before a game', openLab],

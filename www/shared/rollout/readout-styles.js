@@ -29,5 +29,7 @@ export const readoutStyles = css`
     .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     .figures { font-size: 13px; }
     .figures th, .figures td { padding: 4px 3px; }
+    /* Japanese is kept in phrases elsewhere, and the table is to fit. */
+    .figures th { word-break: normal; }
   }
 `;
