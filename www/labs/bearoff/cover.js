@@ -1,19 +1,11 @@
 // The idea of the bear-off lab, for its card: all 36 rolls, each as lucky as it is better than their mean. Here that is told
 // by the pips alone, so that it is no position's.
 
+import { face } from '../../shared/board/die.js';
+
 const FACES = [1, 2, 3, 4, 5, 6];
 const DIE = 34;
 const CELL = 43;
-
-/** Where the pips of a die are, in thirds from its middle. @type {Record<number, [number, number][]>} */
-const PIPS = {
-  1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-};
 
 /** @param {number} first @param {number} second */
 const pips = (first, second) => (first + second) * (first === second ? 2 : 1);
@@ -23,14 +15,14 @@ const MEAN = 294 / 36;
 const MOST = pips(6, 6) - MEAN;
 
 /**
- * @param {number} face
+ * @param {number} value
  * @param {number} x  of its middle
  * @param {number} y
  * @param {import('../../build/cover.js').Look} look
  */
-const die = (face, x, y, look) => [
+const die = (value, x, y, look) => [
   `<rect x="${x - 14}" y="${y - 14}" width="28" height="28" rx="6" stroke-width="1.5" ${look({ fill: 'die-o', stroke: 'die-edge' })}/>`,
-  ...PIPS[face].map(([right, down]) =>
+  ...face(value).map(([right, down]) =>
     `<circle cx="${x + 8 * right}" cy="${y + 8 * down}" r="2.6" ${look({ fill: 'die-pip-o' })}/>`),
 ];
 

@@ -1,23 +1,21 @@
 // The idea of the lab in which one plays by hand, for its card: checkers on one's own side of the board, and a roll that is
 // to be played.
 
+import { face } from '../../shared/board/die.js';
+
 const POINTS = [3, 2, 3, 1, 2, 2];
 const WIDE = 45;
 const RADIUS = 18;
 const BOTTOM = 284;
 
-/** Where the pips of a die are, from its middle. */
-const FIVE = [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]];
-const THREE = [[-1, -1], [0, 0], [1, 1]];
-
 /**
- * @param {number[][]} pips
+ * @param {number} value
  * @param {number} x  of its middle
  * @param {import('../../build/cover.js').Look} look
  */
-const die = (pips, x, look) => [
+const die = (value, x, look) => [
   `<rect x="${x - 26}" y="44" width="52" height="52" rx="10" ${look({ fill: 'die-x' })}/>`,
-  ...pips.map(([right, down]) => `<circle cx="${x + 14 * right}" cy="${70 + 14 * down}" r="4.6" ${look({ fill: 'die-pip-x' })}/>`),
+  ...face(value).map(([right, down]) => `<circle cx="${x + 14 * right}" cy="${70 + 14 * down}" r="4.6" ${look({ fill: 'die-pip-x' })}/>`),
 ];
 
 /** @type {import('../../build/cover.js').Drawing} */
@@ -36,6 +34,6 @@ export const drawing = (look) => [
         })}/>`),
     ];
   }),
-  ...die(FIVE, 118, look),
-  ...die(THREE, 182, look),
+  ...die(5, 118, look),
+  ...die(3, 182, look),
 ];
