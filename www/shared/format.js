@@ -39,6 +39,10 @@ export function createFormat(language, unit = PERCENT) {
   const percent = (value, digits = 1) =>
     isDefined(value) ? write(positiveZero(value, digits), fixed(digits)) : NONE;
 
+  /** @type {(value: number | null, digits?: number) => string} */
+  const plain = (value, digits = 4) =>
+    isDefined(value) ? write(positiveZero(value, digits), { maximumFractionDigits: digits }) : NONE;
+
   /** @param {string} written */
   const inUnit = (written) => (written === NONE ? NONE : written + unit.sign);
 
@@ -80,15 +84,13 @@ export function createFormat(language, unit = PERCENT) {
      * @param {number | null} value
      * @param {number} [digits]
      */
-    plain: (value, digits = 4) =>
-      isDefined(value) ? write(positiveZero(value, digits), { maximumFractionDigits: digits }) : NONE,
+    plain,
 
     /**
      * What is left of a result without its luck: like points, but nothing is said of a plus.
      * @param {number | null} value
      */
-    reduced: (value) =>
-      isDefined(value) ? write(positiveZero(value, 4), { maximumFractionDigits: 4 }) : NONE,
+    reduced: (value) => plain(value),
 
     /**
      * A ratio to two or three significant digits: "8.33", "0.25", "1,230".
