@@ -21,11 +21,14 @@ const STEPS = 3;
 /** At most this often, in milliseconds, the tables below the chart are drawn. */
 const DETAILS_EVERY = 250;
 
+/** @typedef {'page' | 'embed'} Form  what a lab stands in: a page of ours, or somebody else's */
+
 /** @template {import('./texts/texts.js').Texts} [T=import('./texts/texts.js').Texts] */
 export class LabElement extends LitElement {
   static properties = {
     failure: { state: true },
     problems: { attribute: false },
+    form: { attribute: false },
     actions: { attribute: false },
   };
 
@@ -40,6 +43,8 @@ export class LabElement extends LitElement {
     this.failure = null;
     /** @type {import('./address/address.js').Problem[]} what the address says that is not understood */
     this.problems = [];
+    /** On a page things may come when they have something to say; in an embed nothing moves. @type {Form} */
+    this.form = 'embed';
     /** @type {Actions} */
     this.actions = {};
     /** @type {() => void} */

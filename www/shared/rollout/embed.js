@@ -7,7 +7,7 @@ import { settingsOf, startLab } from './start.js';
 /** @param {import('./start.js').About} about */
 export async function startEmbed(about) {
   const messages = new Messages(settingsOf(about).id);
-  const started = await startLab(about);
+  const started = await startLab(about, 'embed');
   if (started) {
     const { lab, address } = started;
     const page = () => addressOf(labNamed(about.lab).page) + address.link({ theme: 'auto', id: null, hide: [] });

@@ -16,7 +16,7 @@ import { startLab } from './start.js';
  * @param {() => Promise<Sharing>} loadSharing  only those who share load it
  */
 export async function startPage(about, loadSharing) {
-  const started = await startLab(about);
+  const started = await startLab(about, 'page');
   if (!started) return;
   const { lab, address } = started;
   keepState(address);

@@ -61,6 +61,8 @@ export class RolloutElement extends LabElement {
     this.recalled = new Recalled();
     this.bet = new BetCourse(this);
     this.atOnce = atOnce;
+    /** Whether anything has been rolled since it was opened: what has appeared with that stays, also after a rewind. */
+    this.begun = false;
     /** @type {Rolling<R>} */
     this.rolling = new Rolling(this, rollout, {
       few,
@@ -228,6 +230,7 @@ export class RolloutElement extends LabElement {
   restore(values) {
     const { state, problems } = stateOf(this.addressed, values, this.initialState(), this.core);
     const seed = seedOf(values, this.core, problems);
+    this.begun = false;
     this.startAgain(seed ?? this.core.randomSeed(), { ...state, ...openedBet(values), seedChosen: seed !== null });
     this.rolling.open(values.games, Number(values.half));
     return problems;
@@ -283,6 +286,12 @@ export class RolloutElement extends LabElement {
   change(patch) {
     this.state = { ...this.state, ...patch };
     this.touched();
+  }
+
+  touched() {
+    const { games, made } = this.rolling;
+    this.begun ||= games > 0 || made > 0;
+    super.touched();
   }
 
   changed() {

@@ -38,9 +38,10 @@ export const settingsOf = ({ properties }) =>
 
 /**
  * @param {About} about
+ * @param {import('../lab-element.js').Form} form  of what the lab stands in
  * @returns {Promise<Started | null>} null where there is no core to drive it; the page says why
  */
-export async function startLab(about) {
+export async function startLab(about, form) {
   const name = elementOf(labNamed(about.lab));
   const { element: Lab, elements, properties, catalogues, loadCore } = about;
   const settings = settingsOf(about);
@@ -60,5 +61,7 @@ export async function startLab(about) {
   };
   for (const [tag, element] of Object.entries(all)) customElements.define(tag, element);
   const lab = document.querySelector(name);
-  return lab instanceof Lab ? { lab, address: new Address(properties, lab) } : null;
+  if (!(lab instanceof Lab)) return null;
+  lab.form = form;
+  return { lab, address: new Address(properties, lab) };
 }
