@@ -14,13 +14,16 @@ test.use({ ownWindow: true });
 /** Six checkers each, Blue's 665544 against White's 665433. */
 const SIX_EACH = 'rAYAAGwDAAAAAA';
 
+/** Two games that are over, and one that is not: what stands below the chart is there with the first. */
+const PLAYS = '_010_00_31';
+
 /** Arrangements of up to six checkers on six points that have one: a row of a table for each, one between two looks. */
 const ROWS = 923;
 
 test('the page is drawn in steps, and its database and its game are made in slices', async ({ page }) => {
   await holdClock(page);
   await expectNoBlocking(page, ROWS, async () => {
-    const steps = await stepsOf(page, './hand.html', 'hand-lab', ['.card.play', 'rollout-chart', '.below > *']);
+    const steps = await stepsOf(page, `./hand.html?seed=${SEED}&plays=${PLAYS}`, 'hand-lab', ['.card.play', 'rollout-chart', '.below > *']);
     expect(steps).toEqual(['', '.card.play', '.card.play rollout-chart', '.card.play rollout-chart .below > *']);
     await ready(page.locator('hand-lab'));
   });

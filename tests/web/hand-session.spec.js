@@ -222,6 +222,8 @@ test('beyond six checkers luck is estimated, and mistakes are not listed', async
   await main(lab).click();
   const { costs, own, evaluator } = await snapshotOf(lab);
   expect([costs, own, evaluator]).toEqual([null, null, 'oneSided']);
+  // The figures come with the first game that is over, also by being given up.
+  await lab.evaluate((/** @type {import('./helpers/hand.js').HandLab} */ it) => it.abandon());
   await expect(lab.locator('.tiles')).toContainText(/Your plays cost\s*–/);
 });
 
@@ -248,7 +250,7 @@ test('the games as a spreadsheet: every roll and play, with luck and costs that 
 
 test('the games as a match that other programs read', async ({ page }) => {
   const lab = await openHand(page);
-  await expect(lab.getByRole('button', { name: 'Download match' })).toBeDisabled();
+  await expect(lab.getByRole('button', { name: 'Download match' })).toHaveCount(0);
   await playGame(lab, worst);
   await playGame(lab, perfect);
   await main(lab).click();
@@ -292,4 +294,19 @@ test.describe('while luck is estimated anew', () => {
     expect({ evaluator, games }).toEqual({ evaluator: 'even', games: 2 });
     expect(await lab.evaluate((/** @type {HandLab} */ it) => it.rollout.written)).toBe(before.written);
   });
+});
+
+test('what says something of games comes with the first one, and in an embed has its place from the start', async ({ page }) => {
+  const lab = await openHand(page);
+  const ofGames = ['.tiles', '.options', '.note', '.card.mistakes', '.figures-card'];
+  for (const part of [...ofGames, '.card.log']) await expect(lab.locator(part)).toHaveCount(0);
+  await main(lab).click();
+  await expect(lab.locator('.card.log')).toBeVisible();
+  for (const part of ofGames) await expect(lab.locator(part)).toHaveCount(0);
+  while ((await viewOf(lab))?.turn) await playRoll(lab, perfect);
+  for (const part of ofGames) await expect(lab.locator(part)).toBeVisible();
+
+  await page.goto(`./hand-embed.html?seed=${SEED}`);
+  await ready(lab);
+  for (const part of [...ofGames, '.card.log']) await expect(lab.locator(part)).toBeVisible();
 });

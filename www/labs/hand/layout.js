@@ -19,12 +19,26 @@ import { tiles } from './tiles.js';
 /** @typedef {import('./lab.js').HandLab} Lab */
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandReadout} HandReadout */
 
+/** What says nothing before a game is over. */
+const OF_GAMES = ['tiles', 'options', 'notes', 'mistakes', 'readout'];
+
+/**
+ * The parts that are not shown: on a page those, too, that have nothing to say yet. In an embed nothing moves.
+ * @param {Lab} lab
+ * @param {HandReadout} readout
+ */
+function hidden({ state, form, begun }, { games, abandoned }) {
+  if (form === 'embed' || games + abandoned > 0) return state.hide;
+  return new Set([...state.hide, ...OF_GAMES, ...(begun > 0 ? [] : ['log'])]);
+}
+
 /** @param {Lab} lab */
 export function renderLab(lab) {
   const { state, texts, format, played, record } = lab;
   const readout = lab.readout();
+  const hide = hidden(lab, readout);
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
-    state.hide.has(part) ? nothing : view();
+    hide.has(part) ? nothing : view();
   const card = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
     show(part, () => html`<section class="card ${part}">${view()}</section>`);
   const next = played?.view().turn?.side ?? null;
@@ -34,14 +48,14 @@ export function renderLab(lab) {
     card('mistakes', () => guard(listed, () => mistakes(lab, readout))),
     show('readout', () => html`<section class="card figures-card">${figures(lab, readout)}</section>`),
   ];
-  const left = ['setup', 'play'].every((part) => state.hide.has(part));
+  const left = ['setup', 'play'].every((part) => hide.has(part));
   return html`
     ${workView(lab, null)} ${problemsView(lab)}
     <p class="spoken visually-hidden" role="status">${lab.spoken}</p>
     <div class="lab ${left ? 'single' : ''}">
       ${left ? nothing : html`<div class="left">${card('play', () => play(lab, record))} ${card('setup', () => setup(lab))}</div>`}
       <div class="right">
-        ${lab.steps > 1 ? averages(lab, readout) : nothing} ${card('log', () => log(record, next, texts, format))}
+        ${lab.steps > 1 ? averages(lab, readout, show) : nothing} ${card('log', () => log(record, next, texts, format))}
       </div>
       ${lab.detailed === 0 ? nothing : html`<div class="below">${below}</div>`}
     </div>
@@ -65,13 +79,12 @@ function figures(lab, readout) {
  * The chart with what belongs to it.
  * @param {Lab} lab
  * @param {HandReadout} readout
+ * @param {(part: string, view: () => unknown) => unknown} show
  */
-function averages(lab, readout) {
+function averages(lab, readout, show) {
   const { texts, state } = lab;
   const words = texts.chart;
   const theory = lab.theory();
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
-    state.hide.has(part) ? nothing : view();
   return html`<section class="card averages">
     ${show('tiles', () => tiles(lab, readout))}
     ${show('sentence', () => html`<p class="sentence">${sentence(lab, readout, theory)}</p>`)}
