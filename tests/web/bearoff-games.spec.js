@@ -55,8 +55,12 @@ async function rollThousand(lab) {
   await ready(lab);
 }
 
-test('before a game the table says so and there is nothing to download', async ({ page }) => {
+test('after a rewind the table says so and there is nothing to download', async ({ page }) => {
   const lab = await openBearoff(page);
+  await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
+    await it.roll(1);
+    it.rewind();
+  });
   await expect(table(lab)).toContainText('No games rolled yet.');
   await expect(lab.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
   await expect(lab.getByRole('button', { name: /^Roll 1,000 rollouts/ })).toBeDisabled();

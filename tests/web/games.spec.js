@@ -69,9 +69,10 @@ async function download(lab) {
 
 test('the table has the article’s columns and says when it is empty', async ({ page }) => {
   const lab = await openLab(page);
-  await expect(table(lab).getByText('No games rolled yet.')).toBeVisible();
   await roll(lab, 1);
   await expect(table(lab).getByRole('columnheader')).toHaveText(HEADER.map((name) => new RegExp(`^${name}`)));
+  await lab.getByRole('button', { name: 'Rewind' }).click();
+  await expect(table(lab).getByText('No games rolled yet.')).toBeVisible();
 });
 
 test('every listed game is the seed’s, with the luck of its rolls', async ({ page }) => {
@@ -194,8 +195,10 @@ test('the spreadsheet’s games add up to the leaves that are counted', async ({
   }).toEqual({ doubles: 3343, fails: 4183, bearsOff: 12474 });
 });
 
-test('there is nothing to download before a game', async ({ page }) => {
+test('there is nothing to download after a rewind', async ({ page }) => {
   const lab = await openLab(page);
+  await roll(lab, 1);
+  await lab.getByRole('button', { name: 'Rewind' }).click();
   await expect(lab.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
 });
 

@@ -49,8 +49,10 @@ async function rollThousand(lab, games) {
   await expect(histogram(lab)).toBeVisible();
 }
 
-test('they wait for a first game', async ({ page }) => {
+test('after a rewind they wait for a first game', async ({ page }) => {
   const lab = await openLab(page);
+  await roll(lab, 1);
+  await lab.getByRole('button', { name: 'Rewind' }).click();
   await expect(start(lab)).toBeDisabled();
   await expect(many(lab).getByText('Roll some games first')).toBeVisible();
   await roll(lab, 123);

@@ -26,7 +26,11 @@ const tree = (lab) => lab.getByRole('figure', { name: 'How the games ended' });
 const write = (value, digits) => value.toFixed(digits);
 
 test('before a game the readout shows what is exact, and dashes for what is measured', async ({ page }) => {
-  const lab = await openLab(page);
+  // A page has it from the first roll on, an embed at once.
+  await page.goto('./embed.html');
+  await defined(page);
+  await drawn(page);
+  const lab = page.locator('two-checker-lab');
   // √2343.75, √281.25 and 25/3: tests/golden/article.json
   await expect(row(lab, 'Mean')).toHaveText(['–', '37.50', '–', '37.50']);
   await expect(row(lab, 'SD per game')).toHaveText(['–', '48.41', '–', '16.77']);

@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { build } from 'rolldown';
+import { inlineParts } from './inline-parts.js';
 import { inlineWasm } from './inline-wasm.js';
 import { BANNER } from './licenses.js';
 import { TARGET, WWW } from './settings.js';
@@ -19,13 +20,12 @@ export const classicScript = async (entry) => (await bundle(entry)).script;
  * @returns {Promise<{script: string, packages: string[]}>}
  */
 export async function bundle(entry) {
-  // Without Vite, whose helper for loading parts later is made for modules. What is loaded later elsewhere is part
-  // of the script here.
+  // Without Vite, whose helper for loading parts later is made for modules.
   const { output } = await build({
     input: `${WWW}/${entry}`,
     write: false,
     platform: 'browser',
-    plugins: [inlineWasm()],
+    plugins: [inlineWasm(), inlineParts()],
     transform: { target: TARGET },
     output: { format: 'iife', codeSplitting: false, minify: true, postBanner: BANNER },
   });

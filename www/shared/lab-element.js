@@ -65,6 +65,8 @@ export class LabElement extends LitElement {
       this.detailed += 1;
       this.requestUpdate();
     }, DETAILS_EVERY);
+    /** Whether all parts have been drawn. */
+    this.whole = false;
     /** @type {() => void} */
     this.completed = () => {};
     /** Resolves when all parts have been drawn for the first time. */
@@ -110,6 +112,11 @@ export class LabElement extends LitElement {
    * @returns {boolean}
    */
   get busy() {
+    return false;
+  }
+
+  /** Whether a part that is to be seen is still being loaded. */
+  get coming() {
     return false;
   }
 
@@ -227,7 +234,8 @@ export class LabElement extends LitElement {
       this.requestUpdate();
       if (this.steps === STEPS) this.details.request();
     }
-    if (this.detailed !== 1) return;
+    if (this.whole || this.detailed === 0 || this.coming) return;
+    this.whole = true;
     // The elements inside are drawn in the next frames.
     for (let frame = 0; frame < 2; frame += 1) await nextFrame();
     this.completed();

@@ -61,9 +61,9 @@ export async function drawn(page) {
     const labs = /** @type {NodeListOf<TwoCheckerLab>} */ (document.querySelectorAll('two-checker-lab'));
     // At its start a lab is drawn in steps, and what stands below the chart last.
     const due = () =>
-      [...labs].some(({ detailed, details, failure, rolling }) => {
-        const coming = detailed === 0 && !failure;
-        return coming || (details?.pending && !rolling?.running);
+      [...labs].some(({ detailed, details, coming, failure, rolling }) => {
+        const first = (detailed === 0 || coming) && !failure;
+        return first || (details?.pending && !rolling?.running);
       });
     // What is drawn can ask for more of it: the table's rows come in parts. On a busy machine more may have been asked
     // for and come due in those frames.

@@ -17,7 +17,7 @@ export async function ready(lab) {
     await customElements.whenDefined(it.localName);
     const frame = () => new Promise(requestAnimationFrame);
     const runs = () => it.rolling?.running ?? false;
-    const waits = () => it.steps < 3 || it.detailed === 0 || (it.details.pending && !runs());
+    const waits = () => it.steps < 3 || it.detailed === 0 || it.coming || (it.details.pending && !runs());
     /** Elements of Lit say themselves whether they are still to be drawn. @param {Element | ShadowRoot} root @returns {boolean} */
     const draws = (root) =>
       [...root.querySelectorAll('*')].some(

@@ -4,13 +4,12 @@ import { loadCore } from './core.js';
 import { BearoffLab } from './lab.js';
 import { PARTS, properties } from './properties.js';
 import { en } from './texts/en.js';
-import { ManyRolloutsElement } from '../../shared/rollout/many-rollouts.js';
 
 /** @type {import('../../shared/rollout/start.js').About} */
 export const about = {
   lab: 'bearoff',
   element: BearoffLab,
-  elements: { 'many-rollouts': ManyRolloutsElement },
+  elements: {},
   properties,
   parts: PARTS,
   spare: ['map', 'worth', 'game', 'readout', 'many', 'games'],

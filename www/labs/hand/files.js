@@ -1,6 +1,7 @@
 // The games as files: a spreadsheet of every roll and play, and a match that other programs read.
 
-import { csvRecord, download } from '../../shared/games-table/csv.js';
+import { download } from '../../shared/download.js';
+import { csvRecord } from '../../shared/games-table/csv.js';
 import { writePlay } from '../../shared/bearoff/notation.js';
 import { writeRoll } from '../../shared/dice.js';
 

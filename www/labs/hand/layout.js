@@ -6,7 +6,7 @@ import { guard } from 'lit/directives/guard.js';
 import '../../shared/chart/chart.js';
 import { option, sharing } from '../../shared/rollout/chart-surroundings.js';
 import { problemsView } from '../../shared/rollout/problems.js';
-import { readoutTable } from '../../shared/rollout/readout.js';
+import { readoutTable } from '../../shared/rollout/readout-table.js';
 import { workView } from '../../shared/bearoff/work.js';
 import { handChart, handLuckChart } from './chart-model.js';
 import { log } from './log.js';

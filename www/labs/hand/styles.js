@@ -6,6 +6,7 @@ import { controlStyles } from '../../shared/control-styles.js';
 import { gameStyles } from '../../shared/rollout/game-styles.js';
 import { layoutStyles } from '../../shared/rollout/layout-styles.js';
 import { readoutStyles } from '../../shared/rollout/readout-styles.js';
+import { readoutTableStyles } from '../../shared/rollout/readout-table.js';
 import { workStyles } from '../../shared/bearoff/work.js';
 
 const own = css`
@@ -70,4 +71,4 @@ const own = css`
   }
 `;
 
-export const handStyles = [controlStyles, gameStyles, readoutStyles, layoutStyles, choiceStyles, workStyles, own];
+export const handStyles = [controlStyles, gameStyles, readoutStyles, readoutTableStyles, layoutStyles, choiceStyles, workStyles, own];

@@ -5,13 +5,12 @@ import { loadCore } from './core.js';
 import { TwoCheckerLab } from './lab.js';
 import { LuckTableElement } from './luck-table.js';
 import { PARTS, properties } from './properties.js';
-import { ManyRolloutsElement } from '../../shared/rollout/many-rollouts.js';
 
 /** @type {import('../../shared/rollout/start.js').About} */
 export const about = {
   lab: 'two-checker',
   element: TwoCheckerLab,
-  elements: { 'luck-table': LuckTableElement, 'many-rollouts': ManyRolloutsElement },
+  elements: { 'luck-table': LuckTableElement },
   properties,
   parts: PARTS,
   spare: ['readout', 'many', 'games'],

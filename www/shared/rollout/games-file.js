@@ -1,6 +1,6 @@
-// The games as a spreadsheet, written in slices and handed to the reader as a file.
+// The games as a spreadsheet, written in slices.
 
-import { csvRecord, download } from '../games-table/csv.js';
+import { csvRecord } from '../games-table/csv.js';
 import { columnsOf } from './games-model.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
@@ -15,8 +15,11 @@ const CSV_LOOK = 50;
 /** The rollout that the file was about has been replaced. */
 class Restarted extends Error {}
 
-/** @param {Lab} lab */
-export async function downloadGames(lab) {
+/**
+ * @param {Lab} lab
+ * @returns {Promise<Parameters<typeof import('../download.js').download> | null>} null where they are gone by now
+ */
+export async function gamesFile(lab) {
   const { rollout } = lab;
   const pause = async () => {
     await new Promise((task) => setTimeout(task));
@@ -25,10 +28,11 @@ export async function downloadGames(lab) {
   try {
     const csv = await gamesCsv(lab, pause);
     // Spreadsheets take a file for UTF-8 only if it begins with a byte order mark.
-    download('rollout-lab-games.csv', 'text/csv;charset=utf-8', ['\uFEFF', ...csv]);
+    return ['rollout-lab-games.csv', 'text/csv;charset=utf-8', ['\uFEFF', ...csv]];
   } catch (error) {
     // New dice while it was being written: the games it was about are gone.
     if (!(error instanceof Restarted)) lab.fail(error);
+    return null;
   }
 }
 

@@ -2,25 +2,19 @@
 // its own into the left column and above the chart.
 
 import { html, nothing } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import '../chart/chart.js';
-import '../games-table/games-table.js';
+import { belowView } from './below-place.js';
 import { betLine, betOffer, betPanel, withBets } from './bet.js';
 import { averagesModel, luckModel } from './chart-model.js';
 import { option, sharing } from './chart-surroundings.js';
-import { MOST_IN_CSV } from './games-file.js';
-import { gamesModel } from './games-model.js';
 import { openingView } from './opening.js';
 import { problemsView } from './problems.js';
-import { readoutTable, tiles } from './readout.js';
+import { tiles } from './readout.js';
 import { heard, sentence } from './sentence.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 /** @typedef {import('./shapes.js').Readout} Readout */
 /** @typedef {import('./shapes.js').Theory} Theory */
-
-/** The parts that stand below the chart. */
-const BELOW = ['readout', 'many', 'games'];
 
 /** The parts that tell where the lines settle. */
 const TELLING = ['verdict', 'worth', 'map', 'many'];
@@ -58,9 +52,7 @@ export function rolloutLayout(lab, readout, theory, left, above, under = () => n
       <div class="right">
         ${lab.steps > 1 ? html`${above(said)}${averages(lab, readout, theory)}${under()}` : nothing}
       </div>
-      ${lab.detailed === 0 || BELOW.every((part) => hide.has(part))
-        ? nothing
-        : guard([lab.detailed, state.gamesShown, state.betting, state.told], () => details(lab, readout, theory))}
+      ${belowView(lab, readout, theory, hide)}
     </div>
   `;
 }
@@ -101,42 +93,6 @@ function averages(lab, readout, theory) {
 }
 
 /**
- * What stands below the chart. It is costly to draw and read at leisure: the lab asks for it a few times a second
- * at most, and its own buttons at once.
- * @param {Lab} lab
- * @param {Readout} readout
- * @param {Theory | null} theory
- */
-function details(lab, readout, theory) {
-  const { texts, format } = lab;
-  const hide = hidden(lab);
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
-    hide.has(part) ? nothing : view();
-  return html`<div class="below">
-    ${show('readout', () => html`<section class="card figures-card">
-      <h2>${texts.readout.heading}</h2>
-      <div class="scroll" tabindex="0" role="region" aria-label=${texts.readout.heading}>
-        ${readoutTable(readout, theory, texts, format)}
-      </div>
-    </section>`)}
-    ${show('many', () => html`<section class="card many">
-      <many-rollouts
-        .make=${lab.makeMany}
-        .seed=${lab.seed}
-        .games=${readout.games}
-        .estimate=${lab.estimate}
-        .noLuck=${lab.noLuck}
-        .theory=${theory}
-        .texts=${texts}
-        .format=${format}
-        @core-error=${(/** @type {CustomEvent} */ event) => lab.fail(event.detail)}
-      ></many-rollouts>
-    </section>`)}
-    ${show('games', () => html`<section class="card games">${gamesSection(lab, readout)}</section>`)}
-  </div>`;
-}
-
-/**
  * @param {Lab} lab
  * @param {Theory | null} theory
  */
@@ -151,32 +107,4 @@ function chartOptions(lab, theory) {
     ${theory ? option(words.funnels, view.funnels, (funnels) => lab.changeView({ funnels })) : nothing}
     ${option(words.log, view.axis === 'log', (log) => lab.changeView({ axis: log ? 'log' : 'linear' }))}
   </fieldset>`;
-}
-
-/**
- * @param {Lab} lab
- * @param {Readout} readout
- */
-function gamesSection(lab, readout) {
-  const { texts, format, state } = lab;
-  const words = texts.games;
-  return html`
-    <div class="top">
-      <h2>${words.heading}</h2>
-      <div class="segments" role="group" aria-label=${words.heading}>
-        ${(/** @type {const} */ (['newest', 'first'])).map(
-          (name) => html`<button
-            aria-pressed=${state.gamesShown === name ? 'true' : 'false'}
-            @click=${() => lab.change({ gamesShown: name })}
-          >${words[name]}</button>`,
-        )}
-      </div>
-      <button
-        ?disabled=${readout.games === 0}
-        title=${words.downloadHint(format.count(Math.min(MOST_IN_CSV, readout.games)))}
-        @click=${() => lab.downloadGames()}
-      >${words.download}</button>
-    </div>
-    <games-table .model=${gamesModel(lab, readout)}></games-table>
-  `;
 }

@@ -195,3 +195,5 @@ function panel(spread, which, texts, format) {
     centre: mean,
   };
 }
+
+customElements.define('many-rollouts', ManyRolloutsElement);

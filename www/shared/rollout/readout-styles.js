@@ -1,4 +1,4 @@
-// How the figures look: the tiles above the chart and the table below it.
+// How the figures above the chart look.
 
 import { css } from 'lit';
 
@@ -13,23 +13,8 @@ export const readoutStyles = css`
   }
   .tile b { font-size: 22px; letter-spacing: -0.01em; }
   .unreliable { color: var(--muted); font-style: italic; }
-  .scroll { overflow-x: auto; }
-  .figures {
-    width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums;
-    margin-top: 6px;
-  }
-  .figures th, .figures td { padding: 4px 6px; text-align: end; font-weight: 400; }
-  .figures th[scope='row'] { text-align: start; color: var(--muted); }
-  .figures thead th[colspan] { text-align: center; font-weight: 600; border-bottom: 3px solid var(--line); }
-  .figures .plain { border-color: var(--plain) !important; }
-  .figures .reduced { border-color: var(--reduced) !important; }
-  .figures tbody tr + tr > * { border-top: 1px solid var(--line); }
 
   @container (max-width: 560px) {
     .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    .figures { font-size: 13px; }
-    .figures th, .figures td { padding: 4px 3px; }
-    /* Japanese is kept in phrases elsewhere, and the table is to fit. */
-    .figures th { word-break: normal; }
   }
 `;

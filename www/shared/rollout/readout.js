@@ -1,7 +1,7 @@
-// The two rollouts in figures: four tiles above the chart, and the full table below. Views.
+// The two rollouts in figures: four tiles above the chart. The full table is in readout-table.js. Views.
 
 import { html, nothing } from 'lit';
-import { NONE, digitsFor } from '../format.js';
+import { digitsFor } from '../format.js';
 
 /** @typedef {import('./shapes.js').Readout} Readout */
 /** @typedef {import('./shapes.js').Summary} Summary */
@@ -91,71 +91,4 @@ export function tiles(readout, theory, texts, format) {
     </div>
     ${gamesTile(readout, texts, format)}
   </dl>`;
-}
-
-/**
- * @param {Readout} readout
- * @param {Theory | null} theory  null: there is none, or it is not to be told yet
- * @param {Texts} texts
- * @param {Format} format
- */
-export function readoutTable(readout, theory, texts, format) {
-  const words = texts.readout;
-  const { plain, reduced, games } = readout;
-  const digits = { plain: digitsFor(halfWidth(plain), 2), reduced: digitsFor(halfWidth(reduced), 2) };
-  const percent = (/** @type {number | null} */ value, /** @type {'plain' | 'reduced'} */ which) =>
-    format.percent(value, digits[which]);
-  const exact = (/** @type {number | undefined} */ value) => format.percent(value ?? null, 2);
-  const ci = (/** @type {'plain' | 'reduced'} */ which) => {
-    const range = readout[which].ci;
-    return range ? `${percent(range[0], which)} – ${percent(range[1], which)}` : NONE;
-  };
-  return html`<table class="figures">
-    <thead>
-      <tr>
-        <td></td>
-        <th scope="colgroup" colspan="2" class="plain">${words.plain}</th>
-        <th scope="colgroup" colspan="2" class="reduced">${words.reduced}</th>
-      </tr>
-      <tr class="muted">
-        <td></td>
-        ${[0, 1].map(() => html`<th scope="col">${words.measured}</th><th scope="col">${words.exact}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      <tr>
-        <th scope="row">${words.mean}</th>
-        <td>${percent(plain.mean, 'plain')}</td>
-        <td>${exact(theory?.plain.mean)}</td>
-        <td>${percent(reduced.mean, 'reduced')}</td>
-        <td>${exact(theory?.reduced.mean)}</td>
-      </tr>
-      <tr>
-        <th scope="row">${words.sd}</th>
-        <td>${format.percent(plain.sd, 2)}</td>
-        <td>${exact(theory?.plain.sd)}</td>
-        <td>${format.percent(reduced.sd, 2)}</td>
-        <td>${exact(theory?.reduced.sd)}</td>
-      </tr>
-      <tr>
-        <th scope="row">${words.se}</th>
-        <td>${format.percent(plain.se, digits.plain + 1)}</td>
-        <td>${format.percent(theory && readout.expectedSe.plain, digits.plain + 1)}</td>
-        <td>${format.percent(reduced.se, digits.reduced + 1)}</td>
-        <td>${format.percent(theory && readout.expectedSe.reduced, digits.reduced + 1)}</td>
-      </tr>
-      <tr class=${readout.reliable || games === 0 ? '' : 'unreliable'}>
-        <th scope="row">${words.ci}</th>
-        <td colspan="2">${ci('plain')}</td>
-        <td colspan="2">${ci('reduced')}</td>
-      </tr>
-      <tr>
-        <th scope="row">${words.equivalent}</th>
-        <td colspan="2"></td>
-        <td>${format.ratio(readout.equivalentGames)}</td>
-        <td>${format.ratio(theory?.equivalentGames ?? null)}</td>
-      </tr>
-    </tbody>
-  </table>
-  ${readout.reliable || games === 0 ? nothing : html`<p class="muted">${words.unreliable}</p>`}`;
 }

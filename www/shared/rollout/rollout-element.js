@@ -5,11 +5,12 @@
 import { insistedOf, seedOf, stateOf, valuesOf } from '../address/state.js';
 import { controlStyles } from '../control-styles.js';
 import { isRefusal } from '../core.js';
+import { download } from '../download.js';
 import { LabElement } from '../lab-element.js';
+import { Below } from './below-place.js';
 import { betStyles } from './bet.js';
 import { BetCourse, openedBet, toldToSay } from './bet-course.js';
 import { gameStyles } from './game-styles.js';
-import { downloadGames } from './games-file.js';
 import { layoutStyles } from './layout-styles.js';
 import { readoutStyles } from './readout-styles.js';
 import { Recalled } from './recalled.js';
@@ -63,6 +64,7 @@ export class RolloutElement extends LabElement {
     this.atOnce = atOnce;
     /** Whether anything has been rolled since it was opened: what has appeared with that stays, also after a rewind. */
     this.begun = false;
+    this.below = new Below(this);
     /** @type {Rolling<R>} */
     this.rolling = new Rolling(this, rollout, {
       few,
@@ -276,8 +278,10 @@ export class RolloutElement extends LabElement {
     this.changeView({ hidden: withSeries(this.state.view.hidden, id, hidden) });
   }
 
-  downloadGames() {
-    return downloadGames(this);
+  async downloadGames() {
+    const part = await this.below.load();
+    const file = part && (await part.gamesFile(this));
+    if (file) download(...file);
   }
 
   // ——— Inside ———
@@ -297,6 +301,15 @@ export class RolloutElement extends LabElement {
   changed() {
     this.bet.follow(this.rollout.games);
     super.changed();
+  }
+
+  get coming() {
+    return this.below.coming;
+  }
+
+  updated() {
+    this.below.follow();
+    return super.updated();
   }
 
   /** @param {boolean} visible */

@@ -3,7 +3,7 @@
 
 import { LitElement, html } from 'lit';
 import { controlStyles } from '../control-styles.js';
-import { download } from '../games-table/csv.js';
+import { download } from '../download.js';
 import { catalogue } from '../texts/texts.js';
 import './embed-preview.js';
 import { embedOptions } from './embed-options.js';

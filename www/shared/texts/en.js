@@ -32,6 +32,8 @@ export const en = {
     leave: 'That will do',
   },
 
+  tryAgain: 'Try again',
+
   share: {
     open: 'Share …',
     notLoaded: 'This could not be loaded. Are you offline? Try again later; if it still fails, reload the page.',

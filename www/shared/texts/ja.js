@@ -21,6 +21,8 @@ export const ja = {
     leave: 'ここまででよい',
   },
 
+  tryAgain: 'もう一度試す',
+
   share: {
     open: '共有…',
     notLoaded:

@@ -1,0 +1,122 @@
+// What stands below the chart is loaded when it has something to say: on a page with the first roll, in an embed at once.
+
+import { expect, test } from './helpers/test.js';
+import { KNOWN } from './helpers/labs.js';
+import { en } from '../../www/shared/texts/en.js';
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../www/shared/rollout/rollout-element.js').RolloutElement} RolloutElement */
+
+/** Its file in the build. */
+const PART = /\/below-[\w-]+\.js/;
+
+/** Labs that roll out: what is played by hand has no part that is loaded later. */
+const ROLLING = KNOWN.filter(({ parts }) => 'many' in parts);
+
+test.use({ ownWindow: true });
+
+/**
+ * How often the part is asked for, by its query.
+ * @param {Page} page
+ */
+function asked(page) {
+  /** @type {string[]} */
+  const queries = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (PART.test(pathname)) queries.push(search);
+  });
+  return queries;
+}
+
+for (const { name, page: file, embed, ready, parts, query } of ROLLING) {
+  /** @param {Page} page @param {string} address */
+  const open = async (page, address) => {
+    await page.goto(address);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
+    return lab;
+  };
+  /** What stands there. @param {Locator} lab */
+  const there = (lab) => [parts.readout(lab), parts.many(lab), parts.games(lab)];
+  const step = (/** @type {Locator} */ lab) => lab.evaluate((/** @type {RolloutElement} */ it) => it.step());
+
+  test.describe(name, () => {
+    test('a page has and loads nothing of it before the first roll, all with it, and keeps it in a rewind', async ({ page }) => {
+      const queries = asked(page);
+      const lab = await open(page, `./${file}`);
+      for (const part of there(lab)) await expect(part).toHaveCount(0);
+      expect(queries).toEqual([]);
+      await step(lab);
+      for (const part of there(lab)) await expect(part).toBeVisible();
+      await lab.evaluate((/** @type {RolloutElement} */ it) => it.rewind());
+      await ready(lab);
+      for (const part of there(lab)) await expect(part).toBeVisible();
+      expect(queries).toEqual(['']);
+    });
+
+    test('an address that asks for games loads it with the page, which is complete with it', async ({ page }) => {
+      await page.goto(`./${file}?${query}`);
+      const lab = page.locator(`${name}-lab`);
+      await lab.evaluate(async (it) => {
+        await customElements.whenDefined(it.localName);
+        await /** @type {RolloutElement} */ (it).complete;
+      });
+      for (const part of there(lab)) expect(await part.count()).toBe(1);
+    });
+
+    test('a page whose author has hidden all of it never loads it', async ({ page }) => {
+      const queries = asked(page);
+      const lab = await open(page, `./${file}?hide=readout,many,games&${query}`);
+      for (const part of there(lab)) await expect(part).toHaveCount(0);
+      expect(queries).toEqual([]);
+    });
+
+    test('an embed has it before a game, and tells its height with it and no other', async ({ page, baseURL }) => {
+      await page.addInitScript(() => {
+        /** @type {number[]} */
+        const heights = [];
+        addEventListener('message', ({ data }) => {
+          if (data?.type === 'rollout-lab:resize') heights.push(data.height);
+        });
+        Object.assign(globalThis, { heights });
+      });
+      const heights = () => page.evaluate(() => /** @type {{heights: number[]}} */ (/** @type {unknown} */ (globalThis)).heights);
+      await page.goto('./icon.svg');
+      await page.setContent(`<iframe src="${baseURL}${embed}" width="720" height="9000"></iframe>`);
+      const frame = page.frameLocator('iframe');
+      const lab = frame.locator(`${name}-lab`);
+      await expect(lab).toBeVisible();
+      await ready(lab);
+      for (const part of there(lab)) await expect(part).toBeVisible();
+      await expect.poll(async () => (await heights()).length).toBe(1);
+      const height = await frame.locator('html').evaluate((html) => Math.ceil(html.getBoundingClientRect().height));
+      expect(await heights()).toEqual([height]);
+    });
+
+    test('what cannot be loaded is said, and loaded when the reader tries again', async ({ page }) => {
+      /** @type {string[]} */
+      const errors = [];
+      page.on('pageerror', ({ message }) => void errors.push(message));
+      const lab = await open(page, `./${file}`);
+      await page.context().setOffline(true);
+      await step(lab);
+      const said = lab.getByRole('alert').filter({ hasText: en.share.notLoaded });
+      await expect(said).toBeVisible();
+      // Not asked for again by itself: nothing but the sentence is there, and the rest of the lab goes on.
+      await lab.evaluate((/** @type {RolloutElement} */ it) => it.roll(10));
+      await ready(lab);
+      await expect(said).toBeVisible();
+      for (const part of there(lab)) await expect(part).toHaveCount(0);
+      const again = lab.getByRole('button', { name: en.tryAgain });
+      await again.click();
+      await expect(said).toBeVisible();
+      await page.context().setOffline(false);
+      await again.click();
+      for (const part of there(lab)) await expect(part).toBeVisible();
+      await expect(said).toHaveCount(0);
+      expect(errors).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,95 @@
+// The place below the chart, and when what stands there is loaded: most readers have seen the chart for a while when they
+// get there. On a page it appears with the first roll; in an embed, where nothing moves, it is there at once.
+
+import { html, nothing } from 'lit';
+// Two of the parts that are loaded later need it: as a file of its own, it could not be asked for again.
+import 'lit/directive-helpers.js';
+import { guard } from 'lit/directives/guard.js';
+import { loadPart } from '../load-part.js';
+
+/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {typeof import('./below.js')} Part */
+
+/** The parts that stand there. */
+const BELOW = ['readout', 'many', 'games'];
+
+const request = loadPart(() => import('./below.js'));
+
+/** A piece that a lab holds. */
+export class Below {
+  /** @param {Lab} host */
+  constructor(host) {
+    this.host = host;
+    /** @type {Part | null} */
+    this.part = null;
+    this.loading = false;
+    this.notLoaded = false;
+  }
+
+  /** Whether something of it is to be seen. */
+  get wanted() {
+    const { form, begun, state } = this.host;
+    return (form === 'embed' || begun) && BELOW.some((part) => !state.hide.has(part));
+  }
+
+  /** Whether it is wanted and still to be loaded. */
+  get coming() {
+    return this.wanted && !this.part && !this.notLoaded;
+  }
+
+  /** Loads what is wanted; what could not be loaded only when the reader says so. */
+  follow() {
+    if (this.coming && !this.loading) this.load();
+  }
+
+  /** @returns {Promise<Part | null>} null where it could not be loaded, which is said in its place */
+  async load() {
+    if (this.part) return this.part;
+    this.loading = true;
+    if (this.notLoaded) {
+      // Said anew, should it be so again.
+      this.notLoaded = false;
+      this.host.touched();
+    }
+    try {
+      const part = await request();
+      // Asked for twice, it is taken once.
+      if (!this.part) this.take(part);
+    } catch (error) {
+      console.error(error);
+      this.notLoaded = true;
+    }
+    this.loading = false;
+    this.host.touched();
+    return this.part;
+  }
+
+  /** @param {Part} part */
+  take(part) {
+    this.part = part;
+    const { adoptedStyleSheets } = /** @type {ShadowRoot} */ (this.host.renderRoot);
+    adoptedStyleSheets.push(.../** @type {CSSStyleSheet[]} */ (part.styles.map(({ styleSheet }) => styleSheet)));
+  }
+}
+
+/**
+ * It is costly to draw and read at leisure: the lab asks for it a few times a second at most, and its own buttons at once.
+ * @param {Lab} lab
+ * @param {import('./shapes.js').Readout} readout
+ * @param {import('./shapes.js').Theory | null} theory
+ * @param {Set<string>} hide  parts
+ */
+export function belowView(lab, readout, theory, hide) {
+  const { below, detailed, state, texts } = lab;
+  const { part, wanted, notLoaded } = below;
+  if (notLoaded) {
+    return html`<section class="card below" role="alert">
+      <p class="problem">${texts.share.notLoaded}</p>
+      <p><button @click=${() => below.load()}>${texts.tryAgain}</button></p>
+    </section>`;
+  }
+  if (!part || !wanted || detailed === 0 || BELOW.every((name) => hide.has(name))) return nothing;
+  return guard([part, detailed, state.gamesShown, state.betting, state.told], () =>
+    part.details(lab, readout, theory, hide),
+  );
+}

@@ -1,0 +1,98 @@
+// The two rollouts in figures, as the full table below the chart. A view, and how it looks.
+
+import { css, html, nothing } from 'lit';
+import { NONE, digitsFor } from '../format.js';
+import { halfWidth } from './readout.js';
+
+/** @typedef {import('./shapes.js').Readout} Readout */
+/** @typedef {import('./shapes.js').Theory} Theory */
+/** @typedef {import('../texts/texts.js').Texts} Texts */
+/** @typedef {import('../format.js').Format} Format */
+
+/**
+ * @param {Readout} readout
+ * @param {Theory | null} theory  null: there is none, or it is not to be told yet
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+export function readoutTable(readout, theory, texts, format) {
+  const words = texts.readout;
+  const { plain, reduced, games } = readout;
+  const digits = { plain: digitsFor(halfWidth(plain), 2), reduced: digitsFor(halfWidth(reduced), 2) };
+  const percent = (/** @type {number | null} */ value, /** @type {'plain' | 'reduced'} */ which) =>
+    format.percent(value, digits[which]);
+  const exact = (/** @type {number | undefined} */ value) => format.percent(value ?? null, 2);
+  const ci = (/** @type {'plain' | 'reduced'} */ which) => {
+    const range = readout[which].ci;
+    return range ? `${percent(range[0], which)} – ${percent(range[1], which)}` : NONE;
+  };
+  return html`<table class="figures">
+    <thead>
+      <tr>
+        <td></td>
+        <th scope="colgroup" colspan="2" class="plain">${words.plain}</th>
+        <th scope="colgroup" colspan="2" class="reduced">${words.reduced}</th>
+      </tr>
+      <tr class="muted">
+        <td></td>
+        ${[0, 1].map(() => html`<th scope="col">${words.measured}</th><th scope="col">${words.exact}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <th scope="row">${words.mean}</th>
+        <td>${percent(plain.mean, 'plain')}</td>
+        <td>${exact(theory?.plain.mean)}</td>
+        <td>${percent(reduced.mean, 'reduced')}</td>
+        <td>${exact(theory?.reduced.mean)}</td>
+      </tr>
+      <tr>
+        <th scope="row">${words.sd}</th>
+        <td>${format.percent(plain.sd, 2)}</td>
+        <td>${exact(theory?.plain.sd)}</td>
+        <td>${format.percent(reduced.sd, 2)}</td>
+        <td>${exact(theory?.reduced.sd)}</td>
+      </tr>
+      <tr>
+        <th scope="row">${words.se}</th>
+        <td>${format.percent(plain.se, digits.plain + 1)}</td>
+        <td>${format.percent(theory && readout.expectedSe.plain, digits.plain + 1)}</td>
+        <td>${format.percent(reduced.se, digits.reduced + 1)}</td>
+        <td>${format.percent(theory && readout.expectedSe.reduced, digits.reduced + 1)}</td>
+      </tr>
+      <tr class=${readout.reliable || games === 0 ? '' : 'unreliable'}>
+        <th scope="row">${words.ci}</th>
+        <td colspan="2">${ci('plain')}</td>
+        <td colspan="2">${ci('reduced')}</td>
+      </tr>
+      <tr>
+        <th scope="row">${words.equivalent}</th>
+        <td colspan="2"></td>
+        <td>${format.ratio(readout.equivalentGames)}</td>
+        <td>${format.ratio(theory?.equivalentGames ?? null)}</td>
+      </tr>
+    </tbody>
+  </table>
+  ${readout.reliable || games === 0 ? nothing : html`<p class="muted">${words.unreliable}</p>`}`;
+}
+
+export const readoutTableStyles = css`
+  .scroll { overflow-x: auto; }
+  .figures {
+    width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums;
+    margin-top: 6px;
+  }
+  .figures th, .figures td { padding: 4px 6px; text-align: end; font-weight: 400; }
+  .figures th[scope='row'] { text-align: start; color: var(--muted); }
+  .figures thead th[colspan] { text-align: center; font-weight: 600; border-bottom: 3px solid var(--line); }
+  .figures .plain { border-color: var(--plain) !important; }
+  .figures .reduced { border-color: var(--reduced) !important; }
+  .figures tbody tr + tr > * { border-top: 1px solid var(--line); }
+
+  @container (max-width: 560px) {
+    .figures { font-size: 13px; }
+    .figures th, .figures td { padding: 4px 3px; }
+    /* Japanese is kept in phrases elsewhere, and the table is to fit. */
+    .figures th { word-break: normal; }
+  }
+`;
