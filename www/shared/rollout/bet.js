@@ -4,6 +4,7 @@
 import { css, html, nothing } from 'lit';
 import { swatch } from '../chart/swatch.js';
 import { TOLD_AFTER } from './bet-course.js';
+import { shownStep } from './guide.js';
 import { NO_BET } from './state.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
@@ -64,7 +65,7 @@ export function betPanel(lab) {
         </span>`,
       )}
       <span class="answers">
-        <button class="primary" @click=${goOn(lab, () => lab.bet.place(bets))}>${words.place}</button>
+        <button class=${shownStep(lab) ? 'strong' : 'primary'} @click=${goOn(lab, () => lab.bet.place(bets))}>${words.place}</button>
         <button class="quiet" @click=${goOn(lab, () => lab.bet.place(null))}>${words.skip}</button>
       </span>
     </div>

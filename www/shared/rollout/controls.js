@@ -1,6 +1,7 @@
 // The buttons that roll games and choose the dice. A view.
 
 import { html, nothing } from 'lit';
+import { shownStep } from './guide.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 
@@ -20,7 +21,7 @@ export function controls(lab, next, more) {
   const words = texts.controls;
   return html`<div class="controls">
     <div class="row">
-      <button class="primary" @click=${() => lab.step()}>${next}</button>
+      <button class=${shownStep(lab) ? 'strong' : 'primary'} @click=${() => lab.step()}>${next}</button>
       ${ADDITIONS.map(
         (games) => html`<button
           class="number"

@@ -7,6 +7,7 @@ import { belowView } from './below-place.js';
 import { betLine, betOffer, betPanel, withBets } from './bet.js';
 import { averagesModel, luckModel } from './chart-model.js';
 import { option, sharing } from './chart-surroundings.js';
+import { guideView } from './guide.js';
 import { openingView } from './opening.js';
 import { problemsView } from './problems.js';
 import { tiles } from './readout.js';
@@ -45,7 +46,7 @@ export function rolloutLayout(lab, readout, theory, left, above, under = () => n
   const column = left(said);
 
   return html`
-    ${problemsView(lab)} ${openingView(lab)}
+    ${guideView(lab)} ${problemsView(lab)} ${openingView(lab)}
     <p class="spoken visually-hidden" role="status">${lab.spoken}</p>
     <div class="lab ${column === nothing || !beside ? 'single' : ''}">
       ${column}

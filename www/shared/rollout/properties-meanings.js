@@ -16,6 +16,7 @@ export const meanings = {
   bands: 'Whether the chart shows 95% intervals.',
   funnels: 'Whether the chart shows the expected funnels.',
   list: 'Whether the table of games shows the newest games or the first ones.',
+  guide: 'Whether the page tells the reader what to do next; frames and elements never do.',
   told:
     'Whether the reader has been told where the lines settle; without it, he has, unless `bet` asks him first.',
   bets: 'Where the reader has bet that the lines will settle: plain, variance reduced, in percent.',

@@ -25,7 +25,7 @@ export const hiding = (property) => ({ ...property, ...at('hide', asSet) });
  * A lab takes them apart where some of its own stand between them.
  * @param {Record<string, string>} series  the lines of its chart, by the names that they have in an address
  * @returns {Record<'seed' | 'games' | 'speed' | 'axis' | 'series' | 'tables' | 'average' | 'bands' | 'funnels' |
- *   'list' | 'half' | 'bets' | 'told', Entry>}
+ *   'list' | 'guide' | 'half' | 'bets' | 'told', Entry>}
  */
 export const rolloutProperties = (series) => ({
   seed: { kind: seed, start: null, who: 'both' },
@@ -42,6 +42,7 @@ export const rolloutProperties = (series) => ({
   bands: { kind: flag, ...at('view.bands'), who: 'both' },
   funnels: { kind: flag, ...at('view.funnels'), who: 'both' },
   list: { kind: choice({ newest: 'newest', first: 'first' }), ...at('gamesShown'), who: 'both' },
+  guide: { kind: flag, ...at('guide'), who: 'both' },
   /** A game that is begun. Where one has many rolls, a lab has a number here: of those that are made. */
   half: { kind: flag, start: false, who: 'reader' },
   /** Where the reader has bet that the lines will settle: plain and variance reduced. */

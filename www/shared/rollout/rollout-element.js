@@ -11,6 +11,7 @@ import { Below } from './below-place.js';
 import { betStyles } from './bet.js';
 import { BetCourse, openedBet, toldToSay } from './bet-course.js';
 import { gameStyles } from './game-styles.js';
+import { guideStyles } from './guide-styles.js';
 import { layoutStyles } from './layout-styles.js';
 import { readoutStyles } from './readout-styles.js';
 import { Recalled } from './recalled.js';
@@ -146,6 +147,14 @@ export class RolloutElement extends LabElement {
     return { text: '', luck: /** @type {number | null} */ (null) };
   }
 
+  /**
+   * What the reader is told to do next, from what he has done.
+   * @returns {import('./guide.js').Step | null} null: he is left alone
+   */
+  nextStep() {
+    return null;
+  }
+
   // ——— What there is to draw ———
 
   get rollout() {
@@ -235,6 +244,8 @@ export class RolloutElement extends LabElement {
     this.begun = false;
     this.startAgain(seed ?? this.core.randomSeed(), { ...state, ...openedBet(values), seedChosen: seed !== null });
     this.rolling.open(values.games, Number(values.half));
+    // What an address asks for is as good as rolled: nothing is to come only when it is.
+    this.begun = values.games > 0 || Number(values.half) > 0;
     return problems;
   }
 
@@ -323,5 +334,5 @@ export class RolloutElement extends LabElement {
     super.fail(error);
   }
 
-  static styles = [controlStyles, gameStyles, readoutStyles, layoutStyles, betStyles];
+  static styles = [controlStyles, gameStyles, readoutStyles, layoutStyles, guideStyles, betStyles];
 }

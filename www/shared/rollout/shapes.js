@@ -136,6 +136,7 @@
  * @property {Bets | null} bets  where he said that they will
  * @property {boolean} told  whether he may be told: not while he bets, nor while his bet is open
  * @property {string | null} known  what he was told of before he was asked, see `betOn`
+ * @property {boolean} guide  whether the reader is told what to do next
  * @property {View} view
  */
 

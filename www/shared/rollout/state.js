@@ -16,6 +16,7 @@ export const rolloutState = () => ({
   bets: null,
   told: true,
   known: null,
+  guide: true,
   view: { axis: 'log', bands: true, funnels: true, luck: false, allTables: false, hidden: new Set() },
 });
 

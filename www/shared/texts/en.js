@@ -19,6 +19,11 @@ export const en = {
     close: 'Close',
   },
 
+  guide: {
+    label: 'What to do next',
+    close: 'Close this: I know my way',
+  },
+
   opening: {
     /** @param {string} n */
     rolling: (n) => `Rolling the ${counted(n, 'game')} of this link …`,

@@ -14,6 +14,11 @@ export const ja = {
     close: '閉じる',
   },
 
+  guide: {
+    label: '次にすること',
+    close: '案内を閉じる',
+  },
+
   opening: {
     rolling: (n) => `このリンクの${n}ゲームを進めています…`,
     more: (n, rolled) => `このリンクは${n}ゲームを求めています。${rolled}ゲームまで済みました。`,
