@@ -79,6 +79,7 @@ function namedIn(file) {
 const KNOWN = {
   'www/labs/bearoff/layout.js': 'the way to the same position played by hand',
   'www/labs/hand/setup.js': 'the way back from there',
+  'www/labs/two-checker/guide.js': 'the way on, when the point has been made',
 };
 
 const programs = FILES.filter((file) => TEXTS.test(file));

@@ -4,6 +4,7 @@
 import { RolloutElement } from '../../shared/rollout/rollout-element.js';
 import { core } from './core.js';
 import { ownColumns } from './games-model.js';
+import { nextStep } from './guide.js';
 import { renderLab } from './layout.js';
 import { labStyles } from './lab-styles.js';
 import { rollSaid, rollsOf } from './microscope.js';
@@ -181,6 +182,10 @@ export class TwoCheckerLab extends RolloutElement {
     if (!keepCentred || this.theory().centred) return;
     // Switched on again, it re-centres both rolls, keeping the first estimate of each.
     this.guard(() => this.takeTable(core.recentre(core.recentre(this.estimate, 'doubles'), 'oFails')));
+  }
+
+  nextStep() {
+    return nextStep(this);
   }
 
   view() {

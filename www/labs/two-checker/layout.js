@@ -1,5 +1,5 @@
-// What the two-checker lab has of its own on the page, beside what all labs have: the game and the tree at
-// the left, the luck table above the chart. A view.
+// What the two-checker lab has of its own on the page, beside what all labs have: the game at the left,
+// the luck table beside the chart, the tree under the game. A view.
 
 import { html, nothing } from 'lit';
 import '../../shared/board/board.js';
@@ -14,55 +14,68 @@ import { verdict } from './verdict.js';
 /** @typedef {import('./lab.js').TwoCheckerLab} Lab */
 
 /** The parts of the column at the left. */
-const LEFT = ['board', 'game', 'controls', 'tree', 'sentence'];
-/** Those of them without which there is not enough for a column. */
-const TALL = ['game', 'controls', 'tree'];
-/** The parts of the card above the chart. */
+const LEFT = ['board', 'game', 'controls'];
+/** Those that stand under it, or on a phone after all that is needed for the next click. */
+const REST = ['tree', 'sentence'];
+/** The parts of the card of the luck table. */
 const LUCK = ['table', 'verdict'];
 
 /** @param {Lab} lab */
 export function renderLab(lab) {
   const hide = hidden(lab);
   const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
+  // What is to come has its place kept: a column is not to become another one.
+  const never = (/** @type {string} */ part) => lab.state.hide.has(part);
   const readout = lab.readout();
   const theory = lab.theory();
   return rolloutLayout(
     lab,
     readout,
     lab.shownTheory,
-    (said) => (none(LEFT) ? nothing : game(lab, readout, said)),
-    () => (none(LUCK) ? nothing : luckSection(lab, theory)),
+    () => (LEFT.every(never) ? nothing : game(lab)),
+    () => nothing,
     undefined,
-    !hide.has('board') || !TALL.some((part) => hide.has(part)),
+    !never('board') || !['game', 'controls', 'tree'].some(never),
+    {
+      between: () => (none(LUCK) ? nothing : luckSection(lab, theory)),
+      rest: (said) => (none(REST) ? nothing : rest(lab, readout, said)),
+    },
   );
 }
 
 /**
- * The column at the left: one game, what rolls them, and how they ended.
+ * The column at the left: one game, and what rolls them.
  * @param {Lab} lab
- * @param {import('../../pkg/two-checker/rollout_lab.js').Readout} readout
- * @param {string} said
  */
-function game(lab, readout, said) {
+function game(lab) {
   const { texts, format, state } = lab;
   const { record, shown } = gameInView(lab);
   const { rollWhite, rollOne } = texts.controls;
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
     state.hide.has(part) ? nothing : view();
   // With all of them it is as tall as what is beside it.
-  const short = ['board', ...TALL].some((part) => state.hide.has(part));
+  const short = ['board', 'game', 'controls', 'tree'].some((part) => state.hide.has(part));
   return html`<section class="card game ${short ? 'short' : ''}">
     ${show('board', () => html`<backgammon-board .model=${boardModel(record, shown, texts)}></backgammon-board>`)}
     ${lab.steps === 0
       ? nothing
       : html`${show('game', () => microscope(record, shown, texts, format, show('seed', () => seedField(lab))))}
-          ${show('controls', () => controls(lab, lab.rolling.halfway ? rollWhite : rollOne, replayButton(lab)))}
-          ${state.hide.has('tree') && state.hide.has('sentence')
-            ? nothing
-            : html`<div class="aside">
-                ${show('tree', () => leafTree(readout.leaves, texts, format))}
-                ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${said}</p>`)}
-              </div>`}`}
+          ${show('controls', () => controls(lab, lab.rolling.halfway ? rollWhite : rollOne, replayButton(lab)))}`}
+  </section>`;
+}
+
+/**
+ * How the games ended, and all that can be said in words.
+ * @param {Lab} lab
+ * @param {import('../../pkg/two-checker/rollout_lab.js').Readout} readout
+ * @param {string} said
+ */
+function rest(lab, readout, said) {
+  const { texts, format } = lab;
+  const hide = hidden(lab);
+  return html`<section class="card rest">
+    ${hide.has('tree') ? nothing : leafTree(readout.leaves, texts, format)}
+    ${hide.has('sentence') ? nothing : html`<p class="sentence" aria-hidden="true">${said}</p>`}
   </section>`;
 }
 

@@ -8,7 +8,7 @@ import { css } from 'lit';
 export const plotStyles = css`
   :host { display: flex; flex-direction: column; min-width: 0; color: var(--ink); font-size: 13px; }
   :host([hidden]) { display: none; }
-  .plot { position: relative; flex: 1 1 220px; min-height: 220px; min-width: 0; border-radius: 6px; }
+  .plot { position: relative; flex: 1 1 var(--plot, 220px); min-height: var(--plot, 220px); min-width: 0; border-radius: 6px; }
   .plot > svg { position: absolute; inset: 0; display: block; overflow: hidden; }
   svg { font-variant-numeric: tabular-nums; }
   .unseen {

@@ -42,6 +42,5 @@ export const gameStyles = css`
   .seed input[aria-invalid='true'] { border-color: var(--bad); }
   .problem { margin: 4px 0 0; }
 
-  .aside { display: grid; gap: 8px; border-top: 1px solid var(--line); padding-top: 8px; }
   .sentence { margin: 0; font: 15px/1.35 var(--serif); min-height: 4.05em; }
 `;

@@ -20,6 +20,7 @@ import { html, nothing } from 'lit';
  * @property {string} says  a sentence or two: what has just been seen, and what to do now
  * @property {Way} [way]  the one thing that is to be done next
  * @property {Way} [also]  what else could be
+ * @property {boolean} [offersBet]  whether one of them asks for a bet, which the chart need not do then
  */
 
 /** What is brought into view where a step says nothing else. */

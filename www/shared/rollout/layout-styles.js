@@ -10,6 +10,7 @@ const fingerSized = css`
   }
 `;
 
+// .joined: in one card with what comes next, which is another one where something stands between: on a phone.
 // .step, narrow: room for the longest roll, which takes two lines here.
 export const layoutStyles = css`
   :host { display: block; container-type: inline-size; color: var(--ink); font: 15px/1.45 var(--sans); }
@@ -20,6 +21,7 @@ export const layoutStyles = css`
   .game { gap: 10px; }
   .right { gap: 14px; min-width: 0; }
   .averages { flex: 1; }
+  .rest { display: grid; gap: 8px; align-content: start; }
   .below { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; }
   .top { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-bottom: 8px; }
   .top h2 { flex: 1; }
@@ -28,7 +30,7 @@ export const layoutStyles = css`
   rollout-chart.main { flex: 1; min-height: 300px; }
   rollout-chart.second { height: 226px; }
   :is(rollout-chart.second, rollout-chart.bare)::part(legend) { display: none; }
-  .under { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 14px; margin: 4px 0 0; }
+  .under { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 14px; }
   .under .problem { margin: 0 0 0 auto; }
   .out { font-size: 13px; color: var(--accent); }
   .options {
@@ -56,10 +58,22 @@ export const layoutStyles = css`
   @media (pointer: coarse) {
     ${fingerSized}
   }
+  @container (min-width: 560.1px) {
+    .averages.joined { border-bottom: 0; border-radius: 12px 12px 0 0; padding-bottom: 0; }
+    .joined ~ .around { margin-top: -14px; border-top: 0; border-radius: 0 0 12px 12px; padding-top: 4px; }
+  }
   @container (min-width: 900.1px) {
+    .averages ~ .luck { order: -1; }
+    .lab.footed { grid-template-rows: auto 1fr; }
+    .footed > .right { grid-row: span 2; }
+    .footed:not(.single) > .game { border-bottom: 0; border-radius: 12px 12px 0 0; padding-bottom: 10px; }
+    .footed:not(.single) > .rest {
+      grid-area: 2 / 1; margin-top: -14px; border-top: 0; border-radius: 0 0 12px 12px; padding-top: 0;
+    }
+    .footed:not(.single) > .rest::before { content: ''; border-top: 1px solid var(--line); }
     .lab.single > .game { display: grid; grid-template-columns: repeat(auto-fit, minmax(340px, 1fr)); align-items: start; }
-    .lab.single > .game > .aside { border: 0; padding: 0; }
-    .lab.single > .game .sentence { min-height: 0; }
+    .lab.single > .rest { grid-template-columns: repeat(auto-fit, minmax(340px, 1fr)); }
+    .lab.single .sentence { min-height: 0; }
   }
   @container (max-width: 900px) {
     .lab { grid-template-columns: minmax(0, 1fr); gap: 10px; }
@@ -67,18 +81,19 @@ export const layoutStyles = css`
     .right .luck { order: 1; }
     .below { gap: 10px; }
     .card { padding: 10px; }
+    .joined ~ .around { margin-top: -10px; }
     .row:not(.small) { flex-wrap: wrap; }
-    .row:not(.small) .primary { flex-basis: 100%; }
     .row:not(.small) > button { flex: 1 1 auto; }
-    rollout-chart.main { height: 260px; min-height: 0; }
+    rollout-chart.main { min-height: 0; }
   }
   @container (min-width: 600px) and (max-width: 900px) {
-    .game { display: grid; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); }
+    .game, .rest { display: grid; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); }
     backgammon-board { grid-row: span 2; }
-    .aside { grid-column: 1 / -1; grid-template-columns: inherit; }
   }
   @container (max-width: 560px) {
     ${fingerSized}
     .step { min-height: 52px; line-height: 1.3; }
+    .averages ~ .luck { order: 0; }
+    rollout-chart.main { --plot: 190px; }
   }
 `;

@@ -22,12 +22,25 @@ const TELLING = ['verdict', 'worth', 'map', 'many'];
 /** Those that are about lines, of which there are none while bets are made. */
 const OF_LINES = ['legend', 'options', 'notes'];
 
+/** What has nothing to say before anything is rolled. */
+const TO_COME = ['tiles', 'tree', 'sentence', 'options', 'notes', ...BELOW];
+
 /**
- * The parts that are not shown.
+ * The parts that are not shown: those that the author does not want, those that would tell the answer of a bet, and on a
+ * page those that have nothing to say yet. In an embed nothing moves, and all have their place from the start.
  * @param {Lab} lab
  */
-export const hidden = ({ state: { hide, told, betting } }) =>
-  told ? hide : new Set([...hide, ...TELLING, ...(betting ? OF_LINES : [])]);
+export function hidden({ form, begun, state: { hide, told, betting } }) {
+  const waiting = [...(told ? [] : TELLING), ...(betting ? OF_LINES : []), ...(form === 'page' && !begun ? TO_COME : [])];
+  return waiting.length > 0 ? new Set([...hide, ...waiting]) : hide;
+}
+
+/**
+ * What a lab has between what all labs have; each is drawn where the keyboard comes to it.
+ * @typedef {Object} Own
+ * @property {(said: string) => unknown} [between]  between the chart and what belongs to it
+ * @property {(said: string) => unknown} [rest]  after the chart's column; in a wide window under the left one
+ */
 
 /**
  * @param {Lab} lab
@@ -37,41 +50,47 @@ export const hidden = ({ state: { hide, told, betting } }) =>
  * @param {(said: string) => unknown} above  what stands above the chart
  * @param {() => unknown} [under]  what stands under it
  * @param {boolean} [beside]  whether what is at the left is tall enough for a column
+ * @param {Own} [own]
  */
-export function rolloutLayout(lab, readout, theory, left, above, under = () => nothing, beside = true) {
+export function rolloutLayout(lab, readout, theory, left, above, under = () => nothing, beside = true, own = {}) {
   const { texts, format, state } = lab;
+  const { between = () => nothing, rest = () => nothing } = own;
   const said = state.betting ? texts.bet.sentence : sentence(readout, theory, texts, format);
   lab.say(heard(lab, said));
   const hide = hidden(lab);
   const column = left(said);
+  const around = surroundings(lab, theory);
+  const foot = lab.steps > 1 ? rest(said) : nothing;
 
   return html`
     ${guideView(lab)} ${problemsView(lab)} ${openingView(lab)}
     <p class="spoken visually-hidden" role="status">${lab.spoken}</p>
-    <div class="lab ${column === nothing || !beside ? 'single' : ''}">
+    <div class="lab ${column === nothing || !beside ? 'single' : ''} ${foot === nothing ? '' : 'footed'}">
       ${column}
       <div class="right">
-        ${lab.steps > 1 ? html`${above(said)}${averages(lab, readout, theory)}${under()}` : nothing}
+        ${lab.steps > 1
+          ? html`${above(said)}${averages(lab, readout, theory, around !== nothing)}${between(said)}${around}${under()}`
+          : nothing}
       </div>
-      ${belowView(lab, readout, theory, hide)}
+      ${foot} ${belowView(lab, readout, theory, hide)}
     </div>
   `;
 }
 
 /**
- * The chart with what belongs to it.
+ * The chart, with the figures above it.
  * @param {Lab} lab
  * @param {Readout} readout
  * @param {Theory | null} theory
+ * @param {boolean} joined  to what belongs to it, where that comes next
  */
-function averages(lab, readout, theory) {
+function averages(lab, readout, theory, joined) {
   const { texts, format, state } = lab;
-  const words = texts.chart;
   const hide = hidden(lab);
   // What a game is worth as it is measured stands for what is exact only where that is not known: not while it waits.
   const tiled = lab.untold ? { ...readout, equivalentGames: null } : readout;
   return html`
-    <section class="card averages">
+    <section class="card averages ${joined ? 'joined' : ''}">
       ${hide.has('tiles') ? nothing : tiles(tiled, theory, texts, format)}
       ${state.betting ? betPanel(lab) : betLine(lab, theory)}
       <rollout-chart
@@ -83,6 +102,21 @@ function averages(lab, readout, theory) {
       ${state.view.luck && !state.betting
         ? html`<rollout-chart class="second" .model=${luckModel(lab, theory)}></rollout-chart>`
         : nothing}
+    </section>
+  `;
+}
+
+/**
+ * What belongs to the chart: its options, the way out of the lab, and how it is read.
+ * @param {Lab} lab
+ * @param {Theory | null} theory
+ */
+function surroundings(lab, theory) {
+  const hide = hidden(lab);
+  if (['options', 'share', 'notes'].every((part) => hide.has(part))) return nothing;
+  const words = lab.texts.chart;
+  return html`
+    <section class="card around">
       <div class="under">
         ${hide.has('options') ? nothing : chartOptions(lab, theory)} ${sharing(lab)}
       </div>

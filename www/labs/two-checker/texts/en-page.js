@@ -11,7 +11,7 @@ export const en = {
     name: 'Two checkers',
     purpose: 'made-up luck',
     question: 'Can wrong estimates of luck lead a rollout astray?',
-    heading: 'Wrong luck that averages zero can’t bias a rollout',
+    heading: 'Can wrong luck bias a rollout?',
     lead:
       'Roll the games out. From every result subtract the luck you <em>think</em> the dice carried. ' +
       'Edit the estimates, turn them backwards, and watch where the average settles.',

@@ -49,6 +49,55 @@ export const en = {
       `Made with Rollout Lab: ${address}`,
   },
 
+  guide: {
+    ...shared.guide,
+    start:
+      'Blue has four checkers left, White one. We take the luck out of every game, as the table below estimates it. ' +
+      'If it is wrong, is the rollout wrong, too?',
+    justRoll: 'Just roll a game',
+    bet: 'Plain averages the results, variance reduced the results − luck. Drag each handle to where its line will settle.',
+    place: 'Place the bet',
+    noBet: 'No bet',
+    one: 'One game first: see how the luck of its rolls is subtracted from its result.',
+    rollOne: 'Roll the first game',
+    /** @param {string} n */
+    more: (n) =>
+      n === '1'
+        ? 'One game says little. Roll a thousand, and see where the two averages are going.'
+        : `${counted(n, 'game')} say little. Roll a thousand, and see where the two averages are going.`,
+    rollMany: 'Roll a thousand games',
+    /**
+     * @param {string} n
+     * @param {string} limit
+     */
+    madeUp: (n, limit) =>
+      `${counted(n, 'game')}, and both lines are heading for ${limit}, though the luck is made up. ` +
+      'Now call every lucky roll unlucky, in the same games.',
+    /**
+     * @param {string} n
+     * @param {string} limit
+     */
+    centred: (n, limit) =>
+      `${counted(n, 'game')}, and both lines are heading for ${limit}: right or wrong, this table averages zero. ` +
+      'Now call every lucky roll unlucky.',
+    turn: 'Turn the luck backwards',
+    /** @param {string} limit */
+    backwards: (limit) =>
+      `Still ${limit}: backwards luck averages zero, too, so it only makes the line wilder. ` +
+      'What if it does not average zero?',
+    breakIt: 'Break the average',
+    /**
+     * @param {string} points
+     * @param {string} limit
+     * @param {boolean} low
+     */
+    broken: (points, limit, low) =>
+      `Now the rollout is wrong: it settles ${points} too ${low ? 'low' : 'high'}, at ${limit}. ` +
+      'Only luck that does not average zero can do that.',
+    onward: 'Any bear-off: a program estimates the luck',
+    back: 'Back to zero',
+  },
+
   failure: {
     ...shared.failure,
     noWasm: 'This browser has no WebAssembly, which rolls the games. Here are the article’s tables without it.',

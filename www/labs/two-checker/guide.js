@@ -1,0 +1,97 @@
+// What the two-checker lab tells the reader to do next, from his bet to the broken average and on to a position where a
+// program estimates the luck. Which step it is, is read from what there is to see.
+
+import { digitsFor } from '../../shared/format.js';
+import { otherPage } from '../../shared/other-page.js';
+
+/** @typedef {import('./lab.js').TwoCheckerLab} Lab */
+/** @typedef {import('../../shared/rollout/guide.js').Step} Step */
+/** @typedef {import('../../shared/rollout/guide.js').Way} Way */
+
+/** So many games show where the lines are going. */
+const ENOUGH = 1000;
+
+/** The estimate that breaks the average, and what it becomes: far enough to be seen with any games. */
+const BROKEN = { oFails: 60 };
+
+/** Where the luck table is; the chart is beside it. */
+const TABLE = '.luck';
+
+/** @param {Lab} lab @returns {Step} */
+export function nextStep(lab) {
+  const { state, texts, rolling } = lab;
+  const words = texts.guide;
+  if (state.betting) {
+    return {
+      name: 'bet',
+      says: words.bet,
+      way: { label: words.place, act: () => lab.bet.place(state.draft ?? [50, 50]) },
+      also: { label: words.noBet, act: () => lab.roll(1) },
+    };
+  }
+  const { games } = lab.rollout;
+  if (games > 0) return games < ENOUGH ? more(lab, games) : settled(lab, games);
+  if (state.bets || rolling.games > 0 || rolling.made > 0) {
+    return { name: 'one', says: words.one, way: { label: words.rollOne, act: () => lab.roll(1), shows: '.micro' } };
+  }
+  return {
+    name: 'start',
+    says: words.start,
+    offersBet: true,
+    way: { label: texts.bet.offer, act: () => lab.bet.ask(), shows: '.bet', goesTo: '.handle' },
+    also: { label: words.justRoll, act: () => lab.roll(1), shows: '.micro' },
+  };
+}
+
+/** @param {Lab} lab @param {number} games @returns {Step} */
+function more(lab, games) {
+  const { texts, format } = lab;
+  const words = texts.guide;
+  return {
+    name: 'more',
+    says: words.more(format.count(games)),
+    way: { label: words.rollMany, act: () => lab.roll(ENOUGH) },
+  };
+}
+
+/**
+ * With games enough it is the luck table that is to be changed.
+ * @param {Lab} lab
+ * @param {number} games
+ * @returns {Step}
+ */
+function settled(lab, games) {
+  const { state, texts, format } = lab;
+  const words = texts.guide;
+  const { reduced, unbiased } = lab.theory();
+  const limit = format.inUnit(format.plain(reduced.mean, 2));
+  if (!unbiased) {
+    const bias = Math.abs(reduced.bias);
+    const off = format.percent(bias, digitsFor(bias));
+    const page = otherPage('bearoff', { seed: lab.seed, games: String(games) });
+    const back = { label: words.back, act: () => lab.choosePreset('madeUp'), shows: TABLE };
+    return {
+      name: 'broken',
+      says: words.broken(off, format.value(reduced.mean, digitsFor(bias)), reduced.bias < 0),
+      ...(page ? { way: { label: words.onward, href: page }, also: back } : { way: back }),
+    };
+  }
+  if (state.preset === 'backwards') {
+    return {
+      name: 'break',
+      says: words.backwards(limit),
+      way: { label: words.breakIt, act: () => breakAverage(lab), shows: TABLE },
+    };
+  }
+  return {
+    name: 'turn',
+    says: (state.preset === 'madeUp' ? words.madeUp : words.centred)(format.count(games), limit),
+    way: { label: words.turn, act: () => lab.choosePreset('backwards'), shows: TABLE },
+  };
+}
+
+/** One estimate is changed, and no other with it. @param {Lab} lab */
+function breakAverage(lab) {
+  lab.keepCentred(false);
+  lab.takeTable({ ...lab.estimate, ...BROKEN });
+}
