@@ -14,8 +14,12 @@ const ENOUGH = 1000;
 /** The estimate that breaks the average, and what it becomes: far enough to be seen with any games. */
 const BROKEN = { oFails: 60 };
 
-/** Where the luck table is; the chart is beside it. */
-const TABLE = '.luck';
+/** Cause and effect. */
+const TABLE_AND_CHART = ['luck-table', 'rollout-chart.main'];
+/** The chart, and what is asked above it. */
+const QUESTION = ['.averages'];
+/** The game, and what rolls it. */
+const GAME = ['.controls', '.micro'];
 
 /** @param {Lab} lab @returns {Step} */
 export function nextStep(lab) {
@@ -32,14 +36,14 @@ export function nextStep(lab) {
   const { games } = lab.rollout;
   if (games > 0) return games < ENOUGH ? more(lab, games) : settled(lab, games);
   if (state.bets || rolling.games > 0 || rolling.made > 0) {
-    return { name: 'one', says: words.one, way: { label: words.rollOne, act: () => lab.roll(1), shows: '.micro' } };
+    return { name: 'one', says: words.one, way: { label: words.rollOne, act: () => lab.roll(1), shows: GAME } };
   }
   return {
     name: 'start',
     says: words.start,
     offersBet: true,
-    way: { label: texts.bet.offer, act: () => lab.bet.ask(), shows: '.bet', goesTo: '.handle' },
-    also: { label: words.justRoll, act: () => lab.roll(1), shows: '.micro' },
+    way: { label: texts.bet.offer, act: () => lab.bet.ask(), shows: QUESTION, goesTo: '.handle' },
+    also: { label: words.justRoll, act: () => lab.roll(1), shows: GAME },
   };
 }
 
@@ -69,7 +73,7 @@ function settled(lab, games) {
     const bias = Math.abs(reduced.bias);
     const off = format.percent(bias, digitsFor(bias));
     const page = otherPage('bearoff', { seed: lab.seed, games: String(games) });
-    const back = { label: words.back, act: () => lab.choosePreset('madeUp'), shows: TABLE };
+    const back = { label: words.back, act: () => lab.choosePreset('madeUp'), shows: TABLE_AND_CHART };
     return {
       name: 'broken',
       says: words.broken(off, format.value(reduced.mean, digitsFor(bias)), reduced.bias < 0),
@@ -80,13 +84,13 @@ function settled(lab, games) {
     return {
       name: 'break',
       says: words.backwards(limit),
-      way: { label: words.breakIt, act: () => breakAverage(lab), shows: TABLE },
+      way: { label: words.breakIt, act: () => breakAverage(lab), shows: TABLE_AND_CHART },
     };
   }
   return {
     name: 'turn',
     says: (state.preset === 'madeUp' ? words.madeUp : words.centred)(format.count(games), limit),
-    way: { label: words.turn, act: () => lab.choosePreset('backwards'), shows: TABLE },
+    way: { label: words.turn, act: () => lab.choosePreset('backwards'), shows: TABLE_AND_CHART },
   };
 }
 

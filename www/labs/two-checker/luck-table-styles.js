@@ -49,7 +49,7 @@ export const luckTableStyles = css`
   .axis { stroke: var(--muted); vector-effect: non-scaling-stroke; }
   .more { fill: var(--good); }
   .less { fill: var(--bad); }
-  .field { display: inline-flex; min-height: 32px; padding: 0; overflow: hidden; background: var(--tint); }
+  .field { display: inline-flex; min-height: 28px; padding: 0; overflow: hidden; background: var(--tint); }
   .field:focus-within { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
   .field input:focus-visible { outline: none; }
   .field.wrong { border-color: var(--bad); }

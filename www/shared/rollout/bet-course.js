@@ -43,6 +43,7 @@ export const toldToSay = ({ asks, bets, told }, rolled) =>
  * @property {RolloutState} state
  * @property {{randomSeed: () => string}} core
  * @property {() => string} betOn
+ * @property {object | null} shownTheory
  * @property {(patch: Partial<RolloutState>) => void} change
  * @property {<T>(work: () => T) => T | undefined} guard
  * @property {(seed: string, changes: any) => void} startAgain
@@ -58,8 +59,8 @@ export class BetCourse {
   /** Asks where the lines will settle; after a bet that has its answer with new dice, from no games on. */
   ask() {
     const { host } = this;
-    const { told, bets, known } = host.state;
-    const asked = { betting: true, told: false, bets: null, draft: null, known: told ? host.betOn() : known };
+    const { bets, known } = host.state;
+    const asked = { betting: true, told: false, bets: null, draft: null, known: host.shownTheory ? host.betOn() : known };
     if (!bets) {
       host.change(asked);
       return;

@@ -2,12 +2,13 @@
 
 import { css } from 'lit';
 
-// min-height: two lines and their button: steps of one line and of two are to be of one height.
+// min-height: two lines, on a phone three and the button: nothing below is to move from step to step.
+// margin, narrow: to the edges of the window.
 export const guideStyles = css`
   .guide {
-    display: flex; flex-wrap: wrap; align-items: center; gap: 8px 14px; min-height: 58px; margin: 0 0 14px;
-    padding: 8px 44px 8px 14px; position: relative; border: 1px solid var(--accent); border-radius: 12px;
-    background: var(--card); font-size: 15px; line-height: 1.4;
+    display: flex; flex-wrap: wrap; align-items: center; gap: 4px 14px; min-height: 50px; margin: 0 0 10px;
+    padding: 4px 40px 4px 14px; position: relative; border: 1px solid var(--accent); border-radius: 12px;
+    background: var(--card); font-size: 14.5px; line-height: 1.4;
   }
   .guide p { flex: 1 1 24em; margin: 0; }
   .guide .ways { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
@@ -18,16 +19,19 @@ export const guideStyles = css`
   .guide .close { position: absolute; inset: 4px 4px auto auto; min-height: 32px; min-width: 32px; padding: 0; font-size: 18px; }
 
   @container (max-width: 560px) {
-    .guide { gap: 6px; margin-bottom: 10px; padding: 6px 36px 8px 10px; font-size: 14px; line-height: 1.35; }
-    .guide p { flex-basis: 100%; }
-    .guide .ways { flex: 1; margin-inline-end: -26px; }
+    .guide {
+      gap: 6px; margin: 0 -16px 10px; padding: 6px 40px 8px 16px; border-inline: 0; border-radius: 0; font-size: 14px;
+      line-height: 1.35;
+    }
+    .guide p { flex-basis: 100%; min-height: 4.05em; }
+    .guide .ways { flex: 1; margin-inline-end: -24px; }
     .guide .way { min-height: 44px; }
     .guide .primary { flex: 1 1 auto; justify-content: center; }
   }
   /* Not where it would leave no room for what it speaks of: a window of little height, or text of great size. */
   @media (min-height: 560px) {
     @container (max-width: 560px) {
-      .guide { position: sticky; top: 0; z-index: 2; border-radius: 0 0 12px 12px; box-shadow: 0 4px 10px rgb(0 0 0 / 0.14); }
+      .guide { position: sticky; top: 0; z-index: 2; box-shadow: 0 4px 10px rgb(0 0 0 / 0.14); }
     }
   }
 `;

@@ -9,7 +9,8 @@ import { html, nothing } from 'lit';
  * @typedef {Object} Act  a button
  * @property {string} label
  * @property {() => unknown} act
- * @property {string} [shows]  what of the lab is to be seen when it is done, as a selector; the chart if nothing else
+ * @property {string[]} [shows]  what of the lab is to be seen when it is done, as selectors, the most important last; the
+ *   chart if nothing else
  * @property {string} [goesTo]  where in the chart those go on who use the keyboard; at the same button if nowhere
  */
 /** @typedef {{label: string, href: string}} Lead  a link to another lab, at this state */
@@ -20,7 +21,8 @@ import { html, nothing } from 'lit';
  * @property {string} says  a sentence or two: what has just been seen, and what to do now
  * @property {Way} [way]  the one thing that is to be done next
  * @property {Way} [also]  what else could be
- * @property {boolean} [offersBet]  whether one of them asks for a bet, which the chart need not do then
+ * @property {boolean} [offersBet]  whether one of them asks for a bet: the chart need not do that then, and nothing tells
+ *   the answer before anything is rolled
  */
 
 /** What is brought into view where a step says nothing else. */
@@ -32,6 +34,12 @@ const CHART = 'rollout-chart.main';
  * @returns {Step | null}
  */
 export const shownStep = (lab) => (lab.form === 'page' && lab.state.guide ? lab.nextStep() : null);
+
+/**
+ * Whether where the lines settle is kept from the reader, because he is about to be asked.
+ * @param {Lab} lab
+ */
+export const withheld = (lab) => !lab.begun && Boolean(shownStep(lab)?.offersBet);
 
 /**
  * The strip at the top of the lab. While it is there its button is the only one that is filled.
@@ -68,11 +76,11 @@ const wayView = (lab, way, kind) =>
  * @param {Lab} lab
  * @param {Act} way
  */
-const follow = (lab, { act, shows = CHART, goesTo }) => async (/** @type {MouseEvent} */ { detail }) => {
+const follow = (lab, { act, shows = [CHART], goesTo }) => async (/** @type {MouseEvent} */ { detail }) => {
   act();
   await lab.updateComplete;
   const { renderRoot } = lab;
-  renderRoot.querySelector(shows)?.scrollIntoView({ block: 'nearest' });
+  for (const part of shows) renderRoot.querySelector(part)?.scrollIntoView({ block: 'nearest' });
   if (detail > 0) return;
   if (goesTo) {
     /** @type {import('lit').LitElement | null} */

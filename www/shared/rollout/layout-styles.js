@@ -63,6 +63,8 @@ export const layoutStyles = css`
     .joined ~ .around { margin-top: -14px; border-top: 0; border-radius: 0 0 12px 12px; padding-top: 4px; }
   }
   @container (min-width: 900.1px) {
+    .footed .averages { flex: none; }
+    .footed .around { flex: 1; }
     .averages ~ .luck { order: -1; }
     .lab.footed { grid-template-rows: auto 1fr; }
     .footed > .right { grid-row: span 2; }
@@ -74,6 +76,9 @@ export const layoutStyles = css`
     .lab.single > .game { display: grid; grid-template-columns: repeat(auto-fit, minmax(340px, 1fr)); align-items: start; }
     .lab.single > .rest { grid-template-columns: repeat(auto-fit, minmax(340px, 1fr)); }
     .lab.single .sentence { min-height: 0; }
+  }
+  @container (min-width: 900.1px) and (max-width: 1100px) {
+    .lab:not(.single) rollout-chart.main { --plot: 160px; min-height: 200px; }
   }
   @container (max-width: 900px) {
     .lab { grid-template-columns: minmax(0, 1fr); gap: 10px; }
@@ -94,6 +99,8 @@ export const layoutStyles = css`
     ${fingerSized}
     .step { min-height: 52px; line-height: 1.3; }
     .averages ~ .luck { order: 0; }
+    .tile b { font-size: 18px; }
+    .tile dd { min-height: 26px; }
     rollout-chart.main { --plot: 190px; }
   }
 `;

@@ -7,7 +7,7 @@ import { belowView } from './below-place.js';
 import { betLine, betOffer, betPanel, withBets } from './bet.js';
 import { averagesModel, luckModel } from './chart-model.js';
 import { option, sharing } from './chart-surroundings.js';
-import { guideView } from './guide.js';
+import { guideView, withheld } from './guide.js';
 import { openingView } from './opening.js';
 import { problemsView } from './problems.js';
 import { tiles } from './readout.js';
@@ -30,8 +30,14 @@ const TO_COME = ['tiles', 'tree', 'sentence', 'options', 'notes', ...BELOW];
  * page those that have nothing to say yet. In an embed nothing moves, and all have their place from the start.
  * @param {Lab} lab
  */
-export function hidden({ form, begun, state: { hide, told, betting } }) {
-  const waiting = [...(told ? [] : TELLING), ...(betting ? OF_LINES : []), ...(form === 'page' && !begun ? TO_COME : [])];
+export function hidden(lab) {
+  const { form, begun, state } = lab;
+  const { hide, told, betting } = state;
+  const waiting = [
+    ...(told && !withheld(lab) ? [] : TELLING),
+    ...(betting ? OF_LINES : []),
+    ...(form === 'page' && !begun ? TO_COME : []),
+  ];
   return waiting.length > 0 ? new Set([...hide, ...waiting]) : hide;
 }
 
@@ -92,13 +98,14 @@ function averages(lab, readout, theory, joined) {
   return html`
     <section class="card averages ${joined ? 'joined' : ''}">
       ${hide.has('tiles') ? nothing : tiles(tiled, theory, texts, format)}
-      ${state.betting ? betPanel(lab) : betLine(lab, theory)}
+      ${state.betting ? betPanel(lab) : nothing}
       <rollout-chart
         class="main ${hide.has('legend') ? 'bare' : ''}"
         .model=${withBets(averagesModel(lab, theory), lab)}
         @bet-move=${(/** @type {CustomEvent} */ event) => lab.bet.move(event.detail.id, event.detail.move)}
         @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
       >${betOffer(lab)}</rollout-chart>
+      ${state.betting ? nothing : betLine(lab, theory)}
       ${state.view.luck && !state.betting
         ? html`<rollout-chart class="second" .model=${luckModel(lab, theory)}></rollout-chart>`
         : nothing}

@@ -3,6 +3,7 @@
 import { loadPart } from '../load-part.js';
 import { keepState } from '../texts/page.js';
 import { keepAnswer } from './bet-page.js';
+import { keepClear } from './guide-page.js';
 import { startLab } from './start.js';
 
 /**
@@ -21,6 +22,7 @@ export async function startPage(about, loadSharing) {
   const { lab, address } = started;
   keepState(address);
   keepAnswer(lab);
+  keepClear(lab);
   const load = loadPart(loadSharing);
   /** @param {boolean} notLoaded */
   const offer = (notLoaded) => (lab.actions = { share: open, notLoaded });

@@ -9,7 +9,7 @@ export const readoutStyles = css`
   .tile.reduced { border-color: var(--reduced); }
   .tile dt, .give { font-size: 12.5px; color: var(--muted); }
   .tile dd {
-    margin: 0; min-height: 38px; display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 5px;
+    margin: 0; min-height: 31px; display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 5px;
   }
   .tile b { font-size: 22px; letter-spacing: -0.01em; }
   .unreliable { color: var(--muted); font-style: italic; }

@@ -12,6 +12,7 @@ import { betStyles } from './bet.js';
 import { BetCourse, openedBet, toldToSay } from './bet-course.js';
 import { gameStyles } from './game-styles.js';
 import { guideStyles } from './guide-styles.js';
+import { withheld } from './guide.js';
 import { layoutStyles } from './layout-styles.js';
 import { readoutStyles } from './readout-styles.js';
 import { Recalled } from './recalled.js';
@@ -174,9 +175,9 @@ export class RolloutElement extends LabElement {
     return !this.state.told;
   }
 
-  /** The theory, as far as it may be shown: not before a bet has its answer. */
+  /** The theory, as far as it may be shown: not before a bet has its answer, nor while the guide asks for the first one. */
   get shownTheory() {
-    return this.untold ? null : this.theory();
+    return this.untold || withheld(this) ? null : this.theory();
   }
 
   // ——— What host pages and tests may call ———

@@ -12,9 +12,7 @@ export const en = {
     purpose: 'made-up luck',
     question: 'Can wrong estimates of luck lead a rollout astray?',
     heading: 'Can wrong luck bias a rollout?',
-    lead:
-      'Roll the games out. From every result subtract the luck you <em>think</em> the dice carried. ' +
-      'Edit the estimates, turn them backwards, and watch where the average settles.',
+    lead: 'Edit the luck table, and watch where the average settles.',
     staticIntro:
       'Blue has four checkers on his ace point and is to roll; White has one checker on her six point. ' +
       'Blue wins 37.5% of the games. These are the article’s three tables of luck, in percentage points for Blue:',

@@ -52,8 +52,8 @@ export const en = {
   guide: {
     ...shared.guide,
     start:
-      'Blue has four checkers left, White one. We take the luck out of every game, as the table below estimates it. ' +
-      'If it is wrong, is the rollout wrong, too?',
+      'Blue to roll, four checkers left against one. The luck table says how lucky each roll is. ' +
+      'If it is wrong, is the rollout wrong?',
     justRoll: 'Just roll a game',
     bet: 'Plain averages the results, variance reduced the results − luck. Drag each handle to where its line will settle.',
     place: 'Place the bet',
@@ -94,7 +94,7 @@ export const en = {
     broken: (points, limit, low) =>
       `Now the rollout is wrong: it settles ${points} too ${low ? 'low' : 'high'}, at ${limit}. ` +
       'Only luck that does not average zero can do that.',
-    onward: 'Any bear-off: a program estimates the luck',
+    onward: 'Let a program estimate it',
     back: 'Back to zero',
   },
 
