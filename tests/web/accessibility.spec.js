@@ -27,7 +27,7 @@ const STATES = [
     async (lab) => {
       await lab.getByRole('button', { name: 'Replay the article' }).click();
       // Its eleventh game: no doubles.
-      await lab.getByRole('button', { name: 'Roll one game' }).click();
+      await lab.getByRole('button', { name: 'Roll by roll' }).click();
       await expect(lab.getByRole('button', { name: 'Roll for White' })).toBeVisible();
     },
   ],

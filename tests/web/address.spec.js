@@ -263,7 +263,7 @@ test('beyond that the rest is offered, and can be left', async ({ page }) => {
 test('a game halfway through is halfway through for whoever opens its link', async ({ page }) => {
   // The eleventh game of the article is no doubles: it has a second roll.
   const lab = await open(page, '?replay=article&games=10&seed=5');
-  await lab.getByRole('button', { name: 'Roll one game' }).click();
+  await lab.getByRole('button', { name: 'Roll by roll' }).click();
   const { search, hash } = await addressOf(page);
   expect(hash).toBe('#v=1&half=1');
   await page.goto('about:blank');

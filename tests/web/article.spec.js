@@ -163,7 +163,7 @@ test('a replay can be stepped through and rewound', async ({ page }) => {
   await lab.getByRole('button', { name: 'Rewind' }).click();
   await expect(lab.getByText('No game rolled yet')).toBeVisible();
   // Game 1 is F: both roll.
-  await lab.getByRole('button', { name: 'Roll one game' }).click();
+  await lab.getByRole('button', { name: 'Roll by roll' }).click();
   await expect(lab.getByText('Blue rolls no doubles: two checkers off')).toBeVisible();
   await lab.getByRole('button', { name: 'Roll for White' }).click();
   await expect(lab.locator('.micro').getByText('White fails to bear off')).toBeVisible();

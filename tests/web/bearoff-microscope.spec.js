@@ -147,6 +147,23 @@ test('a game that is begun goes on when its luck is measured in another way', as
   expect((await snapshotOf(lab)).games).toBe(6);
 });
 
+test('one game is rolled whole, one that is begun to its end', async ({ page }) => {
+  const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}`);
+  const one = lab.getByRole('button', { name: 'Roll one game' });
+  for (const begun of [0, 2]) {
+    for (let made = 0; made < begun; made += 1) await step(lab).click();
+    await one.click();
+    await ready(lab);
+    const { games } = await snapshotOf(lab);
+    expect(games).toBe(begun === 0 ? 1 : 2);
+    // All its rolls are told, and the board shows how it ended.
+    const turns = await lab.evaluate((/** @type {BearoffLab} */ it) => it.rollout.record(it.rollout.games - 1, 0)?.turns.length);
+    await expect(rows(lab)).toHaveCount(Number(turns));
+    await expect(lab.locator('.game backgammon-board').getByRole('img')).toHaveAttribute('aria-label', /has borne off all checkers and won\.$/);
+    await expect(step(lab)).toHaveText('Roll by roll');
+  }
+});
+
 test('a rolled game is under the microscope, the newest of all', async ({ page }) => {
   const lab = await openBearoff(page);
   await roll(lab, 1000);

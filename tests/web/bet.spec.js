@@ -114,7 +114,8 @@ test('new dice and another table before the bet leave the question as it is', as
 
 /** @type {[string, (lab: Locator) => Promise<unknown>][]} */
 const ROLLS = [
-  ['one roll', (lab) => lab.getByRole('button', { name: 'Roll one game' }).click()],
+  ['one roll', (lab) => lab.getByRole('button', { name: 'Roll by roll' }).click()],
+  ['one game', (lab) => lab.getByRole('button', { name: 'Roll one game' }).click()],
   ['ten games', (lab) => lab.getByRole('button', { name: /Roll 10 games more/i }).click()],
   ['a run', (lab) => lab.getByRole('button', { name: 'Run', exact: true }).click()],
   ['the article’s games', (lab) => lab.getByRole('button', { name: 'Replay the article' }).click()],

@@ -178,7 +178,7 @@ test('it is a lab and nothing else: no header, no prose, and a way to the full p
   };
   expect(await href()).toBe(`${lab.address}?v=1&${settings}`);
   // The article's eleventh game is no doubles. That it is halfway through only a hash can say.
-  await frame.getByRole('button', { name: 'Roll one game' }).click();
+  await frame.getByRole('button', { name: 'Roll by roll' }).click();
   await expect.poll(href).toBe(`${lab.address}?v=1&${settings}#v=1&half=1`);
   await frame.getByRole('button', { name: /^\+10:/ }).click();
   await expect.poll(href).toBe(`${lab.address}?v=1&${settings.replace('10', '20')}`);

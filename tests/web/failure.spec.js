@@ -178,6 +178,7 @@ test.describe('when the core stops', () => {
   test('in a step, when rewinding or in the spreadsheet, the page says so', async ({ page }) => {
     for (const [name, button] of /** @type {const} */ ([
       ['record', /^Roll one game$/],
+      ['record', /^Roll by roll$/],
       ['rewind', /Rewind$/],
       ['record', /^Download CSV$/],
     ])) {

@@ -40,7 +40,7 @@ const newest = (lab, side = '') =>
 test('a game that is rolled step by step is heard as it comes', async ({ page }) => {
   const lab = await openLab(page);
   await atOnce(lab);
-  const roll = lab.getByRole('button', { name: /^Roll (one game|for White)$/ });
+  const roll = lab.getByRole('button', { name: /^Roll (by roll|for White)$/ });
   // 4-4: won. The made-up table calls that 50 points of luck.
   await roll.click();
   await expect(heard(lab)).toHaveText(
@@ -53,9 +53,17 @@ test('a game that is rolled step by step is heard as it comes', async ({ page })
   await expect(heard(lab)).toHaveText(
     /^White rolls 6-5: she is off, Blue’s luck −15\. Total luck −25, result 0, result − luck 25\. 2 games: plain 50\.0%, /,
   );
+  // Two doubles, then a game of two rolls: all that one click rolls is heard.
+  const game = lab.getByRole('button', { name: 'Roll one game' });
+  await game.click();
+  await game.click();
+  await game.click();
+  await expect(heard(lab)).toHaveText(
+    /^Blue rolls [1-6]-[1-6]: two checkers off, Blue’s luck −10\. White rolls .*, Blue’s luck [+−]\d+\. Total luck .* 5 games: plain /,
+  );
   // Who rolls many is told of all.
   await lab.getByRole('button', { name: 'Roll 10 games more' }).click();
-  await expect(heard(lab)).toHaveText(/^12 games: plain /);
+  await expect(heard(lab)).toHaveText(/^15 games: plain /);
 });
 
 for (const known of KNOWN.filter(({ parts }) => 'controls' in parts)) {

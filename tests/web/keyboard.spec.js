@@ -48,6 +48,7 @@ const ORDER = [
   /^a: 日本語$/,
   /^text: Seed$/,
   /^button: Roll one game$/,
+  /^button: Roll by roll$/,
   /^button: .*Roll 10 games more/i,
   /^button: .*Roll 1,000 games more/i,
   /^button: .*Roll 1,000,000 games more/i,

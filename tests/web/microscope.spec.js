@@ -9,7 +9,7 @@ import { openLab, roll, snapshotOf } from './helpers/lab.js';
 // Luck with the made-up table: doubles +50, none −10, White fails +45, bears off −15.
 
 /** @param {Locator} lab */
-const step = (lab) => lab.getByRole('button', { name: /^Roll (one game|for White)$/ });
+const step = (lab) => lab.getByRole('button', { name: /^Roll (by roll|for White)$/ });
 
 /** @param {Locator} lab */
 const rolls = (lab) => lab.locator('.micro ol li');
@@ -56,7 +56,7 @@ test('doubles end the game at once', async ({ page }) => {
   await expect(board(lab).locator('.tray.x .slab')).toHaveCount(15);
   // Two dice of four pips.
   await expect(board(lab).locator('.dice.x .pip')).toHaveCount(8);
-  await expect(step(lab)).toHaveText('Roll one game');
+  await expect(step(lab)).toHaveText('Roll by roll');
   expect((await snapshotOf(lab)).leaves).toEqual({ doubles: 1, fails: 0, bearsOff: 0 });
 });
 
@@ -88,7 +88,7 @@ test('without doubles the game stops for White, and counts only when she has rol
   await expect(board(lab).locator('.checkers.o')).toHaveCount(0);
   await expect(board(lab).locator('.tray.o .slab')).toHaveCount(15);
   await expect(board(lab).locator('.dice.o .pip')).toHaveCount(11);
-  await expect(step(lab)).toHaveText('Roll one game');
+  await expect(step(lab)).toHaveText('Roll by roll');
   expect((await snapshotOf(lab)).leaves).toEqual({ doubles: 1, fails: 0, bearsOff: 1 });
 });
 
@@ -106,6 +106,26 @@ test('where White fails, her checker stands where her dice took it', async ({ pa
   // Three pips on from her six point: her three point, Blue's 22.
   await expect(board(lab).locator('[data-point="22"] .checkers.o')).toHaveCount(1);
   await expect(board(lab).locator('.rail .pips')).toHaveText(['3 pips', '2 pips']);
+});
+
+test('one game is rolled whole, one that is begun to its end', async ({ page }) => {
+  const lab = await openLab(page);
+  const one = lab.getByRole('button', { name: 'Roll one game' });
+  await roll(lab, 1);
+  // 6-5 6-5: two rolls, one click.
+  await one.click();
+  await expect(rolls(lab)).toHaveText([/Blue rolls 6-5: two checkers off/, /White rolls 6-5: she is off/]);
+  await expectPosition(lab, /White has borne her checker off: she has won/);
+  expect((await snapshotOf(lab)).leaves).toEqual({ doubles: 1, fails: 0, bearsOff: 1 });
+  await expect(step(lab)).toHaveText('Roll by roll');
+
+  await lab.getByRole('button', { name: 'Rewind' }).click();
+  await roll(lab, 1);
+  await step(lab).click();
+  await one.click();
+  await expect(lab.getByRole('heading', { name: 'Game 2', exact: true })).toBeVisible();
+  await expect(rolls(lab)).toHaveText([/Blue rolls 6-5/, /White rolls 6-5/]);
+  expect((await snapshotOf(lab)).leaves).toEqual({ doubles: 1, fails: 0, bearsOff: 1 });
 });
 
 test('an edit of the luck table shows in the game that is being stepped', async ({ page }) => {
@@ -146,6 +166,6 @@ test('stepping ends a run', async ({ page }) => {
   const { games } = await snapshotOf(lab);
   const title = await lab.locator('.micro h2').innerText();
   // The game that is stepped is the next one, or the newest if doubles ended it.
-  const over = (await step(lab).innerText()) === 'Roll one game';
+  const over = (await step(lab).innerText()) === 'Roll by roll';
   expect(title).toBe(`Game ${(over ? games : games + 1).toLocaleString('en')}`);
 });

@@ -110,11 +110,11 @@ test('the page takes no focus, neither when it loads nor when games are rolled',
 test('a button that was pressed keeps the focus, so that it can be pressed again', async ({ page }) => {
   const lab = await openLab(page);
   // 4-4, then 5-6 6-5.
-  await lab.getByRole('button', { name: 'Roll one game' }).focus();
+  await lab.getByRole('button', { name: 'Roll by roll' }).focus();
   for (let press = 0; press < 3; press += 1) {
     await page.keyboard.press('Enter');
     await drawn(page);
-    await expect(lab.getByRole('button', { name: /^Roll (one game|for White)$/ })).toBeFocused();
+    await expect(lab.getByRole('button', { name: /^Roll (by roll|for White)$/ })).toBeFocused();
   }
   expect((await snapshotOf(lab)).games).toBe(2);
 });

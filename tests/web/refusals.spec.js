@@ -125,7 +125,7 @@ test('a refused roll() leaves the game under the microscope as it was', async ({
   const lab = await openLab(page);
   // The second game of this seed is 5-6 6-5: both roll.
   await roll(lab, 1);
-  await lab.getByRole('button', { name: 'Roll one game' }).click();
+  await lab.getByRole('button', { name: 'Roll by roll' }).click();
   await expect(lab.getByRole('button', { name: 'Roll for White' })).toBeVisible();
   await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.roll(-1).catch(() => {}));
   await drawn(page);

@@ -99,6 +99,20 @@ test('rolls of the game after them are made, too', async () => {
   expect(rolling.made).toBe(0);
 });
 
+test('one game is the one that is begun, or else the next', async () => {
+  const { rolling, rollout } = lab();
+  rolling.step();
+  expect(rollout.games).toBe(0);
+  rolling.rollGame();
+  expect(rollout.games).toBe(1);
+  const { stepping } = rolling;
+  expect(stepping).toMatchObject({ record: { trial: 0 }, before: 1 });
+  rolling.rollGame();
+  expect(rollout.games).toBe(2);
+  expect(rolling.stepping).toMatchObject({ record: { trial: 1 }, before: 0, shown: stepping?.shown });
+  expect(rolling.halfway).toBe(false);
+});
+
 test('who starts something else before they are rolled has none of them', async () => {
   for (const start of [
     (/** @type {Rolling} */ rolling) => rolling.rewind(),

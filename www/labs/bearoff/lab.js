@@ -172,6 +172,10 @@ export class BearoffLab extends RolloutElement {
     if (this.current && !this.preparation.making) super.step();
   }
 
+  rollGame() {
+    if (this.current && !this.preparation.making) super.rollGame();
+  }
+
   /**
    * Rolls out another position, from no games on.
    * @param {BearoffPosition} position  that the core takes

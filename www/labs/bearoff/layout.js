@@ -60,10 +60,9 @@ export function renderLab(lab) {
  */
 function rolling(lab, said) {
   const { texts, state } = lab;
-  const { rollFirst, rollNext } = texts.controls;
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (state.hide.has(part) ? nothing : view());
   return html`<section class="card rolling">
-    ${show('controls', () => controls(lab, lab.rolling.halfway ? rollNext : rollFirst, nothing))}
+    ${show('controls', () => controls(lab, texts.controls.rollNext, nothing))}
     ${show('seed', () => seedField(lab))}
     ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${said}</p>`)}
   </section>`;

@@ -50,7 +50,6 @@ export function renderLab(lab) {
 function game(lab) {
   const { texts, format, state } = lab;
   const { record, shown } = gameInView(lab);
-  const { rollWhite, rollOne } = texts.controls;
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
     state.hide.has(part) ? nothing : view();
   // With all of them it is as tall as what is beside it.
@@ -60,7 +59,7 @@ function game(lab) {
     ${lab.steps === 0
       ? nothing
       : html`${show('game', () => microscope(record, shown, texts, format, show('seed', () => seedField(lab))))}
-          ${show('controls', () => controls(lab, lab.rolling.halfway ? rollWhite : rollOne, replayButton(lab)))}`}
+          ${show('controls', () => controls(lab, texts.controls.rollWhite, replayButton(lab)))}`}
   </section>`;
 }
 

@@ -13,25 +13,30 @@ const PACES = [1, 10, 100, 1000, 100_000];
 
 /**
  * @param {Lab} lab
- * @param {string} next  what the button says that makes the next roll
+ * @param {string} next  what the button says that makes the next roll of a game that is begun
  * @param {unknown} more  buttons of the lab's own
  */
 export function controls(lab, next, more) {
   const { texts, format, state, rolling } = lab;
   const words = texts.controls;
   return html`<div class="controls">
-    <div class="row">
-      <button class=${shownStep(lab) ? 'strong' : 'primary'} @click=${() => lab.step()}>${next}</button>
-      ${ADDITIONS.map(
-        (games) => html`<button
-          class="number"
-          aria-label=${words.addLabel(words.add[games], format.count(games))}
-          @click=${() => lab.roll(games)}
-        >${words.add[games]}</button>`,
-      )}
-      <button class="strong run" @click=${() => (rolling.running ? lab.pause() : lab.run())}>
-        ${rolling.running ? nothing : html`<span aria-hidden="true">▶ </span>`}${rolling.running ? words.pause : words.run}
-      </button>
+    <div class="rows">
+      <div class="row">
+        <button class=${shownStep(lab) ? 'strong' : 'primary'} @click=${() => lab.rollGame()}>${words.rollOne}</button>
+        <button @click=${() => lab.step()}>${rolling.halfway ? next : words.rollByRoll}</button>
+      </div>
+      <div class="row">
+        ${ADDITIONS.map(
+          (games) => html`<button
+            class="number"
+            aria-label=${words.addLabel(words.add[games], format.count(games))}
+            @click=${() => lab.roll(games)}
+          >${words.add[games]}</button>`,
+        )}
+        <button class="strong run" @click=${() => (rolling.running ? lab.pause() : lab.run())}>
+          ${rolling.running ? nothing : html`<span aria-hidden="true">▶ </span>`}${rolling.running ? words.pause : words.run}
+        </button>
+      </div>
     </div>
     <div class="row small">
       <label class="speed"><span class="visually-hidden">${words.speed}</span>

@@ -2,6 +2,7 @@
 
 import { css } from 'lit';
 
+// .rows: what a button says may change, as wide as it is; its neighbours stay where they are.
 // .seed input: ten characters and the padding: the seeds that the lab makes.
 export const gameStyles = css`
   .micro ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 5px; }
@@ -30,13 +31,20 @@ export const gameStyles = css`
   }
   .row { display: flex; flex-wrap: wrap; gap: 5px; align-items: center; }
   .row > button { padding: 0 8px; font-size: 14px; }
-  .row:not(.small) { flex-wrap: nowrap; }
-  .row .primary { flex: 1 1 auto; }
+  .rows { display: flex; flex-wrap: wrap; gap: 5px; }
+  .rows > .row { flex: 1 1 auto; display: grid; grid-auto-flow: column; grid-auto-columns: minmax(auto, 1fr); }
   .row.small { margin-top: 6px; gap: 4px; font-size: 13.5px; }
   .row.small select, .row.small button, .seed .field {
     min-height: 32px; padding: 0 6px; font-size: 13.5px;
   }
   .row.small { justify-content: space-between; }
+  @container (max-width: 560px) {
+    .row.small { gap: 2px; flex-wrap: nowrap; }
+    .row.small :is(select, button) { padding: 0 4px; font-size: 12.5px; line-height: 1.2; }
+    .row.small button { white-space: normal; }
+    .row.small .speed { flex: 0 0 auto; }
+    .row.small select { max-width: 92px; }
+  }
   .seed { font-size: 13.5px; display: inline-flex; align-items: center; gap: 4px; }
   .seed input { width: calc(10ch + 16px); font-family: var(--mono); }
   .seed input[aria-invalid='true'] { border-color: var(--bad); }

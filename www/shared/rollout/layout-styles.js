@@ -87,8 +87,6 @@ export const layoutStyles = css`
     .below { gap: 10px; }
     .card { padding: 10px; }
     .joined ~ .around { margin-top: -10px; }
-    .row:not(.small) { flex-wrap: wrap; }
-    .row:not(.small) > button { flex: 1 1 auto; }
     rollout-chart.main { min-height: 0; }
   }
   @container (min-width: 600px) and (max-width: 900px) {

@@ -51,6 +51,7 @@ const FIRST_SLICE = 10;
  * @typedef {Object} Stepping  the game under the microscope
  * @property {any} record
  * @property {number} shown  how many of its rolls have been made
+ * @property {number} before  how many of them before it was last gone on with
  */
 
 /** @template {Rollout} [R=Rollout] */
@@ -183,19 +184,12 @@ export class Rolling {
 
   /** One roll of the game under the microscope; the game counts when its last roll is made. */
   step() {
-    this.player.pause();
-    this.own.begins();
-    this.host.guard(() => {
-      const { rollout } = this;
-      const last = this.halfway ? this.stepping : null;
-      const record = last ? last.record : rollout.record(rollout.games, this.host.estimate);
-      const shown = (last?.shown ?? 0) + 1;
-      const counts = shown === this.host.rollsOf(record);
-      if (counts) this.next(1);
-      this.stepping = { record, shown };
-      if (counts) this.changed();
-      else this.host.touched();
-    });
+    this.advance(1);
+  }
+
+  /** The game under the microscope to its end, or else the next one, whole: one game more counts. */
+  rollGame() {
+    this.advance(Infinity);
   }
 
   /**
@@ -239,6 +233,25 @@ export class Rolling {
   }
 
   // ——— Inside ———
+
+  /** @param {number} rolls  of the game under the microscope, or as many as it still has */
+  advance(rolls) {
+    this.player.pause();
+    this.own.begins();
+    this.host.guard(() => {
+      const { rollout } = this;
+      const last = this.halfway ? this.stepping : null;
+      const record = last ? last.record : rollout.record(rollout.games, this.host.estimate);
+      const all = this.host.rollsOf(record);
+      const before = last?.shown ?? 0;
+      const shown = Math.min(before + rolls, all);
+      const counts = shown === all;
+      if (counts) this.next(1);
+      this.stepping = { record, shown, before };
+      if (counts) this.changed();
+      else this.host.touched();
+    });
+  }
 
   /**
    * The next trials, and merges them.

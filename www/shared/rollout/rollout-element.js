@@ -257,6 +257,11 @@ export class RolloutElement extends LabElement {
     this.rolling.step();
   }
 
+  /** One game: the one under the microscope, if it is begun, or else the next. */
+  rollGame() {
+    this.rolling.rollGame();
+  }
+
   newDice() {
     const seed = this.guard(() => this.core.randomSeed());
     if (seed) this.startAgain(seed, /** @type {Partial<S>} */ ({ seedChosen: false }));

@@ -9,6 +9,9 @@ import { commonDigits } from './readout.js';
 /** @typedef {import('../texts/texts.js').RolloutTexts} Texts */
 /** @typedef {import('../format.js').Format} Format */
 
+/** So many rolls at once are heard one by one. */
+const MOST_HEARD = 3;
+
 /**
  * @param {import('./shapes.js').Readout} readout
  * @param {Theory | null} theory
@@ -48,7 +51,8 @@ function comment({ reduced, unbiased, equivalentGames }, digits, { sentence: wor
 }
 
 /**
- * What is heard: of a game that is rolled step by step the newest roll and its luck, and when it is over what it came to.
+ * What is heard: of the game under the microscope what has just been rolled, with its luck, and when it is over what it
+ * came to.
  * @param {Lab} lab
  * @param {string} said  of all games
  */
@@ -57,10 +61,16 @@ export function heard(lab, said) {
   if (!rolling.stepping) return said;
   const words = texts.game;
   const { record, shown } = gameInView(lab);
-  const { text, luck } = lab.rollSaid(record, shown - 1);
-  const roll = words.heard(text, format.points(luck));
-  if (shown < lab.rollsOf(record)) return roll;
+  const { before } = rolling.stepping;
+  // Of a long game that is rolled at once, only how it ended.
+  const first = shown - before > MOST_HEARD ? shown - 1 : before;
+  const rolls = Array.from({ length: shown - first }, (_, i) => {
+    const { text, luck } = lab.rollSaid(record, first + i);
+    return words.heard(text, format.points(luck));
+  });
+  const both = (/** @type {string} */ before, /** @type {string} */ more) => texts.sentence.both(before, more);
+  if (shown < lab.rollsOf(record)) return rolls.reduce(both);
   const { totalLuck, result, reduced } = record;
   const over = words.heardOver(format.points(totalLuck), format.plain(result), format.reduced(reduced));
-  return [roll, over, said].reduce((before, more) => texts.sentence.both(before, more));
+  return [...rolls, over, said].reduce(both);
 }

@@ -115,6 +115,7 @@ export const ja = {
 
   controls: {
     rollOne: '1ゲーム進める',
+    rollByRoll: '一振りずつ',
     add: { 10: '+10', 1000: '+1,000', 1000000: '+100万' },
     addLabel: (shown, n) => `${shown}：さらに${n}ゲーム進める`,
     run: '開始',

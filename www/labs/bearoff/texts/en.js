@@ -81,7 +81,6 @@ export const en = {
 
   controls: {
     ...shared.controls,
-    rollFirst: 'Roll by roll',
     rollNext: 'Next roll',
   },
 

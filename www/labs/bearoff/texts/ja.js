@@ -107,7 +107,6 @@ export const ja = {
 
   controls: {
     ...shared.controls,
-    rollFirst: '一振りずつ',
     rollNext: '次を振る',
   },
 
