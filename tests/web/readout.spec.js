@@ -1,7 +1,7 @@
 // The readout: what is measured of the two rollouts beside what is exact, in figures and in the tree.
 
 import { expect, test } from './helpers/test.js';
-import { TABLES, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
+import { TABLES, defined, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
 import { preset } from './helpers/luck-table.js';
 import { statisticsOf } from './helpers/statistics.js';
 

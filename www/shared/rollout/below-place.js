@@ -11,7 +11,7 @@ import { loadPart } from '../load-part.js';
 /** @typedef {typeof import('./below.js')} Part */
 
 /** The parts that stand there. */
-const BELOW = ['readout', 'many', 'games'];
+export const BELOW = ['readout', 'many', 'games'];
 
 const request = loadPart(() => import('./below.js'));
 

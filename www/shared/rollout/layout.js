@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import '../chart/chart.js';
-import { belowView } from './below-place.js';
+import { BELOW, belowView } from './below-place.js';
 import { betLine, betOffer, betPanel, withBets } from './bet.js';
 import { averagesModel, luckModel } from './chart-model.js';
 import { option, sharing } from './chart-surroundings.js';
