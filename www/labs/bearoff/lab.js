@@ -99,6 +99,10 @@ export class BearoffLab extends RolloutElement {
     return JSON.stringify([position, players, isNoisy(players) ? noise : null]);
   }
 
+  get game() {
+    return this.betOn();
+  }
+
   /** @param {BearoffRecord} record */
   rollsOf(record) {
     return record.turns.length;

@@ -76,6 +76,10 @@ export class TwoCheckerLab extends RolloutElement {
     return funnelOf(this.estimate, games);
   }
 
+  ofDice() {
+    return { ...super.ofDice(), replay: this.state.replay };
+  }
+
   betOn() {
     return JSON.stringify(this.estimate);
   }
@@ -159,10 +163,13 @@ export class TwoCheckerLab extends RolloutElement {
     );
   }
 
-  /** @param {LuckTable} table  made by the reader. Throws `RolloutLabError` if it is none */
-  takeTable(table) {
+  /**
+   * @param {LuckTable} table  made by the reader. Throws `RolloutLabError` if it is none
+   * @param {string} [what]  he edits: a series of such edits is undone as one
+   */
+  takeTable(table, what = '') {
     this.guard(() => theoryOf(table));
-    this.rescore({ preset: 'yours', yours: table });
+    this.rescore({ preset: 'yours', yours: table }, what);
   }
 
   /** @param {Preset} preset */
@@ -170,18 +177,34 @@ export class TwoCheckerLab extends RolloutElement {
     if (preset !== 'yours' || this.state.yours) this.rescore({ preset });
   }
 
-  /** Scores the same games with another table. @param {Partial<LabState>} patch */
-  rescore(patch) {
-    this.change(patch);
+  /**
+   * Scores the same games with another table.
+   * @param {Partial<LabState>} patch
+   * @param {string} [what]  is edited
+   */
+  rescore(patch, what = '') {
+    this.edit(patch, what);
     this.snapshots.request();
+  }
+
+  /**
+   * Changes what can be undone.
+   * @param {Partial<LabState>} patch
+   * @param {string} what  is edited
+   */
+  edit(patch, what) {
+    const { preset, yours, keepCentred } = this.state;
+    this.undo.edit(what, { preset, yours, keepCentred });
+    this.change(patch);
   }
 
   /** @param {boolean} keepCentred */
   keepCentred(keepCentred) {
-    this.change({ keepCentred });
+    this.undo.edited();
+    this.edit({ keepCentred }, 'keep');
     if (!keepCentred || this.theory().centred) return;
     // Switched on again, it re-centres both rolls, keeping the first estimate of each.
-    this.guard(() => this.takeTable(core.recentre(core.recentre(this.estimate, 'doubles'), 'oFails')));
+    this.guard(() => this.takeTable(core.recentre(core.recentre(this.estimate, 'doubles'), 'oFails'), 'keep'));
   }
 
   nextStep() {

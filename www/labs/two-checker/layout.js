@@ -109,11 +109,14 @@ function luckSection(lab, theory) {
         .preset=${state.preset}
         .yours=${state.yours}
         .keepCentred=${state.keepCentred}
+        .undoable=${Boolean(lab.undo.nextEdit)}
         .fixed=${hide.has('presets')}
         .theory=${theory}
         .texts=${texts}
         .format=${format}
-        @table-change=${answer(lab, (table) => lab.takeTable(table))}
+        @table-change=${answer(lab, ({ table, cell }) => lab.takeTable(table, cell))}
+        @edit-end=${() => lab.undo.edited()}
+        @edit-undo=${answer(lab, () => lab.undo.undoEdit())}
         @preset-change=${answer(lab, (preset) => lab.choosePreset(preset))}
         @keep-change=${answer(lab, (keep) => lab.keepCentred(keep))}
       ></luck-table>`}

@@ -29,6 +29,8 @@ export const luckTableStyles = css`
   .presets input:disabled + span { border-style: dashed; color: var(--muted); }
   .presets input:disabled { cursor: default; }
   .keep { display: flex; gap: 6px; align-items: center; font-size: 13.5px; color: var(--muted); }
+  .undo { min-height: 30px; margin-block: -4px; }
+  .undo.none { visibility: hidden; }
   table { width: 100%; margin-top: 4px; border-collapse: collapse; font-size: 14.5px; }
   th { font-weight: 400; text-align: start; }
   thead th, .turn { color: var(--muted); font-size: 13px; }

@@ -7,6 +7,7 @@ import { controlStyles } from '../../shared/control-styles.js';
 import { digitsFor } from '../../shared/format.js';
 import { nextFrame } from '../../shared/frames.js';
 import { readNumber } from '../../shared/read-number.js';
+import { undoes } from '../../shared/rollout/undo.js';
 import { luckTableStyles } from './luck-table-styles.js';
 import { theoryOf } from './theory.js';
 
@@ -36,6 +37,7 @@ export class LuckTableElement extends LitElement {
     preset: { attribute: false },
     yours: { attribute: false },
     keepCentred: { attribute: false },
+    undoable: { attribute: false },
     fixed: { attribute: false },
     theory: { attribute: false },
     texts: { attribute: false },
@@ -53,6 +55,8 @@ export class LuckTableElement extends LitElement {
     /** @type {LuckTable | null} the reader's own table, once there is one */
     this.yours = null;
     this.keepCentred = true;
+    /** Whether there is an edit to be undone. */
+    this.undoable = false;
     /** Whether there is no choice of tables. */
     this.fixed = false;
     /** @type {Theory | null} */
@@ -100,7 +104,7 @@ export class LuckTableElement extends LitElement {
       const table = this.keepCentred ? core.recentre(typed, cell) : typed;
       theoryOf(table);
       this.problem = null;
-      this.dispatchEvent(new CustomEvent('table-change', { detail: table }));
+      this.dispatchEvent(new CustomEvent('table-change', { detail: { table, cell } }));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const { events, errors } = texts.table;
@@ -117,6 +121,11 @@ export class LuckTableElement extends LitElement {
    * @param {KeyboardEvent} event
    */
   onKey(cell, event) {
+    // What is being typed, the field undoes itself.
+    if (undoes(event) && !this.typing) {
+      event.preventDefault();
+      this.undo();
+    }
     const sign = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (sign === 0) return;
     event.preventDefault();
@@ -127,6 +136,15 @@ export class LuckTableElement extends LitElement {
     // The last good value stays in force, and the field shows it again.
     this.typing = null;
     this.problem = null;
+  }
+
+  /** What is edited now is undone by itself. */
+  endEdit() {
+    this.dispatchEvent(new Event('edit-end'));
+  }
+
+  undo() {
+    this.dispatchEvent(new Event('edit-undo'));
   }
 
   /** The first time in a frame of its own: together, all that a page draws at its start would block it. */
@@ -141,8 +159,16 @@ export class LuckTableElement extends LitElement {
    */
   updated(changed) {
     const field = this.shadowRoot?.activeElement;
+    // A button that goes takes nobody's focus with it.
+    if (!this.undoable && field?.matches('.undo')) this.refocus();
     if (!changed.has('table') || this.typing || !(field instanceof HTMLInputElement)) return;
     if (field.type === 'text') field.select();
+  }
+
+  /** To the table that is in force again. */
+  refocus() {
+    const now = this.renderRoot.querySelector('.presets :checked') ?? this.renderRoot.querySelector('.keep input');
+    /** @type {HTMLElement} */ (now).focus();
   }
 
   render() {
@@ -157,6 +183,7 @@ export class LuckTableElement extends LitElement {
             @change=${(/** @type {Event} */ event) => this.onKeep(event)} />
           ${texts.table.keepCentred}
         </label>
+        <button class="quiet undo ${this.undoable ? '' : 'none'}" @click=${this.undo}>${texts.table.undo}</button>
       </div>
       <table aria-labelledby="heading">
         <thead>
@@ -235,7 +262,7 @@ export class LuckTableElement extends LitElement {
     const wrong = this.problem?.cell === cell;
     const written = format.points(this.table[cell], 6);
     const event = texts.table.events[cell];
-    return html`<span class="field ${wrong ? 'wrong' : ''}">
+    return html`<span class="field ${wrong ? 'wrong' : ''}" @focusout=${this.endEdit}>
       <button tabindex="-1" aria-label=${texts.table.step(event, texts.table.less)} @click=${() => this.step(cell, -1)}>−</button>
       <input type="text" role="spinbutton" autocomplete="off" spellcheck="false" enterkeyhint="done" maxlength=${LONGEST}
         aria-labelledby=${cell} aria-valuemin="-1000" aria-valuemax="1000" aria-valuenow=${this.table[cell]}

@@ -48,11 +48,27 @@ export function controls(lab, next, more) {
           )}
         </select>
       </label>
-      <button class="quiet" title=${words.rewindHint} @click=${() => lab.rewind()}>${words.rewind}</button>
+      ${rewindButton(lab)}
       <button class="quiet" title=${words.newDiceHint} @click=${() => lab.newDice()}>${words.newDice}</button>
       ${more}
     </div>
   </div>`;
+}
+
+/**
+ * Back to no games; and while the games that were left can be brought back, there is no other use for it, and it does that.
+ * It is as wide as its longer word, so that nothing moves.
+ * @param {Lab} lab
+ */
+function rewindButton(lab) {
+  const words = lab.texts.controls;
+  const left = lab.undo.nextLeft;
+  return html`<button
+    class="quiet either"
+    aria-label=${left ? words.undoLabel[left.by] : nothing}
+    title=${left ? words.undoHint : words.rewindHint}
+    @click=${() => (left ? lab.undo.bringBack() : lab.rewind())}
+  ><span class=${left ? 'none' : ''}>${words.rewind}</span><span class=${left ? '' : 'none'}>${words.undo}</span></button>`;
 }
 
 /**

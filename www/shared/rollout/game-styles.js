@@ -37,6 +37,9 @@ export const gameStyles = css`
   .row.small select, .row.small button, .seed .field {
     min-height: 32px; padding: 0 6px; font-size: 13.5px;
   }
+  .either { display: inline-grid; align-items: center; }
+  .either > span { grid-area: 1 / 1; }
+  .either > .none { visibility: hidden; }
   .row.small { justify-content: space-between; }
   @container (max-width: 560px) {
     .row.small { gap: 2px; flex-wrap: nowrap; }

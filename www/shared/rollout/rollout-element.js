@@ -18,6 +18,7 @@ import { readoutStyles } from './readout-styles.js';
 import { Recalled } from './recalled.js';
 import { Rolling } from './rolling.js';
 import { withSeries } from './state.js';
+import { Undo } from './undo.js';
 
 /** @typedef {import('./shapes.js').Estimate} Estimate */
 /** @typedef {import('./shapes.js').Rollout} Rollout */
@@ -63,6 +64,7 @@ export class RolloutElement extends LabElement {
     this.makeMany = makeMany;
     this.recalled = new Recalled();
     this.bet = new BetCourse(this);
+    this.undo = new Undo(this);
     this.atOnce = atOnce;
     /** Whether anything has been rolled since it was opened: what has appeared with that stays, also after a rewind. */
     this.begun = false;
@@ -71,7 +73,10 @@ export class RolloutElement extends LabElement {
     this.rolling = new Rolling(this, rollout, {
       few,
       atOnce,
-      begins: () => this.bet.end(),
+      begins: () => {
+        this.undo.rolls();
+        this.bet.end();
+      },
       ready: () => this.ready(),
     });
   }
@@ -132,6 +137,16 @@ export class RolloutElement extends LabElement {
   /** What a bet is about, as a text: another one has another answer. @returns {string} */
   betOn() {
     return '';
+  }
+
+  /** What is rolled out, as a text: games of another one do not come back. @returns {string} */
+  get game() {
+    return '';
+  }
+
+  /** What of the state goes with the dice. @returns {object} */
+  ofDice() {
+    return { seedChosen: this.state.seedChosen };
   }
 
   /**
@@ -210,6 +225,7 @@ export class RolloutElement extends LabElement {
 
   /** Back to no games; the same dice will be rolled again. */
   rewind() {
+    this.undo.leave('rewind');
     this.rolling.rewind();
   }
 
@@ -243,6 +259,7 @@ export class RolloutElement extends LabElement {
     const { state, problems } = stateOf(this.addressed, values, this.initialState(), this.core);
     const seed = seedOf(values, this.core, problems);
     this.begun = false;
+    this.undo.forget();
     this.startAgain(seed ?? this.core.randomSeed(), { ...state, ...openedBet(values), seedChosen: seed !== null });
     this.rolling.open(values.games, Number(values.half));
     // What an address asks for is as good as rolled: nothing is to come only when it is.
@@ -264,13 +281,18 @@ export class RolloutElement extends LabElement {
 
   newDice() {
     const seed = this.guard(() => this.core.randomSeed());
-    if (seed) this.startAgain(seed, /** @type {Partial<S>} */ ({ seedChosen: false }));
+    if (!seed) return;
+    this.undo.leave('newDice');
+    this.startAgain(seed, /** @type {Partial<S>} */ ({ seedChosen: false }));
   }
 
   /** @param {string} text */
   typeSeed(text) {
     try {
-      this.startAgain(text);
+      const seed = this.guard(() => this.core.readSeed(text));
+      if (!seed) return;
+      this.undo.leave('newDice');
+      this.startAgain(seed);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       this.change({ badSeed: { text, code: error.code } });

@@ -168,6 +168,7 @@ export const en = {
     },
     yoursHint: 'Change any estimate to make a table of your own',
     keepCentred: 'Keep the average at zero',
+    undo: 'Undo',
     turn: 'Turn',
     event: 'Event',
     chance: 'Chance',

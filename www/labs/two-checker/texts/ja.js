@@ -183,6 +183,7 @@ export const ja = {
     },
     yoursHint: '見積もりをどれか書き換えると、自作の表になる',
     keepCentred: '平均をゼロに保つ',
+    undo: '元に戻す',
     turn: '手番',
     event: '場合',
     chance: '確率',

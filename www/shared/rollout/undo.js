@@ -1,0 +1,137 @@
+// The way back: from edits of how luck is estimated, one after another, and from Rewind or other dice to the games that
+// there were. A piece that a lab holds; no address says it, so that who loads the page again has none.
+
+/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+
+/** So many edits can be undone. */
+const MOST = 100;
+
+/**
+ * @typedef {Object} Edit
+ * @property {number} at  its place among all that can be undone
+ * @property {object} before  what of the lab's state it has changed, as it was
+ */
+
+/**
+ * @typedef {Object} Left  games that were left, and are rolled again from the same seed
+ * @property {number} at
+ * @property {'rewind' | 'newDice'} by
+ * @property {string} game  that they are of
+ * @property {string} seed
+ * @property {number} games
+ * @property {number} half  rolls of the game after them
+ * @property {object} dice  what of the lab's state goes with the dice
+ */
+
+export class Undo {
+  /** @param {Lab} lab */
+  constructor(lab) {
+    this.lab = lab;
+    /** @type {Edit[]} */
+    this.edits = [];
+    /** @type {Left | null} */
+    this.left = null;
+    this.last = 0;
+    /** What is being edited: more edits of it are part of the same one. */
+    this.editing = '';
+    lab.addEventListener('keydown', (event) => this.onKey(/** @type {KeyboardEvent} */ (event)));
+  }
+
+  /** Another address is opened. */
+  forget() {
+    this.edits = [];
+    this.left = null;
+    this.editing = '';
+  }
+
+  /**
+   * An edit is about to be made.
+   * @param {string} what  is edited: a series of edits of the same is undone as one
+   * @param {object} before  what of the lab's state it may change
+   */
+  edit(what, before) {
+    if (what && what === this.editing) return;
+    this.editing = what;
+    this.edits = [...this.edits.slice(1 - MOST), { at: (this.last += 1), before }];
+  }
+
+  /** The next edit is one of its own, also of the same. */
+  edited() {
+    this.editing = '';
+  }
+
+  /**
+   * The games are about to be left.
+   * @param {Left['by']} by
+   */
+  leave(by) {
+    const { lab } = this;
+    const { seed, games, half } = lab.values();
+    // Who changes the dice again has no other games to lose.
+    if (games > 0 || half > 0) {
+      const left = { by, seed, games, half: Number(half), dice: lab.ofDice(), game: lab.game };
+      this.left = { ...left, at: (this.last += 1) };
+    }
+  }
+
+  /** Something is rolled: the games that were left do not come back any more. */
+  rolls() {
+    this.left = null;
+    this.edited();
+  }
+
+  /** The edit to be undone next, if there is one: not one that has come to nothing. */
+  get nextEdit() {
+    const now = this.lab.state;
+    return this.edits.findLast(({ before }) => Object.entries(before).some(([key, was]) => !same(was, Reflect.get(now, key))));
+  }
+
+  /** The games that can be brought back, if there are any. */
+  get nextLeft() {
+    return this.left?.game === this.lab.game ? this.left : null;
+  }
+
+  undoEdit() {
+    const edit = this.nextEdit;
+    if (!edit) return;
+    this.edits = this.edits.slice(0, this.edits.indexOf(edit));
+    this.edited();
+    this.lab.change(edit.before);
+    this.lab.snapshots.request();
+  }
+
+  /** The same games, rolled again. */
+  bringBack() {
+    const left = this.nextLeft;
+    if (!left) return;
+    const { seed, games, half, dice } = left;
+    this.left = null;
+    this.lab.startAgain(seed, dice);
+    this.lab.rolling.open(games, half);
+  }
+
+  /** What was done last. @returns {boolean} whether there was anything */
+  undo() {
+    const { nextEdit, nextLeft } = this;
+    if (nextLeft && nextLeft.at > (nextEdit?.at ?? 0)) this.bringBack();
+    else this.undoEdit();
+    return Boolean(nextEdit ?? nextLeft);
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (!undoes(event) || event.defaultPrevented || isWritten(event.composedPath()[0])) return;
+    if (this.undo()) event.preventDefault();
+  }
+}
+
+/** @param {KeyboardEvent} event */
+export const undoes = ({ key, ctrlKey, metaKey, shiftKey, altKey }) =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+
+/** Whether something is written into it, which it undoes itself. @param {EventTarget | undefined} target */
+const isWritten = (target) =>
+  target instanceof Element && target.matches('textarea, input:not([type="checkbox"], [type="radio"])');
+
+/** @param {unknown} a @param {unknown} b */
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
