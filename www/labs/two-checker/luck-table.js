@@ -138,9 +138,13 @@ export class LuckTableElement extends LitElement {
     this.problem = null;
   }
 
-  /** What is edited now is undone by itself. */
-  endEdit() {
-    this.dispatchEvent(new Event('edit-end'));
+  /**
+   * What is edited next is undone by itself, unless the reader stays with the same estimate.
+   * @param {FocusEvent} event
+   */
+  endEdit({ currentTarget, relatedTarget }) {
+    const stays = relatedTarget instanceof Node && /** @type {Node} */ (currentTarget).contains(relatedTarget);
+    if (!stays) this.dispatchEvent(new Event('edit-end'));
   }
 
   undo() {
