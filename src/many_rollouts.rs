@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::beside_truth::{Average, BesideTruth};
 use crate::histogram::Expected;
 use crate::limits::{MOST_GAMES, MOST_ROLLOUTS};
 use crate::pace::Pace;
@@ -12,16 +13,17 @@ use crate::spread::Spread;
 use crate::totals::Totals;
 use crate::trial::Trials;
 
-/// Rollouts of equal length, each with dice of its own ([`Seed::child`]), of which only the means are kept.
+/// Rollouts of equal length, each with dice of its own ([`Seed::child`]), of which only the means and their
+/// standard errors are kept.
 pub struct ManyRollouts<S: Sampler> {
     sampler: Arc<S>,
     seed: Seed,
     rollouts: usize,
     games: u64,
-    /// Of each rollout that is done, the plain mean.
-    plain: Vec<f64>,
+    /// Of each rollout that is done, the plain average.
+    plain: Vec<Average>,
     /// For each estimate the same, reduced.
-    reduced: Vec<Vec<f64>>,
+    reduced: Vec<Vec<Average>>,
     current: Totals,
     space: Space<S>,
 }
@@ -73,9 +75,9 @@ impl<S: Sampler> ManyRollouts<S> {
 
     fn finish_rollout(&mut self) {
         let done = core::mem::replace(&mut self.current, Totals::new(&*self.sampler));
-        self.plain.extend(done.plain::<S>().mean);
-        for (estimate, means) in self.reduced.iter_mut().enumerate() {
-            means.extend(done.point(&*self.sampler, estimate).reduced.mean);
+        self.plain.extend(Average::of(done.plain::<S>()));
+        for (estimate, averages) in self.reduced.iter_mut().enumerate() {
+            averages.extend(Average::of(done.point(&*self.sampler, estimate).reduced));
         }
     }
 
@@ -101,14 +103,27 @@ impl<S: Sampler> ManyRollouts<S> {
     /// How the means of the plain rollouts spread.
     #[must_use]
     pub fn plain_spread(&self) -> Spread {
-        Spread::of(&self.plain, self.of_means(self.sampler.expected_plain()))
+        Spread::of(
+            &means(&self.plain),
+            self.of_means(self.sampler.expected_plain()),
+        )
     }
 
     /// How the means spread with the luck subtracted that estimate number `estimate` measured.
     #[must_use]
     pub fn reduced_spread(&self, estimate: usize) -> Spread {
         let expected = self.sampler.expected_reduced(estimate);
-        Spread::of(&self.reduced[estimate], self.of_means(expected))
+        Spread::of(&means(&self.reduced[estimate]), self.of_means(expected))
+    }
+
+    /// How many intervals contain the exact mean, and whose means were nearer to it; `None` if theory does not know it.
+    #[must_use]
+    pub fn beside_truth(&self, estimate: usize) -> Option<BesideTruth> {
+        let truth = self.sampler.expected_plain()?.mean;
+        let reduced = &self.reduced[estimate];
+        let both = self.plain.iter().zip(reduced);
+        let averages = both.map(|(&plain, &reduced)| [plain, reduced]);
+        Some(BesideTruth::of(averages, truth, S::RESOLUTION))
     }
 
     /// What is expected of the means, if this is of single games.
@@ -120,4 +135,8 @@ impl<S: Sampler> ManyRollouts<S> {
             ..of_a_game
         })
     }
+}
+
+fn means(averages: &[Average]) -> Vec<f64> {
+    averages.iter().map(|average| average.mean).collect()
 }

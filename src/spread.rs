@@ -1,6 +1,7 @@
 //! How the means of many rollouts spread, beside what theory expects of them.
 
 use crate::histogram::{Expected, Histogram};
+use crate::statistics::ROUNDING;
 
 /// Statistics of the means of rollouts of equal length, in percent and points.
 #[derive(Clone, Debug, PartialEq)]
@@ -9,7 +10,11 @@ pub struct Spread {
     pub mean: Option<f64>,
     /// Standard deviation of the rollouts' means; `None` before the second.
     pub sd: Option<f64>,
-    /// What theory says of both; `None` where it knows nothing.
+    /// Skewness of the rollouts' means, see [`skewness`]; `None` where they have no spread.
+    pub skewness: Option<f64>,
+    /// What theory says of that: the skewness of a game / √games. `None` where it knows nothing, and for no spread.
+    pub expected_skewness: Option<f64>,
+    /// What theory says of mean and deviation; `None` where it knows nothing.
     pub expected: Option<Expected>,
     /// The means, sorted into bins.
     pub histogram: Histogram,
@@ -20,6 +25,7 @@ impl Spread {
     #[must_use]
     pub fn of(means: &[f64], expected: Option<Expected>) -> Self {
         let (mean, sd) = mean_and_sd(means);
+        let values = means.iter().map(|&mean| (mean, 1.0));
         let seen = Expected {
             mean: mean.unwrap_or(0.0),
             sd: sd.unwrap_or(0.0),
@@ -33,10 +39,28 @@ impl Spread {
         Self {
             mean,
             sd,
+            skewness: mean.and_then(|mean| skewness(values, mean)),
+            expected_skewness: None,
             expected,
             histogram,
         }
     }
+}
+
+/// The third moment of weighted values about `mean`, in units of their standard deviation: above 0 where the long tail is
+/// above the mean. (Pearson's moment coefficient; dimensionless.) `None` where they have no spread but rounding.
+#[must_use]
+pub fn skewness(weighted: impl Iterator<Item = (f64, f64)>, mean: f64) -> Option<f64> {
+    let (mut all, mut squares, mut cubes) = (0.0, 0.0, 0.0);
+    for (value, weight) in weighted {
+        let distance = value - mean;
+        all += weight;
+        squares += weight * distance * distance;
+        cubes += weight * distance * distance * distance;
+    }
+    let variance = squares / all;
+    let sd = variance.sqrt();
+    (sd > ROUNDING).then(|| cubes / all / (variance * sd))
 }
 
 /// Mean and sample standard deviation; `None` for too few values.
@@ -67,8 +91,20 @@ mod tests {
     }
 
     #[test]
+    fn skewness_by_hand() {
+        // 0, 0, 0, 4: mean 1; squares 1 + 1 + 1 + 9 over 4 are 3, cubes −1 − 1 − 1 + 27 over 4 are 6: 6 / 3√3 = 2/√3.
+        let spread = Spread::of(&[0.0, 0.0, 0.0, 4.0], None);
+        assert!((spread.skewness.unwrap() - 2.0 / 3.0_f64.sqrt()).abs() < 1e-12);
+        assert_eq!(Spread::of(&[1.0, 2.0, 3.0], None).skewness, Some(0.0));
+        assert_eq!(Spread::of(&[7.0, 7.0, 7.0], None).skewness, None);
+    }
+
+    #[test]
     fn no_means_have_no_statistics() {
         let spread = Spread::of(&[], None);
-        assert_eq!((spread.mean, spread.sd), (None, None));
+        assert_eq!(
+            (spread.mean, spread.sd, spread.skewness),
+            (None, None, None)
+        );
     }
 }

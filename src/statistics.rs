@@ -87,7 +87,7 @@ pub(crate) fn weighted_sum(counted: impl Iterator<Item = (f64, u64)>) -> f64 {
 }
 
 /// Standard deviations up to this many percentage points are rounding noise of a spread that is exactly 0.
-const ROUNDING: f64 = 1e-9;
+pub(crate) const ROUNDING: f64 = 1e-9;
 
 /// How many plain games one reduced game is worth: Var(plain) / Var(reduced).
 ///

@@ -2,6 +2,7 @@
 
 use super::game::Leaf;
 use super::luck_table::LuckTable;
+use crate::spread::skewness;
 use crate::statistics::equivalent_games;
 
 /// X's winning chances, in percent: 4/24 + 5/24 = 3/8.
@@ -21,6 +22,8 @@ pub struct Exact {
     pub variance: f64,
     /// Standard deviation per game, in points.
     pub sd: f64,
+    /// Skewness per game: that of a mean of n games is this / √n. `None` where the variance is zero.
+    pub skewness: Option<f64>,
     /// Var(plain) / Var(reduced): `None` where the table is biased or the variance is zero.
     pub equivalent_games: Option<f64>,
 }
@@ -40,11 +43,13 @@ impl Exact {
                 chance(leaf) * distance * distance
             })
             .sum();
+        let leaves = Leaf::ALL.map(|leaf| (table.reduced(leaf), chance(leaf)));
         let mut exact = Self {
             limit,
             bias,
             variance,
             sd: variance.sqrt(),
+            skewness: skewness(leaves.into_iter(), limit),
             equivalent_games: None,
         };
         if exact.is_unbiased() {
@@ -83,6 +88,17 @@ mod tests {
         assert!((exact.bias + 10.0 / 3.0).abs() < 1e-12);
         assert!((exact.limit - 34.166_666_666_667).abs() < 1e-9);
         assert_eq!(exact.equivalent_games, None);
+    }
+
+    #[test]
+    fn skewness_per_game_by_hand() {
+        let of = |table| Exact::of(&table).skewness;
+        // A plain game is won with p = 3/8: (1 − 2p) / √(p (1 − p)) = 0.25 / 0.484123.
+        assert!((of(LuckTable::NONE).unwrap() - 0.516_398).abs() < 1e-6);
+        // Made-up results are 12.5 and 27.5 above the mean and 12.5 below: (4 × 12.5³ + 5 × 27.5³ − 15 × 12.5³) / 24 =
+        // 3437.5, over 281.25^1.5 = 4716.7.
+        assert!((of(LuckTable::MADE_UP).unwrap() - 0.728_793).abs() < 1e-6);
+        assert_eq!(of(LuckTable::CORRECT), None);
     }
 
     #[test]

@@ -1,14 +1,16 @@
 //! Many independent rollouts of the same length: how their means spread, beside what theory expects.
 
 use super::count;
-use super::exact::Exact;
+use super::exact::{Exact, TRUTH};
 use super::game::{Leaf, Leaves};
 use super::luck_table::LuckTable;
-use super::rollout::reduced;
+use super::rollout::{plain, reduced};
+use crate::beside_truth::{Average, BesideTruth};
 use crate::histogram::{Expected, common_step};
 use crate::limits::{MOST_GAMES, MOST_ROLLOUTS};
 use crate::seed::Seed;
 use crate::spread::Spread;
+use crate::statistics::ROUNDING;
 use crate::trial::Trials;
 
 /// Games between two looks at the clock.
@@ -101,6 +103,20 @@ impl ManyRollouts {
             possible: bears_off,
             lattice: common_step(doubles - bears_off, fails - bears_off) / games,
         };
-        Spread::of(&means, Some(expected))
+        Spread {
+            expected_skewness: exact.skewness.map(|skewness| skewness / games.sqrt()),
+            ..Spread::of(&means, Some(expected))
+        }
+    }
+
+    /// How many intervals contain [`TRUTH`], and whose means were nearer to it, plain ones or those with the luck of
+    /// this table subtracted.
+    #[must_use]
+    pub fn beside_truth(&self, table: &LuckTable) -> BesideTruth {
+        let averages = self.done.iter().filter_map(|&leaves| {
+            let plain = Average::of(plain(leaves))?;
+            Some([plain, Average::of(reduced(leaves, table))?])
+        });
+        BesideTruth::of(averages, TRUTH, ROUNDING)
     }
 }
