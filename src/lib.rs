@@ -19,7 +19,7 @@
 //! 9. [`checkpoints`]: at which numbers of games a running average is kept;
 //! 10. [`rollout`]: the rollout of any sampler, and [`many_rollouts`] of the same length;
 //! 11. [`histogram`] and [`spread`]: how often a mean fell where, over the normal curve that theory expects;
-//!     [`beside_truth`]: how many intervals contain the truth;
+//!     [`beside_truth`]: how many intervals contain the truth; [`stopped_rollouts`]: what stopping when ahead does;
 //! 12. [`limits`]: how far rollouts go;
 //! 13. [`two_checker`]: the article's game and its luck tables. It is no sampler: counts of its three leaves are all that
 //!     any luck table needs, and its rollout keeps those;
@@ -51,11 +51,13 @@ pub mod many_rollouts;
 pub mod moments;
 mod pace;
 pub mod rollout;
+pub mod sampled;
 pub mod sampler;
 pub mod score;
 pub mod seed;
 pub mod spread;
 pub mod statistics;
+pub mod stopped_rollouts;
 pub mod totals;
 pub mod trial;
 pub mod two_checker;

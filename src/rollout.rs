@@ -36,15 +36,21 @@ impl<S: Sampler> Space<S> {
         }
     }
 
-    /// Plays the next game and adds it.
+    /// Plays game `k`: its result, and what each estimate measured of it.
     #[inline]
-    pub fn play_next(&mut self, sampler: &S, trials: Trials, totals: &mut Totals) {
+    pub fn play(&mut self, sampler: &S, trials: Trials, k: u64) -> (Score, &[Measured]) {
         self.measured.clear();
         self.measured
             .resize(sampler.estimates(), Measured::default());
-        let k = totals.games();
         let result = sampler.sample(trials, k, &mut self.scratch, &mut self.measured);
-        totals.add(S::UNIT, result, &self.measured);
+        (result, &self.measured)
+    }
+
+    /// Plays the next game and adds it.
+    #[inline]
+    pub fn play_next(&mut self, sampler: &S, trials: Trials, totals: &mut Totals) {
+        let (result, measured) = self.play(sampler, trials, totals.games());
+        totals.add(S::UNIT, result, measured);
     }
 }
 

@@ -80,5 +80,9 @@ pub use theory::{EstimateTheory, Theory};
 /// A rollout of a bear-off.
 pub type Rollout = crate::rollout::Rollout<PreparedGame>;
 
+/// Rollouts of a bear-off that are stopped when they are ahead.
+pub type StoppedRollouts =
+    crate::stopped_rollouts::StoppedRollouts<crate::sampled::SampledGames<PreparedGame>>;
+
 /// Many rollouts of a bear-off.
 pub type ManyRollouts = crate::many_rollouts::ManyRollouts<PreparedGame>;

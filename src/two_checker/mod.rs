@@ -10,9 +10,14 @@ mod game;
 mod luck_table;
 mod many;
 mod rollout;
+mod watched;
 
 pub use exact::{Exact, PLAIN_VARIANCE, TRUTH};
 pub use game::{Game, Leaf, Leaves, play};
 pub use luck_table::{Cell, LuckError, LuckTable, Turn};
 pub use many::ManyRollouts;
 pub use rollout::{Checkpoint, HistoryPoint, Record, Rollout, Scored};
+pub use watched::WatchedGames;
+
+/// Rollouts of the two-checker position that are stopped when they are ahead.
+pub type StoppedRollouts = crate::stopped_rollouts::StoppedRollouts<WatchedGames>;

@@ -31,6 +31,8 @@ export interface Spread {
   mean: number | null; sd: number | null;
   /** What theory says of both; null where it knows nothing. */
   expectedMean: number | null; expectedSd: number | null;
+  /** Skewness of the means, and what theory says of it; null where there is no spread, or where it knows nothing. */
+  skewness: number | null; expectedSkewness: number | null;
   /** Edges of the bins, and how many means lie in each. */
   edges: Float64Array; counts: Float64Array;
   /** The normal curve that theory expects, in means per bin; empty where the spread is zero. */
@@ -156,6 +158,9 @@ pub(crate) fn spread(spread: &Spread) -> JsValue {
     set(&object, "sd", &number(spread.sd));
     set(&object, "expectedMean", &number(expected.map(|of| of.mean)));
     set(&object, "expectedSd", &number(expected.map(|of| of.sd)));
+    set(&object, "skewness", &number(spread.skewness));
+    let expected_skewness = number(spread.expected_skewness);
+    set(&object, "expectedSkewness", &expected_skewness);
     let histogram = &spread.histogram;
     let counts: Vec<f64> = histogram.counts.iter().map(|&count| count as f64).collect();
     let (curve_x, curve_y): (Vec<f64>, Vec<f64>) = histogram.curve.iter().copied().unzip();

@@ -1,12 +1,14 @@
 //! Many rollouts as a JavaScript class.
 
-use rollout_lab::bearoff::ManyRollouts;
+use rollout_lab::bearoff::{ManyRollouts, StoppedRollouts};
+use rollout_lab::sampled::SampledGames;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::{estimate, game};
 use crate::columns;
-use crate::errors::{games, rollouts};
+use crate::errors::{Refusal, games, rollouts};
+use crate::many_shapes;
 use crate::rollouts::rolls_many;
 use crate::seeds::seed;
 
@@ -47,5 +49,56 @@ impl ManyBearoffRollouts {
                 .reduced_spread(self::estimate(self.many.sampler(), estimate)?)
         };
         Ok(columns::spread(&spread))
+    }
+
+    /// How many of their intervals contain the truth, plain and with the luck of an estimate subtracted, and whose mean
+    /// was nearer to it; null beyond six checkers a side, where the truth is not known.
+    #[wasm_bindgen(js_name = besideTruth, unchecked_return_type = "BesideTruth | null")]
+    pub fn beside_truth(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let estimate = self::estimate(self.many.sampler(), estimate)?;
+        match self.many.beside_truth(estimate) {
+            Some(counted) => many_shapes::beside_truth(&counted),
+            None => Ok(JsValue::NULL),
+        }
+    }
+}
+
+/// The same rollouts, each stopped as soon as its average is ahead.
+#[wasm_bindgen]
+pub struct StoppedBearoffRollouts {
+    many: StoppedRollouts,
+}
+
+rolls_many!(StoppedBearoffRollouts);
+
+#[wasm_bindgen]
+impl StoppedBearoffRollouts {
+    /// So many rollouts with dice derived from the seed, none played yet, which are watched plain and with the luck of
+    /// an estimate subtracted. A rollout that never gets ahead has as many games as are said here, but at least 100 and
+    /// at most 10,000. Refuses a game of which it is not known what it returns on average.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "BearoffGame", js_name = game)] prepared: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] rollouts: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] most: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = estimate)] number: &JsValue,
+    ) -> Result<Self, JsValue> {
+        let game = game(prepared)?;
+        let (rollouts, most) = (self::rollouts(rollouts)?, games("games", most)?);
+        let estimate = estimate(&game, number)?;
+        let watched = SampledGames::new(game, estimate)
+            .ok_or_else(|| Refusal::wrong_shape("game", "of up to six checkers a side"))?;
+        let many = StoppedRollouts::new(watched, seed(dice)?, rollouts, most);
+        Ok(Self { many })
+    }
+
+    /// What became of them so far.
+    #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
+    pub fn stopped(&self) -> Result<JsValue, JsValue> {
+        many_shapes::stopped_both(&self.many.plain(), &self.many.reduced())
     }
 }

@@ -1,12 +1,13 @@
 //! Many rollouts as a JavaScript class.
 
-use rollout_lab::two_checker::ManyRollouts;
+use rollout_lab::two_checker::{ManyRollouts, StoppedRollouts, WatchedGames};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::tables::{JsLuckTable, luck_table};
 use crate::columns;
 use crate::errors::{games, rollouts};
+use crate::many_shapes;
 use crate::rollouts::rolls_many;
 use crate::seeds::seed;
 
@@ -36,5 +37,45 @@ impl ManyTwoCheckerRollouts {
     #[wasm_bindgen(unchecked_return_type = "Spread")]
     pub fn spread(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
         Ok(columns::spread(&self.many.spread(&luck_table(table)?)))
+    }
+
+    /// How many of their intervals contain the truth, plain and with the luck of this table subtracted, and whose mean
+    /// was nearer to it.
+    #[wasm_bindgen(js_name = besideTruth, unchecked_return_type = "BesideTruth")]
+    pub fn beside_truth(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
+        many_shapes::beside_truth(&self.many.beside_truth(&luck_table(table)?))
+    }
+}
+
+/// The same rollouts, each stopped as soon as its average is ahead.
+#[wasm_bindgen]
+pub struct StoppedTwoCheckerRollouts {
+    many: StoppedRollouts,
+}
+
+rolls_many!(StoppedTwoCheckerRollouts);
+
+#[wasm_bindgen]
+impl StoppedTwoCheckerRollouts {
+    /// So many rollouts with dice derived from the seed, none rolled yet, which are watched plain and with the luck of
+    /// this table subtracted. A rollout that never gets ahead has as many games as are said here, but at least 100 and at
+    /// most 10,000.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] rollouts: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] most: &JsValue,
+        table: &JsLuckTable,
+    ) -> Result<Self, JsValue> {
+        let (rollouts, most) = (self::rollouts(rollouts)?, games("games", most)?);
+        let watched = WatchedGames::new(luck_table(table)?);
+        let many = StoppedRollouts::new(watched, seed(dice)?, rollouts, most);
+        Ok(Self { many })
+    }
+
+    /// What became of them so far.
+    #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
+    pub fn stopped(&self) -> Result<JsValue, JsValue> {
+        many_shapes::stopped_both(&self.many.plain(), &self.many.reduced())
     }
 }

@@ -1,0 +1,72 @@
+//! What many rollouts say beside the truth, and what became of those that were stopped, as plain objects.
+
+use rollout_lab::beside_truth::{BesideTruth, Coverage};
+use rollout_lab::stopped_rollouts::{FIRST_LOOK, Stopped};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::objects::{Properties, Value};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+/** How many rollouts have an interval, and how many of those intervals contain the truth. */
+export interface Coverage { intervals: number; contain: number }
+/** Many rollouts, plain and reduced, beside the truth that both are after, in percent. */
+export interface BesideTruth {
+  truth: number;
+  plain: Coverage; reduced: Coverage;
+  /** In how many rollouts which mean was nearer to the truth. */
+  nearer: { plain: number; reduced: number; neither: number };
+}
+/** Rollouts that were stopped when an average was ahead. */
+export interface Stopped {
+  /** Of the averages at which they stopped, in percent; null before the first, and before the second. */
+  mean: number | null; se: number | null;
+  /** What they would average if nobody had looked. */
+  limit: number;
+  /** How many got ahead, and games of a rollout on average. */
+  ahead: number; games: number | null;
+}
+/** By the plain and by the reduced average. */
+export interface StoppedBoth {
+  plain: Stopped; reduced: Stopped;
+  /** After so many games an average is looked at for the first time. */
+  firstLook: number;
+}
+";
+
+fn coverage(of: Coverage) -> Properties {
+    Properties::new()
+        .with("intervals", of.intervals as f64)
+        .with("contain", of.contain as f64)
+}
+
+pub(crate) fn beside_truth(counted: &BesideTruth) -> Result<JsValue, JsValue> {
+    let nearer = Properties::new()
+        .with("plain", counted.nearer.plain as f64)
+        .with("reduced", counted.nearer.reduced as f64)
+        .with("neither", counted.nearer.neither as f64);
+    let all = Properties::new()
+        .with("truth", counted.truth)
+        .with("plain", coverage(counted.plain))
+        .with("reduced", coverage(counted.reduced))
+        .with("nearer", nearer);
+    Value::from(all).to_js()
+}
+
+fn stopped(of: &Stopped) -> Properties {
+    Properties::new()
+        .with("mean", of.averages.mean)
+        .with("se", of.averages.se)
+        .with("limit", of.limit)
+        .with("ahead", of.ahead as f64)
+        .with("games", of.games)
+}
+
+pub(crate) fn stopped_both(plain: &Stopped, reduced: &Stopped) -> Result<JsValue, JsValue> {
+    let both = Properties::new()
+        .with("plain", stopped(plain))
+        .with("reduced", stopped(reduced))
+        .with("firstLook", FIRST_LOOK as f64);
+    Value::from(both).to_js()
+}
