@@ -7,9 +7,11 @@ use crate::histogram::Expected;
 use crate::limits::{MOST_GAMES, MOST_ROLLOUTS};
 use crate::pace::Pace;
 use crate::rollout::Space;
+use crate::sampled::SampledGames;
 use crate::sampler::Sampler;
 use crate::seed::Seed;
 use crate::spread::Spread;
+use crate::stopped_rollouts::StoppedRollouts;
 use crate::totals::Totals;
 use crate::trial::Trials;
 
@@ -124,6 +126,19 @@ impl<S: Sampler> ManyRollouts<S> {
         let both = self.plain.iter().zip(reduced);
         let averages = both.map(|(&plain, &reduced)| [plain, reduced]);
         Some(BesideTruth::of(averages, truth, S::RESOLUTION))
+    }
+
+    /// The same rollouts, none played yet, each of which is stopped as soon as its average is ahead: plain, and with the
+    /// luck subtracted that estimate number `estimate` measures. `None` if theory does not know what to be ahead of.
+    #[must_use]
+    pub fn stopped_when_ahead(&self, estimate: usize) -> Option<StoppedRollouts<SampledGames<S>>> {
+        let games = SampledGames::new(self.sampler.clone(), estimate)?;
+        Some(StoppedRollouts::new(
+            games,
+            self.seed,
+            self.rollouts,
+            self.games,
+        ))
     }
 
     /// What is expected of the means, if this is of single games.

@@ -49,6 +49,8 @@ impl Spread {
 
 /// The third moment of weighted values about `mean`, in units of their standard deviation: above 0 where the long tail is
 /// above the mean. (Pearson's moment coefficient; dimensionless.) `None` where they have no spread but rounding.
+// Not inlined: its callers would each carry a copy into the WebAssembly module.
+#[inline(never)]
 #[must_use]
 pub fn skewness(weighted: impl Iterator<Item = (f64, f64)>, mean: f64) -> Option<f64> {
     let (mut all, mut squares, mut cubes) = (0.0, 0.0, 0.0);

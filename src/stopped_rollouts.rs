@@ -74,6 +74,8 @@ pub struct Stopped {
 
 impl Watch {
     /// One game more; `last` if there will be no other.
+    // Not inlined: it would be in the WebAssembly module once for each of the two.
+    #[inline(never)]
     fn add(&mut self, above: f64, games: u64, last: bool, resolution: f64) {
         if self.stopped {
             return;

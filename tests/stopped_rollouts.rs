@@ -9,13 +9,12 @@ use common::bearoff::{PERFECT, four_against_four, game, linear};
 use common::clock::{between_looks, used_up_at};
 use common::z_score;
 use rollout_lab::bearoff::{self, Evaluator};
-use rollout_lab::sampled::SampledGames;
 use rollout_lab::seed::Seed;
 use rollout_lab::stopped_rollouts::{FIRST_LOOK, LEAST_GAMES, MOST_GAMES, Stopped};
-use rollout_lab::two_checker::{Leaf, LuckTable, Rollout, StoppedRollouts, WatchedGames};
+use rollout_lab::two_checker::{Leaf, LuckTable, ManyRollouts, Rollout, StoppedRollouts};
 
 fn stopped(table: LuckTable, rollouts: usize, most: u64) -> StoppedRollouts {
-    let mut stopped = StoppedRollouts::new(WatchedGames::new(table), Seed::new(8), rollouts, most);
+    let mut stopped = ManyRollouts::new(Seed::new(8), rollouts, most).stopped_when_ahead(&table);
     assert!(stopped.roll_while(|| true));
     stopped
 }
@@ -125,14 +124,7 @@ fn the_most_games_are_moved_to_where_there_is_something_to_wait_for() {
 #[test]
 fn pauses_do_not_change_what_is_stopped_and_come_soon() {
     let at_once = stopped(LuckTable::MADE_UP, 300, 1000);
-    let new = || {
-        StoppedRollouts::new(
-            WatchedGames::new(LuckTable::MADE_UP),
-            Seed::new(8),
-            300,
-            1000,
-        )
-    };
+    let new = || ManyRollouts::new(Seed::new(8), 300, 1000).stopped_when_ahead(&LuckTable::MADE_UP);
     let mut paused = new();
     assert_eq!((paused.progress(), paused.plain().games), (0.0, None));
     let mut before = 0.0;
@@ -166,8 +158,8 @@ fn a_bearoffs_rollouts_are_stopped_by_the_same_rule() {
         [PERFECT; 2],
         linear(&[Evaluator::PipCount]),
     );
-    let games = SampledGames::new(prepared.clone(), 0).unwrap();
-    let mut seen = bearoff::StoppedRollouts::new(games, Seed::new(8), 1, LEAST_GAMES);
+    let many = bearoff::ManyRollouts::new(prepared.clone(), Seed::new(8), 1, LEAST_GAMES);
+    let mut seen = many.stopped_when_ahead(0).unwrap();
     assert!(seen.roll_while(|| true));
     let limit = prepared.theory().unwrap().mean;
     let mut rollout = bearoff::Rollout::new(prepared, Seed::new(8).child(0));

@@ -1,10 +1,12 @@
 //! Many independent rollouts of the same length: how their means spread, beside what theory expects.
 
+use super::StoppedRollouts;
 use super::count;
 use super::exact::{Exact, TRUTH};
 use super::game::{Leaf, Leaves};
 use super::luck_table::LuckTable;
 use super::rollout::{plain, reduced};
+use super::watched::WatchedGames;
 use crate::beside_truth::{Average, BesideTruth};
 use crate::histogram::{Expected, common_step};
 use crate::limits::{MOST_GAMES, MOST_ROLLOUTS};
@@ -118,5 +120,13 @@ impl ManyRollouts {
             Some([plain, Average::of(reduced(leaves, table))?])
         });
         BesideTruth::of(averages, TRUTH, ROUNDING)
+    }
+
+    /// The same rollouts, none rolled yet, each of which is stopped as soon as its average is ahead: plain, and with the
+    /// luck of this table subtracted.
+    #[must_use]
+    pub fn stopped_when_ahead(&self, table: &LuckTable) -> StoppedRollouts {
+        let games = WatchedGames::new(*table);
+        StoppedRollouts::new(games, self.seed, self.rollouts, self.games)
     }
 }

@@ -22,6 +22,8 @@ mod clock;
 mod columns;
 mod errors;
 mod loans;
+#[cfg(any(feature = "bearoff", feature = "two-checker"))]
+mod many_shapes;
 mod objects;
 mod rollouts;
 mod seeds;

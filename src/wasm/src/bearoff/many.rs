@@ -1,13 +1,12 @@
 //! Many rollouts as a JavaScript class.
 
 use rollout_lab::bearoff::{ManyRollouts, StoppedRollouts};
-use rollout_lab::sampled::SampledGames;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::{estimate, game};
 use crate::columns;
-use crate::errors::{Refusal, games, rollouts};
+use crate::errors::{games, rollouts};
 use crate::many_shapes;
 use crate::rollouts::rolls_many;
 use crate::seeds::seed;
@@ -64,6 +63,19 @@ impl ManyBearoffRollouts {
             None => Ok(JsValue::NULL),
         }
     }
+
+    /// The same rollouts, none played yet, each of which is stopped as soon as its average is ahead: plain, and with the
+    /// luck of an estimate subtracted. One that never gets ahead has as many games as these, but at least 100 and at most
+    /// 10,000. Undefined beyond six checkers a side, where it is not known what there is to be ahead of.
+    #[wasm_bindgen(js_name = stoppedWhenAhead)]
+    pub fn stopped_when_ahead(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
+    ) -> Result<Option<StoppedBearoffRollouts>, JsValue> {
+        let estimate = self::estimate(self.many.sampler(), estimate)?;
+        let many = self.many.stopped_when_ahead(estimate);
+        Ok(many.map(|many| StoppedBearoffRollouts { many }))
+    }
 }
 
 /// The same rollouts, each stopped as soon as its average is ahead.
@@ -76,26 +88,6 @@ rolls_many!(StoppedBearoffRollouts);
 
 #[wasm_bindgen]
 impl StoppedBearoffRollouts {
-    /// So many rollouts with dice derived from the seed, none played yet, which are watched plain and with the luck of
-    /// an estimate subtracted. A rollout that never gets ahead has as many games as are said here, but at least 100 and
-    /// at most 10,000. Refuses a game of which it is not known what it returns on average.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "BearoffGame", js_name = game)] prepared: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] rollouts: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] most: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = estimate)] number: &JsValue,
-    ) -> Result<Self, JsValue> {
-        let game = game(prepared)?;
-        let (rollouts, most) = (self::rollouts(rollouts)?, games("games", most)?);
-        let estimate = estimate(&game, number)?;
-        let watched = SampledGames::new(game, estimate)
-            .ok_or_else(|| Refusal::wrong_shape("game", "of up to six checkers a side"))?;
-        let many = StoppedRollouts::new(watched, seed(dice)?, rollouts, most);
-        Ok(Self { many })
-    }
-
     /// What became of them so far.
     #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
     pub fn stopped(&self) -> Result<JsValue, JsValue> {

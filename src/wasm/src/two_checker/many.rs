@@ -1,6 +1,6 @@
 //! Many rollouts as a JavaScript class.
 
-use rollout_lab::two_checker::{ManyRollouts, StoppedRollouts, WatchedGames};
+use rollout_lab::two_checker::{ManyRollouts, StoppedRollouts};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -45,6 +45,18 @@ impl ManyTwoCheckerRollouts {
     pub fn beside_truth(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
         many_shapes::beside_truth(&self.many.beside_truth(&luck_table(table)?))
     }
+
+    /// The same rollouts, none rolled yet, each of which is stopped as soon as its average is ahead: plain, and with the
+    /// luck of this table subtracted. One that never gets ahead has as many games as these, but at least 100 and at most
+    /// 10,000.
+    #[wasm_bindgen(js_name = stoppedWhenAhead)]
+    pub fn stopped_when_ahead(
+        &self,
+        table: &JsLuckTable,
+    ) -> Result<StoppedTwoCheckerRollouts, JsValue> {
+        let many = self.many.stopped_when_ahead(&luck_table(table)?);
+        Ok(StoppedTwoCheckerRollouts { many })
+    }
 }
 
 /// The same rollouts, each stopped as soon as its average is ahead.
@@ -57,22 +69,6 @@ rolls_many!(StoppedTwoCheckerRollouts);
 
 #[wasm_bindgen]
 impl StoppedTwoCheckerRollouts {
-    /// So many rollouts with dice derived from the seed, none rolled yet, which are watched plain and with the luck of
-    /// this table subtracted. A rollout that never gets ahead has as many games as are said here, but at least 100 and at
-    /// most 10,000.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] rollouts: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] most: &JsValue,
-        table: &JsLuckTable,
-    ) -> Result<Self, JsValue> {
-        let (rollouts, most) = (self::rollouts(rollouts)?, games("games", most)?);
-        let watched = WatchedGames::new(luck_table(table)?);
-        let many = StoppedRollouts::new(watched, seed(dice)?, rollouts, most);
-        Ok(Self { many })
-    }
-
     /// What became of them so far.
     #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
     pub fn stopped(&self) -> Result<JsValue, JsValue> {

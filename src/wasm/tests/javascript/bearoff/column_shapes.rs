@@ -96,6 +96,8 @@ fn a_spread_counts_every_rollout_once() {
                         "sd",
                         "expectedMean",
                         "expectedSd",
+                        "skewness",
+                        "expectedSkewness",
                         "edges",
                         "counts",
                         "curveX",

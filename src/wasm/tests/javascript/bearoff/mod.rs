@@ -6,6 +6,7 @@ mod column_shapes;
 mod game_shapes;
 #[cfg(feature = "hand")]
 mod hand;
+mod many;
 mod positions;
 mod refusals;
 mod shapes;

@@ -2,6 +2,7 @@
 
 mod columns;
 mod errors;
+mod many;
 mod readout;
 mod stability;
 
