@@ -1,39 +1,56 @@
-// How looks what only the bear-off lab has: the column at the left, the measure of luck, and what it is worth.
+// How the bear-off lab is laid out, in the order of its document at every width: the position and its rolls, what rolls them,
+// the chart. Three columns on a wide page; the first two above the chart where there is less room; one on a phone.
 
 import { css } from 'lit';
 
 export const labStyles = css`
-  .left { display: flex; flex-direction: column; gap: 14px; min-width: 0; }
-  .luck h2 { margin: 0 0 6px; }
+  .lab { display: flex; flex-wrap: wrap; align-items: flex-start; }
+  .left {
+    flex: 1.32 1 0; min-width: 0; display: grid; align-items: start; gap: 14px;
+    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
+  }
+  .left.one { flex-grow: 0.7; grid-template-columns: minmax(0, 1fr); }
+  .right { flex: 1 1 0; }
+  .below { flex: 0 0 100%; }
   .averages { flex: none; }
-  rollout-chart.main { flex: none; height: 400px; }
-  .rolling { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 16px; }
-  .rolling .controls, .rolling .problem { grid-column: 1 / -1; }
-  .rolling .sentence { grid-row: 2; margin: 0; }
-  .rolling .seed { grid-row: 2; grid-column: 2; }
-  .game { display: grid; grid-template-columns: minmax(0, 300px) minmax(0, 1fr); align-items: start; }
+  rollout-chart.main { flex: none; height: 300px; }
+  .position > .top { min-height: 38px; margin-bottom: 2px; }
+  .rolls, .outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px; }
+  .rolls .about { margin-top: 6px; }
+  .more summary { width: fit-content; min-height: 24px; color: var(--accent); font-size: 13.5px; cursor: pointer; }
+  .more .choices { margin-top: 4px; }
+  .row.small .problem { flex-basis: 100%; }
+  .game backgammon-board { width: 100%; max-width: 300px; margin: 0 auto; }
+  .story { display: flex; flex-direction: column; gap: 6px; }
+  .story .micro { flex: 1; min-height: 0; display: flex; flex-direction: column; }
+  .story ol { flex: 1 1 0; overflow: auto; align-content: start; }
+  .game ol { max-height: 330px; overflow: auto; }
+  /* Elsewhere the buttons that roll are in view with the board. */
+  .next { display: none; }
   .worth {
-    display: grid; grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); gap: 6px 16px; margin: 10px 0 0;
-    padding: 8px 0 0; border-top: 1px solid var(--line); font-size: 13.5px;
+    display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 6px 16px; margin: 0; font-size: 13.5px;
   }
   .worth dt { color: var(--muted); font-size: 12.5px; }
   .worth dd { margin: 0; }
   .worth dd span { font-size: 12.5px; }
-  .verdict { margin: 8px 0 0; font-size: 13.5px; }
-  .micro ol { max-height: 330px; overflow: auto; }
+  .verdict { margin: 0; font-size: 13.5px; }
+  .outcome .sentence { min-height: 0; }
   .sums { flex-wrap: wrap; gap: 2px 10px; }
   .step small { display: block; }
-  @container (max-width: 900px) {
-    .left, .right { display: contents; }
-    .rolling { order: 1; }
-    .averages { order: 2; }
-    .right .luck { order: 3; }
-    .left > :last-child:not(:first-child) { order: 4; }
-    .game { order: 5; }
-    .below { order: 6; }
+  @media (pointer: coarse) {
+    .position > .top { min-height: 44px; }
+    .more summary { line-height: 44px; }
+  }
+  @container (max-width: 959.9px) {
+    .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }
+    .left, .right, .below { flex: none; }
+    .left { gap: 10px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   }
   @container (max-width: 560px) {
-    .game, .rolling { grid-template-columns: minmax(0, 1fr); }
-    .rolling :is(.sentence, .seed) { grid-row: auto; grid-column: 1; }
+    .left { grid-template-columns: minmax(0, 1fr); }
+    .position > .top, .next { min-height: 44px; }
+    .more summary { line-height: 44px; }
+    .next { display: block; }
+    rollout-chart.main { height: 200px; }
   }
 `;

@@ -15,8 +15,10 @@ import { ownColumns } from './games-model.js';
 import { leaveBets, revert, take } from './in-force.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
+import { isUnusual } from './luck.js';
 import { turnSaid } from './microscope.js';
 import { properties } from './properties.js';
+import { followGame, lookAt } from './stage.js';
 import { initialState } from './state.js';
 import { forget, keeps, playRoll, takeBack } from './trail.js';
 import { Workshop } from './workshop.js';
@@ -55,6 +57,8 @@ export class BearoffLab extends RolloutElement {
     /** How often was gone back, or paused: what was asked for before, and still waits for the games, is given up. */
     this.rewinds = 0;
     this.pauses = 0;
+    /** Whether "More" is open by itself; what the reader folds or unfolds then is his own affair. */
+    this.unfolded = false;
     this.workshop = new Workshop();
     /** @type {Preparation<Order, Made>} */
     this.preparation = new Preparation(this, {
@@ -173,7 +177,14 @@ export class BearoffLab extends RolloutElement {
   // ——— What the page's controls do ———
 
   step() {
-    if (this.current && !this.preparation.making) super.step();
+    if (!this.current || this.preparation.making) return;
+    super.step();
+    followGame(this);
+  }
+
+  /** @param {import('./stage.js').Look['at']} at */
+  lookAt(at) {
+    this.change({ look: lookAt(this, at) });
   }
 
   rollGame() {
@@ -209,6 +220,7 @@ export class BearoffLab extends RolloutElement {
   /** Back to before the last roll that was played, and to the games that there were. */
   takeBack() {
     takeBack(this);
+    this.lookAt('position');
   }
 
   /**
@@ -252,6 +264,7 @@ export class BearoffLab extends RolloutElement {
   change(patch) {
     const { trail } = this.state;
     super.change(patch);
+    this.unfolded ||= isUnusual(this.state.wanted);
     if (trail !== this.state.trail) forget(trail, this.state.trail, this.preparation.made);
   }
 

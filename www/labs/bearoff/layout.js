@@ -1,5 +1,5 @@
-// Where everything stands in the bear-off lab that is its own: position, rolls and game at the left, the measure of
-// luck above the chart. A view.
+// Where everything stands in the bear-off lab that is its own, in the order of its idea: the position and the game on its
+// board, its 36 rolls and who judges them, what rolls, and under the chart what has come of it. A view.
 
 import { html, nothing } from 'lit';
 import { editor } from '../../shared/bearoff/setting-up.js';
@@ -10,74 +10,135 @@ import { controls, seedField } from '../../shared/rollout/controls.js';
 import { hidden, rolloutLayout } from '../../shared/rollout/layout.js';
 import { gameInView } from '../../shared/rollout/microscope.js';
 import { boardModel } from './board-model.js';
-import { luckControls } from './luck.js';
+import { luckControls, moreControls } from './luck.js';
 import { microscope } from './microscope.js';
 import './roll-map.js';
+import { hasGame, showsGame } from './stage.js';
 import { worth } from './worth.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
 
-/** The parts of the column at the left. */
-const LEFT = ['editor', 'map'];
-/** The parts of the card above the chart. */
-const LUCK = ['luck', 'worth'];
+/** The parts of the card with the board. */
+const BOARD = ['editor', 'game'];
+/** The parts of the card beside it. */
+const ROLLS = ['luck', 'map'];
 
 /** @param {Lab} lab */
 export function renderLab(lab) {
   const hide = hidden(lab);
-  const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   const readout = lab.readout();
+  const cards = [
+    BOARD.every((part) => hide.has(part)) ? null : board(lab),
+    lab.steps === 0 || ROLLS.every((part) => hide.has(part)) ? null : rolls(lab, readout),
+  ].filter((card) => card !== null);
   return html`${workView(lab, lab.preparation.made && (() => lab.cancel()))}
   ${rolloutLayout(
     lab,
     readout,
     lab.shownTheory,
-    () =>
-      none(LEFT)
-        ? nothing
-        : html`<div class="left">
-            ${show('editor', () => html`<section class="card">
-              ${editor(lab)} ${otherLab(lab, 'hand', lab.texts.otherLab)}
-            </section>`)}
-            ${lab.steps === 0 ? nothing : show('map', () => html`<section class="card">${map(lab)}</section>`)}
-          </div>`,
-    (said) =>
-      html`${none(LUCK)
-          ? nothing
-          : html`<section class="card luck">
-              ${show('luck', () => luckControls(lab))} ${show('worth', () => worth(lab, readout))}
-            </section>`}
-        ${none(['controls', 'seed', 'sentence']) ? nothing : rolling(lab, said)}`,
-    () => show('game', () => html`<section class="card game">${game(lab)}</section>`),
+    () => (cards.length === 0 ? nothing : html`<div class="left ${cards.length === 1 ? 'one' : ''}">${cards}</div>`),
+    () => rolling(lab),
+    (said) => outcome(lab, readout, said),
   )}`;
 }
 
 /**
- * What rolls the games, and what has come of it in words.
+ * The position, and on the same board a game from it.
  * @param {Lab} lab
- * @param {string} said
  */
-function rolling(lab, said) {
-  const { texts, state } = lab;
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (state.hide.has(part) ? nothing : view());
-  return html`<section class="card rolling">
-    ${show('controls', () => controls(lab, texts.controls.rollNext, nothing))}
-    ${show('seed', () => seedField(lab))}
-    ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${said}</p>`)}
+function board(lab) {
+  const { state, texts, format, current } = lab;
+  const { hide } = state;
+  const { position } = state.wanted;
+  const { record, shown } = current ? gameInView(lab) : { record: null, shown: 0 };
+  const played = () => boardModel(position, record, shown, texts);
+  const story = () => microscope(record, shown, position.onRoll, texts, format);
+  if (hide.has('editor')) {
+    return html`<section class="card game">
+      <backgammon-board slim .model=${played()}></backgammon-board>
+      ${story()}
+    </section>`;
+  }
+  const onStage = showsGame(lab);
+  const folded = lab.form === 'page';
+  const told =
+    folded && onStage
+      ? html`<div slot="game" class="story">
+          ${story()}
+          ${lab.rolling.halfway
+            ? html`<button class="next" @click=${() => lab.step()}>${texts.stage.next}</button>`
+            : nothing}
+        </div>`
+      : nothing;
+  return html`<section class="card position">
+    <div class="top"><h2>${texts.stage.position}</h2>${hide.has('game') ? nothing : stageSwitch(lab, onStage)}</div>
+    ${editor(lab, { game: onStage ? played() : null, folded, told })}
+    ${folded || hide.has('game') ? nothing : html`<div class="game">${story()}</div>`}
+    ${otherLab(lab, 'hand', texts.otherLab)}
   </section>`;
 }
 
 /**
- * The game under the microscope.
+ * What the board shows; on a page only where there is a choice.
+ * @param {Lab} lab
+ * @param {boolean} game
+ */
+function stageSwitch(lab, game) {
+  const words = lab.texts.stage;
+  const none = !hasGame(lab);
+  if (none && lab.form === 'page') return nothing;
+  const button = (/** @type {'position' | 'game'} */ at, /** @type {boolean} */ pressed) => html`<button
+    aria-pressed=${pressed ? 'true' : 'false'}
+    ?disabled=${none && at === 'game'}
+    @click=${() => lab.lookAt(at)}
+  >${words.shows[at]}</button>`;
+  return html`<div class="segments" role="group" aria-label=${words.label}>
+    ${button('position', !game)}${button('game', game)}
+  </div>`;
+}
+
+/**
+ * The 36 rolls, and the evaluator that judges them.
+ * @param {Lab} lab
+ * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} readout
+ */
+function rolls(lab, readout) {
+  const hide = hidden(lab);
+  return html`<section class="card rolls">
+    ${hide.has('luck') ? nothing : luckControls(lab)}
+    ${moreControls(lab, readout)}
+    ${hide.has('map') ? nothing : map(lab)}
+  </section>`;
+}
+
+/**
+ * What rolls the games.
  * @param {Lab} lab
  */
-function game(lab) {
-  const { texts, format, current, state } = lab;
-  const { record, shown } = current ? gameInView(lab) : { record: null, shown: 0 };
-  const { position } = state.wanted;
-  return html`<backgammon-board slim .model=${boardModel(position, record, shown, texts)}></backgammon-board>
-    ${microscope(record, shown, position.onRoll, texts, format)}`;
+function rolling(lab) {
+  const { texts, state } = lab;
+  const { rollFirst, rollNext } = texts.controls;
+  const seed = state.hide.has('seed') ? nothing : seedField(lab);
+  if (!state.hide.has('controls')) {
+    return html`<section class="card rolling">${controls(lab, lab.rolling.halfway ? rollNext : rollFirst, seed)}</section>`;
+  }
+  return seed === nothing ? nothing : html`<section class="card rolling">${seed}</section>`;
+}
+
+/**
+ * What has come of it, in words and figures.
+ * @param {Lab} lab
+ * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} readout
+ * @param {string} said
+ */
+function outcome(lab, readout, said) {
+  const hide = hidden(lab);
+  const silent = lab.form === 'page' && !lab.begun;
+  if (silent || ['sentence', 'worth'].every((part) => hide.has(part))) return nothing;
+  return html`<section class="card outcome">
+    ${hide.has('sentence') ? nothing : html`<p class="sentence" aria-hidden="true">${said}</p>`}
+    ${hide.has('worth') ? nothing : worth(lab, readout)}
+  </section>`;
 }
 
 /** @param {Lab} lab */

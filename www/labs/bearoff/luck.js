@@ -1,10 +1,15 @@
-// How luck is measured, and who plays: the evaluator, its scale and its errors, and the players. A view.
+// How luck is measured, and who plays: the evaluator with its errors; and behind "More" its scale, the players, and Williams's
+// way of counting. In an embed all of it is open. A view.
 
 import { html, nothing } from 'lit';
 import { needsExact } from '../../shared/bearoff/needs-exact.js';
+import { hidden } from '../../shared/rollout/layout.js';
 import { select } from '../../shared/select.js';
+import { initialState } from './state.js';
+import { williams } from './worth.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
+/** @typedef {import('./state.js').Wanted} Wanted */
 
 /** @type {import('./state.js').EvaluatorName[]} */
 const EVALUATORS = ['exact', 'oneSided', 'pipCount', 'even', 'backwards', 'noisy'];
@@ -13,36 +18,65 @@ const PLAYERS = ['exact', 'oneSided', 'pipCount', 'fewestPips', 'even', 'noisy',
 /** @type {import('./state.js').ScaleName[]} */
 const SCALES = ['linear', 'steep', 'flat', 'threeLevels', 'sign'];
 
-/** @param {Lab} lab */
-export function luckControls(lab) {
-  const { texts, state } = lab;
-  const words = texts.luck;
-  const { wanted } = state;
-  // What is in force where the exact chances are not known; while it is being made, what was chosen.
-  const setup = lab.preparation.making ? wanted : lab.current?.setup ?? wanted;
-  const bounded = lab.current !== null && lab.current.theory === null;
-  const impossible = (/** @type {import('./state.js').PlayerName} */ name) => bounded && needsExact(name);
-  const noisy = [setup.evaluator, setup.players.x, setup.players.o].includes('noisy');
+const usual = initialState().wanted;
 
-  return html`<h2>${words.heading}</h2>
-    <div class="choices">
-      ${select(words.evaluator, EVALUATORS, setup.evaluator, words.evaluators, impossible, (evaluator) =>
-        lab.measure({ evaluator }),
+/** Whether something behind "More" is not as it usually is. @param {Wanted} wanted */
+export const isUnusual = ({ scale, players: { x, o } }) =>
+  scale !== usual.scale || x !== usual.players.x || o !== usual.players.o;
+
+/** What is in force where the exact chances are not known; while it is being made, what was chosen. @param {Lab} lab */
+const setupOf = ({ preparation, current, state: { wanted } }) => (preparation.making ? wanted : (current?.setup ?? wanted));
+
+/** Whether the exact chances are not known. @param {Lab} lab */
+const isBounded = ({ current }) => current !== null && current.theory === null;
+
+/**
+ * The evaluator, and what there is to say of it.
+ * @param {Lab} lab
+ */
+export function luckControls(lab) {
+  const { texts } = lab;
+  const words = texts.luck;
+  const { evaluator, scale, players } = setupOf(lab);
+  const bounded = isBounded(lab);
+  const noisy = [evaluator, players.x, players.o].includes('noisy');
+  return html`<div class="choices">
+      ${select(words.evaluator, EVALUATORS, evaluator, words.evaluators, (name) => bounded && needsExact(name), (chosen) =>
+        lab.measure({ evaluator: chosen }),
       )}
-      ${select(words.scale, SCALES, setup.scale, words.scales, () => false, (scale) => lab.measure({ scale }))}
-      ${select(words.playsBlue, PLAYERS, setup.players.x, words.players, impossible, (x) => lab.setPlayers({ x }))}
-      ${select(words.playsWhite, PLAYERS, setup.players.o, words.players, impossible, (o) => lab.setPlayers({ o }))}
-      ${noisy ? noise(lab) : nothing}
+      ${noisy ? noise(lab) : nothing} ${lab.form === 'page' ? nothing : scaleAndPlayers(lab)}
     </div>
     <p class="muted about">
-      ${[
-        words.about[setup.evaluator],
-        setup.scale !== 'linear' && words.aboutScale[setup.scale],
-        bounded && words.bounded,
-      ]
+      ${[words.about[evaluator], scale !== 'linear' && words.aboutScale[scale], bounded && words.bounded]
         .filter((said) => typeof said === 'string')
         .reduce(texts.sentence.both)}
     </p>`;
+}
+
+/** @param {Lab} lab */
+function scaleAndPlayers(lab) {
+  const words = lab.texts.luck;
+  const { scale, players } = setupOf(lab);
+  const impossible = (/** @type {import('./state.js').PlayerName} */ name) => isBounded(lab) && needsExact(name);
+  return html`${select(words.scale, SCALES, scale, words.scales, () => false, (chosen) => lab.measure({ scale: chosen }))}
+    ${select(words.playsBlue, PLAYERS, players.x, words.players, impossible, (x) => lab.setPlayers({ x }))}
+    ${select(words.playsWhite, PLAYERS, players.o, words.players, impossible, (o) => lab.setPlayers({ o }))}`;
+}
+
+/**
+ * On a page: what not everybody needs.
+ * @param {Lab} lab
+ * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} readout
+ */
+export function moreControls(lab, readout) {
+  const hide = hidden(lab);
+  const counts = !hide.has('worth') && lab.begun;
+  if (lab.form !== 'page' || (hide.has('luck') && !counts)) return nothing;
+  return html`<details class="more" ?open=${lab.unfolded}>
+    <summary>${lab.texts.luck.more}</summary>
+    ${hide.has('luck') ? nothing : html`<div class="choices">${scaleAndPlayers(lab)}</div>`}
+    ${counts ? html`<dl class="worth">${williams(lab, readout)}</dl>` : nothing}
+  </details>`;
 }
 
 /**

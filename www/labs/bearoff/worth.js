@@ -1,5 +1,5 @@
 // What the estimate in force is worth, in figures and words: where it begins and where the rollout went, the truth of
-// perfect play and of these players, and Williams's sums. A view.
+// perfect play and of these players, and Williams's sums, which stand apart on a page. A view.
 
 import { html, nothing } from 'lit';
 import { writeMeanInUnit } from '../../shared/rollout/readout.js';
@@ -20,22 +20,34 @@ export function worth(lab, readout) {
   const { theory } = current;
   const percent = (/** @type {number | null | undefined} */ value) => format.value(value ?? null, 2);
   const mistakes = theory ? theory.perfect - theory.plain.mean : 0;
-  const row = (/** @type {string} */ name, /** @type {unknown} */ value, /** @type {unknown} */ note) =>
-    html`<div><dt>${name}</dt><dd><b class="number">${value}</b> ${note ? html`<span class="muted">${note}</span>` : nothing}</dd></div>`;
-
   return html`<dl class="worth">
       ${row(words.start, percent(readout.start), words.went(writeMeanInUnit(readout.reduced, format)))}
       ${theory
         ? row(words.truth, percent(theory.plain.mean), Math.abs(mistakes) > SAME ? words.perfect(percent(theory.perfect)) : words.isPerfect)
         : nothing}
-      ${row(
-        words.williams,
-        percent(readout.williams?.mean ?? null),
-        theory ? (theory.williams === null ? words.noWilliams : words.settles(percent(theory.williams))) : '',
-      )}
+      ${lab.form === 'page' ? nothing : williams(lab, readout)}
     </dl>
     ${theory ? html`<p class="verdict">${verdict(lab, theory)}</p>` : nothing}`;
 }
+
+/**
+ * Williams's way of counting.
+ * @param {Lab} lab
+ * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} readout
+ */
+export function williams({ texts, format, shownTheory: theory }, readout) {
+  const words = texts.worth;
+  const note = theory && (theory.williams === null ? words.noWilliams : words.settles(format.value(theory.williams, 2)));
+  return row(words.williams, format.value(readout.williams?.mean ?? null, 2), note);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @param {unknown} note
+ */
+const row = (name, value, note) =>
+  html`<div><dt>${name}</dt><dd><b class="number">${value}</b> ${note ? html`<span class="muted">${note}</span>` : nothing}</dd></div>`;
 
 /**
  * @param {Lab} lab

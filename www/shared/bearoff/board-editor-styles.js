@@ -22,7 +22,7 @@ export const boardEditorStyles = css`
   }
   .editor {
     display: grid;
-    gap: 14px;
+    gap: 10px;
   }
   .edited,
   .tools {
@@ -139,8 +139,34 @@ export const boardEditorStyles = css`
     gap: 6px 8px;
     font-size: 14px;
   }
-  .modes {
-    margin-top: 8px;
+  .under {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  /* The game takes the place of the tools, as high as they are: nothing below them moves. */
+  .under > * {
+    grid-area: 1 / 1;
+  }
+  .folded .under {
+    min-height: 250px;
+  }
+  .played .taps,
+  .played.folded .tools {
+    visibility: hidden;
+  }
+  ::slotted([slot='game']) {
+    contain: size;
+    min-width: 0;
+  }
+  summary {
+    width: fit-content;
+    min-height: 24px;
+    color: var(--accent);
+    font-size: 13.5px;
+    cursor: pointer;
+  }
+  details[open] summary {
+    margin-bottom: 6px;
   }
   .segments {
     display: inline-flex;
@@ -273,6 +299,9 @@ export const boardEditorStyles = css`
     .segments span {
       min-height: 44px;
     }
+    summary {
+      line-height: 44px;
+    }
   }
   @container (max-width: 430px) {
     .edited {
@@ -283,6 +312,9 @@ export const boardEditorStyles = css`
     select,
     .field {
       min-height: 44px;
+    }
+    summary {
+      line-height: 44px;
     }
     .buttons {
       flex-basis: 100%;

@@ -1,6 +1,7 @@
 // <board-editor>: a bear-off position that can be edited, by click, touch and keyboard, as an ID, or from a list. What
 // the reader makes of it stays on its board, also what nobody can play from: whether it is a position, and what its
-// IDs are, its owner says.
+// IDs are, its owner says. While a game from it is played, the same board shows that game, and what is said of it stands
+// where the tools were.
 
 import { LitElement, html, nothing } from 'lit';
 import '../board/board.js';
@@ -24,6 +25,7 @@ import {
 import { boardEditorStyles } from './board-editor-styles.js';
 import { choice, ids, switches } from './board-editor-tools.js';
 
+/** @typedef {import('../board/model.js').BoardModel} BoardModel */
 /** @typedef {import('../board/model.js').Side} Side */
 /** @typedef {import('../format.js').Format} Format */
 /** @typedef {import('./positions.js').Position} Position */
@@ -47,11 +49,14 @@ export class BoardEditor extends LitElement {
     problem: { attribute: false },
     idProblem: { attribute: false },
     setAside: { attribute: false },
+    game: { attribute: false },
+    folded: { attribute: false },
     mode: { state: true },
     at: { state: true },
     refused: { state: true },
     exchanged: { state: true },
     typing: { state: true },
+    unfolded: { state: true },
   };
 
   constructor() {
@@ -79,6 +84,11 @@ export class BoardEditor extends LitElement {
     this.idProblem = '';
     /** What was set aside of the ID from which this position is, in a sentence. */
     this.setAside = '';
+    /** @type {BoardModel | null} the game that the board shows in place of the position */
+    this.game = null;
+    /** Whether the IDs are to be unfolded by those who want them, and a game takes the place of the tools. */
+    this.folded = false;
+    this.unfolded = false;
     /** @type {'add' | 'remove'} what a tap does */
     this.mode = 'add';
     /** The place that the Tab key comes to: X's 6 point at first. */
@@ -97,6 +107,8 @@ export class BoardEditor extends LitElement {
   willUpdate(changed) {
     // The field shows the position in force again as soon as that is another one.
     if (changed.has('positionId')) this.typing = null;
+    // What is wrong with an ID, and what was set aside of it, is to be seen.
+    if (this.idProblem || this.setAside) this.unfolded = true;
     // The position that the reader has made is handed back to him, by and by: nothing new.
     if (isSame(this.position, this.seen)) return;
     this.seen = this.position;
@@ -243,32 +255,57 @@ export class BoardEditor extends LitElement {
   }
 
   render() {
-    const { texts, format } = this;
+    const { texts, format, game, folded } = this;
     if (!texts || !format) return nothing;
     const words = texts.editor;
-    return html`<div class="editor">
+    return html`<div class="editor ${game ? 'played' : ''} ${folded ? 'folded' : ''}">
       <div class="edited">
         ${this.renderSide('o', words, format)}
         <div class="stage">
-          <backgammon-board slim aria-hidden="true" .model=${editorBoard(this.position)}></backgammon-board>
-          <svg
-            class="points"
-            viewBox=${POINTS_BOX}
-            role="group"
-            aria-label=${words.label}
-            @keydown=${this.onKey}
-          >
-            ${points(this, words, format)}
-          </svg>
+          <backgammon-board
+            slim
+            aria-hidden=${game ? nothing : 'true'}
+            .model=${game ?? editorBoard(this.position)}
+          ></backgammon-board>
+          ${game ? nothing : this.renderPoints(words, format)}
         </div>
-        ${this.renderSide('x', words, format)} ${this.renderModes(words)}
+        ${this.renderSide('x', words, format)}
         <div class="problems" role="alert">
           ${this.refused ? html`<p class="problem">${this.refused}</p>` : nothing}
           ${this.problem ? html`<p class="problem">${this.problem}</p>` : nothing}
         </div>
       </div>
-      <div class="tools">${choice(this, texts)} ${ids(this, words)} ${switches(this, words)}</div>
+      <div class="under">
+        <div class="tools">
+          <div class="taps">${this.renderModes(words)}</div>
+          ${choice(this, texts)} ${switches(this, words)} ${this.renderIds(words)}
+        </div>
+        <slot name="game"></slot>
+      </div>
     </div>`;
+  }
+
+  /**
+   * @param {BearoffTexts['editor']} words
+   * @param {Format} format
+   */
+  renderPoints(words, format) {
+    return html`<svg class="points" viewBox=${POINTS_BOX} role="group" aria-label=${words.label} @keydown=${this.onKey}>
+      ${points(this, words, format)}
+    </svg>`;
+  }
+
+  /** @param {BearoffTexts['editor']} words */
+  renderIds(words) {
+    if (!this.folded) return ids(this, words);
+    return html`<details
+      ?open=${this.unfolded}
+      @toggle=${(/** @type {Event} */ event) =>
+        (this.unfolded = /** @type {HTMLDetailsElement} */ (event.currentTarget).open)}
+    >
+      <summary>${words.ids}</summary>
+      ${ids(this, words)}
+    </details>`;
   }
 
   /**
@@ -277,13 +314,15 @@ export class BoardEditor extends LitElement {
    * @param {Format} format
    */
   renderSide(side, words, format) {
-    const checkers = this.position[side];
+    const { game } = this;
+    const checkers = (game ?? this.position)[side];
+    const onRoll = game ? game.onRoll : this.onRoll;
     const pips = words.pips(format.count(pipsOf(checkers)));
     const off = words.off(format.count(CHECKERS - onBoard(checkers)));
     return html`<p class="side">
       <svg class=${side} viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="7" /></svg>
       <b>${this.names[side]}</b>
-      ${this.onRoll === side ? html`<span class="turn">${words.onRoll}</span>` : nothing}
+      ${onRoll === side ? html`<span class="turn">${words.onRoll}</span>` : nothing}
       <span class="counts number">${pips} · ${off}</span>
     </p>`;
   }

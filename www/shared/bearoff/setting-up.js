@@ -1,7 +1,7 @@
 // Setting up a position in a lab of bear-offs: the board editor, and what its wishes do. What the core refuses is
 // said, and the last position stays in force.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { isRefusal } from '../core.js';
 import './board-editor.js';
@@ -112,8 +112,19 @@ function reason({ texts }, work) {
   }
 }
 
-/** @param {Lab} lab */
-export function editor(lab) {
+/**
+ * @typedef {Object} Played  what takes the place of the position that is edited
+ * @property {import('../board/model.js').BoardModel | null} game  that the board shows; null: the position
+ * @property {boolean} folded  whether the IDs are to be unfolded by those who want them, and the game takes the place of
+ *   the tools
+ * @property {unknown} told  what is said of the game in their place; its `slot` is `game`
+ */
+
+/**
+ * @param {Lab} lab
+ * @param {Played} [played]
+ */
+export function editor(lab, { game, folded, told } = { game: null, folded: false, told: nothing }) {
   const { rules, texts, format, state } = lab;
   const { position } = state.wanted;
   const { positionId, xgid } = rules.describePosition(position);
@@ -130,11 +141,14 @@ export function editor(lab) {
     .format=${format}
     .problem=${state.problem}
     .idProblem=${state.idProblem}
+    .game=${game}
+    .folded=${folded}
     .setAside=${setAside?.position === position ? whatWasSetAside(setAside, texts) : ''}
     @position-change=${(/** @type {CustomEvent} */ event) => edit(lab, event.detail)}
     @id-enter=${(/** @type {Event} */ event) => enterId(lab, event)}
     @position-choose=${(/** @type {CustomEvent} */ event) => choose(lab, event.detail.name)}
     @swap=${() => swap(lab)}
     @roll-change=${(/** @type {CustomEvent} */ event) => lab.setUp({ ...position, onRoll: event.detail.onRoll })}
-  ></board-editor>`;
+    >${told}</board-editor
+  >`;
 }

@@ -84,10 +84,17 @@ export const en = {
     rollNext: 'Next roll',
   },
 
+  stage: {
+    position: 'The position',
+    label: 'What the board shows',
+    shows: { position: 'Position', game: 'Game' },
+    next: 'Next roll on this board',
+  },
+
   otherLab: 'Play this position by hand',
 
   luck: {
-    heading: 'How luck is measured',
+    more: 'More: its scale, the players, Williams’s sum',
     evaluator: 'Luck is estimated by',
     scale: 'Its chances are taken',
     playsBlue: 'Blue’s plays are chosen by',

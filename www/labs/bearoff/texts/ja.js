@@ -110,10 +110,17 @@ export const ja = {
     rollNext: '次を振る',
   },
 
+  stage: {
+    position: 'ポジション',
+    label: '盤に表示するもの',
+    shows: { position: 'ポジション', game: 'ゲーム' },
+    next: 'この盤で次を振る',
+  },
+
   otherLab: 'このポジションを自分でプレイする',
 
   luck: {
-    heading: '運の測り方',
+    more: 'くわしく：尺度、プレイヤー、Williamsの数え方',
     evaluator: '運の見積もり',
     scale: '勝率の尺度',
     playsBlue: 'Xのムーブの選び方',

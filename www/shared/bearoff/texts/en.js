@@ -30,6 +30,7 @@ export const editor = {
   allPlaced: (side) => `All 15 of ${side}’s checkers are on the board. Take one off another point first.`,
   choose: 'Positions to learn from',
   own: 'A position of your own',
+  ids: 'Position ID and XGID',
   id: 'Position ID or XGID',
   use: 'Set up',
   xgid: 'XGID',

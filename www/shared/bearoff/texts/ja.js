@@ -17,6 +17,7 @@ export const editor = {
     `${side}のチェッカーは15枚とも盤上にあります。先にほかのポイントから1枚取ってください。`,
   choose: '見どころのあるポジション',
   own: '自分で作ったポジション',
+  ids: 'ポジションIDとXGID',
   id: 'ポジションIDまたはXGID',
   use: '並べる',
   xgid: 'XGID',
