@@ -6,27 +6,27 @@ import { css } from 'lit';
 export const labStyles = css`
   .lab { display: flex; flex-wrap: wrap; align-items: flex-start; }
   .left {
-    flex: 1.32 1 0; min-width: 0; display: grid; align-items: start; gap: 14px;
-    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
+    flex: 1.7 1 0; min-width: 0; display: grid; align-items: start; gap: 14px;
+    grid-template-columns: minmax(0, 0.82fr) minmax(0, 1fr);
   }
-  .left.one { flex-grow: 0.7; grid-template-columns: minmax(0, 1fr); }
+  .left.one { flex-grow: 0.8; grid-template-columns: minmax(0, 1fr); }
   .right { flex: 1 1 0; }
   .below { flex: 0 0 100%; }
   .averages { flex: none; }
   rollout-chart.main { flex: none; height: 300px; }
   .position > .top { min-height: 38px; margin-bottom: 2px; }
-  .rolls, .outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px; }
-  .rolls .about { margin-top: 6px; }
+  .rolls, .outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: 6px; }
+  .rolls .about { margin: 0; }
   .more summary { width: fit-content; min-height: 24px; color: var(--accent); font-size: 13.5px; cursor: pointer; }
   .more .choices { margin-top: 4px; }
   .row.small .problem { flex-basis: 100%; }
-  .game backgammon-board { width: 100%; max-width: 300px; margin: 0 auto; }
+  .position > backgammon-board { width: 100%; max-width: 300px; margin: 0 auto 8px; }
+  .micro ol { max-height: 330px; overflow: auto; }
+  /* Where the tools were: its list takes what room there is. */
   .story { display: flex; flex-direction: column; gap: 6px; }
   .story .micro { flex: 1; min-height: 0; display: flex; flex-direction: column; }
-  .story ol { flex: 1 1 0; overflow: auto; align-content: start; }
-  .game ol { max-height: 330px; overflow: auto; }
-  /* Elsewhere the buttons that roll are in view with the board. */
-  .next { display: none; }
+  .story ol { flex: 1 1 0; max-height: none; align-content: start; }
+  .story .step { min-height: 34px; }
   .worth {
     display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 6px 16px; margin: 0; font-size: 13.5px;
   }
@@ -41,16 +41,26 @@ export const labStyles = css`
     .position > .top { min-height: 44px; }
     .more summary { line-height: 44px; }
   }
-  @container (max-width: 959.9px) {
+  /* Elsewhere the buttons that roll are in view together with the board. */
+  @media (min-width: 593px) {
+    .next { display: none; }
+  }
+  @container (min-width: 880px) {
+    roll-map { --cell: 40px; }
+  }
+  @container (min-width: 1150px) {
+    .left { flex-grow: 1.32; }
+    .left.one { flex-grow: 0.7; }
+  }
+  @container (max-width: 879.9px) {
     .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }
     .left, .right, .below { flex: none; }
     .left { gap: 10px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   }
   @container (max-width: 560px) {
     .left { grid-template-columns: minmax(0, 1fr); }
-    .position > .top, .next { min-height: 44px; }
+    .position > .top { min-height: 44px; }
     .more summary { line-height: 44px; }
-    .next { display: block; }
     rollout-chart.main { height: 200px; }
   }
 `;

@@ -12,6 +12,7 @@ import { RolloutElement } from '../../shared/rollout/rollout-element.js';
 import { compared } from './compared.js';
 import { core } from './core.js';
 import { ownColumns } from './games-model.js';
+import { nextStep } from './guide.js';
 import { leaveBets, revert, take } from './in-force.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
@@ -117,6 +118,10 @@ export class BearoffLab extends RolloutElement {
     return turnSaid(record.turns[roll], this.texts);
   }
 
+  nextStep() {
+    return nextStep(this);
+  }
+
   // ——— What host pages and tests may call ———
 
   /** The position: checkers on own points 1 to 6, and who is on roll. Setting it throws if it is none. */
@@ -179,6 +184,12 @@ export class BearoffLab extends RolloutElement {
   step() {
     if (!this.current || this.preparation.making) return;
     super.step();
+    followGame(this);
+  }
+
+  rollGame() {
+    if (!this.current || this.preparation.making) return;
+    super.rollGame();
     followGame(this);
   }
 

@@ -54,7 +54,7 @@ function board(lab) {
   const played = () => boardModel(position, record, shown, texts);
   const story = () => microscope(record, shown, position.onRoll, texts, format);
   if (hide.has('editor')) {
-    return html`<section class="card game">
+    return html`<section class="card position">
       <backgammon-board slim .model=${played()}></backgammon-board>
       ${story()}
     </section>`;
@@ -64,16 +64,16 @@ function board(lab) {
   const told =
     folded && onStage
       ? html`<div slot="game" class="story">
-          ${story()}
           ${lab.rolling.halfway
             ? html`<button class="next" @click=${() => lab.step()}>${texts.stage.next}</button>`
             : nothing}
+          ${story()}
         </div>`
       : nothing;
   return html`<section class="card position">
-    <div class="top"><h2>${texts.stage.position}</h2>${hide.has('game') ? nothing : stageSwitch(lab, onStage)}</div>
+    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(lab, onStage)}</div>
     ${editor(lab, { game: onStage ? played() : null, folded, told })}
-    ${folded || hide.has('game') ? nothing : html`<div class="game">${story()}</div>`}
+    ${folded || hide.has('game') ? nothing : story()}
     ${otherLab(lab, 'hand', texts.otherLab)}
   </section>`;
 }

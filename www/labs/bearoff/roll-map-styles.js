@@ -99,7 +99,7 @@ export const rollMapStyles = css`
     fill: var(--die-pip-o);
   }
   .cell {
-    height: 44px;
+    height: var(--cell, 44px);
     padding: 3px 0;
     border-radius: 6px;
     cursor: pointer;
@@ -192,6 +192,11 @@ export const rollMapStyles = css`
     .map {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       gap: 20px;
+    }
+  }
+  @media (pointer: coarse) {
+    .cell {
+      height: 44px;
     }
   }
   @media (forced-colors: active) {

@@ -44,7 +44,9 @@ export async function followGame(lab) {
   const list = lab.renderRoot.querySelector('.micro ol');
   if (list) list.scrollTop = list.scrollHeight;
   if (lab.form !== 'page' || !lab.rolling.stepping) return;
-  const stage = lab.renderRoot.querySelector('board-editor') ?? lab.renderRoot.querySelector('.game backgammon-board');
-  const board = stage?.shadowRoot?.querySelector('.edited') ?? stage;
-  board?.scrollIntoView({ block: 'nearest' });
+  const editor = lab.renderRoot.querySelector('board-editor');
+  // The board last: where there is no room for both, it is what is to be seen.
+  for (const part of [lab.renderRoot.querySelector('.story'), editor?.renderRoot.querySelector('.edited')]) {
+    part?.scrollIntoView({ block: 'nearest' });
+  }
 }

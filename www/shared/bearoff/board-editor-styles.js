@@ -33,6 +33,10 @@ export const boardEditorStyles = css`
     max-width: 320px;
     margin-inline: auto;
   }
+  /* A guide may stand at the top of the window. */
+  .edited {
+    scroll-margin-block: var(--guide-height, 12px) 12px;
+  }
   .stage {
     position: relative;
     margin: 4px 0;
@@ -63,8 +67,10 @@ export const boardEditorStyles = css`
     border: 1px solid var(--line);
     border-radius: 999px;
     font-size: 12.5px;
+    white-space: nowrap;
   }
   .counts {
+    white-space: nowrap;
     margin-inline-start: auto;
     color: var(--muted);
   }
@@ -146,6 +152,7 @@ export const boardEditorStyles = css`
   /* The game takes the place of the tools, as high as they are: nothing below them moves. */
   .under > * {
     grid-area: 1 / 1;
+    min-width: 0;
   }
   .folded .under {
     min-height: 250px;
@@ -154,9 +161,14 @@ export const boardEditorStyles = css`
   .played.folded .tools {
     visibility: hidden;
   }
-  ::slotted([slot='game']) {
+  slot {
+    display: grid;
     contain: size;
-    min-width: 0;
+    pointer-events: none;
+  }
+  ::slotted(*) {
+    min-height: 0;
+    pointer-events: auto;
   }
   summary {
     width: fit-content;
@@ -301,6 +313,12 @@ export const boardEditorStyles = css`
     }
     summary {
       line-height: 44px;
+    }
+  }
+  @container (max-width: 300px) {
+    .segments span {
+      padding: 0 6px;
+      font-size: 13px;
     }
   }
   @container (max-width: 430px) {

@@ -1,26 +1,35 @@
-// The way from one lab of bear-offs to another, with the position that is set up. A view.
+// The way from one lab of bear-offs to another, with the position that is set up.
 
 import { html, nothing } from 'lit';
-import { addressOf, isAlone, labNamed } from '../labs.js';
+import { otherPage } from '../other-page.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 
 /**
- * On a page; a lab in somebody else's page has its way out elsewhere, and a single file none.
- * @param {Object} lab
- * @param {import('../lab-element.js').LabElement['actions']} lab.actions
- * @param {{describePosition: (position: BearoffPosition) => {positionId: string}}} lab.rules
- * @param {{wanted: {position: BearoffPosition}}} lab.state
+ * @typedef {Object} Lab
+ * @property {import('../lab-element.js').LabElement['actions']} actions
+ * @property {{describePosition: (position: BearoffPosition) => {positionId: string}}} rules
+ * @property {{wanted: {position: BearoffPosition}}} state
+ */
+
+/**
+ * @param {Pick<Lab, 'rules' | 'state'>} lab
+ * @param {string} name  of the other lab
+ * @returns {string | null} null in a single file
+ */
+export function addressWith({ rules, state }, name) {
+  const { position } = state.wanted;
+  const { positionId } = rules.describePosition(position);
+  return otherPage(name, { position: positionId, ...(position.onRoll === 'o' ? { white: '1' } : {}) });
+}
+
+/**
+ * A view: on a page; a lab in somebody else's page has its way out elsewhere, and a single file none.
+ * @param {Lab} lab
  * @param {string} name  of the other lab
  * @param {string} words
  */
-export function otherLab({ actions, rules, state }, name, words) {
-  if (!actions.share || isAlone()) return nothing;
-  const { position } = state.wanted;
-  const query = new URLSearchParams({ position: rules.describePosition(position).positionId });
-  if (position.onRoll === 'o') query.set('white', '1');
-  // It speaks what this one has been told to.
-  const language = new URLSearchParams(location.search).get('lang');
-  if (language) query.set('lang', language);
-  return html`<a class="other-lab" href=${`${addressOf(labNamed(name).page)}?${query}`}>${words}</a>`;
+export function otherLab(lab, name, words) {
+  const address = lab.actions.share ? addressWith(lab, name) : null;
+  return address === null ? nothing : html`<a class="other-lab" href=${address}>${words}</a>`;
 }

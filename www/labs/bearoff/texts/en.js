@@ -12,6 +12,7 @@ import {
   setAside,
   work,
 } from '../../../shared/bearoff/texts/en.js';
+import { guide } from './en-guide.js';
 import { map } from './en-map.js';
 
 /** @typedef {typeof en} Texts */
@@ -20,6 +21,7 @@ import { map } from './en-map.js';
 export const en = {
   ...shared,
   editor,
+  guide: { ...shared.guide, ...guide },
   map,
   positions,
 
@@ -85,7 +87,7 @@ export const en = {
   },
 
   stage: {
-    position: 'The position',
+    heading: 'The board',
     label: 'What the board shows',
     shows: { position: 'Position', game: 'Game' },
     next: 'Next roll on this board',
@@ -94,7 +96,7 @@ export const en = {
   otherLab: 'Play this position by hand',
 
   luck: {
-    more: 'More: its scale, the players, Williams’s sum',
+    more: 'More: scale, players, Williams’s sum',
     evaluator: 'Luck is estimated by',
     scale: 'Its chances are taken',
     playsBlue: 'Blue’s plays are chosen by',

@@ -12,12 +12,14 @@ import {
   setAside,
   work,
 } from '../../../shared/bearoff/texts/ja.js';
+import { guide } from './ja-guide.js';
 import { map } from './ja-map.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
   ...shared,
   editor,
+  guide: { ...shared.guide, ...guide },
   map,
   positions,
 
@@ -111,7 +113,7 @@ export const ja = {
   },
 
   stage: {
-    position: 'ポジション',
+    heading: '盤',
     label: '盤に表示するもの',
     shows: { position: 'ポジション', game: 'ゲーム' },
     next: 'この盤で次を振る',
@@ -120,7 +122,7 @@ export const ja = {
   otherLab: 'このポジションを自分でプレイする',
 
   luck: {
-    more: 'くわしく：尺度、プレイヤー、Williamsの数え方',
+    more: '詳細：尺度、プレイヤー、Williamsの数え方',
     evaluator: '運の見積もり',
     scale: '勝率の尺度',
     playsBlue: 'Xのムーブの選び方',

@@ -1,0 +1,99 @@
+// What the bear-off lab tells the reader to do next: from one roll that is explained to an evaluator that has everything
+// backwards, and on to the same position played by hand. Which step it is, is read from what there is to see.
+
+import { addressWith } from '../../shared/bearoff/other-lab.js';
+import { writeRoll } from '../../shared/dice.js';
+import { otherPage } from '../../shared/other-page.js';
+import { hidden } from '../../shared/rollout/layout.js';
+import { gameInView } from '../../shared/rollout/microscope.js';
+import { commonDigits } from '../../shared/rollout/readout.js';
+
+/** @typedef {import('./lab.js').BearoffLab} Lab */
+/** @typedef {import('../../shared/rollout/guide.js').Step} Step */
+/** @typedef {import('../../shared/rollout/guide.js').Act} Act */
+
+/** So many games show where the lines are going. */
+const ENOUGH = 1000;
+
+/** Above the board, which follows a game by itself. */
+const BOARD = '.position .top';
+
+/** @param {Lab} lab @returns {Step | null} */
+export function nextStep(lab) {
+  const { state, rollout, rolling } = lab;
+  // The question has a button of its own.
+  if (state.betting) return null;
+  if (rollout.games >= ENOUGH) return state.wanted.evaluator === 'backwards' ? onward(lab) : worse(lab);
+  if (rolling.games > 0) return more(lab);
+  // Before a bet has its answer, the map would give it.
+  const explains = rolling.made === 0 && state.chosen === null && !hidden(lab).has('map');
+  return explains ? start(lab) : one(lab);
+}
+
+/** @param {Lab} lab @returns {Step} */
+function start(lab) {
+  const words = lab.texts.guide;
+  return { name: 'start', says: words.start, way: { label: words.explain, act: () => explain(lab), shows: 'roll-map' } };
+}
+
+/** Chooses the luckiest roll, as soon as there is a map of them. @param {Lab} lab */
+async function explain(lab) {
+  await lab.ready();
+  const rolls = lab.current?.map.rolls ?? [];
+  const most = Math.max(...rolls.map(({ luck }) => luck));
+  const luckiest = rolls.findIndex(({ luck }) => luck === most);
+  if (luckiest >= 0) lab.chooseRoll(luckiest);
+}
+
+/** @param {Lab} lab @returns {Step} */
+function one(lab) {
+  const { texts, format, state, current, rolling } = lab;
+  const words = texts.guide;
+  const roll = current && state.chosen !== null ? current.map.rolls[state.chosen] : null;
+  const says =
+    roll && current && rolling.made === 0
+      ? words.explained(writeRoll(roll.dice), format.value(roll.value, 2), format.value(current.map.mean, 2), format.points(roll.luck))
+      : words.one;
+  return { name: 'one', says, way: { label: words.rollOne, act: () => lab.rollGame(), shows: BOARD } };
+}
+
+/** @param {Lab} lab @returns {Step} */
+function more(lab) {
+  const { texts, format, rolling } = lab;
+  const words = texts.guide;
+  const { record } = lab.current ? gameInView(lab) : { record: null };
+  const says =
+    record && lab.rollout.games === 1
+      ? words.game(format.plain(record.result), format.points(record.totalLuck), format.reduced(record.reduced))
+      : words.games(format.count(rolling.games));
+  return { name: 'more', says, way: { label: words.rollMany, act: () => lab.roll(ENOUGH) } };
+}
+
+/** @param {Lab} lab @returns {Step} */
+function worse(lab) {
+  const { texts, format } = lab;
+  const words = texts.guide;
+  const readout = lab.readout();
+  const digits = commonDigits(readout);
+  const [plain, reduced] = [readout.plain, readout.reduced].map(({ mean }) => format.value(mean, digits));
+  return {
+    name: 'worse',
+    says: words.settled(format.count(readout.games), plain, reduced),
+    way: { label: words.worse, act: () => lab.measure({ evaluator: 'backwards' }) },
+  };
+}
+
+/** @param {Lab} lab @returns {Step} */
+function onward(lab) {
+  const { texts, format, shownTheory } = lab;
+  const words = texts.guide;
+  const says = shownTheory ? words.backwards(format.value(shownTheory.plain.mean, 2)) : words.unbiased;
+  const [hand, twoCheckers] = [addressWith(lab, 'hand'), otherPage('two-checker', {})];
+  if (!hand || !twoCheckers) return { name: 'onward', says };
+  return {
+    name: 'onward',
+    says,
+    way: { label: texts.otherLab, href: hand },
+    also: { label: words.twoCheckers, href: twoCheckers },
+  };
+}

@@ -1,0 +1,48 @@
+// What the bear-off lab tells the reader to do next, in English. Numbers come as they are written.
+
+import { counted } from '../../../shared/texts/counted.js';
+
+export const guide = {
+  start:
+    'How does a program know how lucky a roll was? It plays all 36 and compares each with their mean: the coloured ' +
+    'numbers are the luck.',
+  explain: 'Explain one roll',
+  one: 'Every roll of a game has its luck. Play a game to its end and see what the luck adds up to.',
+  /**
+   * @param {string} roll
+   * @param {string} after
+   * @param {string} mean
+   * @param {string} luck
+   */
+  explained: (roll, after, mean, luck) =>
+    `After ${roll} the program gives Blue ${after}, and ${mean} on the average of all 36: luck ${luck}. ` +
+    `Now see what the luck of a whole game adds up to.`,
+  rollOne: 'Roll one game',
+  /**
+   * @param {string} result
+   * @param {string} luck
+   * @param {string} reduced
+   */
+  game: (result, luck, reduced) =>
+    `Result ${result}, luck ${luck}: without luck, this game counts ${reduced}. One game says little; take a thousand.`,
+  /** @param {string} n */
+  games: (n) => `${counted(n, 'game')} so far. With a thousand more one sees where both lines are going.`,
+  rollMany: 'Roll 1,000 games',
+  /**
+   * @param {string} n
+   * @param {string} plain
+   * @param {string} reduced
+   */
+  settled: (n, plain, reduced) =>
+    `${counted(n, 'game')}: ${plain} plain, ${reduced} variance reduced. Does the program have to be right about luck for that? ` +
+    `Let it take every chance for its opposite.`,
+  worse: 'Take a worse evaluator',
+  /** @param {string} limit */
+  backwards: (limit) =>
+    `The same games, and all good luck is called bad. It still averages zero, so both lines settle at ${limit}; it only ` +
+    `takes longer. Now be the player yourself.`,
+  unbiased:
+    'The same games, and all good luck is called bad. It still averages zero, so the answer stays unbiased; it only takes ' +
+    'longer. Now be the player yourself.',
+  twoCheckers: 'To the two checkers',
+};
