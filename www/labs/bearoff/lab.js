@@ -198,10 +198,6 @@ export class BearoffLab extends RolloutElement {
     this.change({ look: lookAt(this, at) });
   }
 
-  rollGame() {
-    if (this.current && !this.preparation.making) super.rollGame();
-  }
-
   /**
    * Rolls out another position, from no games on.
    * @param {BearoffPosition} position  that the core takes

@@ -117,10 +117,9 @@ function rolls(lab, readout) {
  */
 function rolling(lab) {
   const { texts, state } = lab;
-  const { rollFirst, rollNext } = texts.controls;
   const seed = state.hide.has('seed') ? nothing : seedField(lab);
   if (!state.hide.has('controls')) {
-    return html`<section class="card rolling">${controls(lab, lab.rolling.halfway ? rollNext : rollFirst, seed)}</section>`;
+    return html`<section class="card rolling">${controls(lab, texts.controls.rollNext, seed)}</section>`;
   }
   return seed === nothing ? nothing : html`<section class="card rolling">${seed}</section>`;
 }

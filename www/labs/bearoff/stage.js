@@ -45,8 +45,12 @@ export async function followGame(lab) {
   if (list) list.scrollTop = list.scrollHeight;
   if (lab.form !== 'page' || !lab.rolling.stepping) return;
   const editor = lab.renderRoot.querySelector('board-editor');
+  const board = editor?.renderRoot.querySelector('.edited');
   // The board last: where there is no room for both, it is what is to be seen.
-  for (const part of [lab.renderRoot.querySelector('.story'), editor?.renderRoot.querySelector('.edited')]) {
-    part?.scrollIntoView({ block: 'nearest' });
-  }
+  for (const part of [lab.renderRoot.querySelector('.story'), board]) part?.scrollIntoView({ block: 'nearest' });
+  const guide = lab.renderRoot.querySelector('.guide');
+  if (!board || !guide) return;
+  // On a phone the guide stays at the top of the window, over what is there.
+  const covered = guide.getBoundingClientRect().bottom - board.getBoundingClientRect().top;
+  if (covered > 0) scrollBy(0, -covered);
 }

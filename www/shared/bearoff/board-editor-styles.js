@@ -33,9 +33,8 @@ export const boardEditorStyles = css`
     max-width: 320px;
     margin-inline: auto;
   }
-  /* A guide may stand at the top of the window. */
   .edited {
-    scroll-margin-block: var(--guide-height, 12px) 12px;
+    scroll-margin: 12px;
   }
   .stage {
     position: relative;
