@@ -55,10 +55,11 @@ export const labStyles = css`
   @container (max-width: 879.9px) {
     .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }
     .left, .right, .below { flex: none; }
-    .left { gap: 10px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+    rollout-chart.main { height: 260px; }
+    .left:not(.one) { gap: 10px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   }
   @container (max-width: 560px) {
-    .left { grid-template-columns: minmax(0, 1fr); }
+    .left:not(.one) { grid-template-columns: minmax(0, 1fr); }
     .position > .top { min-height: 44px; }
     .more summary { line-height: 44px; }
     rollout-chart.main { height: 200px; }

@@ -27,17 +27,19 @@ const ROLLS = ['luck', 'map'];
 export function renderLab(lab) {
   const hide = hidden(lab);
   const readout = lab.readout();
-  const cards = [
-    BOARD.every((part) => hide.has(part)) ? null : board(lab),
-    lab.steps === 0 || ROLLS.every((part) => hide.has(part)) ? null : rolls(lab, readout),
-  ].filter((card) => card !== null);
+  const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
+  const position = none(BOARD) ? nothing : board(lab);
+  const judged = lab.steps === 0 || none(ROLLS) ? nothing : rolls(lab, readout);
+  // The evaluator alone is not high enough for a column.
+  const beside = !hide.has('map');
+  const left = [position, beside ? judged : nothing].filter((card) => card !== nothing);
   return html`${workView(lab, lab.preparation.made && (() => lab.cancel()))}
   ${rolloutLayout(
     lab,
     readout,
     lab.shownTheory,
-    () => (cards.length === 0 ? nothing : html`<div class="left ${cards.length === 1 ? 'one' : ''}">${cards}</div>`),
-    () => rolling(lab),
+    () => (left.length === 0 ? nothing : html`<div class="left ${left.length === 1 ? 'one' : ''}">${left}</div>`),
+    () => html`${beside ? nothing : judged} ${rolling(lab)}`,
     (said) => outcome(lab, readout, said),
   )}`;
 }

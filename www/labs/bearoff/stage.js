@@ -44,6 +44,7 @@ export async function followGame(lab) {
   const list = lab.renderRoot.querySelector('.micro ol');
   if (list) list.scrollTop = list.scrollHeight;
   if (lab.form !== 'page' || !lab.rolling.stepping) return;
+  /** @type {import('../../shared/bearoff/board-editor.js').BoardEditor | null} */
   const editor = lab.renderRoot.querySelector('board-editor');
   const board = editor?.renderRoot.querySelector('.edited');
   // The board last: where there is no room for both, it is what is to be seen.

@@ -35,8 +35,9 @@ export function worth(lab, readout) {
  * @param {Lab} lab
  * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} readout
  */
-export function williams({ texts, format, shownTheory: theory }, readout) {
+export function williams({ texts, format, untold, current }, readout) {
   const words = texts.worth;
+  const theory = untold ? null : current?.theory;
   const note = theory && (theory.williams === null ? words.noWilliams : words.settles(format.value(theory.williams, 2)));
   return row(words.williams, format.value(readout.williams?.mean ?? null, 2), note);
 }

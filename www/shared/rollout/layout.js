@@ -54,7 +54,7 @@ export function hidden(lab) {
  * @param {Theory | null} theory  that may be shown
  * @param {(said: string) => unknown} left  the left column; `nothing`: there is none
  * @param {(said: string) => unknown} above  what stands above the chart
- * @param {() => unknown} [under]  what stands under it
+ * @param {(said: string) => unknown} [under]  what stands under it
  * @param {boolean} [beside]  whether what is at the left is tall enough for a column
  * @param {Own} [own]
  */
@@ -75,7 +75,7 @@ export function rolloutLayout(lab, readout, theory, left, above, under = () => n
       ${column}
       <div class="right">
         ${lab.steps > 1
-          ? html`${above(said)}${averages(lab, readout, theory, around !== nothing)}${between(said)}${around}${under()}`
+          ? html`${above(said)}${averages(lab, readout, theory, around !== nothing)}${between(said)}${around}${under(said)}`
           : nothing}
       </div>
       ${foot} ${belowView(lab, readout, theory, hide)}
