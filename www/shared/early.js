@@ -1,5 +1,5 @@
 // Stands inside the page, before anything is drawn: until the page's script comes, nobody is to see the wrong language
-// or theme for a moment. What it says is only a guess; the script decides.
+// or theme, or what a class is not to see, for a moment. What it says is only a guess; the script decides.
 {
   const root = document.documentElement;
   const asked = new URLSearchParams(location.search);
@@ -7,4 +7,5 @@
   if (language) root.lang = language[1];
   const theme = /^(light|dark)$/.exec(asked.get('theme') ?? '');
   if (theme) root.dataset.theme = theme[1];
+  if (asked.get('projector') === '1') root.dataset.projector = '';
 }

@@ -10,6 +10,11 @@ import { choice, flag, list, text } from './kinds.js';
 /** @param {string[]} words */
 const same = (words) => Object.fromEntries(words.map((word) => [word, word]));
 
+/** What a class has to see of a lab, whichever it is: boards, what estimates luck, the chart, and what rolls. */
+const PROJECTED = new Set([
+  'board', 'editor', 'play', 'controls', 'table', 'presets', 'verdict', 'luck', 'map', 'tiles', 'legend',
+]);
+
 /**
  * @param {string[]} parts  of the lab, that its author may hide
  * @returns {Properties}
@@ -19,6 +24,14 @@ export const commonProperties = (parts) => ({
   lang: { kind: choice(same(LANGUAGES)), start: null, who: 'author' },
   theme: { kind: choice(same(['auto', 'light', 'dark'])), start: 'auto', who: 'author' },
   hide: { kind: list(same(parts)), start: [], who: 'author' },
+  projector: {
+    kind: flag,
+    start: false,
+    // After `hide`, in the table as here: what is not for the class is hidden, too.
+    take: (on, state) =>
+      on ? { ...state, hide: new Set([...state.hide, ...parts.filter((part) => !PROJECTED.has(part))]) } : state,
+    who: 'author',
+  },
   bet: { kind: flag, start: false, who: 'author' },
   id: { kind: text(/^[\w.:-]{1,80}$/), start: null, who: 'author' },
 });

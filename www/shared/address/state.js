@@ -18,9 +18,6 @@ import { isRefusal } from '../core.js';
 /** @type {Held} */
 const asItIs = { toState: (value) => value, toValue: (held) => held };
 
-/** A list that is held as a set. @type {Held} */
-export const asSet = { toState: (names) => new Set(names), toValue: (set) => [...set] };
-
 /**
  * A list of some names that is held as the set of the others.
  * @param {string[]} all

@@ -7,6 +7,9 @@ export const meanings = {
   lang: 'Language of the page; without it, the reader’s own if there is a translation, or else English.',
   theme: 'Colours; `auto` follows the reader’s system, and `<rollout-lab>` follows your page.',
   hide: 'Parts of the lab that you do not want.',
+  projector:
+    'For a class: larger type, the window’s full width, and of the lab only the boards, the luck table, the chart with the large ' +
+    'figures above it, and the buttons that roll.',
   bet: 'The reader first bets where the two lines will settle.',
   id: 'The name of this lab in the messages that it sends to your page; without it, `rollout-lab`.',
   seed: 'The dice; without it, new ones each time.',

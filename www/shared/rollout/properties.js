@@ -1,6 +1,6 @@
 // What an address can say of every lab that rolls out.
 
-import { asOthers, asSet, at } from '../address/state.js';
+import { asOthers, at } from '../address/state.js';
 import { choice, flag, list, numbers, text, whole } from '../address/kinds.js';
 
 /** @typedef {import('../address/address.js').Property} Property */
@@ -15,11 +15,11 @@ const seed = {
 };
 
 /**
- * The parts that are hidden.
+ * The parts that are hidden: in the state those that others ask for as well, so that it does not say what the author has.
  * @param {Property} property  as all labs have it
  * @returns {Entry}
  */
-export const hiding = (property) => ({ ...property, ...at('hide', asSet) });
+export const hiding = (property) => ({ ...property, take: (parts, state) => ({ ...state, hide: new Set(parts) }) });
 
 /**
  * A lab takes them apart where some of its own stand between them.

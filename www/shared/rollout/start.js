@@ -53,6 +53,8 @@ export async function startLab(about, form) {
   // drawing the lab: better in a task of its own, while the page waits for the core anyway.
   setTimeout(() => createFormat(texts.language).count(0));
 
+  // Only those who have one load it; should it not come, the lab is as it always is.
+  const projector = settings.projector ? await import('../projector.js').catch(console.error) : null;
   const failure = await loaded;
   // The lab last, and only now: whoever waits for it to be defined can drive it at once.
   const all = {
@@ -63,5 +65,6 @@ export async function startLab(about, form) {
   const lab = document.querySelector(name);
   if (!(lab instanceof Lab)) return null;
   lab.form = form;
+  projector?.project(lab);
   return { lab, address: new Address(properties, lab) };
 }
