@@ -4,7 +4,6 @@
 import { addressWith } from '../../shared/bearoff/other-lab.js';
 import { writeRoll } from '../../shared/dice.js';
 import { otherPage } from '../../shared/other-page.js';
-import { hidden } from '../../shared/rollout/layout.js';
 import { gameInView } from '../../shared/rollout/microscope.js';
 import { commonDigits } from '../../shared/rollout/readout.js';
 
@@ -26,7 +25,7 @@ export function nextStep(lab) {
   if (rollout.games >= ENOUGH) return state.wanted.evaluator === 'backwards' ? onward(lab) : worse(lab);
   if (rolling.games > 0) return more(lab);
   // Before a bet has its answer, the map would give it.
-  const explains = rolling.made === 0 && state.chosen === null && !hidden(lab).has('map');
+  const explains = rolling.made === 0 && state.chosen === null && state.told && !state.hide.has('map');
   return explains ? start(lab) : one(lab);
 }
 
