@@ -2,10 +2,13 @@
 
 import { expect, test } from './helpers/test.js';
 import { randomFrom } from './helpers/random.js';
-import { readAddress, writeHash, writeQuery } from '../../www/shared/address/address.js';
+import { readAddress, writeEmbedQuery, writeHash, writeQuery, writtenSince2 } from '../../www/shared/address/address.js';
 import { PARTS, properties } from '../../www/labs/two-checker/properties.js';
 
 /** @typedef {import('../../www/shared/address/address.js').Values} Values */
+
+/** With what an embed of version 2 begins. */
+const SINCE_2 = { hide: ['readout', 'many', 'games'] };
 
 /**
  * Some values for every property, of the kinds that labs have.
@@ -180,7 +183,42 @@ test('the same dice are the same text, however they were written', () => {
 });
 
 test('a newer version is said, and what is known of it is taken', () => {
-  const { values, problems } = readAddress(properties, { search: '?v=2&games=30', hash: '' });
-  expect(problems).toEqual([{ name: 'v', text: '2' }]);
-  expect(values.games).toBe(30);
+  const { values, problems } = readAddress(properties, { search: '?v=3&games=30', hash: '#v=4' }, SINCE_2);
+  expect(problems).toEqual([
+    { name: 'v', text: '3' },
+    { name: 'v', text: '4' },
+  ]);
+  expect(values).toMatchObject({ games: 30, ...SINCE_2 });
+});
+
+test('from version 2 on the query begins otherwise, where there is something else to begin with; no hash does', () => {
+  const hide = (/** @type {string} */ search, hash = '', /** @type {Values} */ since2 = SINCE_2) => {
+    const { values, problems } = readAddress(properties, { search, hash }, since2);
+    expect(problems, search).toEqual([]);
+    return values.hide;
+  };
+  for (const search of ['', '?', '?games=30', '?v=1', '?v=1&games=30']) {
+    expect(hide(search), search).toEqual([]);
+    expect(hide(search, '#v=2'), search).toEqual([]);
+  }
+  expect(hide('?v=2')).toEqual(SINCE_2.hide);
+  expect(hide('?v=2&hide=none')).toEqual([]);
+  expect(hide('?v=2&hide=board')).toEqual(['board']);
+  expect(hide('?v=2', '', {})).toEqual([]);
+});
+
+test('what an embed is to show is read as it was written in version 2, which is always said', () => {
+  const random = randomFrom(3);
+  for (let i = 0; i < 500; i += 1) {
+    const values = someValues(random);
+    const search = writeEmbedQuery(properties, values, SINCE_2);
+    expect(search).toMatch(/^\?v=2(&|$)/);
+    expect(readAddress(properties, { search, hash: '' }, SINCE_2), search).toMatchObject({ values, problems: [] });
+  }
+  const { values } = readAddress(properties, { search: '', hash: '' });
+  expect(writeEmbedQuery(properties, { ...values, ...SINCE_2 }, SINCE_2)).toBe('?v=2');
+  expect(writtenSince2(properties, values, SINCE_2)).toEqual([
+    ['v', '2'],
+    ['hide', 'none'],
+  ]);
 });

@@ -12,7 +12,7 @@ export const about = {
   elements: {},
   properties,
   parts: PARTS,
-  spare: ['map', 'worth', 'game', 'readout', 'many', 'games'],
+  spare: ['editor', 'seed', 'luck', 'worth', 'options', 'notes', 'readout', 'many', 'games'],
   catalogues: {
     en: async () => en,
     // Only those who read it load it.

@@ -17,24 +17,35 @@
 /** @typedef {Record<string, any>} Values  one for each property */
 /** @typedef {{name: string, text: string}} Problem  a value that is none, as it was written */
 
-/** Of the names and forms of all properties. What is once written in an address must be read for ever. */
-const VERSION = '1';
+/**
+ * The versions of what an address means: what is once written must be read for ever. An address says the oldest version that
+ * understands it. With version 2, the query of an embed begins with other values where it says nothing; a hash means the
+ * same in all versions.
+ */
+const VERSIONS = ['1', '2'];
 
 /**
  * What an address says. Names it does not know are somebody else's.
  * @param {Properties} properties
  * @param {{search: string, hash: string}} address
+ * @param {Values} [since2]  with which it begins in version 2 and later, where that is not as in the table
  * @returns {{values: Values, settings: Values, problems: Problem[]}} with all the author's settings alone, too
  */
-export function readAddress(properties, { search, hash }) {
+export function readAddress(properties, { search, hash }, since2 = {}) {
   /** @type {Problem[]} */
   const problems = [];
-  const settings = Object.fromEntries(Object.entries(properties).map(([name, { start }]) => [name, start]));
+  const settings = startsOf(properties);
+  // What is newer than we know begins at least as what we know.
+  if (Number(new URLSearchParams(search).get('v')) >= 2) Object.assign(settings, since2);
   take(properties, search, 'reader', settings, problems);
   const values = { ...settings };
   take(properties, hash.replace(/^#/, ''), 'author', values, problems);
   return { values, settings, problems };
 }
+
+/** @param {Properties} properties @returns {Values} */
+const startsOf = (properties) =>
+  Object.fromEntries(Object.entries(properties).map(([name, { start }]) => [name, start]));
 
 /**
  * @param {Properties} properties
@@ -46,7 +57,7 @@ export function readAddress(properties, { search, hash }) {
 function take(properties, written, not, values, problems) {
   const given = new URLSearchParams(written);
   const version = given.get('v');
-  if (version !== null && version !== VERSION) problems.push({ name: 'v', text: version });
+  if (version !== null && !VERSIONS.includes(version)) problems.push({ name: 'v', text: version });
   for (const [name, { kind, who }] of Object.entries(properties)) {
     const text = who === not ? null : given.get(name);
     if (text === null) continue;
@@ -61,7 +72,27 @@ function take(properties, written, not, values, problems) {
  * @param {Properties} properties
  * @param {Values} values
  */
-export const writeQuery = (properties, values) => before('?', written(properties, values, null, 'reader'));
+export const writeQuery = (properties, values) => before('?', first(written(properties, values, null, 'reader')));
+
+/**
+ * The query of an embed, in version 2.
+ * @param {Properties} properties
+ * @param {Values} values
+ * @param {Values} since2
+ */
+export const writeEmbedQuery = (properties, values, since2) => before('?', writtenSince2(properties, values, since2));
+
+/**
+ * The same as pairs of name and text.
+ * @param {Properties} properties
+ * @param {Values} values
+ * @param {Values} since2  with which it begins
+ * @returns {[string, string][]}
+ */
+export const writtenSince2 = (properties, values, since2) => [
+  ['v', '2'],
+  ...written(properties, values, { ...startsOf(properties), ...since2 }, 'reader'),
+];
 
 /**
  * What the reader has changed, as a hash: '' if nothing is.
@@ -71,7 +102,7 @@ export const writeQuery = (properties, values) => before('?', written(properties
  * @param {Values} [insisted]  values in place of null ones, where the query says something else
  */
 export const writeHash = (properties, values, settings, insisted) =>
-  before('#', written(properties, values, settings, 'author', insisted));
+  before('#', first(written(properties, values, settings, 'author', insisted)));
 
 /**
  * Name and text of everything that is not as it would be anyway, in the table's order.
@@ -96,6 +127,9 @@ export function written(properties, values, settings, not, insisted = {}) {
   return pairs;
 }
 
+/** With the first version, if there is anything. @param {[string, string][]} pairs @returns {[string, string][]} */
+const first = (pairs) => (pairs.length === 0 ? [] : [['v', '1'], ...pairs]);
+
 /**
  * @param {'?' | '#'} sign
  * @param {[string, string][]} pairs
@@ -103,6 +137,6 @@ export function written(properties, values, settings, not, insisted = {}) {
 function before(sign, pairs) {
   if (pairs.length === 0) return '';
   // Commas and colons may stand in both as they are.
-  const text = new URLSearchParams([['v', VERSION], ...pairs]).toString();
+  const text = new URLSearchParams(pairs).toString();
   return sign + text.replaceAll('%2C', ',').replaceAll('%3A', ':');
 }

@@ -25,9 +25,11 @@ export class Address {
   /**
    * @param {Properties} properties
    * @param {HTMLElement & Addressed} lab  says 'statechange' when something may have changed
+   * @param {Values} [since2]  with which it begins in version 2
    */
-  constructor(properties, lab) {
+  constructor(properties, lab, since2 = {}) {
     this.properties = properties;
+    this.since2 = since2;
     this.lab = lab;
     /** What the author has set. @type {Values} */
     this.settings = {};
@@ -54,7 +56,7 @@ export class Address {
     // Named at once: what is written while the page is left, no reload sees.
     history.replaceState(this.state(), '');
     const hash = kept(this.place, here(this.hash)) ?? this.hash;
-    const { values, settings, problems } = readAddress(this.properties, { search, hash });
+    const { values, settings, problems } = readAddress(this.properties, { search, hash }, this.since2);
     this.settings = settings;
     this.lab.problems = [...problems, ...this.lab.restore(values)];
     this.forget();

@@ -18,7 +18,8 @@ import { setTheme } from '../theme.js';
  * @property {Record<string, CustomElementConstructor>} elements  others of its own, by name
  * @property {import('../address/address.js').Properties} properties
  * @property {readonly string[]} parts  that can be hidden
- * @property {readonly string[]} spare  those that an article has no need of: the lab is one click away
+ * @property {readonly string[]} spare  those that an article has no need of: the lab is one click away. An embed's address
+ *   of version 2 hides them without naming them, for ever
  * @property {import('../texts/texts.js').Catalogues} catalogues
  * @property {() => Promise<import('../core.js').Failure | null>} loadCore
  */
@@ -28,6 +29,13 @@ import { setTheme } from '../theme.js';
  * @property {Lab} lab
  * @property {Address} address
  */
+
+/**
+ * With what an embed's address begins in version 2.
+ * @param {About} about
+ * @returns {import('../address/address.js').Values}
+ */
+export const embedSince2 = ({ parts, spare }) => ({ hide: parts.filter((part) => spare.includes(part)) });
 
 /**
  * What the author of the address has set.
@@ -66,5 +74,5 @@ export async function startLab(about, form) {
   if (!(lab instanceof Lab)) return null;
   lab.form = form;
   projector?.project(lab);
-  return { lab, address: new Address(properties, lab) };
+  return { lab, address: new Address(properties, lab, form === 'embed' ? embedSince2(about) : {}) };
 }

@@ -1,8 +1,9 @@
 // Opens the dialog for sharing: what all labs hand over to it, with what a lab has of its own.
 
-import { written } from '../address/address.js';
+import { writeEmbedQuery, writtenSince2 } from '../address/address.js';
 import { LABS } from '../../pkg/labs.js';
 import { addressOf, isAlone, labNamed } from '../labs.js';
+import { embedSince2 } from '../rollout/start.js';
 import { ShareDialog } from './share-dialog.js';
 
 /** @typedef {import('../rollout/start.js').Lab} Lab */
@@ -43,6 +44,8 @@ export function openShare(lab, address, about, share) {
   // Asked for twice while this was being loaded.
   if (document.querySelector('share-dialog')) return;
   const { name, page, embed } = labNamed(about.lab);
+  const { properties } = about;
+  const since2 = embedSince2(about);
   const link = new URL(location.pathname + address.link(), location.href).href;
   const dialog = new ShareDialog({
     texts: lab.texts,
@@ -57,10 +60,11 @@ export function openShare(lab, address, about, share) {
     page: addressOf(page),
     embed: addressOf(embed),
     query: (changes) => address.query(changes),
+    embedQuery: (changes) => writeEmbedQuery(properties, address.values(changes), since2),
     attributes: (changes) => [
       // The first one is there without being named.
       .../** @type {[string, string][]} */ (name === LABS[0].name ? [] : [['lab', name]]),
-      ...written(about.properties, address.values(changes), null, 'reader'),
+      ...writtenSince2(properties, address.values(changes), since2),
     ],
     poster: (language) => `pictures/${name}-${language}.svg`,
     ...share(lab, link),

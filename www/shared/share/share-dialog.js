@@ -28,7 +28,8 @@ import { shareStyles } from './styles.js';
  * @property {boolean} embeddable  whether there are the files for it
  * @property {string} page  address of the lab's page, from the folder of all pages
  * @property {string} embed  the same of the page that is framed
- * @property {(changes: import('../address/address.js').Values) => string} query
+ * @property {(changes: import('../address/address.js').Values) => string} query  of the page
+ * @property {(changes: import('../address/address.js').Values) => string} embedQuery
  * @property {(changes: import('../address/address.js').Values) => [string, string][]} attributes
  * @property {(language: string) => string} poster  path of the card that stands in for the lab
  * @property {() => import('./picture.js').Picture} picture
@@ -102,7 +103,7 @@ export class ShareDialog extends LitElement {
     const { sharing, words, changes, heights } = this;
     const at = (/** @type {string} */ path) => new URL(path, location.href).href;
     const link = at(sharing.page + sharing.query({ ...changes, theme: 'auto', hide: [] }));
-    const src = at(sharing.embed + sharing.query(changes));
+    const src = at(sharing.embed + sharing.embedQuery(changes));
     const { title } = words.page;
     const { theme, start } = this.options;
     const card = at(`./${sharing.poster(words.language)}`) + (theme === 'auto' ? '' : `#${theme}`);
