@@ -1,6 +1,7 @@
 //! What many rollouts say beside the truth, and what became of those that were stopped, as plain objects.
 
 use rollout_lab::beside_truth::{BesideTruth, Coverage};
+use rollout_lab::statistics::Z95;
 use rollout_lab::stopped_rollouts::{FIRST_LOOK, Stopped};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -20,8 +21,9 @@ export interface BesideTruth {
 }
 /** Rollouts that were stopped when an average was ahead. */
 export interface Stopped {
-  /** Of the averages at which they stopped, in percent; null before the first, and before the second. */
-  mean: number | null; se: number | null;
+  /** Of the averages at which they stopped, and half its 95% interval, in percent; null before the first, and before
+   *  the second. */
+  mean: number | null; margin: number | null;
   /** What they would average if nobody had looked. */
   limit: number;
   /** How many got ahead, and games of a rollout on average. */
@@ -57,7 +59,7 @@ pub(crate) fn beside_truth(counted: &BesideTruth) -> Result<JsValue, JsValue> {
 fn stopped(of: &Stopped) -> Properties {
     Properties::new()
         .with("mean", of.averages.mean)
-        .with("se", of.averages.se)
+        .with("margin", of.averages.se.map(|se| Z95 * se))
         .with("limit", of.limit)
         .with("ahead", of.ahead as f64)
         .with("games", of.games)

@@ -6,6 +6,7 @@ import { guard } from 'lit/directives/guard.js';
 import '../chart/histogram.js';
 import { controlStyles } from '../control-styles.js';
 import { digitsFor } from '../format.js';
+import { loadPart } from '../load-part.js';
 import { Player } from '../player.js';
 import { truthOf } from './chart-model.js';
 
@@ -18,6 +19,9 @@ import { truthOf } from './chart-model.js';
 /** @typedef {(seed: string, rollouts: number, games: number) => ManyRollouts} Make */
 
 const ROLLOUTS = 1000;
+
+/** What is said of them beside the truth: nobody needs it before they are rolled. */
+const loadFindings = loadPart(() => import('./many-findings.js'));
 
 export class ManyRolloutsElement extends LitElement {
   static properties = {
@@ -32,6 +36,7 @@ export class ManyRolloutsElement extends LitElement {
     rolling: { state: true },
     progress: { state: true },
     done: { state: true },
+    notLoaded: { state: true },
   };
 
   constructor() {
@@ -56,6 +61,8 @@ export class ManyRolloutsElement extends LitElement {
     /** @type {ManyRollouts | null} shown */
     this.done = null;
     this.progress = 0;
+    /** Whether what is said of them could not be loaded. */
+    this.notLoaded = false;
     this.player = new Player({
       rollFor: (_, milliseconds) => this.rollSlice(milliseconds),
       rolled: () => {},
@@ -85,6 +92,11 @@ export class ManyRolloutsElement extends LitElement {
       return;
     }
     this.progress = 0;
+    this.notLoaded = false;
+    loadFindings().catch((error) => {
+      console.error(error);
+      this.notLoaded = true;
+    });
     // How many slices it takes is not known in advance: one is asked for until the last rollout is done.
     await this.player.roll(Infinity);
   }
@@ -131,7 +143,7 @@ export class ManyRolloutsElement extends LitElement {
           : html`<button ?disabled=${this.games === 0} @click=${this.start}>${words.run(format.count(this.games))}</button>`}
       </div>
       <p class="muted">${this.games === 0 && !this.done ? words.needGames : words.intro}</p>
-      ${guard([this.done, estimate, theory?.plain.mean, texts], () =>
+      ${guard([this.done, estimate, theory?.plain.mean, texts, this.notLoaded], () =>
         this.done ? this.renderDone(this.done, texts, format) : nothing,
       )}
     `;
@@ -156,7 +168,17 @@ export class ManyRolloutsElement extends LitElement {
           format: { tick: (/** @type {number} */ value) => format.inUnit(format.plain(value, 3)) },
           texts: { label: words.label, description: words.description },
         }}
-      ></rollout-histogram>`;
+      ></rollout-histogram>
+      ${this.notLoaded
+        ? html`<p>${texts.share.notLoaded}</p>`
+        : html`<many-findings
+            .many=${done}
+            .estimate=${this.estimate}
+            .noLuck=${this.noLuck}
+            .theory=${this.theory}
+            .texts=${texts}
+            .format=${format}
+          ></many-findings>`}`;
   }
 
   static styles = [

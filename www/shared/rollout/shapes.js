@@ -57,6 +57,8 @@
  * @property {number | null} sd
  * @property {number | null} expectedMean
  * @property {number | null} expectedSd
+ * @property {number | null} skewness  of the means; null where there is no spread
+ * @property {number | null} expectedSkewness  null where theory knows nothing
  * @property {Float64Array} edges  of the bins
  * @property {Float64Array} counts
  * @property {Float64Array} curveX  the normal curve that theory expects, in means per bin; empty where there is none
@@ -108,7 +110,42 @@
  * @property {number} progress  0..1
  * @property {(milliseconds: number) => boolean} rollFor  returns whether all are done
  * @property {(estimate: Estimate) => Spread} spread
+ * @property {(estimate: Estimate) => BesideTruth | null} besideTruth  null where the truth is not known
+ * @property {(estimate: Estimate) => StoppedRollouts | undefined} stoppedWhenAhead  the same, to be rolled and stopped;
+ *   undefined where it is not known what to be ahead of
  * @property {() => void} free
+ */
+
+/**
+ * @typedef {Object} Coverage
+ * @property {number} intervals  rollouts that have a 95% interval
+ * @property {number} contain  those whose interval contains the truth
+ */
+
+/**
+ * @typedef {Object} BesideTruth  many rollouts beside the truth that they are after
+ * @property {number} truth
+ * @property {Coverage} plain
+ * @property {Coverage} reduced
+ * @property {{plain: number, reduced: number, neither: number}} nearer  in how many rollouts which average was nearer
+ */
+
+/**
+ * @typedef {Object} StoppedRollouts  rollouts that are stopped when they are ahead
+ * @property {number} games  of a rollout, at the most
+ * @property {number} progress  0..1
+ * @property {(milliseconds: number) => boolean} rollFor  returns whether all are done
+ * @property {() => {plain: Stopped, reduced: Stopped, firstLook: number}} stopped
+ * @property {() => void} free
+ */
+
+/**
+ * @typedef {Object} Stopped  what became of those that one of the two averages stopped
+ * @property {number | null} mean  of where they stopped
+ * @property {number | null} margin  half the 95% interval of that
+ * @property {number} limit  what they would average if nobody had looked
+ * @property {number} ahead  how many got ahead
+ * @property {number | null} games  of a rollout on average
  */
 
 /** @typedef {[plain: number, reduced: number]} Bets  where the reader says that the lines will settle */

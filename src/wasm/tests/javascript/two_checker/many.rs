@@ -49,7 +49,7 @@ fn what_is_counted_beside_the_truth_is_the_cores() {
 fn rollouts_are_stopped_as_the_core_stops_them() {
     let js = stopped(200, 1000);
     let before = call(&js, "stopped", &[]).expect("none yet");
-    assert_null(&before, &["plain.mean", "plain.se", "reduced.games"]);
+    assert_null(&before, &["plain.mean", "plain.margin", "reduced.games"]);
     roll_all(&js);
     assert_eq!(
         (number(&js, "progress"), number(&js, "games")),
@@ -64,7 +64,7 @@ fn rollouts_are_stopped_as_the_core_stops_them() {
     let assert_same = |name: &str, expected: &Stopped| {
         let seen = get(&seen, name);
         assert_eq!(get(&seen, "mean").as_f64(), expected.averages.mean);
-        assert_eq!(get(&seen, "se").as_f64(), expected.averages.se);
+        assert_eq!(get(&seen, "margin").as_f64(), expected.averages.se.map(|se| 1.96 * se));
         assert_eq!(get(&seen, "games").as_f64(), expected.games);
         assert_eq!(number(&seen, "limit"), expected.limit);
         assert_eq!(number(&seen, "ahead"), expected.ahead as f64);

@@ -1,0 +1,24 @@
+// What is said of a thousand rollouts beside the truth, in Japanese. Only those who roll them load it.
+
+/** @type {import('./en.js').Texts} */
+export const ja = {
+  contain: (n, truth, plain, reduced) =>
+    `「95%」という信頼区間${n}個のうち、正確な値${truth}を含むのは、分散減少なしで${plain}個、分散減少ありで${reduced}個です。`,
+  short: 'ゲーム数がこれほど少ないと、信頼区間は実際より自信ありげになります。',
+  biased: (limit) => `分散減少ありの区間が向かう先は${limit}です。狭くなりますが、場所が違います。`,
+  nearer: (reduced, plain) =>
+    `正確な値に近かったのは、分散減少ありの平均が${reduced}回、分散減少なしの平均が${plain}回です。`,
+  neither: (n) => `${n}回は、どちらも同じ近さでした。`,
+  skewness: '歪度（0なら上下に同じように散らばる）：',
+  skewed: (name, seen) => `${name}${seen}`,
+  skewedAs: (name, seen, expected) => `${name}${seen}（理論値${expected}）`,
+  and: '、',
+  stop: '上回ったらやめる、を1,000回',
+  cancel: '中止',
+  rule: (first, most) =>
+    `${first}ゲーム目から1ゲームごとに平均を見て、落ち着く先の値を上回ったところで、遅くとも${most}ゲームで、それぞれのロールアウトをやめました。`,
+  stopped: (name, mean, margin, limit, games) =>
+    `${name}：平均${games}ゲームでやめ、その平均は${limit}ではなく${mean} ± ${margin}（95%）です。`,
+  lesson:
+    '上回ったときにやめると、幸運はそのまま残り、不運には消える時間が与えられます。前もって決めたゲーム数なら、奇数でも偶数でもそうはなりません。上の1,000回の平均を見てください。',
+};

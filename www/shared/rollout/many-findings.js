@@ -1,0 +1,192 @@
+// `<many-findings>`: a thousand rollouts beside the truth: how many of their intervals contain it, whose average was
+// nearer, how skewed they are; and, at a button, what becomes of them if each is stopped when it is ahead.
+
+import { LitElement, css, html, nothing } from 'lit';
+import { controlStyles } from '../control-styles.js';
+import { digitsFor } from '../format.js';
+import { Player } from '../player.js';
+import { en } from './findings/en.js';
+import { ja } from './findings/ja.js';
+
+/** @typedef {import('./shapes.js').ManyRollouts} ManyRollouts */
+/** @typedef {import('./shapes.js').StoppedRollouts} StoppedRollouts */
+/** @typedef {import('./shapes.js').Stopped} Stopped */
+/** @typedef {import('./shapes.js').Spread} Spread */
+/** @typedef {import('./shapes.js').Theory} Theory */
+/** @typedef {import('./shapes.js').Estimate} Estimate */
+/** @typedef {import('../format.js').Format} Format */
+/** @typedef {import('../texts/texts.js').RolloutTexts} Texts */
+/** @typedef {import('./findings/en.js').Texts} Words */
+
+/** @type {Record<string, Words>} */
+const WORDS = { en, ja };
+
+/** Below this many games an interval is greyed in the readout, too: the core's RELIABLE_FROM. */
+const FEW = 30;
+
+export class ManyFindings extends LitElement {
+  static properties = {
+    many: { attribute: false },
+    estimate: { attribute: false },
+    noLuck: { attribute: false },
+    theory: { attribute: false },
+    texts: { attribute: false },
+    format: { attribute: false },
+    rolling: { state: true },
+    progress: { state: true },
+    done: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {ManyRollouts | null} that are done */
+    this.many = null;
+    /** @type {Estimate} */
+    this.estimate = null;
+    /** @type {Estimate} */
+    this.noLuck = null;
+    /** @type {Theory | null} */
+    this.theory = null;
+    /** @type {Texts | null} */
+    this.texts = null;
+    /** @type {Format | null} */
+    this.format = null;
+    /** @type {StoppedRollouts | null} being rolled */
+    this.rolling = null;
+    this.progress = 0;
+    /** What became of those that were stopped, and of how many games they were to be at the most. */
+    this.done = /** @type {(ReturnType<StoppedRollouts['stopped']> & {most: number}) | null} */ (null);
+    this.player = new Player({
+      rollFor: (_, milliseconds) => this.rollSlice(milliseconds),
+      rolled: () => {},
+      failed: (error) => this.dispatchEvent(new CustomEvent('core-error', { detail: error, composed: true, bubbles: true })),
+    });
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.cancel();
+  }
+
+  /** @param {import('lit').PropertyValues<this>} changed */
+  willUpdate(changed) {
+    // Of other rollouts nobody has asked it yet; with another estimate the answer is another one.
+    const again = this.done !== null || this.rolling !== null;
+    if (changed.has('many')) {
+      this.cancel();
+      this.done = null;
+    } else if (changed.has('estimate') && again) {
+      this.start();
+    }
+  }
+
+  start() {
+    this.cancel();
+    this.rolling = this.many?.stoppedWhenAhead(this.estimate) ?? null;
+    this.progress = 0;
+    if (this.rolling) this.player.roll(Infinity);
+  }
+
+  /**
+   * @param {number} milliseconds
+   * @returns {number} 0 when there is nothing left to roll
+   */
+  rollSlice(milliseconds) {
+    const { rolling } = this;
+    if (!rolling) return 0;
+    const finished = rolling.rollFor(milliseconds);
+    this.progress = rolling.progress;
+    if (!finished) return 1;
+    this.done = { ...rolling.stopped(), most: rolling.games };
+    this.cancel();
+    return 0;
+  }
+
+  cancel() {
+    this.player.stop();
+    this.rolling?.free();
+    this.rolling = null;
+  }
+
+  render() {
+    const { many, texts, format, theory } = this;
+    const counted = many?.besideTruth(this.estimate);
+    // What is not known cannot be contained, nor be ahead of.
+    if (!many || !counted || !texts || !format || !theory) return nothing;
+    const words = WORDS[texts.language] ?? en;
+    const { plain, reduced, nearer, truth } = counted;
+    const { count } = format;
+    const [exact, limit] = [truth, theory.reduced.mean].map((value) => format.inUnit(format.plain(value, 2)));
+    return html`
+      ${plain.intervals > 0
+        ? html`<p class="contain">
+            ${words.contain(count(plain.intervals), exact, count(plain.contain), count(reduced.contain))}
+            ${many.games < FEW ? words.short : nothing} ${limit === exact ? nothing : words.biased(limit)}
+          </p>`
+        : nothing}
+      <p class="nearer">
+        ${nearer.reduced + nearer.plain > 0 ? words.nearer(count(nearer.reduced), count(nearer.plain)) : nothing}
+        ${nearer.neither > 0 ? words.neither(count(nearer.neither)) : nothing}
+      </p>
+      <p class="skewness">${this.skewness(many, words, texts, format)}</p>
+      <div class="top">
+        ${this.rolling
+          ? html`<progress max="1" .value=${this.progress} aria-label=${words.stop}></progress>
+              <button @click=${this.cancel}>${words.cancel}</button>`
+          : html`<button @click=${this.start}>${words.stop}</button>`}
+      </div>
+      <div role="status">${this.rolling || !this.done ? nothing : this.renderStopped(this.done, words, texts, format)}</div>
+    `;
+  }
+
+  /**
+   * @param {ManyRollouts} many
+   * @param {Words} words
+   * @param {Texts} texts
+   * @param {Format} format
+   */
+  skewness(many, words, texts, format) {
+    const both = /** @type {const} */ ([
+      [texts.chart.plain, many.spread(this.noLuck)],
+      [texts.chart.reduced, many.spread(this.estimate)],
+    ]);
+    const said = both.map(([name, { skewness, expectedSkewness }]) => {
+      const seen = format.points(skewness, 2);
+      return expectedSkewness === null
+        ? words.skewed(name, seen)
+        : words.skewedAs(name, seen, format.points(expectedSkewness, 2));
+    });
+    return `${words.skewness} ${said.join(words.and)}`;
+  }
+
+  /**
+   * @param {NonNullable<ManyFindings['done']>} done
+   * @param {Words} words
+   * @param {Texts} texts
+   * @param {Format} format
+   */
+  renderStopped({ plain, reduced, firstLook, most }, words, texts, format) {
+    const line = (/** @type {string} */ name, /** @type {Stopped} */ { mean, margin, limit, games }) => {
+      const digits = digitsFor(margin);
+      const stopped = [format.value(mean, digits), format.percent(margin, digits), format.inUnit(format.plain(limit, 2))];
+      return html`<li>${words.stopped(name, stopped[0], stopped[1], stopped[2], format.count(Math.round(games ?? 0)))}</li>`;
+    };
+    return html`<p>${words.rule(format.count(firstLook), format.count(most))}</p>
+      <ul>
+        ${line(texts.readout.plain, plain)} ${line(texts.readout.reduced, reduced)}
+      </ul>
+      <p>${words.lesson}</p>`;
+  }
+
+  static styles = [
+    controlStyles,
+    css`
+      :host { display: block; }
+      .top { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; margin-top: 10px; }
+      p, ul { margin: 6px 0; font-size: 14px; }
+      ul { padding-inline-start: 20px; }
+    `,
+  ];
+}
+
+customElements.define('many-findings', ManyFindings);
