@@ -4,43 +4,74 @@
 
 import { css } from 'lit';
 
-/** The stage, in CSS pixels: so much of it at least is in the window, which most often is wider than it is high. */
+/** The stage, in CSS pixels: so much of it at least is in the window. */
 const STAGE = { width: 1024, height: 576 };
 
-/** Around the stage, in its own pixels. */
-const MARGIN = 8;
-
 /** @typedef {import('./lab-element.js').LabElement} Lab */
+/** @typedef {import('lit').CSSResult} Styles */
 
 /**
- * How much larger everything is in a window, never smaller: on a phone the lab is as it always is.
+ * How much larger everything is in a window; never smaller: on a phone the lab is as it always is there.
  * @param {{width: number, height: number}} window
  */
-export const scaleIn = ({ width, height }) => Math.max(1, Math.min(width / STAGE.width, height / STAGE.height));
+const scaleIn = ({ width, height }) => Math.max(1, Math.min(width / STAGE.width, height / STAGE.height));
 
-/** @param {Lab} lab */
+/**
+ * Puts a lab onto the stage, before it draws for the first time.
+ * @param {Lab} lab
+ */
 export function project(lab) {
-  const root = document.documentElement;
-  const styles = /** @type {CSSStyleSheet} */ (stageStyles.styleSheet);
+  for (const [name, styles] of Object.entries(INSIDE)) {
+    const inside = /** @type {typeof import('lit').LitElement | undefined} */ (customElements.get(name));
+    inside?.elementStyles.push(styles);
+  }
   const shadow = /** @type {ShadowRoot} */ (lab.renderRoot);
-  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, styles];
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, /** @type {CSSStyleSheet} */ (stage.styleSheet)];
   const fit = () => {
-    const width = root.clientWidth;
+    const { clientWidth: width } = document.documentElement;
     // A frame may be made as high as what is in it, which then must not be as high as the frame.
-    const height = lab.form === 'page' ? innerHeight : Infinity;
+    const height = lab.form === 'page' ? innerHeight : (width * STAGE.height) / STAGE.width;
     const scale = scaleIn({ width, height });
-    const { style } = lab;
-    style.setProperty('--scale', String(scale));
-    style.setProperty('--width', `${width / scale}px`);
-    style.setProperty('--height', `${(lab.form === 'page' ? height : STAGE.height * scale) / scale}px`);
+    lab.style.setProperty('--scale', String(scale));
+    lab.style.setProperty('--width', `${width / scale}px`);
+    lab.style.setProperty('--height', `${height / scale}px`);
   };
   addEventListener('resize', fit);
   fit();
 }
 
-const stageStyles = css`
+// .lab > .game: the board above the luck table, the buttons that roll above the chart. Elsewhere there are columns of cards.
+// 1.77: a whole board's width to its height; 0.82: that of half a one with its buttons and what is said.
+const stage = css`
   :host {
-    position: relative; box-sizing: border-box; width: var(--width); min-height: var(--height); padding: ${MARGIN}px;
-    transform: scale(var(--scale)); transform-origin: 0 0;
+    box-sizing: border-box; width: var(--width); padding: 8px; transform: scale(var(--scale)); transform-origin: 0 0;
+  }
+  :is(.guide, .other-lab, .more, .hint, .verdict .sum, .position h2) { display: none; }
+  @container (min-width: 900.1px) {
+    .lab {
+      gap: 12px; min-height: calc(var(--height) - 16px); align-items: stretch;
+      grid-template: auto minmax(0, 1fr) auto / minmax(0, 474px) minmax(0, 1fr);
+    }
+    .left, .right { grid-row: 1 / -1; }
+    .card.averages { flex: 1; border-radius: 12px; padding: 12px 14px; }
+    rollout-chart.main { flex: 1; height: auto; min-height: 200px; --plot: 150px; }
+    .lab > .game, .game ~ .right { display: contents; }
+    .game > backgammon-board {
+      grid-area: 1 / 1 / 3 / 2; place-self: center; width: 100%; max-width: calc((var(--height) - 366px) * 1.77);
+    }
+    .game > .controls { grid-area: 1 / 2; }
+    .game ~ .right > .luck { grid-area: 3 / 1; }
+    .game ~ .right > .averages { grid-area: 2 / 2 / 4 / 3; }
+    .board { max-width: calc((var(--height) - 176px) * 0.82); }
   }
 `;
+
+/** Of the elements inside it, what a class need not see. @type {Record<string, Styles>} */
+const INSIDE = {
+  'board-editor': css`
+    :is(.hint, .choose, .switches, .ids, details) { display: none; }
+  `,
+  'roll-map': css`
+    .balance { display: none; }
+  `,
+};

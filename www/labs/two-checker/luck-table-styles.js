@@ -8,8 +8,10 @@ const fingerSized = css`
   .presets span, .keep { min-height: 44px; }
   .field { min-height: 46px; }
   .field button { width: 44px; }
+  .undo { min-width: 44px; min-height: 44px; padding-bottom: 18px; }
 `;
 
+// .undo: beside the head of the column of events, where nothing else stands: it takes no room while it is not there.
 // div.problem: as wide as the columns are without it.
 // 290px: A phone's narrowest column.
 export const luckTableStyles = css`
@@ -29,7 +31,8 @@ export const luckTableStyles = css`
   .presets input:disabled + span { border-style: dashed; color: var(--muted); }
   .presets input:disabled { cursor: default; }
   .keep { display: flex; gap: 6px; align-items: center; font-size: 13.5px; color: var(--muted); }
-  .undo { min-height: 30px; margin-block: -4px; }
+  .undoing { position: relative; }
+  .undo { position: absolute; top: 0; inset-inline-start: 9em; min-height: 28px; }
   .undo.none { visibility: hidden; }
   table { width: 100%; margin-top: 4px; border-collapse: collapse; font-size: 14.5px; }
   th { font-weight: 400; text-align: start; }
@@ -69,6 +72,7 @@ export const luckTableStyles = css`
   }
   @container (max-width: 560px) {
     .centre, .turn { display: none; }
+    .undo { inset-inline-start: 4em; }
     .bars { width: 90px; }
     .beside { display: inline; }
     .average { width: 60px; }

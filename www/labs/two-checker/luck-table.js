@@ -187,6 +187,8 @@ export class LuckTableElement extends LitElement {
             @change=${(/** @type {Event} */ event) => this.onKeep(event)} />
           ${texts.table.keepCentred}
         </label>
+      </div>
+      <div class="undoing">
         <button class="quiet undo ${this.undoable ? '' : 'none'}" @click=${this.undo}>${texts.table.undo}</button>
       </div>
       <table aria-labelledby="heading">

@@ -65,7 +65,7 @@ function rewindButton(lab) {
   const left = lab.undo.nextLeft;
   return html`<button
     class="quiet either"
-    aria-label=${left ? words.undoLabel[left.by] : nothing}
+    aria-label=${left ? words.undoLabel[left.by] : words.rewind}
     title=${left ? words.undoHint : words.rewindHint}
     @click=${() => (left ? lab.undo.bringBack() : lab.rewind())}
   ><span class=${left ? 'none' : ''}>${words.rewind}</span><span class=${left ? '' : 'none'}>${words.undo}</span></button>`;
