@@ -62,7 +62,9 @@ const stage = css`
     .game > .controls { grid-area: 1 / 2; }
     .game ~ .right > .luck { grid-area: 3 / 1; }
     .game ~ .right > .averages { grid-area: 2 / 2 / 4 / 3; }
+    .rolling ~ .averages .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     .board { max-width: calc((var(--height) - 176px) * 0.82); }
+    .play .row.small { display: none; }
   }
 `;
 

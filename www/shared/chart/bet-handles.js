@@ -3,6 +3,7 @@
 
 import { html, svg } from 'lit';
 import { round } from './axes.js';
+import { pointed } from './pointed.js';
 import { byToken, stroke } from './tone.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
@@ -87,11 +88,10 @@ export function betHandles(plan, { handles }, send) {
 export function pointHandle(plan, { handles }, event, send) {
   const target = /** @type {Element} */ (event.target);
   if (target.closest('.handle')) return;
-  const plot = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
-  const across = event.clientX - plot.left;
-  const handle = handles.find((_, i) => across < laneOf(plan, i).to);
-  if (!handle || across < plan.left) return;
-  const to = onAxis(plan, plan.y.invert(event.clientY - plot.top));
+  const { x, y } = pointed(plan, /** @type {HTMLElement} */ (event.currentTarget), event);
+  const handle = handles.find((_, i) => x < laneOf(plan, i).to);
+  if (!handle || x < plan.left) return;
+  const to = onAxis(plan, plan.y.invert(y));
   send(handle.id, () => to);
 }
 
@@ -110,8 +110,7 @@ function grab(event) {
 function drag(plan, event, id, send) {
   const handle = /** @type {HTMLElement} */ (event.currentTarget);
   if (!handle.hasPointerCapture(event.pointerId)) return;
-  const plot = /** @type {HTMLElement} */ (handle.parentElement).getBoundingClientRect();
-  const to = onAxis(plan, plan.y.invert(event.clientY - plot.top));
+  const to = onAxis(plan, plan.y.invert(pointed(plan, /** @type {HTMLElement} */ (handle.parentElement), event).y));
   send(id, () => to);
 }
 

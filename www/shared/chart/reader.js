@@ -1,5 +1,6 @@
 // Which checkpoint is being read: pointer, touch and arrow keys. No drawing and no words.
 
+import { pointed } from './pointed.js';
 import { nearest } from './reading.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
@@ -64,7 +65,7 @@ export class Reader {
     const plan = this.plan();
     if (!plan || !plan.xs.length) return;
     const plot = /** @type {HTMLElement} */ (event.currentTarget);
-    this.read(nearest(plan, event.clientX - plot.getBoundingClientRect().left));
+    this.read(nearest(plan, pointed(plan, plot, event).x));
     if (event.pointerType !== 'mouse') this.clearFromOutside();
   };
 
