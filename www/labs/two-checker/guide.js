@@ -73,7 +73,7 @@ function settled(lab, games) {
     const bias = Math.abs(reduced.bias);
     const off = format.percent(bias, digitsFor(bias));
     const page = otherPage('bearoff', { seed: lab.seed, games: String(games) });
-    const back = { label: words.back, act: () => lab.choosePreset('madeUp'), shows: TABLE_AND_CHART };
+    const back = { label: words.back, act: () => mend(lab), shows: TABLE_AND_CHART };
     return {
       name: 'broken',
       says: words.broken(off, format.value(reduced.mean, digitsFor(bias)), reduced.bias < 0),
@@ -98,4 +98,10 @@ function settled(lab, games) {
 function breakAverage(lab) {
   lab.keepCentred(false);
   lab.takeTable({ ...lab.estimate, ...BROKEN });
+}
+
+/** As it was: with a table that averages zero, and whose edits do. @param {Lab} lab */
+function mend(lab) {
+  lab.choosePreset('madeUp');
+  lab.keepCentred(true);
 }

@@ -87,7 +87,7 @@ export const layoutStyles = css`
     .below { gap: 10px; }
     .card { padding: 10px; }
     .joined ~ .around { margin-top: -10px; }
-    rollout-chart.main { min-height: 0; }
+    rollout-chart.main { min-height: 0; --plot: 205px; }
   }
   @container (min-width: 600px) and (max-width: 900px) {
     .game, .rest { display: grid; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); }
