@@ -1,6 +1,7 @@
 // How numbers are written for readers. Needs no page.
 
 import { expect, test } from './helpers/test.js';
+import { randomFrom } from './helpers/random.js';
 import { NONE, createFormat, digitsFor } from '../../www/shared/format.js';
 import { POINTS } from '../../www/shared/units.js';
 
@@ -36,6 +37,29 @@ test('plain numbers have no plus sign', () => {
   expect(format.plain(37.5)).toBe('37.5');
   expect(format.plain(-37.5)).toBe('−37.5');
   expect(format.plain(34.166666, 2)).toBe('34.17');
+});
+
+test('two averages and the luck between them add up as they are written', () => {
+  const { next, below } = randomFrom(13);
+  for (let n = 0; n < 3000; n += 1) {
+    const digits = 1 + below(4);
+    const unit = 10 ** digits;
+    // Some are halves of the last digit, where rounding is a matter of taste.
+    const any = () => (below(2) ? 300 * next() - 100 : Math.round((300 * next() - 100) * 2 * unit) / (2 * unit));
+    const [plain, reduced] = [any(), any()];
+    const written = format.difference(plain, reduced, digits);
+    expect(written.plain).toBe(format.percent(plain, digits));
+    expect(written.reduced).toBe(format.percent(reduced, digits));
+    const read = (/** @type {string} */ text) => Math.round(Number(text.replace('−', '-')) * unit);
+    expect(read(written.plain) - read(written.luck)).toBe(read(written.reduced));
+    // Each average is off by half a digit at most, both by one; and it is a whole number of digits from a rounded one.
+    expect(Math.abs(read(written.luck) - Math.round((plain - reduced) * unit))).toBeLessThanOrEqual(1);
+    expect(written.luck[0]).toBe(['−', '0', '+'][Math.sign(read(written.luck)) + 1]);
+  }
+  expect(format.difference(39, 37.88)).toEqual({ plain: '39.00', luck: '+1.12', reduced: '37.88' });
+  // 0.12 and 0.13: a digit apart, although the averages are but a fifth of that.
+  expect(format.difference(0.124, 0.126)).toEqual({ plain: '0.12', luck: '−0.01', reduced: '0.13' });
+  expect(format.difference(null, 1)).toEqual({ plain: NONE, luck: NONE, reduced: NONE });
 });
 
 test('what rounds to zero has no sign', () => {

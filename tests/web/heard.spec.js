@@ -14,9 +14,9 @@ const heard = (lab) => lab.locator('p.spoken[role="status"]');
 /** How often is quiet.spec.js's affair: here everything is said at once. @param {Locator} lab */
 const atOnce = (lab) => lab.evaluate((/** @type {any} */ it) => void (it.speech.milliseconds = 0));
 
-/** What is seen, with one space where there are any. @param {Locator} lab @param {string} selector */
-const seen = async (lab, selector) =>
-  (await lab.locator(selector).allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
+/** What the game came to, as it is seen: result − (total luck) = result − luck. @param {Locator} lab */
+const sums = async (lab) =>
+  (await lab.locator('.sums dd').allTextContents()).map((text) => text.trim().replace(/^\((.*)\)$/, '$1'));
 
 /**
  * The last roll that is made, as it is seen once it is drawn, without what is remarked of the play; and its luck, as it is
@@ -79,7 +79,7 @@ for (const known of KNOWN.filter(({ parts }) => 'controls' in parts)) {
       await expect(heard(lab)).toContainText(`${roll}, ${luck}.`);
       games = (await lab.evaluate((/** @type {any} */ it) => it.snapshot())).games;
       if (await lab.evaluate((/** @type {any} */ it) => it.rolling.halfway)) continue;
-      const [total, result, reduced] = (await seen(lab, '.sums dd')).slice(0, 3);
+      const [result, total, reduced] = await sums(lab);
       await expect(heard(lab)).toContainText(`Total luck ${total}, result ${result}, result − luck ${reduced}.`);
     }
   });
@@ -98,7 +98,7 @@ test('of a game that is played by hand every roll is heard, whose luck it was, a
     const { roll, luck } = await newest(lab, 'White');
     if ((await viewOf(lab))?.turn) await expect(heard(lab)).toContainText(`${roll}, ${luck}.`);
   }
-  const [total, result, reduced] = (await seen(lab, '.log .sums dd')).slice(0, 3);
+  const [result, total, reduced] = await sums(lab);
   await expect(heard(lab)).toContainText(`Total luck ${total}, result ${result}, result − luck ${reduced}.`);
 });
 

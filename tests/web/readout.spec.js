@@ -20,6 +20,9 @@ const row = (lab, heading) => {
 const tiles = (lab) => lab.locator('.tile b');
 
 /** @param {Locator} lab */
+const between = (lab) => lab.locator('.between');
+
+/** @param {Locator} lab */
 const tree = (lab) => lab.getByRole('figure', { name: 'How the games ended' });
 
 /** @param {number} value @param {number} digits */
@@ -85,12 +88,45 @@ test('the tiles give each mean with as many digits as its interval supports', as
   await roll(lab, 20_000);
   // 37.63 ± 0.67 and 37.54475 ± 0.23
   await expect(tiles(lab)).toHaveText(['37.6%', '37.5%', '8.33', '20,000']);
-  await expect(lab.locator('.tile .give')).toHaveText(['± 0.7', '± 0.2', 'plain games']);
+  await expect(lab.locator('.tile .give')).toHaveText(['± 0.7 (95%)', '± 0.2 (95%)', 'plain games']);
   await roll(lab, 980_000);
   // (166719 + 207788) / 10⁶, ± 1.96 · 0.0484; 50, 65 and 25 each, ± 1.96 · 0.0168
   await expect(tiles(lab)).toHaveText(['37.45%', '37.48%', '8.33', '1M']);
-  await expect(lab.locator('.tile .give')).toHaveText(['± 0.09', '± 0.03', 'plain games']);
+  await expect(lab.locator('.tile .give')).toHaveText(['± 0.09 (95%)', '± 0.03 (95%)', 'plain games']);
 });
+
+test('after a thousand games it is said what is between both averages, as the table of games has it', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 999);
+  await expect(between(lab)).toHaveCount(0);
+  await roll(lab, 19_001);
+  // 37.63, and 37.54475: readout of 20,000 games above.
+  await expect(between(lab)).toHaveText(/^plain 37\.63\s+− average luck \(\+0\.09\)\s+= variance reduced 37\.54$/);
+  for (const table of [TABLES.backwards, TABLES.correct, { ...TABLES.madeUp, doubles: 70 }]) {
+    await setTable(lab, table);
+    const average = lab.locator('games-table tfoot tr').nth(1).getByRole('cell');
+    await expect(average.last()).toHaveText(/\d/);
+    const [plain, luck, reduced] = (await average.allTextContents()).slice(-3);
+    await expect(between(lab)).toContainText(`plain ${plain}`);
+    await expect(between(lab)).toContainText(`(${luck})`);
+    await expect(between(lab)).toContainText(`variance reduced ${reduced}`);
+  }
+});
+
+for (const width of [320, 390, 720, 1280]) {
+  test(`${width} px wide, an embed keeps room for what is between both averages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('embed.html?seed=0x2a61&hide=sentence');
+    const lab = page.locator('two-checker-lab');
+    const above = () => lab.locator('rollout-chart.main').evaluate((chart) => chart.getBoundingClientRect().top + scrollY);
+    await expect(lab.locator('.tiles')).toBeVisible();
+    await expect(between(lab)).toBeHidden();
+    const before = await above();
+    await roll(lab, 1000);
+    await expect(between(lab)).toBeVisible();
+    expect(await above()).toBe(before);
+  });
+}
 
 test('below thirty games the interval is greyed and says why', async ({ page }) => {
   const lab = await openLab(page);

@@ -87,6 +87,22 @@ export function createFormat(language, unit = PERCENT) {
     plain,
 
     /**
+     * Two averages and what is between them, as a sum that is right as it is written: plain − luck = reduced. For that the
+     * last digit of the luck gives way, by one at most.
+     * @param {number | null} plain
+     * @param {number | null} reduced
+     * @param {number} [digits]
+     */
+    difference(plain, reduced, digits = 2) {
+      if (!isDefined(plain) || !isDefined(reduced)) return { plain: NONE, luck: NONE, reduced: NONE };
+      const written = [percent(plain, digits), percent(reduced, digits)];
+      // In units of the last digit.
+      const [from, to] = written.map((text) => Number(text.replace(/[^\d−]/g, '').replace('−', '-')));
+      const luck = write((from - to) / 10 ** digits, { ...fixed(digits), signDisplay: 'exceptZero' });
+      return { plain: written[0], luck, reduced: written[1] };
+    },
+
+    /**
      * What is left of a result without its luck: like points, but nothing is said of a plus.
      * @param {number | null} value
      */

@@ -7,6 +7,7 @@ import { isRefusal } from './core.js';
 import { failureView } from './failure.js';
 import { createFormat } from './format.js';
 import { nextFrame } from './frames.js';
+import { Words } from './glossary/word.js';
 import { texts } from './texts/texts.js';
 import { Throttle } from './throttle.js';
 import { PERCENT } from './units.js';
@@ -47,6 +48,7 @@ export class LabElement extends LitElement {
     this.form = 'embed';
     /** @type {Actions} */
     this.actions = {};
+    this.words = new Words(this);
     /** @type {() => void} */
     let see = () => {};
     /** Resolves when the lab comes into view for the first time. */

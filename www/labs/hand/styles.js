@@ -3,6 +3,7 @@
 import { css } from 'lit';
 import { choiceStyles } from '../../shared/choice-styles.js';
 import { controlStyles } from '../../shared/control-styles.js';
+import { glossaryStyles } from '../../shared/glossary/styles.js';
 import { gameStyles } from '../../shared/rollout/game-styles.js';
 import { layoutStyles } from '../../shared/rollout/layout-styles.js';
 import { readoutStyles } from '../../shared/rollout/readout-styles.js';
@@ -71,4 +72,4 @@ const own = css`
   }
 `;
 
-export const handStyles = [controlStyles, gameStyles, readoutStyles, readoutTableStyles, layoutStyles, choiceStyles, workStyles, own];
+export const handStyles = [controlStyles, glossaryStyles, gameStyles, readoutStyles, readoutTableStyles, layoutStyles, choiceStyles, workStyles, own];

@@ -20,10 +20,12 @@ export const gameStyles = css`
   .step em { font-style: normal; font-weight: 600; }
   .good { color: var(--good); }
   .bad { color: var(--bad); }
-  .sums { display: flex; justify-content: space-between; gap: 10px; margin: 5px 2px 0; font-size: 13.5px; }
-  .sums div { display: flex; gap: 6px; }
+  .sums { display: flex; gap: 5px; min-height: 1.45em; margin: 5px 2px 0; font-size: 13.5px; }
+  .sums div { display: flex; gap: 5px; }
   .sums dt { color: var(--muted); }
   .sums dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
+  .sums .plain { color: var(--plain); }
+  .sums .reduced { color: var(--reduced); }
 
   .title {
     display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 4px 10px;

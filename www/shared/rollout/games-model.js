@@ -26,7 +26,8 @@ export function gamesModel(lab, readout) {
   const { rollout, estimate, ownColumns, texts, format } = lab;
   const which = lab.state.gamesShown;
   const words = texts.games;
-  const { games, totals, plain, reduced, meanLuck } = readout;
+  const { games, totals } = readout;
+  const average = format.difference(readout.plain.mean, readout.reduced.mean);
   const length = Math.min(LISTED, games);
   const trials = Array.from({ length }, (_, i) => (which === 'newest' ? games - 1 - i : i));
   const empty = ownColumns.columns.map(() => '');
@@ -63,12 +64,7 @@ export function gamesModel(lab, readout) {
       },
       {
         label: words.average,
-        cells: [
-          ...empty,
-          format.percent(plain.mean, 2),
-          format.points(meanLuck, 2),
-          format.percent(reduced.mean, 2),
-        ],
+        cells: [...empty, average.plain, average.luck, average.reduced],
       },
     ],
     empty: words.empty,

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import '../chart/chart.js';
+import { ask } from '../glossary/word.js';
 import { BELOW, belowView } from './below-place.js';
 import { betLine, betOffer, betPanel, withBets } from './bet.js';
 import { averagesModel, luckModel } from './chart-model.js';
@@ -97,7 +98,7 @@ function averages(lab, readout, theory, joined) {
   const tiled = lab.untold ? { ...readout, equivalentGames: null } : readout;
   return html`
     <section class="card averages ${joined ? 'joined' : ''}">
-      ${hide.has('tiles') ? nothing : tiles(tiled, theory, texts, format)}
+      ${hide.has('tiles') ? nothing : tiles(tiled, theory, texts, format, lab.form)}
       ${state.betting ? betPanel(lab) : nothing}
       <rollout-chart
         class="main ${hide.has('legend') ? 'bare' : ''}"
@@ -146,7 +147,9 @@ function chartOptions(lab, theory) {
     ${option(words.allTables, view.allTables, (allTables) => lab.changeView({ allTables }))}
     ${option(words.showLuck, view.luck, (luck) => lab.changeView({ luck }))}
     ${option(words.bands, view.bands, (bands) => lab.changeView({ bands }))}
-    ${theory ? option(words.funnels, view.funnels, (funnels) => lab.changeView({ funnels })) : nothing}
+    ${theory
+      ? html`<span class="asked">${option(words.funnels, view.funnels, (funnels) => lab.changeView({ funnels }))} ${ask('funnel', words.funnels)}</span>`
+      : nothing}
     ${option(words.log, view.axis === 'log', (log) => lab.changeView({ axis: log ? 'log' : 'linear' }))}
   </fieldset>`;
 }

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { signOf } from '../format.js';
+import { word } from '../glossary/word.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 /** @typedef {import('../texts/texts.js').Texts} Texts */
@@ -41,15 +42,23 @@ export function gameOutline(title, seed, remark, steps, results, scrolls = false
 }
 
 /**
- * @param {number | null} luck  so far
+ * What a game came to, as the sum that it is: result − total luck = result − luck. While it goes on, its luck so far.
+ * @param {number | null} luck  so far; null: there is no game
  * @param {import('./shapes.js').GameRecord | null} over  the game, if it is over
  * @param {Texts['game']} words
  * @param {Format} format
  */
 export function gameSums(luck, over, words, format) {
-  return html`<div><dt>${over ? words.totalLuck : words.luckSoFar}</dt><dd>${format.points(luck)}</dd></div>
-    <div><dt>${words.result}</dt><dd>${format.plain(over && over.result)}</dd></div>
-    <div><dt>${words.reduced}</dt><dd>${format.reduced(over && over.reduced)}</dd></div>`;
+  if (luck === null) return nothing;
+  const written = format.points(luck);
+  if (!over) return html`<div><dt>${word('luck', words.luckSoFar)}</dt><dd>${written}</dd></div>`;
+  const sign = (/** @type {string} */ which) => html`<span aria-hidden="true">${which} </span>`;
+  return html`<div><dt>${words.result}</dt><dd class="plain">${format.plain(over.result)}</dd></div>
+    <div><dt>${sign('−')}${word('luck', words.totalLuck)}</dt><dd>(${written})</dd></div>
+    <div>
+      <dt>${sign('=')}<span class="visually-hidden">${words.reduced}</span></dt>
+      <dd class="reduced">${format.reduced(over.reduced)}</dd>
+    </div>`;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { css, html, nothing } from 'lit';
 import { NONE, digitsFor } from '../format.js';
+import { word } from '../glossary/word.js';
 import { halfWidth } from './readout.js';
 
 /** @typedef {import('./shapes.js').Readout} Readout */
@@ -35,7 +36,7 @@ export function readoutTable(readout, theory, texts, format) {
       </tr>
       <tr class="muted">
         <td></td>
-        ${[0, 1].map(() => html`<th scope="col">${words.measured}</th><th scope="col">${words.exact}</th>`)}
+        ${[0, 1].map(() => html`<th scope="col">${words.measured}</th><th scope="col">${word('exact', words.exact)}</th>`)}
       </tr>
     </thead>
     <tbody>
@@ -47,26 +48,26 @@ export function readoutTable(readout, theory, texts, format) {
         <td>${exact(theory?.reduced.mean)}</td>
       </tr>
       <tr>
-        <th scope="row">${words.sd}</th>
+        <th scope="row">${word('sd', words.sd)}</th>
         <td>${format.percent(plain.sd, 2)}</td>
         <td>${exact(theory?.plain.sd)}</td>
         <td>${format.percent(reduced.sd, 2)}</td>
         <td>${exact(theory?.reduced.sd)}</td>
       </tr>
       <tr>
-        <th scope="row">${words.se}</th>
+        <th scope="row">${word('se', words.se)}</th>
         <td>${format.percent(plain.se, digits.plain + 1)}</td>
         <td>${format.percent(theory && readout.expectedSe.plain, digits.plain + 1)}</td>
         <td>${format.percent(reduced.se, digits.reduced + 1)}</td>
         <td>${format.percent(theory && readout.expectedSe.reduced, digits.reduced + 1)}</td>
       </tr>
       <tr class=${readout.reliable || games === 0 ? '' : 'unreliable'}>
-        <th scope="row">${words.ci}</th>
+        <th scope="row">${word('interval', words.ci)}</th>
         <td colspan="2">${ci('plain')}</td>
         <td colspan="2">${ci('reduced')}</td>
       </tr>
       <tr>
-        <th scope="row">${words.equivalent}</th>
+        <th scope="row">${word('worth', words.equivalent)}</th>
         <td colspan="2"></td>
         <td>${format.ratio(readout.equivalentGames)}</td>
         <td>${format.ratio(theory?.equivalentGames ?? null)}</td>

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { digitsFor } from '../format.js';
+import { word } from '../glossary/word.js';
 
 /** @typedef {import('./shapes.js').Readout} Readout */
 /** @typedef {import('./shapes.js').Summary} Summary */
@@ -44,11 +45,11 @@ export function averageTile(which, readout, { readout: words }, format) {
   const summary = readout[which];
   const half = halfWidth(summary);
   return html`<div class="tile ${which}">
-    <dt>${words[which]}</dt>
+    <dt>${word(which, words[which])}</dt>
     <dd>
       <b class="number">${writeMean(summary, format)}${summary.mean === null ? nothing : html`<small>${format.unit.sign}</small>`}</b>
       <span class="give ${readout.reliable ? '' : 'unreliable'}"
-        >${half === null ? nothing : `± ${format.percent(half, digitsFor(half))}`}</span
+        >${half === null ? nothing : words.give(format.percent(half, digitsFor(half)))}</span
       >
     </dd>
   </div>`;
@@ -67,13 +68,35 @@ export const gamesTile = ({ games }, { readout: words }, format) =>
     </dd>
   </div>`;
 
+/** From so many games on, what is between both averages is told. */
+const TOLD_FROM = 1000;
+
+/**
+ * What is between both averages: plain − average luck = variance reduced.
+ * @param {Readout} readout
+ * @param {Texts} texts
+ * @param {Format} format
+ * @param {'page' | 'embed'} form  where nothing moves, its place is kept
+ */
+function luckBetween({ games, plain, reduced }, { chart: words }, format, form) {
+  const told = games >= TOLD_FROM;
+  if (!told && form === 'page') return nothing;
+  const written = told ? format.difference(plain.mean, reduced.mean) : format.difference(0, 0);
+  return html`<p class="between ${told ? '' : 'waiting'}">
+    <span class="plain">${words.plain} <b class="number">${written.plain}</b></span>
+    <span>− ${word('averageLuck', words.luck)} <b class="number">(${written.luck})</b></span>
+    <span class="reduced">= ${words.reduced} <b class="number">${written.reduced}</b></span>
+  </p>`;
+}
+
 /**
  * @param {Readout} readout
  * @param {Theory | null} theory  null: there is none, or it is not to be told yet
  * @param {Texts} texts
  * @param {Format} format
+ * @param {'page' | 'embed'} form
  */
-export function tiles(readout, theory, texts, format) {
+export function tiles(readout, theory, texts, format, form) {
   const words = texts.readout;
   // What is exact where that is known, or else what is measured: as in the table below.
   const worth = theory ? theory.equivalentGames : readout.equivalentGames;
@@ -81,7 +104,7 @@ export function tiles(readout, theory, texts, format) {
   return html`<dl class="tiles">
     ${averageTile('plain', readout, texts, format)} ${averageTile('reduced', readout, texts, format)}
     <div class="tile">
-      <dt>${why && worth === null ? words.worthNone : words.worth}</dt>
+      <dt>${word('worth', why && worth === null ? words.worthNone : words.worth)}</dt>
       <dd>
         <b class="number">${format.ratio(worth)}</b>
         <span class="give ${theory || readout.reliable ? '' : 'unreliable'}"
@@ -90,5 +113,6 @@ export function tiles(readout, theory, texts, format) {
       </dd>
     </div>
     ${gamesTile(readout, texts, format)}
-  </dl>`;
+  </dl>
+  ${luckBetween(readout, texts, format, form)}`;
 }

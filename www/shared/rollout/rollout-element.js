@@ -6,6 +6,7 @@ import { insistedOf, seedOf, stateOf, valuesOf } from '../address/state.js';
 import { controlStyles } from '../control-styles.js';
 import { isRefusal } from '../core.js';
 import { download } from '../download.js';
+import { glossaryStyles } from '../glossary/styles.js';
 import { LabElement } from '../lab-element.js';
 import { Below } from './below-place.js';
 import { betStyles } from './bet.js';
@@ -362,5 +363,5 @@ export class RolloutElement extends LabElement {
     super.fail(error);
   }
 
-  static styles = [controlStyles, gameStyles, readoutStyles, layoutStyles, guideStyles, betStyles];
+  static styles = [controlStyles, glossaryStyles, gameStyles, readoutStyles, layoutStyles, guideStyles, betStyles];
 }

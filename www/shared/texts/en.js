@@ -188,6 +188,11 @@ export const en = {
     plain: 'Plain',
     reduced: 'Variance reduced',
     games: 'Games',
+    /**
+     * How far an average may be off.
+     * @param {string} half
+     */
+    give: (half) => `± ${half} (95%)`,
     worth: 'One game is worth',
     /**
      * @param {string} n

@@ -1,0 +1,42 @@
+// What words of the field mean, in English: two sentences each, for readers who know backgammon and no statistics.
+
+/** @typedef {keyof typeof entries} Word */
+
+export const entries = {
+  plain:
+    'A rollout that counts each game as it ended: won or lost. Its average is fair, but it takes many games before good ' +
+    'and bad dice even out.',
+  reduced:
+    'The same games with the dice’s luck taken out of every result: result − luck. If the luck averages zero, it settles ' +
+    'where the plain average does, only sooner, or later if the luck is badly estimated.',
+  luck:
+    'What a roll changed: the position’s value after the best play with it, less the average over all 36 rolls. ' +
+    'Total luck is the sum over the game; a plus is good for the side whose chances are shown.',
+  reducedResult:
+    'What a game came to once its luck is taken out. It may well be above 100 or below 0: only the average of many games ' +
+    'is a chance of winning.',
+  averageLuck:
+    'What the dice have given per game so far. It is exactly what lies between both averages, and in a long rollout it ' +
+    'goes to zero where the estimates do.',
+  funnel:
+    'Drawn before a game is rolled: at any number of games, 95 of 100 such rollouts are inside. Along the way most of ' +
+    'them are outside at some time.',
+  interval:
+    'About 95 of 100 rollouts catch the true average between these two ends. It is the average, plus and minus about two ' +
+    'standard errors.',
+  sd:
+    'How far single games usually lie from their average. More games don’t make it smaller; taking luck out well does.',
+  se:
+    'How far the average of all games rolled so far is usually from where it settles. Four times as many games halve it.',
+  worth:
+    'So many plain games tell as much as one with its luck taken out. Below 1, these estimates of luck make the rollout ' +
+    'slower than if they were left alone.',
+  bias:
+    'How far from the truth a rollout settles, however many games are rolled. Luck that averages zero on every roll ' +
+    'causes none.',
+  exact:
+    'Calculated from all possible rolls, not rolled out. It is what a rollout without end would come to.',
+  evaluator:
+    'Whatever says how good a position is: a program’s network, a table, a rule of thumb. Luck is measured as the ' +
+    'difference that a roll makes to what it says.',
+};
