@@ -1,6 +1,7 @@
 // The page of a lab: the lab, the page's texts in the reader's language, and the dialog for sharing.
 
 import { loadPart } from '../load-part.js';
+import { loadQuestionsWhenNear } from '../questions/near.js';
 import { keepState } from '../texts/page.js';
 import { keepAnswer } from './bet-page.js';
 import { keepClear } from './guide-page.js';
@@ -23,6 +24,7 @@ export async function startPage(about, loadSharing) {
   keepState(address);
   keepAnswer(lab);
   keepClear(lab);
+  loadQuestionsWhenNear(lab.complete);
   const load = loadPart(loadSharing);
   /** @param {boolean} notLoaded */
   const offer = (notLoaded) => (lab.actions = { share: open, notLoaded });

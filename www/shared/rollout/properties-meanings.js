@@ -22,6 +22,9 @@ export const meanings = {
   guide: 'Whether the page tells the reader what to do next; frames and elements never do.',
   told:
     'Whether the reader has been told where the lines settle; without it, he has, unless `bet` asks him first.',
+  show:
+    'What the reader is shown once, when the page opens: that part of it; `many` also rolls the thousand rollouts, and ' +
+    '`stopped` stops each of them when it is ahead.',
   bets: 'Where the reader has bet that the lines will settle: plain, variance reduced, in percent.',
 };
 

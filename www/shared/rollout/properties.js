@@ -14,6 +14,11 @@ const seed = {
   read: (written) => digits.read(written) && `0x${BigInt(written).toString(16)}`,
 };
 
+/** What can be brought before the reader when an address is opened; `stopped` are the thousand rollouts, stopped when ahead. */
+const SHOWN = /** @type {const} */ (['chart', 'tiles', 'readout', 'many', 'stopped', 'games']);
+
+/** @typedef {typeof SHOWN[number] | 'worth'} Shown */
+
 /**
  * The parts that are hidden: in the state those that others ask for as well, so that it does not say what the author has.
  * @param {Property} property  as all labs have it
@@ -24,10 +29,11 @@ export const hiding = (property) => ({ ...property, take: (parts, state) => ({ .
 /**
  * A lab takes them apart where some of its own stand between them.
  * @param {Record<string, string>} series  the lines of its chart, by the names that they have in an address
+ * @param {Shown[]} [own]  parts of its own that can be brought before the reader
  * @returns {Record<'seed' | 'games' | 'speed' | 'axis' | 'series' | 'tables' | 'average' | 'bands' | 'funnels' |
- *   'list' | 'guide' | 'half' | 'bets' | 'told', Entry>}
+ *   'list' | 'guide' | 'half' | 'bets' | 'told' | 'show', Entry>}
  */
-export const rolloutProperties = (series) => ({
+export const rolloutProperties = (series, own = []) => ({
   seed: { kind: seed, start: null, who: 'both' },
   games: { kind: whole(1e12), start: 0, who: 'both' },
   speed: {
@@ -49,4 +55,6 @@ export const rolloutProperties = (series) => ({
   bets: { kind: numbers(2, [0, 100]), ...at('bets'), who: 'reader' },
   /** Whether he has been told; which goes without saying, depends on others: bet-course.js. */
   told: { kind: flag, start: null, who: 'reader' },
+  /** What is brought before the reader once: it is no part of the state, and the next address has it no more. */
+  show: { kind: choice(Object.fromEntries([...SHOWN, ...own].map((part) => [part, part]))), start: null, who: 'reader' },
 });

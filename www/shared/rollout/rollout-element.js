@@ -8,6 +8,7 @@ import { isRefusal } from '../core.js';
 import { download } from '../download.js';
 import { glossaryStyles } from '../glossary/styles.js';
 import { LabElement } from '../lab-element.js';
+import { loadPart } from '../load-part.js';
 import { Below } from './below-place.js';
 import { betStyles } from './bet.js';
 import { BetCourse, openedBet, toldToSay } from './bet-course.js';
@@ -28,6 +29,9 @@ import { Undo } from './undo.js';
 /** @typedef {import('../address/address.js').Properties} Properties */
 /** @typedef {import('../address/address.js').Values} Values */
 /** @typedef {import('../address/address.js').Problem} Problem */
+
+/** For those who are to be shown something. */
+const loadBring = loadPart(() => import('../questions/bring.js'));
 
 /**
  * @template {RolloutState} [S=RolloutState]
@@ -70,6 +74,8 @@ export class RolloutElement extends LabElement {
     /** Whether anything has been rolled since it was opened: what has appeared with that stays, also after a rewind. */
     this.begun = false;
     this.below = new Below(this);
+    /** How many addresses have been opened. */
+    this.opened = 0;
     /** @type {Rolling<R>} */
     this.rolling = new Rolling(this, rollout, {
       few,
@@ -265,6 +271,8 @@ export class RolloutElement extends LabElement {
     this.rolling.open(values.games, Number(values.half));
     // What an address asks for is as good as rolled: nothing is to come only when it is.
     this.begun = values.games > 0 || Number(values.half) > 0;
+    this.opened += 1;
+    if (values.show && this.form === 'page') loadBring().then(({ bring }) => bring(this, values.show), console.error);
     return problems;
   }
 

@@ -1,0 +1,31 @@
+// The questions that players ask stand below the lab: they are loaded when they come near.
+
+import { loadPart } from '../load-part.js';
+import { texts } from '../texts/texts.js';
+
+/** So far from being seen, in pixels. */
+const NEAR = '200px';
+
+const load = loadPart(() => import('./reader-questions.js'));
+
+/** @param {Promise<unknown>} drawn  resolves when the lab is */
+export async function loadQuestionsWhenNear(drawn) {
+  const place = document.querySelector('reader-questions');
+  if (!place) return;
+  await drawn;
+  const watch = new IntersectionObserver(
+    async (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      try {
+        await load();
+        watch.disconnect();
+      } catch (error) {
+        // It is tried again when it comes near again.
+        console.error(error);
+        place.textContent = texts.share.notLoaded;
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  watch.observe(place);
+}

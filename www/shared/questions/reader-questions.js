@@ -1,0 +1,53 @@
+// `<reader-questions>`: what players ask, each with its answer and a way to see it. Loaded when it comes near: near.js.
+
+import { LitElement, css, html, nothing } from 'lit';
+import { addressOf, isAlone, labNamed } from '../labs.js';
+import { texts as spoken } from '../texts/texts.js';
+import { SHOW_ME } from './show-me.js';
+import { en } from './texts/en.js';
+import { ja } from './texts/ja.js';
+
+export class ReaderQuestions extends LitElement {
+  /** The lab on this page. */
+  lab = document.querySelector('[data-lab]')?.getAttribute('data-lab');
+
+  render() {
+    const texts = spoken.language === 'ja' ? ja : en;
+    const names = /** @type {(keyof import('./texts/en.js').Questions)[]} */ (Object.keys(texts.questions));
+    return html`<h2>${texts.heading}</h2>
+      ${names.map((name) => {
+        const [question, answer] = texts.questions[name];
+        const href = this.way(SHOW_ME[name]);
+        return html`<details>
+          <summary>${question}</summary>
+          <p>${answer}</p>
+          ${href === null ? nothing : html`<p><a href=${href} aria-label=${texts.showLabel(question)}>${texts.show}</a></p>`}
+        </details>`;
+      })}`;
+  }
+
+  /**
+   * @param {import('./show-me.js').Shown} shown
+   * @returns {string | null} null where that lab is in another page, and this one is a single file
+   */
+  way({ lab, values, show }) {
+    const hash = `#v=1&told=1&${values}&show=${show}`;
+    // The way back leads to the reader's own games.
+    if (lab === this.lab) return hash;
+    if (isAlone()) return null;
+    const language = new URLSearchParams(location.search).get('lang');
+    return `${addressOf(labNamed(lab).page)}${language ? `?lang=${language}` : ''}${hash}`;
+  }
+
+  static styles = css`
+    h2 { font: 600 20px/1.3 var(--serif); margin: 0 0 0.4em; }
+    details { border-top: 1px solid var(--line); }
+    details:last-of-type { border-bottom: 1px solid var(--line); }
+    summary { padding: 10px 0; cursor: pointer; line-height: 24px; }
+    summary:focus-visible, a:focus-visible { outline: 2px solid var(--accent, currentColor); outline-offset: 2px; }
+    p { margin: 0 0 10px; padding-inline-start: 1.2em; line-height: 1.6; }
+    a { display: inline-block; padding: 6px 0; color: var(--link, inherit); }
+  `;
+}
+
+customElements.define('reader-questions', ReaderQuestions);

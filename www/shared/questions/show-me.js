@@ -1,0 +1,36 @@
+// What “Show me” opens for each question: the lab that can show it, what its address says, and the part that is brought
+// before the reader.
+
+/**
+ * @typedef {Object} Shown
+ * @property {string} lab
+ * @property {string} values  of its address; `show` comes after them
+ * @property {string} show  the part, by its name in an address
+ */
+
+/** @type {(values: string, show: string) => Shown} */
+const twoCheckers = (values, show) => ({ lab: 'two-checker', values, show });
+/** @type {(values: string, show: string) => Shown} */
+const bearoff = (values, show) => ({ lab: 'bearoff', values, show });
+
+/** By the name of the question. @type {Record<keyof import('./texts/en.js').Questions, Shown>} */
+export const SHOW_ME = {
+  // Both lines, and the average luck between them.
+  both: twoCheckers('games=1000&average=1', 'chart'),
+  // The standard deviation of the worst of the tables beside that of plain games.
+  bad: twoCheckers('preset=backwards&games=1000', 'readout'),
+  circular: twoCheckers('preset=backwards&games=20000', 'chart'),
+  // One-sided estimates, and players who do not follow them: two sums, two places.
+  williams: bearoff('evaluator=pip-count&blues=fewest-pips&whites=fewest-pips&games=1000', 'worth'),
+  interval: twoCheckers('games=1000', 'readout'),
+  // Intervals of ten games, counted.
+  narrow: twoCheckers('games=10', 'many'),
+  // A table as good as the correct one whose errors have nothing to do with the result, and dice that are far off.
+  disagree: twoCheckers('preset=yours&luck=72.5,-14.5,69,-23&seed=0x15d&games=1000', 'chart'),
+  skewed: twoCheckers('games=10', 'many'),
+  others: bearoff('evaluator=pip-count&blues=backwards&games=1000', 'worth'),
+  stopped: twoCheckers('games=1000', 'stopped'),
+  deviation: twoCheckers('games=1000', 'readout'),
+  errors: bearoff('evaluator=exact&blues=backwards&games=1000', 'worth'),
+  worth: twoCheckers('games=1000', 'tiles'),
+};
