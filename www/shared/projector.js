@@ -36,6 +36,8 @@ export function project(lab) {
     lab.style.setProperty('--width', `${width / scale}px`);
     lab.style.setProperty('--height', `${height / scale}px`);
   };
+  // What is around it is not drawn larger, and would be in the way.
+  if (lab.parentElement) lab.parentElement.style.padding = '0';
   addEventListener('resize', fit);
   fit();
 }
@@ -46,7 +48,7 @@ const stage = css`
   :host {
     box-sizing: border-box; width: var(--width); padding: 8px; transform: scale(var(--scale)); transform-origin: 0 0;
   }
-  :is(.guide, .other-lab, .more, .hint, .verdict .sum, .position h2) { display: none; }
+  :is(.guide, .other-lab, .more, .hint, .verdict .sum, .position h2, .lab > .game > .micro) { display: none; }
   @container (min-width: 900.1px) {
     .lab {
       gap: 12px; min-height: calc(var(--height) - 16px); align-items: stretch;
@@ -71,6 +73,7 @@ const stage = css`
 /** Of the elements inside it, what a class need not see. @type {Record<string, Styles>} */
 const INSIDE = {
   'board-editor': css`
+    .editor > .under { min-height: 124px; }
     :is(.hint, .choose, .switches, .ids, details) { display: none; }
   `,
   'roll-map': css`

@@ -197,9 +197,11 @@ export class PlayBoard extends LitElement {
  * @param {PointerEvent} event
  */
 function onBoard(overlay, { clientX, clientY }) {
-  const place = new DOMPoint(clientX, clientY);
-  const { x, y } = place.matrixTransform(overlay.getScreenCTM()?.inverse());
-  return { x, y };
+  // Not by its matrix: in Firefox that knew nothing of what is drawn larger around it.
+  const { left, top, width } = overlay.getBoundingClientRect();
+  const { x, y, width: wide } = overlay.viewBox.baseVal;
+  const scale = wide / width;
+  return { x: x + (clientX - left) * scale, y: y + (clientY - top) * scale };
 }
 
 customElements.define('play-board', PlayBoard);
