@@ -48,7 +48,7 @@ const stage = css`
   :host {
     box-sizing: border-box; width: var(--width); padding: 8px; transform: scale(var(--scale)); transform-origin: 0 0;
   }
-  :is(.guide, .other-lab, .more, .hint, .verdict .sum, .position h2, .lab > .game > .micro) { display: none; }
+  :is(.guide, .other-lab, .about, .rolls .choices label ~ label, .more, .hint, .verdict .sum, .position h2, .lab > .game > .micro) { display: none; }
   @container (min-width: 900.1px) {
     .lab {
       gap: 12px; min-height: calc(var(--height) - 16px); align-items: stretch;
@@ -56,6 +56,7 @@ const stage = css`
     }
     .left, .right { grid-row: 1 / -1; }
     .card.averages { flex: 1; border-radius: 12px; padding: 12px 14px; }
+    roll-map { --cell: 36px; }
     rollout-chart.main { flex: 1; height: auto; min-height: 200px; --plot: 150px; }
     .lab > .game, .game ~ .right { display: contents; }
     .game > backgammon-board {
@@ -73,10 +74,11 @@ const stage = css`
 /** Of the elements inside it, what a class need not see. @type {Record<string, Styles>} */
 const INSIDE = {
   'board-editor': css`
-    .editor > .under { min-height: 124px; }
+    .editor > .under { min-height: 116px; }
     :is(.hint, .choose, .switches, .ids, details) { display: none; }
   `,
   'roll-map': css`
     .balance { display: none; }
+    .detail { min-height: 0; }
   `,
 };
