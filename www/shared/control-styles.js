@@ -2,6 +2,7 @@
 
 import { css } from 'lit';
 
+// In print, #paper: whatever else is said of them somewhere, on paper they are words.
 export const controlStyles = css`
   *, *::before, *::after { box-sizing: border-box; }
   button, select, input { font: inherit; color: inherit; }
@@ -37,5 +38,12 @@ export const controlStyles = css`
   }
   @media (pointer: coarse) {
     button, select, .field { min-height: 44px; }
+  }
+  @media print {
+    button:not(.word), .word.ask, input:is([type='checkbox'], [type='radio']) { display: none; }
+    :is(.word, select, .field, .field > input):not(#paper) {
+      min-height: 0; padding: 0; border: 0; background: none; color: var(--ink); text-decoration: none; appearance: none;
+    }
+    .card { break-inside: avoid; }
   }
 `;

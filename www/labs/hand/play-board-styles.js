@@ -39,4 +39,7 @@ export const playBoardStyles = css`
     .overlay { forced-color-adjust: none; --accent: Highlight; }
     .die { stroke: CanvasText; }
   }
+  @media print {
+    .point { display: none; }
+  }
 `;

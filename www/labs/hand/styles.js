@@ -56,6 +56,10 @@ const own = css`
   @media (pointer: coarse) {
     .forced, .list button, .setup summary { min-height: 44px; }
   }
+  @media print {
+    .forced, .hint, .again, .mistakes button { display: none; }
+    .list, .log ol { max-height: none; overflow: visible; }
+  }
   @container (max-width: 900px) {
     .left, .right { display: contents; }
     .play { order: 1; }

@@ -95,4 +95,8 @@ export const luckTableStyles = css`
     .field input { width: 46px; padding: 0; font-size: 13px; }
     th, td { padding-inline: 2px; }
   }
+  @media print {
+    .presets input:not(:checked) + span, .keep { display: none; }
+    .presets input:checked + span { border: 0; padding: 0; min-height: 0; background: none; color: var(--ink); }
+  }
 `;

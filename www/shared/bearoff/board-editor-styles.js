@@ -349,4 +349,21 @@ export const boardEditorStyles = css`
       margin-inline: 0;
     }
   }
+  @media print {
+    .modes,
+    .choose,
+    .switches,
+    .ids,
+    .hint,
+    .sign,
+    details {
+      display: none;
+    }
+    .under {
+      min-height: 0;
+    }
+    slot {
+      contain: none;
+    }
+  }
 `;

@@ -80,7 +80,7 @@ export class RolloutChart extends SizedElement {
         @pointercancel=${reader.clear}
         @click=${(/** @type {MouseEvent} */ event) =>
     betting && plan && pointHandle(plan, betting, event, send)}>
-        ${plan ? html`<svg width=${plan.width} height=${plan.height} aria-hidden="true">
+        ${plan ? html`<svg width=${plan.width} height=${plan.height} viewBox=${`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
           ${guard([plan], () => drawChart(plan, this.clip))}
           ${betting ? betLevels(plan, betting) : nothing}
           ${reading ? crosshair(plan, reading) : nothing}

@@ -3,6 +3,7 @@
 import { css } from 'lit';
 
 // .plot, in print: the ground the colours were chosen for, or a dark theme prints pale text on white paper.
+// .plot, svg, in print: nobody draws anew for the paper's width; the drawing is scaled.
 // .plot, .legend, forced colours: SVG is left alone by forced colours: names, weights and dashes carry the
 // meaning.
 export const plotStyles = css`
@@ -16,8 +17,11 @@ export const plotStyles = css`
     clip-path: inset(50%); white-space: nowrap;
   }
   @media print {
-    .plot { background: var(--card); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-    :host { break-inside: avoid; }
+    .plot {
+      flex: none; min-height: 0; background: var(--card); print-color-adjust: exact; -webkit-print-color-adjust: exact;
+    }
+    .plot > svg { position: static; width: 100%; height: auto; }
+    :host { height: auto !important; min-height: 0 !important; break-inside: avoid; }
   }
   @media (forced-colors: active) {
     .plot, .legend {
@@ -84,5 +88,5 @@ export const chartStyles = css`
   .reading td:first-child { padding: 0; }
   .reading .value { text-align: right; font-weight: 600; white-space: nowrap; }
   .reading .band { color: var(--muted); white-space: nowrap; }
-  @media print { .reading, .empty { display: none; } }
+  @media print { .reading, .empty, .handle, .legend { display: none; } }
 `;

@@ -101,4 +101,9 @@ export const layoutStyles = css`
     .tile dd { min-height: 26px; }
     rollout-chart.main { --plot: 190px; }
   }
+  @media print {
+    .guide, .notice, .controls, .options, .segments, .out, .other-lab, summary { display: none; }
+    .micro ol { max-height: none; }
+    .scroll { overflow: visible; }
+  }
 `;
