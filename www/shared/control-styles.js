@@ -2,6 +2,8 @@
 
 import { css } from 'lit';
 
+export { css };
+
 // In print, #paper: whatever else is said of them somewhere, on paper they are words.
 export const controlStyles = css`
   *, *::before, *::after { box-sizing: border-box; }

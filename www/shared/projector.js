@@ -2,7 +2,8 @@
 // of a small screen, and the stage is drawn larger as a whole: type, tables, charts and boards alike. What needs no
 // projector does not load this.
 
-import { css } from 'lit';
+// By way of a module that every page has: of what a part takes from Lit alone, the bundler makes a file that pages wait for.
+import { css } from './control-styles.js';
 
 /** The stage, in CSS pixels: so much of it at least is in the window. */
 const STAGE = { width: 1024, height: 576 };
