@@ -102,6 +102,7 @@ test.describe('on a phone', () => {
 
   test('the page stacks: nothing stands beside the board, the chart or the table', async ({ page }) => {
     const lab = await openLab(page);
+    await roll(lab, 1);
     const cards = await lab
       .locator('section.card')
       .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));

@@ -35,7 +35,9 @@ export function nextStep(lab) {
   }
   const { games } = lab.rollout;
   if (games > 0) return games < ENOUGH ? more(lab, games) : settled(lab, games);
-  if (state.bets || rolling.games > 0 || rolling.made > 0) {
+  // Who would rather not bet is not asked again, nor whom the author does not want to be asked.
+  const asked = state.bets || state.asks || state.known !== null || state.hide.has('options');
+  if (asked || rolling.games > 0 || rolling.made > 0) {
     return { name: 'one', says: words.one, way: { label: words.rollOne, act: () => lab.roll(1), shows: GAME } };
   }
   return {

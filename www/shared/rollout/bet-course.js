@@ -84,7 +84,9 @@ export class BetCourse {
    * @param {Bets | null} bets  null: he would rather not say
    */
   place(bets) {
-    this.host.change({ betting: false, bets, draft: null, told: bets === null });
+    const { host } = this;
+    const known = bets ? host.state.known : host.betOn();
+    host.change({ betting: false, bets, draft: null, told: bets === null, known });
   }
 
   /** Games are being rolled, and the question comes too late: handles that were moved are the reader's bets. */

@@ -18,14 +18,18 @@ export const guideStyles = css`
   .guide a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
   .guide .close { position: absolute; inset: 4px 4px auto auto; min-height: 32px; min-width: 32px; padding: 0; font-size: 18px; }
 
+  @media (pointer: coarse) {
+    .guide .way, .guide .close { min-height: 44px; min-width: 44px; }
+  }
   @container (max-width: 560px) {
     .guide {
-      gap: 6px; margin: 0 -16px 10px; padding: 6px 40px 8px 16px; border-inline: 0; border-radius: 0; font-size: 14px;
+      gap: 6px; margin: 0 -16px 10px; padding: 6px 44px 8px 16px; border-inline: 0; border-radius: 0; font-size: 14px;
       line-height: 1.35;
     }
     .guide p { flex-basis: 100%; min-height: 4.05em; }
-    .guide .ways { flex: 1; margin-inline-end: -24px; }
-    .guide .way { min-height: 44px; }
+    .guide .ways { flex: 1; margin-inline-end: -28px; }
+    .guide .way, .guide .close { min-height: 44px; min-width: 44px; }
+    .guide .close { inset: 0 0 auto auto; }
     .guide .primary { flex: 1 1 auto; justify-content: center; }
   }
   /* Not where it would leave no room for what it speaks of: a window of little height, or text of great size. */

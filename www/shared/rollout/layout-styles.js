@@ -100,6 +100,10 @@ export const layoutStyles = css`
     .tile b { font-size: 18px; }
     .tile dd { min-height: 26px; }
     rollout-chart.main { --plot: 190px; }
+    /* Of one width, whatever they say: two rows. */
+    .row:not(.small) { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    .row:not(.small) > button { padding: 0 4px; }
+    .row:not(.small) > button:not(.number, .run) { grid-column: span 2; }
   }
   @media print {
     .guide, .notice, .controls, .options, .segments, .out, .other-lab, summary { display: none; }

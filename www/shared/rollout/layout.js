@@ -66,13 +66,14 @@ export function rolloutLayout(lab, readout, theory, left, above, under = () => n
   lab.say(heard(lab, said));
   const hide = hidden(lab);
   const column = left(said);
+  const single = column === nothing || !beside;
   const around = surroundings(lab, theory);
   const foot = lab.steps > 1 ? rest(said) : nothing;
 
   return html`
     ${guideView(lab)} ${problemsView(lab)} ${openingView(lab)}
     <p class="spoken visually-hidden" role="status">${lab.spoken}</p>
-    <div class="lab ${column === nothing || !beside ? 'single' : ''} ${foot === nothing ? '' : 'footed'}">
+    <div class=${['lab', single && 'single', foot !== nothing && 'footed'].filter(Boolean).join(' ')}>
       ${column}
       <div class="right">
         ${lab.steps > 1
@@ -97,7 +98,7 @@ function averages(lab, readout, theory, joined) {
   // What a game is worth as it is measured stands for what is exact only where that is not known: not while it waits.
   const tiled = lab.untold ? { ...readout, equivalentGames: null } : readout;
   return html`
-    <section class="card averages ${joined ? 'joined' : ''}">
+    <section class=${joined ? 'card averages joined' : 'card averages'}>
       ${hide.has('tiles') ? nothing : tiles(tiled, theory, texts, format, lab.form)}
       ${state.betting ? betPanel(lab) : nothing}
       <rollout-chart
