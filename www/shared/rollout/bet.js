@@ -147,7 +147,6 @@ export function withBets(model, { state, texts, format }) {
 
 export const betStyles = css`
   .bet, .placed { margin: 0 0 6px; font-size: 14px; scroll-margin: 12px; }
-  .placed { margin: 6px 0 0; }
   .bet p { margin: 0 0 4px; font-weight: 600; }
   .bet .known { font-weight: 400; }
   .bet :is(div, span), .placed { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }

@@ -107,7 +107,6 @@ function averages(lab, readout, theory, joined) {
         @bet-move=${(/** @type {CustomEvent} */ event) => lab.bet.move(event.detail.id, event.detail.move)}
         @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
       >${betOffer(lab)}</rollout-chart>
-      ${state.betting ? nothing : betLine(lab, theory)}
       ${state.view.luck && !state.betting
         ? html`<rollout-chart class="second" .model=${luckModel(lab, theory)}></rollout-chart>`
         : nothing}
@@ -116,16 +115,18 @@ function averages(lab, readout, theory, joined) {
 }
 
 /**
- * What belongs to the chart: its options, the way out of the lab, and how it is read.
+ * What belongs to the chart: the reader's bets, its options, the way out of the lab, and how it is read.
  * @param {Lab} lab
  * @param {Theory | null} theory
  */
 function surroundings(lab, theory) {
   const hide = hidden(lab);
-  if (['options', 'share', 'notes'].every((part) => hide.has(part))) return nothing;
+  const bets = lab.state.betting ? nothing : betLine(lab, theory);
+  if (bets === nothing && ['options', 'share', 'notes'].every((part) => hide.has(part))) return nothing;
   const words = lab.texts.chart;
   return html`
     <section class="card around">
+      ${bets}
       <div class="under">
         ${hide.has('options') ? nothing : chartOptions(lab, theory)} ${sharing(lab)}
       </div>
