@@ -21,7 +21,7 @@ export const FIFTEEN_EACH = { x: [1, 2, 3, 3, 3, 3], o: [2, 2, 2, 3, 3, 3] };
 export const IDS = { article: 'IAAAPAAAAAAAAA', fourEach: 'SgEAgCoAAAAAAA' };
 
 /**
- * Goes to the page and waits until its lab has a game and is drawn.
+ * Goes to the page and waits until its lab has a game and is drawn; all of it, also what is folded at first.
  * @param {Page} page
  * @param {string} [query]
  */
@@ -29,7 +29,15 @@ export async function openBearoff(page, query = `?seed=${SEED}`) {
   await page.goto(`./bearoff.html${query}`);
   const lab = page.locator('bearoff-lab');
   await ready(lab);
+  await unfold(lab);
   return lab;
+}
+
+/** Unfolds what not everybody needs. @param {Locator} lab */
+export async function unfold(lab) {
+  const folded = lab.locator('details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+  await ready(lab);
 }
 
 /**
