@@ -80,6 +80,7 @@ const KNOWN = {
   'www/labs/bearoff/layout.js': 'the way to the same position played by hand',
   'www/labs/hand/setup.js': 'the way back from there',
   'www/labs/two-checker/guide.js': 'the way on, when the point has been made',
+  'www/shared/questions/show-me.js': 'which lab shows the answer to what players ask',
 };
 
 const programs = FILES.filter((file) => TEXTS.test(file));

@@ -43,10 +43,10 @@ export class ReaderQuestions extends LitElement {
     h2 { font: 600 20px/1.3 var(--serif); margin: 0 0 0.4em; }
     details { border-top: 1px solid var(--line); }
     details:last-of-type { border-bottom: 1px solid var(--line); }
-    summary { padding: 10px 0; cursor: pointer; line-height: 24px; }
-    summary:focus-visible, a:focus-visible { outline: 2px solid var(--accent, currentColor); outline-offset: 2px; }
+    summary { margin-inline-start: 1.2em; padding: 10px 0; list-style-position: outside; cursor: pointer; line-height: 24px; }
+    summary:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     p { margin: 0 0 10px; padding-inline-start: 1.2em; line-height: 1.6; }
-    a { display: inline-block; padding: 6px 0; color: var(--link, inherit); }
+    a { display: inline-block; padding: 10px 0; color: var(--accent); }
   `;
 }
 

@@ -13,6 +13,9 @@ const twoCheckers = (values, show) => ({ lab: 'two-checker', values, show });
 /** @type {(values: string, show: string) => Shown} */
 const bearoff = (values, show) => ({ lab: 'bearoff', values, show });
 
+/** Four checkers a side: the bear-off lab's own position leaves nobody a choice. */
+const WITH_CHOICES = 'position=SgEAgCoAAAAAAA';
+
 /** By the name of the question. @type {Record<keyof import('./texts/en.js').Questions, Shown>} */
 export const SHOW_ME = {
   // Both lines, and the average luck between them.
@@ -20,17 +23,17 @@ export const SHOW_ME = {
   // The standard deviation of the worst of the tables beside that of plain games.
   bad: twoCheckers('preset=backwards&games=1000', 'readout'),
   circular: twoCheckers('preset=backwards&games=20000', 'chart'),
-  // One-sided estimates, and players who do not follow them: two sums, two places.
-  williams: bearoff('evaluator=pip-count&blues=fewest-pips&whites=fewest-pips&games=1000', 'worth'),
+  // Nearly exact estimates, and players who do not follow them: two sums, two places.
+  williams: bearoff(`${WITH_CHOICES}&evaluator=one-sided&blues=fewest-pips&whites=fewest-pips&games=1000`, 'worth'),
   interval: twoCheckers('games=1000', 'readout'),
   // Intervals of ten games, counted.
   narrow: twoCheckers('games=10', 'many'),
   // A table as good as the correct one whose errors have nothing to do with the result, and dice that are far off.
   disagree: twoCheckers('preset=yours&luck=72.5,-14.5,69,-23&seed=0x15d&games=1000', 'chart'),
   skewed: twoCheckers('games=10', 'many'),
-  others: bearoff('evaluator=pip-count&blues=backwards&games=1000', 'worth'),
+  others: bearoff(`${WITH_CHOICES}&evaluator=pip-count&blues=backwards&games=1000`, 'worth'),
   stopped: twoCheckers('games=1000', 'stopped'),
   deviation: twoCheckers('games=1000', 'readout'),
-  errors: bearoff('evaluator=exact&blues=backwards&games=1000', 'worth'),
+  errors: bearoff(`${WITH_CHOICES}&evaluator=exact&blues=backwards&games=1000`, 'worth'),
   worth: twoCheckers('games=1000', 'tiles'),
 };

@@ -1,0 +1,162 @@
+// The questions that players ask: loaded when they come near, the same in both languages, and each with an address that
+// shows the answer.
+
+import { openBearoff } from './helpers/bearoff.js';
+import { drawn, openLab, roll, snapshotOf } from './helpers/lab.js';
+import { expect, test } from './helpers/test.js';
+import { LABS } from '../../www/pkg/labs.js';
+import { addressOf, labNamed } from '../../www/shared/labs.js';
+import { SHOW_ME } from '../../www/shared/questions/show-me.js';
+import { en } from '../../www/shared/questions/texts/en.js';
+import { ja } from '../../www/shared/questions/texts/ja.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('../../www/shared/rollout/rollout-element.js').RolloutElement} RolloutElement */
+
+const NAMES = /** @type {(keyof typeof SHOW_ME)[]} */ (Object.keys(SHOW_ME));
+
+/** What is in view when a part is shown. @type {Record<string, (lab: Locator) => Locator>} */
+const SEEN = {
+  chart: (lab) => lab.locator('rollout-chart.main'),
+  tiles: (lab) => lab.locator('.tiles'),
+  worth: (lab) => lab.locator('dl.worth'),
+  readout: (lab) => lab.locator('.figures-card'),
+  many: (lab) => lab.locator('many-rollouts rollout-histogram'),
+  stopped: (lab) => lab.locator('many-findings li').first(),
+};
+
+/** @param {Page} page */
+const questions = (page) => page.locator('reader-questions');
+
+/** @param {Page} page */
+async function comeNear(page) {
+  await questions(page).scrollIntoViewIfNeeded();
+  await expect(questions(page).getByRole('heading', { name: en.heading })).toBeVisible();
+}
+
+/** Opens a question and follows its link. @param {Page} page @param {keyof typeof SHOW_ME} name */
+async function showMe(page, name) {
+  const [question] = en.questions[name];
+  await questions(page).getByText(question, { exact: true }).click();
+  await questions(page).getByRole('link', { name: en.showLabel(question) }).click();
+}
+
+test('there are thirteen, of two sentences each, in both languages', () => {
+  expect(NAMES).toHaveLength(13);
+  // Where English has a semicolon or a colon, Japanese may end the sentence.
+  for (const [{ questions: all }, ends, most] of /** @type {const} */ ([[en, /[.?](?= |$)/g, 2], [ja, /。/g, 3]])) {
+    expect(Object.keys(all)).toEqual(NAMES);
+    for (const [question, answer] of Object.values(all)) {
+      expect(question).toMatch(/[?？]|ですか|では/);
+      expect(answer.match(ends)?.length, answer).toBeGreaterThanOrEqual(2);
+      expect(answer.match(ends)?.length, answer).toBeLessThanOrEqual(most);
+    }
+  }
+});
+
+for (const lab of LABS) {
+  test(`${lab.name}: they are loaded when they come near`, async ({ page }) => {
+    /** @type {string[]} */
+    const loaded = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    const ours = () => loaded.filter((path) => /questions|bring|show-me/.test(path));
+    await page.goto(addressOf(lab.page));
+    await page.locator(`${lab.name}-lab`).evaluate((it) => /** @type {RolloutElement} */ (it).complete);
+    expect(ours()).toEqual([]);
+    await comeNear(page);
+    expect(ours()).toHaveLength(1);
+    await expect(questions(page).locator('details')).toHaveCount(13);
+    // What is not open is not in the way, and no higher than the room that was kept for it.
+    const kept = await questions(page).evaluate((element) => [element.clientHeight, parseFloat(getComputedStyle(element).minHeight)]);
+    expect(kept[0]).toBe(kept[1]);
+  });
+}
+
+for (const name of NAMES) {
+  const { lab: labName, show } = SHOW_ME[name];
+  test(`${name}: its link shows what it promises`, async ({ page }) => {
+    // From another lab's page, and from its own.
+    const [first] = LABS;
+    await page.goto('./');
+    const here = page.locator(`${first.name}-lab`);
+    await here.evaluate((it) => /** @type {RolloutElement} */ (it).complete);
+    await comeNear(page);
+    await showMe(page, name);
+    await page.waitForURL((url) => url.pathname.endsWith(addressOf(labNamed(labName).page).slice(1)));
+    const lab = page.locator(`${labName}-lab`);
+    const part = SEEN[show](lab);
+    await expect(part).toBeInViewport();
+    await expect(part).toBeVisible();
+    await expect.poll(() => lab.evaluate((it) => /** @type {RolloutElement} */ (it).rollout.games)).toBeGreaterThan(0);
+    // The next address has it no more: whoever reloads or shares it is not taken there.
+    await expect.poll(() => new URL(page.url()).hash).not.toContain('show=');
+    expect(await lab.evaluate((it) => /** @type {RolloutElement} */ (it).problems)).toEqual([]);
+  });
+}
+
+test('the way back leads to the reader’s own games', async ({ page }) => {
+  const lab = await openLab(page, '0x7');
+  await roll(lab, 123);
+  const before = await snapshotOf(lab);
+  await comeNear(page);
+  await showMe(page, 'narrow');
+  await expect(lab.locator('many-rollouts rollout-histogram')).toBeInViewport();
+  expect((await snapshotOf(lab)).games).toBe(10);
+  await page.goBack();
+  await expect.poll(async () => (await snapshotOf(lab)).games).toBe(123);
+  await drawn(page);
+  expect(await snapshotOf(lab)).toEqual(before);
+});
+
+test('the keyboard goes on from what is shown', async ({ page }) => {
+  await page.goto('./#v=1&games=1000&show=readout');
+  const heading = page.locator('two-checker-lab').getByRole('heading', { name: 'The two rollouts, side by side' });
+  await expect(heading).toBeFocused();
+});
+
+test('a part that is not there is not waited for, and one that there is not is no part', async ({ page }) => {
+  await page.goto('./?hide=many#v=1&games=100&show=many');
+  const lab = page.locator('two-checker-lab');
+  await expect.poll(async () => (await snapshotOf(lab)).games).toBe(100);
+  await expect(lab.locator('many-rollouts')).toHaveCount(0);
+  await page.goto('./#v=1&games=10&show=nothing');
+  await expect(lab.getByText('show: “nothing”')).toBeVisible();
+});
+
+test('an author cannot have something shown, only whoever has clicked', async ({ page }) => {
+  await page.goto('./?games=100&show=many');
+  const lab = page.locator('two-checker-lab');
+  await expect.poll(async () => (await snapshotOf(lab)).games).toBe(100);
+  await drawn(page);
+  await expect(lab.locator('many-rollouts rollout-histogram')).toHaveCount(0);
+});
+
+test('nothing is asked while a bet is open: the answers would tell it', async ({ page }) => {
+  await page.goto('./?bet=1');
+  await page.locator('two-checker-lab').evaluate((it) => /** @type {RolloutElement} */ (it).complete);
+  await expect(questions(page)).toBeHidden();
+});
+
+test('plain and reduced disagree where that is asked about, and the reduced one is right', async ({ page }) => {
+  await page.goto(`./#v=1&${SHOW_ME.disagree.values}`);
+  const lab = page.locator('two-checker-lab');
+  await expect.poll(async () => (await snapshotOf(lab)).games).toBe(1000);
+  const { plain, reduced, exact } = await snapshotOf(lab);
+  expect(exact.reduced.bias).toBe(0);
+  // 95% intervals that have nothing in common; only one of them contains 37.5.
+  const [plainLow] = plain.ci ?? [];
+  const [low, high] = reduced.ci ?? [];
+  expect(plainLow).toBeGreaterThan(Number(high));
+  expect([Number(low) < 37.5, Number(high) > 37.5]).toEqual([true, true]);
+});
+
+test('bear-offs say both sums, which differ', async ({ page }) => {
+  const lab = await openBearoff(page, `#v=1&seed=1&${SHOW_ME.williams.values}`);
+  const { plain, williams } = await lab.evaluate((it) => {
+    const { rollout, estimate } = /** @type {any} */ (it);
+    return { plain: rollout.readout(estimate).reduced, williams: rollout.readout(estimate).williams };
+  });
+  // Apart by more than twice the standard error of each.
+  expect(Math.abs(plain.mean - williams.mean)).toBeGreaterThan(2 * (plain.se + williams.se));
+});
