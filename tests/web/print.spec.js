@@ -1,0 +1,101 @@
+// A lab on paper: what it shows, and nothing to press.
+
+import { expect, test } from './helpers/test.js';
+import { KNOWN } from './helpers/labs.js';
+import { SEED, openLab } from './helpers/lab.js';
+import { ready } from './helpers/ready.js';
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** The width of A4 between margins of a centimetre: 190 mm at 96 pixels to the inch. */
+const PAPER = 718;
+
+/** On paper nobody draws anew for its width: nor may a test wait for that. @param {Page} page */
+async function print(page) {
+  await page.evaluate(() => {
+    window.ResizeObserver.prototype.observe = () => {};
+    /** @param {Document | ShadowRoot} root */
+    const stop = (root) => {
+      for (const element of root.querySelectorAll('*')) {
+        const { sizes } = /** @type {any} */ (element);
+        if (sizes instanceof ResizeObserver) sizes.disconnect();
+        if (element.shadowRoot) stop(element.shadowRoot);
+      }
+    };
+    stop(document);
+  });
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: PAPER, height: 1000 });
+}
+
+/**
+ * What can be pressed or chosen and is seen, but for words that explain themselves.
+ * @param {Page} page
+ */
+const controls = (page) =>
+  page.evaluate(() => {
+    /** @param {Element | Document | ShadowRoot} root @returns {Element[]} */
+    const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+    return all(document)
+      .filter((one) => one.matches('button:not(.word), [role="button"], [role="slider"], input:is([type="checkbox"], [type="radio"]), summary, nav a'))
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((one) => one.outerHTML.slice(0, 120));
+  });
+
+for (const { name, page: file, embed, poster } of KNOWN) {
+  for (const [form, address] of Object.entries({ page: file, embed })) {
+    test(`${name}: the printed ${form} has nothing to press, and its charts are as wide as the paper takes`, async ({ page }) => {
+      for (const theme of ['light', 'dark']) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.emulateMedia({ media: null });
+        await page.goto(`./${address}?theme=${theme}&${poster.figure}`);
+        const lab = page.locator(`${name}-lab`);
+        await ready(lab);
+        const paper = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--card'));
+        await print(page);
+        expect(await controls(page), theme).toEqual([]);
+        // White, of theme.css.
+        const printed = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--card').trim());
+        expect(await printed(), `${theme}: ${paper}`).toBe('#fff');
+        const chart = lab.locator('rollout-chart.main .plot > svg');
+        const width = (await chart.boundingBox())?.width ?? 0;
+        const card = (await lab.locator('.averages').boundingBox())?.width ?? 0;
+        // The padding of a card is at most 14 pixels, and its edge one.
+        expect(width, theme).toBeGreaterThanOrEqual(card - 30);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), theme).toBeLessThanOrEqual(PAPER);
+      }
+    });
+  }
+}
+
+test('on paper the luck table says which one it is, and its estimates are words', async ({ page }) => {
+  const lab = await openLab(page);
+  await lab.getByRole('radio', { name: 'Correct' }).check();
+  await print(page);
+  const table = lab.locator('luck-table');
+  await expect(table.getByText('Correct', { exact: true })).toBeVisible();
+  await expect(table.getByText('Made-up', { exact: true })).toBeHidden();
+  await expect(table.getByText('Keep the average at zero')).toBeHidden();
+  for (const [i, value] of ['+62.5', '−12.5', '+75', '−25'].entries()) {
+    const field = table.locator('input[type="text"]').nth(i);
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue(value);
+    await expect(field).toHaveCSS('border-style', 'none');
+    await expect(table.locator('.field').nth(i)).toHaveCSS('border-style', 'none');
+  }
+  // The source of the games.
+  await expect(lab.getByRole('textbox', { name: 'Seed' })).toHaveValue(SEED);
+  await expect(lab.getByRole('textbox', { name: 'Seed' })).toBeVisible();
+});
+
+test('on paper the bear-off lab says which evaluator measures luck', async ({ page }) => {
+  await page.goto('./bearoff.html?evaluator=one-sided');
+  const lab = page.locator('bearoff-lab');
+  await ready(lab);
+  await print(page);
+  const evaluator = lab.getByRole('combobox', { name: 'Luck is estimated by' });
+  await expect(evaluator).toBeVisible();
+  await expect(evaluator).toHaveCSS('border-style', 'none');
+  await expect(evaluator).toHaveCSS('appearance', 'none');
+});
