@@ -1,6 +1,10 @@
 // What the bear-off lab shares in its own way: what estimates its luck, in words.
 
 import { shareRollout } from '../../shared/rollout/share.js';
+import { share as en } from './texts/en-share.js';
+import { share as ja } from './texts/ja-share.js';
+
+/** @typedef {import('./texts/en.js').Texts} Texts */
 
 export { openShare } from '../../shared/share/open.js';
 
@@ -10,7 +14,7 @@ export { openShare } from '../../shared/share/open.js';
  */
 export function share(lab, link) {
   const { evaluator } = lab.current?.setup ?? lab.state.wanted;
-  return shareRollout(lab, link, (/** @type {import('./texts/en.js').Texts} */ { share: words, luck }) =>
-    words.about(luck.evaluators[evaluator]),
+  return shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about }, /** @type {Texts} */ { luck }) =>
+    about(luck.evaluators[evaluator]),
   );
 }

@@ -4,11 +4,13 @@
 import { shortAddress } from '../../shared/share/snippets.js';
 import { handChart } from './chart-model.js';
 import { sentence } from './sentence.js';
+import { share as en } from './texts/en-share.js';
+import { share as ja } from './texts/ja-share.js';
 
 export { openShare } from '../../shared/share/open.js';
 
 /** @typedef {import('./lab.js').HandLab} Lab */
-/** @typedef {import('./texts/en.js').Texts} Texts */
+/** @typedef {typeof en} Words */
 
 /**
  * @param {Lab} lab
@@ -19,29 +21,31 @@ export function share(lab, link) {
   const { texts, format, state } = lab;
   const readout = lab.readout();
   const { games } = readout;
-  const words = texts.share;
+  const said = { en, ja };
+  const words = said[texts.language];
   const played = {
     label: words.starts.played(format.count(games)),
-    alt: (/** @type {Texts} */ { share: said }) => said.alt(said.about, said.played(format.count(games))),
+    alt: (/** @type {Words} */ theirs) => theirs.alt(theirs.about, theirs.played(format.count(games))),
     changes: {},
   };
   // Whoever begins has dice of his own, if the author has not chosen some.
   const none = {
     label: words.starts.none,
-    alt: (/** @type {Texts} */ { share: said }) => said.about,
+    alt: (/** @type {Words} */ theirs) => theirs.about,
     changes: state.seedChosen ? { plays: null } : { plays: null, seed: null },
   };
   return {
+    said,
     starts: games > 0 ? { none, games: played } : { none },
     picture: () => {
       const theory = lab.theory();
-      const said = sentence(lab, readout, theory);
+      const summary = sentence(lab, readout, theory);
       const address = shortAddress(link);
       return {
         model: handChart(lab, readout, theory),
         language: texts.language,
         title: words.pictureTitle,
-        caption: games > 0 ? words.caption(said, lab.seed) : said,
+        caption: games > 0 ? words.caption(summary, lab.seed) : summary,
         source: address ? words.sourceAt(address) : words.source,
       };
     },

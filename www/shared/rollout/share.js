@@ -6,38 +6,42 @@ import { averagesModel } from './chart-model.js';
 import { sentence } from './sentence.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
-/** @typedef {import('../texts/texts.js').Texts} Texts */
+/** @typedef {import('../texts/texts.js').ShareTexts} ShareTexts */
 
 /**
  * @param {Lab} lab
  * @param {string} link  to the lab as it is now
- * @param {(words: any) => string} about  what is rolled out, and with which luck, in words of a catalogue of the lab's
+ * @param {import('../share/open.js').Own['said']} said
+ * @param {(words: any, texts: any) => string} about  what is rolled out, and with which luck, in words of the dialog's and of
+ *   the lab's
  * @returns {import('../share/open.js').Own}
  */
-export function shareRollout(lab, link, about) {
+export function shareRollout(lab, link, said, about) {
+  const words = said[lab.texts.language];
   // Everything in the dialog is about the same games.
   lab.pause();
   const all = lab.values().games;
   // More would ask every reader whether he wants them.
   const games = Math.min(all, lab.atOnce);
-  /** @typedef {Texts['share']['starts']} Starts */
   /**
-   * @param {(starts: Starts) => string} said
+   * @param {(starts: ShareTexts['starts']) => string} name
    * @param {import('../address/address.js').Values} changes
+   * @returns {import('../share/open.js').Start}
    */
-  const start = (said, changes) => ({
-    label: said(lab.texts.share.starts),
-    alt: (/** @type {Texts} */ words) => words.share.alt(about(words), said(words.share.starts)),
+  const start = (name, changes) => ({
+    label: name(words.starts),
+    alt: (/** @type {ShareTexts} */ theirs, texts) => theirs.alt(about(theirs, texts), name(theirs.starts)),
     changes,
   });
-  const rolled = start((words) => words.games(lab.format.count(games)), { games, bet: false });
+  const rolled = start((starts) => starts.games(lab.format.count(games)), { games, bet: false });
   return {
+    said,
     starts: {
       ...(games > 0 ? { games: rolled } : {}),
-      none: start((words) => words.none, { games: 0, bet: false }),
-      bet: start((words) => words.bet, { games: 0, bet: true }),
+      none: start((starts) => starts.none, { games: 0, bet: false }),
+      bet: start((starts) => starts.bet, { games: 0, bet: true }),
     },
-    picture: () => picture(lab, shortAddress(link)),
+    picture: () => picture(lab, words, shortAddress(link)),
     fileName: `rollout-lab-${all}-games`,
     saveGames: games > 0 ? () => lab.downloadGames() : null,
   };
@@ -45,20 +49,20 @@ export function shareRollout(lab, link, about) {
 
 /**
  * @param {Lab} lab
+ * @param {ShareTexts} words
  * @param {string} address  to be read: '' for none
  * @returns {import('../share/picture.js').Picture}
  */
-function picture(lab, address) {
+function picture(lab, words, address) {
   const { texts, format, rollout } = lab;
   // Nor does a picture tell what the page does not.
   const theory = lab.shownTheory;
-  const words = texts.share;
-  const said = sentence(lab.readout(), theory, texts, format);
+  const summary = sentence(lab.readout(), theory, texts, format);
   return {
     model: withBets(averagesModel(lab, theory), lab),
     language: texts.language,
     title: words.pictureTitle,
-    caption: rollout.games > 0 ? words.caption(said, rollout.seed) : said,
+    caption: rollout.games > 0 ? words.caption(summary, rollout.seed) : summary,
     source: address ? words.sourceAt(address) : words.source,
   };
 }

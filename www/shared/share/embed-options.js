@@ -17,10 +17,10 @@ const NAMES = { en: 'English', ja: '日本語' };
 /**
  * @param {Options} options
  * @param {import('./share-dialog.js').Sharing} sharing
+ * @param {import('../texts/texts.js').ShareTexts} words
  * @param {(change: Partial<Options>) => void} choose
  */
-export function embedOptions({ lang, theme, start, hide }, { texts, parts, starts }, choose) {
-  const words = texts.share;
+export function embedOptions({ lang, theme, start, hide }, { parts, starts }, words, choose) {
   const begins = Object.entries(starts).map(([name, { label }]) => [name, label]);
   /** @param {string} part @param {boolean} shown */
   const show = (part, shown) => {

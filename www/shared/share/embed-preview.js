@@ -19,7 +19,7 @@ export class EmbedPreview extends LitElement {
   static properties = {
     src: { attribute: false },
     widths: { attribute: false },
-    texts: { attribute: false },
+    words: { attribute: false },
     loaded: { state: true },
     shown: { state: true },
     height: { state: true },
@@ -33,8 +33,8 @@ export class EmbedPreview extends LitElement {
     this.loaded = '';
     /** @type {number[]} at which it is measured */
     this.widths = [];
-    /** @type {import('../texts/texts.js').Texts | null} */
-    this.texts = null;
+    /** @type {import('../texts/texts.js').ShareTexts | null} */
+    this.words = null;
     /** @type {keyof typeof WIDTHS} */
     this.shown = 'article';
     this.height = UNKNOWN;
@@ -126,9 +126,8 @@ export class EmbedPreview extends LitElement {
   }
 
   render() {
-    const { texts, loaded, shown, height, room } = this;
-    if (!texts || !loaded) return nothing;
-    const words = texts.share;
+    const { words, loaded, shown, height, room } = this;
+    if (!words || !loaded) return nothing;
     const width = WIDTHS[shown];
     const scale = Math.min(1, room / width);
     const size = `width: ${width}px; height: ${height}px`;

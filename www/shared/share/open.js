@@ -11,6 +11,7 @@ import { ShareDialog } from './share-dialog.js';
 
 /**
  * @typedef {Object} Own  what a lab shares in its own way
+ * @property {import('./share-dialog.js').Sharing['said']} said  in its dialog, in all languages
  * @property {Record<string, Start>} starts  with what an embed can begin, by name, the best first
  * @property {() => import('./picture.js').Picture} picture
  * @property {string} fileName  of the pictures, without its ending
@@ -20,7 +21,8 @@ import { ShareDialog } from './share-dialog.js';
 /**
  * @typedef {Object} Start
  * @property {string} label
- * @property {(words: any) => string} alt  what stands in for it, in words of this catalogue of the lab's
+ * @property {(said: any, texts: any) => string} alt  what stands in for it, in words of the dialog's and of the lab's, both
+ *   of one language
  * @property {Values} changes  what the address says then
  */
 

@@ -11,12 +11,15 @@ import { picturePng, pictureSvg } from './picture.js';
 import { elementSnippet, iframeSnippet, writeHeights } from './snippets.js';
 import { shareStyles } from './styles.js';
 
+/** @typedef {import('../texts/texts.js').Language} Language */
+/** @typedef {import('../texts/texts.js').ShareTexts} ShareTexts */
 /** @typedef {import('../texts/texts.js').Texts} Texts */
 /** @typedef {import('./embed-options.js').Options} Options */
 
 /**
  * @typedef {Object} Sharing  what a lab hands over
- * @property {Texts} texts
+ * @property {Texts} texts  of the page
+ * @property {Record<Language, ShareTexts>} said  in the dialog, and by what stands in for an embed
  * @property {Options['lang']} lang  of this page, where its address says so
  * @property {Options['theme']} theme
  * @property {string} link  to the page as it is now
@@ -31,7 +34,7 @@ import { shareStyles } from './styles.js';
  * @property {(changes: import('../address/address.js').Values) => string} query  of the page
  * @property {(changes: import('../address/address.js').Values) => string} embedQuery
  * @property {(changes: import('../address/address.js').Values) => [string, string][]} attributes
- * @property {(language: string) => string} poster  path of the card that stands in for the lab
+ * @property {(language: Language) => string} poster  path of the card that stands in for the lab
  * @property {() => import('./picture.js').Picture} picture
  * @property {string} fileName  of the pictures, without its ending
  * @property {(() => unknown) | null} saveGames  null: there is none to be saved
@@ -46,7 +49,7 @@ export class ShareDialog extends LitElement {
   static properties = {
     sharing: { attribute: false },
     options: { state: true },
-    words: { state: true },
+    embedTexts: { state: true },
     heights: { state: true },
     status: { state: true },
   };
@@ -64,8 +67,8 @@ export class ShareDialog extends LitElement {
       start: Object.keys(sharing.starts)[0],
       hide: new Set(sharing.hidden),
     };
-    /** The texts of the embed's language. */
-    this.words = sharing.texts;
+    /** Those of the embed's language. */
+    this.embedTexts = sharing.texts;
     /** @type {Map<number, number>} of the embed, at some widths; empty while it is not measured */
     this.heights = new Map();
     this.status = '';
@@ -73,6 +76,10 @@ export class ShareDialog extends LitElement {
 
   get dialog() {
     return /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog'));
+  }
+
+  get words() {
+    return this.sharing.said[this.sharing.texts.language];
   }
 
   firstUpdated() {
@@ -86,9 +93,9 @@ export class ShareDialog extends LitElement {
     this.options = options;
     this.heights = new Map();
     const { texts } = this.sharing;
-    const words = options.lang === null ? texts : await catalogue(options.lang).catch(() => texts);
+    const embedTexts = options.lang === null ? texts : await catalogue(options.lang).catch(() => texts);
     // Another one may have been chosen while this one was being loaded.
-    if (this.options.lang === options.lang) this.words = words;
+    if (this.options.lang === options.lang) this.embedTexts = embedTexts;
   }
 
   /** What the embed's address says otherwise than this page's. */
@@ -100,13 +107,13 @@ export class ShareDialog extends LitElement {
 
   /** @returns {{src: string, iframe: string, element: string}} */
   get embed() {
-    const { sharing, words, changes, heights } = this;
+    const { sharing, embedTexts, changes, heights } = this;
     const at = (/** @type {string} */ path) => new URL(path, location.href).href;
     const link = at(sharing.page + sharing.query({ ...changes, theme: 'auto', hide: [] }));
     const src = at(sharing.embed + sharing.embedQuery(changes));
-    const { title } = words.page;
+    const { language, page: { title } } = embedTexts;
     const { theme, start } = this.options;
-    const card = at(`./${sharing.poster(words.language)}`) + (theme === 'auto' ? '' : `#${theme}`);
+    const card = at(`./${sharing.poster(language)}`) + (theme === 'auto' ? '' : `#${theme}`);
     return {
       src,
       iframe: iframeSnippet({ src, title, height: heights.get(sharing.articleWidth) ?? UNKNOWN, link }),
@@ -116,14 +123,14 @@ export class ShareDialog extends LitElement {
         heights: writeHeights(heights),
         link,
         picture: card,
-        alt: sharing.starts[start].alt(words),
+        alt: sharing.starts[start].alt(sharing.said[language], embedTexts),
       }),
     };
   }
 
   /** @param {Field} field */
   async copy(field) {
-    const words = this.sharing.texts.share;
+    const { words } = this;
     const area = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector(`#${field}`));
     try {
       await navigator.clipboard.writeText(area.value);
@@ -138,8 +145,7 @@ export class ShareDialog extends LitElement {
 
   /** @param {'svg' | 'png'} kind */
   async save(kind) {
-    const { sharing } = this;
-    const words = sharing.texts.share;
+    const { sharing, words } = this;
     const name = `${sharing.fileName}.${kind}`;
     try {
       const file = pictureSvg(sharing.picture());
@@ -159,8 +165,7 @@ export class ShareDialog extends LitElement {
   }
 
   render() {
-    const { sharing, status } = this;
-    const words = sharing.texts.share;
+    const { sharing, status, words } = this;
     return html`<dialog aria-labelledby="heading" @close=${() => this.remove()}>
       <div class="bar">
         <h2 id="heading">${words.heading}</h2>
@@ -187,16 +192,15 @@ export class ShareDialog extends LitElement {
   }
 
   embedding() {
-    const { sharing, options } = this;
-    const { texts } = sharing;
+    const { sharing, options, words } = this;
     const { src, iframe, element } = this.embed;
     return html`<div class="columns">
       <div class="making">
-        ${embedOptions(options, sharing, (change) => this.choose(change))}
-        ${this.field('iframe', iframe, texts.share.iframeNote)}
-        ${this.field('element', element, texts.share.elementNote)}
+        ${embedOptions(options, sharing, words, (change) => this.choose(change))}
+        ${this.field('iframe', iframe, words.iframeNote)}
+        ${this.field('element', element, words.elementNote)}
       </div>
-      <embed-preview .src=${src} .widths=${sharing.widths} .texts=${texts} @measured=${this.take}
+      <embed-preview .src=${src} .widths=${sharing.widths} .words=${words} @measured=${this.take}
         @escape=${() => this.dialog.close()}></embed-preview>
     </div>`;
   }
@@ -209,7 +213,7 @@ export class ShareDialog extends LitElement {
    * @param {boolean} [first]  whether the dialog opens with the focus on its button
    */
   field(id, text, note, first = false) {
-    const words = this.sharing.texts.share;
+    const { words } = this;
     const name = words.fields[id];
     return html`<div class="field-group">
       <div class="top">

@@ -1,15 +1,24 @@
 // Which catalogue speaks. What all labs say is in the files beside this one; a lab's catalogue is that and
-// its own, and the lab that a page starts hands its catalogues over.
+// its own, and the lab that a page starts hands its catalogues over. What only the Share dialog says is in catalogues of
+// its own, in all languages, which are loaded with it: en-share.js.
 
 /** @typedef {typeof import('./en.js').en} Shared  what all labs say */
+/** @typedef {typeof import('./en-share.js').share} SharedInShare  what the Share dialog of all labs says */
 
 /**
  * What the parts that all labs share say in words of the lab's own.
  * @typedef {Object} Own
  * @property {{title: string, description: string}} page
- * @property {{linkNote: string, source: string, sourceAt: (address: string) => string,
- *   parts: Record<string, string>}} share
  * @property {{noWasm: string, noSimd: string, notLoaded: string}} failure
+ */
+
+/**
+ * The same of the Share dialog.
+ * @typedef {Object} OwnInShare
+ * @property {string} linkNote
+ * @property {string} source
+ * @property {(address: string) => string} sourceAt
+ * @property {Record<string, string>} parts
  */
 
 /**
@@ -24,6 +33,7 @@
 
 /** @typedef {Shared & Own} Texts */
 /** @typedef {Texts & Rolled} RolloutTexts */
+/** @typedef {SharedInShare & OwnInShare} ShareTexts */
 /** @typedef {'en' | 'ja'} Language */
 
 /**

@@ -32,25 +32,6 @@ export const en = {
       'variance-reduced rollouts settle on the exact answer.',
   },
 
-  share: {
-    ...shared.share,
-    linkNote: 'It opens the same position with the same dice, rolled as far as here.',
-    parts: {
-      ...shared.share.parts,
-      editor: 'position',
-      map: 'the 36 rolls',
-      luck: 'how luck is measured',
-      worth: 'what that is worth',
-    },
-    /** @param {string} evaluator */
-    about: (evaluator) => `Rollout Lab: a bear-off, luck estimated by: ${evaluator}`,
-    source:
-      'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
-    /** @param {string} address */
-    sourceAt: (address) =>
-      `Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab: ${address}`,
-  },
-
   failure: {
     ...shared.failure,
     noWasm: 'This browser has no WebAssembly, which rolls the games.',

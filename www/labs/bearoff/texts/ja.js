@@ -70,22 +70,6 @@ export const ja = {
       'このページの文章とプログラムは独自のものです。</p>',
   },
 
-  share: {
-    ...shared.share,
-    linkNote: '同じポジション、同じ出目、同じゲーム数でページが開きます。',
-    parts: {
-      ...shared.share.parts,
-      editor: 'ポジション',
-      map: '36通りの出目',
-      luck: '運の測り方',
-      worth: '見積もりの効果',
-    },
-    about: (evaluator) => `Rollout Lab：ベアオフのポジション、運の見積もりは${evaluator}`,
-    source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
-    sourceAt: (address) =>
-      `方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成：${address}`,
-  },
-
   failure: {
     ...shared.failure,
     noWasm: 'ゲームを進めるのに必要なWebAssemblyが、このブラウザーでは使えません。',

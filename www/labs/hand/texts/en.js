@@ -33,32 +33,6 @@ export const en = {
       'what your plays cost.',
   },
 
-  share: {
-    ...shared.share,
-    heading: 'Share these games',
-    linkNote: 'It opens the same position with the same dice, and every play that you have made.',
-    parts: {
-      ...shared.share.parts,
-      setup: 'position and players',
-      play: 'the board to play on',
-      log: 'the game, roll by roll',
-      mistakes: 'games and mistakes',
-    },
-    starts: {
-      ...shared.share.starts,
-      /** @param {string} n */
-      played: (n) => `the ${counted(n, 'game')} you have played`,
-    },
-    about: 'Rollout Lab: a bear-off to be played by hand',
-    /** @param {string} n */
-    played: (n) => `${counted(n, 'game')} played`,
-    pictureTitle: 'Blue’s winning chances in games played by hand: running averages, plain and variance reduced',
-    source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
-    /** @param {string} address */
-    sourceAt: (address) =>
-      `Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab: ${address}`,
-  },
-
   failure: {
     ...shared.failure,
     noWasm: 'This browser has no WebAssembly, which rolls the dice and measures their luck.',

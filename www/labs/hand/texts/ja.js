@@ -63,29 +63,6 @@ export const ja = {
       'プログラムJellyFishの対話型ロールアウトです。このページの文章とプログラムは独自のものです。</p>',
   },
 
-  share: {
-    ...shared.share,
-    heading: 'このゲームを共有',
-    linkNote: '同じポジション、同じ出目で、あなたの選んだムーブがすべて入ったページが開きます。',
-    parts: {
-      ...shared.share.parts,
-      setup: 'ポジションとプレイヤー',
-      play: 'プレイする盤',
-      log: 'ゲームの経過',
-      mistakes: 'ゲームとミスの一覧',
-    },
-    starts: {
-      ...shared.share.starts,
-      played: (n) => `自分でプレイした${n}ゲーム`,
-    },
-    about: 'Rollout Lab：自分でプレイするベアオフ',
-    played: (n) => `${n}ゲームをプレイ済み`,
-    pictureTitle: '自分でプレイしたゲームでのXの勝率：分散減少なしとありの平均の推移',
-    source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
-    sourceAt: (address) =>
-      `方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成：${address}`,
-  },
-
   failure: {
     ...shared.failure,
     noWasm: 'ダイスを振って運を測るのに必要なWebAssemblyが、このブラウザーでは使えません。',

@@ -3,9 +3,6 @@
 import { counted } from '../../../shared/texts/counted.js';
 import { en as shared } from '../../../shared/texts/en.js';
 
-// In the order of the page.
-const { board, game, seed, controls, sentence, ...others } = shared.share.parts;
-
 /** @typedef {typeof en} Texts */
 
 export const en = {
@@ -16,37 +13,6 @@ export const en = {
     description:
       'Roll out a backgammon position, edit the estimates of luck, and watch variance reduction: ' +
       'estimates that average zero never move the answer, they only change how fast it comes.',
-  },
-
-  share: {
-    ...shared.share,
-    linkNote: 'It opens the same luck table with the same dice, rolled as far as here.',
-    parts: {
-      board,
-      game,
-      seed,
-      controls,
-      tree: 'how games ended',
-      sentence,
-      table: 'luck table',
-      presets: 'choice of tables',
-      verdict: 'what the table does',
-      ...others,
-    },
-    /** @param {string} table */
-    about: (table) => `Rollout Lab: four checkers against one, with ${table}`,
-    tables: {
-      correct: 'the correct luck table',
-      madeUp: 'the made-up luck table',
-      backwards: 'the backwards luck table',
-      none: 'no luck taken out',
-      yours: 'a luck table of its author’s own',
-    },
-    source: 'Position and method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
-    /** @param {string} address */
-    sourceAt: (address) =>
-      'Position and method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. ' +
-      `Made with Rollout Lab: ${address}`,
   },
 
   guide: {

@@ -2,9 +2,6 @@
 
 import { ja as shared } from '../../../shared/texts/ja.js';
 
-// In the order of the page.
-const { board, game, seed, controls, sentence, ...others } = shared.share.parts;
-
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
   ...shared,
@@ -54,36 +51,6 @@ export const ja = {
       '<a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>」' +
       '（GammOnLine、2000年2月）のものです。Shoichiro Sengoku氏による日本語訳（2000年6月）もあります。' +
       'このページの文章とプログラムは独自のものです。</p>',
-  },
-
-  share: {
-    ...shared.share,
-    linkNote: '同じ運の表、同じ出目、同じゲーム数でページが開きます。',
-    parts: {
-      board,
-      game,
-      seed,
-      controls,
-      tree: 'ゲームの終わり方',
-      sentence,
-      table: '運の表',
-      presets: '運の表の選択',
-      verdict: '運の表の判定',
-      ...others,
-    },
-    about: (table) => `Rollout Lab：4枚対1枚のポジション、${table}`,
-    tables: {
-      correct: '正しい運の表',
-      madeUp: 'でたらめな運の表',
-      backwards: '逆の運の表',
-      none: '運の表なし',
-      yours: '自作の運の表',
-    },
-    source:
-      'ポジションと方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
-    sourceAt: (address) =>
-      'ポジションと方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。' +
-      `Rollout Labで作成：${address}`,
   },
 
   guide: {

@@ -1,0 +1,37 @@
+// What only the Share dialog of the two-checker lab says, in Japanese, with what that of all labs says.
+
+import { share as shared } from '../../../shared/texts/ja-share.js';
+
+// In the order of the page.
+const { board, game, seed, controls, sentence, ...others } = shared.parts;
+
+/** @type {typeof import('./en-share.js').share} */
+export const share = {
+  ...shared,
+  linkNote: '同じ運の表、同じ出目、同じゲーム数でページが開きます。',
+  parts: {
+    board,
+    game,
+    seed,
+    controls,
+    tree: 'ゲームの終わり方',
+    sentence,
+    table: '運の表',
+    presets: '運の表の選択',
+    verdict: '運の表の判定',
+    ...others,
+  },
+  about: (table) => `Rollout Lab：4枚対1枚のポジション、${table}`,
+  tables: {
+    correct: '正しい運の表',
+    madeUp: 'でたらめな運の表',
+    backwards: '逆の運の表',
+    none: '運の表なし',
+    yours: '自作の運の表',
+  },
+  source:
+    'ポジションと方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
+  sourceAt: (address) =>
+    'ポジションと方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。' +
+    `Rollout Labで作成：${address}`,
+};
