@@ -29,7 +29,7 @@ const expectStep = (lab, name) => expect(guide(lab)).toHaveAttribute('data-step'
 /** In their order, with what the button of each says. @type {[string, (texts: typeof en) => string][]} */
 const STEPS = [
   ['start', ({ bet }) => bet.offer],
-  ['bet', ({ guide: words }) => words.place],
+  ['bet', ({ bet }) => bet.place],
   ['one', ({ guide: words }) => words.rollOne],
   ['more', ({ guide: words }) => words.rollMany],
   ['turn', ({ guide: words }) => words.turn],

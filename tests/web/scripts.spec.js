@@ -17,7 +17,7 @@ test('a page waits for one script, and what is loaded later needs none but that'
   // In a page that waits for two, the second is asked for when the first has come; a part that needs two cannot be
   // asked for again where the second did not come (load-part.js).
   for (const file of own) expect(needs(file), file).toEqual([]);
-  const later = readdirSync(`${DIST}/assets`).filter((file) => file.endsWith('.js') && !own.includes(file));
+  const later = readdirSync(`${DIST}/assets`).filter((/** @type {string} */ file) => file.endsWith('.js') && !own.includes(file));
   for (const file of later) {
     const others = new Set(needs(file));
     expect(others.size, file).toBeLessThanOrEqual(1);

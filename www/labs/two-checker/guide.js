@@ -3,6 +3,7 @@
 
 import { digitsFor } from '../../shared/format.js';
 import { otherPage } from '../../shared/other-page.js';
+import { NO_BET } from '../../shared/rollout/state.js';
 
 /** @typedef {import('./lab.js').TwoCheckerLab} Lab */
 /** @typedef {import('../../shared/rollout/guide.js').Step} Step */
@@ -29,8 +30,8 @@ export function nextStep(lab) {
     return {
       name: 'bet',
       says: words.bet,
-      way: { label: words.place, act: () => lab.bet.place(state.draft ?? [50, 50]) },
-      also: { label: words.noBet, act: () => lab.roll(1) },
+      way: { label: texts.bet.place, act: () => lab.bet.place(state.draft ?? NO_BET) },
+      also: { label: texts.bet.skip, act: () => lab.bet.place(null) },
     };
   }
   const { games } = lab.rollout;

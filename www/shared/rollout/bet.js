@@ -55,8 +55,10 @@ export function betPanel(lab) {
   const { texts, state, format } = lab;
   const words = texts.bet;
   const bets = state.draft ?? NO_BET;
+  // The guide asks, and takes the answer.
+  const guided = shownStep(lab) !== null;
   return html`<div class="bet">
-    <p>${words.question(format.unit)}</p>
+    ${guided ? nothing : html`<p>${words.question(format.unit)}</p>`}
     ${state.known === null || state.known !== lab.betOn() ? nothing : html`<p class="known">${words.known}</p>`}
     <div>
       ${LINES.map(
@@ -64,10 +66,12 @@ export function betPanel(lab) {
           ${swatch(line)} ${texts.chart[line]} <b class="number">${format.inUnit(format.plain(bets[i]))}</b>
         </span>`,
       )}
-      <span class="answers">
-        <button class=${shownStep(lab) ? 'strong' : 'primary'} @click=${goOn(lab, () => lab.bet.place(bets))}>${words.place}</button>
-        <button class="quiet" @click=${goOn(lab, () => lab.bet.place(null))}>${words.skip}</button>
-      </span>
+      ${guided
+        ? nothing
+        : html`<span class="answers">
+            <button class="primary" @click=${goOn(lab, () => lab.bet.place(bets))}>${words.place}</button>
+            <button class="quiet" @click=${goOn(lab, () => lab.bet.place(null))}>${words.skip}</button>
+          </span>`}
     </div>
   </div>`;
 }

@@ -1,4 +1,4 @@
-// How the guide looks: a strip above the lab, and on a phone at the top of the window, wherever one is in the lab.
+// How the guide looks: a strip above the lab, and at the top of the window, wherever one is in the lab.
 
 import { css } from 'lit';
 
@@ -34,8 +34,6 @@ export const guideStyles = css`
   }
   /* Not where it would leave no room for what it speaks of: a window of little height, or text of great size. */
   @media (min-height: 560px) {
-    @container (max-width: 560px) {
-      .guide { position: sticky; top: 0; z-index: 2; box-shadow: 0 4px 10px rgb(0 0 0 / 0.14); }
-    }
+    .guide { position: sticky; top: 0; z-index: 2; box-shadow: 0 4px 10px rgb(0 0 0 / 0.14); }
   }
 `;

@@ -22,8 +22,6 @@ export const en = {
       'If it is wrong, is the rollout wrong?',
     justRoll: 'Just roll a game',
     bet: 'Plain averages the results, variance reduced the results − luck. Drag each handle to where its line will settle.',
-    place: 'Place the bet',
-    noBet: 'No bet',
     one: 'One game first: see how the luck of its rolls is subtracted from its result.',
     rollOne: 'Roll the first game',
     /** @param {string} n */
@@ -49,7 +47,7 @@ export const en = {
     turn: 'Turn the luck backwards',
     /** @param {string} limit */
     backwards: (limit) =>
-      `Still ${limit}: backwards luck averages zero, too, so it only makes the line wilder. ` +
+      `Backwards luck averages zero, too: the line gets wilder, but still settles at ${limit}. ` +
       'What if it does not average zero?',
     breakIt: 'Break the average',
     /**
