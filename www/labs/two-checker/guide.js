@@ -92,7 +92,7 @@ function settled(lab, games) {
   }
   return {
     name: 'turn',
-    says: (state.preset === 'madeUp' ? words.madeUp : words.centred)(format.count(games), limit),
+    says: (state.preset === 'madeUp' ? words.madeUp : words.centred)(limit),
     way: { label: words.turn, act: () => lab.choosePreset('backwards'), shows: TABLE_AND_CHART },
   };
 }

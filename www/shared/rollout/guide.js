@@ -29,11 +29,13 @@ import { html, nothing } from 'lit';
 const CHART = 'rollout-chart.main';
 
 /**
- * The step that is shown: pages only, because in an embed nothing moves, and not once the reader has closed the guide.
+ * The step that is shown: pages only, because in an embed nothing moves; not once the reader has closed the guide, nor where
+ * the author wants nothing to be rolled.
  * @param {Lab} lab
  * @returns {Step | null}
  */
-export const shownStep = (lab) => (lab.form === 'page' && lab.state.guide ? lab.nextStep() : null);
+export const shownStep = (lab) =>
+  lab.form === 'page' && lab.state.guide && !lab.state.hide.has('controls') ? lab.nextStep() : null;
 
 /**
  * Whether where the lines settle is kept from the reader, because he is about to be asked.

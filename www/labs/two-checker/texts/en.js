@@ -30,20 +30,14 @@ export const en = {
         ? 'One game says little. Roll a thousand, and see where the two averages are going.'
         : `${counted(n, 'game')} say little. Roll a thousand, and see where the two averages are going.`,
     rollMany: 'Roll a thousand games',
-    /**
-     * @param {string} n
-     * @param {string} limit
-     */
-    madeUp: (n, limit) =>
-      `${counted(n, 'game')}, and both lines are heading for ${limit}, though the luck is made up. ` +
+    /** @param {string} limit */
+    madeUp: (limit) =>
+      `Both lines are heading for ${limit}, though every luck in the table is made up. ` +
       'Now call every lucky roll unlucky, in the same games.',
-    /**
-     * @param {string} n
-     * @param {string} limit
-     */
-    centred: (n, limit) =>
-      `${counted(n, 'game')}, and both lines are heading for ${limit}: right or wrong, this table averages zero. ` +
-      'Now call every lucky roll unlucky.',
+    /** @param {string} limit */
+    centred: (limit) =>
+      `Both lines are heading for ${limit}: right or wrong, this table averages zero. ` +
+      'Now call every lucky roll unlucky, in the same games.',
     turn: 'Turn the luck backwards',
     /** @param {string} limit */
     backwards: (limit) =>
