@@ -98,6 +98,15 @@ test('nothing tells where the lines settle before the guide has asked, and whoev
   await expectStep(lab, 'one');
 });
 
+test('whoever edits the table before anything is rolled is told at once what it does', async ({ page }) => {
+  const lab = await open(page);
+  await setTable(lab, { doubles: 70, noDoubles: -10, oFails: 45, oBearsOff: -15 });
+  await expect(lab.locator('.verdict')).toContainText('settles 3.3 too low');
+  await expect(chart(lab).getByText('exact 37.5%')).toBeVisible();
+  await next(lab).click();
+  await expect(lab.getByText(en.bet.known)).toBeVisible();
+});
+
 test('what has nothing to say yet is not there, and comes with the first game; in an embed it has its place', async ({ page }) => {
   const parts = ['.tiles', '.tree', 'p.sentence', '.options', '.note', '.figures', 'many-rollouts', 'games-table'];
   const lab = await open(page);

@@ -45,6 +45,8 @@ export function nextStep(lab) {
     name: 'start',
     says: words.start,
     offersBet: true,
+    // Who has another table wants to see what it does.
+    withholds: state.preset === 'madeUp' && state.yours === null,
     way: { label: texts.bet.offer, act: () => lab.bet.ask(), shows: QUESTION, goesTo: '.handle' },
     also: { label: words.justRoll, act: () => lab.roll(1), shows: GAME },
   };

@@ -21,8 +21,8 @@ import { html, nothing } from 'lit';
  * @property {string} says  a sentence or two: what has just been seen, and what to do now
  * @property {Way} [way]  the one thing that is to be done next
  * @property {Way} [also]  what else could be
- * @property {boolean} [offersBet]  whether one of them asks for a bet: the chart need not do that then, and nothing tells
- *   the answer before anything is rolled
+ * @property {boolean} [offersBet]  whether one of them asks for a bet, which the chart need not do then
+ * @property {boolean} [withholds]  whether nothing tells the answer before anything is rolled
  */
 
 /** What is brought into view where a step says nothing else. */
@@ -41,7 +41,7 @@ export const shownStep = (lab) =>
  * Whether where the lines settle is kept from the reader, because he is about to be asked.
  * @param {Lab} lab
  */
-export const withheld = (lab) => !lab.begun && Boolean(shownStep(lab)?.offersBet);
+export const withheld = (lab) => !lab.begun && Boolean(shownStep(lab)?.withholds);
 
 /**
  * The strip at the top of the lab. While it is there its button is the only one that is filled.

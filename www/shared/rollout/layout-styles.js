@@ -79,6 +79,9 @@ export const layoutStyles = css`
   }
   @container (min-width: 900.1px) and (max-width: 1100px) {
     .lab:not(.single) rollout-chart.main { --plot: 160px; min-height: 200px; }
+    .lab:not(.single) .tiles { gap: 6px; }
+    .lab:not(.single) .tile { padding-inline-start: 6px; }
+    .lab:not(.single) :is(.tile dt, .give) { font-size: 12px; }
   }
   @container (max-width: 900px) {
     .lab { grid-template-columns: minmax(0, 1fr); gap: 10px; }
