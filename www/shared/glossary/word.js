@@ -55,9 +55,10 @@ export class Words {
   }
 
   hostConnected() {
-    const { host } = this;
+    const { renderRoot } = this.host;
+    // What goes from one word to another is not heard of outside.
     for (const type of ['pointerover', 'pointerout', 'pointerdown', 'focusin', 'focusout', 'click']) {
-      host.addEventListener(type, this);
+      renderRoot.addEventListener(type, this);
     }
   }
 
@@ -72,9 +73,9 @@ export class Words {
 
   /** @param {Event} event */
   handleEvent(event) {
-    const target = /** @type {Element} */ (event.composedPath()[0]);
-    const word = /** @type {HTMLElement | null} */ (target.closest?.('.word') ?? null);
-    const inTip = this.tip?.contains(target) ?? false;
+    const [target] = event.composedPath();
+    const word = target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest('.word')) : null;
+    const inTip = target instanceof Node && this.tip?.contains(target);
     const { type } = event;
     if (type === 'keydown') {
       if (/** @type {KeyboardEvent} */ (event).key === 'Escape') this.close();

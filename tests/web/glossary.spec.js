@@ -1,0 +1,196 @@
+// Words that explain themselves: each has its entry in every language, and shows it to those who point at it, reach it by
+// keys, or tap it, within the lab.
+
+import { expect, test } from './helpers/test.js';
+import { KNOWN } from './helpers/labs.js';
+import { entries as en } from '../../www/shared/glossary/en.js';
+import { entries as ja } from '../../www/shared/glossary/ja.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/** @type {Record<string, Record<string, string>>} */
+const CATALOGUES = { en, ja };
+
+/** @param {Locator} lab */
+const words = (lab) => lab.locator('button.word');
+
+/** @param {Locator} lab */
+const tip = (lab) => lab.getByRole('tooltip');
+
+/**
+ * @param {Page} page
+ * @param {(typeof KNOWN)[number]} known
+ * @param {string} [query]
+ */
+async function open(page, known, query = '') {
+  await page.goto(`./${known.page}?seed=5${query}`);
+  const lab = page.locator(`${known.name}-lab`);
+  await known.ready(lab);
+  await expect(words(lab).first()).toBeVisible();
+  return lab;
+}
+
+test('every entry says two sentences, in every language', () => {
+  expect(Object.keys(ja)).toEqual(Object.keys(en));
+  for (const [name, text] of Object.entries(en)) expect(text.match(/[.?](?= |$)/g), name).toHaveLength(2);
+  for (const [name, text] of Object.entries(ja)) expect(text.match(/。/g), name).toHaveLength(2);
+});
+
+for (const known of KNOWN) {
+  for (const [lang, entries] of Object.entries(CATALOGUES)) {
+    test(`${known.name}, ${lang}: every word on the page has an entry, and shows it`, async ({ page }) => {
+      const lab = await open(page, known, `&lang=${lang}`);
+      const names = await words(lab).evaluateAll((all) => all.map((one) => one.getAttribute('data-word') ?? ''));
+      expect(new Set(names).size).toBeGreaterThan(5);
+      for (const [i, name] of names.entries()) {
+        const word = words(lab).nth(i);
+        await word.focus();
+        await expect(tip(lab)).toHaveText(entries[name]);
+        await expect(word).toHaveAttribute('aria-expanded', 'true');
+        await expect(lab.locator('button.word[aria-expanded=true]')).toHaveCount(1);
+      }
+    });
+  }
+
+  for (const width of [320, 390, 1280]) {
+    test(`${known.name}, ${width} px wide: no explanation leaves the lab or the window, in an embed either`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const form of ['page', 'embed']) {
+        await page.goto(`./${form === 'page' ? known.page : known.embed}`);
+        const lab = page.locator(`${known.name}-lab`);
+        await known.ready(lab);
+        await expect(words(lab).first()).toBeVisible();
+        for (const word of await words(lab).all()) {
+          if (!(await word.isVisible())) continue;
+          await word.focus();
+          await expect(tip(lab)).toBeVisible();
+          const [box, inner, at] = await Promise.all([lab.boundingBox(), tip(lab).boundingBox(), word.boundingBox()]);
+          if (!box || !inner || !at) throw new Error('no box');
+          expect(inner.x).toBeGreaterThanOrEqual(box.x);
+          expect(inner.x + inner.width).toBeLessThanOrEqual(box.x + box.width);
+          expect(inner.y).toBeGreaterThanOrEqual(box.y);
+          expect(inner.y + inner.height).toBeLessThanOrEqual(box.y + box.height);
+          expect(inner.x + inner.width).toBeLessThanOrEqual(width);
+          // It is right at the word, so that the pointer can go over to it.
+          expect(Math.min(Math.abs(inner.y - at.y - at.height), Math.abs(inner.y + inner.height - at.y))).toBeLessThan(1);
+        }
+        const across = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(across).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}
+
+test.describe('one explanation at a time', () => {
+  const [known] = KNOWN;
+
+  test('it comes with the mouse, stays while that is over it, and goes with it', async ({ page }) => {
+    const lab = await open(page, known);
+    const word = lab.locator('.tiles .word').first();
+    await word.hover();
+    await expect(tip(lab)).toHaveText(en.plain);
+    await expect(word).toHaveAttribute('aria-describedby', 'word');
+    // Over the gap, and on to the explanation.
+    const [at, inner] = await Promise.all([word.boundingBox(), tip(lab).boundingBox()]);
+    if (!at || !inner) throw new Error('no box');
+    await page.mouse.move(at.x + 8, at.y + 8);
+    await page.mouse.move(at.x + 8, inner.y + inner.height / 2, { steps: 30 });
+    await expect(tip(lab)).toBeVisible();
+    await page.mouse.move(inner.x + inner.width / 2, inner.y + inner.height + 60, { steps: 10 });
+    await expect(tip(lab)).toBeHidden();
+    await expect(word).toHaveAttribute('aria-expanded', 'false');
+    await expect(word).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('a click keeps it, another one puts it away, and so does one elsewhere', async ({ page }) => {
+    const lab = await open(page, known);
+    const word = lab.locator('.tiles .word').nth(1);
+    await word.click();
+    await page.mouse.move(2, 2);
+    await expect(tip(lab)).toHaveText(en.reduced);
+    await word.click();
+    await expect(tip(lab)).toBeHidden();
+    await word.click();
+    await expect(tip(lab)).toBeVisible();
+    await page.mouse.click(2, 400);
+    await expect(tip(lab)).toBeHidden();
+  });
+
+  test('by keys it comes with the focus, Escape and Enter put it away, and the focus takes it along', async ({ page }) => {
+    const lab = await open(page, known);
+    const word = lab.locator('.tiles .word').first();
+    await word.focus();
+    await expect(tip(lab)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip(lab)).toBeHidden();
+    await expect(word).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tip(lab)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(tip(lab)).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(tip(lab)).toHaveText(en.plain);
+    await page.keyboard.press('Tab');
+    await expect(tip(lab)).toHaveText(en.reduced);
+    for (let tab = 0; tab < 2; tab += 1) await page.keyboard.press('Tab');
+    await expect(tip(lab)).toBeHidden();
+  });
+
+  test('pointed at, Escape puts it away, too', async ({ page }) => {
+    const lab = await open(page, known);
+    await lab.locator('.tiles .word').first().hover();
+    await expect(tip(lab)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip(lab)).toBeHidden();
+  });
+
+  test('it goes with its word', async ({ page }) => {
+    const lab = await open(page, known);
+    await lab.locator('.tiles .word').first().focus();
+    await expect(tip(lab)).toBeVisible();
+    await lab.evaluate((/** @type {any} */ it) => it.change({ hide: new Set(['tiles']) }));
+    await expect(tip(lab)).toBeHidden();
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ ownWindow: true, hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap shows it, a second one or one elsewhere puts it away', async ({ page }) => {
+    const [known] = KNOWN;
+    const lab = await open(page, known);
+    const word = lab.locator('.tiles .word').first();
+    await word.tap();
+    await expect(tip(lab)).toHaveText(en.plain);
+    await word.tap();
+    await expect(tip(lab)).toBeHidden();
+    await word.tap();
+    await expect(tip(lab)).toBeVisible();
+    await lab.locator('.tiles .word').nth(1).tap();
+    await expect(tip(lab)).toHaveText(en.reduced);
+    await lab.locator('.micro h2').tap();
+    await expect(tip(lab)).toBeHidden();
+  });
+});
+
+test.describe('where the glossary cannot be loaded', () => {
+  test.use({ ownWindow: true });
+
+  test('it says so, and can be asked again', async ({ page }) => {
+    const [known] = KNOWN;
+    let asked = 0;
+    const lab = await open(page, known);
+    await page.route(/assets\/.*\.js/, (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    const word = lab.locator('.tiles .word').first();
+    await word.focus();
+    await expect(tip(lab)).toHaveText(/could not be loaded/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await expect(tip(lab)).toHaveText(en.plain);
+    expect(asked).toBe(2);
+  });
+});
