@@ -13,6 +13,7 @@ const SAME = {
   'controls.add.10': 'digits and a sign',
   'controls.add.1000': 'digits and a sign',
   'games.columns.game.1': 'a sign: short for the name of a column',
+  'readout.give(0: false)': 'signs and digits',
   'readout.statistic': 'the empty corner of a table',
 };
 

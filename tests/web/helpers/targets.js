@@ -1,6 +1,6 @@
 // What a reader can operate, and how large it is.
 
-/** Words that are links within a text may be small, and are not among them. */
+/** Words within a text that are links, or explain themselves, may be small, and are not among them. */
 const OPERATED = 'button, select, input, summary, a[href], [role="gridcell"], [role="spinbutton"], g[role="button"]';
 
 /**
@@ -22,6 +22,7 @@ export const targets = (page) =>
         if (element.shadowRoot) walk(element.shadowRoot);
         if (!element.matches(operated)) continue;
         if (element.matches('a') && element.closest('p')) continue;
+        if (element.matches('.word')) continue;
         // A field whose label is around it has that as its target, too.
         const target = element.matches('input') ? (element.closest('label') ?? element) : element;
         if (!target.checkVisibility({ visibilityProperty: true })) continue;

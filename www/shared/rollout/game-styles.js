@@ -24,8 +24,8 @@ export const gameStyles = css`
   .sums div { display: flex; gap: 5px; }
   .sums dt { color: var(--muted); }
   .sums dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
-  .sums .plain { color: var(--plain); }
-  .sums .reduced { color: var(--reduced); }
+  .sums :is(.plain, .reduced) { text-decoration: underline 2px var(--plain); text-underline-offset: 3px; }
+  .sums .reduced { text-decoration-color: var(--reduced); }
 
   .title {
     display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 4px 10px;
