@@ -43,6 +43,7 @@ function someValues(random) {
     half: false,
     bets: null,
     told: null,
+    show: null,
   };
 }
 
@@ -68,6 +69,7 @@ test('what a reader changes goes into the hash, and nothing else does', () => {
       half: random.next() < 0.5,
       bets: random.pick([null, [45, 33.125]]),
       told: random.pick([null, true, false]),
+      show: random.pick([null, 'many', 'chart']),
     };
     for (const [name, { who }] of Object.entries(properties))
       if (who === 'author') values[name] = settings[name];
@@ -122,6 +124,7 @@ test('addresses that were once written are read for ever', () => {
     half: true,
     bets: [45, 60.5],
     told: null,
+    show: null,
   });
 });
 

@@ -1,6 +1,8 @@
 // What is said of a thousand rollouts beside the truth, and of the same when they are stopped when ahead. What is counted
 // is the core's (tests/many_beside_truth.rs, tests/stopped_rollouts.rs); here it is asked for by the page's own core.
 
+import { en } from '../../www/shared/rollout/findings/en.js';
+import { ja } from '../../www/shared/rollout/findings/ja.js';
 import { expect, test } from './helpers/test.js';
 import { TABLES, drawn, openLab, roll, setTable } from './helpers/lab.js';
 
@@ -135,6 +137,17 @@ test('another table is watched at once, and other rollouts are not until somebod
   await expect(stop(lab)).toBeVisible();
 });
 
+test('Japanese says with the same numbers what English says', () => {
+  expect(Object.keys(ja)).toEqual(Object.keys(en));
+  const written = (/** @type {unknown} */ said) =>
+    typeof said === 'function' ? String(said(...['⟨0⟩', '⟨1⟩', '⟨2⟩', '⟨3⟩', '⟨4⟩'].slice(0, said.length))) : String(said);
+  const japanese = /** @type {Record<string, unknown>} */ (ja);
+  for (const [key, said] of Object.entries(en)) {
+    const [inEnglish, inJapanese] = [said, japanese[key]].map((one) => written(one).match(/⟨\d⟩/g)?.sort() ?? []);
+    expect(inJapanese, key).toEqual(inEnglish);
+  }
+});
+
 test('nothing of it is loaded before a thousand are rolled', async ({ page }) => {
   /** @type {string[]} */
   const loaded = [];
@@ -145,4 +158,14 @@ test('nothing of it is loaded before a thousand are rolled', async ({ page }) =>
   await lab.getByRole('button', { name: /^Roll 1,000 rollouts/ }).click();
   await expect(findings(lab).locator('.nearer')).toBeVisible();
   expect(loaded.filter((path) => path.includes('findings'))).toHaveLength(1);
+});
+
+test('an embed has none of it: it shows what it always has', async ({ page }) => {
+  await page.goto('./embed.html?games=100&seed=5');
+  const lab = page.locator('two-checker-lab');
+  await lab.getByRole('button', { name: /^Roll 1,000 rollouts/ }).click();
+  await expect(lab.locator('many-rollouts rollout-histogram')).toBeVisible();
+  await drawn(page);
+  const height = await findings(lab).evaluate((element) => element.getBoundingClientRect().height);
+  expect(height).toBe(0);
 });

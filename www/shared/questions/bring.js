@@ -46,7 +46,7 @@ export async function bring(lab, shown) {
   const findings = await until(wanted, () => findingsOf(many));
   if (!findings) return;
   findings.start();
-  lookAt(findings);
+  lookAt(findings, findings.renderRoot.querySelector('button'));
 }
 
 /**
@@ -74,14 +74,16 @@ async function until(wanted, look) {
   return null;
 }
 
-/** @param {Element} place */
-function lookAt(place) {
+/**
+ * @param {Element} place
+ * @param {Element | null} [from]  where the keyboard goes on: at the heading, if there is one
+ */
+function lookAt(place, from = place.shadowRoot?.querySelector('h2') ?? place.querySelector('h2')) {
   for (let around = place.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
     around.open = true;
   }
-  const heading = place.shadowRoot?.querySelector('h2') ?? place.querySelector('h2') ?? place;
-  const focused = /** @type {HTMLElement} */ (heading);
-  focused.tabIndex = -1;
+  const focused = /** @type {HTMLElement} */ (from ?? place);
+  if (focused.localName !== 'button') focused.tabIndex = -1;
   focused.focus({ preventScroll: true });
   const { height } = place.getBoundingClientRect();
   // What is higher than the window, or will be, is seen from its beginning.

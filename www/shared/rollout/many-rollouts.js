@@ -6,7 +6,6 @@ import { guard } from 'lit/directives/guard.js';
 import '../chart/histogram.js';
 import { controlStyles } from '../control-styles.js';
 import { digitsFor } from '../format.js';
-import { loadPart } from '../load-part.js';
 import { Player } from '../player.js';
 import { truthOf } from './chart-model.js';
 
@@ -19,9 +18,6 @@ import { truthOf } from './chart-model.js';
 /** @typedef {(seed: string, rollouts: number, games: number) => ManyRollouts} Make */
 
 const ROLLOUTS = 1000;
-
-/** What is said of them beside the truth: nobody needs it before they are rolled. */
-const loadFindings = loadPart(() => import('./many-findings.js'));
 
 export class ManyRolloutsElement extends LitElement {
   static properties = {
@@ -61,7 +57,7 @@ export class ManyRolloutsElement extends LitElement {
     /** @type {ManyRollouts | null} shown */
     this.done = null;
     this.progress = 0;
-    /** Whether what is said of them could not be loaded. */
+    /** Whether what is said of them beside the truth could not be loaded. Of an embed it is no part. */
     this.notLoaded = false;
     this.player = new Player({
       rollFor: (_, milliseconds) => this.rollSlice(milliseconds),
@@ -93,10 +89,9 @@ export class ManyRolloutsElement extends LitElement {
     }
     this.progress = 0;
     this.notLoaded = false;
-    loadFindings().catch((error) => {
-      console.error(error);
-      this.notLoaded = true;
-    });
+    this.dispatchEvent(
+      new CustomEvent('many-start', { bubbles: true, composed: true, detail: { failed: () => (this.notLoaded = true) } }),
+    );
     // How many slices it takes is not known in advance: one is asked for until the last rollout is done.
     await this.player.roll(Infinity);
   }

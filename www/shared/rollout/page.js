@@ -2,9 +2,11 @@
 
 import { loadPart } from '../load-part.js';
 import { loadQuestionsWhenNear } from '../questions/near.js';
+import { showWhatIsAsked } from '../questions/show-page.js';
 import { keepState } from '../texts/page.js';
 import { keepAnswer } from './bet-page.js';
 import { keepClear } from './guide-page.js';
+import { loadFindingsWhenRolled } from './findings-page.js';
 import { startLab } from './start.js';
 
 /**
@@ -24,7 +26,9 @@ export async function startPage(about, loadSharing) {
   keepState(address);
   keepAnswer(lab);
   keepClear(lab);
+  loadFindingsWhenRolled(lab);
   loadQuestionsWhenNear(lab.complete);
+  showWhatIsAsked(lab);
   const load = loadPart(loadSharing);
   /** @param {boolean} notLoaded */
   const offer = (notLoaded) => (lab.actions = { share: open, notLoaded });

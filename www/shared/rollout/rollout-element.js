@@ -8,7 +8,6 @@ import { isRefusal } from '../core.js';
 import { download } from '../download.js';
 import { glossaryStyles } from '../glossary/styles.js';
 import { LabElement } from '../lab-element.js';
-import { loadPart } from '../load-part.js';
 import { Below } from './below-place.js';
 import { betStyles } from './bet.js';
 import { BetCourse, openedBet, toldToSay } from './bet-course.js';
@@ -29,9 +28,6 @@ import { Undo } from './undo.js';
 /** @typedef {import('../address/address.js').Properties} Properties */
 /** @typedef {import('../address/address.js').Values} Values */
 /** @typedef {import('../address/address.js').Problem} Problem */
-
-/** For those who are to be shown something. */
-const loadBring = loadPart(() => import('../questions/bring.js'));
 
 /**
  * @template {RolloutState} [S=RolloutState]
@@ -74,8 +70,10 @@ export class RolloutElement extends LabElement {
     /** Whether anything has been rolled since it was opened: what has appeared with that stays, also after a rewind. */
     this.begun = false;
     this.below = new Below(this);
-    /** How many addresses have been opened. */
+    /** How many addresses have been opened, and what the last one asks to be shown. */
     this.opened = 0;
+    /** @type {import('./properties.js').Shown | null} */
+    this.shows = null;
     /** @type {Rolling<R>} */
     this.rolling = new Rolling(this, rollout, {
       few,
@@ -272,7 +270,7 @@ export class RolloutElement extends LabElement {
     // What an address asks for is as good as rolled: nothing is to come only when it is.
     this.begun = values.games > 0 || Number(values.half) > 0;
     this.opened += 1;
-    if (values.show && this.form === 'page') loadBring().then(({ bring }) => bring(this, values.show), console.error);
+    this.shows = values.show;
     return problems;
   }
 

@@ -1,0 +1,16 @@
+// What an address asks to be shown is brought before the reader: on pages, and with a part that only those load who follow
+// such an address.
+
+import { loadPart } from '../load-part.js';
+
+const load = loadPart(() => import('./bring.js'));
+
+/** @param {any} lab  whose `shows` says what its address asked for when it was opened */
+export function showWhatIsAsked(lab) {
+  const show = () => {
+    if (lab.shows) load().then(({ bring }) => bring(lab, lab.shows), console.error);
+  };
+  show();
+  // After the address, which heard of it first, has opened it.
+  addEventListener('hashchange', show);
+}
