@@ -1,6 +1,6 @@
 // The page of the two-checker lab.
 
-import { startPage } from '../../shared/rollout/page.js';
+import { startRolloutPage } from '../../shared/rollout/rollout-page.js';
 import { about } from './about.js';
 
-startPage(about, () => import('./share.js'));
+startRolloutPage(about, () => import('./share.js'));

@@ -10,8 +10,9 @@ const load = loadPart(() => import('./reader-questions.js'));
 
 /** @param {Promise<unknown>} drawn  resolves when the lab is */
 export async function loadQuestionsWhenNear(drawn) {
-  const place = document.querySelector('reader-questions');
-  if (!place) return;
+  // The prose begins below the first screen: nobody sees it make room.
+  const place = document.createElement('reader-questions');
+  document.querySelector('.prose')?.before(place);
   await drawn;
   const watch = new IntersectionObserver(
     async (entries) => {

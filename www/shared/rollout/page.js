@@ -1,12 +1,8 @@
 // The page of a lab: the lab, the page's texts in the reader's language, and the dialog for sharing.
 
 import { loadPart } from '../load-part.js';
-import { loadQuestionsWhenNear } from '../questions/near.js';
-import { showWhatIsAsked } from '../questions/show-page.js';
 import { keepState } from '../texts/page.js';
 import { keepAnswer } from './bet-page.js';
-import { keepClear } from './guide-page.js';
-import { loadFindingsWhenRolled } from './findings-page.js';
 import { startLab } from './start.js';
 
 /**
@@ -18,17 +14,14 @@ import { startLab } from './start.js';
 /**
  * @param {import('./start.js').About} about
  * @param {() => Promise<Sharing>} loadSharing  only those who share load it
+ * @returns {Promise<import('./start.js').Lab | null>} null where there is no core to drive it
  */
 export async function startPage(about, loadSharing) {
   const started = await startLab(about, 'page');
-  if (!started) return;
+  if (!started) return null;
   const { lab, address } = started;
   keepState(address);
   keepAnswer(lab);
-  keepClear(lab);
-  loadFindingsWhenRolled(lab);
-  loadQuestionsWhenNear(lab.complete);
-  showWhatIsAsked(lab);
   const load = loadPart(loadSharing);
   /** @param {boolean} notLoaded */
   const offer = (notLoaded) => (lab.actions = { share: open, notLoaded });
@@ -42,4 +35,5 @@ export async function startPage(about, loadSharing) {
     if (parts) parts.openShare(lab, address, about, parts.share);
   };
   offer(false);
+  return lab;
 }

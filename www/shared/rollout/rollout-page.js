@@ -1,0 +1,18 @@
+// The page of a lab that rolls out: the page of a lab, with its guide, what players ask, and what only those load who come
+// to it.
+
+import { loadQuestionsWhenNear } from '../questions/near.js';
+import { showWhatIsAsked } from '../questions/show-page.js';
+import { loadFindingsWhenRolled } from './findings-page.js';
+import { keepClear } from './guide-page.js';
+import { startPage } from './page.js';
+
+/** @type {(...args: Parameters<typeof startPage>) => Promise<void>} */
+export async function startRolloutPage(about, loadSharing) {
+  const lab = await startPage(about, loadSharing);
+  if (!lab) return;
+  keepClear(lab);
+  loadFindingsWhenRolled(lab);
+  loadQuestionsWhenNear(lab.complete);
+  showWhatIsAsked(lab);
+}
