@@ -88,14 +88,3 @@ test('on paper the luck table says which one it is, and its estimates are words'
   await expect(lab.getByRole('textbox', { name: 'Seed' })).toHaveValue(SEED);
   await expect(lab.getByRole('textbox', { name: 'Seed' })).toBeVisible();
 });
-
-test('on paper the bear-off lab says which evaluator measures luck', async ({ page }) => {
-  await page.goto('./bearoff.html?evaluator=one-sided');
-  const lab = page.locator('bearoff-lab');
-  await ready(lab);
-  await print(page);
-  const evaluator = lab.getByRole('combobox', { name: 'Luck is estimated by' });
-  await expect(evaluator).toBeVisible();
-  await expect(evaluator).toHaveCSS('border-style', 'none');
-  await expect(evaluator).toHaveCSS('appearance', 'none');
-});

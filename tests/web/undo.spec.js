@@ -209,27 +209,3 @@ for (const { name, page: file, parts } of KNOWN.filter((lab) => 'controls' in la
     }
   });
 }
-
-test('games too many to be rolled without asking are asked about again', async ({ page }) => {
-  // bearoff.html rolls 10,000,000 games that an address asks for at once.
-  await page.goto(`./bearoff.html#v=1&seed=${SEED}&games=20000000`);
-  const lab = page.locator('bearoff-lab');
-  await ready(lab);
-  await button(lab, 'Rewind').click();
-  await button(lab, 'Undo rewind').click();
-  await ready(lab);
-  expect(await lab.evaluate((/** @type {RolloutElement} */ it) => it.values().games)).toBe(20_000_000);
-  await expect(lab.getByText(/20,000,000/).first()).toBeVisible();
-});
-
-test('games of another position do not come back', async ({ page }) => {
-  await page.goto(`./bearoff.html#v=1&seed=${SEED}&games=100`);
-  const lab = page.locator('bearoff-lab');
-  await ready(lab);
-  await button(lab, 'Rewind').click();
-  await lab.evaluate((/** @type {any} */ it) => {
-    it.position = { x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'x' };
-  });
-  await ready(lab);
-  await expect(button(lab, 'Rewind')).toBeVisible();
-});
