@@ -27,9 +27,9 @@ export const commonProperties = (parts) => ({
   projector: {
     kind: flag,
     start: false,
-    // After `hide`, in the table as here: what is not for the class is hidden, too.
+    // After `hide`, in the table as here: what is not for the class is hidden, too, the guide among it.
     take: (on, state) =>
-      on ? { ...state, hide: new Set([...state.hide, ...parts.filter((part) => !PROJECTED.has(part))]) } : state,
+      on ? { ...state, hide: new Set([...state.hide, ...parts.filter((part) => !PROJECTED.has(part)), 'guide']) } : state,
     who: 'author',
   },
   bet: { kind: flag, start: false, who: 'author' },

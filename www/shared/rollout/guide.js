@@ -34,8 +34,10 @@ const CHART = 'rollout-chart.main';
  * @param {Lab} lab
  * @returns {Step | null}
  */
-export const shownStep = (lab) =>
-  lab.form === 'page' && lab.state.guide && !lab.state.hide.has('controls') ? lab.nextStep() : null;
+export const shownStep = (lab) => {
+  const { guide, hide } = lab.state;
+  return lab.form === 'page' && guide && !hide.has('guide') && !hide.has('controls') ? lab.nextStep() : null;
+};
 
 /**
  * Whether where the lines settle is kept from the reader, because he is about to be asked.
