@@ -45,12 +45,11 @@ test('the dialog for sharing gives the frame and the element of this lab', async
   await expect(page.locator('bearoff-lab .tiles')).toContainText('100');
   const { link, iframe, element } = await measured(await clickShare(page));
   expect(link).toBe(`${baseURL}bearoff.html?v=1&evaluator=backwards&seed=0x2a61&games=100`);
-  const hide = 'game,map,worth,readout,many,games';
   expect(iframe).toContain(
-    `src="${baseURL}bearoff-embed.html?v=1&amp;hide=${hide}&amp;evaluator=backwards&amp;seed=0x2a61&amp;games=100"`,
+    `src="${baseURL}bearoff-embed.html?v=2&amp;evaluator=backwards&amp;seed=0x2a61&amp;games=100"`,
   );
   expect(element).toContain(
-    `<rollout-lab lab="bearoff" hide="${hide}" evaluator="backwards" seed="0x2a61" games="100"`,
+    `<rollout-lab lab="bearoff" v="2" evaluator="backwards" seed="0x2a61" games="100"`,
   );
   expect(element).toContain(`src="${baseURL}pictures/bearoff-en.svg"`);
   expect(element).toContain('alt="Rollout Lab: a bear-off, luck estimated by: backwards, 100 games rolled"');

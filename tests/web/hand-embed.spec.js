@@ -62,9 +62,9 @@ test('the dialog for sharing gives a frame and an element to begin anew, or with
   expect(link).toMatch(plays);
   // Every reader has dice of his own.
   expect(iframe).toContain(
-    `src="${baseURL}hand-embed.html?v=1&amp;lang=en&amp;hide=setup,log,readout&amp;opponent=fewest-pips"`,
+    `src="${baseURL}hand-embed.html?v=2&amp;lang=en&amp;opponent=fewest-pips"`,
   );
-  expect(element).toContain('<rollout-lab lab="hand" lang="en" hide="setup,log,readout" opponent="fewest-pips"');
+  expect(element).toContain('<rollout-lab lab="hand" v="2" lang="en" opponent="fewest-pips"');
   expect(element).toContain(`src="${baseURL}pictures/hand-en.svg" alt="Rollout Lab: a bear-off to be played by hand"`);
   const picture = await page.request.get(`${baseURL}pictures/hand-en.svg`);
   expect(picture.headers()['content-type']).toBe('image/svg+xml');

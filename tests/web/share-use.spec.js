@@ -26,6 +26,34 @@ test('what is copied is on the clipboard, and it is said', async ({ page }) => {
   }
 });
 
+test('nobody copies a height that is not measured yet', async ({ page }) => {
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => (release = () => resolve(null)));
+  await page.route('**/embed.html*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dialog = await openDialog(page);
+  await expect(copyButton(dialog, 'link')).toBeEnabled();
+  for (const field of /** @type {const} */ (['iframe', 'element'])) {
+    await expect(copyButton(dialog, field)).toBeDisabled();
+    await expect(dialog.locator(`#${field}-note`)).toHaveText(en.share.measuring);
+  }
+  release();
+  const { iframe, element } = await measured(dialog);
+  const [, height] = / height="(\d+)"/.exec(iframe) ?? [];
+  expect(element).toContain(`720:${height}`);
+  for (const [field, note] of /** @type {const} */ ([['iframe', 'iframeNote'], ['element', 'elementNote']])) {
+    await expect(copyButton(dialog, field)).toBeEnabled();
+    await expect(dialog.locator(`#${field}-note`)).toHaveText(en.share[note]);
+  }
+  // What is chosen anew is measured anew.
+  await dialog.getByLabel(en.share.theme).selectOption(en.share.themes.dark);
+  await expect(copyButton(dialog, 'iframe')).toBeDisabled();
+  await expect(copyButton(dialog, 'iframe')).toBeEnabled();
+});
+
 /** @type {[string, () => void][]} */
 const REFUSALS = [
   ['refuses', () => {

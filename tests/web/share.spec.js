@@ -76,20 +76,19 @@ test('the HTML is a frame with a link below it, and an element with a picture in
 }) => {
   const dialog = await openDialog(page, '?preset=backwards&seed=0x2a61&games=1000');
   const { link, iframe, element } = await measured(dialog);
-  const hide = 'readout,many,games';
   const [frame, paragraph, below, ...none] = await parsed(page, iframe);
   expect([frame.name, paragraph.name, below.name, none]).toEqual(['iframe', 'p', 'a', []]);
   const { src, height, ...attributes } = frame.attributes;
   expect(attributes).toEqual({ title: en.page.title, width: '100%', loading: 'lazy', style: 'border:0' });
   expect(src.startsWith(`${baseURL}embed.html?`)).toBe(true);
-  expect(asked(src)).toEqual({ v: '1', preset: 'backwards', seed: '0x2a61', games: '1000', hide });
+  expect(asked(src)).toEqual({ v: '2', preset: 'backwards', seed: '0x2a61', games: '1000' });
   expect(below).toEqual({ name: 'a', attributes: { href: link }, text: en.page.title });
 
   const [script, lab, anchor, image, ...nothing] = await parsed(page, element);
   expect(nothing).toEqual([]);
   expect(script).toEqual({ name: 'script', attributes: { src: `${baseURL}rollout-lab.js` }, text: '' });
   const { heights, ...set } = lab.attributes;
-  const state = { preset: 'backwards', seed: '0x2a61', games: '1000', hide };
+  const state = { v: '2', preset: 'backwards', seed: '0x2a61', games: '1000' };
   expect([lab.name, set]).toEqual(['rollout-lab', state]);
   // The frame’s height is the one at 720 pixels.
   expect(heights.split(' ')).toContain(`720:${height}`);
@@ -198,6 +197,19 @@ test('each part can be hidden and shown', async ({ page }) => {
   // The page that the link below it leads to has everything.
   const [, , link] = await parsed(page, (await fields(dialog)).iframe);
   expect(asked(link.attributes.href)).not.toHaveProperty('hide');
+});
+
+test('of an embed that hides other parts than most, all are named; of one that hides none, that', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const hidden = async () => asked((await parsed(page, (await fields(dialog)).iframe))[0].attributes.src).hide;
+  const box = (/** @type {'readout' | 'many' | 'games'} */ part) =>
+    dialog.getByRole('checkbox', { name: en.share.parts[part], exact: true });
+  expect(await hidden()).toBeUndefined();
+  await box('readout').check();
+  expect(await hidden()).toBe('many,games');
+  await box('many').check();
+  await box('games').check();
+  expect(await hidden()).toBe('none');
 });
 
 test('an embed never asks its readers for more games than are rolled at once', async ({ page }) => {

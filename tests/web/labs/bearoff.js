@@ -57,6 +57,8 @@ export const parts = {
 
 export const goWith = {};
 
+export const spare = ['editor', 'seed', 'luck', 'worth', 'options', 'notes', 'readout', 'many', 'games'];
+
 export const query = 'games=100&seed=5';
 
 export const said = { position: '0-1-0-0-0-0-1-2-3-0-0-0', noise: 33 };

@@ -55,6 +55,8 @@ export const parts = {
 
 export const goWith = {};
 
+export const spare = ['setup', 'log', 'readout'];
+
 export const query = poster.figure;
 
 export const said = { position: '0-1-0-0-0-0-1-2-3-0-0-0' };

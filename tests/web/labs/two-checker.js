@@ -56,6 +56,8 @@ export const parts = {
 
 export const goWith = { game: ['seed'], table: ['presets'] };
 
+export const spare = ['readout', 'many', 'games'];
+
 export const query = 'games=100&seed=5';
 
 export const said = { preset: 'backwards', luck: [7, 8, 9, 10] };

@@ -40,7 +40,7 @@ import { shareStyles } from './styles.js';
  * @property {(() => unknown) | null} saveGames  null: there is none to be saved
  */
 
-/** Until it is measured. */
+/** Until it is measured, and nobody is given it. */
 const UNKNOWN = 1200;
 
 /** @typedef {'link' | 'iframe' | 'element'} Field */
@@ -172,7 +172,7 @@ export class ShareDialog extends LitElement {
         <button @click=${() => this.dialog.close()}>${words.close}</button>
       </div>
       <section>
-        ${this.field('link', sharing.link, words.linkNote, true)}
+        ${this.field('link', sharing.link, words.linkNote)}
       </section>
       <section aria-labelledby="files">
         <h3 id="files">${words.files}</h3>
@@ -192,13 +192,14 @@ export class ShareDialog extends LitElement {
   }
 
   embedding() {
-    const { sharing, options, words } = this;
+    const { sharing, options, words, heights } = this;
+    const measured = heights.size > 0;
     const { src, iframe, element } = this.embed;
     return html`<div class="columns">
       <div class="making">
         ${embedOptions(options, sharing, words, (change) => this.choose(change))}
-        ${this.field('iframe', iframe, words.iframeNote)}
-        ${this.field('element', element, words.elementNote)}
+        ${this.field('iframe', iframe, words.iframeNote, measured)}
+        ${this.field('element', element, words.elementNote, measured)}
       </div>
       <embed-preview .src=${src} .widths=${sharing.widths} .words=${words} @measured=${this.take}
         @escape=${() => this.dialog.close()}></embed-preview>
@@ -210,20 +211,22 @@ export class ShareDialog extends LitElement {
    * @param {Field} id
    * @param {string} text
    * @param {string} note
-   * @param {boolean} [first]  whether the dialog opens with the focus on its button
+   * @param {boolean} [measured]  whether what it says of heights is right
    */
-  field(id, text, note, first = false) {
+  field(id, text, note, measured = true) {
     const { words } = this;
     const name = words.fields[id];
+    // The dialog opens with the focus on its button.
+    const first = id === 'link';
     return html`<div class="field-group">
       <div class="top">
         <label for=${id}>${name}</label>
-        <button aria-label=${words.copyLabel(name)} ?autofocus=${first}
+        <button aria-label=${words.copyLabel(name)} ?autofocus=${first} ?disabled=${!measured}
           @click=${() => this.copy(id)}>${words.copy}</button>
       </div>
       <textarea id=${id} readonly spellcheck="false" rows=${first ? 2 : 6} aria-describedby=${`${id}-note`}
         .value=${text}></textarea>
-      <p class="note" id=${`${id}-note`}>${note}</p>
+      <p class="note" id=${`${id}-note`}>${measured ? note : words.measuring}</p>
     </div>`;
   }
 }

@@ -1,0 +1,74 @@
+// With which parts an embed begins: all of them in addresses of version 1, for ever; in those of version 2 what an article
+// needs.
+
+import { expect, test } from './helpers/test.js';
+import { KNOWN } from './helpers/labs.js';
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+for (const { name, page: file, embed, ready, parts, goWith, query, spare } of KNOWN) {
+  const { PARTS } = await import(`../../www/labs/${name}/properties.js`);
+  const gone = [...spare, ...spare.flatMap((part) => goWith[part] ?? [])];
+  const needed = PARTS.filter((/** @type {string} */ part) => !gone.includes(part));
+
+  /** @param {Locator} lab */
+  const shown = async (lab) => {
+    const seen = [];
+    // The way out is a button on a page, and a link in an embed.
+    const of = (/** @type {string} */ part) => (part === 'share' ? parts[part](lab).or(lab.locator('a.out')) : parts[part](lab));
+    for (const part of PARTS) if (await of(part).isVisible()) seen.push(part);
+    return seen;
+  };
+
+  for (const [address, expected] of /** @type {const} */ ([
+    [`${embed}?${query}`, PARTS],
+    [`${embed}?v=1&${query}`, PARTS],
+    [`${embed}?v=2&${query}`, needed],
+    [`${embed}?v=2&hide=none&${query}`, PARTS],
+    [`${embed}?v=1&${query}#v=2`, PARTS],
+  ])) {
+    test(`${name}: ${address} shows ${expected === PARTS ? 'every part' : 'what an article needs'}`, async ({ page }) => {
+      await page.goto(`./${address}`);
+      const lab = page.locator(`${name}-lab`);
+      await ready(lab);
+      expect(await shown(lab)).toEqual(expected);
+      await expect(lab.locator('.problem')).toHaveCount(0);
+    });
+  }
+
+  test(`${name}: what opens from an embed of version 2 is the whole page, which is the same in both`, async ({ page }) => {
+    await page.goto(`./${embed}?v=2&${query}`);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
+    const href = String(await lab.locator('a.out').getAttribute('href'));
+    const { pathname, searchParams } = new URL(href);
+    expect(pathname.endsWith(`/${file === 'index.html' ? '' : file}`)).toBe(true);
+    expect(searchParams.has('hide')).toBe(false);
+    const pages = [];
+    for (const address of [href, `./${file}?${query}`, `./${file}?v=2&${query}`]) {
+      await page.goto(address);
+      await ready(lab);
+      pages.push(await shown(lab));
+    }
+    expect(pages[0].length).toBeGreaterThan(needed.length);
+    expect(pages[1]).toEqual(pages[0]);
+    expect(pages[2]).toEqual(pages[0]);
+  });
+
+  test(`${name}: an embed of version 2 is lower at every width`, async ({ page }) => {
+    const heights = async (/** @type {string} */ version) => {
+      await page.goto(`./${embed}?${version}&${query}`);
+      const lab = page.locator(`${name}-lab`);
+      const all = [];
+      for (const width of [320, 720, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await ready(lab);
+        all.push(await lab.evaluate((it) => it.getBoundingClientRect().height));
+      }
+      return all;
+    };
+    const before = await heights('v=1');
+    const after = await heights('v=2');
+    after.forEach((height, i) => expect(height, String(i)).toBeLessThan(before[i]));
+  });
+}
