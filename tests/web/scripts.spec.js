@@ -19,7 +19,7 @@ test('a page waits for one script, and what is loaded later needs none but that'
   for (const file of own) expect(needs(file), file).toEqual([]);
   const later = readdirSync(`${DIST}/assets`).filter((/** @type {string} */ file) => file.endsWith('.js') && !own.includes(file));
   for (const file of later) {
-    const others = new Set(needs(file));
+    const others = new Set(needs(String(file)));
     expect(others.size, file).toBeLessThanOrEqual(1);
     for (const other of others) expect(own, file).toContain(other);
   }
