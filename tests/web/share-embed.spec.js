@@ -3,6 +3,7 @@
 import { expect, test } from './helpers/test.js';
 import { measured, openDialog, parsed } from './helpers/share.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
+import { share as says } from '../../www/labs/two-checker/texts/en-share.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -51,11 +52,11 @@ async function whatIsMeasured(page, dialog) {
 for (const [what, choose] of /** @type {[string, (dialog: Locator) => Promise<unknown>][]} */ ([
   ['as it is at first', async () => {}],
   ['with everything, in Japanese, before a game', async (dialog) => {
-    for (const part of [en.share.parts.readout, en.share.parts.many, en.share.parts.games]) {
+    for (const part of [says.parts.readout, says.parts.many, says.parts.games]) {
       await dialog.getByRole('checkbox', { name: part, exact: true }).check();
     }
-    await dialog.getByLabel(en.share.start).selectOption(en.share.starts.none);
-    await dialog.getByLabel(en.share.language).selectOption('日本語');
+    await dialog.getByLabel(says.start).selectOption(says.starts.none);
+    await dialog.getByLabel(says.language).selectOption('日本語');
   }],
 ])) {
   test(`the heights in the HTML are those of real frames: ${what}`, async ({ page }) => {

@@ -4,6 +4,7 @@ import { KNOWN } from './helpers/labs.js';
 import { clickShare } from './helpers/share.js';
 import { expect, test } from './helpers/test.js';
 import { en } from '../../www/shared/texts/en.js';
+import { share as says } from '../../www/shared/texts/en-share.js';
 
 test.use({ ownWindow: true });
 
@@ -29,7 +30,7 @@ for (const { name, page: file, ready } of KNOWN) {
     await expect(said).toHaveCount(0);
     // And when it is there, it is not loaded again.
     await page.context().setOffline(true);
-    await dialog.getByRole('button', { name: en.share.close }).click();
+    await dialog.getByRole('button', { name: says.close }).click();
     await expect(dialog).toHaveCount(0);
     await clickShare(page);
     expect(errors).toEqual([]);

@@ -8,6 +8,7 @@ import { LANGUAGES } from './helpers/pictures.js';
 import { ready } from './helpers/ready.js';
 import { clickShare, openDialog } from './helpers/share.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
+import { share as says } from '../../www/labs/two-checker/texts/en-share.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -236,8 +237,8 @@ test('where the picture cannot be made the dialog says so', async ({ page }) => 
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);
   });
-  await dialog.getByRole('button', { name: en.share.png }).click();
-  await expect(dialog.getByRole('status')).toHaveText(en.share.noPicture);
+  await dialog.getByRole('button', { name: says.png }).click();
+  await expect(dialog.getByRole('status')).toHaveText(says.noPicture);
 });
 
 test('the export follows the games and the table', async ({ page }) => {

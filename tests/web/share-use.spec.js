@@ -6,14 +6,15 @@ import { DEVICES, NONE, violationsByTheme } from './helpers/axe.js';
 import { drawn, roll } from './helpers/lab.js';
 import { clickShare, fields, measured, openDialog } from './helpers/share.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
-import { ja } from '../../www/labs/two-checker/texts/ja.js';
+import { share as says } from '../../www/labs/two-checker/texts/en-share.js';
+import { share as ja } from '../../www/labs/two-checker/texts/ja-share.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const copyButton = (/** @type {Locator} */ dialog, /** @type {'link' | 'iframe' | 'element'} */ field) =>
-  dialog.getByRole('button', { name: en.share.copyLabel(en.share.fields[field]) });
+  dialog.getByRole('button', { name: says.copyLabel(says.fields[field]) });
 
 test('what is copied is on the clipboard, and it is said', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -21,7 +22,7 @@ test('what is copied is on the clipboard, and it is said', async ({ page }) => {
   await measured(dialog);
   for (const field of /** @type {const} */ (['link', 'iframe', 'element'])) {
     await copyButton(dialog, field).click();
-    await expect(dialog.getByRole('status')).toHaveText(en.share.copied(en.share.fields[field]));
+    await expect(dialog.getByRole('status')).toHaveText(says.copied(says.fields[field]));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await fields(dialog))[field]);
   }
 });
@@ -68,7 +69,7 @@ for (const [what, refuse] of REFUSALS) {
     await measured(dialog);
     for (const field of /** @type {const} */ (['link', 'iframe', 'element'])) {
       await copyButton(dialog, field).click();
-      await expect(dialog.getByRole('status')).toHaveText(en.share.copyYourself);
+      await expect(dialog.getByRole('status')).toHaveText(says.copyYourself);
       const area = dialog.locator(`#${field}`);
       await expect(area).toBeFocused();
       const selected = await area.evaluate((/** @type {HTMLTextAreaElement} */ it) =>
@@ -91,16 +92,16 @@ test('all of the dialog is reached and used by keys alone, and Escape closes it 
       const words = label?.textContent ?? (title || element?.textContent);
       return String(element?.getAttribute('aria-label') ?? words).replace(/\s+/g, ' ').trim();
     });
-  const { copyLabel, fields: named } = en.share;
+  const { copyLabel, fields: named } = says;
   const reached = [await focused()];
   for (let key = 0; key < 40; key += 1) {
     await page.keyboard.press('Tab');
     const now = await focused();
-    if (now === en.share.preview) break;
+    if (now === says.preview) break;
     reached.push(now);
-    if (now === en.share.theme) await page.keyboard.press('d');
+    if (now === says.theme) await page.keyboard.press('d');
   }
-  const { svg, png, csv, language, theme, start, parts, widths } = en.share;
+  const { svg, png, csv, language, theme, start, parts, widths } = says;
   const buttons = [`${widths.phone} 390`, `${widths.article} 720`, `${widths.wide} 1000`];
   expect(reached).toEqual([
     copyLabel(named.link), named.link, svg, png, csv, language, theme, start, ...Object.values(parts),
@@ -139,13 +140,13 @@ test.describe('watched from its first script on', () => {
     });
     const dialog = await openDialog(page);
     await measured(dialog);
-    for (const name of [en.share.svg, en.share.png, en.share.csv]) {
+    for (const name of [says.svg, says.png, says.csv]) {
       const downloading = page.waitForEvent('download');
       await dialog.getByRole('button', { name }).click();
       await downloading;
     }
-    await dialog.getByRole('button', { name: en.share.widths.phone }).click();
-    await dialog.getByLabel(en.share.language).selectOption('日本語');
+    await dialog.getByRole('button', { name: says.widths.phone }).click();
+    await dialog.getByLabel(says.language).selectOption('日本語');
     await measured(dialog);
     expect(wrong).toEqual([]);
     // It would have been noticed.
@@ -163,10 +164,10 @@ test('in the single file, which no page can show, the dialog says so and offers 
   await page.goto(`${file}?seed=0x2a61&games=1000`);
   await drawn(page);
   const dialog = await clickShare(page);
-  await expect(dialog.getByText(en.share.singleFile)).toBeVisible();
+  await expect(dialog.getByText(says.singleFile)).toBeVisible();
   await expect(dialog.locator('iframe, select, #iframe, #element')).toHaveCount(0);
   expect(fileURLToPath((await dialog.locator('#link').inputValue()).split('?')[0])).toBe(fileURLToPath(file));
-  for (const name of [en.share.svg, en.share.png, en.share.csv]) {
+  for (const name of [says.svg, says.png, says.csv]) {
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('button', { name }).click();
     expect(await (await downloading).failure()).toBe(null);
@@ -182,7 +183,7 @@ for (const [device, use] of Object.entries(DEVICES)) {
       const dialog = await openDialog(page);
       await measured(dialog);
       expect.soft(await violationsByTheme(page), 'open').toEqual(NONE);
-      await dialog.getByRole('button', { name: en.share.svg }).click();
+      await dialog.getByRole('button', { name: says.svg }).click();
       await expect(dialog.getByRole('status')).not.toBeEmpty();
       expect.soft(await violationsByTheme(page), 'with a message').toEqual(NONE);
     });
@@ -192,11 +193,11 @@ for (const [device, use] of Object.entries(DEVICES)) {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  for (const words of [en, ja]) {
-    test(`nothing overflows at 320 pixels and every target is large: ${words.language}`, async ({ page }) => {
-      const dialog = await openDialog(page, `?seed=0x2a61&games=1000&lang=${words.language}`);
+  for (const [language, { heading }] of Object.entries({ en: says, ja })) {
+    test(`nothing overflows at 320 pixels and every target is large: ${language}`, async ({ page }) => {
+      const dialog = await openDialog(page, `?seed=0x2a61&games=1000&lang=${language}`);
       await measured(dialog);
-      await expect(dialog.getByRole('heading', { name: words.share.heading })).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
       const { outside, small, targets } = await dialog.evaluate((box) => {
         const preview = box.querySelector('embed-preview')?.shadowRoot;
         const inPreview = preview?.querySelectorAll('*:not(.unseen, .unseen *)') ?? [];
@@ -228,5 +229,5 @@ test('what has changed since is in the dialog when it opens again', async ({ pag
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await roll(page.locator('two-checker-lab'), 7);
-  await expect((await clickShare(page)).getByLabel(en.share.start)).toHaveValue('games');
+  await expect((await clickShare(page)).getByLabel(says.start)).toHaveValue('games');
 });

@@ -4,6 +4,7 @@ import { expect, test } from './helpers/test.js';
 import { TABLES, defined, isRolling, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
 import { asked, clickShare, fields, measured, openDialog, parsed } from './helpers/share.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
+import { share as says } from '../../www/labs/two-checker/texts/en-share.js';
 import { ja } from '../../www/labs/two-checker/texts/ja.js';
 import { PARTS } from '../../www/labs/two-checker/properties.js';
 
@@ -16,9 +17,9 @@ test('Share opens the dialog on the link’s button; Escape closes it and gives 
   const share = page.getByRole('button', { name: 'Share …' });
   await share.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: en.share.heading });
+  const dialog = page.getByRole('dialog', { name: says.heading });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('button', { name: `Copy: ${en.share.fields.link}` })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: `Copy: ${says.fields.link}` })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('share-dialog')).toHaveCount(0);
   await expect(share).toBeFocused();
@@ -107,12 +108,12 @@ test('the HTML is a frame with a link below it, and an element with a picture in
 
 /** @type {[string, string, Record<string, string | undefined>][]} list, choice, what is then asked for */
 const CHOICES = [
-  [en.share.language, '日本語', { lang: 'ja' }],
-  [en.share.language, 'English', { lang: 'en' }],
-  [en.share.theme, en.share.themes.dark, { theme: 'dark' }],
-  [en.share.theme, en.share.themes.light, { theme: 'light' }],
-  [en.share.start, en.share.starts.none, { games: undefined, seed: '0x2a61' }],
-  [en.share.start, en.share.starts.bet, { games: undefined, bet: '1' }],
+  [says.language, '日本語', { lang: 'ja' }],
+  [says.language, 'English', { lang: 'en' }],
+  [says.theme, says.themes.dark, { theme: 'dark' }],
+  [says.theme, says.themes.light, { theme: 'light' }],
+  [says.start, says.starts.none, { games: undefined, seed: '0x2a61' }],
+  [says.start, says.starts.bet, { games: undefined, bet: '1' }],
 ];
 
 test('each choice is in both pieces of HTML and in the preview', async ({ page }) => {
@@ -149,7 +150,7 @@ const withoutHeight = (html) => {
 
 test('another language changes what is said around the lab: title, link and picture', async ({ page }) => {
   const dialog = await openDialog(page);
-  await dialog.getByLabel(en.share.language).selectOption('日本語');
+  await dialog.getByLabel(says.language).selectOption('日本語');
   await expect(dialog.locator('#iframe')).toHaveValue(new RegExp(ja.page.title));
   const { iframe, element } = await fields(dialog);
   const [frame, , link] = await parsed(page, iframe);
@@ -164,7 +165,7 @@ test('the picture in the element and its words say nothing that the shared state
   const dialog = await openDialog(page, '?seed=0x2a61&games=1000&luck=70,-10,45,-15');
   const image = async () => (await parsed(page, (await fields(dialog)).element))[3].attributes;
   const what = 'Rollout Lab: four checkers against one, with a luck table of its author’s own';
-  const { start, starts, theme, themes } = en.share;
+  const { start, starts, theme, themes } = says;
   expect((await image()).alt).toBe(`${what}, 1,000 games rolled`);
   await dialog.getByLabel(start).selectOption(starts.none);
   expect((await image()).alt).toBe(`${what}, no games yet`);
@@ -186,7 +187,7 @@ test('each part can be hidden and shown', async ({ page }) => {
   await expect(boxes).toHaveCount(PARTS.length);
   const off = new Set(['readout', 'many', 'games']);
   for (const part of PARTS) {
-    const name = en.share.parts[/** @type {'board'} */ (part)];
+    const name = says.parts[/** @type {'board'} */ (part)];
     const box = dialog.getByRole('checkbox', { name, exact: true });
     expect(await box.isChecked(), part).toBe(!off.has(part));
     await box.click();
@@ -217,15 +218,15 @@ test('an embed never asks its readers for more games than are rolled at once', a
   const { link, iframe } = await fields(dialog);
   expect(asked(link).games).toBe('1000000000');
   expect(asked((await parsed(page, iframe))[0].attributes.src).games).toBe('100000000');
-  const first = dialog.getByLabel(en.share.start).locator('option').first();
+  const first = dialog.getByLabel(says.start).locator('option').first();
   await expect(first).toHaveText('100,000,000 games rolled');
 });
 
 test('before a game there are no games to begin with, and no spreadsheet', async ({ page }) => {
   const dialog = await openDialog(page, '');
-  const { start, starts } = en.share;
+  const { start, starts } = says;
   await expect(dialog.getByLabel(start).locator('option')).toHaveText([starts.none, starts.bet]);
-  await expect(dialog.getByRole('button', { name: en.share.csv })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: says.csv })).toBeDisabled();
 });
 
 test('the spreadsheet is the one of the page', async ({ page }) => {
@@ -237,7 +238,7 @@ test('the spreadsheet is the one of the page', async ({ page }) => {
     const { readFile } = await import('node:fs/promises');
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
   };
-  const shared = await csv(dialog.getByRole('button', { name: en.share.csv }));
+  const shared = await csv(dialog.getByRole('button', { name: says.csv }));
   await dialog.getByRole('button', { name: 'Close' }).click();
   expect(await csv(page.getByRole('button', { name: 'Download CSV' }))).toEqual(shared);
   expect(shared.text.trim().split('\r\n')).toHaveLength(1001);

@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { KNOWN } from './helpers/labs.js';
-import { pageTexts } from '../../www/build/html.js';
+import { allTexts } from './helpers/texts.js';
 
 /** @typedef {(...args: any[]) => string} Write */
 /** @typedef {Map<string, unknown>} Catalogue  by dotted keys */
@@ -89,8 +89,8 @@ const saidLike = (catalogue, pattern) => said(catalogue).filter(([, text]) => pa
 for (const { name, texts } of KNOWN) {
   const { named, says, decides: decisions } = texts;
   const same = { ...SAME, ...texts.same };
-  const en = await pageTexts(name, 'en');
-  const ja = await pageTexts(name, 'ja');
+  const en = await allTexts(name, 'en');
+  const ja = await allTexts(name, 'ja');
 
   test.describe(name, () => {
     /** @type {Catalogue} */
@@ -101,6 +101,8 @@ for (const { name, texts } of KNOWN) {
     test('all that a catalogue says is looked at', () => {
       expect(english.get('page.title')).toBe(en.page.title);
       expect(english.get('chart.band')).toBe(en.chart.band);
+      // Of what is loaded later, both what all labs say and what is this one's own.
+      expect([...english.keys()]).toEqual(expect.arrayContaining(['share.open', 'share.heading', 'share.linkNote']));
       expect(Object.fromEntries(said(english))).toMatchObject(says);
     });
 
@@ -235,7 +237,7 @@ for (const { name, texts } of KNOWN) {
  * @param {string} name
  */
 const ofBoth = async (name) =>
-  /** @type {any[]} */ (await Promise.all(['en', 'ja'].map((language) => pageTexts(name, language))));
+  /** @type {any[]} */ (await Promise.all(['en', 'ja'].map((language) => allTexts(name, language))));
 
 test('the prose calls the switch and the map what the page calls them', async () => {
   const [table, map] = await Promise.all(['two-checker', 'bearoff'].map(ofBoth));
