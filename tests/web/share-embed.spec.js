@@ -2,8 +2,8 @@
 
 import { expect, test } from './helpers/test.js';
 import { measured, openDialog, parsed } from './helpers/share.js';
-import { en } from '../../www/labs/two-checker/texts/en.js';
 import { share as says } from '../../www/labs/two-checker/texts/en-share.js';
+import { games } from '../../www/shared/texts/en-below.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -119,5 +119,5 @@ test('the preview rolls what the page has rolled', async ({ page }) => {
   const dialog = await openDialog(page, '?seed=0x2a61&games=1000');
   const inside = dialog.frameLocator('iframe.shown').locator('two-checker-lab');
   await expect(inside.getByRole('heading', { name: 'Game 1,000' })).toBeVisible();
-  await expect(inside.getByRole('heading', { name: en.games.heading })).toHaveCount(0);
+  await expect(inside.getByRole('heading', { name: games.heading })).toHaveCount(0);
 });

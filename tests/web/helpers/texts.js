@@ -2,6 +2,7 @@
 // somebody asks for.
 
 import { pageTexts } from '../../../www/build/html.js';
+import { belowTexts } from '../../../www/shared/rollout/below-texts.js';
 
 /** @typedef {import('../../../www/shared/texts/texts.js').ShareTexts} ShareTexts */
 
@@ -12,5 +13,7 @@ import { pageTexts } from '../../../www/build/html.js';
 export async function allTexts(lab, language) {
   const texts = await pageTexts(lab, language);
   const { share } = await import(`../../../www/labs/${lab}/texts/${language}-share.js`);
-  return { ...texts, share: { ...texts.share, .../** @type {ShareTexts} */ (share) } };
+  const all = { ...texts, share: { ...texts.share, .../** @type {ShareTexts} */ (share) } };
+  // What is played by hand has nothing that is loaded below the chart.
+  return 'many' in texts ? belowTexts(/** @type {any} */ (all)) : all;
 }

@@ -69,7 +69,10 @@ export const missing = 'The part that rolls the games could not be loaded.';
 
 /** @type {import('../helpers/labs.js').Texts} */
 export const texts = {
-  same: { 'editor.xgid': 'the name of a notation' },
+  same: {
+    'editor.xgid': 'the name of a notation',
+    'games.columns.game.1': 'a sign: short for the name of a column',
+  },
   named: { 'editor.point': 'the 1 point is called the ace point' },
   says: {
     'games.columns.rolls.1': 'Rolls',

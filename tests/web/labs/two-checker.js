@@ -69,6 +69,7 @@ export const missing = 'The part that rolls the games could not be loaded.';
 /** @type {import('../helpers/labs.js').Texts} */
 export const texts = {
   same: {
+    'games.columns.game.1': 'a sign: short for the name of a column',
     'table.chances.doubles': 'a fraction',
     'table.chances.noDoubles': 'a fraction',
     'table.chances.oFails': 'a fraction',

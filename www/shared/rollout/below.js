@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import '../games-table/games-table.js';
+import { belowTexts } from './below-texts.js';
 import { MOST_IN_CSV } from './games-file.js';
 import { gamesModel } from './games-model.js';
 import './many-rollouts.js';
@@ -26,7 +27,8 @@ export const styles = [readoutTableStyles];
  * @param {Set<string>} hide  parts
  */
 export function details(lab, readout, theory, hide) {
-  const { texts, format } = lab;
+  const { format } = lab;
+  const texts = belowTexts(lab.texts);
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
     hide.has(part) ? nothing : view();
   return html`<div class="below">
@@ -49,16 +51,17 @@ export function details(lab, readout, theory, hide) {
         @core-error=${(/** @type {CustomEvent} */ event) => lab.fail(event.detail)}
       ></many-rollouts>
     </section>`)}
-    ${show('games', () => html`<section class="card games">${gamesSection(lab, readout)}</section>`)}
+    ${show('games', () => html`<section class="card games">${gamesSection(lab, readout, texts)}</section>`)}
   </div>`;
 }
 
 /**
  * @param {Lab} lab
  * @param {Readout} readout
+ * @param {import('../texts/texts.js').BelowTexts} texts
  */
-function gamesSection(lab, readout) {
-  const { texts, format, state } = lab;
+function gamesSection(lab, readout, texts) {
+  const { format, state } = lab;
   const words = texts.games;
   return html`
     <div class="top">

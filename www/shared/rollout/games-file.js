@@ -1,6 +1,7 @@
 // The games as a spreadsheet, written in slices.
 
 import { csvRecord } from '../games-table/csv.js';
+import { belowTexts } from './below-texts.js';
 import { columnsOf } from './games-model.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
@@ -49,7 +50,8 @@ async function gamesCsv(lab, pause) {
   const length = Math.min(MOST_IN_CSV, rollout.games);
   /** @type {Blob[]} */
   const slices = [];
-  let csv = csvRecord(columnsOf(lab).map((id) => texts.games.columns[id][0]));
+  const { columns } = belowTexts(texts).games;
+  let csv = csvRecord(columnsOf(lab).map((id) => columns[id][0]));
   let since = performance.now();
   for (let trial = 0; trial < length; trial += 1) {
     if (trial % CSV_LOOK === 0 && performance.now() - since > CSV_SLICE) {

@@ -1,5 +1,7 @@
 // The table of games: what it lists in every lab, around the columns that are a lab's own.
 
+import { belowTexts } from './below-texts.js';
+
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 
 /** Games listed on the page. */
@@ -25,7 +27,7 @@ export const columnsOf = ({ ownColumns }) => [
 export function gamesModel(lab, readout) {
   const { rollout, estimate, ownColumns, texts, format } = lab;
   const which = lab.state.gamesShown;
-  const words = texts.games;
+  const words = belowTexts(texts).games;
   const { games, totals } = readout;
   const average = format.difference(readout.plain.mean, readout.reduced.mean);
   const length = Math.min(LISTED, games);

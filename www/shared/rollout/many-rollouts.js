@@ -13,7 +13,7 @@ import { truthOf } from './chart-model.js';
 /** @typedef {import('./shapes.js').Spread} Spread */
 /** @typedef {import('./shapes.js').Theory} Theory */
 /** @typedef {import('./shapes.js').Estimate} Estimate */
-/** @typedef {import('../texts/texts.js').RolloutTexts} Texts */
+/** @typedef {import('../texts/texts.js').BelowTexts} Texts */
 /** @typedef {import('../format.js').Format} Format */
 /** @typedef {(seed: string, rollouts: number, games: number) => ManyRollouts} Make */
 

@@ -7,13 +7,13 @@ import { halfWidth } from './readout.js';
 
 /** @typedef {import('./shapes.js').Readout} Readout */
 /** @typedef {import('./shapes.js').Theory} Theory */
-/** @typedef {import('../texts/texts.js').Texts} Texts */
+/** @typedef {import('../texts/texts.js').Shared['readout'] & typeof import('../texts/en-below.js').readout} Words */
 /** @typedef {import('../format.js').Format} Format */
 
 /**
  * @param {Readout} readout
  * @param {Theory | null} theory  null: there is none, or it is not to be told yet
- * @param {Texts} texts
+ * @param {{readout: Words}} texts
  * @param {Format} format
  */
 export function readoutTable(readout, theory, texts, format) {

@@ -133,16 +133,6 @@ export const en = {
     worthUnit: (n) => (n === '1' ? 'plain game' : 'plain games'),
     // Where there is no such number, before the reason.
     worthNone: 'One game is worth',
-    exact: 'exact',
-    measured: 'measured',
-    heading: 'The two rollouts, side by side',
-    statistic: '',
-    mean: 'Mean',
-    sd: 'SD per game',
-    se: 'Standard error',
-    ci: '95% interval',
-    equivalent: 'Worth … plain games',
-    unreliable: 'Below 30 games this interval covers the truth less often than it says.',
     worthInfinite: 'all games exact',
     worthBiased: 'it is biased',
   },
@@ -238,58 +228,7 @@ export const en = {
   },
 
   games: {
-    heading: 'The games',
-    caption: 'Games with the luck of every roll',
-    newest: 'Newest',
-    first: 'First',
-    download: 'Download CSV',
-    /** @param {string} n */
-    downloadHint: (n) =>
-      n === '1' ? '1 game and its luck, as a spreadsheet' : `The first ${n} games and their luck, as a spreadsheet`,
     empty: 'No games rolled yet.',
-    columns: {
-      game: ['Game', '#'],
-      result: ['Result', 'Res.'],
-      totalLuck: ['Total luck', 'Luck'],
-      reduced: ['Result − luck', 'R − L'],
-    },
-    total: 'Total',
-    average: 'Average',
-    /**
-     * @param {string} listed
-     * @param {string} n
-     */
-    listedNewest: (listed, n) => `The newest ${listed} of ${counted(n, 'game')}; totals and averages are of all.`,
-    /**
-     * @param {string} listed
-     * @param {string} n
-     */
-    listedFirst: (listed, n) => `The first ${listed} of ${counted(n, 'game')}; totals and averages are of all.`,
-  },
-
-  many: {
-    heading: 'A thousand rollouts like this one',
-    /** @param {string} n */
-    run: (n) => `Roll 1,000 rollouts of ${counted(n, 'game')}`,
-    needGames: 'Roll some games first: the thousand will be as long as yours.',
-    cancel: 'Cancel',
-    /** @param {string} share */
-    progress: (share) => `${share} rolled`,
-    label: 'How the averages of 1,000 rollouts spread',
-    description: 'Two histograms, plain and variance reduced, over the normal curves that theory expects.',
-    /**
-     * @param {string} mean
-     * @param {string} sd
-     */
-    note: (mean, sd) => `average ${mean}, spread ${sd}`,
-    /**
-     * Follows the note.
-     * @param {string} mean
-     * @param {string} sd
-     */
-    expected: (mean, sd) => `; theory says ${mean}, ${sd}`,
-    /** @param {string} n */
-    done: (n) => `1,000 rollouts of ${counted(n, 'game')} each`,
   },
 
   sentence: {

@@ -1,6 +1,6 @@
 // Which catalogue speaks. What all labs say is in the files beside this one; a lab's catalogue is that and
-// its own, and the lab that a page starts hands its catalogues over. What only the Share dialog says is in catalogues of
-// its own, in all languages, which are loaded with it: en-share.js.
+// its own, and the lab that a page starts hands its catalogues over. What only parts say that
+// are loaded later is in catalogues that are loaded with them, in all languages: en-below.js, en-share.js.
 
 /** @typedef {typeof import('./en.js').en} Shared  what all labs say */
 /** @typedef {typeof import('./en-share.js').share} SharedInShare  what the Share dialog of all labs says */
@@ -25,7 +25,7 @@
  * The same of the labs that roll games.
  * @typedef {Object} Rolled
  * @property {{allTables: string}} chart  what the button says that compares all estimates
- * @property {{columns: Record<string, string[]>}} games  label and its short form, of the lab's own columns, too
+ * @property {{columns: Record<string, string[]>}} games  label and its short form, of the lab's own columns
  * @property {{known: string}} bet  what is said where the reader has seen the answer before he was asked
  * @property {{intro: string}} many
  * @property {{same: string}} sentence  what is said of an estimate without any luck
@@ -33,6 +33,7 @@
 
 /** @typedef {Shared & Own} Texts */
 /** @typedef {Texts & Rolled} RolloutTexts */
+/** @typedef {RolloutTexts & typeof import('./en-below.js')} BelowTexts  what stands below the chart says */
 /** @typedef {SharedInShare & OwnInShare} ShareTexts */
 /** @typedef {'en' | 'ja'} Language */
 

@@ -148,7 +148,6 @@ export const en = {
   games: {
     ...shared.games,
     columns: {
-      ...shared.games.columns,
       first: ['First roll', '1st roll'],
       firstLuck: ['its luck', 'luck'],
       rolls: ['Rolls', 'Rolls'],
@@ -156,7 +155,6 @@ export const en = {
   },
 
   many: {
-    ...shared.many,
     intro:
       'Each bar counts rollouts that ended there. Narrow means fast; centred on the exact answer means unbiased.',
   },

@@ -169,7 +169,6 @@ export const ja = {
   games: {
     ...shared.games,
     columns: {
-      ...shared.games.columns,
       first: ['最初の出目とムーブ', '最初の出目'],
       firstLuck: ['その運', '運'],
       rolls: ['振った回数', '回数'],
@@ -177,7 +176,6 @@ export const ja = {
   },
 
   many: {
-    ...shared.many,
     intro:
       '棒は、平均がそこに来たロールアウトの回数です。幅が狭いほど収束が速く、中心が正確な勝率と一致すれば偏りはありません。',
   },

@@ -13,6 +13,7 @@ import {
 } from '../../../shared/bearoff/texts/en.js';
 import { counted } from '../../../shared/texts/counted.js';
 import { en as shared } from '../../../shared/texts/en.js';
+import { readout as rows } from '../../../shared/texts/en-below.js';
 
 /** @typedef {typeof en} Texts */
 
@@ -162,7 +163,7 @@ export const en = {
     turn: (side, turn) => `${side} ${turn}`,
   },
 
-  readout: { ...shared.readout, exact: 'perfect' },
+  readout: { ...shared.readout, ...rows, exact: 'perfect' },
 
   verdict: {
     you: 'You',

@@ -11,6 +11,7 @@ import {
   work,
 } from '../../../shared/bearoff/texts/ja.js';
 import { ja as shared } from '../../../shared/texts/ja.js';
+import { readout as rows } from '../../../shared/texts/ja-below.js';
 
 /** @param {string} point */
 const pointName = (point) => (point === '1' ? 'エースポイント' : `${point}ポイント`);
@@ -146,7 +147,7 @@ export const ja = {
     turn: (side, turn) => `${side}は${turn}`,
   },
 
-  readout: { ...shared.readout, exact: '完璧' },
+  readout: { ...shared.readout, ...rows, exact: '完璧' },
 
   verdict: {
     you: 'あなた',

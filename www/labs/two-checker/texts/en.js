@@ -192,7 +192,6 @@ export const en = {
   games: {
     ...shared.games,
     columns: {
-      ...shared.games.columns,
       x: ['Blue’s roll', 'Blue'],
       xLuck: ['luck', 'luck'],
       o: ['White’s roll', 'White'],
@@ -205,7 +204,6 @@ export const en = {
   },
 
   many: {
-    ...shared.many,
     intro:
       'Each bar counts rollouts that ended there. Narrow means fast; centred on 37.5% means unbiased.',
   },

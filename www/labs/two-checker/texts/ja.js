@@ -199,7 +199,6 @@ export const ja = {
   games: {
     ...shared.games,
     columns: {
-      ...shared.games.columns,
       x: ['Xの出目', 'X'],
       xLuck: ['1手目の運', '運'],
       o: ['Oの出目', 'O'],
@@ -212,7 +211,6 @@ export const ja = {
   },
 
   many: {
-    ...shared.many,
     intro: '棒は、平均がそこに来たロールアウトの回数です。幅が狭いほど収束が速く、中心が37.5%なら偏りはありません。',
   },
 
