@@ -75,7 +75,7 @@ export const texts = {
     'table.chances.oFails': 'a fraction',
     'table.chances.oBearsOff': 'a fraction',
   },
-  named: {},
+  named: { 'guide.more': 'one game is said in a word' },
   says: {
     'games.columns.x.1': 'Blue',
     'chart.band': '⟨0⟩ to ⟨1⟩',
