@@ -1,8 +1,8 @@
 // The texts of what stands below the chart: the lab's, and what all labs say there, which is loaded with the part that says
 // it. In all languages: nothing more is to be loaded where it may fail.
 
-import * as en from '../texts/en-below.js';
-import * as ja from '../texts/ja-below.js';
+import { below as en } from '../texts/en-below.js';
+import { below as ja } from '../texts/ja-below.js';
 
 /** @typedef {import('../texts/texts.js').RolloutTexts} RolloutTexts */
 /** @typedef {import('../texts/texts.js').BelowTexts} BelowTexts */

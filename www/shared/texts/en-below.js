@@ -69,3 +69,5 @@ export const many = {
   /** @param {string} n */
   done: (n) => `1,000 rollouts of ${counted(n, 'game')} each`,
 };
+
+export const below = { readout, games, many };

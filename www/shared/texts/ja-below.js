@@ -47,3 +47,5 @@ export const many = {
   expected: (mean, sd) => `（理論値${mean}、${sd}）`,
   done: (n) => `${n}ゲームのロールアウト1,000回の結果`,
 };
+
+export const below = { readout, games, many };

@@ -33,7 +33,7 @@
 
 /** @typedef {Shared & Own} Texts */
 /** @typedef {Texts & Rolled} RolloutTexts */
-/** @typedef {RolloutTexts & typeof import('./en-below.js')} BelowTexts  what stands below the chart says */
+/** @typedef {RolloutTexts & typeof import('./en-below.js').below} BelowTexts  what stands below the chart says */
 /** @typedef {SharedInShare & OwnInShare} ShareTexts */
 /** @typedef {'en' | 'ja'} Language */
 
