@@ -130,7 +130,7 @@ test('a game that is stepped through, halfway', async ({ page }) => {
   await lab.getByRole('button', { name: 'Next roll' }).click();
   await ready(lab);
   expect((await looks(lab)).made).toBe(2);
-  const steps = lab.locator('.game .micro li');
+  const steps = lab.locator('.micro li');
   const seen = await steps.allTextContents();
   const address = await expectSameElsewhere(page, lab);
   expect(address).toContain('half=2');

@@ -1,7 +1,7 @@
 // One bear-off game under the microscope: each roll with its play and its luck, and sums that add up.
 
 import { expect, test } from './helpers/test.js';
-import { ARTICLE, FIFTEEN_EACH, FOUR_EACH, IDS, SEED, choose, openBearoff, readNumber, ready, roll, setPosition, snapshotOf } from './helpers/bearoff.js';
+import { ARTICLE, FIFTEEN_EACH, FOUR_EACH, IDS, SEED, board, choose, openBearoff, readNumber, ready, roll, setPosition, showGame, snapshotOf } from './helpers/bearoff.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
@@ -47,15 +47,19 @@ async function stepThrough(lab) {
   throw new Error('a game without an end');
 }
 
-test('before the first game the board shows the position and the microscope who is to roll', async ({ page }) => {
-  const lab = await openBearoff(page);
-  await expect(lab.getByRole('heading', { name: 'No game rolled yet' })).toBeVisible();
-  await expect(rows(lab)).toHaveText([/Blue to roll …/]);
-  await expect(lab.locator('.game backgammon-board').getByRole('img')).toHaveAttribute(
+test('before the first game an embed shows the position and who is to roll, a page nothing of a game', async ({ page }) => {
+  await page.goto(`./bearoff-embed.html?v=1&hide=editor&seed=${SEED}`);
+  const embed = page.locator('bearoff-lab');
+  await ready(embed);
+  await expect(embed.getByRole('heading', { name: 'No game rolled yet' })).toBeVisible();
+  await expect(rows(embed)).toHaveText([/Blue to roll …/]);
+  await expect(embed.locator('.position backgammon-board').getByRole('img')).toHaveAttribute(
     'aria-label',
     'Blue is to roll. Blue has 4 pips to go, White 6.',
   );
-  expect(await sums(lab)).toEqual([]);
+  expect(await sums(embed)).toEqual([]);
+  const lab = await openBearoff(page);
+  await expect(lab.locator('.micro')).toHaveCount(0);
 });
 
 for (const evaluator of ['pipCount', 'exact', 'even', 'backwards']) {
@@ -85,7 +89,7 @@ test('each roll is told with its play, and the board follows it', async ({ page 
     await expect(row).toContainText(`${side === 'x' ? 'Blue' : 'White'} ${high}-${low}: `);
     await expect(row).toContainText('/off');
     const left = after.reduce((/** @type {number} */ sum, /** @type {number} */ count) => sum + count, 0);
-    const label = await lab.locator('.game backgammon-board').getByRole('img').getAttribute('aria-label');
+    const label = await board(lab).getByRole('img').getAttribute('aria-label');
     if (left === 0) expect(label).toBe(`${side === 'x' ? 'Blue' : 'White'} has borne off all checkers and won.`);
     else expect(label).toMatch(/ is to roll\. /);
   }
@@ -119,6 +123,7 @@ test('a play that the evaluator thinks worse is told with what it costs', async 
     throw new Error('nobody errs');
   });
   await roll(lab, trial + 1);
+  await showGame(lab);
   const told = rows(lab).filter({ hasText: /Blue .*the estimate prefers .+, by [\d.]+/ });
   await expect(told).toHaveCount(wrong);
   // What is told of costs more than nothing.
@@ -150,7 +155,7 @@ test('a game that is begun goes on when its luck is measured in another way', as
 
 test('one game is rolled whole, one that is begun to its end', async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}`);
-  const one = lab.getByRole('button', { name: 'Roll one game' });
+  const one = lab.locator('.controls').getByRole('button', { name: 'Roll one game' });
   for (const begun of [0, 2]) {
     for (let made = 0; made < begun; made += 1) await step(lab).click();
     await one.click();
@@ -160,7 +165,7 @@ test('one game is rolled whole, one that is begun to its end', async ({ page }) 
     // All its rolls are told, and the board shows how it ended.
     const turns = await lab.evaluate((/** @type {BearoffLab} */ it) => it.rollout.record(it.rollout.games - 1, 0)?.turns.length);
     await expect(rows(lab)).toHaveCount(Number(turns));
-    await expect(lab.locator('.game backgammon-board').getByRole('img')).toHaveAttribute('aria-label', /has borne off all checkers and won\.$/);
+    await expect(board(lab).getByRole('img')).toHaveAttribute('aria-label', /has borne off all checkers and won\.$/);
     await expect(step(lab)).toHaveText('Roll by roll');
   }
 });
@@ -168,6 +173,7 @@ test('one game is rolled whole, one that is begun to its end', async ({ page }) 
 test('a rolled game is under the microscope, the newest of all', async ({ page }) => {
   const lab = await openBearoff(page);
   await roll(lab, 1000);
+  await showGame(lab);
   await expect(lab.getByRole('heading', { name: 'Game 1,000', exact: true })).toBeVisible();
   const each = await lucks(lab);
   const [, luck] = await sums(lab);
@@ -177,7 +183,6 @@ test('a rolled game is under the microscope, the newest of all', async ({ page }
 test('with White on roll she is the first to roll', async ({ page }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, { ...FOUR_EACH, onRoll: 'o' });
-  await expect(rows(lab)).toHaveText([/White to roll …/]);
   await step(lab).click();
   await ready(lab);
   await expect(rows(lab)).toHaveText([/White \d-\d: /, /Blue to roll …/]);

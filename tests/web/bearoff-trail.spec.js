@@ -14,7 +14,7 @@ import {
   playRoll,
   ready,
   roll,
-  snapshotOf,
+  showGame, snapshotOf,
 } from './helpers/bearoff.js';
 import { coreCalls, countCoreCalls } from './helpers/core-calls.js';
 
@@ -84,11 +84,13 @@ test('a game that is stepped through is where it was', async ({ page }) => {
   await lab.getByRole('button', { name: 'Roll by roll' }).click();
   await lab.getByRole('button', { name: 'Next roll' }).click();
   await ready(lab);
-  const steps = lab.locator('.game .micro li');
+  const steps = lab.locator('.micro li');
   const seen = await steps.allTextContents();
   expect(seen.length).toBeGreaterThan(2);
   await playRoll(lab, 3, 1);
   await takeBack(lab);
+  // The map told of the position: it is what is to be seen.
+  await showGame(lab);
   expect(await steps.allTextContents()).toEqual(seen);
 });
 

@@ -35,7 +35,7 @@ export async function openBearoff(page, query = `?seed=${SEED}`) {
 
 /** Unfolds what not everybody needs. @param {Locator} lab */
 export async function unfold(lab) {
-  const folded = lab.locator('details:not([open]) > summary');
+  const folded = lab.locator('details:not([open]) > summary').filter({ visible: true });
   while ((await folded.count()) > 0) await folded.first().click();
   await ready(lab);
 }
@@ -122,6 +122,15 @@ export async function swapSides(lab) {
 export async function enterId(lab, text) {
   await idField(lab).fill(text);
   await idField(lab).press('Enter');
+  await ready(lab);
+}
+
+/** The one board, of the position or the game. @param {Locator} lab */
+export const board = (lab) => lab.locator('board-editor backgammon-board');
+
+/** Has the board show the newest game. @param {Locator} lab */
+export async function showGame(lab) {
+  await lab.getByRole('button', { name: 'Game', exact: true }).click();
   await ready(lab);
 }
 

@@ -19,6 +19,7 @@ export const labStyles = css`
   .rolls .about { margin: 0; }
   .more summary { width: fit-content; min-height: 24px; color: var(--accent); font-size: 13.5px; cursor: pointer; }
   .more .choices { margin-top: 4px; }
+  .rolling .row.small { flex-wrap: wrap; }
   .row.small .problem { flex-basis: 100%; }
   .position > backgammon-board { width: 100%; max-width: 300px; margin: 0 auto 8px; }
   .micro ol { max-height: 330px; overflow: auto; }

@@ -70,7 +70,7 @@ function scaleAndPlayers(lab) {
  */
 export function moreControls(lab, readout) {
   const hide = hidden(lab);
-  const counts = !hide.has('worth') && lab.begun;
+  const counts = !hide.has('worth');
   if (lab.form !== 'page' || (hide.has('luck') && !counts)) return nothing;
   return html`<details class="more" ?open=${lab.unfolded}>
     <summary>${lab.texts.luck.more}</summary>

@@ -20,6 +20,7 @@ export const share = {
    * @param {string} start  what it begins with
    */
   alt: (what, start) => `${what}, ${start}`,
+  measuring: 'How high it is, is being measured …',
   copy: 'Copy',
   /** @param {string} name */
   copyLabel: (name) => `Copy: ${name}`,
