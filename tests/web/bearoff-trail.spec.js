@@ -14,7 +14,8 @@ import {
   playRoll,
   ready,
   roll,
-  showGame, snapshotOf,
+  showGame,
+  snapshotOf,
 } from './helpers/bearoff.js';
 import { coreCalls, countCoreCalls } from './helpers/core-calls.js';
 
