@@ -28,6 +28,9 @@ const tolerance = ({ perPixel }) => 0.15 * perPixel;
 
 test('before any game both funnels are drawn, as wide as theory says', async ({ page }) => {
   const lab = await openLab(page);
+  // The guide would ask first.
+  await lab.getByRole('button', { name: 'Close this' }).click();
+  await drawn(page);
   await expect(chart(lab).getByText('No games yet')).toBeVisible();
   await expect(series(chart(lab), 'plain')).toHaveAttribute('d', '');
   const scale = await scaleOf(chart(lab));
@@ -155,6 +158,7 @@ test('the average luck, on demand, is the difference of the two averages', async
 
 test('the average luck of a biased table settles at what it hands out', async ({ page }) => {
   const lab = await openLab(page);
+  await roll(lab, 1);
   await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
   await option(lab, 'Average luck').check();
   await expect(lab.locator('rollout-chart.second').getByText('settles at +3.3')).toBeVisible();
