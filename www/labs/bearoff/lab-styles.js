@@ -14,6 +14,8 @@ export const labStyles = css`
   .below { flex: 0 0 100%; }
   .averages { flex: none; }
   rollout-chart.main { flex: none; height: 300px; }
+  .position > .top h2 { white-space: nowrap; }
+  .position > .top button { padding: 0 8px; }
   .position > .top { min-height: 38px; margin-bottom: 2px; }
   .rolls, .outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: 6px; }
   .rolls .about { margin: 0; }
@@ -48,6 +50,9 @@ export const labStyles = css`
   }
   @container (min-width: 880px) {
     roll-map { --cell: 40px; }
+  }
+  @container (min-width: 880px) and (max-width: 1149.9px) {
+    .left:not(.one) + .right .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
   @container (min-width: 1150px) {
     .left { flex-grow: 1.32; }

@@ -3,6 +3,9 @@
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
 
+/** Where the buttons that roll are far below the board: as in lab-styles.js. */
+const ONE_COLUMN = matchMedia('(max-width: 592px)');
+
 /**
  * @typedef {Object} Look  what the reader has chosen to see on the board
  * @property {'position' | 'game'} at
@@ -47,8 +50,10 @@ export async function followGame(lab) {
   /** @type {import('../../shared/bearoff/board-editor.js').BoardEditor | null} */
   const editor = lab.renderRoot.querySelector('board-editor');
   const board = editor?.renderRoot.querySelector('.edited');
-  // The board last: where there is no room for both, it is what is to be seen.
-  for (const part of [lab.renderRoot.querySelector('.story'), board]) part?.scrollIntoView({ block: 'nearest' });
+  // On a phone what is said of the game, with the button that rolls on, is to be seen, too, and the board in any case. Elsewhere
+  // the buttons are beside the board, and stay where they are.
+  const story = ONE_COLUMN.matches ? lab.renderRoot.querySelector('.story') : null;
+  for (const part of [story, board]) part?.scrollIntoView({ block: 'nearest' });
   const guide = lab.renderRoot.querySelector('.guide');
   if (!board || !guide) return;
   // On a phone the guide stays at the top of the window, over what is there.
