@@ -4,7 +4,7 @@ import { expect, test } from './helpers/test.js';
 import { NONE, violationsByTheme } from './helpers/axe.js';
 import { chart, handle } from './helpers/bet.js';
 import { scaleOf } from './helpers/chart.js';
-import { point } from './helpers/hand.js';
+import { main, point } from './helpers/hand.js';
 import { KNOWN } from './helpers/labs.js';
 import { cell } from './helpers/luck-table.js';
 import { ready } from './helpers/ready.js';
@@ -93,6 +93,19 @@ for (const known of KNOWN) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+  test(`${known.name}: in a frame it is as wide as that, and as high as it is itself`, async ({ page }) => {
+    const heights = [];
+    // A frame may be made as high as what is in it: that must not grow with the frame.
+    for (const height of [800, 2000]) {
+      await page.setViewportSize({ width: 1280, height });
+      const lab = await open(page, { ...known, page: known.embed }, known.query);
+      expect(await enlarged(lab)).toBeCloseTo(1280 / 1024, 2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+      heights.push((await lab.boundingBox())?.height);
+    }
+    expect(heights[1]).toBe(heights[0]);
+  });
+
   test(`${known.name}: an author’s hide= counts, too, and stays what it was for the next address`, async ({ page }) => {
     const lab = await open(page, known, 'v=1&hide=legend&lang=en');
     await expect(lab.locator('rollout-chart.main .legend')).toBeHidden();
@@ -134,7 +147,7 @@ test('the chart is read where the pointer is', async ({ page }) => {
   const crosshair = chart(lab).locator('.plot .reading');
   await expect(crosshair).toBeVisible();
   // Its line is where the pointer is: to the next game that is drawn, of some hundred along the axis.
-  const lines = await plot.locator('svg > :last-child').evaluate((it) => it.getBoundingClientRect());
+  const lines = await plot.locator(':scope > svg > :last-child').evaluate((it) => it.getBoundingClientRect());
   expect(Math.abs(lines.x + lines.width / 2 - (box.x + 0.6 * box.width))).toBeLessThan(0.02 * box.width);
 });
 
@@ -148,7 +161,7 @@ test('checkers are set, and played, where the pointer is', async ({ page }) => {
   await expect(five).toHaveAttribute('aria-valuenow', '1');
 
   const board = await open(page, hand, 'lang=en&seed=0x2a61');
-  await board.locator('.main').click();
+  await main(board).click();
   await ready(board);
   // Blue's first roll with these dice is 4-3: from the 6 point a checker can be dragged to the 2 or the 3 point.
   const from = await centreOf(point(board, 6));

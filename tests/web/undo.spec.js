@@ -96,6 +96,19 @@ test('what comes to nothing is no edit, and the same estimate can be edited twic
   await expectTable(lab, TABLES.madeUp, MADE_UP);
 });
 
+test('what one press of a button changes is one edit: the guide breaks the average with two', async ({ page }) => {
+  await page.goto(`./#v=1&preset=backwards&seed=${SEED}&games=1000`);
+  const lab = page.locator('[data-lab]');
+  await ready(lab);
+  await button(lab, 'Break the average').click();
+  await expect(keep(lab)).not.toBeChecked();
+  await expect(preset(lab, 'Yours')).toBeChecked();
+  await undo(lab).click();
+  await expect(preset(lab, 'Backwards')).toBeChecked();
+  await expect(keep(lab)).toBeChecked();
+  await expect(undo(lab)).toBeHidden();
+});
+
 for (const key of ['Control+z', 'Meta+z']) {
   test(`${key} undoes what was done last, but in a field that is typed in what was typed`, async ({ page }) => {
     const lab = await openLab(page);

@@ -34,6 +34,8 @@ export class Undo {
     this.last = 0;
     /** What is being edited: more edits of it are part of the same one. */
     this.editing = '';
+    /** Whether an edit was made in this task. */
+    this.pressed = false;
     lab.addEventListener('keydown', (event) => this.onKey(/** @type {KeyboardEvent} */ (event)));
   }
 
@@ -50,7 +52,10 @@ export class Undo {
    * @param {object} before  what of the lab's state it may change
    */
   edit(what, before) {
-    if (what && what === this.editing) return;
+    // What one press of a button changes is one edit, too.
+    if (this.pressed || (what && what === this.editing)) return;
+    this.pressed = true;
+    queueMicrotask(() => (this.pressed = false));
     this.editing = what;
     this.edits = [...this.edits.slice(1 - MOST), { at: (this.last += 1), before }];
   }
