@@ -4,7 +4,7 @@ import { expect, test } from './helpers/test.js';
 import { NONE, violationsByTheme } from './helpers/axe.js';
 import { chart, handle } from './helpers/bet.js';
 import { scaleOf } from './helpers/chart.js';
-import { main, point } from './helpers/hand.js';
+import { SEED, main, point } from './helpers/hand.js';
 import { KNOWN } from './helpers/labs.js';
 import { cell } from './helpers/luck-table.js';
 import { ready } from './helpers/ready.js';
@@ -160,7 +160,7 @@ test('checkers are set, and played, where the pointer is', async ({ page }) => {
   await ready(lab);
   await expect(five).toHaveAttribute('aria-valuenow', '1');
 
-  const board = await open(page, hand, 'lang=en&seed=0x2a61');
+  const board = await open(page, hand, `lang=en&seed=${SEED}`);
   await main(board).click();
   await ready(board);
   // Blue's first roll with these dice is 4-3: from the 6 point a checker can be dragged to the 2 or the 3 point.
