@@ -1,6 +1,6 @@
 // <rollout-lab> keeps its place: nothing on the host's page moves while the lab is loaded.
 
-import { DEFAULT_HEIGHTS } from '../../www/element/heights.js';
+import { DEFAULT_HEIGHTS, HEIGHTS_SINCE_2 } from '../../www/element/heights.js';
 import { embedIn, expectDrawn, layoutShift, report, say, test, troubles } from './helpers/host-page.js';
 import { expect } from './helpers/test.js';
 
@@ -55,6 +55,14 @@ test('the default heights are reserved where the author says none, or nonsense',
   expect(Object.fromEntries(values.map((value, i) => [value, heights[i]]))).toEqual(
     Object.fromEntries(values.map((value) => [value, last[1]])),
   );
+});
+
+test('of an element of version 2 less is reserved', async ({ host, page }) => {
+  await host.open('<rollout-lab v="1"></rollout-lab><rollout-lab v="2"></rollout-lab>');
+  const [width, height] = DEFAULT_HEIGHTS[DEFAULT_HEIGHTS.length - 1];
+  await page.setViewportSize({ width, height: 720 });
+  expect(await heightOf(page.locator('rollout-lab').first())).toBe(height);
+  expect(await heightOf(page.locator('rollout-lab').last())).toBe(HEIGHTS_SINCE_2[HEIGHTS_SINCE_2.length - 1][1]);
 });
 
 test('unusual but good heights are understood', async ({ host, page }) => {

@@ -5,7 +5,7 @@ import { expect, test as base } from './helpers/test.js';
 import { DIST } from './helpers/built.js';
 import { isRolling, snapshotOf } from './helpers/lab.js';
 import { serve } from './helpers/static-server.js';
-import { DEFAULT_HEIGHTS } from '../../www/element/heights.js';
+import { DEFAULT_HEIGHTS, HEIGHTS_SINCE_2 } from '../../www/element/heights.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -307,12 +307,13 @@ test('where an author says nothing of heights, the place that is kept is about r
   lab,
   openHost,
 }) => {
-  for (const [width, height] of DEFAULT_HEIGHTS) {
+  const all = [DEFAULT_HEIGHTS, HEIGHTS_SINCE_2].flatMap((heights, i) => heights.map((pair) => [i + 1, ...pair]));
+  for (const [version, width, height] of all) {
     await page.setViewportSize({ width, height: 700 });
-    await openHost(`<iframe src="${lab.address}embed.html?games=1000" height="700"></iframe>`);
-    await expect.poll(async () => (await messages(page, 'ours')).length, { message: `${width} px` }).toBe(1);
+    await openHost(`<iframe src="${lab.address}embed.html?v=${version}&games=1000" height="700"></iframe>`);
+    await expect.poll(async () => (await messages(page, 'ours')).length, { message: `v=${version}, ${width} px` }).toBe(1);
     const real = (await messages(page, 'ours'))[0].height;
     // Fonts differ from machine to machine.
-    expect(Math.abs(height - real), `${width} px: ${real}`).toBeLessThan(0.1 * real);
+    expect(Math.abs(height - real), `v=${version}, ${width} px: ${real}`).toBeLessThan(0.1 * real);
   }
 });

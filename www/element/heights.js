@@ -16,6 +16,20 @@ export const DEFAULT_HEIGHTS = [
   [1280, 1585],
 ];
 
+/** The same in version 2, which hides what an article has no need of. @type {Heights} */
+export const HEIGHTS_SINCE_2 = [
+  [280, 2216],
+  [320, 2063],
+  [360, 1929],
+  [480, 1783],
+  [605, 1565],
+  [606, 1273],
+  [906, 1102],
+  [907, 925],
+  [1060, 748],
+  [1280, 741],
+];
+
 /**
  * Whether this can be the height of a lab; nothing else may move the host's page.
  * @param {unknown} height
@@ -25,16 +39,17 @@ export const isHeight = (height) => typeof height === 'number' && height >= 50 &
 
 /**
  * @param {string | null} text such as "320:1480 960:880"
+ * @param {string | null} version  of what else the element says
  * @returns {Heights} the default ones if the text is anything else
  */
-export function parseHeights(text) {
+export function parseHeights(text, version) {
   const pairs = (text ?? '').trim().split(/\s+/);
   const heights = pairs.map((pair) => /** @type {[number, number]} */ (pair.split(':').map(Number)));
   const good = heights.every(
     ([width, height], i) =>
       /^[\d.]+:[\d.]+$/.test(pairs[i]) && width > (i > 0 ? heights[i - 1][0] : 0) && isHeight(height),
   );
-  return good ? heights : DEFAULT_HEIGHTS;
+  return good ? heights : Number(version) >= 2 ? HEIGHTS_SINCE_2 : DEFAULT_HEIGHTS;
 }
 
 /**

@@ -113,7 +113,7 @@ class RolloutLab extends HTMLElement {
 
   /** Keeps the lab's place at the width that there is. */
   #reserve() {
-    const heights = parseHeights(this.getAttribute('heights'));
+    const heights = parseHeights(this.getAttribute('heights'), this.getAttribute('v'));
     const seen = this.#reported;
     // Were a reported height forgotten at another width, a scroll bar it brings could come and go for ever.
     const scale = seen ? seen.height / heightAt(heights, seen.width) : 1;
