@@ -39,7 +39,7 @@ test('nobody copies a height that is not measured yet', async ({ page }) => {
   await expect(copyButton(dialog, 'link')).toBeEnabled();
   for (const field of /** @type {const} */ (['iframe', 'element'])) {
     await expect(copyButton(dialog, field)).toBeDisabled();
-    await expect(dialog.locator(`#${field}-note`)).toHaveText(en.share.measuring);
+    await expect(dialog.locator(`#${field}-note`)).toHaveText(says.measuring);
   }
   release();
   const { iframe, element } = await measured(dialog);
@@ -47,10 +47,10 @@ test('nobody copies a height that is not measured yet', async ({ page }) => {
   expect(element).toContain(`720:${height}`);
   for (const [field, note] of /** @type {const} */ ([['iframe', 'iframeNote'], ['element', 'elementNote']])) {
     await expect(copyButton(dialog, field)).toBeEnabled();
-    await expect(dialog.locator(`#${field}-note`)).toHaveText(en.share[note]);
+    await expect(dialog.locator(`#${field}-note`)).toHaveText(says[note]);
   }
   // What is chosen anew is measured anew.
-  await dialog.getByLabel(en.share.theme).selectOption(en.share.themes.dark);
+  await dialog.getByLabel(says.theme).selectOption(says.themes.dark);
   await expect(copyButton(dialog, 'iframe')).toBeDisabled();
   await expect(copyButton(dialog, 'iframe')).toBeEnabled();
 });

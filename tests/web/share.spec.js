@@ -204,7 +204,7 @@ test('of an embed that hides other parts than most, all are named; of one that h
   const dialog = await openDialog(page);
   const hidden = async () => asked((await parsed(page, (await fields(dialog)).iframe))[0].attributes.src).hide;
   const box = (/** @type {'readout' | 'many' | 'games'} */ part) =>
-    dialog.getByRole('checkbox', { name: en.share.parts[part], exact: true });
+    dialog.getByRole('checkbox', { name: says.parts[part], exact: true });
   expect(await hidden()).toBeUndefined();
   await box('readout').check();
   expect(await hidden()).toBe('many,games');
