@@ -138,6 +138,8 @@ test('a table that favours White says so, with brackets around what is negative'
 
 test('the mean of every centred table is written out and comes to 37.5', async ({ page }) => {
   const lab = await openLab(page);
+  // Before a game the guide would ask first.
+  await roll(lab, 1);
   const verdict = lab.locator('.verdict');
   await expect(verdict).toContainText('1/6·50 + 5/24·65 + 15/24·25 = 37.5');
   await expect(verdict).toContainText(

@@ -181,6 +181,8 @@ test('the tree counts the same leaves as the snapshot', async ({ page }) => {
 test('the sentence says what can be seen, and what the table does', async ({ page }) => {
   const lab = await openLab(page);
   const sentence = lab.locator('.sentence');
+  await roll(lab, 1);
+  await lab.getByRole('button', { name: 'Rewind' }).click();
   await expect(sentence).toContainText('Nothing is rolled yet.');
   await roll(lab, 20_000);
   await expect(sentence).toHaveText(

@@ -26,9 +26,8 @@ export const en = {
     rollOne: 'Roll the first game',
     /** @param {string} n */
     more: (n) =>
-      n === '1'
-        ? 'One game says little. Roll a thousand, and see where the two averages are going.'
-        : `${counted(n, 'game')} say little. Roll a thousand, and see where the two averages are going.`,
+      `${counted(n, 'game')} ${n === '1' ? 'says' : 'say'} little. ` +
+      'Roll a thousand, and see where the two averages are going.',
     rollMany: 'Roll a thousand games',
     /** @param {string} limit */
     madeUp: (limit) =>
