@@ -12,7 +12,6 @@ const SAME = {
   'chart.spokenRow(2: false)': 'a name and a value, without what is in brackets after them',
   'controls.add.10': 'digits and a sign',
   'controls.add.1000': 'digits and a sign',
-  'readout.give(0: false)': 'signs and digits',
   'readout.statistic': 'the empty corner of a table',
 };
 

@@ -91,7 +91,7 @@ export const ja = {
     plain: '分散減少なし',
     reduced: '分散減少あり',
     games: 'ゲーム数',
-    give: (half) => `± ${half} (95%)`,
+    give: (half) => `±${half}（95%）`,
     // Label, figure and unit are read as one: 1ゲームは分散減少なしの8.33ゲーム相当.
     worth: '1ゲームは分散減少なしの',
     // English has two forms, and the type of the texts knows no third.
