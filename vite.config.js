@@ -25,6 +25,8 @@ export default defineConfig({
   // A page that is missing is missing, not another page.
   appType: 'mpa',
   plugins: [pages(), contentSecurityPolicy],
+  // The pages are made, not files: what they import would be found when they are opened, and they be loaded once more.
+  optimizeDeps: { entries: ['labs/*/*.js'] },
   server: {
     // The packages are beside www, because the tests use them, too.
     fs: { allow: [at('www'), at('node_modules')] },
