@@ -2,13 +2,13 @@
 
 import { css } from 'lit';
 
-// .word: its target is larger than it looks, and takes no more room than the word.
+// .word: its target is larger than it looks, lies above what is beside it, and takes no more room than the word.
 // .ask: the gap before what comes next is its own.
 // .tip: its padding reaches to the word, so that the pointer can go over to it.
 export const glossaryStyles = css`
   :host { position: relative; }
   button.word {
-    display: inline; min-height: 0; padding: 5px 2px; margin: -5px -2px; border: 0; border-radius: 4px; background: none;
+    position: relative; display: inline; min-height: 0; padding: 5px 2px; margin: -5px -2px; border: 0; border-radius: 4px; background: none;
     font: inherit; color: inherit; text-align: inherit; white-space: inherit; cursor: help;
     text-decoration: underline dotted 1px; text-underline-offset: 3px;
   }
