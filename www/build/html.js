@@ -25,7 +25,7 @@ const source = (file) => readFileSync(`${WWW}/${file}`, 'utf8');
  * A lab's catalogue with what its page says around it.
  * @param {string} lab
  * @param {string} language
- * @returns {Promise<Texts & {page: {name: string, purpose: string, question: string}}>} what the header calls it, what it
+ * @returns {Promise<Texts & {page: {description: string, name: string, purpose: string, question: string}}>} what the header calls it, what it
  *   is for, and what it asks
  */
 export async function pageTexts(lab, language) {

@@ -10,7 +10,7 @@ const MARGIN = 48;
 export function translatePage() {
   if (texts.language !== 'en') {
     document.title = texts.page.title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', texts.page.description);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', textOf('page.description'));
     for (const element of document.querySelectorAll('[data-text]')) {
       // The catalogue's, and nobody else's: some hold tags.
       element.innerHTML = textOf(/** @type {HTMLElement} */ (element).dataset.text ?? '');

@@ -8,7 +8,7 @@
 /**
  * What the parts that all labs share say in words of the lab's own.
  * @typedef {Object} Own
- * @property {{title: string, description: string}} page
+ * @property {{title: string}} page
  * @property {{noWasm: string, noSimd: string, notLoaded: string}} failure
  */
 

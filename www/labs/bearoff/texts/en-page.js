@@ -8,6 +8,9 @@ export const en = {
 
   page: {
     ...spoken.page,
+    description:
+      'Set up any bear-off position, choose how a program estimates luck, from perfect to absurd, and watch ' +
+      'variance-reduced rollouts settle on the exact answer.',
     name: 'Bear-off',
     purpose: 'estimated luck',
     question: 'How does a program know how lucky a roll was?',

@@ -27,9 +27,6 @@ export const en = {
 
   page: {
     title: 'Rollout Lab: how a program estimates luck, on any bear-off position',
-    description:
-      'Set up any bear-off position, choose how a program estimates luck, from perfect to absurd, and watch ' +
-      'variance-reduced rollouts settle on the exact answer.',
   },
 
   failure: {

@@ -8,6 +8,9 @@ export const en = {
 
   page: {
     ...spoken.page,
+    description:
+      'Play a bear-off by hand, game after game. The program takes the luck of the dice out of your results, and tells ' +
+      'what your plays cost.',
     name: 'By hand',
     purpose: 'luck and mistakes',
     question: 'What are your plays worth, once the luck is taken out?',

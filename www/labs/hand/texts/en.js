@@ -29,9 +29,6 @@ export const en = {
 
   page: {
     title: 'Rollout Lab: play a rollout by hand, with the luck taken out',
-    description:
-      'Play a bear-off by hand, game after game. The program takes the luck of the dice out of your results, and tells ' +
-      'what your plays cost.',
   },
 
   failure: {

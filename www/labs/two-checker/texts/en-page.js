@@ -8,6 +8,9 @@ export const en = {
 
   page: {
     ...spoken.page,
+    description:
+      'Roll out a backgammon position, edit the estimates of luck, and watch variance reduction: ' +
+      'estimates that average zero never move the answer, they only change how fast it comes.',
     name: 'Two checkers',
     purpose: 'made-up luck',
     question: 'Can wrong estimates of luck lead a rollout astray?',

@@ -10,9 +10,6 @@ export const en = {
 
   page: {
     title: 'Rollout Lab: wrong luck that averages zero can’t bias a rollout',
-    description:
-      'Roll out a backgammon position, edit the estimates of luck, and watch variance reduction: ' +
-      'estimates that average zero never move the answer, they only change how fast it comes.',
   },
 
   guide: {
