@@ -14,11 +14,8 @@ export const en = {
     name: 'Bear-off',
     purpose: 'estimated luck',
     question: 'How does a program know how lucky a roll was?',
-    heading: 'How a program estimates luck, on any bear-off position',
-    lead:
-      'A program tries all 36 rolls: those that leave Blue better off than their mean are lucky, by the difference. ' +
-      'It subtracts this luck from the results. Let it judge positions perfectly or absurdly: the average settles on ' +
-      'the same answer.',
+    heading: 'Can a program with bad judgement roll out a position?',
+    lead: 'Choose a bear-off and who judges its luck, and watch where the averages settle.',
     staticIntro:
       'This lab rolls out any position in which both sides are bearing off, and takes the luck of the dice out of the ' +
       'results as rollout programs do. Up to six checkers a side it also calculates the exact answer.',

@@ -14,10 +14,10 @@ export const en = {
     name: 'By hand',
     purpose: 'luck and mistakes',
     question: 'What are your plays worth, once the luck is taken out?',
-    heading: 'Play a rollout by hand, with the luck taken out',
+    heading: 'What are your plays worth without the luck?',
     lead:
-      'You play, game after game, from the same position. The program measures how lucky every roll was and subtracts ' +
-      'that from your results: what is left is what the position is worth, less what your mistakes cost.',
+      'Play game after game from one position. With the luck of the dice taken out, what is left is its worth, less what ' +
+      'your mistakes cost.',
     staticIntro:
       'Here you play out a bear-off by hand. The program rolls the dice, takes their luck out of the results, and lists ' +
       'your mistakes.',
