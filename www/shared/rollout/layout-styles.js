@@ -18,7 +18,7 @@ export const layoutStyles = css`
   .lab.single { grid-template-columns: minmax(0, 1fr); }
   .game.short { align-self: start; }
   .game, .right, .averages { display: flex; flex-direction: column; }
-  .game { gap: 10px; }
+  .game { gap: 8px; }
   .right { gap: 14px; min-width: 0; }
   .averages { flex: 1; }
   .rest { display: grid; gap: 8px; align-content: start; }
