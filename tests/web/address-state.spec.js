@@ -24,6 +24,12 @@ function refuse() {
   throw Object.assign(new Error('refused'), { name: 'RolloutLabError' });
 }
 
+/**
+ * What only an author says, and the state says nothing of: it holds what they come to together, and what the author has
+ * said is in the settings.
+ */
+const TOGETHER = ['hide', 'projector'];
+
 const LABS = await Promise.all(
   KNOWN.map(async ({ name, said }) => {
     const { properties } = await import(`../../www/labs/${name}/properties.js`);
@@ -60,7 +66,7 @@ for (const { name, properties, initial, said } of LABS) {
     expect({ ...starts, ...valuesOf(properties, initial, core) }).toEqual(starts);
   });
 
-  test(`${name}: every value that an address gives a part of the state comes back from it`, () => {
+  test(`${name}: every value that an address gives a part of the state is there, and comes back from it`, () => {
     const starts = Object.fromEntries(Object.entries(properties).map(([id, { start }]) => [id, start]));
     expect(stands.length).toBeGreaterThan(5);
     for (const [id, property] of stands) {
@@ -69,6 +75,10 @@ for (const { name, properties, initial, said } of LABS) {
       const { state, problems } = stateOf(properties, { ...starts, [id]: value }, initial, core);
       expect(problems, id).toEqual([]);
       expect(state, id).not.toEqual(initial);
+      if (TOGETHER.includes(id)) {
+        expect({ who: property.who, say: property.say }, id).toEqual({ who: 'author', say: undefined });
+        continue;
+      }
       expect(valuesOf(properties, state, core)[id], id).toEqual(value);
     }
   });
