@@ -188,6 +188,8 @@ test.describe('in a window of its own', () => {
     await page.reload();
     await defined(page);
     expect((await snapshotOf(lab)).games).toBe(0);
+    // How the chart is drawn can be chosen as soon as there is something in it.
+    await roll(lab, 1);
     await expect(lab.getByRole('checkbox', { name: 'Log axis' })).not.toBeChecked();
   });
 

@@ -4,7 +4,7 @@
 import { pageTexts } from '../../www/build/html.js';
 import { elementOf } from '../../www/shared/labs.js';
 import { violations } from './helpers/axe.js';
-import { ARTICLE, FOUR_EACH, IDS, enterId, idField, swapSides } from './helpers/bearoff.js';
+import { ARTICLE, FOUR_EACH, IDS, enterId, idField, swapSides, unfold } from './helpers/bearoff.js';
 import { KNOWN } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 
@@ -97,9 +97,8 @@ for (const { name, page: file, ready } of LABS) {
     await page.goto(`./${file}${query}`);
     const lab = page.locator(elementOf({ name }));
     await ready(lab);
-    // Where it is not in sight, the heading above it unfolds it.
-    const folded = lab.locator('details:not([open]):has(board-editor) > summary');
-    if ((await folded.count()) > 0) await folded.click();
+    // Where it is not in sight, the headings above it unfold it.
+    await unfold(lab);
     return lab;
   };
 
