@@ -77,6 +77,7 @@ function namedIn(file) {
 
 /** Named elsewhere, and why that is no place to think of when there is another lab. @type {Record<string, string>} */
 const KNOWN = {
+  'www/labs/bearoff/guide.js': 'the way on, when the point has been made',
   'www/labs/bearoff/layout.js': 'the way to the same position played by hand',
   'www/labs/hand/setup.js': 'the way back from there',
   'www/labs/two-checker/guide.js': 'the way on, when the point has been made',
