@@ -30,7 +30,7 @@ const STATES = [
       await ready(lab);
       await playRoll(lab, 6, 5);
       await lab.getByRole('button', { name: 'Roll by roll' }).click();
-      await expect(lab.getByRole('button', { name: 'Next roll' })).toBeVisible();
+      await expect(lab.locator('.controls').getByRole('button', { name: 'Next roll' })).toBeVisible();
       await cell(lab, 3, 3).click();
     },
   ],

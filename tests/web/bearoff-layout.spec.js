@@ -108,7 +108,7 @@ for (const [device, viewport] of /** @type {const} */ ([
 ])) {
   test(`the buttons that roll stay where they are while games are stepped and rolled on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    const lab = await openBearoff(page, '?seed=0x2a61&position=SgEAgCoAAAAAAA&guide=0');
+    const lab = await openBearoff(page, '?seed=0x2a61&position=SgEAgCoAAAAAAA');
     const places = () =>
       lab.locator('.controls button, .controls select').evaluateAll((all) =>
         all.map((button) => {
