@@ -1,7 +1,7 @@
 // The handles with which the reader bets: mouse, finger and keys.
 
 import { expect, test } from './helpers/test.js';
-import { chart, handle, openBet, place, skip } from './helpers/bet.js';
+import { button, chart, handle, openBet, place, skip } from './helpers/bet.js';
 import { scaleOf } from './helpers/chart.js';
 import { drawn } from './helpers/lab.js';
 
@@ -130,8 +130,9 @@ test('all keys of a slider move a handle, by whole percents and no further than 
   await expect(it).toHaveAttribute('aria-valuenow', '15');
 });
 
-test('Tab leads from the question to the handles, and from a placed bet to the chart', async ({ page }) => {
-  const lab = await openBet(page);
+test('where the question stands by the chart, Tab leads from it to the handles, and from a placed bet to the chart', async ({ page }) => {
+  // In an embed, which has no guide to ask it.
+  const lab = await openBet(page, 'embed.html?bet=1');
   await place(lab).focus();
   await page.keyboard.press('Tab');
   await expect(skip(lab)).toBeFocused();
@@ -144,6 +145,21 @@ test('Tab leads from the question to the handles, and from a placed bet to the c
   await place(lab).focus();
   await page.keyboard.press('Enter');
   await expect(chart(lab).getByRole('application')).toBeFocused();
+});
+
+test('where the guide asks, keys lead from the offer to the handles, and from a placed bet to what comes next', async ({ page }) => {
+  const lab = await openBet(page, './');
+  await button(lab, 'Make a bet').focus();
+  await page.keyboard.press('Enter');
+  await expect(handle(lab, 'plain')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(handle(lab, 'variance reduced')).toBeFocused();
+  const ring = await handle(lab, 'variance reduced').evaluate((it) => getComputedStyle(it).outlineStyle);
+  expect(ring).toBe('solid');
+  await place(lab).focus();
+  await page.keyboard.press('Enter');
+  await expect(lab.locator('.guide .primary')).toBeFocused();
+  await expect(lab.locator('.guide .primary')).toHaveText('Roll the first game');
 });
 
 /**

@@ -196,11 +196,11 @@ for (const [device, viewport] of DEVICES) {
       );
     const before = await places();
     expect(before.length).toBeGreaterThan(7);
-    // 4-4; then 5-6 6-5: every kind of roll.
-    for (let step = 0; step < 3; step += 1) {
-      await lab.getByRole('button', { name: /^Roll (one game|for White)$/ }).click();
+    // 4-4; then 5-6 6-5: every kind of roll, and a whole game.
+    for (const name of ['Roll by roll', 'Roll by roll', 'Roll for White', 'Roll one game']) {
+      await lab.getByRole('button', { name, exact: true }).click();
       await drawn(page);
-      expect(await places(), `after step ${step + 1}`).toEqual(before);
+      expect(await places(), `after ${name}`).toEqual(before);
     }
     await roll(lab, 1_000_000);
     expect(await places(), 'after a million games').toEqual(before);

@@ -50,7 +50,7 @@ test('doubles end the game at once', async ({ page }) => {
     /Blue rolls 4-4: all four checkers off\s+Blue’s luck\s+\+50/,
     /White needs not roll/,
   ]);
-  await expect(sums(lab)).toHaveText([/^result\s*100$/, /^− total luck\s*\(\+50\)$/, /^=\s*result − luck\s*50$/]);
+  await expect(sums(lab)).toHaveText([/^result\s*100$/, /^− total luck\s*\(\+50\)$/, /^\s*=\s*result − luck\s*50\s*$/]);
   await expectPosition(lab, /Blue has rolled doubles and taken all four checkers off: he has won/);
   await expect(board(lab).locator('.checkers.x')).toHaveCount(0);
   await expect(board(lab).locator('.tray.x .slab')).toHaveCount(15);
@@ -83,7 +83,7 @@ test('without doubles the game stops for White, and counts only when she has rol
     /White rolls 6-5: she is off\s+Blue’s luck\s+−15/,
   ]);
   // Result 0, luck −10 − 15.
-  await expect(sums(lab)).toHaveText([/^result\s*0$/, /^− total luck\s*\(−25\)$/, /^=\s*result − luck\s*25$/]);
+  await expect(sums(lab)).toHaveText([/^result\s*0$/, /^− total luck\s*\(−25\)$/, /^\s*=\s*result − luck\s*25\s*$/]);
   await expectPosition(lab, /White has borne her checker off: she has won/);
   await expect(board(lab).locator('.checkers.o')).toHaveCount(0);
   await expect(board(lab).locator('.tray.o .slab')).toHaveCount(15);
@@ -101,7 +101,7 @@ test('where White fails, her checker stands where her dice took it', async ({ pa
     /Blue rolls 4-1: two checkers off/,
     /White rolls 2-1: she stays on\s+Blue’s luck\s+\+45/,
   ]);
-  await expect(sums(lab)).toHaveText([/^result\s*100$/, /^− total luck\s*\(\+35\)$/, /^=\s*result − luck\s*65$/]);
+  await expect(sums(lab)).toHaveText([/^result\s*100$/, /^− total luck\s*\(\+35\)$/, /^\s*=\s*result − luck\s*65\s*$/]);
   await expectPosition(lab, /White has failed to bear off/);
   // Three pips on from her six point: her three point, Blue's 22.
   await expect(board(lab).locator('[data-point="22"] .checkers.o')).toHaveCount(1);
@@ -147,7 +147,7 @@ test('an edit of the luck table shows in the game that is being stepped', async 
   await expect(rolls(lab).first()).toHaveText(/−12\.5/);
   await expect(sums(lab).first()).toHaveText(/luck so far\s*−12\.5/);
   await step(lab).click();
-  await expect(sums(lab)).toHaveText([/^result\s*0$/, /^− total luck\s*\(−37\.5\)$/, /^=\s*result − luck\s*37\.5$/]);
+  await expect(sums(lab)).toHaveText([/^result\s*0$/, /^− total luck\s*\(−37\.5\)$/, /^\s*=\s*result − luck\s*37\.5\s*$/]);
 });
 
 test('stepping through games rolls the same games as rolling them at once', async ({ page }) => {
@@ -165,7 +165,7 @@ test('after rolling many games the newest is under the microscope, whole', async
   await roll(lab, 15);
   await expect(lab.getByRole('heading', { name: 'Game 15', exact: true })).toBeVisible();
   await expect(rolls(lab)).toHaveText([/Blue rolls 4-1/, /White rolls 2-1: she stays on/]);
-  await expect(sums(lab)).toHaveText([/^result\s*100$/, /^− total luck\s*\(\+35\)$/, /^=\s*result − luck\s*65$/]);
+  await expect(sums(lab)).toHaveText([/^result\s*100$/, /^− total luck\s*\(\+35\)$/, /^\s*=\s*result − luck\s*65\s*$/]);
 });
 
 test('stepping ends a run', async ({ page }) => {
