@@ -1,11 +1,12 @@
-// What the bear-off lab tells the reader to do next: from one roll that is explained to an evaluator that has everything
-// backwards, and on to the same position played by hand. Which step it is, is read from what there is to see.
+// What the bear-off lab tells the reader to do next: from one roll that is explained to an evaluator that is
+// wrong about everything, and on to the same position played by hand. Which step it is, is read from what there is to see.
 
 import { addressWith } from '../../shared/bearoff/other-lab.js';
 import { writeRoll } from '../../shared/dice.js';
 import { otherPage } from '../../shared/other-page.js';
 import { gameInView } from '../../shared/rollout/microscope.js';
 import { commonDigits } from '../../shared/rollout/readout.js';
+import { isBounded } from './luck.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
 /** @typedef {import('../../shared/rollout/guide.js').Step} Step */
@@ -17,12 +18,19 @@ const ENOUGH = 1000;
 /** Above the board, which follows a game by itself. */
 const BOARD = '.position .top';
 
+/**
+ * The evaluator that is wrong about everything; where the exact chances are not known, which it would turn round, the one that
+ * knows nothing.
+ * @param {Lab} lab
+ */
+const worst = (lab) => (isBounded(lab) ? 'even' : 'backwards');
+
 /** @param {Lab} lab @returns {Step | null} */
 export function nextStep(lab) {
   const { state, rollout, rolling } = lab;
   // The question has a button of its own.
   if (state.betting) return null;
-  if (rollout.games >= ENOUGH) return state.wanted.evaluator === 'backwards' ? onward(lab) : worse(lab);
+  if (rollout.games >= ENOUGH) return state.wanted.evaluator === worst(lab) ? onward(lab) : worse(lab);
   if (rolling.games > 0) return more(lab);
   // Before a bet has its answer, the map would give it.
   const explains = rolling.made === 0 && state.chosen === null && state.told && !state.hide.has('map');
@@ -77,8 +85,8 @@ function worse(lab) {
   const [plain, reduced] = [readout.plain, readout.reduced].map(({ mean }) => format.value(mean, digits));
   return {
     name: 'worse',
-    says: words.settled(format.count(readout.games), plain, reduced),
-    way: { label: words.worse, act: () => lab.measure({ evaluator: 'backwards' }) },
+    says: texts.sentence.both(words.settled(format.count(readout.games), plain, reduced), words.turnInto[worst(lab)]),
+    way: { label: words.worse, act: () => lab.measure({ evaluator: worst(lab) }) },
   };
 }
 
@@ -86,7 +94,7 @@ function worse(lab) {
 function onward(lab) {
   const { texts, format, shownTheory } = lab;
   const words = texts.guide;
-  const says = shownTheory ? words.backwards(format.value(shownTheory.plain.mean, 2)) : words.unbiased;
+  const says = shownTheory ? words.backwards(format.value(shownTheory.plain.mean, 2)) : words.even;
   const [hand, twoCheckers] = [addressWith(lab, 'hand'), otherPage('two-checker', {})];
   if (!hand || !twoCheckers) return { name: 'onward', says };
   return {

@@ -28,7 +28,7 @@ export const isUnusual = ({ scale, players: { x, o } }) =>
 const setupOf = ({ preparation, current, state: { wanted } }) => (preparation.making ? wanted : (current?.setup ?? wanted));
 
 /** Whether the exact chances are not known. @param {Lab} lab */
-const isBounded = ({ current }) => current !== null && current.theory === null;
+export const isBounded = ({ current }) => current !== null && current.theory === null;
 
 /**
  * The evaluator, and what there is to say of it.

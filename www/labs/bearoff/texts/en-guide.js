@@ -34,15 +34,16 @@ export const guide = {
    * @param {string} reduced
    */
   settled: (n, plain, reduced) =>
-    `${counted(n, 'game')}: ${plain} plain, ${reduced} variance reduced. Does the program have to be right about luck for that? ` +
-    `Let it take every chance for its opposite.`,
+    `${counted(n, 'game')}: ${plain} plain, ${reduced} variance reduced. Does the program have to be right about luck for that?`,
+  /** Follows it: what the program is to do then. */
+  turnInto: { backwards: 'Let it take every chance for its opposite.', even: 'Let it take every position for even.' },
   worse: 'Take a worse evaluator',
   /** @param {string} limit */
   backwards: (limit) =>
     `The same games, and all good luck is called bad. It still averages zero, so both lines settle at ${limit}; it only ` +
     `takes longer. Now be the player yourself.`,
-  unbiased:
-    'The same games, and all good luck is called bad. It still averages zero, so the answer stays unbiased; it only takes ' +
-    'longer. Now be the player yourself.',
+  even:
+    'The same games, and whatever comes before their end is called even. Luck still averages zero, so the answer stays ' +
+    'unbiased; it only takes longer. Now be the player yourself.',
   twoCheckers: 'To the two checkers',
 };
