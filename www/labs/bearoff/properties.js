@@ -27,7 +27,7 @@ const { half: _, ...rollout } = rolloutProperties({
   'pip-count': 'pipCount',
   backwards: 'backwards',
   yours: 'yours',
-}, ['worth']);
+}, ['worth', 'williams']);
 
 const common = commonProperties(PARTS);
 const initial = initialState();

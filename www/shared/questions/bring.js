@@ -12,7 +12,8 @@ import { nextFrame } from '../frames.js';
 const PLACES = {
   chart: { at: 'rollout-chart.main', part: 'chart' },
   tiles: { at: '.tiles', part: 'tiles' },
-  worth: { at: 'dl.worth', part: 'worth' },
+  worth: { at: '.outcome .worth', part: 'worth' },
+  williams: { at: '.more', part: 'worth' },
   readout: { at: '.figures-card', part: 'readout' },
   many: { at: 'many-rollouts', part: 'many' },
   stopped: { at: 'many-rollouts', part: 'many' },
@@ -29,7 +30,9 @@ export async function bring(lab, shown) {
   const wanted = () => lab.opened === opened && lab.isConnected && !lab.failure;
   await Promise.all([lab.complete, lab.settled()]);
   const { at, part } = PLACES[shown];
-  if (lab.state.hide.has(part)) return;
+  // Nor is anything waited for that comes only with the first game, or would tell the answer of a bet.
+  const comes = shown === 'chart' || (lab.begun && !lab.untold);
+  if (!comes || lab.state.hide.has(part)) return;
   const place = await until(wanted, () => lab.renderRoot.querySelector(at));
   if (!place) return;
   if (part !== 'many') {
@@ -43,10 +46,13 @@ export async function bring(lab, shown) {
   if (many.games === 0) return;
   await many.start();
   if (shown === 'many') return;
-  const findings = await until(wanted, () => findingsOf(many));
+  // They may have been given up, or what is said of them could not be loaded.
+  const follows = () => wanted() && many.done !== null && !many.notLoaded;
+  const findings = await until(follows, () => findingsOf(many));
   if (!findings) return;
   findings.start();
-  lookAt(findings, findings.renderRoot.querySelector('button'));
+  // Not at its button, in whose place there is another one while they are rolled.
+  lookAt(findings);
 }
 
 /**
@@ -75,15 +81,16 @@ async function until(wanted, look) {
 }
 
 /**
+ * The keyboard goes on at the heading, if there is one.
  * @param {Element} place
- * @param {Element | null} [from]  where the keyboard goes on: at the heading, if there is one
  */
-function lookAt(place, from = place.shadowRoot?.querySelector('h2') ?? place.querySelector('h2')) {
+function lookAt(place) {
   for (let around = place.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
     around.open = true;
   }
-  const focused = /** @type {HTMLElement} */ (from ?? place);
-  if (focused.localName !== 'button') focused.tabIndex = -1;
+  const heading = place.shadowRoot?.querySelector('h2') ?? place.querySelector('h2');
+  const focused = /** @type {HTMLElement} */ (heading ?? place);
+  focused.tabIndex = -1;
   focused.focus({ preventScroll: true });
   const { height } = place.getBoundingClientRect();
   // What is higher than the window, or will be, is seen from its beginning.

@@ -17,7 +17,7 @@ const seed = {
 /** What can be brought before the reader when an address is opened; `stopped` are the thousand rollouts, stopped when ahead. */
 const SHOWN = /** @type {const} */ (['chart', 'tiles', 'readout', 'many', 'stopped', 'games']);
 
-/** @typedef {typeof SHOWN[number] | 'worth'} Shown */
+/** @typedef {typeof SHOWN[number] | 'worth' | 'williams'} Shown */
 
 /**
  * The parts that are hidden: in the state those that others ask for as well, so that it does not say what the author has.
