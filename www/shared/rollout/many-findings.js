@@ -59,13 +59,23 @@ export class ManyFindings extends LitElement {
     this.player = new Player({
       rollFor: (_, milliseconds) => this.rollSlice(milliseconds),
       rolled: () => {},
-      failed: (error) => this.dispatchEvent(new CustomEvent('core-error', { detail: error, composed: true, bubbles: true })),
+      failed: (error) => this.fail(error),
     });
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.requestUpdate();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     this.cancel();
+  }
+
+  /** What was taken out of the page is of rollouts that may have been freed. */
+  shouldUpdate() {
+    return this.isConnected;
   }
 
   /** @param {import('lit').PropertyValues<this>} changed */
@@ -76,13 +86,18 @@ export class ManyFindings extends LitElement {
       this.cancel();
       this.done = null;
     } else if (changed.has('estimate') && again) {
+      this.done = null;
       this.start();
     }
   }
 
   start() {
     this.cancel();
-    this.rolling = this.many?.stoppedWhenAhead(this.estimate) ?? null;
+    try {
+      this.rolling = this.many?.stoppedWhenAhead(this.estimate) ?? null;
+    } catch (error) {
+      this.fail(error);
+    }
     this.progress = 0;
     if (this.rolling) this.player.roll(Infinity);
   }
@@ -106,6 +121,12 @@ export class ManyFindings extends LitElement {
     this.player.stop();
     this.rolling?.free();
     this.rolling = null;
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.rolling = null;
+    this.dispatchEvent(new CustomEvent('core-error', { detail: error, composed: true, bubbles: true }));
   }
 
   render() {
