@@ -30,7 +30,11 @@ export function nextStep(lab) {
   const { state, rollout, rolling } = lab;
   // The question has a button of its own.
   if (state.betting) return null;
-  if (rollout.games >= ENOUGH) return state.wanted.evaluator === worst(lab) ? onward(lab) : worse(lab);
+  if (rollout.games >= ENOUGH) {
+    if (state.wanted.evaluator === worst(lab)) return onward(lab);
+    // Not where the author leaves no choice.
+    return state.hide.has('luck') ? null : worse(lab);
+  }
   if (rolling.games > 0) return more(lab);
   // Before a bet has its answer, the map would give it.
   const explains = rolling.made === 0 && state.chosen === null && state.told && !state.hide.has('map');

@@ -22,7 +22,7 @@ const QUESTION = ['.averages'];
 /** The game, and what rolls it. */
 const GAME = ['.controls', '.micro'];
 
-/** @param {Lab} lab @returns {Step} */
+/** @param {Lab} lab @returns {Step | null} */
 export function nextStep(lab) {
   const { state, texts, rolling } = lab;
   const words = texts.guide;
@@ -64,13 +64,14 @@ function more(lab, games) {
 }
 
 /**
- * With games enough it is the luck table that is to be changed.
+ * With games enough it is the luck table that is to be changed; not where the author has fixed it.
  * @param {Lab} lab
  * @param {number} games
- * @returns {Step}
+ * @returns {Step | null}
  */
 function settled(lab, games) {
   const { state, texts, format } = lab;
+  if (['table', 'presets'].some((part) => state.hide.has(part))) return null;
   const words = texts.guide;
   const { reduced, unbiased } = lab.theory();
   const limit = format.inUnit(format.plain(reduced.mean, 2));
