@@ -34,7 +34,8 @@ pub struct Nearer {
 /// Many rollouts of the same games, plain and with luck subtracted, beside the truth that both are after.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BesideTruth {
-    /// The exact mean of a plain game. A biased estimate settles elsewhere, and its intervals miss this.
+    /// The exact mean of a plain game, in the unit of what is rolled out. A biased estimate settles elsewhere, and its
+    /// intervals miss this.
     pub truth: f64,
     /// Intervals of the plain rollouts.
     pub plain: Coverage,

@@ -22,13 +22,13 @@ pub const MOST_GAMES: u64 = 10_000;
 
 /// Where the games come from whose averages are watched.
 pub trait Watched {
-    /// Averages up to this far above are above by rounding only.
+    /// Averages up to this far above, in the unit of the results, are above by rounding only.
     const RESOLUTION: f64;
 
-    /// What a plain and a reduced game return on average, exactly: a rollout is ahead when it shows more.
+    /// What a plain and a reduced game return on average, exactly, in that unit: a rollout is ahead when it shows more.
     fn limits(&self) -> [f64; 2];
 
-    /// Plays game `k` of these trials: its plain and its reduced result, in the same unit.
+    /// Plays game `k` of these trials: its plain and its reduced result, in that unit.
     fn play(&mut self, trials: Trials, k: u64) -> [f64; 2];
 }
 
@@ -59,7 +59,7 @@ struct Watch {
     stopped_early: u64,
 }
 
-/// What became of the rollouts that were stopped by one of the two averages.
+/// What became of the rollouts that were stopped by one of the two averages; values are in the unit of the results.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stopped {
     /// Of the averages at which they stopped; its number of games is that of rollouts.

@@ -56,7 +56,7 @@ export async function followGame(lab) {
   for (const part of [story, board]) part?.scrollIntoView({ block: 'nearest' });
   const guide = lab.renderRoot.querySelector('.guide');
   if (!board || !guide) return;
-  // On a phone the guide stays at the top of the window, over what is there.
+  // The guide stays at the top of the window, over what is there.
   const covered = guide.getBoundingClientRect().bottom - board.getBoundingClientRect().top;
   if (covered > 0) scrollBy(0, -covered);
 }
