@@ -39,8 +39,8 @@ for (const [where, address, tells] of /** @type {const} */ ([
     if (onPage) await expect(lab.locator('.tile')).toHaveCount(0);
     else await expect(lab.locator('.tile dd').nth(2)).toHaveText('–');
 
-    // All of that comes with the answer.
-    await lab.locator('.bet .quiet').click();
+    // All of that comes with the answer. Whoever asks has the button: the guide, or in an embed the question itself.
+    await lab.locator(onPage ? '.guide .ways .quiet' : '.bet .quiet').click();
     await expect(lab.getByRole('slider')).toHaveCount(0);
     await expect(ticks.last()).not.toHaveText('100%');
     if (onPage) await roll(lab, 1);

@@ -1,6 +1,7 @@
 // Everything on the page can be reached and used without a pointer.
 
 import { LABS } from '../../www/pkg/labs.js';
+import { en as asked } from '../../www/shared/questions/texts/en.js';
 import { expect, test } from './helpers/test.js';
 import { TABLES, drawn, openLab, roll, snapshotOf } from './helpers/lab.js';
 import { cell, preset } from './helpers/luck-table.js';
@@ -92,39 +93,53 @@ const ORDER = [
   /^button: First$/,
   /^button: Download CSV$/,
   /^region: Games with the luck of every roll$/,
+  // What players ask; the answers are closed.
+  ...Object.values(asked.questions).map(([question]) => `summary: ${question}`),
   // Among the sources, below the lab.
   /^a: Variance Reduction$/,
 ];
 
-test('Tab reaches every control, in the order in which the page is read, and goes on', async ({ page }) => {
+/** @param {string | RegExp} name */
+const named = (name) => (typeof name === 'string' ? name : expect.stringMatching(name));
+
+/**
+ * The page with all that it can have, also what is loaded when it comes near.
+ * @param {Page} page
+ */
+async function openWhole(page) {
   const lab = await openLab(page);
   await roll(lab, 1000);
+  await page.locator('reader-questions').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: asked.heading })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+test('Tab reaches every control, in the order in which the page is read, and goes on', async ({ page }) => {
+  await openWhole(page);
   const seen = [];
   for (let key = 0; key < ORDER.length; key += 1) {
     await page.keyboard.press('Tab');
     seen.push(await focused(page));
   }
-  expect(seen).toEqual(ORDER.map((name) => expect.stringMatching(name)));
+  expect(seen).toEqual(ORDER.map(named));
   // No trap: after the last one the page is left.
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('nothing');
 });
 
 test('Shift+Tab goes the same way back', async ({ page }) => {
-  const lab = await openLab(page);
-  await roll(lab, 1000);
+  await openWhole(page);
   await page.getByRole('link', { name: 'Variance Reduction' }).focus();
   const seen = [];
   for (let key = 0; key < ORDER.length - 1; key += 1) {
     await page.keyboard.press('Shift+Tab');
     seen.push(await focused(page));
   }
-  expect(seen.reverse()).toEqual(ORDER.slice(0, -1).map((name) => expect.stringMatching(name)));
+  expect(seen.reverse()).toEqual(ORDER.slice(0, -1).map(named));
 });
 
 test('whatever has the focus shows it', async ({ page }) => {
-  const lab = await openLab(page);
-  await roll(lab, 1000);
+  await openWhole(page);
   for (let key = 0; key < ORDER.length; key += 1) {
     await page.keyboard.press('Tab');
     const isShown = await page.evaluate(() => {
