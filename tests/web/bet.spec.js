@@ -156,8 +156,12 @@ test('a number of games that is none leaves the question open', async ({ page })
 });
 
 test('in Japanese the question, the handles, the marks and the outcome are Japanese', async ({ page }) => {
+  // An embed asks beside the chart, a page in its guide.
+  const embed = await openBet(page, 'embed.html?bet=1&lang=ja');
+  await expect(embed.getByText('それぞれ何%に収束するでしょうか')).toBeVisible();
+  await expect(button(embed, 'この予想で始める')).toBeVisible();
   const lab = await openBet(page, './?bet=1&lang=ja');
-  await expect(lab.getByText('それぞれ何%に収束するでしょうか')).toBeVisible();
+  await expect(lab.getByText('それぞれの線が収束すると思うところへ、つまみを動かしてください。')).toBeVisible();
   const plain = lab.getByRole('slider', { name: 'あなたの予想：分散減少なし' });
   await set(plain, 41);
   await expect(plain).toHaveAttribute('aria-valuetext', '分散減少なし：41%');
