@@ -19,7 +19,8 @@
 //! 9. [`checkpoints`]: at which numbers of games a running average is kept;
 //! 10. [`rollout`]: the rollout of any sampler, and [`many_rollouts`] of the same length;
 //! 11. [`histogram`] and [`spread`]: how often a mean fell where, over the normal curve that theory expects;
-//!     [`beside_truth`]: how many intervals contain the truth; [`stopped_rollouts`]: what stopping when ahead does;
+//!     [`beside_truth`]: how many intervals contain the truth; [`stopped_rollouts`]: what stopping when ahead does,
+//!     and `sampled`, how it plays the games of any sampler;
 //! 12. [`limits`]: how far rollouts go;
 //! 13. [`two_checker`]: the article's game and its luck tables. It is no sampler: counts of its three leaves are all that
 //!     any luck table needs, and its rollout keeps those;

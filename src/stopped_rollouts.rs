@@ -14,11 +14,11 @@ use crate::trial::Trials;
 pub const FIRST_LOOK: u64 = 10;
 
 /// A rollout that is to be stopped may have at least so many games: in fewer there is not much to wait for.
-pub const LEAST_GAMES: u64 = 100;
+pub const SHORTEST: u64 = 100;
 
 /// A rollout that never gets ahead ends after so many games at the most. Longer ones would say the same: the share of
 /// those that are still behind falls like 1/√games, and is 1% here.
-pub const MOST_GAMES: u64 = 10_000;
+pub const LONGEST: u64 = 10_000;
 
 /// Where the games come from whose averages are watched.
 pub trait Watched {
@@ -103,15 +103,15 @@ impl Watch {
 }
 
 impl<W: Watched> StoppedRollouts<W> {
-    /// So many rollouts of at most so many games, none played yet. A number of games outside [`LEAST_GAMES`] to
-    /// [`MOST_GAMES`] is moved inside, and there are at most [`MOST_ROLLOUTS`](crate::limits::MOST_ROLLOUTS).
+    /// So many rollouts of at most so many games, none played yet. A number of games outside [`SHORTEST`] to
+    /// [`LONGEST`] is moved inside, and there are at most [`MOST_ROLLOUTS`](crate::limits::MOST_ROLLOUTS).
     #[must_use]
     pub fn new(games: W, seed: Seed, rollouts: usize, most: u64) -> Self {
         Self {
             games,
             seed,
             rollouts: rollouts.min(crate::limits::MOST_ROLLOUTS),
-            most: most.clamp(LEAST_GAMES, MOST_GAMES),
+            most: most.clamp(SHORTEST, LONGEST),
             done: 0,
             played: 0,
             watches: [Watch::default(); 2],

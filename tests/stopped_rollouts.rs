@@ -10,7 +10,7 @@ use common::clock::{between_looks, used_up_at};
 use common::z_score;
 use rollout_lab::bearoff::{self, Evaluator};
 use rollout_lab::seed::Seed;
-use rollout_lab::stopped_rollouts::{FIRST_LOOK, LEAST_GAMES, MOST_GAMES, Stopped};
+use rollout_lab::stopped_rollouts::{FIRST_LOOK, SHORTEST, LONGEST, Stopped};
 use rollout_lab::two_checker::{Leaf, LuckTable, ManyRollouts, Rollout, StoppedRollouts};
 
 fn stopped(table: LuckTable, rollouts: usize, most: u64) -> StoppedRollouts {
@@ -71,7 +71,7 @@ fn assert_as_expected(seen: &Stopped, (average, games, ahead): (f64, f64, f64)) 
 #[test]
 fn averages_that_are_stopped_when_ahead_are_too_high_by_what_all_games_say() {
     const ROLLOUTS: usize = 20_000;
-    let plain = exactly(Leaf::ALL.map(Leaf::result), 37.5, LEAST_GAMES);
+    let plain = exactly(Leaf::ALL.map(Leaf::result), 37.5, SHORTEST);
     let biased = LuckTable::new([70.0, -10.0, 45.0, -15.0]).unwrap();
     for (table, limit) in [
         (LuckTable::MADE_UP, 37.5),
@@ -79,15 +79,15 @@ fn averages_that_are_stopped_when_ahead_are_too_high_by_what_all_games_say() {
         // 20/6 too low where nobody looks.
         (biased, 37.5 - 20.0 / 6.0),
     ] {
-        let seen = stopped(table, ROLLOUTS, LEAST_GAMES);
+        let seen = stopped(table, ROLLOUTS, SHORTEST);
         assert_as_expected(&seen.plain(), plain);
         let reduced = Leaf::ALL.map(|leaf| table.reduced(leaf));
         assert!((seen.reduced().limit - limit).abs() < 1e-12);
-        assert_as_expected(&seen.reduced(), exactly(reduced, limit, LEAST_GAMES));
+        assert_as_expected(&seen.reduced(), exactly(reduced, limit, SHORTEST));
     }
     // By hand, for a feeling: at the first look 5 or more wins of 10 in place of 3.75, or 4. And the less a game spreads
     // (16.8 against 48.4), the less it is.
-    let made_up = exactly([50.0, 65.0, 25.0], 37.5, LEAST_GAMES);
+    let made_up = exactly([50.0, 65.0, 25.0], 37.5, SHORTEST);
     assert!(plain.0 > 5.0 && made_up.0 > 1.0 && made_up.0 < plain.0 / 2.0);
 }
 
@@ -106,17 +106,17 @@ fn a_rollout_is_stopped_at_the_first_look_at_which_it_is_ahead() {
     // The plain one of the first child, looked at game by game.
     let mut rollout = Rollout::new(Seed::new(8).child(0));
     rollout.roll(FIRST_LOOK);
-    while rollout.plain().mean.unwrap() <= 37.5 && rollout.games() < LEAST_GAMES {
+    while rollout.plain().mean.unwrap() <= 37.5 && rollout.games() < SHORTEST {
         rollout.roll(1);
     }
-    let seen = stopped(LuckTable::MADE_UP, 1, LEAST_GAMES).plain();
+    let seen = stopped(LuckTable::MADE_UP, 1, SHORTEST).plain();
     assert_eq!(seen.games, Some(rollout.games() as f64));
     assert!((seen.averages.mean.unwrap() - rollout.plain().mean.unwrap()).abs() < 1e-9);
 }
 
 #[test]
 fn the_most_games_are_moved_to_where_there_is_something_to_wait_for() {
-    for (wanted, most) in [(1, LEAST_GAMES), (777, 777), (u64::MAX, MOST_GAMES)] {
+    for (wanted, most) in [(1, SHORTEST), (777, 777), (u64::MAX, LONGEST)] {
         assert_eq!(stopped(LuckTable::MADE_UP, 0, wanted).games(), most);
     }
 }
@@ -158,13 +158,13 @@ fn a_bearoffs_rollouts_are_stopped_by_the_same_rule() {
         [PERFECT; 2],
         linear(&[Evaluator::PipCount]),
     );
-    let many = bearoff::ManyRollouts::new(prepared.clone(), Seed::new(8), 1, LEAST_GAMES);
+    let many = bearoff::ManyRollouts::new(prepared.clone(), Seed::new(8), 1, SHORTEST);
     let mut seen = many.stopped_when_ahead(0).unwrap();
     assert!(seen.roll_while(|| true));
     let limit = prepared.theory().unwrap().mean;
     let mut rollout = bearoff::Rollout::new(prepared, Seed::new(8).child(0));
     rollout.roll(FIRST_LOOK);
-    while rollout.point(0).reduced.mean.unwrap() <= limit && rollout.games() < LEAST_GAMES {
+    while rollout.point(0).reduced.mean.unwrap() <= limit && rollout.games() < SHORTEST {
         rollout.roll(1);
     }
     let stopped = seen.reduced();

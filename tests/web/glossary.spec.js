@@ -1,6 +1,9 @@
 // Words that explain themselves: each has its entry in every language, and shows it to those who point at it, reach it by
 // keys, or tap it, within the lab.
 
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from './helpers/test.js';
 import { KNOWN } from './helpers/labs.js';
 import { entries as en } from '../../www/shared/glossary/en.js';
@@ -30,6 +33,18 @@ async function open(page, known, query = '') {
   await expect(words(lab).first()).toBeVisible();
   return lab;
 }
+
+test('every entry stands behind a word of a view', () => {
+  const top = fileURLToPath(new URL('../..', import.meta.url));
+  const views = String(execFileSync('git', ['ls-files', 'www/shared', 'www/labs'], { cwd: top, encoding: 'utf8' }))
+    .trim()
+    .split('\n')
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(`${top}/${file}`, 'utf8'));
+  const named = views.flatMap((view) => [...view.matchAll(/\b(?:word|ask)\('(\w+)'/g)].map(([, name]) => name));
+  // The tiles of both averages name theirs by a variable.
+  expect(new Set([...named, 'plain', 'reduced'])).toEqual(new Set(Object.keys(en)));
+});
 
 test('every entry says two sentences, in every language', () => {
   expect(Object.keys(ja)).toEqual(Object.keys(en));

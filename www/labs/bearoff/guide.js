@@ -4,6 +4,7 @@
 import { addressWith } from '../../shared/bearoff/other-lab.js';
 import { writeRoll } from '../../shared/dice.js';
 import { otherPage } from '../../shared/other-page.js';
+import { ENOUGH } from '../../shared/rollout/guide.js';
 import { gameInView } from '../../shared/rollout/microscope.js';
 import { commonDigits } from '../../shared/rollout/readout.js';
 import { isBounded } from './luck.js';
@@ -11,9 +12,6 @@ import { isBounded } from './luck.js';
 /** @typedef {import('./lab.js').BearoffLab} Lab */
 /** @typedef {import('../../shared/rollout/guide.js').Step} Step */
 /** @typedef {import('../../shared/rollout/guide.js').Act} Act */
-
-/** So many games show where the lines are going. */
-const ENOUGH = 1000;
 
 /** Above the board, which follows a game by itself. */
 const BOARD = '.position .top';
@@ -50,6 +48,8 @@ function start(lab) {
 /** Chooses the luckiest roll, as soon as there is a map of them. @param {Lab} lab */
 async function explain(lab) {
   await lab.ready();
+  // The reader may have chosen one in the meantime.
+  if (lab.state.chosen !== null) return;
   const rolls = lab.current?.map.rolls ?? [];
   const most = Math.max(...rolls.map(({ luck }) => luck));
   const luckiest = rolls.findIndex(({ luck }) => luck === most);

@@ -183,12 +183,15 @@ export class BearoffLab extends RolloutElement {
 
   step() {
     if (!this.current || this.preparation.making) return;
+    this.change({ problem: '', idProblem: '' });
     super.step();
     followGame(this);
   }
 
   rollGame() {
     if (!this.current || this.preparation.making) return;
+    // What could not be set up is none of the game's, which begins at what was.
+    this.change({ problem: '', idProblem: '' });
     super.rollGame();
     followGame(this);
   }

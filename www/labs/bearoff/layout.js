@@ -66,9 +66,7 @@ function board(lab) {
   const told =
     folded && onStage
       ? html`<div slot="game" class="story">
-          ${lab.rolling.halfway
-            ? html`<button class="next" @click=${() => lab.step()}>${texts.stage.next}</button>`
-            : nothing}
+          <button class="next" @click=${() => lab.step()}>${lab.rolling.halfway ? texts.stage.next : texts.stage.another}</button>
           ${story()}
         </div>`
       : nothing;

@@ -54,9 +54,4 @@ export async function followGame(lab) {
   // the buttons are beside the board, and stay where they are.
   const story = ONE_COLUMN.matches ? lab.renderRoot.querySelector('.story') : null;
   for (const part of [story, board]) part?.scrollIntoView({ block: 'nearest' });
-  const guide = lab.renderRoot.querySelector('.guide');
-  if (!board || !guide) return;
-  // The guide stays at the top of the window, over what is there.
-  const covered = guide.getBoundingClientRect().bottom - board.getBoundingClientRect().top;
-  if (covered > 0) scrollBy(0, -covered);
 }

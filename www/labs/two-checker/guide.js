@@ -3,14 +3,12 @@
 
 import { digitsFor } from '../../shared/format.js';
 import { otherPage } from '../../shared/other-page.js';
+import { ENOUGH } from '../../shared/rollout/guide.js';
 import { NO_BET } from '../../shared/rollout/state.js';
 
 /** @typedef {import('./lab.js').TwoCheckerLab} Lab */
 /** @typedef {import('../../shared/rollout/guide.js').Step} Step */
 /** @typedef {import('../../shared/rollout/guide.js').Way} Way */
-
-/** So many games show where the lines are going. */
-const ENOUGH = 1000;
 
 /** The estimate that breaks the average, and what it becomes: far enough to be seen with any games. */
 const BROKEN = { oFails: 60 };
@@ -35,6 +33,8 @@ export function nextStep(lab) {
     };
   }
   const { games } = lab.rollout;
+  // Those that an address asks for come first.
+  if (games === 0 && rolling.games > 0) return null;
   if (games > 0) return games < ENOUGH ? more(lab, games) : settled(lab, games);
   // Who would rather not bet is not asked again, nor whom the author does not want to be asked.
   const asked = state.bets || state.asks || state.known !== null || state.hide.has('options');

@@ -12,9 +12,6 @@ export const entries = {
   luck:
     'What a roll changed: the position’s value after the best play with it, less the average over all 36 rolls. ' +
     'Total luck is the sum over the game; a plus is good for the side whose chances are shown.',
-  reducedResult:
-    'What a game came to once its luck is taken out. It may well be above 100 or below 0: only the average of many games ' +
-    'is a chance of winning.',
   averageLuck:
     'What the dice have given per game so far. It is exactly what lies between both averages, and in a long rollout it ' +
     'goes to zero where the estimates do.',
@@ -36,7 +33,4 @@ export const entries = {
     'causes none.',
   exact:
     'Calculated from all possible rolls, not rolled out. It is what a rollout without end would come to.',
-  evaluator:
-    'Whatever says how good a position is: a program’s network, a table, a rule of thumb. Luck is measured as the ' +
-    'difference that a roll makes to what it says.',
 };

@@ -44,6 +44,7 @@ export const toldToSay = ({ asks, bets, told }, rolled) =>
  * @property {{randomSeed: () => string}} core
  * @property {() => string} betOn
  * @property {object | null} shownTheory
+ * @property {import('./undo.js').Undo} undo
  * @property {(patch: Partial<RolloutState>) => void} change
  * @property {<T>(work: () => T) => T | undefined} guard
  * @property {(seed: string, changes: any) => void} startAgain
@@ -66,6 +67,8 @@ export class BetCourse {
       return;
     }
     const seed = host.guard(() => host.core.randomSeed());
+    // Bets come before games: those that there were do not come back.
+    host.undo.rolls();
     if (seed) host.startAgain(seed, { ...asked, seedChosen: false });
   }
 

@@ -22,7 +22,7 @@ export function controls(lab, next, more) {
   return html`<div class="controls">
     <div class="rows">
       <div class="row">
-        <button class=${shownStep(lab) ? 'strong' : 'primary'} @click=${() => lab.rollGame()}>${words.rollOne}</button>
+        <button class=${shownStep(lab) || state.betting ? 'strong' : 'primary'} @click=${() => lab.rollGame()}>${words.rollOne}</button>
         <button @click=${() => lab.step()}>${rolling.halfway ? next : words.rollByRoll}</button>
       </div>
       <div class="row">

@@ -25,6 +25,9 @@ import { html, nothing } from 'lit';
  * @property {boolean} [withholds]  whether nothing tells the answer before anything is rolled
  */
 
+/** So many games show where the lines are going. */
+export const ENOUGH = 1000;
+
 /** What is brought into view where a step says nothing else. */
 const CHART = 'rollout-chart.main';
 
@@ -81,7 +84,7 @@ const wayView = (lab, way, kind) =>
  * @param {Act} way
  */
 const follow = (lab, { act, shows = [CHART], goesTo }) => async (/** @type {MouseEvent} */ { detail }) => {
-  act();
+  await act();
   await lab.updateComplete;
   const { renderRoot } = lab;
   for (const part of shows) renderRoot.querySelector(part)?.scrollIntoView({ block: 'nearest' });

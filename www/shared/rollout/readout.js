@@ -69,7 +69,7 @@ export const gamesTile = ({ games }, { readout: words }, format) =>
   </div>`;
 
 /** From so many games on, what is between both averages is told. */
-const TOLD_FROM = 1000;
+const SUMMED_FROM = 1000;
 
 /**
  * What is between both averages: plain − average luck = variance reduced.
@@ -79,7 +79,7 @@ const TOLD_FROM = 1000;
  * @param {'page' | 'embed'} form  where nothing moves, its place is kept
  */
 function luckBetween({ games, plain, reduced }, { chart: words }, format, form) {
-  const told = games >= TOLD_FROM;
+  const told = games >= SUMMED_FROM;
   if (!told && form === 'page') return nothing;
   const written = told ? format.difference(plain.mean, reduced.mean) : format.difference(0, 0);
   return html`<p class="between ${told ? '' : 'waiting'}">
@@ -100,7 +100,7 @@ export function tiles(readout, theory, texts, format, form) {
   const words = texts.readout;
   // What is exact where that is known, or else what is measured: as in the table below.
   const worth = theory ? theory.equivalentGames : readout.equivalentGames;
-  const why = theory && (theory.unbiased ? words.worthInfinite : words.worthBiased);
+  const why = theory && (theory.unbiased ? words.worthInfinite : word('bias', words.worthBiased));
   return html`<dl class="tiles">
     ${averageTile('plain', readout, texts, format)} ${averageTile('reduced', readout, texts, format)}
     <div class="tile">

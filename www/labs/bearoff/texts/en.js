@@ -69,6 +69,7 @@ export const en = {
     label: 'What the board shows',
     shows: { position: 'Position', game: 'Game' },
     next: 'Next roll on this board',
+    another: 'Another game on this board',
   },
 
   otherLab: 'Play this position by hand',

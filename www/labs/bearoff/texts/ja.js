@@ -99,6 +99,7 @@ export const ja = {
     label: '盤に表示するもの',
     shows: { position: 'ポジション', game: 'ゲーム' },
     next: 'この盤で次を振る',
+    another: 'この盤で次のゲームを始める',
   },
 
   otherLab: 'このポジションを自分でプレイする',
