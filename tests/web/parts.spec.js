@@ -44,6 +44,7 @@ for (const known of KNOWN) {
 
   test(`${name}: what is hidden is that part and nothing else`, async ({ page }) => {
     const lab = await open(page, known, ['none']);
+    await known.turnTo?.(lab);
     for (const part of PARTS) await expect(seen[part](lab), part).toBeVisible();
     for (const part of PARTS) {
       await test.step(`hide=${part}`, async () => {

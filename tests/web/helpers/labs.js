@@ -15,6 +15,7 @@ import { LABS } from '../../../www/pkg/labs.js';
  * @property {Record<string, string[]>} goWith  parts that are hidden with another one
  * @property {string[]} spare  parts that an embed of version 2 hides without being told: for ever
  * @property {string} query  of an address that shows every part
+ * @property {(lab: Locator) => Promise<unknown>} [turnTo]  on a page, turns to the part that has its place with another one
  * @property {Record<string, unknown>} said  values of properties of its own that it does not begin with, where no rule finds one
  * @property {number} asks  so many games that its address asks for are rolled in slices; 0 where it asks for none
  * @property {string} missing  what its page says where its core cannot be loaded

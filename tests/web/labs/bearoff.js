@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 
-import { ready } from '../helpers/bearoff.js';
+import { ready, showGame } from '../helpers/bearoff.js';
 import { oneByOne, rollingRound } from '../helpers/growth.js';
 
 export { ready };
@@ -44,7 +44,8 @@ export const parts = {
   game: (lab) => lab.locator('.micro'),
   map: (lab) => lab.locator('roll-map'),
   luck: (lab) => lab.getByRole('combobox', { name: 'Luck is estimated by' }),
-  worth: (lab) => lab.locator('dl.worth'),
+  // On a page Williams's sum stands apart, above it.
+  worth: (lab) => lab.locator('dl.worth').last(),
   tiles: (lab) => lab.locator('.tiles'),
   legend: (lab) => lab.getByRole('button', { name: 'variance reduced', exact: true }),
   options: (lab) => lab.getByRole('checkbox', { name: 'Log axis' }),
@@ -60,6 +61,8 @@ export const goWith = {};
 export const spare = ['editor', 'seed', 'luck', 'worth', 'options', 'notes', 'readout', 'many', 'games'];
 
 export const query = 'games=100&seed=5';
+
+export const turnTo = showGame;
 
 export const said = { position: '0-1-0-0-0-0-1-2-3-0-0-0', noise: 33 };
 
