@@ -102,6 +102,8 @@ test('a better evaluator is worth more games, and a bent scale fewer', async ({ 
   const oneSided = await worth();
   expect(pips).toBeGreaterThan(even);
   expect(oneSided).toBeGreaterThan(pips);
+  // What it means stands there with the first game.
+  await roll(lab, 1);
   for (const scale of SCALES.slice(1)) {
     await choose(lab, 'scale', scale);
     expect(await worth(), scale).toBeLessThan(oneSided);
@@ -139,6 +141,9 @@ test('what it says before any roll is the evaluator’s own estimate', async ({ 
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);
   const start = worthOf(lab, 'Estimated before any roll');
+  // It stands there with the first game, and also when that is rewound.
+  await roll(lab, 1);
+  await lab.getByRole('button', { name: 'Rewind' }).click();
   await choose(lab, 'evaluator', 'exact');
   await expect(start).toContainText('65.86%');
   await choose(lab, 'evaluator', 'even');

@@ -132,9 +132,11 @@ for (const lang of ['en', 'ja']) {
       await page.setViewportSize({ width, height });
       const lab = await open(page, `${QUERY}&lang=${lang}`);
       const steps = [];
+      const heights = new Set();
       for (let clicks = 0; clicks < 4; clicks += 1) {
         const guide = lab.locator('.guide');
         steps.push(await guide.getAttribute('data-step'));
+        heights.add((await box(guide)).height);
         const way = guide.locator('.primary');
         await expect(lab.locator('button.primary')).toHaveCount(1);
         expect((await box(way)).bottom).toBeLessThanOrEqual(height);
@@ -142,6 +144,8 @@ for (const lang of ['en', 'ja']) {
         await ready(lab);
       }
       expect(steps).toEqual(['start', 'one', 'more', 'worse']);
+      // Nothing below it moves from step to step.
+      expect([...heights]).toHaveLength(1);
       await expect(lab.locator('.guide')).toHaveAttribute('data-step', 'onward');
       const href = String(await lab.locator('.guide a.primary').getAttribute('href'));
       expect(href).toMatch(/^\.\/hand\.html\?/);

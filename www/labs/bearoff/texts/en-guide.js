@@ -1,11 +1,11 @@
-// What the bear-off lab tells the reader to do next, in English. Numbers come as they are written.
+// What the bear-off lab tells the reader to do next, in English. Numbers come as they are written. Three lines of a phone
+// have some 120 letters.
 
 import { counted } from '../../../shared/texts/counted.js';
 
 export const guide = {
   start:
-    'How does a program know how lucky a roll was? It plays all 36 and compares each with their mean: the coloured ' +
-    'numbers are the luck.',
+    'How does a program know how lucky a roll was? It compares all 36 with their mean: the coloured numbers are the luck.',
   explain: 'Explain one roll',
   one: 'Every roll of a game has its luck. Play a game to its end and see what the luck adds up to.',
   /**
@@ -15,8 +15,8 @@ export const guide = {
    * @param {string} luck
    */
   explained: (roll, after, mean, luck) =>
-    `After ${roll} the program gives Blue ${after}, and ${mean} on the average of all 36: luck ${luck}. ` +
-    `Now see what the luck of a whole game adds up to.`,
+    `After ${roll} the program gives Blue ${after}, on average ${mean}: luck ${luck}. ` +
+    `See what the luck of a whole game adds up to.`,
   rollOne: 'Roll one game',
   /**
    * @param {string} result
@@ -34,16 +34,14 @@ export const guide = {
    * @param {string} reduced
    */
   settled: (n, plain, reduced) =>
-    `${counted(n, 'game')}: ${plain} plain, ${reduced} variance reduced. Does the program have to be right about luck for that?`,
+    `${counted(n, 'game')}: ${plain} plain, ${reduced} variance reduced. Does that need a good evaluator?`,
   /** Follows it: what the program is to do then. */
-  turnInto: { backwards: 'Let it take every chance for its opposite.', even: 'Let it take every position for even.' },
+  turnInto: { backwards: 'Let it take each chance for its opposite.', even: 'Let it take every position for even.' },
   worse: 'Take a worse evaluator',
   /** @param {string} limit */
   backwards: (limit) =>
-    `The same games, and all good luck is called bad. It still averages zero, so both lines settle at ${limit}; it only ` +
-    `takes longer. Now be the player yourself.`,
+    `Good luck is called bad, yet it averages zero: both lines settle at ${limit}, only later. Now be the player yourself.`,
   even:
-    'The same games, and whatever comes before their end is called even. Luck still averages zero, so the answer stays ' +
-    'unbiased; it only takes longer. Now be the player yourself.',
+    'All is called even until the end, yet luck averages zero: the answer stays unbiased, only later. Now be the player yourself.',
   twoCheckers: 'To the two checkers',
 };
