@@ -59,6 +59,8 @@ test('there are thirteen, of two sentences each, in both languages', () => {
 // Those that their links lead to.
 for (const lab of LABS.filter(({ name }) => Object.values(SHOW_ME).some((shown) => shown.lab === name))) {
   test(`${lab.name}: they are loaded when they come near`, async ({ page }) => {
+    // Before a game a page is short: in a higher window they are near from the start.
+    await page.setViewportSize({ width: 1280, height: 500 });
     /** @type {string[]} */
     const loaded = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));

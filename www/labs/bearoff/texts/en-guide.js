@@ -43,5 +43,5 @@ export const guide = {
     `Good luck is called bad, yet it averages zero: both lines settle at ${limit}, only later. Now be the player yourself.`,
   even:
     'All is called even until the end, yet luck averages zero: the answer stays unbiased, only later. Now be the player yourself.',
-  twoCheckers: 'To the two checkers',
+  twoCheckers: 'Two checkers',
 };

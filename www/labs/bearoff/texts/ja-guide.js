@@ -15,7 +15,7 @@ export const guide = {
   games: (n) => `ここまで${n}ゲームです。あと1,000ゲーム進めると、2本の線の行き先が見えてきます。`,
   rollMany: '1,000ゲーム進める',
   settled: (n, plain, reduced) =>
-    `${n}ゲームで、分散減少なしは${plain}、ありは${reduced}。運の見積もりは正しくないといけないでしょうか。`,
+    `${n}ゲームで、分散減少なしは${plain}、ありは${reduced}。見積もりは正しい必要があるでしょうか。`,
   turnInto: { backwards: '勝率をすべて逆にしてみましょう。', even: 'どの局面も互角だと思わせてみましょう。' },
   worse: '評価をもっと悪くする',
   backwards: (limit) =>
