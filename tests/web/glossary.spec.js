@@ -22,12 +22,13 @@ const words = (lab) => lab.locator('button.word');
 const tip = (lab) => lab.getByRole('tooltip');
 
 /**
+ * With games: before the first one few words are on a page.
  * @param {Page} page
  * @param {(typeof KNOWN)[number]} known
  * @param {string} [query]
  */
 async function open(page, known, query = '') {
-  await page.goto(`./${known.page}?seed=5${query}`);
+  await page.goto(`./${known.page}?${known.query}${query}`);
   const lab = page.locator(`${known.name}-lab`);
   await known.ready(lab);
   await expect(words(lab).first()).toBeVisible();
@@ -56,6 +57,7 @@ for (const known of KNOWN) {
   for (const [lang, entries] of Object.entries(CATALOGUES)) {
     test(`${known.name}, ${lang}: every word on the page has an entry, and shows it`, async ({ page }) => {
       const lab = await open(page, known, `&lang=${lang}`);
+      await lab.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('details').forEach((more) => (more.open = true)));
       const names = await words(lab).evaluateAll((all) => all.map((one) => one.getAttribute('data-word') ?? ''));
       expect(new Set(names).size).toBeGreaterThan(5);
       for (const [i, name] of names.entries()) {
@@ -72,7 +74,7 @@ for (const known of KNOWN) {
     test(`${known.name}, ${width} px wide: no explanation leaves the lab or the window, in an embed either`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const form of ['page', 'embed']) {
-        await page.goto(`./${form === 'page' ? known.page : known.embed}`);
+        await page.goto(`./${form === 'page' ? known.page : known.embed}?${known.query}`);
         const lab = page.locator(`${known.name}-lab`);
         await known.ready(lab);
         await expect(words(lab).first()).toBeVisible();
