@@ -205,7 +205,7 @@ export class ManyFindings extends LitElement {
       :host { display: block; }
       .top { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; margin-top: 10px; }
       /* On the narrowest phones what it says takes two lines. */
-      .top button { white-space: normal; }
+      .top button { white-space: normal; padding-block: 4px; }
       p, ul { margin: 6px 0; font-size: 14px; }
       ul { padding-inline-start: 20px; }
     `,
