@@ -140,13 +140,24 @@ test('it is the chart as the reader has set it: series, tables and axis', async 
   for (const name of ['made-up', 'variance reduced', '10']) expect(texts).not.toContain(name);
 });
 
-test('before a game it shows the funnels, and says so', async ({ page }) => {
-  const svg = await svgOf(await openDialog(page, ''));
-  const { errors, desc, names } = await read(page, svg);
+test('before a game it tells where the lines settle as little as the page does, until that is not asked for', async ({
+  page,
+}) => {
+  const before = await read(page, await svgOf(await openDialog(page, '')));
+  expect(before.errors).toBe(0);
+  expect(before.desc).toContain(en.games.empty);
+  expect(before.texts.filter((text) => text.includes('37.5'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: en.guide.close }).click();
+  // Now it shows the funnels, and says so.
+  const { errors, desc, names, texts } = await read(page, await svgOf(await clickShare(page)));
   expect(errors).toBe(0);
   expect(desc).toContain(en.sentence.start);
-  expect(desc).not.toContain('Seed');
-  expect(names).not.toContain('circle');
+  expect(texts.filter((text) => text.includes('37.5'))).not.toEqual([]);
+  for (const said of [before, { desc, names }]) {
+    expect(said.desc).not.toContain('Seed');
+    expect(said.names).not.toContain('circle');
+  }
 });
 
 test('it has the theme’s colours, as plain values', async ({ page }) => {
