@@ -8,7 +8,7 @@ import { css } from 'lit';
 export const glossaryStyles = css`
   :host { position: relative; }
   button.word {
-    position: relative; display: inline; min-height: 0; padding: 5px 2px; margin: -5px -2px; border: 0; border-radius: 4px; background: none;
+    position: relative; display: inline; min-height: 0; padding: 5px 0; margin: -5px 0; border: 0; border-radius: 4px; background: none;
     font: inherit; color: inherit; text-align: inherit; white-space: inherit; cursor: help;
     text-decoration: underline dotted 1px; text-underline-offset: 3px;
   }
@@ -18,7 +18,7 @@ export const glossaryStyles = css`
   }
   .asked { display: inline-flex; align-items: center; }
   .tip { position: absolute; z-index: 5; padding: 5px 0; }
-  button.word:focus-visible { outline-offset: -2px; }
+  button.word:focus-visible { outline-offset: 0; }
   .tip[hidden] { display: none; }
   .tip p {
     margin: 0; padding: 8px 12px; border: 1px solid var(--accent); border-radius: 8px; background: var(--card);
