@@ -65,7 +65,7 @@ for (const [what, choose] of /** @type {[string, (dialog: Locator) => Promise<un
     await choose(dialog);
     const { src, pairs } = await whatIsMeasured(page, dialog);
     const widths = pairs.map(([width]) => width);
-    expect(widths).toEqual([320, 480, 605, 606, 720, 906, 907, 1280]);
+    expect(widths).toEqual([320, 480, 566, 567, 605, 606, 720, 906, 907, 1106, 1107, 1280]);
     const real = await realHeights(page, src, widths);
     pairs.forEach(([width, height], i) => {
       expect(Math.abs(height - real[i]), `at ${width}`).toBeLessThanOrEqual(1);

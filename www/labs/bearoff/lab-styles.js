@@ -48,17 +48,17 @@ export const labStyles = css`
   @media (min-width: 593px) {
     .next { display: none; }
   }
-  @container (min-width: 880px) {
+  @container (min-width: 900.1px) {
     roll-map { --cell: 40px; }
   }
-  @container (min-width: 880px) and (max-width: 1149.9px) {
+  @container (min-width: 900.1px) and (max-width: 1149.9px) {
     .left:not(.one) + .right .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
   @container (min-width: 1150px) {
     .left { flex-grow: 1.32; }
     .left.one { flex-grow: 0.7; }
   }
-  @container (max-width: 879.9px) {
+  @container (max-width: 900px) {
     .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }
     .left, .right, .below { flex: none; }
     rollout-chart.main { height: 260px; }

@@ -13,7 +13,7 @@ const fingerSized = css`
 
 // .undo: beside the head of the column of events, where nothing else stands: it takes no room while it is not there.
 // div.problem: as wide as the columns are without it.
-// 290px: A phone's narrowest column.
+// 420px: A phone's column, and narrower than any beside another one. 290px: A phone's narrowest one.
 export const luckTableStyles = css`
   :host { display: block; container-type: inline-size; }
   .top { display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: center; }
@@ -83,7 +83,7 @@ export const luckTableStyles = css`
   @container (max-width: 470px) {
     .bars { display: none; }
   }
-  @container (max-width: 430px) {
+  @container (max-width: 420px) {
     h2, .presets { flex-basis: 100%; }
     .presets { gap: 4px; }
     .presets span { padding: 0 9px; font-size: 13.5px; }

@@ -31,9 +31,9 @@ const ARTICLE = 720;
 
 /**
  * Where an embed is measured. Between two of them its height is nearly a straight line: it leaps where the
- * layout changes, at 600 and 900 pixels for the lab and 6 for the room around it.
+ * layout changes, at 560, 600, 900 and 1100 pixels for the lab and 6 for the room around it.
  */
-const WIDTHS = [320, 480, 605, 606, ARTICLE, 906, 907, 1280];
+const WIDTHS = [320, 480, 566, 567, 605, 606, ARTICLE, 906, 907, 1106, 1107, 1280];
 
 /**
  * @template {Lab} L
