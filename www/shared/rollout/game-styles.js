@@ -3,7 +3,6 @@
 import { css } from 'lit';
 
 // .rows: what a button says may change, as wide as it is; its neighbours stay where they are.
-// .title h2: one that is long has two lines beside the dice, which stay where they are.
 // .seed input: ten characters and the padding: the seeds that the lab makes.
 export const gameStyles = css`
   .micro ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 5px; }
@@ -32,7 +31,6 @@ export const gameStyles = css`
     display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 4px 10px;
     margin-bottom: 5px;
   }
-  .title h2 { flex: 1; }
   .row { display: flex; flex-wrap: wrap; gap: 5px; align-items: center; }
   .row > button { padding: 0 8px; font-size: 14px; }
   .rows { display: flex; flex-wrap: wrap; gap: 5px; }

@@ -11,6 +11,7 @@ const fingerSized = css`
 `;
 
 // .joined: in one card with what comes next, which is another one where something stands between: on a phone.
+// .title h2: one that is long has two lines beside the dice, which stay where they are.
 // .step, narrow: room for the longest roll, which takes two lines here.
 export const layoutStyles = css`
   :host { display: block; container-type: inline-size; color: var(--ink); font: 15px/1.45 var(--sans); }
@@ -24,7 +25,7 @@ export const layoutStyles = css`
   .rest { display: grid; gap: 8px; align-content: start; }
   .below { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; }
   .top { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-bottom: 8px; }
-  .top h2 { flex: 1; }
+  .top h2, .title h2 { flex: 1; }
 
   .micro h2 small { font: 13px var(--sans); margin-inline-start: 6px; }
   rollout-chart.main { flex: 1; min-height: 300px; }
