@@ -49,14 +49,16 @@ test('what was set aside of an ID stands below it, is read out, and takes no roo
 }) => {
   const editor = await put(page, stage, 'board-editor', { position: FOUR_EACH, positionId: ID, xgid: XGID });
   const below = editor.getByText('XGID', { exact: true });
+  const told = editor.locator('.aside');
+  await expect(told).toHaveRole('status');
   const top = async () => (await below.boundingBox())?.y;
   const before = await top();
   // As the sentence takes room: it is not only not to be seen.
   await give(editor, { setAside: 'Set aside: cube on 2.' });
-  await expect(editor.getByRole('status').first()).toHaveText('Set aside: cube on 2.');
+  await expect(told).toHaveText('Set aside: cube on 2.');
   expect(await top()).toBeGreaterThan(Number(before));
   await give(editor, { setAside: '' });
-  await expect(editor.getByRole('status').first()).toHaveText('');
+  await expect(told).toHaveText('');
   expect(await top()).toBe(before);
   // The gaps between what stands in the form are of 3 pixels, and there is one only between the entry and the problem.
   const entry = await editor.locator('.entry').boundingBox();
@@ -112,7 +114,8 @@ test('swap, clear and whose roll are said; the switch stays with Blue and tells 
   // As an owner does to whom Blue is always on roll.
   await give(editor, { position: { x: o, o: x } });
   await expect(roll.getByRole('radio', { name: 'Blue' })).toBeChecked();
-  const told = editor.getByRole('status').last();
+  const told = editor.locator('.exchanged');
+  await expect(told).toHaveRole('status');
   await expect(told).toHaveText(/exchanged their checkers/);
   await editor.getByRole('button', { name: 'Clear the board' }).click();
   await expect(told).toHaveText('');
