@@ -6,7 +6,7 @@ import { css } from 'lit';
 // margin, narrow: to the edges of the window.
 export const guideStyles = css`
   .guide {
-    display: flex; flex-wrap: wrap; align-items: center; gap: 4px 14px; min-height: calc(2.8em + 10px); margin: 0 0 10px;
+    display: flex; flex-wrap: wrap; align-items: center; gap: 4px 14px; min-height: 50.6px; margin: 0 0 10px;
     padding: 4px 40px 4px 14px; position: relative; border: 1px solid var(--accent); border-radius: 12px;
     background: var(--card); font-size: 14.5px; line-height: 1.4;
   }
