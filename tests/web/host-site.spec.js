@@ -3,7 +3,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { DIST } from './helpers/built.js';
-import { buildSite, findHugo, measureHeights } from './helpers/host-site.js';
+import { buildSite, findHugo, measureHeights, settingsOfLabs } from './helpers/host-site.js';
 import { isRolling, snapshotOf } from './helpers/lab.js';
 import { serve } from './helpers/static-server.js';
 
@@ -12,7 +12,6 @@ import { serve } from './helpers/static-server.js';
 /** @typedef {import('@playwright/test').Frame} Frame */
 /** @typedef {{shifts: {value: number, hadRecentInput: boolean}[]}} Watched */
 
-const SETTINGS = 'hide=readout,many,games';
 const LABS = 5;
 
 test.use({ ownWindow: true });
@@ -88,12 +87,14 @@ test('five labs in a blog: heights right, no error, no shift, nothing runs unsee
   });
   const desktop = await browser.newPage();
   await desktop.goto(desk.address);
-  const params = {
-    lab: lab.address,
-    heights: await measureHeights(desktop, `${lab.address}embed.html?${SETTINGS}`),
-    // Its tiles have a line less than those of other tables.
-    heightsja: await measureHeights(desktop, `${lab.address}embed.html?lang=ja&preset=correct&games=100&seed=7&${SETTINGS}`),
-  };
+  /** @type {Record<string, string>} */
+  const params = { lab: lab.address };
+  const all = await settingsOfLabs();
+  expect(all).toHaveLength(LABS);
+  // What is said of a table takes a line more or less than of others.
+  for (const [i, settings] of all.entries()) {
+    params[`heights${i}`] = await measureHeights(desktop, `${lab.address}embed.html?${settings}`);
+  }
   await desktop.close();
   const site = await buildSite(String(hugo), params);
   const origin = new URL(lab.address).origin;

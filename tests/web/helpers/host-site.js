@@ -2,7 +2,7 @@
 // sharing: how high the lab is at some widths.
 
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,18 @@ export async function findHugo() {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * What the article's author has set of each lab, as the query of embed.html: the dialog for sharing measures that.
+ * @returns {Promise<string[]>}
+ */
+export async function settingsOfLabs() {
+  const article = await readFile(join(SITE, 'content/variance.md'), 'utf8');
+  return [...article.matchAll(/rollout-lab `([^`]*)`/g)].map(([, attributes]) => {
+    const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].filter(([, name]) => name !== 'sandbox');
+    return pairs.map(([, name, value]) => `${name}=${value}`).join('&');
+  });
 }
 
 /**
