@@ -12,6 +12,7 @@ const fingerSized = css`
 
 // .joined: in one card with what comes next, which is another one where something stands between: on a phone.
 // .title h2: one that is long has two lines beside the dice, which stay where they are.
+// .sentence, where the left column is as high as the right one: room for the longest one, four lines.
 // .step, narrow: room for the longest roll, which takes two lines here.
 export const layoutStyles = css`
   :host { display: block; container-type: inline-size; color: var(--ink); font: 15px/1.45 var(--sans); }
@@ -83,6 +84,7 @@ export const layoutStyles = css`
     .lab:not(.single) .tiles { gap: 6px; }
     .lab:not(.single) .tile { padding-inline-start: 6px; }
     .lab:not(.single) :is(.tile dt, .give) { font-size: 12px; }
+    .rest .sentence { min-height: 5.4em; }
   }
   @container (max-width: 900px) {
     .lab { grid-template-columns: minmax(0, 1fr); gap: 10px; }
