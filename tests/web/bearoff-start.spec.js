@@ -1,7 +1,19 @@
 // The bear-off lab starts with the article's position, quietly, and asks nobody for anything.
 
 import { expect, test } from './helpers/test.js';
-import { ARTICLE, IDS, choose, enterId, onBoard, openBearoff, playRoll, ready, roll, snapshotOf } from './helpers/bearoff.js';
+import {
+  ARTICLE,
+  IDS,
+  choose,
+  enterId,
+  onBoard,
+  openBearoff,
+  playRoll,
+  ready,
+  roll,
+  snapshotOf,
+  unfold,
+} from './helpers/bearoff.js';
 
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -29,7 +41,10 @@ test('it starts with the article’s position and a game made of it, and no game
 });
 
 test('nothing moves until something is asked for', async ({ page }) => {
-  const lab = await openBearoff(page);
+  // Not even what is folded is unfolded.
+  await page.goto('./bearoff.html?seed=0x2a61');
+  const lab = page.locator('bearoff-lab');
+  await ready(lab);
   // What is read aloud follows a moment later.
   await expect(lab.getByRole('status').filter({ hasText: 'The funnels show in advance' })).toHaveCount(1);
   const before = await page.screenshot();
@@ -121,6 +136,9 @@ test.describe('in a window of its own', () => {
     await choose(lab, 'evaluator', 'noisy');
     await choose(lab, 'scale', 'steep');
     await lab.getByRole('button', { name: 'Other errors' }).click();
+    // The board shows the game: its position is set up where that is shown.
+    await lab.getByRole('button', { name: 'Position', exact: true }).click();
+    await unfold(lab);
     await enterId(lab, 'nonsense');
     await enterId(lab, IDS.fourEach);
     await playRoll(lab, 6, 5);
