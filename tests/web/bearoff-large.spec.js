@@ -44,6 +44,8 @@ test('past six checkers the chart has no truth and no funnels, what needs the ex
   page,
 }) => {
   const lab = await openBearoff(page);
+  // The chart's options are there with the first game.
+  await roll(lab, 1);
   const small = await chartOf(lab);
   expect(small.truth).toBe(true);
   expect(small.funnels).toBeGreaterThan(0);
@@ -117,6 +119,8 @@ test('before a game, and with all lines hidden, the axis goes from no chance to 
 
 test('what a game is worth is measured there, and said alike by the tile and the table', async ({ page }) => {
   const lab = await openBearoff(page);
+  // With the first game figures are there to stay, also for another position.
+  await roll(lab, 1);
   await openLarge(lab);
   expect(await worthShown(lab)).toEqual({ tile: '–', table: '–' });
   const give = lab.locator('.tile').nth(2).locator('.give');
