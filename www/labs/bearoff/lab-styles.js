@@ -28,7 +28,7 @@ export const labStyles = css`
   /* Where the tools were: its list takes what room there is. */
   .story { display: flex; flex-direction: column; gap: 6px; }
   .story .micro { flex: 1; min-height: 0; display: flex; flex-direction: column; }
-  .story ol { flex: 1 1 0; max-height: none; align-content: start; }
+  .story ol { flex: 0 1 auto; max-height: none; align-content: start; }
   .story .step { min-height: 34px; }
   .worth {
     display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 6px 16px; margin: 0; font-size: 13.5px;

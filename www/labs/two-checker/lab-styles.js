@@ -6,7 +6,7 @@ import { css } from 'lit';
 // jump.
 export const labStyles = css`
   luck-table { min-height: 188px; }
-  .tree { margin: 0; font-size: 14px; }
+  .tree { margin: 0; font-size: 14px; line-height: 1.4; }
   .tree figcaption, .tree p { font-size: 12.5px; margin: 0; }
   .tree ul { list-style: none; margin: 0; padding: 0; }
   .tree ul ul {

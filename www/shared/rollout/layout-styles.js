@@ -20,10 +20,10 @@ export const layoutStyles = css`
   .lab.single { grid-template-columns: minmax(0, 1fr); }
   .game.short { align-self: start; }
   .game, .right, .averages { display: flex; flex-direction: column; }
-  .game { gap: 8px; }
+  .game { gap: 7px; }
   .right { gap: 14px; min-width: 0; }
   .averages { flex: 1; }
-  .rest { display: grid; gap: 8px; align-content: start; }
+  .rest { display: grid; gap: 6px; align-content: start; }
   .below { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; }
   .top { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-bottom: 8px; }
   .top h2, .title h2 { flex: 1; }
