@@ -164,3 +164,13 @@ test('bear-offs say both sums, which differ', async ({ page }) => {
   // Apart by more than twice the standard error of each.
   expect(Math.abs(plain.mean - williams.mean)).toBeGreaterThan(2 * (plain.se + williams.se));
 });
+
+test('what an address asks to be shown and is not there yet, is not gone to later', async ({ page }) => {
+  await page.goto('./#v=1&seed=5&show=readout');
+  const lab = page.locator('two-checker-lab');
+  await lab.evaluate((/** @type {RolloutElement} */ it) => it.complete);
+  // The figures come with the first game, and the reader stays where he is.
+  await lab.evaluate((/** @type {RolloutElement} */ it) => it.roll(1));
+  await expect(lab.locator('.figures-card')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
