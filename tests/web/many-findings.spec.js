@@ -93,7 +93,7 @@ test('skewness is said beside what theory says of it, and of no spread there is 
   // Of a thousand averages it has a standard error of √(6/1000) = 0.077.
   expect(Math.abs(plain - 0.05)).toBeLessThanOrEqual(4 * 0.077 + 0.005);
   await setTable(lab, TABLES.correct);
-  await expect(said).toHaveText(/variance reduced –$/);
+  await expect(said).toHaveText(/variance reduced –\.$/);
 });
 
 test('a thousand that are stopped when ahead average too much, and less so with luck subtracted', async ({ page }) => {

@@ -63,6 +63,12 @@ for (const { name, page: file, embed, poster } of KNOWN) {
         const card = (await lab.locator('.averages').boundingBox())?.width ?? 0;
         // The padding of a card is at most 14 pixels, and its edge one.
         expect(width, theme).toBeGreaterThanOrEqual(card - 30);
+        await expect(lab.locator('.guide'), theme).toBeHidden();
+        // Paper of another size takes nothing away.
+        await page.setViewportSize({ width: PAPER - 40, height: 1200 });
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        expect((await chart.boundingBox())?.height, theme).toBeGreaterThan(100);
+        await page.setViewportSize({ width: PAPER, height: 1200 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth), theme).toBeLessThanOrEqual(PAPER);
       }
     });

@@ -1,7 +1,7 @@
 // What stands around the map of the rolls: small dice, the scale of its colours, one roll in detail, the balance of
 // luck. Views.
 
-import { signed } from '../../shared/bearoff/chance-format.js';
+import { signed } from '../../shared/signed.js';
 import { html, nothing, svg } from 'lit';
 import { face } from '../../shared/board/die.js';
 import { writePlay } from '../../shared/bearoff/notation.js';

@@ -2,7 +2,7 @@
 // chance adds up to zero. It draws what it is given, and says which roll the reader has chosen to be told of, that he
 // plays it, and that he takes back the one that was played last.
 
-import { signed } from '../../shared/bearoff/chance-format.js';
+import { signed } from '../../shared/signed.js';
 import { LitElement, html, nothing } from 'lit';
 import { controlStyles } from '../../shared/control-styles.js';
 import { writePlay } from '../../shared/bearoff/notation.js';

@@ -1,6 +1,7 @@
 // How labs of bear-offs write points and chances: they are calculated, and have more decimals than anybody wants.
 
 import { NONE } from '../format.js';
+import { signed } from '../signed.js';
 
 /**
  * Points that are calculated have as many decimals as are wanted, not as many as they happen to have: two, where nothing
@@ -14,14 +15,3 @@ export const chanceFormat = (format) => ({
   plain: (value, digits = 2) => format.plain(value, digits),
   reduced: (value) => format.percent(value, 2),
 });
-
-/**
- * Points with their sign and always as many decimals: in a grid they are to be of one kind.
- * @param {import('../format.js').Format} format
- * @param {number} points
- * @param {number} digits
- */
-export function signed(format, points, digits) {
-  const written = format.percent(points, digits);
-  return points > 0 && written !== format.percent(0, digits) ? `+${written}` : written;
-}

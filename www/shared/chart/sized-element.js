@@ -39,6 +39,8 @@ export class SizedElement extends LitElement {
     const plot = this.renderRoot.querySelector('.plot');
     if (!plot || this.sizes || !this.isConnected) return;
     this.sizes = new ResizeObserver(([entry]) => {
+      // On paper the drawing is scaled, and its plot is as high as it is.
+      if (matchMedia('print').matches) return;
       const { width, height } = entry.contentRect;
       if (width === this.size?.width && height === this.size.height) return;
       this.size = width > 0 && height > 0 ? { width, height } : null;

@@ -36,4 +36,5 @@ export const guideStyles = css`
   @media (min-height: 560px) {
     .guide { position: sticky; top: 0; z-index: 2; box-shadow: 0 4px 10px rgb(0 0 0 / 0.14); }
   }
+  @media print { .guide { display: none; } }
 `;

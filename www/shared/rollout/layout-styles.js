@@ -112,7 +112,7 @@ export const layoutStyles = css`
     .row:not(.small) > button:not(.number, .run) { grid-column: span 2; }
   }
   @media print {
-    .guide, .notice, .controls, .options, .segments, .out, .other-lab, summary { display: none; }
+    .notice, .controls, .options, .segments, .out, .other-lab, summary { display: none; }
     .micro ol { max-height: none; }
     .scroll { overflow: visible; }
   }

@@ -3,8 +3,9 @@
 
 import { LitElement, css, html, nothing } from 'lit';
 import { controlStyles } from '../control-styles.js';
-import { digitsFor } from '../format.js';
+import { NONE, digitsFor } from '../format.js';
 import { Player } from '../player.js';
+import { signed } from '../signed.js';
 import { en } from './findings/en.js';
 import { ja } from './findings/ja.js';
 
@@ -172,12 +173,12 @@ export class ManyFindings extends LitElement {
       [texts.chart.reduced, many.spread(this.estimate)],
     ]);
     const said = both.map(([name, { skewness, expectedSkewness }]) => {
-      const seen = format.points(skewness, 2);
+      const seen = skewness === null ? NONE : signed(format, skewness, 2);
       return expectedSkewness === null
         ? words.skewed(name, seen)
-        : words.skewedAs(name, seen, format.points(expectedSkewness, 2));
+        : words.skewedAs(name, seen, signed(format, expectedSkewness, 2));
     });
-    return `${words.skewness} ${said.join(words.and)}`;
+    return words.skewness(said.join(words.and));
   }
 
   /**

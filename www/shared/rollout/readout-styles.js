@@ -14,7 +14,7 @@ export const readoutStyles = css`
     line-height: 1.2;
   }
   .tile b { font-size: 22px; letter-spacing: -0.01em; }
-  .between { display: flex; flex-wrap: wrap; column-gap: 5px; margin: 0 0 5px; font-size: 12.5px; line-height: 17px; }
+  .between { display: flex; flex-wrap: wrap; column-gap: 5px; margin: 0 0 2px; font-size: 12.5px; line-height: 17px; }
   .between.waiting { visibility: hidden; }
   .between b { font-weight: 600; }
   .between :is(.plain, .reduced) { text-decoration: underline 2px var(--plain); text-underline-offset: 3px; }
@@ -30,6 +30,7 @@ export const readoutStyles = css`
   @container (max-width: 560px) {
     .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     .tile:is(.plain, .reduced) dd { min-height: 41px; align-content: start; }
+    .between { margin-bottom: 5px; }
     .between .reduced { flex-basis: 100%; }
   }
 `;

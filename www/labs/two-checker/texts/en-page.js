@@ -41,7 +41,7 @@ export const en = {
       bias a rollout is luck that does <em>not</em> average zero: switch “Keep the average at zero” off and try.</p>
       <p>The dice are honest: 36 equally likely rolls from a named generator, the same for both lines, and the
       same again for whoever types your seed. Only three numbers are kept, how many games ended at each leaf of
-      the tree; every table, also the one you are about to try, is scored from those.</p>
+      the tree; every table is scored from those.</p>
       <h2>Sources</h2>
       <p>The position, the tables and the 30 printed games are from David Montgomery,
       <cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>, GammOnLine, February

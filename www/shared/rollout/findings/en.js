@@ -25,8 +25,11 @@ export const en = {
   // Follows it where some were as near, or stands for it.
   /** @param {string} n */
   neither: (n) => `In ${n} both were as near.`,
-  // What the skewness of one of the two averages follows.
-  skewness: 'Skewness (0: as far up as down):',
+  /**
+   * Of both averages.
+   * @param {string} said
+   */
+  skewness: (said) => `Skewness (0: as far up as down): ${said}.`,
   /**
    * @param {string} name
    * @param {string} seen

@@ -9,7 +9,7 @@ export const ja = {
   nearer: (reduced, plain) =>
     `正確な値に近かったのは、分散減少ありの平均が${reduced}回、分散減少なしの平均が${plain}回です。`,
   neither: (n) => `${n}回は、どちらも同じ近さでした。`,
-  skewness: '歪度（0なら上下に同じように散らばる）：',
+  skewness: (said) => `歪度（0なら上下に同じように散らばる）は、${said}です。`,
   skewed: (name, seen) => `${name}${seen}`,
   skewedAs: (name, seen, expected) => `${name}${seen}（理論値${expected}）`,
   and: '、',
