@@ -10,7 +10,7 @@ use common::clock::{between_looks, used_up_at};
 use common::z_score;
 use rollout_lab::bearoff::{self, Evaluator};
 use rollout_lab::seed::Seed;
-use rollout_lab::stopped_rollouts::{FIRST_LOOK, SHORTEST, LONGEST, Stopped};
+use rollout_lab::stopped_rollouts::{FIRST_LOOK, LONGEST, SHORTEST, Stopped};
 use rollout_lab::two_checker::{Leaf, LuckTable, ManyRollouts, Rollout, StoppedRollouts};
 
 fn stopped(table: LuckTable, rollouts: usize, most: u64) -> StoppedRollouts {
