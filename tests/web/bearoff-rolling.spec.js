@@ -198,3 +198,20 @@ test('a run goes on after the evaluator was changed', async ({ page }) => {
   await expect.poll(async () => (await snapshotOf(lab)).games).toBeGreaterThan(games);
   await lab.getByRole('button', { name: 'Pause' }).click();
 });
+
+test('another position while a thousand rollouts are being stopped ends that, and nothing is asked of what was freed', async ({ page }) => {
+  /** @type {Error[]} */
+  const thrown = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  const lab = await openBearoff(page, `?seed=${SEED}&games=100`);
+  await lab.getByRole('button', { name: /^Roll 1,000 rollouts/ }).click();
+  const findings = lab.locator('many-findings');
+  await expect(findings.locator('.nearer')).toBeVisible();
+  await findings.getByRole('button', { name: /^Stop when ahead/ }).click();
+  await lab.evaluate((/** @type {import('../../www/labs/bearoff/lab.js').BearoffLab} */ it) => {
+    it.position = { x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'x' };
+    return it.settled();
+  });
+  await expect(findings.locator('li')).toHaveCount(0);
+  expect(thrown).toEqual([]);
+});

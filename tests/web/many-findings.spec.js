@@ -169,20 +169,3 @@ test('an embed has none of it: it shows what it always has', async ({ page }) =>
   const height = await findings(lab).evaluate((element) => element.getBoundingClientRect().height);
   expect(height).toBe(0);
 });
-
-test('another position while the thousand are being stopped ends that, and nothing is asked of what was freed', async ({ page }) => {
-  /** @type {Error[]} */
-  const thrown = [];
-  page.on('pageerror', (error) => thrown.push(error));
-  await page.goto('./bearoff.html?seed=5&games=100');
-  const lab = page.locator('bearoff-lab');
-  await lab.getByRole('button', { name: /^Roll 1,000 rollouts/ }).click();
-  await expect(findings(lab).locator('.nearer')).toBeVisible();
-  await stop(lab).click();
-  await lab.evaluate((/** @type {import('../../www/labs/bearoff/lab.js').BearoffLab} */ it) => {
-    it.position = { x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'x' };
-    return it.settled();
-  });
-  await expect(findings(lab).locator('li')).toHaveCount(0);
-  expect(thrown).toEqual([]);
-});
