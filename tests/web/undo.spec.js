@@ -137,6 +137,19 @@ for (const key of ['Control+z', 'Meta+z']) {
   });
 }
 
+test('what is chosen and undone between two frames leaves the choice as it was', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 1);
+  await preset(lab, 'Correct').check();
+  await drawn(page);
+  await preset(lab, 'None').evaluate((radio) => {
+    /** @type {HTMLInputElement} */ (radio).click();
+    /** @type {import('../../www/labs/two-checker/lab.js').TwoCheckerLab} */ (document.querySelector('two-checker-lab')).undo.undo();
+  });
+  await drawn(page);
+  await expect(preset(lab, 'Correct')).toBeChecked();
+});
+
 test('an address that is opened has nothing to undo', async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 10);

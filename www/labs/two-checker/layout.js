@@ -133,5 +133,6 @@ function luckSection(lab, theory) {
  */
 const answer = (lab, change) => (/** @type {CustomEvent} */ event) => {
   change(event.detail);
-  /** @type {import('./luck-table.js').LuckTableElement} */ (event.currentTarget).table = lab.estimate;
+  const { preset, yours, keepCentred } = lab.state;
+  Object.assign(event.currentTarget ?? {}, { table: lab.estimate, preset, yours, keepCentred });
 };

@@ -120,7 +120,7 @@ export const en = {
       none: 'None',
       yours: 'Yours',
     },
-    yoursHint: 'Change any estimate to make a table of your own',
+    yoursHint: 'Edit an estimate to make a table of your own',
     keepCentred: 'Keep the average at zero',
     undo: 'Undo',
     turn: 'Turn',
