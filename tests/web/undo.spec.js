@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { KNOWN } from './helpers/labs.js';
-import { SEED, TABLES, openLab, roll, snapshotOf } from './helpers/lab.js';
+import { SEED, TABLES, drawn, openLab, roll, snapshotOf } from './helpers/lab.js';
 import { cell, expectTable, keep, preset, stepper } from './helpers/luck-table.js';
 import { ready } from './helpers/ready.js';
 
