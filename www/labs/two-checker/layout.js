@@ -133,6 +133,5 @@ function luckSection(lab, theory) {
  */
 const answer = (lab, change) => (/** @type {CustomEvent} */ event) => {
   change(event.detail);
-  const { preset, yours, keepCentred } = lab.state;
-  Object.assign(event.currentTarget ?? {}, { table: lab.estimate, preset, yours, keepCentred });
+  /** @type {import('./luck-table.js').LuckTableElement} */ (event.currentTarget).table = lab.estimate;
 };

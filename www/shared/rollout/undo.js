@@ -115,18 +115,20 @@ export class Undo {
     this.lab.rolling.open(games, half);
   }
 
-  /** What was done last. @returns {boolean} whether there was anything */
+  /** What was done last. */
   undo() {
     const { nextEdit, nextLeft } = this;
     if (nextLeft && nextLeft.at > (nextEdit?.at ?? 0)) this.bringBack();
     else this.undoEdit();
-    return Boolean(nextEdit ?? nextLeft);
   }
 
   /** @param {KeyboardEvent} event */
   onKey(event) {
     if (!undoes(event) || event.defaultPrevented || isWritten(event.composedPath()[0])) return;
-    if (this.undo()) event.preventDefault();
+    if (!this.nextEdit && !this.nextLeft) return;
+    event.preventDefault();
+    // What was done in this frame is drawn first: of what comes back before that, nobody would hear.
+    this.lab.updateComplete.then(() => this.undo());
   }
 }
 
