@@ -18,6 +18,7 @@ import { ja } from './findings/ja.js';
 /** @typedef {import('../format.js').Format} Format */
 /** @typedef {import('../texts/texts.js').RolloutTexts} Texts */
 /** @typedef {import('./findings/en.js').Texts} Words */
+/** @typedef {{beside: NonNullable<ReturnType<ManyRollouts['besideTruth']>>, spreads: Spread[]}} Counted  spreads: plain and reduced */
 
 /** @type {Record<string, Words>} */
 const WORDS = { en, ja };
@@ -57,6 +58,8 @@ export class ManyFindings extends LitElement {
     this.progress = 0;
     /** What became of those that were stopped, and of how many games they were to be at the most. */
     this.done = /** @type {(ReturnType<StoppedRollouts['stopped']> & {most: number}) | null} */ (null);
+    /** What is counted of the thousand with this estimate; null where the truth is not known. */
+    this.counted = /** @type {Counted | null} */ (null);
     this.player = new Player({
       rollFor: (_, milliseconds) => this.rollSlice(milliseconds),
       rolled: () => {},
@@ -81,6 +84,8 @@ export class ManyFindings extends LitElement {
 
   /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
+    // Not again with every slice of those that are stopped.
+    if (changed.has('many') || changed.has('estimate')) this.counted = this.count();
     // Of other rollouts nobody has asked it yet; with another estimate the answer is another one.
     const again = this.done !== null || this.rolling !== null;
     if (changed.has('many')) {
@@ -90,6 +95,13 @@ export class ManyFindings extends LitElement {
       this.done = null;
       this.start();
     }
+  }
+
+  /** @returns {Counted | null} */
+  count() {
+    const { many } = this;
+    const beside = many?.besideTruth(this.estimate);
+    return many && beside ? { beside, spreads: [many.spread(this.noLuck), many.spread(this.estimate)] } : null;
   }
 
   start() {
@@ -131,12 +143,11 @@ export class ManyFindings extends LitElement {
   }
 
   render() {
-    const { many, texts, format, theory } = this;
-    const counted = many?.besideTruth(this.estimate);
+    const { many, counted, texts, format, theory } = this;
     // What is not known cannot be contained, nor be ahead of.
     if (!many || !counted || !texts || !format || !theory) return nothing;
     const words = WORDS[texts.language] ?? en;
-    const { plain, reduced, nearer, truth } = counted;
+    const { plain, reduced, nearer, truth } = counted.beside;
     const { count } = format;
     const [exact, limit] = [truth, theory.reduced.mean].map((value) => format.inUnit(format.plain(value, 2)));
     return html`
@@ -150,7 +161,7 @@ export class ManyFindings extends LitElement {
         ${nearer.reduced + nearer.plain > 0 ? words.nearer(count(nearer.reduced), count(nearer.plain)) : nothing}
         ${nearer.neither > 0 ? words.neither(count(nearer.neither)) : nothing}
       </p>
-      <p class="skewness">${this.skewness(many, words, texts, format)}</p>
+      <p class="skewness">${skewness(counted.spreads, words, texts, format)}</p>
       <div class="top">
         ${this.rolling
           ? html`<progress max="1" .value=${this.progress} aria-label=${words.stop}></progress>
@@ -159,26 +170,6 @@ export class ManyFindings extends LitElement {
       </div>
       <div role="status">${this.rolling || !this.done ? nothing : this.renderStopped(this.done, words, texts, format)}</div>
     `;
-  }
-
-  /**
-   * @param {ManyRollouts} many
-   * @param {Words} words
-   * @param {Texts} texts
-   * @param {Format} format
-   */
-  skewness(many, words, texts, format) {
-    const both = /** @type {const} */ ([
-      [texts.chart.plain, many.spread(this.noLuck)],
-      [texts.chart.reduced, many.spread(this.estimate)],
-    ]);
-    const said = both.map(([name, { skewness, expectedSkewness }]) => {
-      const seen = skewness === null ? NONE : signed(format, skewness, 2);
-      return expectedSkewness === null
-        ? words.skewed(name, seen)
-        : words.skewedAs(name, seen, signed(format, expectedSkewness, 2));
-    });
-    return words.skewness(said.join(words.and));
   }
 
   /**
@@ -211,6 +202,21 @@ export class ManyFindings extends LitElement {
       ul { padding-inline-start: 20px; }
     `,
   ];
+}
+
+/**
+ * @param {Spread[]} spreads  plain and reduced
+ * @param {Words} words
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+function skewness(spreads, words, texts, format) {
+  const names = [texts.chart.plain, texts.chart.reduced];
+  const said = spreads.map(({ skewness: seen, expectedSkewness: expected }, i) => {
+    const written = seen === null ? NONE : signed(format, seen, 2);
+    return expected === null ? words.skewed(names[i], written) : words.skewedAs(names[i], written, signed(format, expected, 2));
+  });
+  return words.skewness(said.join(words.and));
 }
 
 customElements.define('many-findings', ManyFindings);

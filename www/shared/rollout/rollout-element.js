@@ -263,7 +263,6 @@ export class RolloutElement extends LabElement {
   restore(values) {
     const { state, problems } = stateOf(this.addressed, values, this.initialState(), this.core);
     const seed = seedOf(values, this.core, problems);
-    this.begun = false;
     this.undo.forget();
     this.startAgain(seed ?? this.core.randomSeed(), { ...state, ...openedBet(values), seedChosen: seed !== null });
     this.rolling.open(values.games, Number(values.half));
