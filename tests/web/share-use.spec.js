@@ -99,7 +99,12 @@ test('all of the dialog is reached and used by keys alone, and Escape closes it 
     const now = await focused();
     if (now === says.preview) break;
     reached.push(now);
-    if (now === says.theme) await page.keyboard.press('d');
+    if (now === says.theme) {
+      await page.keyboard.press('d');
+      // Snippets can be copied when the embed has been measured as it is now.
+      await expect(dialog.locator('#iframe')).toHaveValue(/theme=dark/);
+      await measured(dialog);
+    }
   }
   const { svg, png, csv, language, theme, start, parts, widths } = says;
   const buttons = [`${widths.phone} 390`, `${widths.article} 720`, `${widths.wide} 1000`];

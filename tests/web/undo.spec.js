@@ -124,6 +124,8 @@ for (const key of ['Control+z', 'Meta+z']) {
     await expect.poll(async () => (await snapshotOf(lab)).games).toBe(100);
     await page.keyboard.press(key);
     await expect.poll(() => snapshotOf(lab)).toEqual(before);
+    // Until that is drawn, the radio button of what was undone is still chosen, and would not be pressed.
+    await expect(preset(lab, 'Made-up')).toBeChecked();
     await preset(lab, 'Correct').check();
     const seed = lab.getByRole('textbox', { name: 'Seed' });
     await seed.press('1');

@@ -77,11 +77,14 @@ export async function drawn(page) {
 }
 
 /**
- * @param {Locator} lab
+ * @param {Locator} lab  perhaps still an unknown element: it is waited for, so that this can be polled
  * @returns {Promise<Snapshot>}
  */
 export function snapshotOf(lab) {
-  return lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.snapshot());
+  return lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
+    await customElements.whenDefined(it.localName);
+    return it.snapshot();
+  });
 }
 
 /**
