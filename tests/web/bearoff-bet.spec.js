@@ -90,6 +90,7 @@ async function bet(page, more = '') {
 test('a bet is on the position that it was made on: it goes with that, and comes back with it', async ({ page }) => {
   const lab = await bet(page);
   await button(lab, en.bet.show).click();
+  await expect(lab.locator('.bets')).toContainText('settles at');
   const settled = await lab.locator('.bets').textContent();
   for (const remeasured of [false, true]) {
     await playRoll(lab, 6, 5);

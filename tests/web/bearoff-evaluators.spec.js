@@ -113,6 +113,18 @@ test('a better evaluator is worth more games, and a bent scale fewer', async ({ 
   }
 });
 
+test('errors that are changed twice in the same frame are changed twice', async ({ page }) => {
+  const lab = await openBearoff(page);
+  await setPosition(lab, FOUR_EACH);
+  await choose(lab, 'evaluator', 'noisy');
+  const noise = () => lab.evaluate((/** @type {BearoffLab} */ it) => it.state.wanted.noise);
+  const { size, seed } = await noise();
+  await lab.getByRole('button', { name: 'Other errors' }).evaluate((/** @type {HTMLElement} */ button) => {
+    for (let press = 0; press < 2; press += 1) button.click();
+  });
+  expect(await noise()).toEqual({ size, seed: seed + 2 });
+});
+
 test('larger errors are worth less, other errors are others, and none are exact', async ({ page }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);

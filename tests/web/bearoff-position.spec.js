@@ -164,6 +164,19 @@ test('Swap sides gives each side the other’s checkers, and twice is nothing', 
   expect((await snapshotOf(lab)).position.x).toEqual([2, 0, 0, 0, 0, 2]);
 });
 
+test('a position and the side on roll that are chosen in the same frame are both in force', async ({ page }) => {
+  const lab = await openBearoff(page);
+  const list = lab.getByRole('combobox', { name: 'Positions to learn from' });
+  const white = await onRoll(lab, 'White').elementHandle();
+  await list.evaluate((/** @type {HTMLSelectElement} */ select, radio) => {
+    select.value = 'gap';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    /** @type {HTMLInputElement} */ (radio).click();
+  }, white);
+  await ready(lab);
+  expect((await snapshotOf(lab)).position).toEqual({ x: [2, 0, 0, 0, 0, 2], o: [0, 0, 2, 2, 0, 0], onRoll: 'o' });
+});
+
 test('with White on roll the figures are still Blue’s', async ({ page }) => {
   const lab = await openBearoff(page);
   await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('gap');

@@ -242,11 +242,18 @@ export class BearoffLab extends RolloutElement {
     this.remeasure();
   }
 
-  /** @param {Wanted['noise']} noise */
-  setNoise(noise) {
+  /** @param {Partial<Wanted['noise']>} change */
+  setNoise(change) {
+    const { wanted } = this.state;
+    const noise = { ...wanted.noise, ...change };
     // Players who are noisy play another game.
-    if (!isNoisy(this.state.wanted.players)) this.measure({ noise });
-    else this.startAgain(this.seed, { wanted: { ...this.state.wanted, noise } });
+    if (!isNoisy(wanted.players)) this.measure({ noise });
+    else this.startAgain(this.seed, { wanted: { ...wanted, noise } });
+  }
+
+  /** Errors of the same size from the next seed. */
+  otherErrors() {
+    this.setNoise({ seed: (this.state.wanted.noise.seed + 1) % 2 ** 32 });
   }
 
   /** @param {Partial<Wanted['players']>} change */

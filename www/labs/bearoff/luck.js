@@ -85,18 +85,17 @@ export function moreControls(lab, readout) {
  */
 function noise(lab) {
   const words = lab.texts.luck;
-  const { noise: now } = lab.state.wanted;
-  const change = (/** @type {Partial<import('./state.js').Noise>} */ patch) => lab.setNoise({ ...now, ...patch });
+  const { size } = lab.state.wanted.noise;
   return html`<label
-      ><span>${words.noise(lab.format.count(now.size))}</span>
+      ><span>${words.noise(lab.format.count(size))}</span>
       <input
         type="range"
         min="0"
         max="100"
         step="1"
-        .value=${String(now.size)}
+        .value=${String(size)}
         @change=${(/** @type {Event} */ event) =>
-          change({ size: Number(/** @type {HTMLInputElement} */ (event.currentTarget).value) })}
+          lab.setNoise({ size: Number(/** @type {HTMLInputElement} */ (event.currentTarget).value) })}
     /></label>
-    <button class="quiet" @click=${() => change({ seed: (now.seed + 1) % 2 ** 32 })}>${words.otherErrors}</button>`;
+    <button class="quiet" @click=${() => lab.otherErrors()}>${words.otherErrors}</button>`;
 }

@@ -148,7 +148,7 @@ export function editor(lab, { game, folded, told } = { game: null, folded: false
     @id-enter=${(/** @type {Event} */ event) => enterId(lab, event)}
     @position-choose=${(/** @type {CustomEvent} */ event) => choose(lab, event.detail.name)}
     @swap=${() => swap(lab)}
-    @roll-change=${(/** @type {CustomEvent} */ event) => lab.setUp({ ...position, onRoll: event.detail.onRoll })}
+    @roll-change=${(/** @type {CustomEvent} */ event) => lab.setUp({ ...lab.state.wanted.position, ...event.detail })}
     >${told}</board-editor
   >`;
 }
