@@ -3,6 +3,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { denseStyles } from './www/build/dense-styles.js';
 import { pages } from './www/build/pages.js';
 import { withPolicy } from './www/build/policy.js';
 import { TARGET } from './www/build/settings.js';
@@ -36,7 +37,7 @@ export default defineConfig({
   base: './',
   // A page that is missing is missing, not another page.
   appType: 'mpa',
-  plugins: [pages(), contentSecurityPolicy, partsAreAlone],
+  plugins: [pages(), contentSecurityPolicy, partsAreAlone, denseStyles],
   // The pages are made, not files: what they import would be found when they are opened, and they be loaded once more.
   optimizeDeps: { entries: ['labs/*/*.js'] },
   server: {

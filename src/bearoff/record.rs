@@ -23,6 +23,8 @@ pub struct Record {
     pub result: f64,
     /// Sum of the luck of all rolls.
     pub luck: f64,
+    /// Sums of the luck of the first 1, 2, … rolls; the last one is that of all.
+    pub luck_so_far: Vec<f64>,
     /// Result − luck.
     pub reduced: f64,
     /// Start evaluation + disparities; `None` for an evaluator that does not value finished games as their results.
@@ -69,12 +71,13 @@ impl Record {
         dice: &mut D,
     ) -> Result<Self, D::Error> {
         let setup = game.judged();
-        let (mut turns, mut luck) = (Vec::new(), Score::ZERO);
+        let (mut turns, mut luck, mut luck_so_far) = (Vec::new(), Score::ZERO, Vec::new());
         let mut williams = setup.start_value(estimate);
         let winner = setup.play(dice, &mut Vec::new(), |turn| {
             let outlook = setup.outlook(estimate, turn.mover, turn.other);
             let measured = setup.measure(estimate, &outlook, turn.roll.kind(), turn.play());
             luck += measured.luck;
+            luck_so_far.push(luck.in_unit(Unit::Percent));
             williams += setup.disparity(estimate, &outlook, turn.before());
             turns.push(recorded(setup, estimate, turn, &outlook, measured));
         })?;
@@ -84,6 +87,7 @@ impl Record {
             winner,
             result: result.in_unit(Unit::Percent),
             luck: luck.in_unit(Unit::Percent),
+            luck_so_far,
             reduced: (result - luck).in_unit(Unit::Percent),
             williams: (!setup.is_reversed(estimate)).then(|| williams.in_unit(Unit::Percent)),
         })

@@ -2,6 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { KNOWN } from './helpers/labs.js';
+import { complete } from './helpers/ready.js';
 import { en } from '../../www/shared/texts/en.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -59,10 +60,7 @@ for (const { name, page: file, embed, ready, parts, query } of ROLLING) {
     test('an address that asks for games loads it with the page, which is complete with it', async ({ page }) => {
       await page.goto(`./${file}?${query}`);
       const lab = page.locator(`${name}-lab`);
-      await lab.evaluate(async (it) => {
-        await customElements.whenDefined(it.localName);
-        await /** @type {RolloutElement} */ (it).complete;
-      });
+      await complete(lab);
       for (const part of there(lab)) expect(await part.count()).toBe(1);
     });
 

@@ -3,6 +3,7 @@
 
 import { openBearoff } from './helpers/bearoff.js';
 import { drawn, openLab, roll, snapshotOf } from './helpers/lab.js';
+import { complete } from './helpers/ready.js';
 import { expect, test } from './helpers/test.js';
 import { LABS } from '../../www/pkg/labs.js';
 import { addressOf, labNamed } from '../../www/shared/labs.js';
@@ -66,7 +67,7 @@ for (const lab of LABS.filter(({ name }) => Object.values(SHOW_ME).some((shown) 
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     const ours = () => loaded.filter((path) => /questions|bring|show-me/.test(path));
     await page.goto(addressOf(lab.page));
-    await page.locator(`${lab.name}-lab`).evaluate((it) => /** @type {RolloutElement} */ (it).complete);
+    await complete(page.locator(`${lab.name}-lab`));
     expect(ours()).toEqual([]);
     await comeNear(page);
     expect(ours()).toHaveLength(1);
@@ -84,7 +85,7 @@ for (const name of NAMES) {
     const [first] = LABS;
     await page.goto('./');
     const here = page.locator(`${first.name}-lab`);
-    await here.evaluate((it) => /** @type {RolloutElement} */ (it).complete);
+    await complete(here);
     await comeNear(page);
     await showMe(page, name);
     await page.waitForURL((url) => url.pathname.endsWith(addressOf(labNamed(labName).page).slice(1)));
@@ -138,7 +139,7 @@ test('an author cannot have something shown, only whoever has clicked', async ({
 
 test('nothing is asked while a bet is open: the answers would tell it', async ({ page }) => {
   await page.goto('./?bet=1');
-  await page.locator('two-checker-lab').evaluate((it) => /** @type {RolloutElement} */ (it).complete);
+  await complete(page.locator('two-checker-lab'));
   await expect(questions(page)).toBeHidden();
 });
 
@@ -168,9 +169,38 @@ test('bear-offs say both sums, which differ', async ({ page }) => {
 test('what an address asks to be shown and is not there yet, is not gone to later', async ({ page }) => {
   await page.goto('./#v=1&seed=5&show=readout');
   const lab = page.locator('two-checker-lab');
-  await lab.evaluate((/** @type {RolloutElement} */ it) => it.complete);
+  await complete(lab);
   // The figures come with the first game, and the reader stays where he is.
   await lab.evaluate((/** @type {RolloutElement} */ it) => it.roll(1));
   await expect(lab.locator('.figures-card')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('what an address asked to be shown is not, once another one has been opened', async ({ page }) => {
+  /** @type {Error[]} */
+  const thrown = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  // Until then, what shows it is on its way.
+  /** @type {() => void} */
+  let arrive = () => {};
+  const gate = new Promise((resolve) => (arrive = () => resolve(null)));
+  await page.route('**/assets/bring-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/bring-*.js');
+  const arrived = page.waitForResponse('**/assets/bring-*.js');
+  await page.goto('./#v=1&games=100&show=many');
+  await asked;
+  await page.evaluate(() => void (location.hash = '#v=1&games=7'));
+  const lab = page.locator('two-checker-lab');
+  await expect.poll(async () => (await snapshotOf(lab)).games).toBe(7);
+  arrive();
+  await (await arrived).finished();
+  // Whatever is loaded again is run when it is there.
+  await page.evaluate((address) => import(address), (await arrived).url());
+  await drawn(page);
+  await expect(lab.locator('many-rollouts rollout-histogram')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(thrown).toEqual([]);
 });

@@ -28,12 +28,17 @@ async function changes(page, milliseconds = 5000) {
   return page.evaluate(() => /** @type {any} */ (globalThis).seen.changes);
 }
 
+/** What comes with the page, but later, has come: its clock knows nothing of that. @param {Page} page */
+const questionsLoaded = (page) =>
+  expect.poll(() => page.evaluate(() => customElements.get('reader-questions') !== undefined)).toBe(true);
+
 test.describe('by the clock', () => {
   test.use({ ownWindow: true });
 
   test('nothing changes on the page until something is asked of it', async ({ page }) => {
     await page.clock.install();
     const lab = await openLab(page, null);
+    await questionsLoaded(page);
     await stopClock(page);
     expect(await changes(page)).toBe(0);
     expect((await snapshotOf(lab)).games).toBe(0);
@@ -43,10 +48,13 @@ test.describe('by the clock', () => {
   test('nothing changes any more once a run is paused', async ({ page }) => {
     await page.clock.install();
     const lab = await openLab(page);
+    await questionsLoaded(page);
     await stopClock(page);
     await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.run());
     // This sees changes where there are some.
     expect(await changes(page, 100)).toBeGreaterThan(0);
+    // What stands below the chart is loaded with the first game.
+    await expect.poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.coming)).toBe(false);
     await lab.getByRole('button', { name: 'Pause' }).click();
     const { games } = await snapshotOf(lab);
     // The sentence that is read aloud comes up to two seconds later.

@@ -70,6 +70,45 @@ for (const { name, page: file } of KNOWN) {
     expect(await stateOf(lab)).toEqual(done);
   });
 
+  test(`${name}: what was done while a reload was on its way is there after it`, async ({ page, baseURL }) => {
+    await page.goto(`./${file}`);
+    const lab = labOf(page, name);
+    await ready(lab);
+    // The server answers when more was done and the address could have followed. Nobody asks the page meanwhile: it tells.
+    /** @type {(said: unknown) => void} */
+    let tell = () => {};
+    const told = new Promise((resolve) => (tell = resolve));
+    await page.route('**/told', async (route) => {
+      tell(route.request().postDataJSON());
+      await route.fulfill({ body: '' });
+    });
+    await page.route(new URL(file, baseURL).href, async (route) => {
+      await told;
+      await route.continue();
+    });
+    const loaded = page.waitForEvent('load');
+    await lab.evaluate((it) => {
+      const hand = /** @type {HandLab} */ (it);
+      let now = performance.now() + 60_000;
+      performance.now = () => (now += 0.1);
+      addEventListener('beforeunload', async () => {
+        if ('roll' in it) await /** @type {TwoCheckerLab} */ (it).roll(100);
+        else hand.begin();
+        // The address is written in a task of its own, soon after this is said.
+        hand.dispatchEvent(new Event('statechange'));
+        for (let tasks = 0; tasks < 5; tasks += 1) await new Promise((task) => setTimeout(task));
+        const { snapshot, values } = hand;
+        const done = { snapshot: snapshot.call(it), values: values.call(it) };
+        await fetch('told', { method: 'POST', body: JSON.stringify(done) });
+      });
+      location.reload();
+    });
+    const done = await told;
+    await loaded;
+    await ready(lab);
+    expect(JSON.parse(JSON.stringify(await stateOf(lab)))).toEqual(done);
+  });
+
   test(`${name}: another link in the same window, or the same one, opens what it says; the way back what was there`, async ({
     page,
   }) => {

@@ -56,6 +56,14 @@ for (const { name, page: file } of LABS) {
   test.describe(`${name} without scripts`, () => {
     test.use({ ownWindow: true, javaScriptEnabled: false });
 
+    test('on a phone nothing overflows', async ({ page }) => {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`./${file}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+
     test('every lab can be gone to from the header, and none but those', async ({ page, baseURL }) => {
       for (const [i, { page: other, name: its }] of LABS.entries()) {
         await page.goto(`./${file}`);

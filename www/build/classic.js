@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { build } from 'rolldown';
+import { denseStyles } from './dense-styles.js';
 import { inlineParts } from './inline-parts.js';
 import { inlineWasm } from './inline-wasm.js';
 import { BANNER } from './licenses.js';
@@ -25,7 +26,7 @@ export async function bundle(entry) {
     input: `${WWW}/${entry}`,
     write: false,
     platform: 'browser',
-    plugins: [inlineWasm(), inlineParts()],
+    plugins: [inlineWasm(), inlineParts(), denseStyles],
     transform: { target: TARGET },
     output: { format: 'iife', codeSplitting: false, minify: true, postBanner: BANNER },
   });

@@ -32,6 +32,11 @@ export class Throttle {
     this.last = performance.now();
   }
 
+  /** Does it not before so many milliseconds have passed. @param {number} milliseconds */
+  hold(milliseconds) {
+    this.last = performance.now() + milliseconds;
+  }
+
   /** Whether it is still to be done. */
   get pending() {
     return this.timer !== undefined;

@@ -42,8 +42,8 @@ impl From<Properties> for Value {
 
 impl Value {
     /// A list of numbers.
-    pub fn list<const N: usize>(numbers: [f64; N]) -> Self {
-        Self::List(numbers.map(Self::Number).into())
+    pub fn list(numbers: impl IntoIterator<Item = f64>) -> Self {
+        Self::List(numbers.into_iter().map(Self::Number).collect())
     }
 
     /// The plain JavaScript object, list or value.

@@ -8,6 +8,17 @@
  */
 
 /**
+ * Waits until a lab of which there may be no more than its name yet is drawn, with all that it begins with.
+ * @param {Locator} lab
+ */
+export async function complete(lab) {
+  await lab.evaluate(async (/** @type {AnyLab} */ it) => {
+    await customElements.whenDefined(it.localName);
+    await it.complete;
+  });
+}
+
+/**
  * Waits until a lab has made and rolled what it is to make and roll, and all is on the screen. While it runs, what stands
  * below the chart is always due, and not waited for.
  * @param {Locator} lab

@@ -21,6 +21,12 @@ import { keep, kept, newPlace } from './unwritten.js';
 /** How soon it follows otherwise. Browsers refuse an address that changes a hundred times in thirty seconds. */
 const WRITE_EVERY = 1000;
 
+/**
+ * So long it does not follow when a reload has begun, or whatever else leads elsewhere; then somebody stays after all. Were
+ * it written before the server has answered, browsers would take what is loaded for a new place, at which nothing is kept.
+ */
+const LEAVING = 20_000;
+
 export class Address {
   /**
    * @param {Properties} properties
@@ -40,6 +46,7 @@ export class Address {
     this.writing = new Throttle(() => this.write(), lab.writeEvery ?? WRITE_EVERY);
     this.open();
     lab.addEventListener('statechange', () => this.writing.request());
+    addEventListener('beforeunload', () => this.writing.hold(LEAVING));
     addEventListener('pagehide', () => {
       this.leave();
       // A page that is not left after all, and some that are, take the newest address along.

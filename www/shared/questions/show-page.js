@@ -8,7 +8,10 @@ const load = loadPart(() => import('./bring.js'));
 /** @param {any} lab  whose `shows` says what its address asked for when it was opened */
 export function showWhatIsAsked(lab) {
   const show = () => {
-    if (lab.shows) load().then(({ bring }) => bring(lab, lab.shows), console.error);
+    const { shows, opened } = lab;
+    if (!shows) return;
+    // Another address may have been opened while that part was loaded.
+    load().then(({ bring }) => (lab.opened === opened ? bring(lab, shows) : undefined), console.error);
   };
   show();
   // After the address, which heard of it first, has opened it.

@@ -80,9 +80,7 @@ fn waiting(rollout: &HandRollout, turn: &HandTurn) -> Properties {
             .with("played", Value::Flag(played))
             .into()
     };
-    let points = |points: &mut dyn Iterator<Item = u8>| {
-        Value::List(points.map(|point| f64::from(point).into()).collect())
-    };
+    let points = |points: &mut dyn Iterator<Item = u8>| Value::list(points.map(f64::from));
     let movable = turn.movable().map(|from| {
         Properties::new()
             .with("from", f64::from(from))

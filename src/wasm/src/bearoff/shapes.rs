@@ -59,6 +59,8 @@ export interface BearoffTheory {
 /** A game as an estimate sees it, in percent and points from X's side. */
 export interface BearoffRecord {
   trial: number; winner: 'x' | 'o'; result: number; totalLuck: number; reduced: number; williams: number | null;
+  /** Sums of the luck of the first 1, 2, ... rolls; the last one is totalLuck. */
+  luckSoFar: number[];
   turns: BearoffTurn[];
 }
 export interface BearoffTurn {
@@ -186,6 +188,7 @@ pub(super) fn record(trial: u64, record: &Record) -> Value {
         .with("totalLuck", record.luck)
         .with("reduced", record.reduced)
         .with("williams", record.williams)
+        .with("luckSoFar", Value::list(record.luck_so_far.iter().copied()))
         .with(
             "turns",
             Value::List(record.turns.iter().map(|it| turn(it).into()).collect()),

@@ -66,13 +66,14 @@ fn a_roll_map_has_36_rolls_whose_luck_adds_up_to_zero() {
     }
 }
 
-const RECORD: [&str; 7] = [
+const RECORD: [&str; 8] = [
     "trial",
     "winner",
     "result",
     "totalLuck",
     "reduced",
     "williams",
+    "luckSoFar",
     "turns",
 ];
 const TURN: [&str; 12] = [
@@ -106,12 +107,15 @@ fn a_record_tells_a_game_from_its_first_roll_to_its_last() {
 
                 let mut here = start.clone();
                 let (mut luck, mut disparities) = (0.0, 0.0);
+                let mut so_far = numbers(&get(&record, "luckSoFar")).into_iter();
                 for turn in items(&get(&record, "turns")) {
                     here = assert_turn(&turn, &here);
                     assert_eq!(get(&turn, "disparity").is_null(), backwards);
                     luck += number(&turn, "luck");
+                    assert_near(so_far.next().expect("one of each roll"), luck);
                     disparities += get(&turn, "disparity").as_f64().unwrap_or(0.0);
                 }
+                assert_eq!(so_far.next(), None);
                 let winner = text(&record, "winner");
                 assert_eq!(numbers(&get(&here, &winner)), [0.0; 6]);
                 let result = if winner == "x" { 100.0 } else { 0.0 };
