@@ -2,7 +2,7 @@
 // shows the answer.
 
 import { openBearoff } from './helpers/bearoff.js';
-import { drawn, openLab, roll, snapshotOf } from './helpers/lab.js';
+import { drawn, holdBack, openLab, roll, snapshotOf } from './helpers/lab.js';
 import { complete } from './helpers/ready.js';
 import { expect, test } from './helpers/test.js';
 import { LABS } from '../../www/pkg/labs.js';
@@ -180,16 +180,10 @@ test('what an address asked to be shown is not, once another one has been opened
   /** @type {Error[]} */
   const thrown = [];
   page.on('pageerror', (error) => thrown.push(error));
-  // Until then, what shows it is on its way.
-  /** @type {() => void} */
-  let arrive = () => {};
-  const gate = new Promise((resolve) => (arrive = () => resolve(null)));
-  await page.route('**/assets/bring-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  const asked = page.waitForRequest('**/assets/bring-*.js');
-  const arrived = page.waitForResponse('**/assets/bring-*.js');
+  const part = '**/assets/bring-*.js';
+  const arrive = await holdBack(page, part);
+  const asked = page.waitForRequest(part);
+  const arrived = page.waitForResponse(part);
   await page.goto('./#v=1&games=100&show=many');
   await asked;
   await page.evaluate(() => void (location.hash = '#v=1&games=7'));

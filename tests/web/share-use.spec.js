@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './helpers/test.js';
 import { DEVICES, NONE, violationsByTheme } from './helpers/axe.js';
-import { drawn, roll } from './helpers/lab.js';
+import { drawn, holdBack, roll } from './helpers/lab.js';
 import { clickShare, fields, measured, openDialog } from './helpers/share.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
 import { share as says } from '../../www/labs/two-checker/texts/en-share.js';
@@ -28,13 +28,7 @@ test('what is copied is on the clipboard, and it is said', async ({ page }) => {
 });
 
 test('nobody copies a height that is not measured yet', async ({ page }) => {
-  /** @type {() => void} */
-  let release = () => {};
-  const held = new Promise((resolve) => (release = () => resolve(null)));
-  await page.route('**/embed.html*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/embed.html*');
   const dialog = await openDialog(page);
   await expect(copyButton(dialog, 'link')).toBeEnabled();
   for (const field of /** @type {const} */ (['iframe', 'element'])) {

@@ -27,20 +27,24 @@ export async function openLab(page, seed = SEED) {
 }
 
 /**
- * Keeps the core from arriving, as on a slow network, until the returned function is called.
+ * Keeps files from arriving, as on a slow network, until the returned function is called.
  * @param {Page} page
+ * @param {string} glob  their addresses
  * @returns {Promise<() => void>}
  */
-export async function holdCore(page) {
+export async function holdBack(page, glob) {
   /** @type {() => void} */
   let release = () => {};
   const gate = new Promise((resolve) => (release = () => resolve(null)));
-  await page.route('**/*.wasm', async (route) => {
+  await page.route(glob, async (route) => {
     await gate;
     await route.continue();
   });
   return release;
 }
+
+/** The same of the core. @param {Page} page */
+export const holdCore = (page) => holdBack(page, '**/*.wasm');
 
 /**
  * Waits until the lab is more than an unknown element.

@@ -32,7 +32,7 @@ export function microscope(record, shown, first, texts, format) {
     ? stillStep(shown + 1, words.toRoll(sides[next.side]), 'now')
     : nothing}`;
   const title = words.title(format.count(record.trial + 1));
-  const luck = shown > 0 ? record.luckSoFar[Math.min(shown, record.turns.length) - 1] : 0;
+  const luck = record.luckSoFar[made.length - 1] ?? 0;
   return gameOutline(title, nothing, nothing, steps, gameSums(luck, over ? record : null, words, format), true);
 }
 

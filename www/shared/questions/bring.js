@@ -23,9 +23,9 @@ const PLACES = {
 /**
  * @param {Lab} lab
  * @param {Shown} shown
+ * @param {number} opened  which of the lab's addresses asks for it: this may be loaded when another one is open
  */
-export async function bring(lab, shown) {
-  const { opened } = lab;
+export async function bring(lab, shown, opened) {
   /** The same address is still the one that was opened, and there is somebody to show it to. */
   const wanted = () => lab.opened === opened && lab.isConnected && !lab.failure;
   await Promise.all([lab.complete, lab.settled()]);

@@ -9,9 +9,7 @@ const load = loadPart(() => import('./bring.js'));
 export function showWhatIsAsked(lab) {
   const show = () => {
     const { shows, opened } = lab;
-    if (!shows) return;
-    // Another address may have been opened while that part was loaded.
-    load().then(({ bring }) => (lab.opened === opened ? bring(lab, shows) : undefined), console.error);
+    if (shows) load().then(({ bring }) => bring(lab, shows, opened), console.error);
   };
   show();
   // After the address, which heard of it first, has opened it.
