@@ -73,6 +73,21 @@ for (const [what, refuse] of REFUSALS) {
   });
 }
 
+test('an embed that was chosen otherwise for a moment is still measured', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const before = await measured(dialog);
+  // Before the other one is loaded.
+  await dialog.getByLabel(says.theme).evaluate((/** @type {HTMLSelectElement} */ select) => {
+    for (const theme of ['dark', select.value]) {
+      select.value = theme;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await drawn(page);
+  expect(await fields(dialog)).toEqual(before);
+  for (const field of /** @type {const} */ (['iframe', 'element'])) await expect(copyButton(dialog, field)).toBeEnabled();
+});
+
 test('all of the dialog is reached and used by keys alone, and Escape closes it anywhere', async ({ page }) => {
   const dialog = await openDialog(page);
   const focused = () =>

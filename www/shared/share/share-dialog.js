@@ -50,7 +50,7 @@ export class ShareDialog extends LitElement {
     sharing: { attribute: false },
     options: { state: true },
     embedTexts: { state: true },
-    heights: { state: true },
+    measured: { state: true },
     status: { state: true },
   };
 
@@ -69,8 +69,8 @@ export class ShareDialog extends LitElement {
     };
     /** Those of the embed's language. */
     this.embedTexts = sharing.texts;
-    /** @type {Map<number, number>} of the embed, at some widths; empty while it is not measured */
-    this.heights = new Map();
+    /** The embed that was measured last, and how high it is at some widths: whoever comes back to it has that. */
+    this.measured = { src: '', heights: /** @type {Map<number, number>} */ (new Map()) };
     this.status = '';
   }
 
@@ -91,7 +91,6 @@ export class ShareDialog extends LitElement {
   async choose(change) {
     const options = { ...this.options, ...change };
     this.options = options;
-    this.heights = new Map();
     const { texts } = this.sharing;
     const embedTexts = options.lang === null ? texts : await catalogue(options.lang).catch(() => texts);
     // Another one may have been chosen while this one was being loaded.
@@ -105,17 +104,19 @@ export class ShareDialog extends LitElement {
     return { id: null, lang, theme, ...starts[start].changes, hide: parts.filter((part) => hide.has(part)) };
   }
 
-  /** @returns {{src: string, iframe: string, element: string}} */
+  /** @returns {{src: string, iframe: string, element: string, measured: boolean}} */
   get embed() {
-    const { sharing, embedTexts, changes, heights } = this;
+    const { sharing, embedTexts, changes, measured } = this;
     const at = (/** @type {string} */ path) => new URL(path, location.href).href;
     const link = at(sharing.page + sharing.query({ ...changes, theme: 'auto', hide: [] }));
     const src = at(sharing.embed + sharing.embedQuery(changes));
+    const heights = measured.src === src ? measured.heights : new Map();
     const { language, page: { title } } = embedTexts;
     const { theme, start } = this.options;
     const card = at(`./${sharing.poster(language)}`) + (theme === 'auto' ? '' : `#${theme}`);
     return {
       src,
+      measured: heights.size > 0,
       iframe: iframeSnippet({ src, title, height: heights.get(sharing.articleWidth) ?? UNKNOWN, link }),
       element: elementSnippet({
         script: at('./rollout-lab.js'),
@@ -159,9 +160,8 @@ export class ShareDialog extends LitElement {
   }
 
   /** @param {CustomEvent<{src: string, heights: Map<number, number>}>} event */
-  take({ detail: { src, heights } }) {
-    // Of an embed as it was a moment ago: the one that is wanted now is measured next.
-    if (src === this.embed.src) this.heights = heights;
+  take({ detail }) {
+    this.measured = detail;
   }
 
   render() {
@@ -192,9 +192,8 @@ export class ShareDialog extends LitElement {
   }
 
   embedding() {
-    const { sharing, options, words, heights } = this;
-    const measured = heights.size > 0;
-    const { src, iframe, element } = this.embed;
+    const { sharing, options, words } = this;
+    const { src, iframe, element, measured } = this.embed;
     return html`<div class="columns">
       <div class="making">
         ${embedOptions(options, sharing, words, (change) => this.choose(change))}
