@@ -44,6 +44,7 @@
 
 pub mod bearoff;
 pub mod beside_truth;
+pub mod block;
 pub mod checkpoints;
 pub mod dice;
 pub mod histogram;
@@ -51,6 +52,8 @@ pub mod limits;
 pub mod many_rollouts;
 pub mod moments;
 mod pace;
+pub mod packed;
+pub mod roller;
 pub mod rollout;
 pub mod sampled;
 pub mod sampler;

@@ -1,0 +1,26 @@
+//! Whatever rolls games and sums up what they came to.
+
+use crate::packed::Packed;
+use crate::trial::Trials;
+
+/// Sums over games. Sums of games that follow each other are those of all of them, exactly: games may be rolled in pieces,
+/// anywhere, and merged.
+pub trait Sums: Clone + Packed {
+    /// Number of games.
+    fn games(&self) -> u64;
+
+    /// Adds the sums of the games that come next.
+    fn merge(&mut self, next: &Self);
+}
+
+/// Rolls games and sums them up. Everything about game k follows from the trials and k.
+pub trait Roller {
+    /// What is summed up.
+    type Sums: Sums;
+
+    /// Of no game.
+    fn none(&self) -> Self::Sums;
+
+    /// Rolls games `from..to` of these trials: their sums.
+    fn roll(&mut self, trials: Trials, from: u64, to: u64) -> Self::Sums;
+}
