@@ -10,6 +10,16 @@ pub const fn next(games: u64) -> u64 {
     games + if step > 1 { step } else { 1 }
 }
 
+/// The first checkpoint after `games` games, whether or not that is one.
+#[must_use]
+pub fn after(games: u64) -> u64 {
+    let mut checkpoint = 1;
+    while checkpoint <= games {
+        checkpoint = next(checkpoint);
+    }
+    checkpoint
+}
+
 /// All checkpoints from 1 to `last`, and `last` itself (if above 0) whether or not it is one.
 pub fn up_to(last: u64) -> impl Iterator<Item = u64> {
     core::iter::successors((last > 0).then_some(1), move |&games| {

@@ -51,7 +51,6 @@ pub mod histogram;
 pub mod limits;
 pub mod many_rollouts;
 pub mod moments;
-mod pace;
 pub mod packed;
 pub mod roller;
 pub mod rollout;

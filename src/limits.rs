@@ -3,5 +3,8 @@
 /// A rollout stops at this many games: checkpoints are spaced for it, and sums of counts stay exact in f64.
 pub const MOST_GAMES: u64 = 1_000_000_000_000;
 
-/// Of many rollouts there are never more than this: a few numbers of each are kept.
-pub const MOST_ROLLOUTS: usize = 1_000_000;
+/// Of many rollouts there are never more than this: the sums of each are kept.
+pub const MOST_ROLLOUTS: usize = 100_000;
+
+/// Many rollouts never have more games than this in all: they are counted in f64, too.
+pub const MOST_IN_ALL: u64 = 1 << 53;

@@ -1,94 +1,92 @@
-//! Mean and standard deviation of values that come one by one.
+//! Mean and standard deviation of scores, from sums that are exact.
 
+use crate::packed::{Garbled, Packed};
+use crate::score::{Score, Unit};
 use crate::statistics::Summary;
 
-/// Number of values, and sums of how far they are from the first one and of the squares of that.
+/// Number of scores, and sums of them and of their squares: whole numbers, so that it does not matter in which order they
+/// came, or whether they were summed up in pieces and merged.
 ///
-/// Squares of values far from zero would cancel, and a spread of zero would come out as the rounding of large sums:
-/// equal values are at no distance from the first. Values are added in the order in which they come, so that the last
-/// bit does not depend on how the work is cut into slices.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+/// Scores are given as distances from an origin that whoever adds them knows. Squares of 10¹² distances of up to ten
+/// thousand wins fit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Moments {
     count: u64,
-    first: f64,
-    sum: f64,
-    squares: f64,
+    sum: i128,
+    squares: u128,
 }
 
 impl Moments {
-    /// One value more.
+    /// One score more, as its distance from the origin.
     #[inline]
-    pub fn add(&mut self, value: f64) {
-        if self.count == 0 {
-            self.first = value;
-        }
-        let distance = value - self.first;
+    pub fn add(&mut self, distance: Score) {
+        let units = distance.units();
+        let size = units.unsigned_abs();
         self.count += 1;
-        self.sum += distance;
-        self.squares += distance * distance;
+        self.sum += i128::from(units);
+        // Nearly always within four wins.
+        self.squares += if size >> 32 == 0 {
+            u128::from(size * size)
+        } else {
+            u128::from(size) * u128::from(size)
+        };
     }
 
-    /// How many values there are.
+    /// Adds scores that were summed up elsewhere, from the same origin.
+    pub const fn merge(&mut self, other: &Self) {
+        // Sums that no core has written may be too large. They mean nothing, and must not stop the page.
+        self.count = self.count.wrapping_add(other.count);
+        self.sum = self.sum.wrapping_add(other.sum);
+        self.squares = self.squares.wrapping_add(other.squares);
+    }
+
+    /// How many scores there are.
     #[must_use]
     pub const fn count(&self) -> u64 {
         self.count
     }
 
-    /// The sum of the values.
+    /// The statistics of the scores, which were given as distances from `origin`.
+    // Not inlined: its callers would each carry a copy into the WebAssembly module.
+    #[inline(never)]
     #[must_use]
-    pub const fn sum(&self) -> f64 {
-        self.first * self.count as f64 + self.sum
-    }
-
-    /// The statistics of the values with `origin` added to each.
-    #[must_use]
-    pub fn summary(&self, origin: f64) -> Summary {
-        let n = self.count as f64;
-        let distance = (self.count > 0).then(|| self.sum / n);
-        let variance = distance.filter(|_| self.count > 1).map(|distance| {
-            // Rounding may bring a spread of zero below it.
-            ((self.squares - distance * self.sum) / (n - 1.0)).max(0.0)
+    pub fn summary(&self, origin: Score, unit: Unit) -> Summary {
+        if self.count == 0 {
+            return Summary::new(0, None, None);
+        }
+        let (n, games) = (i128::from(self.count), self.count as f64);
+        // The mean distance d is `whole` and `rest` nths, `whole` being ⌊Σd / n⌋.
+        let whole = self.sum.div_euclid(n);
+        let rest = self.sum.wrapping_sub(n.wrapping_mul(whole));
+        let mean = whole.wrapping_add(origin.units().into()) as f64 + rest as f64 / games;
+        let variance = (self.count > 1).then(|| {
+            // Σ(d − whole)² = Σd² − whole × (2Σd − n × whole), exactly: products may be too large, but not what is left.
+            let twice = self.sum.wrapping_add(rest);
+            let near = (self.squares as i128).wrapping_sub(whole.wrapping_mul(twice));
+            // About the mean itself it is rest² / n less. All that is whole in it is subtracted first.
+            let square = rest.wrapping_mul(rest);
+            let less = square / n;
+            let rounded = (square - n * less) as f64 / games;
+            (near.wrapping_sub(less) as f64 - rounded) / (games - 1.0)
         });
-        let mean = distance.map(|distance| origin + (self.first + distance));
-        Summary::new(self.count, mean, variance)
+        let scale = unit.of_units(1.0);
+        let variance = variance.map(|variance| variance * (scale * scale));
+        Summary::new(self.count, Some(unit.of_units(mean)), variance)
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn too_few_values_leave_statistics_undefined() {
-        let mut moments = Moments::default();
-        let nothing = moments.summary(50.0);
-        assert_eq!((nothing.games, nothing.mean, nothing.sd), (0, None, None));
-        moments.add(3.0);
-        let one = moments.summary(50.0);
-        assert_eq!((one.games, one.mean, one.sd), (1, Some(53.0), None));
+impl Packed for Moments {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.count.pack(bytes);
+        self.sum.pack(bytes);
+        self.squares.pack(bytes);
     }
 
-    #[test]
-    fn mean_and_deviation_by_hand() {
-        // 1, 3, 8: mean 4, squared distances 9 + 1 + 16 = 26, variance 13.
-        let mut moments = Moments::default();
-        for value in [1.0, 3.0, 8.0] {
-            moments.add(value);
-        }
-        let summary = moments.summary(100.0);
-        assert_eq!(summary.mean, Some(104.0));
-        assert!((summary.variance().unwrap() - 13.0).abs() < 1e-12);
-    }
-
-    #[test]
-    fn equal_values_have_no_spread() {
-        for value in [0.1, -21.43, 1e9] {
-            let mut moments = Moments::default();
-            for _ in 0..1000 {
-                moments.add(value);
-            }
-            let summary = moments.summary(0.0);
-            assert_eq!((summary.mean, summary.sd), (Some(value), Some(0.0)));
-        }
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        Ok(Self {
+            count: u64::unpack(bytes)?,
+            sum: i128::unpack(bytes)?,
+            squares: u128::unpack(bytes)?,
+        })
     }
 }

@@ -11,6 +11,9 @@ pub trait Sums: Clone + Packed {
 
     /// Adds the sums of the games that come next.
     fn merge(&mut self, next: &Self);
+
+    /// Whether both are sums of the same things, and can be merged.
+    fn is_like(&self, other: &Self) -> bool;
 }
 
 /// Rolls games and sums them up. Everything about game k follows from the trials and k.

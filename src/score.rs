@@ -3,6 +3,8 @@
 use core::iter::Sum;
 use core::ops::{Add, AddAssign, Neg, Sub};
 
+use crate::packed::{Garbled, Packed};
+
 /// A result, the luck of a roll, what a play lost, a disparity, or what such add up to or differ by. Positive is good
 /// for X.
 ///
@@ -50,7 +52,7 @@ impl Score {
     #[inline]
     #[must_use]
     pub fn in_unit(self, unit: Unit) -> f64 {
-        self.0 as f64 / Self::WIN.0 as f64 * unit.of_a_win()
+        unit.of_units(self.0 as f64)
     }
 
     /// The same score for a table. Who makes the table knows that it is less than two wins either way.
@@ -68,6 +70,16 @@ impl CompactScore {
 /// A single roll's luck, and what a play loses, are at most one win.
 const _: () = assert!(Score::WIN.0 <= i32::MAX as i64);
 
+impl Packed for Score {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.0.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        i64::unpack(bytes).map(Self)
+    }
+}
+
 impl From<CompactScore> for Score {
     #[inline]
     fn from(CompactScore(units): CompactScore) -> Self {
@@ -84,6 +96,12 @@ impl Unit {
             Self::Percent => 100.0,
             Self::Points => 1.0,
         }
+    }
+
+    /// What so many 36ths of 2⁻²⁵ of a win, which need not be whole ones, are in this unit.
+    #[inline]
+    pub(crate) const fn of_units(self, units: f64) -> f64 {
+        units / Score::WIN.0 as f64 * self.of_a_win()
     }
 }
 

@@ -6,6 +6,8 @@ use core::str::FromStr;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
+use crate::packed::{Garbled, Packed};
+
 /// Names the dice of a rollout: the same seed gives the same games, natively and in WebAssembly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seed(u64);
@@ -49,6 +51,16 @@ impl Seed {
 /// Separates the seeds of children from the words that the trials of the same seed read: any odd-looking
 /// constant would do; these are the first 64 bits of the fraction of √2.
 const CHILD_SALT: u64 = 0x6A09_E667_F3BC_C908;
+
+impl Packed for Seed {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.0.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        u64::unpack(bytes).map(Self)
+    }
+}
 
 impl fmt::Display for Seed {
     /// `0x` and lower-case hexadecimal digits; [`Seed::from_str`] reads it back.

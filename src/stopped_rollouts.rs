@@ -4,8 +4,9 @@
 //! what it shows is not: those that begin well end there, and those that begin badly go on until they are better. The
 //! less a game spreads, the less there is to be ahead by.
 
-use crate::moments::Moments;
-use crate::pace::Pace;
+use crate::block::{self, Pieces};
+use crate::limits::MOST_ROLLOUTS;
+use crate::packed::{Garbled, Packed};
 use crate::seed::Seed;
 use crate::statistics::Summary;
 use crate::trial::Trials;
@@ -34,29 +35,27 @@ pub trait Watched {
 
 /// Rollouts with dice of their own ([`Seed::child`]: those of many rollouts of equal length), each of which is stopped
 /// twice: when its plain, and when its reduced average is ahead.
+///
+/// Its units of [work](crate::block::Work) are rollouts.
+#[derive(Clone, Debug)]
 pub struct StoppedRollouts<W> {
     games: W,
     seed: Seed,
     rollouts: usize,
     /// Games of a rollout, at the most.
     most: u64,
-    done: usize,
-    /// Games of the rollout that is being played.
-    played: u64,
-    /// Plain and reduced.
-    watches: [Watch; 2],
+    /// What was found in those that are done: plain and reduced.
+    done: Vec<[Found; 2]>,
 }
 
-/// One of the two averages that are watched.
-#[derive(Clone, Copy, Debug, Default)]
-struct Watch {
-    /// Of the rollout that is being played: the sum of how far its games are above the limit.
-    ahead: f64,
-    stopped: bool,
-    /// Of the rollouts that are done: averages, as distances from the limit.
-    averages: Moments,
-    games: u64,
-    stopped_early: u64,
+/// Where one of the two averages of a rollout was stopped.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Found {
+    /// The average there, as its distance from the limit.
+    above: f64,
+    games: u32,
+    /// Whether it was ahead, and not at the end.
+    is_ahead: bool,
 }
 
 /// What became of the rollouts that were stopped by one of the two averages; values are in the unit of the results.
@@ -72,81 +71,91 @@ pub struct Stopped {
     pub games: Option<f64>,
 }
 
+/// One of the two averages of the rollout that is being played.
+#[derive(Clone, Copy, Default)]
+struct Watch {
+    /// The sum of how far its games are above the limit.
+    sum: f64,
+    found: Option<Found>,
+}
+
 impl Watch {
     /// One game more; `last` if there will be no other.
     // Not inlined: it would be in the WebAssembly module once for each of the two.
     #[inline(never)]
-    fn add(&mut self, above: f64, games: u64, last: bool, resolution: f64) {
-        if self.stopped {
+    fn add(&mut self, above: f64, games: u32, last: bool, resolution: f64) {
+        if self.found.is_some() {
             return;
         }
-        self.ahead += above;
-        let n = games as f64;
-        let is_ahead = games >= FIRST_LOOK && self.ahead > resolution * n;
-        if is_ahead || last {
-            self.stopped = true;
-            self.stopped_early += u64::from(is_ahead);
-            self.games += games;
-            self.averages.add(self.ahead / n);
-        }
+        self.sum += above;
+        let n = f64::from(games);
+        let is_ahead = u64::from(games) >= FIRST_LOOK && self.sum > resolution * n;
+        self.found = (is_ahead || last).then_some(Found {
+            above: self.sum / n,
+            games,
+            is_ahead,
+        });
     }
+}
 
-    fn stopped(&self, limit: f64) -> Stopped {
-        let rollouts = self.averages.count();
-        Stopped {
-            averages: self.averages.summary(limit),
+impl Stopped {
+    fn of(found: impl ExactSizeIterator<Item = Found> + Clone, limit: f64) -> Self {
+        let n = found.len() as f64;
+        // Distances from the first: equal averages have no spread, not that of rounding.
+        let first = found.clone().next().map_or(0.0, |found| found.above);
+        let (mut sum, mut games, mut ahead) = (0.0, 0, 0);
+        for found in found.clone() {
+            sum += found.above - first;
+            games += u64::from(found.games);
+            ahead += u64::from(found.is_ahead);
+        }
+        let mean = sum / n;
+        let squares = found.clone().map(|found| {
+            let distance = found.above - first - mean;
+            distance * distance
+        });
+        let variance = (found.len() > 1).then(|| squares.sum::<f64>() / (n - 1.0));
+        let is_any = found.len() > 0;
+        let mean = is_any.then_some(limit + (first + mean));
+        Self {
+            averages: Summary::new(found.len() as u64, mean, variance),
             limit,
-            ahead: self.stopped_early,
-            games: (rollouts > 0).then(|| self.games as f64 / rollouts as f64),
+            ahead,
+            games: is_any.then(|| games as f64 / n),
         }
     }
 }
 
 impl<W: Watched> StoppedRollouts<W> {
     /// So many rollouts of at most so many games, none played yet. A number of games outside [`SHORTEST`] to
-    /// [`LONGEST`] is moved inside, and there are at most [`MOST_ROLLOUTS`](crate::limits::MOST_ROLLOUTS).
+    /// [`LONGEST`] is moved inside, and there are at most [`MOST_ROLLOUTS`].
     #[must_use]
     pub fn new(games: W, seed: Seed, rollouts: usize, most: u64) -> Self {
         Self {
             games,
             seed,
-            rollouts: rollouts.min(crate::limits::MOST_ROLLOUTS),
+            rollouts: rollouts.min(MOST_ROLLOUTS),
             most: most.clamp(SHORTEST, LONGEST),
-            done: 0,
-            played: 0,
-            watches: [Watch::default(); 2],
+            done: Vec::new(),
         }
     }
 
-    /// Plays on as long as `keep_going` says so, or to the end; returns whether all rollouts are done. It asks after
-    /// the first game, and then after a few more each time.
-    pub fn roll_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
-        let mut pace = Pace::new();
-        while self.done < self.rollouts {
-            self.play_one();
-            if pace.is_due(1) && !keep_going() {
-                break;
-            }
-        }
-        self.done == self.rollouts
+    /// Where the games come from.
+    #[must_use]
+    pub const fn watched(&self) -> &W {
+        &self.games
     }
 
-    fn play_one(&mut self) {
-        let trials = Trials::new(self.seed.child(self.done as u64));
-        let values = self.games.play(trials, self.played);
-        let limits = self.games.limits();
-        self.played += 1;
-        let last = self.played == self.most;
-        for ((watch, value), limit) in self.watches.iter_mut().zip(values).zip(limits) {
-            watch.add(value - limit, self.played, last, W::RESOLUTION);
-        }
-        if self.watches.iter().all(|watch| watch.stopped) {
-            self.done += 1;
-            self.played = 0;
-            for watch in &mut self.watches {
-                (watch.ahead, watch.stopped) = (0.0, false);
-            }
-        }
+    /// The seed from which those of the rollouts are derived.
+    #[must_use]
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// How many rollouts there are, done or not.
+    #[must_use]
+    pub const fn rollouts(&self) -> usize {
+        self.rollouts
     }
 
     /// Games of a rollout, at the most.
@@ -158,18 +167,98 @@ impl<W: Watched> StoppedRollouts<W> {
     /// How many of the rollouts are done, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        (self.done as f64 / self.rollouts as f64).min(1.0)
+        block::progress(self)
+    }
+
+    /// Plays this many rollouts more, but never past the last; returns how many it played.
+    pub fn roll(&mut self, rollouts: u64) -> u64 {
+        block::roll(self, rollouts)
     }
 
     /// Those that were stopped by the plain average.
     #[must_use]
     pub fn plain(&self) -> Stopped {
-        self.watches[0].stopped(self.games.limits()[0])
+        self.stopped(0)
     }
 
     /// Those that were stopped by the reduced one.
     #[must_use]
     pub fn reduced(&self) -> Stopped {
-        self.watches[1].stopped(self.games.limits()[1])
+        self.stopped(1)
+    }
+
+    fn stopped(&self, which: usize) -> Stopped {
+        let found = self.done.iter().map(|both| both[which]);
+        Stopped::of(found, self.games.limits()[which])
+    }
+
+    /// Plays a rollout until both of its averages are stopped.
+    fn play(&mut self, rollout: u64) -> [Found; 2] {
+        let trials = Trials::new(self.seed.child(rollout));
+        let limits = self.games.limits();
+        let mut watches = [Watch::default(); 2];
+        let mut k = 0;
+        loop {
+            let values = self.games.play(trials, k);
+            k += 1;
+            // Which stops both.
+            let last = k >= self.most;
+            for ((watch, value), limit) in watches.iter_mut().zip(values).zip(limits) {
+                // There are at most LONGEST games.
+                watch.add(value - limit, k as u32, last, W::RESOLUTION);
+            }
+            if let [Some(plain), Some(reduced)] = watches.map(|watch| watch.found) {
+                return [plain, reduced];
+            }
+        }
+    }
+}
+
+impl<W: Watched> Pieces for StoppedRollouts<W> {
+    type Piece = [Found; 2];
+
+    fn all(&self) -> u64 {
+        self.rollouts as u64
+    }
+
+    fn done(&self) -> u64 {
+        self.done.len() as u64
+    }
+
+    fn cut_after(&self, unit: u64) -> u64 {
+        unit + 1
+    }
+
+    fn piece(&mut self, from: u64, _: u64) -> [Found; 2] {
+        self.play(from)
+    }
+
+    fn units(&self, piece: &[Found; 2]) -> Option<u64> {
+        let games = FIRST_LOOK..=self.most;
+        let can_be = |found: &Found| {
+            let games = games.contains(&found.games.into());
+            games && found.above.is_finite()
+        };
+        piece.iter().all(can_be).then_some(1)
+    }
+
+    fn take(&mut self, piece: [Found; 2]) {
+        self.done.push(piece);
+    }
+}
+
+impl Packed for Found {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.above.pack(bytes);
+        self.games.pack(bytes);
+        self.is_ahead.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        Ok(Self {
+            above: f64::unpack(bytes)?,
+            games: u32::unpack(bytes)?,
+            is_ahead: bool::unpack(bytes)?,
+        })
     }
 }

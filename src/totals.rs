@@ -1,12 +1,14 @@
 //! What is summed up over the games of a rollout, and the averages that follow.
 
 use crate::moments::Moments;
+use crate::packed::{Garbled, Packed};
+use crate::roller::Sums;
 use crate::sampler::{Measured, Sampler};
 use crate::score::{Score, Unit};
 use crate::statistics::{Summary, equivalent_games};
 
 /// Sums over games.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
     games: u64,
     results: Results,
@@ -15,14 +17,14 @@ pub struct Totals {
 }
 
 /// How many games had each result. There are few different ones, and counts are exact.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Results {
     /// The best for X first.
     counts: Vec<(Score, u64)>,
 }
 
 /// Of one estimate.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct EstimateTotals {
     /// What it says of the start: results are summed as distances from it.
     start: Score,
@@ -49,20 +51,26 @@ pub struct HistoryPoint {
 
 impl Results {
     #[inline]
-    fn add(&mut self, result: Score) {
+    fn add(&mut self, result: Score, games: u64) {
         for (known, count) in &mut self.counts {
             if *known == result {
-                *count += 1;
+                *count += games;
                 return;
             }
         }
-        self.insert(result);
+        self.insert(result, games);
     }
 
     #[inline(never)]
-    fn insert(&mut self, result: Score) {
+    fn insert(&mut self, result: Score, games: u64) {
         let at = self.counts.partition_point(|&(known, _)| known > result);
-        self.counts.insert(at, (result, 1));
+        self.counts.insert(at, (result, games));
+    }
+
+    /// How many games there are; `None` for more than can be.
+    fn games(&self) -> Option<u64> {
+        let mut counts = self.counts.iter();
+        counts.try_fold(0_u64, |games, &(_, count)| games.checked_add(count))
     }
 
     fn count(&self, result: Score) -> u64 {
@@ -94,13 +102,13 @@ impl Totals {
 
     /// Adds a game that was played: its result, and what each estimate measured of it.
     #[inline]
-    pub fn add(&mut self, unit: Unit, result: Score, measured: &[Measured]) {
+    pub fn add(&mut self, result: Score, measured: &[Measured]) {
         self.games += 1;
-        self.results.add(result);
+        self.results.add(result, 1);
         for (totals, measured) in self.estimates.iter_mut().zip(measured) {
             let reduced = result - measured.luck - totals.start;
-            totals.reduced.add(reduced.in_unit(unit));
-            totals.williams.add((reduced + measured.lost).in_unit(unit));
+            totals.reduced.add(reduced);
+            totals.williams.add(reduced + measured.lost);
         }
     }
 
@@ -122,27 +130,97 @@ impl Totals {
         self.results.summary(S::UNIT)
     }
 
+    /// The rollout with the luck subtracted that estimate number `estimate` measured.
+    #[must_use]
+    pub fn reduced<S: Sampler>(&self, estimate: usize) -> Summary {
+        let EstimateTotals { start, reduced, .. } = &self.estimates[estimate];
+        reduced.summary(*start, S::UNIT)
+    }
+
     /// The averages, with the luck that estimate number `estimate` measured.
     #[must_use]
     pub fn point<S: Sampler>(&self, sampler: &S, estimate: usize) -> HistoryPoint {
         let EstimateTotals {
-            start,
-            reduced,
-            williams,
+            start, williams, ..
         } = &self.estimates[estimate];
-        let start = start.in_unit(S::UNIT);
-        let (plain, reduced) = (self.plain::<S>(), reduced.summary(start));
+        let (plain, reduced) = (self.plain::<S>(), self.reduced::<S>(estimate));
         HistoryPoint {
             plain,
             reduced,
             williams: sampler
                 .values_results(estimate)
-                .then(|| williams.summary(start)),
+                .then(|| williams.summary(*start, S::UNIT)),
             luck: plain
                 .mean
                 .zip(reduced.mean)
                 .map(|(plain, reduced)| plain - reduced),
         }
+    }
+}
+
+impl Sums for Totals {
+    fn games(&self) -> u64 {
+        self.games
+    }
+
+    fn merge(&mut self, next: &Self) {
+        self.games += next.games;
+        for &(result, count) in &next.results.counts {
+            self.results.add(result, count);
+        }
+        for (totals, next) in self.estimates.iter_mut().zip(&next.estimates) {
+            totals.reduced.merge(&next.reduced);
+            totals.williams.merge(&next.williams);
+        }
+    }
+
+    fn is_like(&self, other: &Self) -> bool {
+        let starts = self.estimates.iter().map(|of| of.start);
+        starts.eq(other.estimates.iter().map(|of| of.start))
+    }
+}
+
+impl Packed for Totals {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.results.counts.pack(bytes);
+        self.estimates.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let results = Results {
+            counts: Vec::unpack(bytes)?,
+        };
+        let games = results.games().ok_or(Garbled)?;
+        let estimates = Vec::<EstimateTotals>::unpack(bytes)?;
+        let complete = |of: &EstimateTotals| {
+            [of.reduced, of.williams]
+                .iter()
+                .all(|of| of.count() == games)
+        };
+        if !estimates.iter().all(complete) {
+            return Err(Garbled);
+        }
+        Ok(Self {
+            games,
+            results,
+            estimates,
+        })
+    }
+}
+
+impl Packed for EstimateTotals {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.start.pack(bytes);
+        self.reduced.pack(bytes);
+        self.williams.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        Ok(Self {
+            start: Score::unpack(bytes)?,
+            reduced: Moments::unpack(bytes)?,
+            williams: Moments::unpack(bytes)?,
+        })
     }
 }
 
@@ -169,7 +247,7 @@ mod tests {
         let points = |points| Score::from_units(points * Score::WIN.units());
         let mut results = Results::default();
         for result in [-1, 2, -1, 1, 2, -4, -1] {
-            results.add(points(result));
+            results.add(points(result), 1);
         }
         let counts = [(2, 2), (1, 1), (-1, 3), (-4, 1)];
         assert_eq!(

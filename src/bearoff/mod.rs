@@ -78,11 +78,10 @@ pub use setup::{Player, Setup, SetupError};
 pub use theory::{EstimateTheory, Theory};
 
 /// A rollout of a bear-off.
-pub type Rollout = crate::rollout::Rollout<PreparedGame>;
+pub type Rollout = crate::sampled::Rollout<PreparedGame>;
 
 /// Rollouts of a bear-off that are stopped when they are ahead.
-pub type StoppedRollouts =
-    crate::stopped_rollouts::StoppedRollouts<crate::sampled::SampledGames<PreparedGame>>;
+pub type StoppedRollouts = crate::sampled::StoppedRollouts<PreparedGame>;
 
 /// Many rollouts of a bear-off.
-pub type ManyRollouts = crate::many_rollouts::ManyRollouts<PreparedGame>;
+pub type ManyRollouts = crate::sampled::ManyRollouts<PreparedGame>;

@@ -8,7 +8,7 @@ use super::position::Side;
 use super::prepared_game::PreparedGame;
 use super::turn::Turn;
 use crate::dice::{Dice, Roll, certain};
-use crate::rollout::Rollout;
+use crate::sampled::Rollout;
 use crate::sampler::Measured;
 use crate::score::{Score, Unit};
 

@@ -1,6 +1,8 @@
 //! One game: its dice, how it ends, and its three possible endings.
 
 use crate::dice::{Dice, Roll};
+use crate::packed::{Garbled, Packed};
+use crate::roller::Sums;
 use crate::statistics::weighted_sum;
 
 /// A game with its real dice.
@@ -134,6 +136,41 @@ impl core::ops::AddAssign for Leaves {
         self.doubles += other.doubles;
         self.fails += other.fails;
         self.bears_off += other.bears_off;
+    }
+}
+
+impl Sums for Leaves {
+    fn games(&self) -> u64 {
+        Self::games(*self)
+    }
+
+    fn merge(&mut self, next: &Self) {
+        *self += *next;
+    }
+
+    fn is_like(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+/// In the order of [`Leaf::ALL`].
+impl Packed for Leaves {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.counts().pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let [doubles, fails, bears_off] = <[u64; 3]>::unpack(bytes)?;
+        // Nobody rolls more games than can be counted.
+        doubles
+            .checked_add(fails)
+            .and_then(|wins| wins.checked_add(bears_off))
+            .ok_or(Garbled)?;
+        Ok(Self {
+            doubles,
+            fails,
+            bears_off,
+        })
     }
 }
 

@@ -1,88 +1,34 @@
 //! Many independent rollouts of the same length: how their means spread, beside what theory expects.
 
-use super::StoppedRollouts;
-use super::count;
 use super::exact::{Exact, TRUTH};
-use super::game::{Leaf, Leaves};
+use super::game::Leaf;
+use super::games::Games;
 use super::luck_table::LuckTable;
+use super::order::Order;
 use super::rollout::{plain, reduced};
 use super::watched::WatchedGames;
+use super::{ManyRollouts, StoppedRollouts};
 use crate::beside_truth::{Average, BesideTruth};
 use crate::histogram::{Expected, common_step};
-use crate::limits::{MOST_GAMES, MOST_ROLLOUTS};
 use crate::seed::Seed;
 use crate::spread::Spread;
 use crate::statistics::ROUNDING;
-use crate::trial::Trials;
-
-/// Games between two looks at the clock.
-const STRIDE: u64 = 1 << 17;
-
-/// Rollouts of equal length, each with dice of its own ([`Seed::child`]), of which only the leaves are kept.
-#[derive(Clone, Debug)]
-pub struct ManyRollouts {
-    seed: Seed,
-    rollouts: usize,
-    games: u64,
-    done: Vec<Leaves>,
-    current: Leaves,
-}
 
 impl ManyRollouts {
-    /// So many rollouts of so many games each, none rolled yet. At most [`MOST_ROLLOUTS`], and from one game
-    /// to [`MOST_GAMES`]: a number outside is moved inside.
+    /// So many rollouts of so many games each, none rolled yet: see [`ManyRollouts::of`] for how many there can be.
     #[must_use]
     pub fn new(seed: Seed, rollouts: usize, games: u64) -> Self {
-        let games = games.clamp(1, MOST_GAMES);
-        let rollouts = rollouts.min(MOST_ROLLOUTS);
-        Self {
-            seed,
-            rollouts,
-            games,
-            done: Vec::with_capacity(rollouts),
-            current: Leaves::default(),
+        Self::of(Games::ROLLED, seed, rollouts, games)
+    }
+
+    /// What somebody has to know who rolls their games.
+    #[must_use]
+    pub const fn order(&self) -> Order {
+        Order::Many {
+            seed: self.seed(),
+            rollouts: self.rollouts() as u64,
+            games: self.games(),
         }
-    }
-
-    /// Rolls on as long as `keep_going` says so, or to the end; returns whether all rollouts are done.
-    pub fn roll_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
-        let mut since = 0;
-        while self.done.len() < self.rollouts {
-            let trials = Trials::new(self.seed.child(self.done.len() as u64));
-            let from = self.current.games();
-            let to = self.games.min(from + STRIDE);
-            self.current += count::leaves(trials, from, to);
-            if to == self.games {
-                self.done.push(core::mem::take(&mut self.current));
-            }
-            since += to - from;
-            if since >= STRIDE {
-                since = 0;
-                if !keep_going() {
-                    break;
-                }
-            }
-        }
-        self.done.len() == self.rollouts
-    }
-
-    /// Games per rollout.
-    #[must_use]
-    pub const fn games(&self) -> u64 {
-        self.games
-    }
-
-    /// Rollouts that are done.
-    #[must_use]
-    pub const fn done(&self) -> usize {
-        self.done.len()
-    }
-
-    /// How much of all games has been rolled, 0..1.
-    #[must_use]
-    pub fn progress(&self) -> f64 {
-        let current = self.current.games() as f64 / self.games as f64;
-        ((self.done.len() as f64 + current) / self.rollouts as f64).min(1.0)
     }
 
     /// How the means of the rollouts spread with the luck of this table subtracted; with
@@ -90,12 +36,12 @@ impl ManyRollouts {
     #[must_use]
     pub fn spread(&self, table: &LuckTable) -> Spread {
         let means: Vec<f64> = self
-            .done
+            .sums()
             .iter()
             .filter_map(|&leaves| reduced(leaves, table).mean)
             .collect();
         let exact = Exact::of(table);
-        let games = self.games as f64;
+        let games = self.games() as f64;
         let expected_sd = exact.sd / games.sqrt();
         // Which means can occur follows from what one game can return.
         let [doubles, fails, bears_off] = Leaf::ALL.map(|leaf| table.reduced(leaf));
@@ -115,7 +61,7 @@ impl ManyRollouts {
     /// this table subtracted.
     #[must_use]
     pub fn beside_truth(&self, table: &LuckTable) -> BesideTruth {
-        let averages = self.done.iter().filter_map(|&leaves| {
+        let averages = self.sums().iter().filter_map(|&leaves| {
             let plain = Average::of(plain(leaves))?;
             Some([plain, Average::of(reduced(leaves, table))?])
         });
@@ -127,6 +73,19 @@ impl ManyRollouts {
     #[must_use]
     pub fn stopped_when_ahead(&self, table: &LuckTable) -> StoppedRollouts {
         let games = WatchedGames::new(*table);
-        StoppedRollouts::new(games, self.seed, self.rollouts, self.games)
+        StoppedRollouts::new(games, self.seed(), self.rollouts(), self.games())
+    }
+}
+
+impl StoppedRollouts {
+    /// What somebody has to know who plays them.
+    #[must_use]
+    pub const fn order(&self) -> Order {
+        Order::Stopped {
+            seed: self.seed(),
+            rollouts: self.rollouts() as u64,
+            games: self.games(),
+            table: self.watched().table(),
+        }
     }
 }

@@ -7,17 +7,26 @@ pub mod article;
 mod count;
 mod exact;
 mod game;
+mod games;
 mod luck_table;
 mod many;
+mod order;
 mod rollout;
 mod watched;
 
 pub use exact::{Exact, PLAIN_VARIANCE, TRUTH};
 pub use game::{Game, Leaf, Leaves, play};
+pub use games::Games;
 pub use luck_table::{Cell, LuckError, LuckTable, Turn};
-pub use many::ManyRollouts;
-pub use rollout::{Checkpoint, HistoryPoint, Record, Rollout, Scored};
+pub use order::Order;
+pub use rollout::{HistoryPoint, Record, Scored};
 pub use watched::WatchedGames;
+
+/// A rollout of the two-checker position. Its first games may be the article's.
+pub type Rollout = crate::rollout::Rollout<Games>;
+
+/// Many rollouts of the two-checker position.
+pub type ManyRollouts = crate::many_rollouts::ManyRollouts<Games>;
 
 /// Rollouts of the two-checker position that are stopped when they are ahead.
 pub type StoppedRollouts = crate::stopped_rollouts::StoppedRollouts<WatchedGames>;

@@ -22,6 +22,12 @@ impl WatchedGames {
         let Exact { limit, .. } = Exact::of(&table);
         Self { table, limit }
     }
+
+    /// Whose luck is subtracted.
+    #[must_use]
+    pub const fn table(&self) -> LuckTable {
+        self.table
+    }
 }
 
 impl Watched for WatchedGames {

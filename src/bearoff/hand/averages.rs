@@ -7,7 +7,7 @@ use crate::bearoff::prepared_game::PreparedGame;
 use crate::bearoff::turn::Turn;
 use crate::moments::Moments;
 use crate::sampler::{Measured, Sampler};
-use crate::score::{Score, Unit};
+use crate::score::Score;
 use crate::statistics::Summary;
 use crate::totals::{HistoryPoint, Totals};
 
@@ -17,7 +17,7 @@ pub(super) struct Averages {
     now: Totals,
     /// After each game.
     history: Vec<Totals>,
-    /// What the plays of each side cost her in a game, by the exact evaluator, in points.
+    /// What the plays of each side cost her in a game, by the exact evaluator.
     costs: [Moments; 2],
 }
 
@@ -45,10 +45,10 @@ impl Averages {
                 }
             }
         }
-        self.now.add(PreparedGame::UNIT, winner.result(), &measured);
+        self.now.add(winner.result(), &measured);
         self.history.push(self.now.clone());
         for (costs, of_game) in self.costs.iter_mut().zip(costs) {
-            costs.add(of_game.in_unit(Unit::Percent));
+            costs.add(of_game);
         }
     }
 
@@ -74,6 +74,6 @@ impl Averages {
 
     /// What a side's plays cost her in a game.
     pub fn cost(&self, side: Side) -> Summary {
-        self.costs[side as usize].summary(0.0)
+        self.costs[side as usize].summary(Score::ZERO, PreparedGame::UNIT)
     }
 }

@@ -2,20 +2,19 @@
 
 use std::sync::Arc;
 
-use crate::rollout::Space;
+use super::Sampled;
 use crate::sampler::Sampler;
 use crate::stopped_rollouts::Watched;
 use crate::trial::Trials;
 
 /// Games with the luck subtracted that an estimate measures.
-pub struct SampledGames<S: Sampler> {
-    sampler: Arc<S>,
+pub struct WatchedGames<S: Sampler> {
+    games: Sampled<S>,
     estimate: usize,
     limits: [f64; 2],
-    space: Space<S>,
 }
 
-impl<S: Sampler> SampledGames<S> {
+impl<S: Sampler> WatchedGames<S> {
     /// With the luck of estimate number `estimate`; `None` where theory does not know what a game returns on average.
     #[must_use]
     pub fn new(sampler: Arc<S>, estimate: usize) -> Option<Self> {
@@ -24,15 +23,26 @@ impl<S: Sampler> SampledGames<S> {
             sampler.expected_reduced(estimate)?.mean,
         ];
         Some(Self {
-            sampler,
+            games: Sampled::new(sampler),
             estimate,
             limits,
-            space: Space::new(),
         })
+    }
+
+    /// What plays them.
+    #[must_use]
+    pub const fn sampler(&self) -> &Arc<S> {
+        self.games.sampler()
+    }
+
+    /// Which estimate measures the luck.
+    #[must_use]
+    pub const fn estimate(&self) -> usize {
+        self.estimate
     }
 }
 
-impl<S: Sampler> Watched for SampledGames<S> {
+impl<S: Sampler> Watched for WatchedGames<S> {
     const RESOLUTION: f64 = S::RESOLUTION;
 
     fn limits(&self) -> [f64; 2] {
@@ -40,8 +50,9 @@ impl<S: Sampler> Watched for SampledGames<S> {
     }
 
     fn play(&mut self, trials: Trials, k: u64) -> [f64; 2] {
-        let (result, measured) = self.space.play(&self.sampler, trials, k);
-        let luck = measured[self.estimate].luck;
+        let estimate = self.estimate;
+        let (result, measured) = self.games.play(trials, k);
+        let luck = measured[estimate].luck;
         [result, result - luck].map(|score| score.in_unit(S::UNIT))
     }
 }

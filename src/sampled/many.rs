@@ -1,0 +1,82 @@
+//! Many rollouts of a sampler: how their means spread.
+
+use std::sync::Arc;
+
+use super::{ManyRollouts, Sampled, StoppedRollouts, WatchedGames};
+use crate::beside_truth::{Average, BesideTruth};
+use crate::histogram::Expected;
+use crate::sampler::Sampler;
+use crate::seed::Seed;
+use crate::spread::Spread;
+use crate::statistics::Summary;
+use crate::totals::Totals;
+
+impl<S: Sampler> ManyRollouts<S> {
+    /// So many rollouts of so many games each, none played yet: see [`ManyRollouts::of`] for how many there can be.
+    #[must_use]
+    pub fn new(sampler: Arc<S>, seed: Seed, rollouts: usize, games: u64) -> Self {
+        Self::of(Sampled::new(sampler), seed, rollouts, games)
+    }
+
+    /// What is rolled out.
+    #[must_use]
+    pub fn sampler(&self) -> &S {
+        self.roller().sampler()
+    }
+
+    /// How the means of the plain rollouts spread.
+    #[must_use]
+    pub fn plain_spread(&self) -> Spread {
+        self.spread(Totals::plain::<S>, self.sampler().expected_plain())
+    }
+
+    /// How the means spread with the luck subtracted that estimate number `estimate` measured.
+    #[must_use]
+    pub fn reduced_spread(&self, estimate: usize) -> Spread {
+        self.spread(
+            |totals| totals.reduced::<S>(estimate),
+            self.sampler().expected_reduced(estimate),
+        )
+    }
+
+    /// The same of what these statistics of a rollout say, if this is expected of a game.
+    fn spread(&self, summary: impl Fn(&Totals) -> Summary, of_a_game: Option<Expected>) -> Spread {
+        let means: Vec<f64> = self
+            .sums()
+            .iter()
+            .filter_map(|totals| summary(totals).mean)
+            .collect();
+        let games = self.games() as f64;
+        let expected = of_a_game.map(|of_a_game| Expected {
+            sd: of_a_game.sd / games.sqrt(),
+            lattice: of_a_game.lattice / games,
+            ..of_a_game
+        });
+        Spread::of(&means, expected)
+    }
+
+    /// How many intervals contain the exact mean, and whose means were nearer to it; `None` if theory does not know it.
+    #[must_use]
+    pub fn beside_truth(&self, estimate: usize) -> Option<BesideTruth> {
+        let truth = self.sampler().expected_plain()?.mean;
+        let averages = self.sums().iter().filter_map(|totals| {
+            let plain = Average::of(totals.plain::<S>())?;
+            let reduced = totals.reduced::<S>(estimate);
+            Some([plain, Average::of(reduced)?])
+        });
+        Some(BesideTruth::of(averages, truth, S::RESOLUTION))
+    }
+
+    /// The same rollouts, none played yet, each of which is stopped as soon as its average is ahead: plain, and with the
+    /// luck subtracted that estimate number `estimate` measures. `None` if theory does not know what to be ahead of.
+    #[must_use]
+    pub fn stopped_when_ahead(&self, estimate: usize) -> Option<StoppedRollouts<S>> {
+        let games = WatchedGames::new(self.roller().sampler().clone(), estimate)?;
+        Some(StoppedRollouts::new(
+            games,
+            self.seed(),
+            self.rollouts(),
+            self.games(),
+        ))
+    }
+}
