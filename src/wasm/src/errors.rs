@@ -84,15 +84,6 @@ pub(crate) fn games(argument: &str, value: &JsValue) -> Result<u64, Refusal> {
 /// A number of rollouts, from 0 to the most that are kept.
 pub(crate) fn rollouts(value: &JsValue) -> Result<usize, Refusal> {
     let most = MOST_ROLLOUTS as u64;
-    let rollouts = whole_number("rollouts", value, most, "a whole number from 0 to 1e6")?;
+    let rollouts = whole_number("rollouts", value, most, "a whole number from 0 to 1e5")?;
     Ok(rollouts as usize)
-}
-
-/// A time budget in milliseconds.
-#[inline(never)]
-pub(crate) fn milliseconds(value: &JsValue) -> Result<f64, Refusal> {
-    value
-        .as_f64()
-        .filter(|budget| *budget >= 0.0)
-        .ok_or_else(|| Refusal::wrong_shape("milliseconds", "a number from 0 on"))
 }

@@ -18,7 +18,6 @@ compile_error!(
     "the core is built with SIMD: RUSTFLAGS in the environment has replaced .cargo/config.toml's; unset it"
 );
 
-mod clock;
 mod columns;
 mod errors;
 mod loans;
@@ -28,6 +27,8 @@ mod objects;
 mod rollouts;
 mod seeds;
 mod shapes;
+mod workbench;
+mod works;
 
 #[cfg(any(feature = "bearoff", feature = "hand"))]
 mod bearoff;

@@ -1,6 +1,9 @@
 //! What the classes of all rollouts have in common. As macros, because wasm-bindgen exports neither generic types nor the
 //! methods of traits.
 
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
 /// The seed and the games of a class whose field `rollout` has them.
 macro_rules! seed_and_games {
     ($class:ident) => {
@@ -21,26 +24,14 @@ macro_rules! seed_and_games {
     };
 }
 
-/// A class whose field `rollout` rolls games.
+/// A class whose field `rollout` rolls games of a lab.
 macro_rules! rolls_games {
-    ($class:ident) => {
+    ($class:ident, $lab:expr) => {
         $crate::rollouts::seed_and_games!($class);
+        $crate::works::works!($class, rollout, $lab);
 
         #[wasm_bindgen]
         impl $class {
-            /// Plays this many games, or as many as can be played in about so many milliseconds; returns how many it
-            /// played. A rollout ends at 10¹² games and then plays none.
-            pub fn roll(
-                &mut self,
-                #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
-                #[wasm_bindgen(unchecked_optional_param_type = "number", js_name = milliseconds)]
-                budget: &JsValue,
-            ) -> Result<f64, JsValue> {
-                let count = $crate::errors::games("count", count)?;
-                let keep_going = $crate::clock::within(budget)?;
-                Ok(self.rollout.roll_while(count, keep_going) as f64)
-            }
-
             /// Forgets all games; the same dice will be rolled again.
             pub fn rewind(&mut self) {
                 self.rollout.rewind();
@@ -49,23 +40,13 @@ macro_rules! rolls_games {
     };
 }
 
-/// A class whose field `many` rolls many rollouts of equal length.
+/// A class whose field `many` rolls many rollouts of equal length, of a lab's games.
 macro_rules! rolls_many {
-    ($class:ident) => {
+    ($class:ident, $lab:expr) => {
+        $crate::works::works!($class, many, $lab);
+
         #[wasm_bindgen]
         impl $class {
-            /// Plays for about so many milliseconds; returns whether all rollouts are done.
-            #[wasm_bindgen(js_name = rollFor)]
-            pub fn roll_for(
-                &mut self,
-                #[wasm_bindgen(unchecked_param_type = "number", js_name = milliseconds)]
-                budget: &JsValue,
-            ) -> Result<bool, JsValue> {
-                let deadline =
-                    $crate::clock::Deadline::after($crate::errors::milliseconds(budget)?);
-                Ok(self.many.roll_while(|| !deadline.passed()))
-            }
-
             /// Games per rollout.
             #[wasm_bindgen(getter)]
             pub fn games(&self) -> f64 {
@@ -79,6 +60,14 @@ macro_rules! rolls_many {
             }
         }
     };
+}
+
+/// The number of games that a value is. Throws `RolloutLabError` if it is none, or more than a rollout can hold.
+#[wasm_bindgen(js_name = readGames)]
+pub fn read_games(
+    #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
+) -> Result<f64, JsValue> {
+    Ok(crate::errors::games("games", games)? as f64)
 }
 
 pub(crate) use {rolls_games, rolls_many, seed_and_games};

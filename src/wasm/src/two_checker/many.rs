@@ -10,6 +10,7 @@ use crate::errors::{games, rollouts};
 use crate::many_shapes;
 use crate::rollouts::rolls_many;
 use crate::seeds::seed;
+use crate::workbench::TWO_CHECKER;
 
 /// Many independent rollouts of the two-checker position, all of the same length.
 #[wasm_bindgen]
@@ -17,7 +18,7 @@ pub struct ManyTwoCheckerRollouts {
     many: ManyRollouts,
 }
 
-rolls_many!(ManyTwoCheckerRollouts);
+rolls_many!(ManyTwoCheckerRollouts, TWO_CHECKER);
 
 #[wasm_bindgen]
 impl ManyTwoCheckerRollouts {
@@ -65,7 +66,7 @@ pub struct StoppedTwoCheckerRollouts {
     many: StoppedRollouts,
 }
 
-rolls_many!(StoppedTwoCheckerRollouts);
+rolls_many!(StoppedTwoCheckerRollouts, TWO_CHECKER);
 
 #[wasm_bindgen]
 impl StoppedTwoCheckerRollouts {

@@ -6,15 +6,23 @@ mod many;
 mod shapes;
 mod tables;
 
+use rollout_lab::packed;
 use rollout_lab::seed::Seed;
-use rollout_lab::two_checker::{Rollout, article};
+use rollout_lab::two_checker::{Order, Rollout};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::games;
 use crate::rollouts::rolls_games;
 use crate::seeds::seed;
+use crate::workbench::{Job, TWO_CHECKER};
 use tables::{JsLuckTable, luck_table};
+
+/// What a worker has to do; `None` if this is no order.
+pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
+    let order: Order = packed::unpack(order).ok()?;
+    Some(Box::new(order.begin()))
+}
 
 /// A rollout of the two-checker position. All chances are X's, in percent.
 #[wasm_bindgen]
@@ -22,7 +30,7 @@ pub struct TwoCheckerRollout {
     rollout: Rollout,
 }
 
-rolls_games!(TwoCheckerRollout);
+rolls_games!(TwoCheckerRollout, TWO_CHECKER);
 
 #[wasm_bindgen]
 impl TwoCheckerRollout {
@@ -34,14 +42,12 @@ impl TwoCheckerRollout {
         replay: Option<bool>,
     ) -> Result<Self, JsValue> {
         let seed: Seed = seed(dice)?;
-        let recorded: &[_] = if replay.unwrap_or(false) {
-            &article::GAMES
+        let rollout = if replay.unwrap_or(false) {
+            Rollout::replay(seed)
         } else {
-            &[]
+            Rollout::new(seed)
         };
-        Ok(Self {
-            rollout: Rollout::replay(recorded, seed),
-        })
+        Ok(Self { rollout })
     }
 
     /// How many of the first games are recorded ones.

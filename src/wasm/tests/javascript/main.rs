@@ -11,3 +11,4 @@ mod seeds;
 mod shapes;
 #[cfg(feature = "two-checker")]
 mod two_checker;
+mod workbench;

@@ -46,15 +46,3 @@ pub fn no_counts() -> Vec<JsValue> {
         Array::of1(&10.into()).into(),
     ]
 }
-
-/// Values that are no time. (Undefined is, where a time may be left out.)
-pub fn no_times() -> Vec<JsValue> {
-    vec![
-        JsValue::NULL,
-        f64::NAN.into(),
-        (-1).into(),
-        5_u64.into(), // a BigInt
-        "5".into(),
-        Object::new().into(),
-    ]
-}

@@ -1,5 +1,6 @@
 //! The two-checker lab in JavaScript, and what its tests share.
 
+mod blocks;
 mod columns;
 mod errors;
 mod many;
@@ -8,7 +9,7 @@ mod stability;
 
 use wasm_bindgen::JsValue;
 
-use super::module::{call, construct, get, module, object};
+use super::module::{call, construct, get, module, number, object};
 
 /// The cells of a luck table, in the core's order.
 pub const CELLS: [&str; 4] = ["doubles", "noDoubles", "oFails", "oBearsOff"];
@@ -40,11 +41,10 @@ pub fn many(seed: &str, rollouts: u32, games: u32) -> JsValue {
 
 /// Rolls them all.
 pub fn roll_all(many: &JsValue) {
-    let milliseconds = JsValue::from(1);
-    while call(many, "rollFor", &[&milliseconds]).expect("whether all are done") != true {}
+    roll(many, number(many, "all"));
 }
 
-/// Rolls so many games, which must all be rolled.
+/// Rolls so many games, or whole rollouts, which must all be rolled.
 pub fn roll(rollout: &JsValue, games: f64) {
     let rolled = call(rollout, "roll", &[&games.into()]).expect("games");
     assert_eq!(rolled, games);

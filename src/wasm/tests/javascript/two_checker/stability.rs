@@ -6,6 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::golden::{self, SeedFacts};
 use super::super::module::{call, get, number};
+use super::super::workbench::{Bench, merge};
 use super::{many, preset, readout, record, roll, roll_all, rollout};
 
 fn golden_seeds() -> Vec<SeedFacts> {
@@ -90,39 +91,25 @@ fn a_seed_keeps_its_leaf_counts_rolled_at_once() {
 }
 
 #[wasm_bindgen_test]
-fn a_seed_keeps_its_leaf_counts_rolled_in_slices() {
+fn a_seed_keeps_its_leaf_counts_rolled_in_blocks_at_a_workbench() {
     for facts in golden_seeds() {
         let rollout = rollout(&facts.seed);
-        let mut slices = 0;
+        let bench = Bench::of(&rollout);
+        let mut blocks = 0;
         for golden in &facts.leaves {
             loop {
-                let left = golden.games as f64 - number(&rollout, "games");
-                if left == 0.0 {
+                let from = number(&rollout, "games");
+                // Longer and longer ones, of odd lengths.
+                let to = (2.0 * from + 7.0).min(golden.games as f64);
+                if from == to {
                     break;
                 }
-                // No time at all still rolls some games.
-                let rolled = call(&rollout, "roll", &[&left.into(), &0.into()]).unwrap();
-                assert!(rolled.as_f64().unwrap() >= 1.0);
-                slices += 1;
+                merge(&rollout, &bench.roll(from, to)).expect("merged");
+                blocks += 1;
             }
             assert_leaves(&rollout, golden, &facts.seed);
         }
-        assert!(slices > 100, "no slices, no test: {slices}");
-    }
-}
-
-#[wasm_bindgen_test]
-fn a_time_cuts_a_request_that_would_take_for_ever() {
-    let rollout = rollout("1");
-    let all = JsValue::from(1e12);
-    let rolled = call(&rollout, "roll", &[&all, &0.into()]).unwrap();
-    let rolled = rolled.as_f64().unwrap();
-    assert!((1.0..=131_072.0).contains(&rolled), "{rolled}");
-    assert_eq!(number(&rollout, "games"), rolled);
-    // Without a time, or with plenty, all of a request is rolled.
-    for time in [JsValue::UNDEFINED, f64::INFINITY.into()] {
-        let rolled = call(&rollout, "roll", &[&500_000.into(), &time]).unwrap();
-        assert_eq!(rolled, 500_000);
+        assert!(blocks > 10, "no blocks, no test: {blocks}");
     }
 }
 

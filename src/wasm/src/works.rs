@@ -1,0 +1,101 @@
+//! Work that is cut into blocks, as JavaScript sees it. The methods are a macro's, because wasm-bindgen exports neither
+//! generic types nor the methods of traits.
+
+use js_sys::Uint8Array;
+use rollout_lab::block::{BlockError, Work};
+use rollout_lab::packed::Packed;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::errors::Refusal;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+export interface RefusalCodes { BlockNotNext: true; BlockGarbled: true }
+";
+
+impl From<BlockError> for Refusal {
+    fn from(error: BlockError) -> Self {
+        let refusal = |code| Self::new(code, &error.to_string());
+        match error {
+            BlockError::NotNext { next, .. } => refusal("BlockNotNext").with("value", next as f64),
+            BlockError::Garbled => refusal("BlockGarbled"),
+        }
+    }
+}
+
+/// A class whose field is work of a lab.
+macro_rules! works {
+    ($class:ident, $field:ident, $lab:expr) => {
+        #[wasm_bindgen]
+        impl $class {
+            /// What a worker has to know to do blocks of this.
+            pub fn order(&self) -> js_sys::Uint8Array {
+                $crate::works::order($lab, &self.$field.order())
+            }
+
+            /// How many games, or whole rollouts, are done.
+            #[wasm_bindgen(getter)]
+            pub fn done(&self) -> f64 {
+                rollout_lab::block::Work::done(&self.$field) as f64
+            }
+
+            /// How many there are.
+            #[wasm_bindgen(getter)]
+            pub fn all(&self) -> f64 {
+                rollout_lab::block::Work::all(&self.$field) as f64
+            }
+
+            /// Does so many more, or as many as are left; returns how many it did.
+            pub fn roll(
+                &mut self,
+                #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
+            ) -> Result<f64, JsValue> {
+                let count = $crate::errors::games("count", count)?;
+                Ok($crate::works::roll(&mut self.$field, count) as f64)
+            }
+
+            /// Adds a block that a worker has done. Throws `RolloutLabError` if it is not what comes next.
+            pub fn merge(
+                &mut self,
+                #[wasm_bindgen(unchecked_param_type = "Uint8Array")] block: &JsValue,
+            ) -> Result<(), JsValue> {
+                Ok($crate::works::merge(&mut self.$field, block)?)
+            }
+        }
+    };
+}
+
+/// An order of a lab, for [`crate::workbench`] in a worker.
+pub(crate) fn order(lab: u8, order: &impl Packed) -> Uint8Array {
+    let mut bytes = vec![lab];
+    order.pack(&mut bytes);
+    Uint8Array::from(bytes.as_slice())
+}
+
+/// Bytes that are an argument.
+pub(crate) fn bytes(argument: &str, value: &JsValue) -> Result<Vec<u8>, Refusal> {
+    value
+        .dyn_ref()
+        .map(Uint8Array::to_vec)
+        .ok_or_else(|| Refusal::wrong_shape(argument, "a Uint8Array"))
+}
+
+/// Not generic, like the other: there would be a copy of all this for every kind of work.
+pub(crate) fn roll(work: &mut dyn Work, count: u64) -> u64 {
+    let from = work.done();
+    let to = from.saturating_add(count).min(work.all());
+    if to > from {
+        let block = work.block(from, to);
+        // It is what comes next.
+        let merged = work.merge(&block);
+        debug_assert!(merged.is_ok());
+    }
+    work.done() - from
+}
+
+pub(crate) fn merge(work: &mut dyn Work, block: &JsValue) -> Result<(), Refusal> {
+    Ok(work.merge(&bytes("block", block)?)?)
+}
+
+pub(crate) use works;

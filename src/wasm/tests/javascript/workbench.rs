@@ -1,0 +1,85 @@
+//! What a worker does, by numbers and through the module's memory.
+
+use js_sys::{Uint8Array, WebAssembly};
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::module::{call, construct};
+use super::refusals::Outcome;
+
+/// A workbench, as a worker's script uses it.
+pub struct Bench(JsValue);
+
+impl Bench {
+    /// One that is ready for blocks of some work.
+    pub fn of(work: &JsValue) -> Self {
+        let bench = Self::open(&call(work, "order", &[]).expect("an order"));
+        let bench = bench.expect("an order of a lab");
+        bench.prepare();
+        bench
+    }
+
+    /// One with an order; `None` if it is none.
+    pub fn open(order: &JsValue) -> Option<Self> {
+        let bench = Self(construct("Workbench", &[]).expect("a workbench"));
+        let order: &Uint8Array = order.unchecked_ref();
+        let inbox = bench.number("inbox", &[&order.length().into()]);
+        memory().set(order, inbox as u32);
+        let open = call(&bench.0, "open", &[]).expect("an answer");
+        open.as_bool().expect("whether it is one").then_some(bench)
+    }
+
+    /// Makes ready all that is needed; returns in how many steps.
+    pub fn prepare(&self) -> u32 {
+        let (mut steps, mut before) = (1, 0.0);
+        loop {
+            let ready = self.number("prepare", &[]);
+            assert!((before..=1.0).contains(&ready), "{before} {ready}");
+            if ready == 1.0 {
+                return steps;
+            }
+            (steps, before) = (steps + 1, ready);
+        }
+    }
+
+    /// What was made.
+    pub fn made(&self) -> JsValue {
+        self.sent(self.number("made", &[]))
+    }
+
+    /// The block of units `from..to`.
+    pub fn roll(&self, from: f64, to: f64) -> JsValue {
+        self.sent(self.number("roll", &[&from.into(), &to.into()]))
+    }
+
+    fn number(&self, method: &str, arguments: &[&JsValue]) -> f64 {
+        let number = call(&self.0, method, arguments).expect("a number");
+        number.as_f64().expect("a number")
+    }
+
+    /// A copy of so many bytes of the outbox.
+    fn sent(&self, bytes: f64) -> JsValue {
+        let outbox = self.number("outbox", &[]) as u32;
+        memory().slice(outbox, outbox + bytes as u32).into()
+    }
+}
+
+/// The module's memory as it is now.
+fn memory() -> Uint8Array {
+    let memory: WebAssembly::Memory = wasm_bindgen::memory().unchecked_into();
+    Uint8Array::new(&memory.buffer())
+}
+
+/// Has work take a block.
+pub fn merge(work: &JsValue, block: &JsValue) -> Outcome {
+    call(work, "merge", &[block])
+}
+
+/// The bytes of an order or a block, to be changed.
+pub fn bytes(of: &JsValue) -> Vec<u8> {
+    of.unchecked_ref::<Uint8Array>().to_vec()
+}
+
+/// As JavaScript passes them on.
+pub fn array(bytes: &[u8]) -> JsValue {
+    Uint8Array::from(bytes).into()
+}
