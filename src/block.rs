@@ -2,16 +2,7 @@
 
 use core::fmt;
 
-use crate::packed::{self, Garbled, Packed};
-
-/// What came of units `from..` of some work: games, or whole rollouts.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Block<T> {
-    /// The first unit, counted from 0.
-    pub from: u64,
-    /// The sums of each stretch between two cuts, in their order; the last one may end before its cut.
-    pub pieces: Vec<T>,
-}
+use crate::packed::{Garbled, Packed};
 
 /// Why a block is not merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +27,7 @@ pub trait Work {
     /// How many of them are done and merged.
     fn done(&self) -> u64;
 
-    /// Does units `from..to`, at least one and none beyond the last, and says what came of them: a packed [`Block`].
+    /// Does units `from..to`, at least one and none beyond the last, and says what came of them, in bytes.
     /// Nothing is merged.
     fn block(&mut self, from: u64, to: u64) -> Vec<u8>;
 
@@ -48,10 +39,9 @@ pub trait Work {
 }
 
 /// Work of which there are pieces: the sums of each stretch between two cuts. Whoever says what a piece is does [`Work`].
+///
+/// Pieces come and go as bytes, so that all that is done with them is here once, whatever they are.
 pub trait Pieces {
-    /// What came of the units between two cuts.
-    type Piece: Packed;
-
     /// How many units there are.
     fn all(&self) -> u64;
 
@@ -61,58 +51,14 @@ pub trait Pieces {
     /// The first cut after this unit.
     fn cut_after(&self, unit: u64) -> u64;
 
-    /// Does units `from..to`, between which there is no cut.
-    fn piece(&mut self, from: u64, to: u64) -> Self::Piece;
+    /// Does units `from..to`, between which there is no cut, and adds what came of them to these bytes.
+    fn piece(&mut self, from: u64, to: u64, bytes: &mut Vec<u8>);
 
-    /// Of how many units a piece is; `None` if it is no piece of this work.
-    fn units(&self, piece: &Self::Piece) -> Option<u64>;
-
-    /// Merges the piece that comes next.
-    fn take(&mut self, piece: Self::Piece);
-}
-
-/// Units `from..to`, or to the end, in pieces.
-fn pieces<P: Pieces>(work: &mut P, from: u64, to: u64) -> Vec<P::Piece> {
-    let (mut from, to) = (from, to.min(work.all()));
-    let mut pieces = Vec::new();
-    while from < to {
-        let stop = to.min(work.cut_after(from));
-        pieces.push(work.piece(from, stop));
-        from = stop;
-    }
-    pieces
-}
-
-/// Does this many units more, here and now, but never past the last; returns how many it did.
-pub(crate) fn roll<P: Pieces>(work: &mut P, units: u64) -> u64 {
-    let from = work.done();
-    let to = from.saturating_add(units);
-    for piece in pieces(work, from, to) {
-        work.take(piece);
-    }
-    work.done() - from
-}
-
-/// How much of it is done, 0..1: all of nothing.
-pub(crate) fn progress(work: &impl Pieces) -> f64 {
-    (work.done() as f64 / work.all() as f64).min(1.0)
-}
-
-/// Whether these are the pieces that come next: each ends at its cut, or is the last.
-fn come_next<P: Pieces>(work: &P, pieces: &[P::Piece]) -> bool {
-    let (mut from, mut cut) = (work.done(), work.done());
-    for piece in pieces {
-        // The one before has to have come to its cut.
-        if from != cut {
-            return false;
-        }
-        cut = work.cut_after(from);
-        match work.units(piece) {
-            Some(units @ 1..) if units <= cut.min(work.all()) - from => from += units,
-            _ => return false,
-        }
-    }
-    !pieces.is_empty()
+    /// Takes a piece from the front of these bytes, and merges it if it is to be `merged`; returns of how many units it is.
+    ///
+    /// # Errors
+    /// [`Garbled`] if there is none of this work.
+    fn take(&mut self, bytes: &mut &[u8], merged: bool) -> Result<u64, Garbled>;
 }
 
 impl<P: Pieces> Work for P {
@@ -125,38 +71,80 @@ impl<P: Pieces> Work for P {
     }
 
     fn block(&mut self, from: u64, to: u64) -> Vec<u8> {
-        let pieces = pieces(self, from, to);
-        packed::pack(&Block { from, pieces })
+        block(self, from, to)
     }
 
     fn merge(&mut self, block: &[u8]) -> Result<(), BlockError> {
-        let Block { from, pieces } = packed::unpack::<Block<P::Piece>>(block)?;
-        let next = Pieces::done(self);
-        if from != next {
-            return Err(BlockError::NotNext { next, from });
-        }
-        if !come_next(self, &pieces) {
-            return Err(BlockError::Garbled);
-        }
-        for piece in pieces {
-            self.take(piece);
-        }
-        Ok(())
+        merge(self, block)
     }
 }
 
-impl<T: Packed> Packed for Block<T> {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.from.pack(bytes);
-        self.pieces.pack(bytes);
+/// Units `from..to`, or to the end: the number of the first one, then the pieces.
+fn block(work: &mut dyn Pieces, from: u64, to: u64) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    from.pack(&mut bytes);
+    let (mut from, to) = (from, to.min(work.all()));
+    while from < to {
+        let stop = to.min(work.cut_after(from));
+        work.piece(from, stop, &mut bytes);
+        from = stop;
     }
+    bytes
+}
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        Ok(Self {
-            from: u64::unpack(bytes)?,
-            pieces: Vec::unpack(bytes)?,
-        })
+fn merge(work: &mut dyn Pieces, block: &[u8]) -> Result<(), BlockError> {
+    let mut pieces = block;
+    let from = u64::unpack(&mut pieces)?;
+    let next = work.done();
+    if from != next {
+        return Err(BlockError::NotNext { next, from });
     }
+    // All are looked at before the first is merged.
+    go_through(work, from, pieces, false)?;
+    Ok(go_through(work, from, pieces, true)?)
+}
+
+/// Takes the pieces from unit `from` on: one or more, each of which ends at its cut, or is the last.
+fn go_through(
+    work: &mut dyn Pieces,
+    from: u64,
+    mut pieces: &[u8],
+    merged: bool,
+) -> Result<(), Garbled> {
+    let (mut from, mut cut) = (from, from);
+    loop {
+        // The one before has to have come to its cut.
+        if from != cut {
+            return Err(Garbled);
+        }
+        cut = work.cut_after(from);
+        let units = work.take(&mut pieces, merged)?;
+        if units == 0 || units > cut.min(work.all()) - from {
+            return Err(Garbled);
+        }
+        from += units;
+        if pieces.is_empty() {
+            return Ok(());
+        }
+    }
+}
+
+/// Does this many units more, here and now, but never past the last; returns how many it did.
+pub(crate) fn roll(work: &mut dyn Pieces, units: u64) -> u64 {
+    let from = work.done();
+    let to = from.saturating_add(units).min(work.all());
+    if from < to {
+        let block = block(work, from, to);
+        // It is what comes next.
+        let merged = merge(work, &block);
+        debug_assert_eq!(merged, Ok(()));
+    }
+    work.done() - from
+}
+
+/// How much of it is done, 0..1: all of nothing.
+pub(crate) fn progress(work: &dyn Pieces) -> f64 {
+    (work.done() as f64 / work.all() as f64).min(1.0)
 }
 
 impl From<Garbled> for BlockError {

@@ -2,7 +2,8 @@
 
 use crate::block::{self, Pieces};
 use crate::limits::{MOST_GAMES, MOST_IN_ALL, MOST_ROLLOUTS};
-use crate::roller::{Roller, Sums};
+use crate::packed::{Garbled, Packed};
+use crate::roller::{self, Roller, Sums};
 use crate::seed::Seed;
 use crate::trial::Trials;
 
@@ -79,8 +80,6 @@ impl<R: Roller> ManyRollouts<R> {
 }
 
 impl<R: Roller> Pieces for ManyRollouts<R> {
-    type Piece = R::Sums;
-
     fn all(&self) -> u64 {
         self.rollouts as u64 * self.games
     }
@@ -93,21 +92,22 @@ impl<R: Roller> Pieces for ManyRollouts<R> {
         (unit / self.games + 1) * self.games
     }
 
-    fn piece(&mut self, from: u64, to: u64) -> R::Sums {
+    fn piece(&mut self, from: u64, to: u64, bytes: &mut Vec<u8>) {
         let trials = Trials::new(self.seed.child(from / self.games));
         let first = from % self.games;
-        self.roller.roll(trials, first, first + (to - from))
+        let sums = self.roller.roll(trials, first, first + (to - from));
+        sums.pack(bytes);
     }
 
-    fn units(&self, piece: &R::Sums) -> Option<u64> {
-        self.current.is_like(piece).then(|| piece.games())
-    }
-
-    fn take(&mut self, piece: R::Sums) {
-        self.current.merge(&piece);
-        if self.current.games() == self.games {
-            let none = self.roller.none();
-            self.done.push(core::mem::replace(&mut self.current, none));
+    fn take(&mut self, bytes: &mut &[u8], merged: bool) -> Result<u64, Garbled> {
+        let sums = roller::sums_like(&self.current, bytes)?;
+        if merged {
+            self.current.merge(&sums);
+            if self.current.games() == self.games {
+                let none = self.roller.none();
+                self.done.push(core::mem::replace(&mut self.current, none));
+            }
         }
+        Ok(sums.games())
     }
 }

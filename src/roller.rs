@@ -1,6 +1,6 @@
 //! Whatever rolls games and sums up what they came to.
 
-use crate::packed::Packed;
+use crate::packed::{Garbled, Packed};
 use crate::trial::Trials;
 
 /// Sums over games. Sums of games that follow each other are those of all of them, exactly: games may be rolled in pieces,
@@ -26,4 +26,14 @@ pub trait Roller {
 
     /// Rolls games `from..to` of these trials: their sums.
     fn roll(&mut self, trials: Trials, from: u64, to: u64) -> Self::Sums;
+}
+
+/// Takes sums of the same things as these from the front of some bytes.
+pub(crate) fn sums_like<T: Sums>(these: &T, bytes: &mut &[u8]) -> Result<T, Garbled> {
+    let sums = T::unpack(bytes)?;
+    if these.is_like(&sums) {
+        Ok(sums)
+    } else {
+        Err(Garbled)
+    }
 }

@@ -3,7 +3,8 @@
 use crate::block::{self, Pieces};
 use crate::checkpoints;
 use crate::limits::MOST_GAMES;
-use crate::roller::{Roller, Sums};
+use crate::packed::{Garbled, Packed};
+use crate::roller::{self, Roller, Sums};
 use crate::seed::Seed;
 use crate::trial::Trials;
 
@@ -85,8 +86,6 @@ impl<R: Roller> Rollout<R> {
 }
 
 impl<R: Roller> Pieces for Rollout<R> {
-    type Piece = R::Sums;
-
     fn all(&self) -> u64 {
         MOST_GAMES
     }
@@ -99,18 +98,18 @@ impl<R: Roller> Pieces for Rollout<R> {
         checkpoints::after(unit)
     }
 
-    fn piece(&mut self, from: u64, to: u64) -> R::Sums {
-        self.roller.roll(self.trials, from, to)
+    fn piece(&mut self, from: u64, to: u64, bytes: &mut Vec<u8>) {
+        self.roller.roll(self.trials, from, to).pack(bytes);
     }
 
-    fn units(&self, piece: &R::Sums) -> Option<u64> {
-        self.now.is_like(piece).then(|| piece.games())
-    }
-
-    fn take(&mut self, piece: R::Sums) {
-        self.now.merge(&piece);
-        if self.games() == checkpoints::next(self.last_checkpoint()) {
-            self.checkpoints.push(self.now.clone());
+    fn take(&mut self, bytes: &mut &[u8], merged: bool) -> Result<u64, Garbled> {
+        let sums = roller::sums_like(&self.now, bytes)?;
+        if merged {
+            self.now.merge(&sums);
+            if self.games() == checkpoints::next(self.last_checkpoint()) {
+                self.checkpoints.push(self.now.clone());
+            }
         }
+        Ok(sums.games())
     }
 }

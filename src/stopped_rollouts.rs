@@ -215,8 +215,6 @@ impl<W: Watched> StoppedRollouts<W> {
 }
 
 impl<W: Watched> Pieces for StoppedRollouts<W> {
-    type Piece = [Found; 2];
-
     fn all(&self) -> u64 {
         self.rollouts as u64
     }
@@ -229,21 +227,24 @@ impl<W: Watched> Pieces for StoppedRollouts<W> {
         unit + 1
     }
 
-    fn piece(&mut self, from: u64, _: u64) -> [Found; 2] {
-        self.play(from)
+    fn piece(&mut self, from: u64, _: u64, bytes: &mut Vec<u8>) {
+        self.play(from).pack(bytes);
     }
 
-    fn units(&self, piece: &[Found; 2]) -> Option<u64> {
+    fn take(&mut self, bytes: &mut &[u8], merged: bool) -> Result<u64, Garbled> {
+        let both = <[Found; 2]>::unpack(bytes)?;
         let games = FIRST_LOOK..=self.most;
         let can_be = |found: &Found| {
             let games = games.contains(&found.games.into());
             games && found.above.is_finite()
         };
-        piece.iter().all(can_be).then_some(1)
-    }
-
-    fn take(&mut self, piece: [Found; 2]) {
-        self.done.push(piece);
+        if !both.iter().all(can_be) {
+            return Err(Garbled);
+        }
+        if merged {
+            self.done.push(both);
+        }
+        Ok(1)
     }
 }
 

@@ -69,6 +69,32 @@ impl Order {
     }
 }
 
+// What these are as work is said here, once: whoever made it of them elsewhere would have a copy of all that work does.
+
+impl Rollout {
+    /// As work that is done in blocks.
+    #[inline(never)]
+    pub fn as_work(&mut self) -> &mut dyn Work {
+        self
+    }
+}
+
+impl ManyRollouts {
+    /// As work that is done in blocks.
+    #[inline(never)]
+    pub fn as_work(&mut self) -> &mut dyn Work {
+        self
+    }
+}
+
+impl StoppedRollouts {
+    /// As work that is done in blocks.
+    #[inline(never)]
+    pub fn as_work(&mut self) -> &mut dyn Work {
+        self
+    }
+}
+
 impl Packed for Order {
     fn pack(&self, bytes: &mut Vec<u8>) {
         match *self {

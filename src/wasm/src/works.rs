@@ -36,14 +36,14 @@ macro_rules! works {
 
             /// How many games, or whole rollouts, are done.
             #[wasm_bindgen(getter)]
-            pub fn done(&self) -> f64 {
-                rollout_lab::block::Work::done(&self.$field) as f64
+            pub fn done(&mut self) -> f64 {
+                self.$field.as_work().done() as f64
             }
 
             /// How many there are.
             #[wasm_bindgen(getter)]
-            pub fn all(&self) -> f64 {
-                rollout_lab::block::Work::all(&self.$field) as f64
+            pub fn all(&mut self) -> f64 {
+                self.$field.as_work().all() as f64
             }
 
             /// Does so many more, or as many as are left; returns how many it did.
@@ -52,7 +52,7 @@ macro_rules! works {
                 #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
             ) -> Result<f64, JsValue> {
                 let count = $crate::errors::games("count", count)?;
-                Ok($crate::works::roll(&mut self.$field, count) as f64)
+                Ok($crate::works::roll(self.$field.as_work(), count) as f64)
             }
 
             /// Adds a block that a worker has done. Throws `RolloutLabError` if it is not what comes next.
@@ -60,7 +60,7 @@ macro_rules! works {
                 &mut self,
                 #[wasm_bindgen(unchecked_param_type = "Uint8Array")] block: &JsValue,
             ) -> Result<(), JsValue> {
-                Ok($crate::works::merge(&mut self.$field, block)?)
+                Ok($crate::works::merge(self.$field.as_work(), block)?)
             }
         }
     };
@@ -81,7 +81,8 @@ pub(crate) fn bytes(argument: &str, value: &JsValue) -> Result<Vec<u8>, Refusal>
         .ok_or_else(|| Refusal::wrong_shape(argument, "a Uint8Array"))
 }
 
-/// Not generic, like the other: there would be a copy of all this for every kind of work.
+// Not inlined, like the other: there would be a copy of all this for every kind of work.
+#[inline(never)]
 pub(crate) fn roll(work: &mut dyn Work, count: u64) -> u64 {
     let from = work.done();
     let to = from.saturating_add(count).min(work.all());
@@ -94,6 +95,7 @@ pub(crate) fn roll(work: &mut dyn Work, count: u64) -> u64 {
     work.done() - from
 }
 
+#[inline(never)]
 pub(crate) fn merge(work: &mut dyn Work, block: &JsValue) -> Result<(), Refusal> {
     Ok(work.merge(&bytes("block", block)?)?)
 }
