@@ -106,6 +106,12 @@ impl Checkers {
         Self { points }
     }
 
+    /// What a player goes by who goes by pips alone: the fewer pips, the fewer checkers, the fewer on the ace point, and so
+    /// on, the better.
+    pub(super) fn order(self) -> impl Ord {
+        (self.pips(), self.count(), self.points)
+    }
+
     /// A number of its own for every arrangement, from 0 (all off) on without gaps; those of fewer checkers come
     /// first, so that up to n checkers have the numbers below C(n + 6, 6).
     ///
@@ -117,7 +123,7 @@ impl Checkers {
             .zip(self.points)
             .map(|(bar, count)| {
                 place += usize::from(count);
-                let rank = binomial(place, bar);
+                let rank = usize::from(BINOMIALS[place][bar]);
                 place += 1;
                 rank
             })
@@ -125,9 +131,26 @@ impl Checkers {
     }
 }
 
-/// C(n, k), exact: every division leaves no rest.
-pub(super) fn binomial(n: usize, k: usize) -> usize {
-    (0..k).fold(1, |product, i| product * n.saturating_sub(i) / (i + 1))
+/// `BINOMIALS[n][k]` is C(n, k), for as many places as fifteen checkers and six bars have: Pascal's triangle. Arrangements
+/// are ranked a million times when those of fifteen checkers are made.
+const BINOMIALS: [[u16; POINTS + 1]; Checkers::MOST as usize + POINTS + 1] = {
+    let mut all = [[0; POINTS + 1]; Checkers::MOST as usize + POINTS + 1];
+    let mut n = 0;
+    while n < all.len() {
+        all[n][0] = 1;
+        let mut k = 1;
+        while k <= POINTS && n > 0 {
+            all[n][k] = all[n - 1][k - 1] + all[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    all
+};
+
+/// How many arrangements there are of up to so many checkers, at most 15.
+pub(super) const fn arrangements(most: u8) -> usize {
+    BINOMIALS[most as usize + POINTS][POINTS] as usize
 }
 
 impl fmt::Display for TooManyCheckers {

@@ -11,6 +11,7 @@ use super::one_sided::{OneSided, OneSidedBuilder};
 use super::position::{Position, Side};
 use super::tables::{MOST_IN_TABLES, Plays, Table};
 use crate::dice::{ALL_KINDS, Roll};
+use crate::packed::{Garbled, Packed};
 
 /// How many checkers a side a database knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -212,5 +213,51 @@ impl Database {
             pip_chances: &self.pip_chances,
             exact: self.two_sided.as_ref().map(|two_sided| &*two_sided.exact),
         }
+    }
+}
+
+impl Packed for Reach {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        (*self == Self::AllCheckers).pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        Ok(if bool::unpack(bytes)? {
+            Self::AllCheckers
+        } else {
+            Self::SixCheckers
+        })
+    }
+}
+
+/// All but the plays, which are worked out faster than they are sent.
+impl Packed for Database {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.reach().pack(bytes);
+        self.arrangements.pack(bytes);
+        self.one_sided.pack(bytes);
+        if let Some(two_sided) = &self.two_sided {
+            two_sided.exact.pack(bytes);
+        }
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let reach = Reach::unpack(bytes)?;
+        let arrangements = Arrangements::unpack(reach.most(), bytes)?;
+        let size = arrangements.len();
+        let one_sided = OneSided::unpack(size, bytes)?;
+        let two_sided = match reach {
+            Reach::SixCheckers => Some(TwoSided {
+                exact: Arc::new(Table::unpack(size, bytes)?),
+                plays: Plays::new(&arrangements),
+            }),
+            Reach::AllCheckers => None,
+        };
+        Ok(Self {
+            arrangements,
+            one_sided,
+            pip_chances: PipChances::new(),
+            two_sided,
+        })
     }
 }

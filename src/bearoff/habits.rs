@@ -2,6 +2,7 @@
 
 use super::arrangements::Index;
 use super::turn::State;
+use crate::packed::{Garbled, Packed};
 
 /// One play for each roll of each position in which something was played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,6 +34,21 @@ impl Habits {
 
     fn find(&self, key: u64) -> Result<usize, usize> {
         self.plays.binary_search_by_key(&key, |&(key, _)| key)
+    }
+}
+
+impl Packed for Habits {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.plays.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let plays = Vec::<(u64, Index)>::unpack(bytes)?;
+        if plays.is_sorted_by(|one, next| one.0 < next.0) {
+            Ok(Self { plays })
+        } else {
+            Err(Garbled)
+        }
     }
 }
 

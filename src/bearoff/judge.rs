@@ -8,6 +8,7 @@ use super::database::Database;
 use super::evaluator::Evaluator;
 use super::scale::Scale;
 use super::tables::{Table, TableBuilder};
+use crate::packed::{Garbled, Packed};
 
 /// An evaluator with the scale on which it measures luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,24 +23,27 @@ pub struct Estimate {
 #[derive(Clone)]
 pub(super) struct Judge {
     pub estimate: Estimate,
-    /// `None` beyond six checkers a side, where every chance is worked out when it is wanted.
+    /// `None` where every chance is worked out when it is wanted: beyond six checkers a side, and where few are wanted.
     table: Option<Arc<Table>>,
 }
 
 /// A judge in the making.
 pub(super) struct JudgeBuilder {
     estimate: Estimate,
-    /// `None` where the exact table serves, or none can.
+    /// `None` before it is begun, where the exact table serves, or where none can.
     table: Option<TableBuilder>,
 }
 
 impl JudgeBuilder {
-    pub fn new(database: &Database, estimate: Estimate) -> Self {
-        let own = database.two_sided.is_some() && !estimate.evaluator.ranks_exactly();
+    pub const fn new(estimate: Estimate) -> Self {
         Self {
             estimate,
-            table: own.then(|| TableBuilder::new(&database.arrangements)),
+            table: None,
         }
+    }
+
+    pub const fn estimate(&self) -> Estimate {
+        self.estimate
     }
 
     /// How much is done, 0..1.
@@ -54,28 +58,36 @@ impl JudgeBuilder {
         keep_going: &mut dyn FnMut() -> bool,
     ) -> bool {
         let (known, evaluator) = (database.knowledge(), self.estimate.evaluator);
+        if known.exact.is_none() || evaluator.ranks_exactly() {
+            return true;
+        }
+        let begin = || TableBuilder::new(&database.arrangements);
         let chance = |mover, other| evaluator.chance(&known, mover, other);
         self.table
-            .as_mut()
-            .is_none_or(|table| table.build_while(chance, keep_going))
+            .get_or_insert_with(begin)
+            .build_while(chance, keep_going)
     }
 
     pub fn finish(self, database: &Database) -> Judge {
         let own = self.table.map(|table| Arc::new(table.finish()));
-        let exact = || {
-            database
-                .two_sided
-                .as_ref()
-                .map(|two_sided| two_sided.exact.clone())
-        };
         Judge {
+            table: own.or_else(|| Judge::of(database, self.estimate).table),
             estimate: self.estimate,
-            table: own.or_else(exact),
         }
     }
 }
 
 impl Judge {
+    /// One without a table of its own, ready at once.
+    pub fn of(database: &Database, estimate: Estimate) -> Self {
+        let exact = database.two_sided.as_ref();
+        let exact = exact.filter(|_| estimate.evaluator.ranks_exactly());
+        Self {
+            estimate,
+            table: exact.map(|two_sided| two_sided.exact.clone()),
+        }
+    }
+
     /// The chance by which it ranks plays, of the side on roll; an opponent who is off has won.
     #[inline]
     fn chance(&self, database: &Database, mover: Index, other: Index) -> Chance {
@@ -111,6 +123,20 @@ impl Judge {
         } else {
             self.estimate.scale.of(self.chance(database, mover, other))
         }
+    }
+}
+
+impl Packed for Estimate {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.evaluator.pack(bytes);
+        self.scale.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        Ok(Self {
+            evaluator: Evaluator::unpack(bytes)?,
+            scale: Scale::unpack(bytes)?,
+        })
     }
 }
 

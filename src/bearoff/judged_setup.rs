@@ -58,12 +58,15 @@ impl JudgedSetup {
     /// The play that is made of a kind of roll. The scratch is for lists of plays.
     #[inline(never)]
     pub fn choice(&self, state: State, kind: usize, scratch: &mut Vec<Index>) -> Index {
-        let habits = self.habits.as_ref();
-        if let Some(made) = habits.and_then(|habits| habits.play(state, kind)) {
-            return made;
-        }
         let State { side, mover, other } = state;
         let after = self.database.after_roll(mover, kind, scratch);
+        let habits = self.habits.as_ref();
+        if let Some(made) = habits.and_then(|habits| habits.play(state, kind))
+            // Whoever sends habits may send what no roll allows.
+            && after.binary_search(&made).is_ok()
+        {
+            return made;
+        }
         match self.choosers[side as usize] {
             Chooser::First => after[0],
             Chooser::Best(judge) => self.judges[judge].best(&self.database, after, other),

@@ -36,6 +36,7 @@
 //! [`Sampler`]: crate::sampler::Sampler
 
 mod arrangements;
+mod bulk;
 mod chance;
 mod checkers;
 mod database;
@@ -44,9 +45,11 @@ mod exact;
 mod habits;
 pub mod hand;
 pub mod ids;
+mod job;
 mod judge;
 mod judged_setup;
 mod one_sided;
+mod order;
 mod paths;
 mod plays;
 mod position;
@@ -66,7 +69,9 @@ pub use checkers::{Checkers, Move, TooManyCheckers};
 pub use database::{Database, DatabaseBuilder, Reach};
 pub use evaluator::{Evaluator, Noise};
 pub use ids::{IdError, position_id, xgid};
+pub use job::{Job, Store};
 pub use judge::Estimate;
+pub use order::Order;
 pub use plays::moves;
 pub use position::{Position, PositionError, Side};
 pub use prepared_game::PreparedGame;

@@ -2,8 +2,10 @@
 //! takes no notice of the other side.
 
 use super::arrangements::{Arrangements, Index, OFF};
+use super::bulk;
 use super::chance::{Chance, nearest};
 use crate::dice::{ALL_KINDS, Kind};
+use crate::packed::Garbled;
 
 /// Nobody needs more rolls than this: fifteen checkers on the six point, 2-1 forever.
 const MOST_ROLLS: usize = 32;
@@ -133,6 +135,33 @@ impl OneSidedBuilder {
 }
 
 impl OneSided {
+    pub fn pack(&self, bytes: &mut Vec<u8>) {
+        bulk::pack(self.mean.iter().map(|mean| mean.to_le_bytes()), bytes);
+        let still = self.still.as_flattened().iter();
+        bulk::pack(still.map(|still| still.to_le_bytes()), bytes);
+    }
+
+    /// That of so many arrangements, from the front of these bytes.
+    pub fn unpack(size: usize, bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let mean = bulk::unpack(bytes, size)?.iter();
+        let mean: Vec<_> = mean.map(|&mean| f64::from_le_bytes(mean)).collect();
+        let still: &[[u8; 4]] = bulk::unpack(bytes, size * MOST_ROLLS)?;
+        let (rows, _) = still.as_chunks::<MOST_ROLLS>();
+        let still: Vec<_> = rows.iter().map(|row| row.map(f32::from_le_bytes)).collect();
+        let are_rolls = mean
+            .iter()
+            .all(|mean| (0.0..MOST_ROLLS as f64).contains(mean));
+        let are_chances = still
+            .as_flattened()
+            .iter()
+            .all(|still| (0.0..=1.0).contains(still));
+        if are_rolls && are_chances {
+            Ok(Self { mean, still })
+        } else {
+            Err(Garbled)
+        }
+    }
+
     /// Mean number of rolls to bear off.
     pub fn mean_rolls(&self, index: Index) -> f64 {
         self.mean[usize::from(index)]

@@ -7,6 +7,7 @@ use super::solved::Solved;
 use super::theory::Theory;
 use crate::dice::certain;
 use crate::histogram::Expected;
+use crate::packed;
 use crate::sampler::{Measured, Sampler};
 use crate::score::{Score, Unit};
 use crate::trial::Trials;
@@ -45,6 +46,14 @@ impl PreparedGame {
         &self.judged.setup
     }
 
+    /// What going through all that can happen has found, as bytes: see [`PreparedGameBuilder::take`].
+    ///
+    /// [`PreparedGameBuilder::take`]: super::PreparedGameBuilder::take
+    #[must_use]
+    pub fn made(&self) -> Vec<u8> {
+        packed::pack(&self.theory().cloned())
+    }
+
     /// Who chooses and who measures.
     pub(super) const fn judged(&self) -> &JudgedSetup {
         &self.judged
@@ -68,7 +77,8 @@ impl Sampler for PreparedGame {
         !self.judged.is_reversed(estimate)
     }
 
-    /// Along the paths of a solved game; else every chance is worked out when it is wanted.
+    /// Along the paths of a solved game, if they are there; else every chance is worked out when it is wanted. Scores are
+    /// whole numbers: both give the same ones.
     // Not inlined: its callers would each carry a copy into the WebAssembly module.
     #[inline(never)]
     fn sample(
@@ -79,7 +89,8 @@ impl Sampler for PreparedGame {
         measured: &mut [Measured],
     ) -> Score {
         let mut dice = trials.dice(k);
-        let winner = if let Some(Solved { paths, .. }) = &self.solved {
+        let paths = self.solved.as_ref().and_then(|it| it.paths.as_ref());
+        let winner = if let Some(paths) = paths {
             paths.walk(&mut dice, measured)
         } else {
             self.judged.play(&mut dice, plays, |turn| {

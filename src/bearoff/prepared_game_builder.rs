@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::database::Database;
 use super::evaluator::Evaluator;
 use super::habits::Habits;
-use super::judge::{Estimate, JudgeBuilder};
+use super::judge::{Estimate, Judge, JudgeBuilder};
 use super::judged_setup::{Chooser, JudgedSetup};
 use super::paths::{Paths, PathsBuilder};
 use super::position::Position;
@@ -13,8 +13,9 @@ use super::prepared_game::PreparedGame;
 use super::scale::Scale;
 use super::setup::{Player, Setup, SetupError};
 use super::solved::Solved;
-use super::theory::TheoryBuilder;
+use super::theory::{Theory, TheoryBuilder};
 use super::turn::State;
+use crate::packed::{self, Garbled};
 
 /// A prepared game in the making.
 pub struct PreparedGameBuilder {
@@ -80,11 +81,8 @@ impl PreparedGameBuilder {
                 Chooser::Best(judge)
             }
         });
-        let judges = estimates
-            .into_iter()
-            .rev()
-            .map(|estimate| JudgeBuilder::new(&database, estimate))
-            .collect();
+        let judges = estimates.into_iter().rev();
+        let judges = judges.map(JudgeBuilder::new).collect();
         let ready = JudgedSetup {
             database,
             setup,
@@ -111,15 +109,14 @@ impl PreparedGameBuilder {
         Ok(Self::of(judged))
     }
 
-    /// Begins to make the same game ready with players who have habits.
-    pub(super) fn with_habits(game: &PreparedGame, habits: Habits) -> Self {
-        let mut judged = game.judged().clone();
-        judged.habits = Some(Arc::new(habits));
-        Self::of(judged)
+    /// The same with players who have such habits. Nothing but judges may have been made ready yet.
+    pub(super) fn with_habits(mut self, habits: Option<Arc<Habits>>) -> Self {
+        self.judged.habits = habits;
+        self
     }
 
     /// Begins with a setup whose judges are ready.
-    const fn of(judged: JudgedSetup) -> Self {
+    pub(super) const fn of(judged: JudgedSetup) -> Self {
         Self {
             judged,
             judges: Vec::new(),
@@ -196,9 +193,40 @@ impl PreparedGameBuilder {
                 .exact_chance(judged.setup.position)
                 .unwrap_or(f64::NAN);
             let theory = builder.finish(judged, perfect);
-            *solved = Some(Solved { paths, theory });
+            *solved = Some(Solved {
+                paths: Some(paths),
+                theory,
+            });
         }
         true
+    }
+
+    /// The game, of which somebody else has found what is true: see [`PreparedGame::made`]. It lacks what only makes games
+    /// faster to play.
+    ///
+    /// # Errors
+    /// [`Garbled`] if these bytes say nothing of such a game.
+    pub fn take(mut self, made: &[u8]) -> Result<PreparedGame, Garbled> {
+        let theory: Option<Theory> = packed::unpack(made)?;
+        let estimates = theory.as_ref().map(|theory| theory.estimates.len());
+        let wanted = self.judged.database.two_sided.is_some();
+        if estimates != wanted.then_some(self.judged.setup.estimates.len()) {
+            return Err(Garbled);
+        }
+        while let Some(judge) = self.judges.pop() {
+            let judge = Judge::of(&self.judged.database, judge.estimate());
+            self.judged.judges.push(judge);
+        }
+        let solved = theory.map(|theory| Solved {
+            paths: None,
+            theory,
+        });
+        Ok(PreparedGame::of(self.judged, solved))
+    }
+
+    /// With the judges that are ready.
+    pub(super) const fn judged(&self) -> &JudgedSetup {
+        &self.judged
     }
 
     /// The game, once all is done; before that, what is missing is built at once.

@@ -2,8 +2,10 @@
 //! plays of up to six checkers.
 
 use super::arrangements::{Arrangements, Index};
-use super::chance::Chance;
+use super::bulk;
+use super::chance::{Chance, ONE};
 use crate::dice::{ALL_KINDS, KINDS};
+use crate::packed::Garbled;
 
 /// Tables reach to so many checkers a side.
 pub const MOST_IN_TABLES: u8 = 6;
@@ -60,6 +62,22 @@ impl Table {
     #[inline]
     pub fn row(&self, mover: Index) -> &[Chance] {
         &self.chances[usize::from(mover) * self.size..][..self.size]
+    }
+
+    pub fn pack(&self, bytes: &mut Vec<u8>) {
+        let chances = self.chances.iter();
+        bulk::pack(chances.map(|chance| chance.to_le_bytes()), bytes);
+    }
+
+    /// That of so many arrangements a side, from the front of these bytes.
+    pub fn unpack(size: usize, bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let chances = bulk::unpack(bytes, size * size)?.iter();
+        let chances: Vec<_> = chances.map(|&it| Chance::from_le_bytes(it)).collect();
+        if chances.iter().all(|&chance| chance <= ONE) {
+            Ok(Self { size, chances })
+        } else {
+            Err(Garbled)
+        }
     }
 
     pub fn row_mut(&mut self, mover: usize) -> &mut [Chance] {

@@ -4,6 +4,7 @@ use super::chance::RESOLUTION;
 use super::judged_setup::JudgedSetup;
 use super::paths::{Node, O_WON, Paths, X_WON};
 use crate::dice::ALL_KINDS;
+use crate::packed::{Garbled, Packed};
 use crate::score::{CompactScore, Score, Unit};
 use crate::statistics::equivalent_games;
 
@@ -136,6 +137,40 @@ impl TheoryBuilder {
             plain_sd,
             estimates: self.estimates.iter().enumerate().map(of_estimate).collect(),
         }
+    }
+}
+
+impl Packed for Theory {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        [self.perfect, self.mean, self.plain_sd].pack(bytes);
+        self.estimates.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let [perfect, mean, plain_sd] = Packed::unpack(bytes)?;
+        Ok(Self {
+            perfect,
+            mean,
+            plain_sd,
+            estimates: Vec::unpack(bytes)?,
+        })
+    }
+}
+
+impl Packed for EstimateTheory {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.reduced_sd.pack(bytes);
+        (self.equivalent_games, self.williams).pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let reduced_sd = f64::unpack(bytes)?;
+        let (equivalent_games, williams) = Packed::unpack(bytes)?;
+        Ok(Self {
+            reduced_sd,
+            equivalent_games,
+            williams,
+        })
     }
 }
 

@@ -1,5 +1,7 @@
 //! The game of somebody's very play, to see what it is worth.
 
+use std::sync::Arc;
+
 use super::game::End;
 use super::rollout::HandRollout;
 use crate::bearoff::habits::Habits;
@@ -22,6 +24,8 @@ impl HandRollout {
                 }
             }
         }
-        Some(PreparedGameBuilder::with_habits(self.game(), habits))
+        let habits = Some(Arc::new(habits));
+        let begun = PreparedGameBuilder::of(self.game().judged().clone());
+        Some(begun.with_habits(habits))
     }
 }
