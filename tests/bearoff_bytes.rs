@@ -28,8 +28,10 @@ fn seven_against_eight() -> Position {
 /// The same game, as who has not made it receives it, with a database that was received, too.
 fn received(game: &PreparedGame, database: &Database) -> Arc<PreparedGame> {
     let database = packed::unpack(&packed::pack(database)).unwrap();
-    let builder = PreparedGameBuilder::new(Arc::new(database), game.setup().clone()).unwrap();
-    Arc::new(builder.take(&game.made()).unwrap())
+    let mut builder = PreparedGameBuilder::new(Arc::new(database), game.setup().clone()).unwrap();
+    builder.take(&game.made()).unwrap();
+    assert_eq!(builder.progress(), 1.0);
+    Arc::new(builder.finish())
 }
 
 #[test]
@@ -126,7 +128,7 @@ fn a_game_that_was_received_is_played_by_hand_and_then_worked_out_in_the_same_wa
 #[test]
 fn what_is_true_of_another_kind_of_game_is_garbled() {
     let take = |game: &PreparedGame, database: Arc<Database>, made: &[u8]| {
-        let builder = PreparedGameBuilder::new(database, game.setup().clone()).unwrap();
+        let mut builder = PreparedGameBuilder::new(database, game.setup().clone()).unwrap();
         builder.take(made).err()
     };
     let within = game(four_against_four(), [PERFECT; 2], linear(&evaluators()));

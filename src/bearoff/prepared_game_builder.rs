@@ -201,12 +201,12 @@ impl PreparedGameBuilder {
         true
     }
 
-    /// The game, of which somebody else has found what is true: see [`PreparedGame::made`]. It lacks what only makes games
-    /// faster to play.
+    /// Takes what somebody else has found to be true of the game, and all is done: see [`PreparedGame::made`]. The game will
+    /// lack what only makes games faster to play.
     ///
     /// # Errors
     /// [`Garbled`] if these bytes say nothing of such a game.
-    pub fn take(mut self, made: &[u8]) -> Result<PreparedGame, Garbled> {
+    pub fn take(&mut self, made: &[u8]) -> Result<(), Garbled> {
         let theory: Option<Theory> = packed::unpack(made)?;
         let estimates = theory.as_ref().map(|theory| theory.estimates.len());
         let wanted = self.judged.database.two_sided.is_some();
@@ -217,11 +217,12 @@ impl PreparedGameBuilder {
             let judge = Judge::of(&self.judged.database, judge.estimate());
             self.judged.judges.push(judge);
         }
-        let solved = theory.map(|theory| Solved {
+        (self.paths, self.theory) = (None, None);
+        self.solved = theory.map(|theory| Solved {
             paths: None,
             theory,
         });
-        Ok(PreparedGame::of(self.judged, solved))
+        Ok(())
     }
 
     /// With the judges that are ready.

@@ -1,8 +1,10 @@
-//! Databases as a JavaScript class: built in slices, then shared by all games.
+//! Databases as a JavaScript class: built step by step, or by a worker, then shared by all games.
 
 use std::sync::Arc;
 
-use rollout_lab::bearoff::{Database, DatabaseBuilder, Reach};
+use js_sys::Uint8Array;
+use rollout_lab::bearoff::{Database, DatabaseBuilder, Order, Reach};
+use rollout_lab::packed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -10,6 +12,8 @@ use super::position::reach_name;
 use super::slices::Slices;
 use crate::errors::Refusal;
 use crate::loans;
+use crate::workbench::BEAROFF;
+use crate::works;
 
 /// What all rollouts need to know of bear-offs of up to six or up to fifteen checkers a side.
 #[wasm_bindgen]
@@ -25,14 +29,27 @@ impl BearoffDatabase {
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "'six' | 'all'", js_name = reach)] name: &JsValue,
     ) -> Result<Self, JsValue> {
-        let reach = match name.as_string().as_deref() {
-            Some("six") => Reach::SixCheckers,
-            Some("all") => Reach::AllCheckers,
-            _ => return Err(Refusal::wrong_shape("reach", "six or all").into()),
-        };
+        let reach = reach(name)?;
+        let state = Slices::new(DatabaseBuilder::new(reach));
+        Ok(Self { reach, state })
+    }
+
+    /// What a worker has to know to make such a database.
+    pub fn order(
+        #[wasm_bindgen(unchecked_param_type = "'six' | 'all'", js_name = reach)] name: &JsValue,
+    ) -> Result<Uint8Array, JsValue> {
+        Ok(works::order(BEAROFF, &Order::database(reach(name)?)))
+    }
+
+    /// The database that a worker has made. Throws `RolloutLabError` if these bytes are none.
+    pub fn made(
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] sent: &JsValue,
+    ) -> Result<Self, JsValue> {
+        let made = packed::unpack::<Database>(&works::bytes("bytes", sent)?);
+        let made = made.map_err(Refusal::from)?;
         Ok(Self {
-            reach,
-            state: Slices::new(DatabaseBuilder::new(reach)),
+            reach: made.reach(),
+            state: Slices::Ready(Arc::new(made)),
         })
     }
 
@@ -42,13 +59,9 @@ impl BearoffDatabase {
         reach_name(self.reach).to_owned()
     }
 
-    /// Builds for about so many milliseconds; returns whether all is done.
-    #[wasm_bindgen(js_name = buildFor)]
-    pub fn build_for(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = milliseconds)] budget: &JsValue,
-    ) -> Result<bool, JsValue> {
-        Ok(self.state.build_for(budget)?)
+    /// Builds one least step, some microseconds to a millisecond of work; returns whether all is done.
+    pub fn build(&mut self) -> bool {
+        self.state.build()
     }
 
     /// How much is done, 0..1.
@@ -61,6 +74,14 @@ impl BearoffDatabase {
     #[wasm_bindgen(js_name = __lend, skip_typescript)]
     pub fn lend(&self) {
         loans::lend(self.state.ready());
+    }
+}
+
+fn reach(name: &JsValue) -> Result<Reach, Refusal> {
+    match name.as_string().as_deref() {
+        Some("six") => Ok(Reach::SixCheckers),
+        Some("all") => Ok(Reach::AllCheckers),
+        _ => Err(Refusal::wrong_shape("reach", "six or all")),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use rollout_lab::bearoff::hand::{HandError, MoveError, WrittenError};
 use rollout_lab::bearoff::{IdError, PositionError, SetupError, Side};
+use rollout_lab::packed::Garbled;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;
@@ -12,7 +13,7 @@ export interface RefusalCodes {
   PositionTooMany: true; PositionFinished: true; PositionEmpty: true;
   IdUnknown: true; IdLength: true; IdPlaces: true; IdCharacter: true; IdNoBoard: true; IdNoTurn: true; IdContact: true;
   IdNotHome: true;
-  SetupBeyondDatabase: true; SetupNeedsExact: true; NotReady: true;
+  SetupBeyondDatabase: true; SetupNeedsExact: true; NotReady: true; MadeGarbled: true;
   MoveNoChecker: true; MoveNoDieLeft: true; MoveBehind: true; MoveTooFar: true;
   HandNoGame: true; HandGameGoesOn: true; HandUnfinished: true; HandNotForced: true;
   HandNotPlayed: true;
@@ -114,11 +115,17 @@ impl From<WrittenError> for Refusal {
     }
 }
 
+impl From<Garbled> for Refusal {
+    fn from(_: Garbled) -> Self {
+        Self::new("MadeGarbled", "these bytes are not what was to be made")
+    }
+}
+
 /// Something is wanted of what is still being built.
 pub(super) fn not_ready() -> Refusal {
     Refusal::new(
         "NotReady",
-        "this is still being built: call buildFor until it says true",
+        "this is still being built: call build until it says true",
     )
 }
 

@@ -1,7 +1,8 @@
-//! Games made ready as a JavaScript class: built in slices, then shared by rollouts.
+//! Games made ready as a JavaScript class: built step by step, or by a worker, then shared by rollouts.
 
 use std::sync::Arc;
 
+use js_sys::Uint8Array;
 use rollout_lab::bearoff::{PreparedGame, PreparedGameBuilder, RollMap, Theory};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -13,6 +14,8 @@ use super::slices::Slices;
 use crate::columns::{self, Expected};
 use crate::errors::{Refusal, games, whole_number};
 use crate::loans;
+use crate::workbench::BEAROFF;
+use crate::works;
 
 /// A position with its players and estimates.
 #[wasm_bindgen]
@@ -36,13 +39,22 @@ impl BearoffGame {
         })
     }
 
-    /// Builds for about so many milliseconds; returns whether all is done.
-    #[wasm_bindgen(js_name = buildFor)]
-    pub fn build_for(
+    /// Builds one least step, some microseconds to a millisecond of work; returns whether all is done.
+    pub fn build(&mut self) -> bool {
+        self.state.build()
+    }
+
+    /// What a worker has to know to find what is to be known of it.
+    pub fn order(&self) -> Result<Uint8Array, JsValue> {
+        Ok(works::order(BEAROFF, &self.state.order()?))
+    }
+
+    /// Takes what a worker has found: then all is done. Throws `RolloutLabError` if these bytes say nothing of it.
+    pub fn take(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = milliseconds)] budget: &JsValue,
-    ) -> Result<bool, JsValue> {
-        Ok(self.state.build_for(budget)?)
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] sent: &JsValue,
+    ) -> Result<(), JsValue> {
+        Ok(self.state.take(&works::bytes("bytes", sent)?)?)
     }
 
     /// How much is done, 0..1.

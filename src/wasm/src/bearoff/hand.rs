@@ -8,14 +8,16 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::{BearoffGame, game};
 use super::hand_shapes;
-use crate::clock::Deadline;
 use crate::columns::{self, Averages};
-use crate::errors::{Refusal, games, milliseconds as budget, whole_number};
+use crate::errors::{Refusal, games, whole_number};
 use crate::rollouts::seed_and_games;
 use crate::seeds::seed;
 
 /// Intervals are told from here on, greyed until they can be relied on: nobody plays hundreds of games by hand.
 const BANDS_FROM: u64 = 2;
+
+/// Written plays that are played again at once: some two games.
+const PLAYS_AT_ONCE: u32 = 16;
 
 /// A rollout that is played by hand. All chances are X's, in percent.
 #[wasm_bindgen]
@@ -50,19 +52,20 @@ impl HandRollout {
         self.rollout.written().to_owned()
     }
 
-    /// Goes on as such a text says, for about so many milliseconds; returns how many characters of it are played. Throws
-    /// `RolloutLabError` if nobody can have played that, and what comes before it is played then.
+    /// Goes on as such a text says, by a few plays, less than a millisecond of work or some; returns how many characters of
+    /// it are played. Throws `RolloutLabError` if nobody can have played that, and what comes before it is played then.
     #[wasm_bindgen(js_name = playWritten)]
     pub fn play_written(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] plays: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] milliseconds: &JsValue,
     ) -> Result<usize, JsValue> {
         let plays = text("plays", plays)?;
-        let deadline = Deadline::after(budget(milliseconds)?);
-        let played = self
-            .rollout
-            .play_written_while(&plays, &mut || !deadline.passed());
+        let mut left = PLAYS_AT_ONCE;
+        let mut keep_going = || {
+            left -= 1;
+            left > 0
+        };
+        let played = self.rollout.play_written_while(&plays, &mut keep_going);
         Ok(played.map_err(Refusal::from)?)
     }
 

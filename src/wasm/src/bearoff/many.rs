@@ -10,6 +10,7 @@ use crate::errors::{games, rollouts};
 use crate::many_shapes;
 use crate::rollouts::rolls_many;
 use crate::seeds::seed;
+use crate::workbench::BEAROFF;
 
 /// Many independent rollouts of a bear-off, all of the same length.
 #[wasm_bindgen]
@@ -17,7 +18,7 @@ pub struct ManyBearoffRollouts {
     many: ManyRollouts,
 }
 
-rolls_many!(ManyBearoffRollouts);
+rolls_many!(ManyBearoffRollouts, BEAROFF);
 
 #[wasm_bindgen]
 impl ManyBearoffRollouts {
@@ -84,7 +85,7 @@ pub struct StoppedBearoffRollouts {
     many: StoppedRollouts,
 }
 
-rolls_many!(StoppedBearoffRollouts);
+rolls_many!(StoppedBearoffRollouts, BEAROFF);
 
 #[wasm_bindgen]
 impl StoppedBearoffRollouts {

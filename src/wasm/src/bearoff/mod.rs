@@ -8,6 +8,7 @@ mod game;
 mod hand;
 #[cfg(feature = "hand")]
 mod hand_shapes;
+mod job;
 #[cfg(feature = "bearoff")]
 mod many;
 mod position;
@@ -16,3 +17,5 @@ mod rollout;
 mod setup;
 mod shapes;
 mod slices;
+
+pub(crate) use job::job;

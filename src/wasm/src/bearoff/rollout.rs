@@ -11,6 +11,7 @@ use crate::columns::{self, Averages};
 use crate::errors::games;
 use crate::rollouts::rolls_games;
 use crate::seeds::seed;
+use crate::workbench::BEAROFF;
 
 /// A rollout of a bear-off. All chances are X's, in percent.
 #[wasm_bindgen]
@@ -18,7 +19,7 @@ pub struct BearoffRollout {
     rollout: Rollout,
 }
 
-rolls_games!(BearoffRollout);
+rolls_games!(BearoffRollout, BEAROFF);
 
 #[wasm_bindgen]
 impl BearoffRollout {

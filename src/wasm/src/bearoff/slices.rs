@@ -1,19 +1,17 @@
-//! What is built in slices, with the page alive between them, and then shared.
+//! What is built step by step, with the page alive in between, and then shared.
 
 use std::sync::Arc;
 
-use rollout_lab::bearoff::{Database, DatabaseBuilder, PreparedGame, PreparedGameBuilder};
-use wasm_bindgen::JsValue;
+use rollout_lab::bearoff::{Database, DatabaseBuilder, Order, PreparedGame, PreparedGameBuilder};
 
 use super::errors::not_ready;
-use crate::clock::Deadline;
-use crate::errors::{Refusal, milliseconds};
+use crate::errors::Refusal;
 
 /// Something in the making.
 pub(super) trait Builder {
     type Made;
     fn progress(&self) -> f64;
-    fn build_while(&mut self, keep_going: impl FnMut() -> bool) -> bool;
+    fn build(&mut self) -> bool;
     fn finish(self) -> Self::Made;
 }
 
@@ -24,8 +22,8 @@ impl Builder for DatabaseBuilder {
         self.progress()
     }
 
-    fn build_while(&mut self, keep_going: impl FnMut() -> bool) -> bool {
-        self.build_while(keep_going)
+    fn build(&mut self) -> bool {
+        self.build_while(|| false)
     }
 
     fn finish(self) -> Database {
@@ -40,8 +38,8 @@ impl Builder for PreparedGameBuilder {
         self.progress()
     }
 
-    fn build_while(&mut self, keep_going: impl FnMut() -> bool) -> bool {
-        self.build_while(keep_going)
+    fn build(&mut self) -> bool {
+        self.build_while(|| false)
     }
 
     fn finish(self) -> PreparedGame {
@@ -51,7 +49,7 @@ impl Builder for PreparedGameBuilder {
 
 /// Something that is being built, or is ready.
 pub(super) enum Slices<B: Builder> {
-    /// `None` only while a slice of work is done.
+    /// `None` only while a step is made.
     Building(Option<Box<B>>),
     Ready(Arc<B::Made>),
 }
@@ -61,20 +59,19 @@ impl<B: Builder> Slices<B> {
         Self::Building(Some(Box::new(builder)))
     }
 
-    /// Builds for about so many milliseconds; returns whether all is done.
-    pub fn build_for(&mut self, budget: &JsValue) -> Result<bool, Refusal> {
-        let deadline = Deadline::after(milliseconds(budget)?);
+    /// Builds one least step; returns whether all is done.
+    pub fn build(&mut self) -> bool {
         let Self::Building(builder) = self else {
-            return Ok(true);
+            return true;
         };
         if let Some(mut at_work) = builder.take() {
-            if !at_work.build_while(|| !deadline.passed()) {
+            if !at_work.build() {
                 *builder = Some(at_work);
-                return Ok(false);
+                return false;
             }
             *self = Self::Ready(Arc::new(at_work.finish()));
         }
-        Ok(true)
+        true
     }
 
     /// How much is done, 0..1.
@@ -90,5 +87,24 @@ impl<B: Builder> Slices<B> {
             Self::Ready(made) => Ok(made.clone()),
             Self::Building(_) => Err(not_ready()),
         }
+    }
+}
+
+impl Slices<PreparedGameBuilder> {
+    pub fn order(&self) -> Result<Order, Refusal> {
+        let order = match self {
+            Self::Building(builder) => builder.as_ref().map(|builder| builder.order()),
+            Self::Ready(game) => Some(game.order()),
+        };
+        order.ok_or_else(not_ready)
+    }
+
+    /// Takes what somebody else has found; if that is nothing of this game, it is built on as before.
+    pub fn take(&mut self, made: &[u8]) -> Result<(), Refusal> {
+        if let Self::Building(Some(builder)) = self {
+            builder.take(made)?;
+            self.build();
+        }
+        Ok(())
     }
 }

@@ -1,0 +1,56 @@
+//! What a worker does of bear-offs.
+
+use std::cell::RefCell;
+
+use rollout_lab::bearoff::{self, Store};
+use rollout_lab::block::Work;
+use rollout_lab::packed;
+
+use crate::workbench::Job;
+
+thread_local! {
+    /// What this worker has made for one order and may need for another.
+    static STORE: RefCell<Store> = RefCell::default();
+}
+
+/// An order and, if there is any, the work that it asks for.
+struct Ordered {
+    job: bearoff::Job,
+    work: Option<Box<dyn Work>>,
+}
+
+/// What a worker has to do; `None` if this is no order.
+pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
+    let job = bearoff::Job::new(packed::unpack(order).ok()?);
+    Some(Box::new(Ordered { job, work: None }))
+}
+
+impl Job for Ordered {
+    fn prepare(&mut self) -> f64 {
+        STORE.with_borrow_mut(|store| self.job.step(store))
+    }
+
+    fn made(&mut self) -> Vec<u8> {
+        self.job.made().unwrap_or_default()
+    }
+
+    /// All that the module has: it never gives any back.
+    #[cfg(target_arch = "wasm32")]
+    fn weight(&self) -> usize {
+        core::arch::wasm32::memory_size::<0>() << 16
+    }
+
+    #[cfg(feature = "bearoff")]
+    fn work(&mut self) -> Option<&mut dyn Work> {
+        if self.work.is_none() {
+            self.work = self.job.work();
+        }
+        Some(&mut **self.work.as_mut()?)
+    }
+
+    /// By hand, nothing is rolled elsewhere.
+    #[cfg(not(feature = "bearoff"))]
+    fn work(&mut self) -> Option<&mut dyn Work> {
+        None
+    }
+}
