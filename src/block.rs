@@ -142,6 +142,21 @@ pub(crate) fn roll(work: &mut dyn Pieces, units: u64) -> u64 {
     work.done() - from
 }
 
+/// Says that something is [`Work`], once for all: whoever took it for such elsewhere would have a copy of all that it does.
+macro_rules! as_work {
+    ($($kind:ty)+) => {$(
+        impl $kind {
+            /// As work that is done in blocks.
+            #[inline(never)]
+            pub fn as_work(&mut self) -> &mut dyn $crate::block::Work {
+                self
+            }
+        }
+    )+};
+}
+
+pub(crate) use as_work;
+
 /// How much of it is done, 0..1: all of nothing.
 pub(crate) fn progress(work: &dyn Pieces) -> f64 {
     (work.done() as f64 / work.all() as f64).min(1.0)

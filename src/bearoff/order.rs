@@ -8,6 +8,7 @@ use super::judged_setup::JudgedSetup;
 use super::prepared_game::PreparedGame;
 use super::prepared_game_builder::PreparedGameBuilder;
 use super::setup::Setup;
+use crate::block::as_work;
 use crate::packed::{Garbled, Packed};
 use crate::sampled::{ManyRollouts, Rollout, StoppedRollouts};
 use crate::seed::Seed;
@@ -92,6 +93,8 @@ impl PreparedGameBuilder {
         Order(Wanted::Game(self.judged().game(), Rolled::Nothing))
     }
 }
+
+as_work!(Rollout<PreparedGame> ManyRollouts<PreparedGame> StoppedRollouts<PreparedGame>);
 
 impl Rollout<PreparedGame> {
     /// To roll its games.

@@ -3,7 +3,7 @@
 use super::luck_table::LuckTable;
 use super::watched::WatchedGames;
 use super::{ManyRollouts, Rollout, StoppedRollouts};
-use crate::block::Work;
+use crate::block::{Work, as_work};
 use crate::packed::{Garbled, Packed};
 use crate::seed::Seed;
 
@@ -69,31 +69,7 @@ impl Order {
     }
 }
 
-// What these are as work is said here, once: whoever made it of them elsewhere would have a copy of all that work does.
-
-impl Rollout {
-    /// As work that is done in blocks.
-    #[inline(never)]
-    pub fn as_work(&mut self) -> &mut dyn Work {
-        self
-    }
-}
-
-impl ManyRollouts {
-    /// As work that is done in blocks.
-    #[inline(never)]
-    pub fn as_work(&mut self) -> &mut dyn Work {
-        self
-    }
-}
-
-impl StoppedRollouts {
-    /// As work that is done in blocks.
-    #[inline(never)]
-    pub fn as_work(&mut self) -> &mut dyn Work {
-        self
-    }
-}
+as_work!(Rollout ManyRollouts StoppedRollouts);
 
 impl Packed for Order {
     fn pack(&self, bytes: &mut Vec<u8>) {
