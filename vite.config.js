@@ -7,6 +7,7 @@ import { denseStyles } from './www/build/dense-styles.js';
 import { pages } from './www/build/pages.js';
 import { withPolicy } from './www/build/policy.js';
 import { TARGET } from './www/build/settings.js';
+import { workerText } from './www/build/worker-text.js';
 
 /** @param {string} path from the top of the checkout */
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -37,7 +38,7 @@ export default defineConfig({
   base: './',
   // A page that is missing is missing, not another page.
   appType: 'mpa',
-  plugins: [pages(), contentSecurityPolicy, partsAreAlone, denseStyles],
+  plugins: [pages(), contentSecurityPolicy, partsAreAlone, workerText, denseStyles],
   // The pages are made, not files: what they import would be found when they are opened, and they be loaded once more.
   optimizeDeps: { entries: ['labs/*/*.js'] },
   server: {

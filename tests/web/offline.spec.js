@@ -80,7 +80,7 @@ test('the file’s policy names its own scripts and style by their hashes, and n
     await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content'),
   );
   expect(policy).toMatch(
-    /default-src 'none'; script-src 'sha256-[\w+/=]{44}' 'sha256-[\w+/=]{44}' 'wasm-unsafe-eval'; style-src 'sha256-[\w+/=]{44}'/,
+    /default-src 'none'; script-src 'sha256-[\w+/=]{44}' 'sha256-[\w+/=]{44}' 'wasm-unsafe-eval'; worker-src blob:; style-src 'sha256-[\w+/=]{44}'/,
   );
   expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
   expect(errors).toEqual([]);

@@ -104,6 +104,8 @@ test('the page’s policy allows its own script and style, the core, and nothing
   // Of scripts inside the page only one, by its hash.
   const hash = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
   expect(directives['script-src']).toEqual(["'self'", hash, "'wasm-unsafe-eval'"]);
+  // Workers only of text that the script has itself.
+  expect(directives['worker-src']).toEqual(['blob:']);
   expect(directives['style-src']).toEqual(["'self'"]);
   expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
 });

@@ -8,6 +8,7 @@ import { inlineParts } from './inline-parts.js';
 import { inlineWasm } from './inline-wasm.js';
 import { BANNER } from './licenses.js';
 import { TARGET, WWW } from './settings.js';
+import { workerText } from './worker-text.js';
 
 /**
  * @param {string} entry  file in www/
@@ -26,7 +27,7 @@ export async function bundle(entry) {
     input: `${WWW}/${entry}`,
     write: false,
     platform: 'browser',
-    plugins: [inlineWasm(), inlineParts(), denseStyles],
+    plugins: [workerText, inlineWasm(), inlineParts(), denseStyles],
     transform: { target: TARGET },
     output: { format: 'iife', codeSplitting: false, minify: true, postBanner: BANNER },
   });

@@ -19,6 +19,8 @@ export function withPolicy(html, { own = "'self'", frame = "'none'", connect = "
   const policy = [
     "default-src 'none'",
     ['script-src', own, ...hashes(html, 'script'), "'wasm-unsafe-eval'"],
+    // Workers are made of text that is in the scripts.
+    'worker-src blob:',
     ['style-src', own, ...hashes(html, 'style')],
     "img-src 'self' data:",
     `connect-src ${connect}`,

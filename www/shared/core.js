@@ -15,10 +15,19 @@ const SIMD_PROBE = Uint8Array.of(
   10, 9, 1, 7, 0, 65, 0, 253, 15, 26, 11, // i32.const 0, i8x16.splat, drop, end
 );
 
+/** Compiled cores, by what their glue exports. @type {WeakMap<object, WebAssembly.Module>} */
+const modules = new WeakMap();
+
+/**
+ * What a worker needs of a core that has started.
+ * @param {object} exported  by its glue
+ */
+export const moduleOf = (exported) => modules.get(exported);
+
 /**
  * Fetches and starts a core.
- * @param {(from: {module_or_path: string}) => Promise<unknown>} init  of wasm-pack's glue
- * @param {string} url  of the module
+ * @param {(from: {module_or_path: WebAssembly.Module}) => Promise<unknown>} init  of wasm-pack's glue
+ * @param {string | BufferSource} url  of the module, or in builds as one file the module itself
  * @param {object} exported  by the glue
  * @returns {Promise<Failure | null>} null when it is ready
  */
@@ -26,13 +35,25 @@ export async function startCore(init, url, exported) {
   if (typeof WebAssembly !== 'object') return 'noWasm';
   if (!WebAssembly.validate(SIMD_PROBE)) return 'noSimd';
   try {
-    await init({ module_or_path: url });
+    const module = await compile(url);
+    await init({ module_or_path: module });
+    modules.set(exported, module);
     for (const it of Object.values(exported)) if (it.prototype?.free) refuseFreed(it.prototype);
     return null;
   } catch (error) {
     console.error(error);
     return 'notLoaded';
   }
+}
+
+/** @param {string | BufferSource} source */
+async function compile(source) {
+  if (typeof source !== 'string') return WebAssembly.compile(source);
+  const answer = await fetch(source);
+  // Not every server knows the type, without which nothing is compiled while it comes.
+  return answer.headers.get('Content-Type') === 'application/wasm'
+    ? WebAssembly.compileStreaming(answer)
+    : WebAssembly.compile(await answer.arrayBuffer());
 }
 
 /**

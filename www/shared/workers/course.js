@@ -1,0 +1,168 @@
+// A rollout's course, or that of other work that comes in units: so many are wanted, and workers do them in blocks, which
+// are merged in their order. What is done at once the page does itself, and everything where there are no workers: nobody
+// can tell from the result who did it.
+
+import { nextTask } from '../tasks.js';
+import { join, leave, pool } from './pool.js';
+
+/** @typedef {import('./pool.js').Block} Block */
+
+/** What is done on the page takes about so long, in milliseconds; then its turn is over. */
+const SLICE = 8;
+
+/** A block takes a worker about so long. */
+const BLOCK = 20;
+
+/** No block has more units, whatever the clock says. */
+const MOST = 2 ** 24;
+
+/**
+ * @typedef {Object} Work
+ * @property {() => Uint8Array} order  what a worker has to know of it
+ * @property {number} done  units that are merged
+ * @property {number} all
+ * @property {(units: number) => number} roll  at once, and merged
+ * @property {(block: Uint8Array) => void} merge  those that come next
+ */
+
+/**
+ * @typedef {Object} Told
+ * @property {() => void} merged  called when units have been done
+ * @property {(error: unknown) => void} failed  nothing is wanted any more by then
+ */
+
+export class Course {
+  /**
+   * @param {object} core  as its glue exports it
+   * @param {Work} work
+   * @param {Told} told
+   */
+  constructor(core, work, told) {
+    this.core = core;
+    this.work = work;
+    this.told = told;
+    /** Units wanted. */
+    this.to = 0;
+    /** Under way, or not merged yet, in their order. @type {Block[]} */
+    this.blocks = [];
+    /** Units of the next block. */
+    this.size = 1;
+    /** Milliseconds for a unit, once that is known. */
+    this.cost = 0;
+    this.slicing = false;
+  }
+
+  /** Whether something is wanted that is not yet merged. */
+  get busy() {
+    return this.to > 0 && this.work.done < this.to;
+  }
+
+  /**
+   * Has so many units done, counted from 0: at once if that is quickly done or there are no workers, as far as it goes.
+   * @param {number} to
+   */
+  aim(to) {
+    const { busy, work } = this;
+    this.to = Math.min(to, work.all);
+    this.blocks = this.blocks.filter((block) => block.to <= this.to);
+    if (!busy && (pool.none || (this.to - work.done) * this.cost < SLICE)) this.slice();
+    if (this.busy) pool.none ? this.alone() : join(this);
+  }
+
+  /** Nothing more is wanted. */
+  rest() {
+    this.to = 0;
+    this.blocks = [];
+  }
+
+  /** It is over: the work may be freed. */
+  end() {
+    this.rest();
+    leave(this);
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.end();
+    this.told.failed(error);
+  }
+
+  /** Rolls here and now, in portions that grow, until it is done or the slice is over. */
+  slice() {
+    const { work } = this;
+    const since = performance.now();
+    let [rolled, spent] = [0, 0];
+    try {
+      for (let portion = 1; this.busy && spent < SLICE; ) {
+        rolled += work.roll(Math.min(portion, this.to - work.done));
+        spent = performance.now() - since;
+        portion = Math.ceil(Math.min(4 * portion, (rolled * (SLICE - spent)) / spent));
+      }
+    } catch (error) {
+      return this.fail(error);
+    }
+    // Shorter ones say nothing of what a unit takes.
+    if (this.busy) [this.cost, this.size] = [spent / rolled, rolled];
+    if (rolled > 0) this.told.merged();
+  }
+
+  // ——— What the pool calls ———
+
+  order() {
+    return this.work.order();
+  }
+
+  get asked() {
+    return this.blocks.at(-1)?.to ?? this.work.done;
+  }
+
+  /** @param {number} most */
+  wants(most) {
+    return this.busy && (this.blocks.some(({ given }) => !given) || (this.blocks.length < most && this.asked < this.to));
+  }
+
+  next() {
+    let block = this.blocks.find(({ given }) => !given);
+    if (!block) {
+      const from = this.asked;
+      block = { task: this, from, to: Math.min(from + this.size, this.to), given: false };
+      this.blocks.push(block);
+    }
+    return block;
+  }
+
+  /**
+   * @param {Block} block
+   * @param {number} ms
+   * @param {Uint8Array} bytes
+   */
+  came(block, ms, bytes) {
+    // It was given up in the meantime.
+    if (!this.blocks.includes(block)) return;
+    const units = block.to - block.from;
+    // What is shorter than blocks are now says little about them.
+    if (units >= this.size || ms > BLOCK) {
+      this.cost = ms / units;
+      this.size = Math.max(1, Math.floor(Math.min(BLOCK / this.cost, 4 * units, MOST)));
+    }
+    block.bytes = bytes;
+    const before = this.blocks.length;
+    try {
+      for (let next; (next = this.blocks[0]?.bytes); this.blocks.shift()) this.work.merge(next);
+    } catch (error) {
+      return this.fail(error);
+    }
+    if (this.blocks.length < before) this.told.merged();
+  }
+
+  /** There are no workers: slice by slice, each of them a task of its own. */
+  async alone() {
+    if (this.slicing) return;
+    this.slicing = true;
+    while (this.busy) {
+      await nextTask();
+      this.slice();
+    }
+    this.slicing = false;
+  }
+}

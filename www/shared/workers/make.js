@@ -1,0 +1,38 @@
+// Has a worker make something ready: a database, a game, what a hand's own play is worth.
+
+import { join, leave, pool } from './pool.js';
+
+/**
+ * The worker that makes it keeps it, and is the first to be asked for what comes of it.
+ * @param {object} core  as its glue exports it
+ * @param {Uint8Array} order
+ * @param {(progress: number) => void} report  0..1
+ * @param {AbortSignal} signal  gives it up
+ * @returns {Promise<Uint8Array | null | undefined>} what was made; null: it was given up; undefined: there are no workers,
+ *   and the page has to make it itself
+ */
+export const make = (core, order, report, signal) =>
+  new Promise((done, failed) => {
+    /** @param {Uint8Array | null} [made] */
+    const end = (made) => {
+      leave(task);
+      done(made);
+    };
+    /** @type {import('./pool.js').Task} */
+    const task = {
+      core,
+      order: () => order,
+      wants: () => true,
+      progress: report,
+      made: end,
+      alone: end,
+      fail(error) {
+        leave(task);
+        failed(error);
+      },
+    };
+    if (signal.aborted) return end(null);
+    if (pool.none) return end();
+    signal.addEventListener('abort', () => end(null));
+    join(task);
+  });

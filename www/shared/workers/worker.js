@@ -1,0 +1,139 @@
+// What runs in a worker: an instance of the page's own core, which makes work ready and rolls blocks of it. It calls the
+// core without wasm-pack's glue: numbers are given to it, and bytes lie in its memory.
+
+/**
+ * What the page says: it opens work, the first time with the core; has a block of open work rolled; or closes it.
+ * @typedef {{open: number, core?: WebAssembly.Module, order: Uint8Array} | {roll: number, from: number, to: number} |
+ *   {close: number}} Told
+ */
+
+/**
+ * What the worker says: that it has a core; how far it is with making work ready, 0..1; that work is ready, with what was
+ * made; and a block, with the milliseconds that it took. Anything else is an uncaught error.
+ * @typedef {{hello: true} | {id: number, progress: number} | {id: number, ready: true, made: Uint8Array | null} |
+ *   {id: number, from: number, to: number, ms: number, block: Uint8Array}} Said
+ */
+
+/**
+ * The core's exports as they are, without glue. An inbox and an outbox are addresses of bytes.
+ * @typedef {Object} Raw
+ * @property {WebAssembly.Memory} memory
+ * @property {() => number} workbench_new
+ * @property {(bench: number, length: number) => number} workbench_inbox  has room for so many
+ * @property {(bench: number) => number} workbench_open  takes the order in the inbox; 0 if it is none
+ * @property {(bench: number) => number} workbench_prepare  does the least that can be done; how far it is, 1 if it is ready
+ * @property {(bench: number) => number} workbench_made  how many bytes of it are in the outbox; 0 if nothing was to be made
+ * @property {(bench: number, from: number, to: number) => number} workbench_roll  how many bytes the block in the outbox
+ *   has; 0 if it cannot be rolled
+ * @property {(bench: number) => number} workbench_outbox
+ * @property {(bench: number, unwinding: number) => void} __wbg_workbench_free
+ */
+
+/** So many milliseconds of making ready, before it is heard what the page says. */
+const SLICE = 20;
+
+/** @type {Raw} */
+let core;
+
+/** Where open work is, by the number that the page gave it. @type {Map<number, number>} */
+const benches = new Map();
+
+/** What is still to be made ready; the first comes next. @type {number[]} */
+const unready = [];
+
+const { port1, port2 } = new MessageChannel();
+port1.onmessage = makeReady;
+
+/**
+ * @param {Said} said
+ * @param {Uint8Array | null} [bytes]  that are in it
+ */
+const say = (said, bytes) => postMessage(said, { transfer: bytes ? [bytes.buffer] : [] });
+
+/** @param {WebAssembly.Module} module  whose imports are only for the page's glue */
+function start(module) {
+  /** @type {Record<string, Record<string, () => void>>} */
+  const imports = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    (imports[from] ??= {})[name] = () => {
+      throw new Error(name);
+    };
+  }
+  core = /** @type {any} */ (new WebAssembly.Instance(module, imports).exports);
+}
+
+/**
+ * @param {number} bench
+ * @param {number} length
+ */
+const outbox = (bench, length) =>
+  new Uint8Array(core.memory.buffer, core.workbench_outbox(bench), length).slice();
+
+/**
+ * @param {number} id
+ * @param {Uint8Array} order
+ */
+function open(id, order) {
+  const bench = core.workbench_new();
+  const inbox = core.workbench_inbox(bench, order.length);
+  new Uint8Array(core.memory.buffer, inbox, order.length).set(order);
+  if (!core.workbench_open(bench)) throw new Error('this is no order');
+  benches.set(id, bench);
+  if (unready.push(id) === 1) makeReady();
+}
+
+/** Makes the next one ready, as far as that goes in a slice. */
+function makeReady() {
+  const id = /** @type {number} */ (unready.shift());
+  const bench = benches.get(id);
+  if (bench !== undefined) {
+    const until = performance.now() + SLICE;
+    let progress = 0;
+    do progress = core.workbench_prepare(bench);
+    while (progress < 1 && performance.now() < until);
+    if (progress < 1) {
+      unready.push(id);
+      say({ id, progress });
+    } else {
+      const length = core.workbench_made(bench);
+      const made = length ? outbox(bench, length) : null;
+      say({ id, ready: true, made }, made);
+    }
+  }
+  if (unready.length > 0) port2.postMessage(null);
+}
+
+/**
+ * @param {number} id
+ * @param {number} from
+ * @param {number} to
+ */
+function roll(id, from, to) {
+  const bench = /** @type {number} */ (benches.get(id));
+  const since = performance.now();
+  const length = core.workbench_roll(bench, from, to);
+  if (!length) throw new Error(`${from} to ${to} cannot be rolled`);
+  const block = outbox(bench, length);
+  say({ id, from, to, ms: performance.now() - since, block }, block);
+}
+
+/** @param {number} id */
+function close(id) {
+  core.__wbg_workbench_free(/** @type {number} */ (benches.get(id)), 0);
+  benches.delete(id);
+}
+
+/** @param {MessageEvent<Told>} event */
+onmessage = ({ data }) => {
+  if ('open' in data) {
+    if (data.core) {
+      start(data.core);
+      say({ hello: true });
+    }
+    open(data.open, data.order);
+  } else if ('roll' in data) roll(data.roll, data.from, data.to);
+  else close(data.close);
+};
+
+// A module, for who reads its types. What runs is a classic script: www/build/worker-text.js.
+export {};
