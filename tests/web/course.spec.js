@@ -1,0 +1,299 @@
+// How far work is wanted, and who does it, in a world that the test holds: see pool.spec.js.
+
+import { expect, test } from './helpers/workers-stage.js';
+
+test('what is quickly done is done at once, and told', async ({ onStage }) => {
+  const { told, here, busy } = await onStage(2, ({ begin }) => {
+    // A tenth of a millisecond each: 80 in a slice.
+    const { course, work, told } = begin(1000, 0.1);
+    course.aim(1);
+    course.aim(41);
+    return { told, here: work.here, busy: course.busy };
+  });
+  expect(told).toEqual([1, 41]);
+  // Portions grow by four: 1, then 1, 4, 16 and the rest.
+  expect(here).toEqual([1, 1, 4, 16, 19]);
+  expect(busy).toBe(false);
+});
+
+test('a slice of the page’s ends after eight milliseconds, and workers do the rest', async ({ onStage }) => {
+  const { here, told, opened } = await onStage(2, ({ begin, workers }) => {
+    const { course, work, told } = begin(1e6, 0.5);
+    course.aim(1e6);
+    return { here: work.here, told: [...told], opened: workers[0].told };
+  });
+  // Half a millisecond each: 16 of them. 1, 4, and 11 that still fit into it.
+  expect(here).toEqual([1, 4, 11]);
+  expect(told).toEqual([16]);
+  expect(opened).toEqual([{ open: 1, order: expect.anything() }]);
+});
+
+test('what is known to take long is not begun on the page, and what is known not to is done there', async ({ onStage }) => {
+  const { first, second, here } = await onStage(2, ({ begin, workers }) => {
+    const { course, work } = begin(1e6, 1);
+    course.aim(16);
+    workers[0].ready();
+    workers[0].rolled(8);
+    const first = work.done;
+    // A unit takes a millisecond: three are done at once, a hundred are not begun.
+    course.aim(19);
+    const second = work.done;
+    course.aim(119);
+    return { first, second, here: work.here };
+  });
+  expect([first, second]).toEqual([16, 19]);
+  expect(here).toEqual([1, 4, 3, 1, 2]);
+});
+
+test('blocks are merged in their order, whatever order they come in', async ({ onStage }) => {
+  const { told, blocks } = await onStage(3, ({ begin, workers }) => {
+    const { course, work, told } = begin(1e6, 1);
+    course.aim(40);
+    workers[0].ready();
+    workers[1].ready();
+    // 8–16 and 16–24 lie before the first, 24–32 and 32–40 before the second.
+    workers[1].rolled();
+    workers[1].rolled();
+    workers[0].rolled();
+    workers[0].rolled();
+    return { told, blocks: work.blocks };
+  });
+  expect(blocks).toEqual([[8, 16], [16, 24], [24, 32], [32, 40]]);
+  // After the slice of the page's, after the first block, and when the second has come, with those behind it.
+  expect(told).toEqual([8, 16, 40]);
+});
+
+test('blocks grow by four until they take a worker twenty milliseconds, and shrink again', async ({ onStage }) => {
+  const sizes = await onStage(2, ({ begin, workers }) => {
+    const { course } = begin(1e9, 1);
+    course.aim(1e9);
+    workers[0].ready();
+    // It rolls a hundred units in a millisecond; later, when it is busy with something else, ten.
+    const sizes = [];
+    for (let block = 0; block < 14; block += 1) {
+      const [[from, to]] = workers[0].queue;
+      sizes.push(to - from);
+      workers[0].rolled((to - from) / (block < 8 ? 100 : 10));
+    }
+    return sizes;
+  });
+  // Two of each size before the next is heard of, and from 512 on 20 ms are in force: 2000; later 200.
+  expect(sizes).toEqual([8, 8, 32, 32, 128, 128, 512, 512, 2000, 2000, 200, 200, 200, 200]);
+});
+
+test('a clock that stands still does not make blocks endless', async ({ onStage }) => {
+  const most = await onStage(2, ({ begin, workers }) => {
+    const { course } = begin(1e12, 1);
+    course.aim(1e12);
+    workers[0].ready();
+    let most = 0;
+    for (let block = 0; block < 60; block += 1) {
+      const [[from, to]] = workers[0].queue;
+      most = Math.max(most, to - from);
+      workers[0].rolled(0);
+    }
+    return most;
+  });
+  expect(most).toBe(2 ** 24);
+});
+
+test('no more is done than is wanted, and never more than there is', async ({ onStage }) => {
+  const all = await onStage(2, ({ begin, workers }) => {
+    const { course, work } = begin(50, 1);
+    course.aim(30);
+    workers[0].ready();
+    while (course.busy) workers[0].rolled();
+    const all = [work.done];
+    course.aim(1000);
+    while (course.busy) workers[0].rolled();
+    return [...all, work.done];
+  });
+  expect(all).toEqual([30, 50]);
+});
+
+test('less may be wanted than was before', async ({ onStage }) => {
+  const { done, busy } = await onStage(2, ({ begin, workers }) => {
+    const { course, work } = begin(1e6, 1);
+    course.aim(1e6);
+    workers[0].ready();
+    course.aim(20);
+    while (workers[0].queue.length > 0) workers[0].rolled();
+    return { done: work.done, busy: course.busy };
+  });
+  expect({ done, busy }).toEqual({ done: 20, busy: false });
+});
+
+test('what is under way when nothing more is wanted is dropped, and later rolled again', async ({ onStage }) => {
+  const { rested, told, blocks } = await onStage(2, ({ begin, workers }) => {
+    const { course, work, told } = begin(1e6, 1);
+    course.aim(32);
+    workers[0].ready();
+    workers[0].rolled();
+    course.rest();
+    const busy = course.busy;
+    // Its two blocks come.
+    workers[0].rolled();
+    workers[0].rolled();
+    const rested = [busy, work.done, workers[0].queue.length];
+    course.aim(32);
+    while (course.busy) workers[0].rolled();
+    return { rested, told, blocks: work.blocks };
+  });
+  expect(rested).toEqual([false, 16, 0]);
+  expect(told).toEqual([8, 16, 24, 32]);
+  expect(blocks).toEqual([[8, 16], [16, 24], [24, 32]]);
+});
+
+test('blocks of before do not pass for those that are wanted now', async ({ onStage }) => {
+  const { before, after } = await onStage(2, ({ begin, workers }) => {
+    const { course, work } = begin(1e6, 1);
+    course.aim(40);
+    workers[0].ready();
+    course.rest();
+    // Rewound, and wanted once more: what comes first is still of before.
+    work.done = 0;
+    course.aim(40);
+    workers[0].rolled();
+    const before = work.done;
+    workers[0].rolled();
+    workers[0].rolled();
+    return { before, after: work.done };
+  });
+  expect(before).toBe(0);
+  expect(after).toBe(8);
+});
+
+test('after its end nothing is asked of the work, which may have been freed', async ({ onStage }) => {
+  const { asked, busy, closed } = await onStage(2, ({ begin, workers }) => {
+    const { course, work } = begin(1e6, 1);
+    course.aim(1e6);
+    workers[0].ready();
+    course.end();
+    /** @type {string[]} */
+    const asked = [];
+    for (const name of ['done', 'all', 'merge', 'roll', 'order']) {
+      Object.defineProperty(work, name, { get: () => asked.push(name) });
+    }
+    workers[0].rolled();
+    workers[0].rolled();
+    return { asked, busy: course.busy, closed: workers[0].closed };
+  });
+  expect({ asked, busy, closed }).toEqual({ asked: [], busy: false, closed: [1] });
+});
+
+test('a core that stops on the page is told, and ends the course', async ({ onStage }) => {
+  const { told, busy } = await onStage(2, ({ begin }) => {
+    const { course, work, told } = begin(1e6, 1);
+    work.broken = true;
+    course.aim(10);
+    return { told, busy: course.busy };
+  });
+  expect({ told, busy }).toEqual({ told: ['Error: a trap'], busy: false });
+});
+
+test('a block that is refused is told, and ends the course', async ({ onStage }) => {
+  const { told, busy } = await onStage(2, ({ begin, workers }) => {
+    const { course, work, told } = begin(1e6, 1);
+    course.aim(1e6);
+    workers[0].ready();
+    work.broken = true;
+    workers[0].rolled();
+    workers[0].rolled();
+    return { told, busy: course.busy };
+  });
+  expect({ told, busy }).toEqual({ told: [8, 'Error: 8 comes next, and not 8'], busy: false });
+});
+
+test('without workers the page is free between two slices, and pausing ends them', async ({ onStage }) => {
+  const { here, done } = await onStage(2, async ({ begin, nextTask, world }) => {
+    world.starts = 0;
+    const { course, work } = begin(1e6, 1);
+    course.aim(1e6);
+    const here = [work.done];
+    await nextTask();
+    here.push(work.done);
+    course.rest();
+    await nextTask();
+    await nextTask();
+    return { here, done: work.done };
+  });
+  expect(here).toEqual([8, 16]);
+  expect(done).toBe(16);
+});
+
+test('something is made by a worker, which says how far it is', async ({ onStage }) => {
+  const { progress, came, order, closed } = await onStage(2, async ({ order, workers }) => {
+    const made = order();
+    const [{ open, order: bytes }] = workers[0].told;
+    workers[0].say({ id: open, progress: 0.25 });
+    workers[0].say({ id: open, progress: 0.75 });
+    workers[0].ready(Uint8Array.of(4, 2));
+    await made.ended;
+    return { progress: made.progress, came: made.came, order: [...bytes], closed: workers[0].closed };
+  });
+  expect(progress).toEqual([0.25, 0.75]);
+  expect(came).toEqual({ made: [4, 2] });
+  expect(order).toEqual([7]);
+  // It forgets the order; what it has made, its core may keep.
+  expect(closed).toEqual([1]);
+});
+
+test('one worker makes it, however many there could be, and the same one makes what follows', async ({ onStage }) => {
+  const { workers, told } = await onStage(8, async ({ order, workers }) => {
+    const first = order();
+    workers[0].say({ id: 1, progress: 0.5 });
+    const second = order();
+    workers[0].ready(Uint8Array.of(1));
+    workers[0].ready(Uint8Array.of(2));
+    await Promise.all([first.ended, second.ended]);
+    order();
+    return { workers: workers.length, told: workers[0].told.length };
+  });
+  expect({ workers, told }).toEqual({ workers: 1, told: 1 });
+});
+
+test('what is given up while it is made the worker forgets', async ({ onStage }) => {
+  const { came, late, closed } = await onStage(2, async ({ order, workers }) => {
+    const made = order();
+    workers[0].say({ id: 1, progress: 0.5 });
+    made.cancel();
+    await made.ended;
+    const came = { ...made.came };
+    workers[0].ready(Uint8Array.of(1));
+    return { came, late: made.came, closed: workers[0].closed };
+  });
+  expect(came).toEqual({ made: null });
+  expect(late).toEqual({ made: null });
+  expect(closed).toEqual([1]);
+});
+
+test('another worker makes it when one dies; when two do, that is told', async ({ onStage }) => {
+  const { one, two } = await onStage(2, async ({ order, workers }) => {
+    const first = order();
+    workers[0].say({ id: 1, progress: 0.5 });
+    workers[0].die();
+    workers[1].ready(Uint8Array.of(3));
+    await first.ended;
+    const second = order();
+    workers[1].die();
+    workers[2].say({ id: 2, progress: 0.5 });
+    workers[2].die('a trap');
+    await second.ended;
+    return { one: first.came, two: second.came };
+  });
+  expect(one).toEqual({ made: [3] });
+  expect(two).toEqual({ error: 'Error: a trap' });
+});
+
+test('where no worker starts, whoever orders hears that, now and later', async ({ onStage }) => {
+  const { first, later } = await onStage(2, async ({ order, world }) => {
+    world.starts = 0;
+    const first = order();
+    await first.ended;
+    const later = order();
+    await later.ended;
+    return { first: first.came, later: later.came };
+  });
+  expect(first).toEqual({ made: 'no workers' });
+  expect(later).toEqual({ made: 'no workers' });
+});
