@@ -1,20 +1,24 @@
-// Rolling without a page: trials are asked for by their numbers and merged in order, and the games that an address asks
-// for come as they should.
+// Rolling without a page: the games that an address asks for come as they should, one roll after another counts when it
+// should, and games that others follow at once are drawn seldom.
 
 import { Rolling } from '../../www/shared/rollout/rolling.js';
-import { ownCore } from '../../www/shared/rollout/source.js';
 import { expect, test } from './helpers/test.js';
 
-/** A rollout that only counts; it rolls a thousand games a slice. */
+/** A rollout that only counts. */
 function counting() {
   const rollout = {
     games: 0,
-    seed: '0x1',
-    roll(/** @type {number} */ games, /** @type {number} */ milliseconds = Infinity) {
-      const rolled = milliseconds === Infinity ? games : Math.min(games, 1000);
-      rollout.games += rolled;
-      return rolled;
+    get done() {
+      return rollout.games;
     },
+    all: 1e12,
+    seed: '0x1',
+    roll(/** @type {number} */ games) {
+      rollout.games += games;
+      return games;
+    },
+    order: () => new Uint8Array(),
+    merge: () => {},
     rewind: () => void (rollout.games = 0),
     record: (/** @type {number} */ trial) => ({ trial, rolls: 3 }),
     readout: () => /** @type {any} */ ({}),
@@ -24,11 +28,36 @@ function counting() {
   return rollout;
 }
 
+/**
+ * Rolls a thousand games at a time.
+ * @type {import('../../www/shared/player.js').Begin}
+ */
+const byThousands = (work, told) => {
+  let to = 0;
+  return {
+    get busy() {
+      return to > work.done;
+    },
+    async aim(games) {
+      to = games;
+      while (to > work.done) {
+        await null;
+        work.roll(Math.max(0, Math.min(1000, to - work.done)));
+        told.merged();
+      }
+    },
+    rest: () => void (to = 0),
+    end: () => void (to = 0),
+  };
+};
+
 /** @param {Partial<import('../../www/shared/rollout/rolling.js').Own>} [own] */
 function lab(own) {
   const rollout = counting();
   let changes = 0;
   const host = {
+    core: { randomSeed: () => '0x1', readSeed: (/** @type {string} */ text) => text, readGames: Number },
+    course: byThousands,
     isConnected: true,
     addController: () => {},
     guard: (/** @type {() => any} */ work) => work(),
@@ -52,26 +81,13 @@ function lab(own) {
   return { rollout, rolling, changes: () => changes };
 }
 
-test('trials are asked for by their numbers, one block after the other', async () => {
-  const { rolling } = lab();
-  /** @type {[number, number][]} */
-  const asked = [];
-  const { source } = rolling;
-  const { trials } = source;
-  source.trials = (from, games, milliseconds) => {
-    const block = trials(from, games, milliseconds);
-    asked.push([from, block.games]);
-    return block;
-  };
-  await rolling.roll(2500);
-  expect(asked).toEqual([[0, 1000], [1000, 1000], [2000, 500]]);
-});
-
-test('the page’s own core rolls no trial but the one that comes next', () => {
-  const source = ownCore(counting());
-  expect(source.trials(0, 10)).toEqual({ from: 0, games: 10 });
-  expect(source.next).toBe(10);
-  expect(() => source.trials(11, 1)).toThrow('trial 10 comes next, not 11');
+test('games that others follow at once are not all drawn, and the last are', async () => {
+  const { rolling, rollout, changes } = lab();
+  await rolling.roll(50_000);
+  expect(rollout.games).toBe(50_000);
+  // When they are asked for and when they are there: the fifty times a thousand come in one task, and no timer goes off.
+  expect(changes()).toBe(2);
+  expect(rolling.draws.pending).toBe(false);
 });
 
 test('of the games that an address asks for, the reader is asked about those past the limit', async () => {

@@ -53,10 +53,13 @@ export class LabElement extends LitElement {
     let see = () => {};
     /** Resolves when the lab comes into view for the first time. */
     this.seen = new Promise((resolve) => (see = () => resolve(null)));
+    /** Whether it is in view, where there is one. */
+    this.inView = false;
+    this.look = () => this.looked(this.inView && document.visibilityState === 'visible');
     this.visibility = new IntersectionObserver((entries) => {
-      const visible = entries.some((entry) => entry.isIntersecting);
-      if (visible) see();
-      this.looked(visible);
+      this.inView = entries.some((entry) => entry.isIntersecting);
+      if (this.inView) see();
+      this.look();
     });
     this.snapshots = new Throttle(() => this.sendSnapshot(), SNAPSHOT_EVERY);
     /** How many steps of its start have been drawn. */
@@ -152,11 +155,13 @@ export class LabElement extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     this.visibility.observe(this);
+    document.addEventListener('visibilitychange', this.look);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     this.visibility.disconnect();
+    document.removeEventListener('visibilitychange', this.look);
     for (const throttle of [this.snapshots, this.details, this.speech]) throttle.cancel();
     // Nothing is going on any more: whoever waits for that hears of it.
     this.dispatchEvent(new Event('statechange'));

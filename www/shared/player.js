@@ -1,37 +1,66 @@
-// Decides when games are rolled: at once, at a pace, or flat out, in slices short enough that the page stays
-// alive. It knows neither the game nor the page: it is given a function that rolls.
+// Decides how many games are wanted when: what roll() was asked for at once, and those of a run at a pace or flat out.
+// Who rolls them, and where, is the affair of a course.
 
-import { nextTask } from './tasks.js';
-
-/** One slice of work, in milliseconds; a frame's drawing comes on top, and both stay well below 50. */
-const SLICE = 10;
+/** @typedef {import('./workers/course.js').Work} Work */
+/** @typedef {Pick<import('./workers/course.js').Course, 'aim' | 'rest' | 'end' | 'busy'>} Course */
 
 /**
- * @typedef {Object} Work
- * @property {(games: number, milliseconds: number) => number} rollFor  rolls up to so many games in about so
- *   much time; returns how many
- * @property {() => void} rolled  called after every slice
- * @property {(error: unknown) => void} failed  called when rolling threw; the player has stopped by then
+ * @typedef {Object} Told
+ * @property {() => void} merged  there are more games
+ * @property {(error: unknown) => void} failed  rolling threw
  */
 
+/** @typedef {(work: Work, told: Told) => Course} Begin  has it rolled */
+
+/**
+ * @typedef {Object} Run
+ * @property {number} speed  games a second, or Infinity
+ * @property {number} to  where it ends
+ * @property {number} since  its pace counts from this time
+ * @property {number} from  and from this game
+ */
+
+/** Games are counted from the first. */
 export class Player {
-  /** @param {Work} work */
-  constructor(work) {
-    this.work = work;
-    /** Games that roll() has been asked for and that are still to be rolled. */
+  /**
+   * @param {Begin} begin
+   * @param {Work} work  to begin with
+   * @param {Told} told
+   */
+  constructor(begin, work, told) {
+    this.begin = begin;
+    this.told = told;
+    /** So many games there are to be because of roll(). */
     this.owed = 0;
-    /** @type {{games: number, done: () => void}[]} who waits until `owed` has fallen to `games` */
+    /** @type {{to: number, done: () => void}[]} who waits until there are so many, in their order */
     this.waiting = [];
-    /** @type {{speed: number, left: number, since: number, rolled: number} | null} a run, if one is on */
+    /** @type {Run | null} a run, if one is on */
     this.current = null;
     this.suspended = false;
-    this.scheduled = false;
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    /** @type {ReturnType<typeof setTimeout> | undefined} until the next game of a run */
     this.timer = undefined;
+    this.work = work;
+    this.course = this.courseOf(work);
   }
 
   get running() {
     return this.current !== null;
+  }
+
+  /** Whether more games come without anybody's doing. */
+  get scheduled() {
+    return this.course.busy || this.timer !== undefined;
+  }
+
+  /**
+   * Goes on with other work: as far as it is owed, if nobody stops it.
+   * @param {Work} work
+   */
+  take(work) {
+    this.course.end();
+    this.work = work;
+    this.course = this.courseOf(work);
+    this.go();
   }
 
   /**
@@ -41,36 +70,57 @@ export class Player {
    */
   roll(games) {
     if (games === 0) return Promise.resolve();
-    return new Promise((done) => {
-      for (const waiting of this.waiting) waiting.games += games;
-      this.owed += games;
-      this.waiting.push({ games: 0, done });
-      this.schedule(0);
+    const { done, all } = this.work;
+    this.owed = Math.min(Math.max(this.owed, done) + games, all);
+    return new Promise((resolve) => {
+      this.waiting.push({ to: this.owed, done: resolve });
+      this.settle();
+      this.go();
     });
   }
 
+  /** Rolls the next game here and now; whatever is owed comes on top of it. */
+  rollOne() {
+    this.course.rest();
+    const rolled = this.work.roll(1);
+    this.owed += rolled;
+    for (const waiting of this.waiting) waiting.to += rolled;
+    this.go();
+  }
+
   /**
-   * Rolls at a pace until so many games are rolled.
+   * Rolls at a pace until there are so many games.
    * @param {number} speed games a second, or Infinity
-   * @param {number} games
+   * @param {number} to
    */
-  run(speed, games) {
-    this.current = { speed, left: games, since: performance.now(), rolled: 0 };
-    this.schedule(0);
+  run(speed, to) {
+    const { done, all } = this.work;
+    const most = Math.min(to, all);
+    this.current = done < most ? { speed, to: most, since: performance.now(), from: done } : null;
+    this.go();
   }
 
   /** Ends a run; games owed to roll() are still rolled. */
   pause() {
     this.current = null;
+    this.course.rest();
+    this.go();
   }
 
   /** Ends everything. */
   stop() {
     this.current = null;
     this.owed = 0;
-    this.settle();
+    this.course.rest();
     clearTimeout(this.timer);
-    this.scheduled = false;
+    this.timer = undefined;
+    for (const { done } of this.waiting.splice(0)) done();
+  }
+
+  /** The same for good. */
+  end() {
+    this.stop();
+    this.course.end();
   }
 
   /**
@@ -80,73 +130,64 @@ export class Player {
   suspend(suspended) {
     if (this.suspended === suspended) return;
     this.suspended = suspended;
-    if (this.current && !suspended) {
-      // The pause does not count: without this a paced run would catch up in one burst.
-      this.current.since = performance.now();
-      this.current.rolled = 0;
-      this.schedule(0);
-    }
+    if (!this.current) return;
+    // The pause does not count: without this a paced run would catch up in one burst.
+    Object.assign(this.current, { since: performance.now(), from: this.work.done });
+    this.course.rest();
+    this.go();
   }
 
-  /** @param {number} milliseconds */
-  schedule(milliseconds) {
-    if (this.scheduled) return;
-    this.scheduled = true;
-    if (milliseconds > 0) this.timer = setTimeout(() => this.slice(), milliseconds);
-    else nextTask().then(() => this.slice());
+  // ——— Inside ———
+
+  /** @param {Work} work */
+  courseOf(work) {
+    return this.begin(work, { merged: () => this.merged(), failed: this.told.failed });
   }
 
-  slice() {
-    if (!this.scheduled) return;
-    this.scheduled = false;
+  /** Has rolled what is wanted now, and looks again when more of it is. */
+  go() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const { done } = this.work;
+    const wanted = Math.max(this.owed, this.due(done));
+    if (wanted > done) this.course.aim(wanted);
     const run = this.suspended ? null : this.current;
-    try {
-      if (this.owed > 0) this.rollOwed();
-      else if (run) this.rollPaced(run);
-    } catch (error) {
-      this.stop();
-      this.work.failed(error);
-      return;
-    }
-    if (this.owed > 0) this.schedule(0);
-    else if (this.current && !this.suspended) this.schedule(waitFor(this.current));
+    if (run && run.speed < Infinity) this.timer = setTimeout(() => this.go(), waitFor(run, this.work.done));
   }
 
-  rollOwed() {
-    const rolled = this.work.rollFor(this.owed, SLICE);
-    // A rollout that has come to its end rolls no more.
-    this.owed = rolled > 0 ? this.owed - rolled : 0;
+  /**
+   * How many games there are to be by now because of a run.
+   * @param {number} done  that there are
+   */
+  due(done) {
+    const { current: run, owed } = this;
+    if (!run || this.suspended) return 0;
+    if (run.speed === Infinity) return run.to;
+    const now = performance.now();
+    // What is owed is none of its games.
+    if (owed > done) Object.assign(run, { since: now, from: owed });
+    return Math.min(run.from + Math.floor((run.speed * (now - run.since)) / 1000), run.to);
+  }
+
+  merged() {
     this.settle();
-    this.work.rolled();
+    if (this.current && this.work.done >= this.current.to) this.current = null;
+    this.told.merged();
   }
 
   settle() {
-    const settled = this.waiting.filter(({ games }) => games >= this.owed);
-    this.waiting = this.waiting.filter(({ games }) => games < this.owed);
-    for (const { done } of settled) done();
-  }
-
-  /** @param {NonNullable<Player['current']>} run */
-  rollPaced(run) {
-    const due = (run.speed * (performance.now() - run.since)) / 1000 - run.rolled;
-    const games = Math.min(run.left, Number.isFinite(due) ? Math.floor(due) : run.left);
-    if (games > 0) {
-      const rolled = this.work.rollFor(games, SLICE);
-      run.rolled += rolled;
-      run.left = rolled > 0 ? run.left - rolled : 0;
-    }
-    if (run.left === 0) this.current = null;
-    if (games > 0) this.work.rolled();
+    const { waiting, work } = this;
+    while (waiting.length > 0 && waiting[0].to <= work.done) waiting.shift()?.done();
   }
 }
 
 /**
  * Milliseconds until the next game of a run is due.
- * @param {NonNullable<Player['current']>} run
+ * @param {Run} run
+ * @param {number} done  games that there are
  */
-function waitFor(run) {
-  if (!Number.isFinite(run.speed)) return 0;
-  const next = run.since + ((run.rolled + 1) * 1000) / run.speed;
+function waitFor({ speed, since, from }, done) {
+  const next = since + ((done - from + 1) * 1000) / speed;
   // Never busier than 60 times a second.
   return Math.max(16, next - performance.now());
 }

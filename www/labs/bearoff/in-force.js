@@ -40,10 +40,8 @@ export function regainBets(made) {
  */
 export function take(lab, made, order) {
   renewMany(lab, made);
-  // Games that were owed have been rolled in the meantime.
-  const missing = lab.rollout.games - made.rollout.games;
+  // Games that were owed and have been rolled in the meantime still are.
   lab.rolling.replace(made.rollout);
-  if (missing > 0) lab.rolling.player.roll(missing);
   if (order.run) lab.run();
 }
 

@@ -10,7 +10,15 @@ export class NoRollout {
   constructor(seed) {
     this.seed = seed;
     this.games = 0;
+    this.done = 0;
+    this.all = 0;
   }
+
+  order() {
+    return new Uint8Array();
+  }
+
+  merge() {}
 
   roll() {
     return 0;

@@ -40,6 +40,7 @@ export function details(lab, readout, theory, hide) {
     </section>`)}
     ${show('many', () => html`<section class="card many">
       <many-rollouts
+        .course=${lab.course}
         .make=${lab.makeMany}
         .seed=${lab.seed}
         .games=${readout.games}

@@ -2,10 +2,15 @@
 
 import { addressOf, labNamed } from '../labs.js';
 import { Messages } from '../messages.js';
+import { pool } from '../workers/pool.js';
 import { settingsOf, startLab } from './start.js';
+
+/** So many workers at the most: a guest leaves the other cores to those whose page it is, and to other guests. */
+const WORKERS = 2;
 
 /** @param {import('./start.js').About} about */
 export async function startEmbed(about) {
+  pool.most = Math.min(pool.most, WORKERS);
   const messages = new Messages(settingsOf(about).id);
   const started = await startLab(about, 'embed');
   if (started) {

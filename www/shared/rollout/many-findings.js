@@ -4,10 +4,10 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { controlStyles } from '../control-styles.js';
 import { NONE, digitsFor } from '../format.js';
-import { Player } from '../player.js';
 import { signed } from '../signed.js';
 import { en } from './findings/en.js';
 import { ja } from './findings/ja.js';
+import { Lot } from './lot.js';
 
 /** @typedef {import('./shapes.js').ManyRollouts} ManyRollouts */
 /** @typedef {import('./shapes.js').StoppedRollouts} StoppedRollouts */
@@ -28,19 +28,20 @@ const FEW = 30;
 
 export class ManyFindings extends LitElement {
   static properties = {
+    course: { attribute: false },
     many: { attribute: false },
     estimate: { attribute: false },
     noLuck: { attribute: false },
     theory: { attribute: false },
     texts: { attribute: false },
     format: { attribute: false },
-    rolling: { state: true },
-    progress: { state: true },
     done: { state: true },
   };
 
   constructor() {
     super();
+    /** @type {import('../player.js').Begin | null} */
+    this.course = null;
     /** @type {ManyRollouts | null} that are done */
     this.many = null;
     /** @type {Estimate} */
@@ -53,28 +54,20 @@ export class ManyFindings extends LitElement {
     this.texts = null;
     /** @type {Format | null} */
     this.format = null;
-    /** @type {StoppedRollouts | null} being rolled */
-    this.rolling = null;
-    this.progress = 0;
     /** What became of those that were stopped, and of how many games they were to be at the most. */
     this.done = /** @type {(ReturnType<StoppedRollouts['stopped']> & {most: number}) | null} */ (null);
     /** What is counted of the thousand with this estimate; null where the truth is not known. */
     this.counted = /** @type {Counted | null} */ (null);
-    this.player = new Player({
-      rollFor: (_, milliseconds) => this.rollSlice(milliseconds),
-      rolled: () => {},
-      failed: (error) => this.fail(error),
+    /** @type {Lot<StoppedRollouts>} */
+    this.lot = new Lot(this, (rolled) => {
+      this.done = { ...rolled.stopped(), most: rolled.games };
+      rolled.free();
     });
   }
 
   connectedCallback() {
     super.connectedCallback();
     this.requestUpdate();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.cancel();
   }
 
   /** What was taken out of the page is of rollouts that may have been freed. */
@@ -87,9 +80,9 @@ export class ManyFindings extends LitElement {
     // Not again with every slice of those that are stopped.
     if (changed.has('many') || changed.has('estimate')) this.counted = this.count();
     // Of other rollouts nobody has asked it yet; with another estimate the answer is another one.
-    const again = this.done !== null || this.rolling !== null;
+    const again = this.done !== null || this.lot.rolling !== null;
     if (changed.has('many')) {
-      this.cancel();
+      this.lot.cancel();
       this.done = null;
     } else if (changed.has('estimate') && again) {
       this.done = null;
@@ -105,45 +98,11 @@ export class ManyFindings extends LitElement {
   }
 
   start() {
-    this.cancel();
-    try {
-      this.rolling = this.many?.stoppedWhenAhead(this.estimate) ?? null;
-    } catch (error) {
-      this.fail(error);
-    }
-    this.progress = 0;
-    if (this.rolling) this.player.roll(Infinity);
-  }
-
-  /**
-   * @param {number} milliseconds
-   * @returns {number} 0 when there is nothing left to roll
-   */
-  rollSlice(milliseconds) {
-    const { rolling } = this;
-    if (!rolling) return 0;
-    const finished = rolling.rollFor(milliseconds);
-    this.progress = rolling.progress;
-    if (!finished) return 1;
-    this.done = { ...rolling.stopped(), most: rolling.games };
-    this.cancel();
-    return 0;
-  }
-
-  cancel() {
-    this.player.stop();
-    this.rolling?.free();
-    this.rolling = null;
-  }
-
-  /** @param {unknown} error */
-  fail(error) {
-    this.rolling = null;
-    this.dispatchEvent(new CustomEvent('core-error', { detail: error, composed: true, bubbles: true }));
+    return this.lot.start(() => this.many?.stoppedWhenAhead(this.estimate));
   }
 
   render() {
-    const { many, counted, texts, format, theory } = this;
+    const { many, counted, texts, format, theory, lot } = this;
     // What is not known cannot be contained, nor be ahead of.
     if (!many || !counted || !texts || !format || !theory) return nothing;
     const words = WORDS[texts.language] ?? en;
@@ -163,12 +122,12 @@ export class ManyFindings extends LitElement {
       </p>
       <p class="skewness">${skewness(counted.spreads, words, texts, format)}</p>
       <div class="top">
-        ${this.rolling
-          ? html`<progress max="1" .value=${this.progress} aria-label=${words.stop}></progress>
-              <button @click=${this.cancel}>${words.cancel}</button>`
+        ${lot.rolling
+          ? html`<progress max="1" .value=${lot.progress} aria-label=${words.stop}></progress>
+              <button @click=${() => lot.cancel()}>${words.cancel}</button>`
           : html`<button @click=${this.start}>${words.stop}</button>`}
       </div>
-      <div role="status">${this.rolling || !this.done ? nothing : this.renderStopped(this.done, words, texts, format)}</div>
+      <div role="status">${lot.rolling || !this.done ? nothing : this.renderStopped(this.done, words, texts, format)}</div>
     `;
   }
 

@@ -1,13 +1,13 @@
-// `<many-rollouts>`: a thousand independent rollouts as long as the reader's, as two histograms. It rolls in
-// slices, can be cancelled, and scores the same games again when the estimate of luck changes.
+// `<many-rollouts>`: a thousand independent rollouts as long as the reader's, as two histograms. They show
+// how far they are, can be cancelled, and score the same games again when the estimate of luck changes.
 
 import { LitElement, css, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../chart/histogram.js';
 import { controlStyles } from '../control-styles.js';
 import { digitsFor } from '../format.js';
-import { Player } from '../player.js';
 import { truthOf } from './chart-model.js';
+import { Lot } from './lot.js';
 
 /** @typedef {import('./shapes.js').ManyRollouts} ManyRollouts */
 /** @typedef {import('./shapes.js').Spread} Spread */
@@ -21,6 +21,7 @@ const ROLLOUTS = 1000;
 
 export class ManyRolloutsElement extends LitElement {
   static properties = {
+    course: { attribute: false },
     make: { attribute: false },
     seed: { attribute: false },
     games: { attribute: false },
@@ -29,14 +30,14 @@ export class ManyRolloutsElement extends LitElement {
     theory: { attribute: false },
     texts: { attribute: false },
     format: { attribute: false },
-    rolling: { state: true },
-    progress: { state: true },
     done: { state: true },
     notLoaded: { state: true },
   };
 
   constructor() {
     super();
+    /** @type {import('../player.js').Begin | null} */
+    this.course = null;
     /** @type {Make | null} another one is for another game: what was rolled before is dropped */
     this.make = null;
     this.seed = '0x0';
@@ -52,89 +53,48 @@ export class ManyRolloutsElement extends LitElement {
     this.texts = null;
     /** @type {Format | null} */
     this.format = null;
-    /** @type {ManyRollouts | null} being rolled */
-    this.rolling = null;
     /** @type {ManyRollouts | null} shown */
     this.done = null;
-    this.progress = 0;
     /** Whether what is said of them beside the truth could not be loaded. Of an embed it is no part. */
     this.notLoaded = false;
-    this.player = new Player({
-      rollFor: (_, milliseconds) => this.rollSlice(milliseconds),
-      rolled: () => {},
-      failed: (error) => this.fail(error),
+    /** @type {Lot<ManyRollouts>} */
+    this.lot = new Lot(this, (rolled) => {
+      this.done?.free();
+      this.done = rolled;
     });
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.cancel();
   }
 
   /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
     if (!changed.get('make')) return;
-    this.cancel();
+    this.lot.cancel();
     this.done?.free();
     this.done = null;
   }
 
+  /** Resolves when they are rolled, or given up. */
   async start() {
-    this.cancel();
-    try {
-      this.rolling = this.make?.(this.seed, ROLLOUTS, this.games) ?? null;
-    } catch (error) {
-      this.fail(error);
-      return;
-    }
-    this.progress = 0;
+    const { seed, games } = this;
     this.notLoaded = false;
-    this.dispatchEvent(
-      new CustomEvent('many-start', { bubbles: true, composed: true, detail: { failed: () => (this.notLoaded = true) } }),
-    );
-    // How many slices it takes is not known in advance: one is asked for until the last rollout is done.
-    await this.player.roll(Infinity);
-  }
-
-  /**
-   * @param {number} milliseconds
-   * @returns {number} 0 when there is nothing left to roll
-   */
-  rollSlice(milliseconds) {
-    const { rolling } = this;
-    if (!rolling) return 0;
-    const finished = rolling.rollFor(milliseconds);
-    this.progress = rolling.progress;
-    if (!finished) return 1;
-    this.done?.free();
-    this.done = rolling;
-    this.rolling = null;
-    return 0;
-  }
-
-  cancel() {
-    this.player.stop();
-    this.rolling?.free();
-    this.rolling = null;
-  }
-
-  /** @param {unknown} error */
-  fail(error) {
-    this.rolling = null;
-    this.dispatchEvent(new CustomEvent('core-error', { detail: error }));
+    const rolled = this.lot.start(() => this.make?.(seed, ROLLOUTS, games));
+    if (this.lot.rolling) {
+      const detail = { failed: () => (this.notLoaded = true) };
+      this.dispatchEvent(new CustomEvent('many-start', { bubbles: true, composed: true, detail }));
+    }
+    await rolled;
   }
 
   render() {
-    const { texts, format, estimate, theory } = this;
+    const { texts, format, estimate, theory, lot } = this;
     if (!texts || !format) return nothing;
     const words = texts.many;
     return html`
       <div class="top">
         <h2>${words.heading}</h2>
-        ${this.rolling
-          ? html`<progress max="1" .value=${this.progress} aria-label=${words.heading}></progress>
-              <span class="muted number">${words.progress(format.share(this.progress))}</span>
-              <button @click=${this.cancel}>${words.cancel}</button>`
+        ${lot.rolling
+          ? html`<progress max="1" .value=${lot.progress} aria-label=${words.heading}></progress>
+              <span class="muted number">${words.progress(format.share(lot.progress))}</span>
+              <button @click=${() => lot.cancel()}>${words.cancel}</button>`
           : html`<button ?disabled=${this.games === 0} @click=${this.start}>${words.run(format.count(this.games))}</button>`}
       </div>
       <p class="muted">${this.games === 0 && !this.done ? words.needGames : words.intro}</p>
@@ -167,6 +127,7 @@ export class ManyRolloutsElement extends LitElement {
       ${this.notLoaded
         ? html`<p>${texts.share.notLoaded}</p>`
         : html`<many-findings
+            .course=${this.course}
             .many=${done}
             .estimate=${this.estimate}
             .noLuck=${this.noLuck}

@@ -1,8 +1,8 @@
 // Rolling a rollout out: games at once, a run at some speed, the games that an address asks for, one roll after another.
-// A piece that a lab holds. It knows no game: trials come from a source, and records from the rollout.
+// A piece that a lab holds. It knows no game: a player has them rolled, and records come from the rollout.
 
 import { Player } from '../player.js';
-import { ownCore } from './source.js';
+import { Throttle } from '../throttle.js';
 
 /** @typedef {import('./shapes.js').Rollout} Rollout */
 
@@ -10,8 +10,8 @@ import { ownCore } from './source.js';
 const FIRST_TARGET = 1_000_000_000;
 const LAST_TARGET = 1_000_000_000_000;
 
-/** So long, in milliseconds, is rolled before `roll()` returns. */
-const FIRST_SLICE = 10;
+/** At most this often, in milliseconds, games are drawn while more come as fast as they can. */
+const DRAWN_EVERY = 50;
 
 /**
  * Games that an address asks for. They are `rolling`, as soon as there is something to be rolled and, if they are many,
@@ -26,6 +26,8 @@ const FIRST_SLICE = 10;
 
 /**
  * @typedef {Object} Host  the lab
+ * @property {import('./shapes.js').Core} core
+ * @property {import('../player.js').Begin} course
  * @property {boolean} isConnected
  * @property {(controller: import('lit').ReactiveController) => void} addController
  * @property {<T>(work: () => T) => T | undefined} guard
@@ -65,22 +67,22 @@ export class Rolling {
     this.host = host;
     this.own = own;
     this.rollout = rollout;
-    this.source = ownCore(rollout);
     this.target = FIRST_TARGET;
     /** @type {Opening | null} */
     this.opening = null;
     /** @type {Stepping | null} */
     this.stepping = null;
-    this.player = new Player({
-      rollFor: (games, milliseconds) => this.next(games, milliseconds),
-      rolled: () => this.changed(),
+    this.draws = new Throttle(() => this.changed(), DRAWN_EVERY);
+    this.player = new Player(host.course, rollout, {
+      merged: () => this.merged(),
       failed: (error) => host.fail(error),
     });
     host.addController(this);
   }
 
   hostDisconnected() {
-    this.player.stop();
+    this.draws.cancel();
+    this.player.end();
   }
 
   get running() {
@@ -89,7 +91,7 @@ export class Rolling {
 
   /** Whether games are rolled that somebody asked for: not those of a run. */
   get busy() {
-    return this.host.isConnected && (this.player.owed > 0 || this.opening?.is === 'rolling');
+    return this.host.isConnected && (this.player.waiting.length > 0 || this.opening?.is === 'rolling');
   }
 
   /** How many games there are, or are to be as soon as they can be rolled. */
@@ -111,6 +113,7 @@ export class Rolling {
 
   /** Nothing more is rolled. */
   stop() {
+    this.draws.cancel();
     this.player.stop();
   }
 
@@ -120,7 +123,7 @@ export class Rolling {
    * @param {Stepping | null} [stepping]  of that one
    */
   restart(rollout, stepping = null) {
-    this.player.stop();
+    this.stop();
     this.target = FIRST_TARGET;
     this.opening = null;
     this.stepping = stepping;
@@ -133,11 +136,11 @@ export class Rolling {
    */
   replace(rollout) {
     this.rollout = rollout;
-    this.source = ownCore(rollout);
     if (this.stepping) {
       const record = rollout.record(this.stepping.record.trial, this.host.estimate);
       this.stepping = { ...this.stepping, record };
     }
+    this.player.take(rollout);
     this.changed();
   }
 
@@ -146,12 +149,12 @@ export class Rolling {
    * @param {number} games
    */
   async roll(games) {
-    // The first slice at once: it also says what is wrong with the number.
-    const rolled = this.host.guard(() => this.next(games, FIRST_SLICE)) ?? 0;
-    if (rolled > 0) this.own.begins();
+    const count = this.host.guard(() => this.host.core.readGames(games)) ?? 0;
+    if (count > 0) this.own.begins();
     this.stepping = null;
+    const rolled = this.player.roll(count);
     this.changed();
-    if (rolled > 0) await this.player.roll(games - rolled);
+    await rolled;
   }
 
   /**
@@ -164,7 +167,7 @@ export class Rolling {
     while (games >= this.target && this.target < LAST_TARGET) this.target *= 10;
     this.own.begins();
     this.stepping = null;
-    this.player.run(speed, this.target - games);
+    this.player.run(speed, this.target);
     this.host.touched();
   }
 
@@ -176,7 +179,7 @@ export class Rolling {
   /** Back to no games; the same dice will be rolled again. */
   rewind() {
     this.opening = null;
-    this.player.stop();
+    this.stop();
     this.host.guard(() => this.rollout.rewind());
     this.stepping = null;
     this.changed();
@@ -221,9 +224,9 @@ export class Rolling {
 
   /** The games that the address asks for beyond those that are rolled. */
   rollRest() {
-    const rest = this.games - this.rollout.games;
+    const { games } = this;
     this.leaveRest();
-    if (rest > 0) this.player.run(Infinity, rest);
+    this.player.run(Infinity, games);
   }
 
   /** Nobody wants the games that the address asks for any more. */
@@ -246,27 +249,21 @@ export class Rolling {
       const before = last?.shown ?? 0;
       const shown = Math.min(before + rolls, all);
       const counts = shown === all;
-      if (counts) this.next(1);
+      if (counts) this.player.rollOne();
       this.stepping = { record, shown, before };
       if (counts) this.changed();
       else this.host.touched();
     });
   }
 
-  /**
-   * The next trials, and merges them.
-   * @param {number} games
-   * @param {number} [milliseconds]  as many as there is time for
-   * @returns {number} how many they were
-   */
-  next(games, milliseconds) {
-    const { source } = this;
-    const block = source.trials(source.next, games, milliseconds);
-    source.merge(block);
-    return block.games;
+  /** Games are merged. Those that others follow at once are not all drawn; what is edited meanwhile is, as ever. */
+  merged() {
+    if (this.player.course.busy) this.draws.request();
+    else this.changed();
   }
 
   changed() {
+    this.draws.cancel();
     // Whoever goes on by himself has answered the question.
     if (this.opening?.is === 'asking' && this.rollout.games !== this.opening.rolled) this.opening = null;
     this.host.changed();

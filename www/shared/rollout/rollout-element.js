@@ -8,6 +8,7 @@ import { isRefusal } from '../core.js';
 import { download } from '../download.js';
 import { glossaryStyles } from '../glossary/styles.js';
 import { LabElement } from '../lab-element.js';
+import { Course } from '../workers/course.js';
 import { Below } from './below-place.js';
 import { betStyles } from './bet.js';
 import { BetCourse, openedBet, toldToSay } from './bet-course.js';
@@ -56,6 +57,8 @@ export class RolloutElement extends LabElement {
   constructor({ core, rollout, initialState, properties, ownColumns, makeMany, few, atOnce }) {
     super();
     this.core = core;
+    /** Has work of this core done. @type {import('../player.js').Begin} */
+    this.course = (work, told) => new Course(core, work, told);
     this.initialState = initialState;
     /** What an address can say of the lab. */
     this.addressed = properties;

@@ -90,13 +90,15 @@
  * @typedef {Object} Core  what the core has for every lab
  * @property {() => string} randomSeed
  * @property {(text: string) => string} readSeed  throws if it is none
+ * @property {(games: unknown) => number} readGames  throws if that is no number of games
  */
 
+/** @typedef {import('../workers/course.js').Work} Work */
+
 /**
- * @typedef {Object} Rollout
+ * @typedef {Object} RolloutOwn
  * @property {number} games
  * @property {string} seed
- * @property {(games: number, milliseconds?: number) => number} roll  returns how many it rolled
  * @property {() => void} rewind
  * @property {(estimate: Estimate) => Readout} readout
  * @property {(estimate: Estimate) => History} history
@@ -104,17 +106,26 @@
  * @property {() => void} free
  */
 
+/** @typedef {Work & RolloutOwn} Rollout  a unit of its work is a game */
+
 /**
- * @typedef {Object} ManyRollouts
- * @property {number} games  per rollout
+ * @typedef {Object} LotOwn
+ * @property {number} games  per rollout; at the most, where they are stopped
  * @property {number} progress  0..1
- * @property {(milliseconds: number) => boolean} rollFor  returns whether all are done
+ * @property {() => void} free
+ */
+
+/** @typedef {Work & LotOwn} Lot  of many rollouts */
+
+/**
+ * @typedef {Object} ManyRolloutsOwn
  * @property {(estimate: Estimate) => Spread} spread
  * @property {(estimate: Estimate) => BesideTruth | null} besideTruth  null where the truth is not known
  * @property {(estimate: Estimate) => StoppedRollouts | undefined} stoppedWhenAhead  the same, to be rolled and stopped;
  *   undefined where it is not known what to be ahead of
- * @property {() => void} free
  */
+
+/** @typedef {Lot & ManyRolloutsOwn} ManyRollouts */
 
 /**
  * @typedef {Object} Coverage
@@ -131,13 +142,11 @@
  */
 
 /**
- * @typedef {Object} StoppedRollouts  rollouts that are stopped when they are ahead
- * @property {number} games  of a rollout, at the most
- * @property {number} progress  0..1
- * @property {(milliseconds: number) => boolean} rollFor  returns whether all are done
+ * @typedef {Object} StoppedOwn
  * @property {() => {plain: Stopped, reduced: Stopped, firstLook: number}} stopped
- * @property {() => void} free
  */
+
+/** @typedef {Lot & StoppedOwn} StoppedRollouts  rollouts that are stopped when they are ahead */
 
 /**
  * @typedef {Object} Stopped  what became of those that one of the two averages stopped

@@ -1,0 +1,76 @@
+// Rolling many rollouts, or watching as many until they are stopped: one lot after another, until it is done or given up. A
+// piece that an element holds.
+
+import { Player } from '../player.js';
+
+/** @template {import('./shapes.js').Lot} W */
+export class Lot {
+  /**
+   * @param {import('lit').LitElement & {course: import('../player.js').Begin | null}} host  says 'core-error' when rolling
+   *   threw
+   * @param {(rolled: W) => void} done  they are all rolled, and the host's from now on
+   */
+  constructor(host, done) {
+    this.host = host;
+    this.done = done;
+    /** @type {W | null} being rolled */
+    this.rolling = null;
+    /** @type {Player | null} */
+    this.player = null;
+    host.addController(this);
+  }
+
+  hostDisconnected() {
+    this.cancel();
+  }
+
+  get progress() {
+    return this.rolling?.progress ?? 0;
+  }
+
+  /**
+   * Resolves when they are rolled, or given up.
+   * @param {() => W | null | undefined} make
+   */
+  async start(make) {
+    this.cancel();
+    const { course } = this.host;
+    try {
+      const rolling = course && make();
+      if (!rolling) return;
+      this.rolling = rolling;
+      const player = new Player(course, rolling, {
+        merged: () => this.host.requestUpdate(),
+        failed: (error) => this.fail(error),
+      });
+      this.player = player;
+      this.host.requestUpdate();
+      await player.roll(rolling.all);
+      if (this.player !== player) return;
+      this.end();
+      this.done(rolling);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  cancel() {
+    this.end()?.free();
+  }
+
+  /** Nothing is rolled any more. @returns {W | null} what was */
+  end() {
+    const { rolling } = this;
+    this.player?.end();
+    this.player = null;
+    this.rolling = null;
+    this.host.requestUpdate();
+    return rolling;
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.end();
+    this.host.dispatchEvent(new CustomEvent('core-error', { detail: error, composed: true, bubbles: true }));
+  }
+}
