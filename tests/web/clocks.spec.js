@@ -21,12 +21,14 @@ const CLOCKS = [
 /** Where they may stand all the same, and why. */
 const ALLOWED = {
   'helpers/held-clock.js': 'is the clock that a test holds',
+  'helpers/held-workers-page.js': 'is the clock of workers that a test holds',
   'helpers/firefox.js': 'gives up waiting for a Firefox that does not start',
   'helpers/lab.js': 'sets Playwright’s clock ahead of the real one, before it stops it',
   'helpers/workers-world.js': 'is another one, which work sets forward',
   'element-messages.spec.js': 'sends a date as something that is no snapshot',
   'address.spec.js': 'reads Playwright’s clock',
   'quiet.spec.js': 'reads Playwright’s clock, and waits by it',
+  'held-workers.spec.js': 'has time pass for them itself',
   'reload.spec.js': 'holds the page’s clock, from where it is',
   'snapshot.spec.js': 'reads Playwright’s clock',
   'clocks.spec.js': 'says how clocks are read',

@@ -1,6 +1,7 @@
 // A clock that the test holds: it goes on by a millisecond whenever somebody looks at it, and stands still otherwise. Work
 // that is cut into slices looks at it after every bounded piece, so that a slice is a number of pieces, the same ones on
-// every machine. Between two slices the test can stop the work and look at what is on the page.
+// every machine. Between two slices the test can stop the work and look at what is on the page. There are no workers then: they
+// would do it without slices.
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -22,6 +23,7 @@
  */
 export const holdClock = (page, { stopped: fromTheStart = false } = {}) =>
   page.addInitScript((stopped) => {
+    Reflect.deleteProperty(globalThis, 'Worker');
     const turn = () => /** @type {Promise<void>} */ (new Promise((go) => setTimeout(go)));
     /** @type {(() => void)[]} */
     const waiting = [];
