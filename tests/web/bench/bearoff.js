@@ -2,18 +2,18 @@
 
 import { contestantsPage, median, native } from './runs.js';
 
-const ROUNDS = 7;
 const GAMES = 5_000_000;
 
 /**
  * @param {import('@playwright/test').Browser} browser
+ * @param {number} rounds
  * @returns {Promise<import('./runs.js').Row[]>}
  */
-export async function bearoffRows(browser) {
+export async function bearoffRows(browser, rounds) {
   const cold = [];
   const warm = [];
   const game = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     // A page of its own has compiled nothing yet.
     const page = await contestantsPage(browser, 'bearoff.html');
     cold.push(Number(await page.evaluate('contestants.database()')));
@@ -29,7 +29,7 @@ export async function bearoffRows(browser) {
   await page.evaluate(`contestants.roll(${GAMES}, 0)`);
   /** @type {Record<'wasm' | 'core', number[]>} */
   const { wasm, core } = { wasm: [], core: [] };
-  for (let round = 1; round <= ROUNDS; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     wasm.push(Number(await page.evaluate(`contestants.roll(${GAMES}, ${round})`)));
     core.push(native('native-bearoff-speed', GAMES));
   }

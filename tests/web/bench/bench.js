@@ -1,19 +1,20 @@
 // `cargo xtask bench`: runs the contestants in turn in one Chromium page, the native core between them, and the
-// built lab in new pages; prints a table with the goals. With --check a goal that is missed is an error.
+// built labs in new pages; prints a table with the goals. With --check a goal that is missed is an error; `--beside DIR`
+// measures another build in turn with this one, `--rounds N` says how often.
 
 import { chromium } from '@playwright/test';
 import { launch } from '../helpers/chromium.js';
-import { servePage } from '../helpers/preview.js';
 import { bearoffRows } from './bearoff.js';
+import { option } from './options.js';
+import { pageRows } from './pages.js';
 import { contestantsPage, median, native } from './runs.js';
 
-const ROUNDS = 7;
+const ROUNDS = Number(option('--rounds', '7'));
 /** So many take each contestant about half a second. */
 const LOOP_GAMES = 10_000_000;
 const CORE_GAMES = 300_000_000;
 const EDITED_GAMES = 1_000_000_000;
 const EDIT_ROUNDS = 50;
-const COLD_STARTS = 5;
 
 /**
  * @param {import('@playwright/test').Browser} browser
@@ -42,47 +43,10 @@ async function speeds(browser) {
   return { ...rounds, edit: median(edits) };
 }
 
-/**
- * From the start of the navigation until the first chart has been painted, in milliseconds.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address
- */
-async function coldStart(browser, address) {
-  // A context of its own has nothing in its cache.
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const look = () => {
-      const lab = document.querySelector('two-checker-lab')?.shadowRoot;
-      const drawn = lab?.querySelector('rollout-chart')?.shadowRoot?.querySelector('svg path');
-      if (drawn) performance.mark('first-chart');
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto(address);
-  const mark = await page.waitForFunction(() => performance.getEntriesByName('first-chart')[0]?.startTime);
-  const milliseconds = Number(await mark.jsonValue());
-  await context.close();
-  return milliseconds;
-}
-
-/**
- * @param {import('@playwright/test').Browser} browser
- */
-async function coldStarts(browser) {
-  const server = await servePage();
-  const times = [];
-  // One more: the browser itself is still warming up.
-  for (let k = 0; k <= COLD_STARTS; k += 1) times.push(await coldStart(browser, server.address));
-  await server.close();
-  return median(times.slice(1));
-}
-
 const browser = await chromium.launch(launch);
 const { loop, wasm, native: core, edit } = await speeds(browser);
-const start = await coldStarts(browser);
-const bearoff = await bearoffRows(browser);
+const bearoff = await bearoffRows(browser, ROUNDS);
+const pages = await pageRows(browser, ROUNDS, option('--beside'));
 await browser.close();
 
 // Ratios are taken within a round, so that what slows the machine down slows both.
@@ -118,15 +82,8 @@ const rows = [
     goal: '≤ 100 µs',
     met: edit <= 100,
   },
-  {
-    what: 'Cold start to the first chart',
-    measured: `${start.toFixed(0)} ms`,
-    beside: '',
-    result: `${start.toFixed(0)} ms`,
-    goal: '',
-    met: true,
-  },
   ...bearoff,
+  ...pages,
 ];
 
 console.log(`\nChromium ${browser.version()}, medians of ${ROUNDS} rounds\n`);

@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { launch } from '../helpers/chromium.js';
 import { servePage } from '../helpers/preview.js';
 import { longestTask } from './longest-tasks.js';
+import { option } from './options.js';
 import { median } from './runs.js';
 import { LABS, SCENARIOS } from './scenarios.js';
 
@@ -17,13 +18,8 @@ const GOAL = 50;
 /** So long, in milliseconds, a page does nothing. */
 const REST = 1000;
 
-/** @param {string} name @param {string} otherwise */
-const option = (name, otherwise) => {
-  const at = process.argv.indexOf(name);
-  return at < 0 ? otherwise : process.argv[at + 1];
-};
 const runs = Number(option('--runs', '15'));
-const only = option('--only', '');
+const only = option('--only');
 
 const server = await servePage();
 const browser = await chromium.launch(launch);
