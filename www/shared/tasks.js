@@ -15,19 +15,24 @@ export const nextTask = () =>
     port2.postMessage(null);
   });
 
+/** One slice of work, in milliseconds. */
+const SLICE = 8;
+
 /**
  * Each slice is a task of its own, also the first and the last: what is done before and after would make them longer, and
  * what is given up at once is not begun.
- * @param {() => boolean} slice  does a part and returns whether that was the last
+ * @param {() => boolean} step  does the least part that there is, and returns whether that was the last
  * @param {() => void} report  called after every slice
  * @param {AbortSignal} signal
  * @returns {Promise<boolean>} false: it was given up
  */
-export async function inSlices(slice, report, signal) {
+export async function inSlices(step, report, signal) {
   let done = false;
   await nextTask();
   while (!done && !signal.aborted) {
-    done = slice();
+    const end = performance.now() + SLICE;
+    do done = step();
+    while (!done && performance.now() < end);
     report();
     await nextTask();
   }

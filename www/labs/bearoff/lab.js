@@ -305,7 +305,7 @@ export class BearoffLab extends RolloutElement {
     const same = !making && made?.order.wanted === wanted;
     this.change({ badSeed: null, seedChosen: true, ...leaveBets(this, wanted), ...changes });
     if (same && made) {
-      this.rolling.restart(made.withSeed(written));
+      made.withSeed(written, (rollout) => this.rolling.restart(rollout));
       return;
     }
     this.rolling.restart(new NoRollout(written));

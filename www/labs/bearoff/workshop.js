@@ -1,8 +1,9 @@
 // Makes what a rollout needs, beside databases and games: the games that were rolled before the setup changed. All of it
-// in slices, with progress, and given up when nobody wants it any more.
+// with progress, and given up when nobody wants it any more.
 
-import { Maker, SLICE } from '../../shared/bearoff/maker.js';
-import { inSlices } from '../../shared/tasks.js';
+import { Maker } from '../../shared/bearoff/maker.js';
+import { nextTask } from '../../shared/tasks.js';
+import { Course } from '../../shared/workers/course.js';
 import { estimatesOf } from './compared.js';
 import { core } from './core.js';
 import { possible } from './state.js';
@@ -42,11 +43,16 @@ export class Made {
     this.bet = null;
   }
 
-  /** Other dice for the same game, with no games yet. @param {string} seed */
-  withSeed(seed) {
-    this.rollout.free();
+  /**
+   * Other dice for the same game, with no games yet.
+   * @param {string} seed
+   * @param {(rollout: BearoffRollout) => void} begin  nobody rolls what was rolled before any more
+   */
+  withSeed(seed, begin) {
+    const before = this.rollout;
     this.rollout = new core.BearoffRollout(this.game, seed);
-    return this.rollout;
+    begin(this.rollout);
+    before.free();
   }
 
   free() {
@@ -83,19 +89,29 @@ export class Workshop extends Maker {
   }
 
   /**
-   * @param {BearoffRollout} rollout
+   * @param {BearoffRollout} rollout  which nobody else rolls meanwhile
    * @param {number} games
    * @param {Report} report
    * @param {AbortSignal} signal
+   * @returns {Promise<boolean>} false: it was given up
    */
-  games(rollout, games, report, signal) {
-    return inSlices(
-      () => {
-        if (rollout.games < games) rollout.roll(games - rollout.games, SLICE);
-        return rollout.games >= games;
-      },
-      () => report({ what: 'games', progress: games > 0 ? rollout.games / games : 1 }),
-      signal,
-    );
+  async games(rollout, games, report, signal) {
+    await nextTask();
+    if (signal.aborted) return false;
+    /** @type {() => void} */
+    let end = () => {};
+    await new Promise((done, failed) => {
+      signal.addEventListener('abort', done);
+      const merged = () => {
+        report({ what: 'games', progress: games > 0 ? rollout.games / games : 1 });
+        if (!course.busy) done(null);
+      };
+      const course = new Course(core, rollout, { merged, failed });
+      end = () => course.end();
+      course.aim(games);
+      merged();
+    }).finally(() => end());
+    await nextTask();
+    return !signal.aborted;
   }
 }

@@ -351,7 +351,7 @@ export class HandLab extends LabElement {
    */
   take(made, { plays }, before) {
     // What was played until now.
-    if (plays === null && before) made.goOn(before.rollout.written);
+    if (plays === null && before) while (!made.goOn(before.rollout.written));
     if (made.refused !== null) this.complain({ name: 'plays', text: made.refused });
     this.ownWorth.value = null;
     this.playing.told = Infinity;

@@ -1,7 +1,6 @@
 // What the games that are over came to, for the list of them: of each one the core works that out again, so it is asked
 // between other things, of the newest games first, and once. A piece that the lab holds.
 
-import { SLICE } from '../../shared/bearoff/maker.js';
 import { inSlices } from '../../shared/tasks.js';
 
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandRollout} HandRollout */
@@ -60,37 +59,27 @@ export class Records {
     this.of = played;
     const control = new AbortController();
     this.control = control;
+    /** @type {HandRecord[]} */
+    const listed = [];
     try {
-      const done = await inSlices(() => this.ask(played), () => {}, control.signal);
-      if (!done) return;
+      const { older } = this;
+      let number = host.begun;
+      const ask = () => {
+        number -= 1;
+        if (!played || number < older) return true;
+        const record = this.known.get(number) ?? played.record(number);
+        if (record.end === 'playing') return false;
+        this.known.set(number, record);
+        listed.push(record);
+        return false;
+      };
+      if (!(await inSlices(ask, () => {}, control.signal))) return;
       this.control = null;
+      this.listed = listed;
       host.touched();
     } catch (error) {
       host.fail(error);
     }
-  }
-
-  /**
-   * Asks for some.
-   * @param {HandRollout | null} played
-   * @returns {boolean} whether all are known
-   */
-  ask(played) {
-    const end = performance.now() + SLICE;
-    const { begun } = this.host;
-    const listed = [];
-    for (let number = begun - 1; played && number >= this.older; number -= 1) {
-      let record = this.known.get(number);
-      if (!record) {
-        if (performance.now() >= end) return false;
-        record = played.record(number);
-        if (record.end === 'playing') continue;
-        this.known.set(number, record);
-      }
-      listed.push(record);
-    }
-    this.listed = listed;
-    return true;
   }
 
   /** Nobody wants to know any more. */

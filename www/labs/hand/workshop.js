@@ -1,6 +1,6 @@
 // Makes the game that is played by hand, and works out what the reader's own play of it is worth.
 
-import { Maker, SLICE } from '../../shared/bearoff/maker.js';
+import { Maker } from '../../shared/bearoff/maker.js';
 import { standIn } from '../../shared/bearoff/needs-exact.js';
 import { inSlices } from '../../shared/tasks.js';
 import { core, isRefusal } from './core.js';
@@ -18,6 +18,9 @@ import { NOISE } from './state.js';
  * @property {string | null} plays  that are to be made again; null: those that have been made until then
  */
 
+/** A play is written with so many signs at the most. */
+const SIGNS = 2;
+
 /** What is played. */
 export class Made {
   /**
@@ -31,6 +34,8 @@ export class Made {
     this.seed = seed;
     /** Of the reader's playing perfectly. */
     this.theory = game.theory(0);
+    /** So many signs of what was written are played. */
+    this.signs = 0;
     /** What was written though nobody can have played it; null: nothing. @type {string | null} */
     this.refused = null;
     this.rollout = this.begun();
@@ -42,16 +47,17 @@ export class Made {
   }
 
   /**
-   * Goes on to where these plays end, which begin as far as it has come. Where nobody can have played that, nothing is
+   * One play on to where these plays end, which begin as far as it has come. Where nobody can have played that, nothing is
    * played.
    * @param {string} plays
-   * @param {number} [milliseconds]  at the most
    * @returns {boolean} whether that is done
    */
-  goOn(plays, milliseconds = Infinity) {
-    const { written } = this.rollout;
+  goOn(plays) {
+    const { signs } = this;
+    if (this.refused !== null || signs === plays.length) return true;
     try {
-      return written.length + this.rollout.playWritten(plays.slice(written.length), milliseconds) === plays.length;
+      this.signs += this.rollout.playWritten(plays.slice(signs, signs + SIGNS));
+      return this.signs === plays.length;
     } catch (error) {
       if (!isRefusal(error)) throw error;
       this.refused = plays;
@@ -96,9 +102,10 @@ export class Workshop extends Maker {
     const game = await this.game(database, { position, players, estimates, noise: NOISE }, report, signal);
     if (!game) return null;
     const made = new Made({ position, hands, opponent, evaluator }, game, seed);
+    let text = plays();
     const done = await inSlices(
-      () => made.goOn(plays(), SLICE),
-      () => report({ what: 'game', progress: made.rollout.written.length / Math.max(1, plays().length) }),
+      () => made.goOn(text) && text === (text = plays()),
+      () => report({ what: 'game', progress: made.signs / Math.max(1, text.length) }),
       signal,
     );
     if (done) return made;

@@ -1,35 +1,26 @@
-// Makes what every lab of bear-offs needs: the databases, each once, and games. In slices, with progress, and given
-// up when nobody wants it any more.
+// Makes what every lab of bear-offs needs: the databases, each once, and games. Workers make them, or the page in slices
+// where there are none; with progress, and given up when nobody wants them any more.
 
 import { inSlices } from '../tasks.js';
+import { make } from '../workers/make.js';
+import { database } from './databases.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffDatabase} BearoffDatabase */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffGame} BearoffGame */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffSetup} BearoffSetup */
 
-/** One slice of work, in milliseconds. */
-export const SLICE = 8;
-
 /** @typedef {import('../preparation.js').Report} Report */
 
 /**
  * @typedef {Object} Core  what the core of such a lab has for it
- * @property {new (reach: 'six' | 'all') => BearoffDatabase} BearoffDatabase
+ * @property {Pick<typeof BearoffDatabase, 'order' | 'made'> & (new (reach: 'six' | 'all') => BearoffDatabase)} BearoffDatabase
  * @property {new (database: BearoffDatabase, setup: BearoffSetup) => BearoffGame} BearoffGame
  */
-
-/**
- * The databases of a core: however many labs a page has or has had, each is made once, and kept.
- * @type {WeakMap<Core, Map<'six' | 'all', BearoffDatabase>>}
- */
-const databases = new WeakMap();
 
 export class Maker {
   /** @param {Core} core */
   constructor(core) {
     this.core = core;
-    this.databases = databases.get(core) ?? new Map();
-    databases.set(core, this.databases);
   }
 
   /**
@@ -38,16 +29,8 @@ export class Maker {
    * @param {AbortSignal} signal
    * @returns {Promise<BearoffDatabase | null>} null: it was given up
    */
-  async database(reach, report, signal) {
-    // One that was given up is gone on with.
-    const database = this.databases.get(reach) ?? new this.core.BearoffDatabase(reach);
-    this.databases.set(reach, database);
-    const done = await inSlices(
-      () => database.buildFor(SLICE),
-      () => report({ what: 'database', progress: database.progress }),
-      signal,
-    );
-    return done ? database : null;
+  database(reach, report, signal) {
+    return database(this.core, reach, (progress) => report({ what: 'database', progress }), signal);
   }
 
   /**
@@ -68,12 +51,13 @@ export class Maker {
    * @returns {Promise<BearoffGame | null>} null: it was given up
    */
   async finish(game, report, signal) {
-    const done = await inSlices(
-      () => game.buildFor(SLICE),
-      () => report({ what: 'game', progress: game.progress }),
-      signal,
-    );
-    if (done) return game;
+    const tell = (/** @type {number} */ progress) => report({ what: 'game', progress });
+    const made = await make(this.core, game.order(), tell, signal);
+    const step = () => {
+      if (made) game.take(made);
+      return game.build();
+    };
+    if (made !== null && (await inSlices(step, () => tell(game.progress), signal))) return game;
     game.free();
     return null;
   }
