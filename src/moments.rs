@@ -90,3 +90,128 @@ impl Packed for Moments {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::packed;
+
+    fn of(units: &[i64]) -> Moments {
+        let mut moments = Moments::default();
+        for &units in units {
+            moments.add(Score::from_units(units));
+        }
+        moments
+    }
+
+    /// Scores of whole wins, as points.
+    fn points(points: i64) -> Score {
+        Score::from_units(points * Score::WIN.units())
+    }
+
+    #[test]
+    fn too_few_scores_leave_statistics_undefined() {
+        let mut moments = Moments::default();
+        let nothing = moments.summary(points(50), Unit::Points);
+        assert_eq!((nothing.games, nothing.mean, nothing.sd), (0, None, None));
+        moments.add(points(3));
+        let one = moments.summary(points(50), Unit::Points);
+        assert_eq!((one.games, one.mean, one.sd), (1, Some(53.0), None));
+    }
+
+    #[test]
+    fn mean_and_deviation_by_hand() {
+        // 1, 3, 8: mean 4, squared distances 9 + 1 + 16 = 26, variance 13. Eight wins do not fit into 32 bits.
+        let mut moments = Moments::default();
+        for value in [1, 3, 8] {
+            moments.add(points(value));
+        }
+        let summary = moments.summary(points(100), Unit::Points);
+        assert_eq!(summary.mean, Some(104.0));
+        assert!((summary.variance().unwrap() - 13.0).abs() < 1e-12);
+        let percent = moments.summary(points(-1), Unit::Percent);
+        assert_eq!(percent.mean, Some(300.0));
+        assert!((percent.sd.unwrap() - 100.0 * 13.0_f64.sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn equal_scores_have_no_spread_and_their_own_mean() {
+        for units in [1, -7, 123_456_789, -(1 << 43), (1 << 32) - 1, 1 << 32] {
+            let summary = of(&[units; 1000]).summary(Score::ZERO, Unit::Percent);
+            let mean = Score::from_units(units).in_unit(Unit::Percent);
+            assert_eq!((summary.mean, summary.sd), (Some(mean), Some(0.0)));
+        }
+    }
+
+    #[test]
+    fn a_spread_of_one_unit_is_seen_however_far_away_it_is() {
+        // Half of them one unit higher: n × 1/4 over n − 1. All but one of a thousand higher: 999/1000 over 999.
+        let unit = Unit::Points.of_units(1.0);
+        for far in [0, 1, -1, 1 << 31, -(1 << 43)] {
+            let half = [[far; 500], [far + 1; 500]].concat();
+            let mut most = [far + 1; 1000];
+            most[0] = far;
+            for (units, variance) in [(half, 250.0_f64 / 999.0), (most.to_vec(), 0.001)] {
+                let summary = of(&units).summary(Score::ZERO, Unit::Points);
+                let expected = variance.sqrt() * unit;
+                let off = summary.sd.unwrap() / expected - 1.0;
+                assert!(off.abs() < 1e-15, "{far} {variance}: {off}");
+            }
+        }
+    }
+
+    #[test]
+    fn ten_to_the_twelve_games_of_ten_thousand_wins_fit() {
+        // Half won and half lost: the mean is zero, and the spread n / (n − 1) times the square.
+        let far = points(10_000);
+        let mut moments = Moments::default();
+        moments.add(far);
+        moments.add(-far);
+        let mut games = 2;
+        while games < crate::limits::MOST_GAMES {
+            let again = moments;
+            moments.merge(&again);
+            games *= 2;
+        }
+        assert_eq!(moments.count(), games);
+        let summary = moments.summary(Score::ZERO, Unit::Points);
+        assert_eq!((summary.games, summary.mean), (games, Some(0.0)));
+        assert!((summary.sd.unwrap() - 10_000.0).abs() < 1e-8);
+    }
+
+    #[test]
+    fn pieces_merge_to_the_whole_in_any_order() {
+        let units: Vec<i64> = (0..100)
+            .map(|i| (i * i * 7919 - 3000) << (i % 20))
+            .collect();
+        let whole = of(&units);
+        for cut in 0..=100 {
+            let (first, second) = units.split_at(cut);
+            let mut merged = of(second);
+            merged.merge(&of(first));
+            assert_eq!(merged, whole);
+        }
+        assert_eq!(packed::unpack(&packed::pack(&whole)), Ok(whole));
+    }
+
+    #[test]
+    fn sums_that_nobody_can_have_made_stop_nothing() {
+        for (count, sum, squares) in [
+            (1, i128::MIN, 0),
+            (2, i128::MAX, u128::MAX),
+            (u64::MAX, i128::MIN, u128::MAX),
+            (u64::MAX, i128::MAX, 1),
+        ] {
+            let mut moments = Moments {
+                count,
+                sum,
+                squares,
+            };
+            let again = moments;
+            for origin in [i64::MIN, i64::MAX] {
+                let _ = moments.summary(Score::from_units(origin), Unit::Points);
+            }
+            moments.merge(&again);
+        }
+    }
+}

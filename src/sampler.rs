@@ -18,7 +18,7 @@ use crate::trial::Trials;
 /// ```
 /// use std::sync::Arc;
 /// use rollout_lab::dice::Dice;
-/// use rollout_lab::rollout::Rollout;
+/// use rollout_lab::sampled::Rollout;
 /// use rollout_lab::sampler::{Measured, Sampler};
 /// use rollout_lab::score::{Score, Unit};
 /// use rollout_lab::seed::Seed;

@@ -241,6 +241,7 @@ impl HistoryPoint {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::packed;
 
     #[test]
     fn results_are_counted_in_whatever_order_they_come() {
@@ -265,5 +266,62 @@ mod tests {
     fn without_games_nothing_is_defined() {
         let summary = Results::default().summary(Unit::Percent);
         assert_eq!((summary.games, summary.mean, summary.sd), (0, None, None));
+    }
+
+    /// Of games that one estimate, or more of them, measured: a result and luck in points each.
+    fn totals(estimates: usize, games: &[(i64, i64)]) -> Totals {
+        let points = |points| Score::from_units(points * Score::WIN.units());
+        let of_estimate = |estimate| EstimateTotals {
+            start: points(estimate as i64),
+            reduced: Moments::default(),
+            williams: Moments::default(),
+        };
+        let mut totals = Totals {
+            estimates: (0..estimates).map(of_estimate).collect(),
+            ..Totals::default()
+        };
+        for &(result, luck) in games {
+            let (luck, lost) = (points(luck), points(luck * luck));
+            totals.add(points(result), &vec![Measured { luck, lost }; estimates]);
+        }
+        totals
+    }
+
+    #[test]
+    fn games_summed_in_pieces_are_those_summed_at_once() {
+        let games = [(1, 2), (-1, 0), (2, -3), (1, 1), (-4, 5), (2, 2)];
+        for estimates in 0..3 {
+            let whole = totals(estimates, &games);
+            for cut in 0..=games.len() {
+                let mut merged = totals(estimates, &games[..cut]);
+                merged.merge(&totals(estimates, &games[cut..]));
+                assert_eq!(merged, whole);
+            }
+            assert_eq!(packed::unpack(&packed::pack(&whole)), Ok(whole));
+        }
+    }
+
+    #[test]
+    fn only_sums_of_the_same_estimates_are_alike() {
+        let [none, one, two] = [0, 1, 2].map(|estimates| totals(estimates, &[]));
+        assert!(one.is_like(&totals(1, &[(1, 1)])));
+        assert!(!one.is_like(&none) && !one.is_like(&two) && !two.is_like(&one));
+        let mut other = one.clone();
+        other.estimates[0].start = Score::WIN;
+        assert!(!one.is_like(&other));
+    }
+
+    #[test]
+    fn sums_of_more_or_fewer_games_than_there_are_results_are_garbled() {
+        let mut more = totals(1, &[(1, 1)]);
+        more.results.add(Score::WIN, 1);
+        let mut too_many = totals(0, &[(1, 1)]);
+        too_many.results.insert(Score::ZERO, u64::MAX);
+        for totals in [more, too_many] {
+            assert_eq!(
+                packed::unpack::<Totals>(&packed::pack(&totals)),
+                Err(Garbled)
+            );
+        }
     }
 }

@@ -72,7 +72,7 @@ fn facts(name: &str, setup: &Setup) -> Value {
     let winners: String = (0..20).map(winner).collect();
     rollout.roll(1000);
     let mut many = ManyRollouts::new(game.clone(), seed, 20, 50);
-    many.roll_while(|| true);
+    many.roll(u64::MAX);
     let estimates: Vec<Value> = (0..setup.estimates.len())
         .map(|estimate| {
             let map = RollMap::new(&game, estimate);

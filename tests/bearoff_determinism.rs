@@ -19,9 +19,6 @@ use rollout_lab::seed::Seed;
 use rollout_lab::spread::Spread;
 use rollout_lab::totals::HistoryPoint;
 
-/// A rollout asks at least this often whether to go on.
-const STRIDE: u64 = 256;
-
 /// Beyond six checkers a side.
 fn seven_against_eight() -> Position {
     position([1, 1, 2, 1, 1, 1], [2, 2, 1, 1, 1, 1])
@@ -54,45 +51,18 @@ fn histories(rollout: &Rollout) -> Vec<Vec<HistoryPoint>> {
         .collect()
 }
 
-#[derive(Clone, Debug)]
-enum Step {
-    Roll(u64),
-    /// Up to so many games, told to stop when asked for the n-th time.
-    RollWhile(u64, u32),
-}
-
-fn steps() -> impl Strategy<Value = Vec<Step>> {
-    let step =
-        (prop_oneof![0..5_u64, 0..2000_u64], 0..5_u32).prop_map(|(games, asks)| match asks {
-            0 => Step::Roll(games),
-            asks => Step::RollWhile(games, asks),
-        });
-    proptest::collection::vec(step, 0..10)
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(50) })]
 
     #[test]
-    fn how_games_are_cut_into_calls_changes_nothing(seed in any::<u64>(), steps in steps()) {
+    fn how_games_are_cut_into_calls_changes_nothing(
+        seed in any::<u64>(),
+        steps in proptest::collection::vec(prop_oneof![0..5_u64, 0..2000_u64], 0..10),
+    ) {
         let [game, _] = games();
         let mut stepped = Rollout::new(game.clone(), Seed::new(seed));
-        for step in &steps {
-            let before = stepped.games();
-            let rolled = match *step {
-                Step::Roll(games) => {
-                    prop_assert_eq!(stepped.roll(games), games);
-                    games
-                }
-                Step::RollWhile(games, asks) => {
-                    let mut asked = 0;
-                    let rolled = stepped.roll_while(games, || { asked += 1; asked < asks });
-                    prop_assert!(rolled <= games.min(u64::from(asks) * STRIDE));
-                    prop_assert!(rolled > 0 || games == 0);
-                    rolled
-                }
-            };
-            prop_assert_eq!(stepped.games(), before + rolled);
+        for games in steps {
+            prop_assert_eq!(stepped.roll(games), games);
         }
         let again = game.clone();
         let mut at_once = Rollout::new(game, Seed::new(seed));
@@ -282,15 +252,10 @@ fn many_rollouts_are_the_rollouts_of_the_seeds_children() {
         ]
     };
     let [game, _] = games();
-    let mut paused = ManyRollouts::new(game.clone(), Seed::new(8), 40, 700);
-    while !paused.roll_while(|| false) {
-        assert!(paused.progress() < 1.0);
-    }
-    let mut at_once = ManyRollouts::new(game.clone(), Seed::new(8), 40, 700);
-    assert!(at_once.roll_while(|| true));
-    assert_eq!(spreads(&paused), spreads(&at_once));
+    let mut many = ManyRollouts::new(game.clone(), Seed::new(8), 40, 700);
+    assert_eq!(many.roll(u64::MAX), 28_000);
     assert_eq!(
-        (at_once.done(), at_once.games(), at_once.progress()),
+        (many.sums().len(), many.games(), many.progress()),
         (40, 700, 1.0)
     );
     let means: Vec<HistoryPoint> = (0..40)
@@ -302,7 +267,7 @@ fn many_rollouts_are_the_rollouts_of_the_seeds_children() {
         .collect();
     let mean =
         |of: fn(&HistoryPoint) -> Option<f64>| means.iter().filter_map(of).sum::<f64>() / 40.0;
-    let [plain, _, reduced] = spreads(&at_once);
+    let [plain, _, reduced] = spreads(&many);
     assert!((plain.mean.unwrap() - mean(|point| point.plain.mean)).abs() < 1e-9);
     assert!((reduced.mean.unwrap() - mean(|point| point.reduced.mean)).abs() < 1e-9);
 }

@@ -16,6 +16,13 @@ fn points(of_36ths: i64) -> f64 {
     of_36ths as f64 / (36.0 * f64::from(1 << 25)) * 100.0
 }
 
+/// The mean of so many games whose sum is so many 36ths of 2⁻²⁵, in percent: first a whole number of these, and the rest.
+fn mean(sum: i64, games: u64) -> f64 {
+    let n = games as i64;
+    let of_36ths = sum.div_euclid(n) as f64 + sum.rem_euclid(n) as f64 / n as f64;
+    of_36ths / (36.0 * f64::from(1 << 25)) * 100.0
+}
+
 fn estimate(golden: &BearoffLuck) -> Estimate {
     let evaluator = match golden.evaluator.as_str() {
         "exact" => Evaluator::Exact,
@@ -100,17 +107,20 @@ fn a_seed_keeps_its_sums() {
                 golden.seed, of_estimate.evaluator, of_estimate.scale
             );
             assert_eq!(point.plain.mean, Some(plain), "{what}");
-            // A thousand floats are added there, whole numbers here.
-            let luck = points(of_estimate.total_luck) / games;
-            assert!((point.luck.unwrap() - luck).abs() < 1e-9, "{what}");
-            assert!(
-                (point.reduced.mean.unwrap() - (plain - luck)).abs() < 1e-9,
+            // To the last bit: sums are whole numbers there, too.
+            let result = golden.wins as i64 * (36 << 25);
+            let reduced = result - of_estimate.total_luck;
+            assert_eq!(
+                point.reduced.mean,
+                Some(mean(reduced, golden.games)),
                 "{what}"
             );
+            // 100 × total luck / games. Each of the means is rounded three times, by 100 × 2⁻⁵³ at the most, and so is this.
+            let luck = points(of_estimate.total_luck) / games;
+            assert!((point.luck.unwrap() - luck).abs() < 1e-13, "{what}");
             if let Some(williams) = point.williams {
-                let lost = points(of_estimate.total_lost) / games;
-                let expected = plain - luck + lost;
-                assert!((williams.mean.unwrap() - expected).abs() < 1e-9, "{what}");
+                let credited = mean(reduced + of_estimate.total_lost, golden.games);
+                assert_eq!(williams.mean, Some(credited), "{what}");
             } else {
                 assert_eq!(of_estimate.evaluator, "backwards");
             }

@@ -1,4 +1,4 @@
-//! Many rollouts of the same length: their means spread as theory says, and pauses change nothing. All seeds
+//! Many rollouts of the same length: their means spread as theory says. All seeds
 //! are fixed: a bound that holds, holds for ever, and none was chosen after looking.
 
 mod common;
@@ -11,10 +11,10 @@ use rollout_lab::spread::Spread;
 use rollout_lab::two_checker::{LuckTable, ManyRollouts, PLAIN_VARIANCE, Rollout};
 use statrs::distribution::{Binomial, Discrete};
 
-/// Rolls them all, told to stop at every chance.
+/// All of them, rolled at once.
 fn many(seed: Seed, rollouts: usize, games: u64) -> ManyRollouts {
     let mut many = ManyRollouts::new(seed, rollouts, games);
-    while !many.roll_while(|| false) {}
+    assert_eq!(many.roll(u64::MAX), rollouts as u64 * games);
     many
 }
 
@@ -82,7 +82,7 @@ fn plain_means_are_binomially_distributed() {
 fn every_rollout_is_in_the_histogram_once() {
     for (rollouts, games) in [(1, 1), (1000, 1), (1000, 10), (777, 1000), (20, 300_000)] {
         let many = many(Seed::new(8), rollouts, games);
-        assert_eq!(many.done(), rollouts);
+        assert_eq!(many.sums().len(), rollouts);
         for spread in spreads(&many) {
             let counted: u64 = spread.histogram.counts.iter().sum();
             assert_eq!(counted, rollouts as u64);
@@ -95,17 +95,6 @@ fn every_rollout_is_in_the_histogram_once() {
             .filter(|&count| count > 0)
             .collect();
         assert_eq!(filled, [rollouts as u64]);
-    }
-}
-
-#[test]
-fn pauses_do_not_change_many_rollouts() {
-    // Rollouts shorter and longer than the stride after which a pause can come (131,072 games).
-    for (rollouts, games) in [(300, 1000), (5, 300_000), (3, 131_072)] {
-        let paused = many(Seed::new(8), rollouts, games);
-        let mut at_once = ManyRollouts::new(Seed::new(8), rollouts, games);
-        assert!(at_once.roll_while(|| true));
-        assert_eq!(spreads(&paused), spreads(&at_once));
     }
 }
 
@@ -147,12 +136,13 @@ fn progress_grows_from_nothing_to_all() {
         ),
         (0.0, None, None)
     );
-    while !many.roll_while(|| false) {
+    // 1.5 million games.
+    while many.roll(131_072) == 131_072 {
         assert!(before < many.progress() && many.progress() < 1.0);
         before = many.progress();
     }
     assert_eq!(many.progress(), 1.0);
-    assert!(many.roll_while(|| false), "all done stays all done");
+    assert_eq!(many.roll(1), 0, "all done stays all done");
     assert!(
         (many.spread(&LuckTable::NONE).expected.unwrap().sd - (PLAIN_VARIANCE / 300_000.0).sqrt())
             .abs()

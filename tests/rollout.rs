@@ -5,17 +5,13 @@ mod common;
 
 use common::golden::{self, SeedFacts};
 use proptest::prelude::*;
+use rollout_lab::block::Work;
 use rollout_lab::checkpoints;
 use rollout_lab::dice::Roll;
-use rollout_lab::limits::MOST_GAMES;
+use rollout_lab::limits::{MOST_GAMES, MOST_IN_ALL, MOST_ROLLOUTS};
 use rollout_lab::seed::Seed;
 use rollout_lab::statistics::Z95;
-use rollout_lab::two_checker::{
-    Checkpoint, Game, Leaf, Leaves, LuckTable, ManyRollouts, Rollout, article,
-};
-
-/// A rollout asks at least this often whether to go on.
-const STRIDE: u64 = 1 << 17;
+use rollout_lab::two_checker::{Game, Leaves, LuckTable, ManyRollouts, Rollout};
 
 fn golden_seeds() -> impl Iterator<Item = (Seed, SeedFacts)> {
     golden::stability()
@@ -35,14 +31,18 @@ fn written_record(rollout: &Rollout, k: u64) -> String {
     written(rollout.record(k).dice.unwrap())
 }
 
-fn rolled(seed: Seed, games: u64) -> Rollout {
-    let mut rollout = Rollout::new(seed);
-    assert_eq!(rollout.roll(games), games);
-    rollout
+/// With no game rolled; the first ones are perhaps the article's.
+fn begun(replay: bool, seed: u64) -> Rollout {
+    let begin = if replay {
+        Rollout::replay
+    } else {
+        Rollout::new
+    };
+    begin(Seed::new(seed))
 }
 
-fn checkpoints_of(rollout: &Rollout) -> Vec<Checkpoint> {
-    rollout.checkpoints().collect()
+fn checkpoints_of(rollout: &Rollout) -> Vec<Leaves> {
+    rollout.checkpoints().copied().collect()
 }
 
 // Stability: the promise that a seed keeps its games.
@@ -109,51 +109,7 @@ fn a_seed_keeps_its_children() {
     }
 }
 
-// Steps, pauses and rewinding.
-
-/// A call that rolls some games.
-#[derive(Clone, Debug)]
-enum Step {
-    Roll(u64),
-    /// Up to so many games, told to stop when asked for the n-th time.
-    RollWhile(u64, u32),
-}
-
-impl Step {
-    fn take(&self, rollout: &mut Rollout) {
-        let before = rollout.games();
-        let rolled = match *self {
-            Self::Roll(games) => {
-                let rolled = rollout.roll(games);
-                assert_eq!(rolled, games);
-                rolled
-            }
-            Self::RollWhile(games, asks) => {
-                let mut asked = 0;
-                let rolled = rollout.roll_while(games, || {
-                    asked += 1;
-                    asked < asks
-                });
-                assert!(rolled <= games.min(u64::from(asks) * STRIDE));
-                assert!(
-                    rolled > 0 || games == 0,
-                    "it stops after some games, not before"
-                );
-                rolled
-            }
-        };
-        assert_eq!(rollout.games(), before + rolled);
-    }
-}
-
-fn steps() -> impl Strategy<Value = Vec<Step>> {
-    let games = prop_oneof![0..5_u64, 0..600_u64, 0..300_000_u64];
-    let step = (games, 0..5_u32).prop_map(|(games, asks)| match asks {
-        0 => Step::Roll(games),
-        asks => Step::RollWhile(games, asks),
-    });
-    proptest::collection::vec(step, 0..20)
-}
+// Steps and rewinding.
 
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(100) })]
@@ -162,14 +118,13 @@ proptest! {
     fn how_games_are_cut_into_calls_changes_nothing(
         seed in any::<u64>(),
         replay in any::<bool>(),
-        steps in steps(),
+        steps in proptest::collection::vec(prop_oneof![0..5_u64, 0..600_u64, 0..300_000_u64], 0..20),
     ) {
-        let recorded: &[Leaf] = if replay { &article::GAMES } else { &[] };
-        let mut stepped = Rollout::replay(recorded, Seed::new(seed));
-        for step in &steps {
-            step.take(&mut stepped);
+        let mut stepped = begun(replay, seed);
+        for games in steps {
+            prop_assert_eq!(stepped.roll(games), games);
         }
-        let mut at_once = Rollout::replay(recorded, Seed::new(seed));
+        let mut at_once = begun(replay, seed);
         at_once.roll(stepped.games());
         prop_assert_eq!(stepped.leaves(), at_once.leaves());
         prop_assert_eq!(checkpoints_of(&stepped), checkpoints_of(&at_once));
@@ -185,8 +140,7 @@ proptest! {
         replay in any::<bool>(),
         games in 0..3000_u64,
     ) {
-        let recorded: &[Leaf] = if replay { &article::GAMES } else { &[] };
-        let mut rollout = Rollout::replay(recorded, Seed::new(seed));
+        let mut rollout = begun(replay, seed);
         let early: Vec<_> = (0..games).map(|k| rollout.record(k)).collect();
         rollout.roll(games);
         let mut leaves = Leaves::default();
@@ -207,8 +161,7 @@ proptest! {
         first in 0..2000_u64,
         again in 0..2000_u64,
     ) {
-        let recorded: &[Leaf] = if replay { &article::GAMES } else { &[] };
-        let fresh = Rollout::replay(recorded, Seed::new(seed));
+        let fresh = begun(replay, seed);
         let mut rewound = fresh.clone();
         rewound.roll(first);
         rewound.rewind();
@@ -231,8 +184,8 @@ fn history_ends_with_the_present_after_every_game() {
     let mut rollout = Rollout::new(Seed::new(3));
     for games in 1..=500 {
         rollout.roll(1);
-        let last = rollout.checkpoints().last().unwrap();
-        assert_eq!((last.games, last.leaves), (games, rollout.leaves()));
+        let last = *rollout.checkpoints().last().unwrap();
+        assert_eq!((last.games(), last), (games, rollout.leaves()));
         let last = rollout.history(&LuckTable::MADE_UP).last().unwrap();
         assert_eq!(last.plain, rollout.plain());
         assert_eq!(last.reduced, rollout.reduced(&LuckTable::MADE_UP));
@@ -245,7 +198,7 @@ fn history_has_a_point_at_every_checkpoint() {
     let mut rollout = Rollout::new(Seed::new(3));
     for games in [1, 41, 1, 1, 56, 900, 1, 12_345, 1_000_000] {
         rollout.roll(games);
-        let points: Vec<u64> = rollout.checkpoints().map(|point| point.games).collect();
+        let points: Vec<u64> = rollout.checkpoints().map(|point| point.games()).collect();
         let expected: Vec<u64> = checkpoints::up_to(rollout.games()).collect();
         assert_eq!(points, expected);
     }
@@ -277,7 +230,7 @@ fn history_is_what_a_sum_over_single_games_gives() {
         LuckTable::BACKWARDS,
         LuckTable::new([61.37, -3.21, -17.03, 5.9]).unwrap(),
     ];
-    let mut rollout = Rollout::replay(&article::GAMES, Seed::new(11));
+    let mut rollout = Rollout::replay(Seed::new(11));
     rollout.roll(2000);
     for table in tables {
         let scored: Vec<_> = (0..2000)
@@ -354,18 +307,7 @@ fn what_is_not_defined_yet_is_none() {
     }
 }
 
-// The end.
-
-#[test]
-fn asking_for_more_than_all_games_overflows_nothing() {
-    let mut rollout = rolled(Seed::new(3), 1000);
-    for games in [u64::MAX, u64::MAX - 1000, MOST_GAMES, MOST_GAMES + 1] {
-        let before = rollout.games();
-        let rolled = rollout.roll_while(games, || false);
-        assert!((1..=STRIDE).contains(&rolled));
-        assert_eq!(rollout.games(), before + rolled);
-    }
-}
+// The end: see also tests/blocks.rs.
 
 #[test]
 fn many_rollouts_have_at_least_one_game_and_at_most_all() {
@@ -376,4 +318,10 @@ fn many_rollouts_have_at_least_one_game_and_at_most_all() {
         (MOST_GAMES, MOST_GAMES)
     );
     assert_eq!(games(u64::MAX), MOST_GAMES);
+    // Nor are there more in all than a float counts: 2⁵³ / 100,000 each, where 10¹² are wanted.
+    let many = ManyRollouts::new(Seed::new(3), usize::MAX, MOST_GAMES);
+    assert_eq!(many.rollouts(), MOST_ROLLOUTS);
+    assert_eq!(many.games(), 90_071_992_547);
+    assert!(Work::all(&many) <= MOST_IN_ALL);
+    assert_eq!(ManyRollouts::new(Seed::new(3), 0, 1000).progress(), 1.0);
 }

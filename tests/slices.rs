@@ -1,122 +1,26 @@
-//! Long work looks at the clock after a bounded number of units, whatever it is and however long: what a page that must
-//! stay alive relies on. The clock is the test's, and no time is measured. (What databases and games are made of has the
-//! same tests beside it, unit by unit.)
+//! What takes long to make looks at the clock after a bounded number of units: what a page that must stay alive relies on.
+//! The clock is the test's, and no time is measured. (What databases and games are made of has the same tests beside it,
+//! unit by unit. Whoever rolls says how many: tests/blocks.rs.)
 
 mod common;
 
 use common::bearoff::{
     PERFECT, evaluators, fifteen, four_against_four, game, linear, on_all_scales, position, six,
 };
-use common::clock::{between_looks, used_up_at};
+use common::clock::used_up_at;
 use rollout_lab::bearoff::hand::{HandRollout, Hands};
 use rollout_lab::bearoff::{
     self, DatabaseBuilder, Evaluator, Player, PreparedGameBuilder, Reach, Setup,
 };
 use rollout_lab::seed::Seed;
-use rollout_lab::two_checker;
 
-/// More games than any of these looks leaves time for.
-const ALL: u64 = 1_000_000_000;
-
-/// Games of the two-checker position between two looks: some 0.3 milliseconds.
-const TWO_CHECKER_GAMES: u64 = 1 << 17;
-
-/// Games of a bear-off between two looks, at the most.
-const BEAROFF_GAMES: u64 = 256;
-
-/// One game, and then a few more from look to look: each time at most half of what has been played, and three.
-fn assert_grows(between: &[u64], most: u64) {
-    assert_eq!(between[0], 1, "the least unit is a game");
-    let mut played = 0;
-    for &games in between {
-        assert!(
-            (1..=most.min(played / 2 + 3)).contains(&games),
-            "{games} after {played}"
-        );
-        played += games;
-    }
-    assert_eq!(between.last(), Some(&most));
-}
-
-#[test]
-fn the_two_checker_rollout_rolls_at_most_a_stride_between_two_looks() {
-    for before in [0, 1, 500_000] {
-        let done_at = |look| {
-            let mut rollout = two_checker::Rollout::new(Seed::new(1));
-            rollout.roll(before);
-            rollout.roll_while(ALL, used_up_at(look))
-        };
-        let between = between_looks(50, done_at);
-        assert!(
-            between
-                .iter()
-                .all(|games| (1..=TWO_CHECKER_GAMES).contains(games)),
-            "{between:?}"
-        );
-    }
-}
-
-#[test]
-fn many_two_checker_rollouts_roll_at_most_two_strides_between_two_looks() {
-    // Short rollouts, of which many are done between two looks; one stride each; and long ones, in several slices. A look
-    // comes when a stride is full, which the next rollout may have done to one game.
-    for games in [1, 700, TWO_CHECKER_GAMES, 1_000_000] {
-        let mut many = two_checker::ManyRollouts::new(Seed::new(1), 2_000, games);
-        let all = 2_000 * games;
-        let units =
-            |many: &two_checker::ManyRollouts| (many.progress() * all as f64).round() as u64;
-        for _ in 0..10 {
-            let before = units(&many);
-            let done = many.roll_while(used_up_at(1));
-            let rolled = units(&many) - before;
-            assert!(
-                done || (TWO_CHECKER_GAMES..2 * TWO_CHECKER_GAMES).contains(&rolled),
-                "{rolled} of {games}"
-            );
-        }
-    }
-}
-
-/// Six checkers a side, where games go along paths, and fifteen, where every chance is worked out.
-fn bearoffs() -> [std::sync::Arc<bearoff::PreparedGame>; 2] {
-    let fifteen = [2, 2, 3, 2, 3, 3];
-    [
-        game(
-            four_against_four(),
-            [PERFECT; 2],
-            linear(&[Evaluator::Exact]),
-        ),
-        game(
-            position(fifteen, fifteen),
-            [Player::FewestPips; 2],
-            linear(&[Evaluator::PipCount]),
-        ),
-    ]
-}
-
-#[test]
-fn a_bearoff_rollout_plays_one_game_before_the_first_look_and_then_a_few_more_each_time() {
-    let [along_paths, worked_out] = bearoffs();
-    for (game, looks, most) in [(along_paths, 30, BEAROFF_GAMES), (worked_out, 8, 14)] {
-        let done_at = |look| {
-            let mut rollout = bearoff::Rollout::new(game.clone(), Seed::new(1));
-            rollout.roll_while(ALL, used_up_at(look))
-        };
-        assert_grows(&between_looks(looks, done_at), most);
-    }
-}
-
-#[test]
-fn many_bearoff_rollouts_look_as_often_as_one_however_short_they_are() {
-    let [game, _] = bearoffs();
-    for games in [1, 7, 1000] {
-        let done_at = |look| {
-            let mut many = bearoff::ManyRollouts::new(game.clone(), Seed::new(1), 100_000, games);
-            assert!(!many.roll_while(used_up_at(look)));
-            (many.progress() * 100_000.0 * games as f64).round() as u64
-        };
-        assert_grows(&between_looks(30, done_at), BEAROFF_GAMES);
-    }
+/// Where games go along paths.
+fn along_paths() -> std::sync::Arc<bearoff::PreparedGame> {
+    game(
+        four_against_four(),
+        [PERFECT; 2],
+        linear(&[Evaluator::Exact]),
+    )
 }
 
 #[test]
@@ -215,7 +119,7 @@ fn beyond_six_checkers_a_game_is_ready_at_once() {
 
 #[test]
 fn what_was_played_by_hand_is_played_again_play_by_play() {
-    let [game, _] = bearoffs();
+    let game = along_paths();
     let mut played = HandRollout::new(game.clone(), Hands::Both, Seed::new(1));
     for _ in 0..5 {
         played.begin().unwrap();
@@ -244,7 +148,7 @@ fn what_was_played_by_hand_is_played_again_play_by_play() {
 
 #[test]
 fn the_game_of_ones_own_play_is_worked_out_in_strides() {
-    let [game, _] = bearoffs();
+    let game = along_paths();
     let rollout = HandRollout::new(game, Hands::Both, Seed::new(1));
     let mut builder = rollout.own_play().unwrap();
     let mut calls = 0;

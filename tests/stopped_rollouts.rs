@@ -6,7 +6,6 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::bearoff::{PERFECT, four_against_four, game, linear};
-use common::clock::{between_looks, used_up_at};
 use common::z_score;
 use rollout_lab::bearoff::{self, Evaluator};
 use rollout_lab::seed::Seed;
@@ -15,7 +14,7 @@ use rollout_lab::two_checker::{Leaf, LuckTable, ManyRollouts, Rollout, StoppedRo
 
 fn stopped(table: LuckTable, rollouts: usize, most: u64) -> StoppedRollouts {
     let mut stopped = ManyRollouts::new(Seed::new(8), rollouts, most).stopped_when_ahead(&table);
-    assert!(stopped.roll_while(|| true));
+    assert_eq!(stopped.roll(u64::MAX), rollouts as u64);
     stopped
 }
 
@@ -122,32 +121,23 @@ fn the_most_games_are_moved_to_where_there_is_something_to_wait_for() {
 }
 
 #[test]
-fn pauses_do_not_change_what_is_stopped_and_come_soon() {
-    let at_once = stopped(LuckTable::MADE_UP, 300, 1000);
-    let new = || ManyRollouts::new(Seed::new(8), 300, 1000).stopped_when_ahead(&LuckTable::MADE_UP);
-    let mut paused = new();
-    assert_eq!((paused.progress(), paused.plain().games), (0.0, None));
-    let mut before = 0.0;
-    while !paused.roll_while(|| false) {
-        assert!(before <= paused.progress() && paused.progress() < 1.0);
-        before = paused.progress();
-    }
-    assert_eq!(paused.progress(), 1.0);
+fn progress_grows_from_nothing_to_all() {
+    let all_at_once = stopped(LuckTable::MADE_UP, 300, 1000);
+    let many = ManyRollouts::new(Seed::new(8), 300, 1000);
+    let mut step_by_step = many.stopped_when_ahead(&LuckTable::MADE_UP);
     assert_eq!(
-        (paused.plain(), paused.reduced()),
-        (at_once.plain(), at_once.reduced())
+        (step_by_step.progress(), step_by_step.plain().games),
+        (0.0, None)
     );
-    // Looks come after one game and then a few more each time, 256 at the most; rollouts that are done between two looks
-    // have ten games or more each.
-    let done_at = |look| {
-        let mut stopped = new();
-        stopped.roll_while(used_up_at(look));
-        (stopped.progress() * 300.0).round() as u64
-    };
-    assert!(
-        between_looks(20, done_at)
-            .iter()
-            .all(|&rollouts| rollouts <= 26)
+    for done in 1..=300_u32 {
+        assert_eq!(step_by_step.roll(1), 1);
+        assert_eq!(step_by_step.progress(), f64::from(done) / 300.0);
+        assert_eq!(step_by_step.plain().averages.games, u64::from(done));
+    }
+    assert_eq!(step_by_step.roll(1), 0, "all done stays all done");
+    assert_eq!(
+        (step_by_step.plain(), step_by_step.reduced()),
+        (all_at_once.plain(), all_at_once.reduced())
     );
 }
 
@@ -160,7 +150,7 @@ fn a_bearoffs_rollouts_are_stopped_by_the_same_rule() {
     );
     let many = bearoff::ManyRollouts::new(prepared.clone(), Seed::new(8), 1, SHORTEST);
     let mut seen = many.stopped_when_ahead(0).unwrap();
-    assert!(seen.roll_while(|| true));
+    assert_eq!(seen.roll(1), 1);
     let limit = prepared.theory().unwrap().mean;
     let mut rollout = bearoff::Rollout::new(prepared, Seed::new(8).child(0));
     rollout.roll(FIRST_LOOK);

@@ -27,15 +27,6 @@ pub fn most_at_once<W>(
     }
 }
 
-/// How many units each look at the clock comes after, as `done_at(n)` tells how many are done when time is used up at look
-/// `n`, counted from 1.
-pub fn between_looks(looks: u32, done_at: impl Fn(u32) -> u64) -> Vec<u64> {
-    let done: Vec<u64> = (0..=looks)
-        .map(|n| if n == 0 { 0 } else { done_at(n) })
-        .collect();
-    done.windows(2).map(|pair| pair[1] - pair[0]).collect()
-}
-
 /// A clock whose time is used up at look `n`.
 pub fn used_up_at(n: u32) -> impl FnMut() -> bool {
     let mut looks = 0;
