@@ -14,17 +14,19 @@
 //! 4. [`score`]: results and luck as whole numbers, of which sums are exact;
 //! 5. [`sampler`]: whatever plays one whole game and measures its luck;
 //! 6. [`statistics`]: mean, standard deviation, standard error and 95% confidence interval;
-//! 7. [`moments`]: the same of values that come one by one;
+//! 7. [`moments`]: the same of scores, from exact sums;
 //! 8. [`totals`]: what is summed up over games;
-//! 9. [`checkpoints`]: at which numbers of games a running average is kept;
-//! 10. [`rollout`]: the rollout of any sampler, and [`many_rollouts`] of the same length;
-//! 11. [`histogram`] and [`spread`]: how often a mean fell where, over the normal curve that theory expects;
-//!     [`beside_truth`]: how many intervals contain the truth; [`stopped_rollouts`]: what stopping when ahead does,
-//!     and `sampled`, how it plays the games of any sampler;
-//! 12. [`limits`]: how far rollouts go;
-//! 13. [`two_checker`]: the article's game and its luck tables. It is no sampler: counts of its three leaves are all that
+//! 9. [`roller`]: whatever rolls games and sums them up; [`sampled`]: that and all that follows of any sampler;
+//! 10. [`checkpoints`]: at which numbers of games a running average is kept;
+//! 11. [`rollout`]: the rollout of any roller, and [`many_rollouts`] of the same length;
+//! 12. [`block`]: how their work is cut into pieces that anybody can do, and merged; [`packed`]: the bytes in which that
+//!     passes from one core to another;
+//! 13. [`histogram`] and [`spread`]: how often a mean fell where, over the normal curve that theory expects;
+//!     [`beside_truth`]: how many intervals contain the truth; [`stopped_rollouts`]: what stopping when ahead does;
+//! 14. [`limits`]: how far rollouts go;
+//! 15. [`two_checker`]: the article's game and its luck tables. It is no sampler: counts of its three leaves are all that
 //!     any luck table needs, and its rollout keeps those;
-//! 14. [`bearoff`]: any bear-off position, with luck as a program estimates it, the first sampler.
+//! 16. [`bearoff`]: any bear-off position, with luck as a program estimates it, the first sampler.
 //!
 //! Nothing here knows about WebAssembly or a page; `src/wasm` translates. A first rollout:
 //!

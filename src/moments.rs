@@ -62,7 +62,10 @@ impl Moments {
         let variance = (self.count > 1).then(|| {
             // Σ(d − whole)² = Σd² − whole × (2Σd − n × whole), exactly: products may be too large, but not what is left.
             let twice = self.sum.wrapping_add(rest);
-            let near = (self.squares as i128).wrapping_sub(whole.wrapping_mul(twice));
+            let near = self
+                .squares
+                .cast_signed()
+                .wrapping_sub(whole.wrapping_mul(twice));
             // About the mean itself it is rest² / n less. All that is whole in it is subtracted first.
             let square = rest.wrapping_mul(rest);
             let less = square / n;

@@ -99,7 +99,7 @@ impl Watch {
 }
 
 impl Stopped {
-    fn of(found: impl ExactSizeIterator<Item = Found> + Clone, limit: f64) -> Self {
+    fn of(found: &(impl ExactSizeIterator<Item = Found> + Clone), limit: f64) -> Self {
         let n = found.len() as f64;
         // Distances from the first: equal averages have no spread, not that of rounding.
         let first = found.clone().next().map_or(0.0, |found| found.above);
@@ -189,7 +189,7 @@ impl<W: Watched> StoppedRollouts<W> {
 
     fn stopped(&self, which: usize) -> Stopped {
         let found = self.done.iter().map(|both| both[which]);
-        Stopped::of(found, self.games.limits()[which])
+        Stopped::of(&found, self.games.limits()[which])
     }
 
     /// Plays a rollout until both of its averages are stopped.

@@ -269,10 +269,10 @@ mod tests {
     }
 
     /// Of games that one estimate, or more of them, measured: a result and luck in points each.
-    fn totals(estimates: usize, games: &[(i64, i64)]) -> Totals {
+    fn totals(estimates: u32, games: &[(i64, i64)]) -> Totals {
         let points = |points| Score::from_units(points * Score::WIN.units());
-        let of_estimate = |estimate| EstimateTotals {
-            start: points(estimate as i64),
+        let of_estimate = |estimate: u32| EstimateTotals {
+            start: points(estimate.into()),
             reduced: Moments::default(),
             williams: Moments::default(),
         };
@@ -282,7 +282,10 @@ mod tests {
         };
         for &(result, luck) in games {
             let (luck, lost) = (points(luck), points(luck * luck));
-            totals.add(points(result), &vec![Measured { luck, lost }; estimates]);
+            totals.add(
+                points(result),
+                &vec![Measured { luck, lost }; estimates as usize],
+            );
         }
         totals
     }

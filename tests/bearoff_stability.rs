@@ -18,7 +18,7 @@ fn points(of_36ths: i64) -> f64 {
 
 /// The mean of so many games whose sum is so many 36ths of 2⁻²⁵, in percent: first a whole number of these, and the rest.
 fn mean(sum: i64, games: u64) -> f64 {
-    let n = games as i64;
+    let n = games.cast_signed();
     let of_36ths = sum.div_euclid(n) as f64 + sum.rem_euclid(n) as f64 / n as f64;
     of_36ths / (36.0 * f64::from(1 << 25)) * 100.0
 }
@@ -108,7 +108,7 @@ fn a_seed_keeps_its_sums() {
             );
             assert_eq!(point.plain.mean, Some(plain), "{what}");
             // To the last bit: sums are whole numbers there, too.
-            let result = golden.wins as i64 * (36 << 25);
+            let result = golden.wins.cast_signed() * (36 << 25);
             let reduced = result - of_estimate.total_luck;
             assert_eq!(
                 point.reduced.mean,

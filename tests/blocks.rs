@@ -360,10 +360,8 @@ proptest! {
             let at = at % bytes.len();
             bytes[at] ^= bits;
         }
-        match rollout.merge(&bytes) {
-            Ok(()) => prop_assert!(rollout.games() > 0),
-            Err(_) => prop_assert_eq!(rollout.games(), 0),
-        }
+        let merged = rollout.merge(&bytes).is_ok();
+        prop_assert_eq!(merged, rollout.games() > 0);
         prop_assert_eq!(rollout.history(1).count() as u64, rollout.games());
         rollout.roll(100);
     }
