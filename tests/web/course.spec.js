@@ -81,6 +81,34 @@ test('blocks grow by four until they take a worker twenty milliseconds, and shri
   expect(sizes).toEqual([8, 8, 32, 32, 128, 128, 512, 512, 2000, 2000, 200, 200, 200, 200]);
 });
 
+test('what is shorter than blocks are says nothing of how long they take', async ({ onStage }) => {
+  const { done, next } = await onStage(2, ({ begin, workers }) => {
+    const { course, work } = begin(1e9, 1);
+    course.aim(8 + 8 + 5);
+    workers[0].ready();
+    // As many as can be in 20 ms: 32 at most, after a block of 8.
+    workers[0].rolled(0.1);
+    // A clock that is coarse, or a worker that was interrupted.
+    workers[0].rolled(5);
+    const { done } = work;
+    course.aim(1e9);
+    return { done, next: workers[0].queue[0] };
+  });
+  expect(done).toBe(21);
+  expect(next).toEqual([21, 53]);
+});
+
+test('one game that took long does not make anybody start a worker for a few', async ({ onStage }) => {
+  const { done, workers } = await onStage(2, ({ begin, workers }) => {
+    const { course, work } = begin(1e6, 5);
+    course.aim(1);
+    work.cost = 0.001;
+    course.aim(1001);
+    return { done: work.done, workers: workers.length };
+  });
+  expect({ done, workers }).toEqual({ done: 1001, workers: 0 });
+});
+
 test('a clock that stands still does not make blocks endless', async ({ onStage }) => {
   const most = await onStage(2, ({ begin, workers }) => {
     const { course } = begin(1e12, 1);
@@ -221,79 +249,17 @@ test('without workers the page is free between two slices, and pausing ends them
   expect(done).toBe(16);
 });
 
-test('something is made by a worker, which says how far it is', async ({ onStage }) => {
-  const { progress, came, order, closed } = await onStage(2, async ({ order, workers }) => {
-    const made = order();
-    const [{ open, order: bytes }] = workers[0].told;
-    workers[0].say({ id: open, progress: 0.25 });
-    workers[0].say({ id: open, progress: 0.75 });
-    workers[0].ready(Uint8Array.of(4, 2));
-    await made.ended;
-    return { progress: made.progress, came: made.came, order: [...bytes], closed: workers[0].closed };
-  });
-  expect(progress).toEqual([0.25, 0.75]);
-  expect(came).toEqual({ made: [4, 2] });
-  expect(order).toEqual([7]);
-  // It forgets the order; what it has made, its core may keep.
-  expect(closed).toEqual([1]);
-});
-
-test('one worker makes it, however many there could be, and the same one makes what follows', async ({ onStage }) => {
-  const { workers, told } = await onStage(8, async ({ order, workers }) => {
-    const first = order();
-    workers[0].say({ id: 1, progress: 0.5 });
-    const second = order();
-    workers[0].ready(Uint8Array.of(1));
-    workers[0].ready(Uint8Array.of(2));
-    await Promise.all([first.ended, second.ended]);
-    order();
-    return { workers: workers.length, told: workers[0].told.length };
-  });
-  expect({ workers, told }).toEqual({ workers: 1, told: 1 });
-});
-
-test('what is given up while it is made the worker forgets', async ({ onStage }) => {
-  const { came, late, closed } = await onStage(2, async ({ order, workers }) => {
-    const made = order();
-    workers[0].say({ id: 1, progress: 0.5 });
-    made.cancel();
-    await made.ended;
-    const came = { ...made.came };
-    workers[0].ready(Uint8Array.of(1));
-    return { came, late: made.came, closed: workers[0].closed };
-  });
-  expect(came).toEqual({ made: null });
-  expect(late).toEqual({ made: null });
-  expect(closed).toEqual([1]);
-});
-
-test('another worker makes it when one dies; when two do, that is told', async ({ onStage }) => {
-  const { one, two } = await onStage(2, async ({ order, workers }) => {
-    const first = order();
-    workers[0].say({ id: 1, progress: 0.5 });
-    workers[0].die();
-    workers[1].ready(Uint8Array.of(3));
-    await first.ended;
-    const second = order();
-    workers[1].die();
-    workers[2].say({ id: 2, progress: 0.5 });
-    workers[2].die('a trap');
-    await second.ended;
-    return { one: first.came, two: second.came };
-  });
-  expect(one).toEqual({ made: [3] });
-  expect(two).toEqual({ error: 'Error: a trap' });
-});
-
-test('where no worker starts, whoever orders hears that, now and later', async ({ onStage }) => {
-  const { first, later } = await onStage(2, async ({ order, world }) => {
+test('without workers there is one slice a task, however often more is wanted', async ({ onStage }) => {
+  const done = await onStage(2, async ({ begin, nextTask, world }) => {
     world.starts = 0;
-    const first = order();
-    await first.ended;
-    const later = order();
-    await later.ended;
-    return { first: first.came, later: later.came };
+    const { course, work } = begin(1e6, 1);
+    course.aim(1e6);
+    course.aim(2e6);
+    course.rest();
+    course.aim(1e6);
+    await nextTask();
+    return work.done;
   });
-  expect(first).toEqual({ made: 'no workers' });
-  expect(later).toEqual({ made: 'no workers' });
+  // Two were done at once: when it was first wanted, and when it was wanted again.
+  expect(done).toBe(24);
 });

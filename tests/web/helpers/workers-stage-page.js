@@ -61,9 +61,10 @@ function begin(all, cost) {
   return { course, work, told };
 }
 
-/** Has something made, and notes what comes of it. */
-function order() {
+/** Has something made, and notes what comes of it. @param {boolean} [cancelled]  before that */
+function order(cancelled = false) {
   const control = new AbortController();
+  if (cancelled) control.abort();
   /** @type {number[]} */
   const progress = [];
   /** @type {{made?: unknown, error?: string}} */

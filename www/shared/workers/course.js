@@ -137,14 +137,13 @@ export class Course {
    * @param {Uint8Array} bytes
    */
   came(block, ms, bytes) {
-    // It was given up in the meantime.
-    if (!this.blocks.includes(block)) return;
     const units = block.to - block.from;
     // What is shorter than blocks are now says little about them.
     if (units >= this.size || ms > BLOCK) {
       this.cost = ms / units;
       this.size = Math.max(1, Math.floor(Math.min(BLOCK / this.cost, 4 * units, MOST)));
     }
+    // If it was given up in the meantime, it is no longer among those that are merged.
     block.bytes = bytes;
     const before = this.blocks.length;
     try {

@@ -194,7 +194,6 @@ function heard(thread, { hello, id, progress, ready, made, ms, block }) {
     if (task) thread.open.set(id, true);
     task?.made?.(made);
   } else task?.progress?.(progress);
-  watch(thread);
   deal();
 }
 
