@@ -1,5 +1,5 @@
-// The page's workers, in a world that the test holds: how many there are and when, and what lies before them. Every unit of the work here takes the page a millisecond, so that a slice of the page's own is the first
-// eight of them: 1, 4 and 3.
+// The page's workers, in a world that the test holds: how many there are and when, and what lies before them. Every unit of
+// the work here takes the page a millisecond, so that a slice of the page's own is the first eight of them: 1, 4 and 3.
 
 import { expect, test } from './helpers/workers-stage.js';
 
