@@ -103,7 +103,6 @@ export class Player {
   /** Ends a run; games owed to roll() are still rolled. */
   pause() {
     this.current = null;
-    this.course.rest();
     this.go();
   }
 
@@ -133,7 +132,6 @@ export class Player {
     if (!this.current) return;
     // The pause does not count: without this a paced run would catch up in one burst.
     Object.assign(this.current, { since: performance.now(), from: this.work.done });
-    this.course.rest();
     this.go();
   }
 
@@ -151,6 +149,7 @@ export class Player {
     const { done } = this.work;
     const wanted = Math.max(this.owed, this.due(done));
     if (wanted > done) this.course.aim(wanted);
+    else this.course.rest();
     const run = this.suspended ? null : this.current;
     if (run && run.speed < Infinity) this.timer = setTimeout(() => this.go(), waitFor(run, this.work.done));
   }
