@@ -42,7 +42,7 @@ async function playByKeys(lab) {
 }
 
 /** What the core has been asked for that takes long. @param {import('@playwright/test').Page} page */
-const worked = (page) => coreCalls(page, ['bearoffgame_new', 'bearoffrollout_roll']);
+const worked = (page) => coreCalls(page, ['bearoffgame_new', 'bearoffrollout_roll', 'bearoffrollout_merge']);
 
 /** How many games are made ready and not freed. @param {import('@playwright/test').Page} page */
 async function gamesHeld(page) {

@@ -7,7 +7,7 @@ import { FIFTEEN_EACH, FOUR_EACH, SEED, choose, onBoard, openBearoff, playRoll, 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
 
-/** So many that they are not measured again in one slice: with the clock that the test holds, that is 8 strides of 256. */
+/** So many that they are not measured again in one slice: with the clock that the test holds, that is 264 games. */
 const MANY = 20_000;
 
 test.use({ ownWindow: true });

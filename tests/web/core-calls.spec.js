@@ -11,8 +11,8 @@ import { cell, keep } from './helpers/luck-table.js';
 
 test.use({ ownWindow: true });
 
-/** What is begun when a database and a game are made. */
-const BEGUN = /** @type {const} */ (['bearoffdatabase_new', 'bearoffgame_new']);
+/** What is asked when a database and a game are made, by a worker. */
+const MADE = /** @type {const} */ (['bearoffdatabase_order', 'bearoffdatabase_made', 'bearoffdatabase_new', 'bearoffgame_new']);
 
 for (const [name, page_, wait] of /** @type {const} */ ([
   ['bearoff-lab', 'bearoff.html', ready],
@@ -22,11 +22,16 @@ for (const [name, page_, wait] of /** @type {const} */ ([
     ['without a word', ''],
     ['of fifteen checkers', '?position=2%2B4OAADt7g4AAA'],
   ]) {
-    test(`an address ${what} begins one database and one game of the ${name}`, async ({ page }) => {
+    test(`an address ${what} has one database and one game of the ${name} made, and none on the page`, async ({ page }) => {
       await countCoreCalls(page);
       await page.goto(`./${page_}${query}`);
       await wait(page.locator(name));
-      expect(await coreCalls(page, BEGUN)).toEqual({ bearoffdatabase_new: 1, bearoffgame_new: 1 });
+      expect(await coreCalls(page, MADE)).toEqual({
+        bearoffdatabase_order: 1,
+        bearoffdatabase_made: 1,
+        bearoffdatabase_new: 0,
+        bearoffgame_new: 1,
+      });
     });
   }
 }

@@ -2,9 +2,6 @@
 
 import init, { BearoffDatabase, BearoffGame, BearoffRollout } from '../../../www/pkg/bearoff/rollout_lab.js';
 
-/** One slice of work, in milliseconds, as the lab's page cuts it. */
-const SLICE = 8;
-
 /** Six checkers each. */
 const POSITION = { x: [0, 0, 0, 2, 2, 2], o: [0, 0, 2, 1, 1, 2], onRoll: 'x' };
 
@@ -23,7 +20,7 @@ export const contestants = {
   database() {
     const start = performance.now();
     const built = new BearoffDatabase('six');
-    while (!built.buildFor(SLICE));
+    while (!built.build());
     const milliseconds = performance.now() - start;
     database?.free();
     database = built;
@@ -40,7 +37,7 @@ export const contestants = {
       estimates: [{ evaluator: 'exact', scale: 'linear' }],
       noise: { size: 0, seed: 0 },
     });
-    while (!made.buildFor(SLICE));
+    while (!made.build());
     const milliseconds = performance.now() - start;
     const { perfect } = made.theory(0) ?? { perfect: NaN };
     if (!(Math.abs(perfect - EXACT) < 1e-4)) throw new Error(`exact chances: ${perfect} is not ${EXACT}`);

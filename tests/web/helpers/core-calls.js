@@ -1,4 +1,4 @@
-// Counts what a page asks its core, from the first call on.
+// Counts what a page asks its core, from the first call on: its own, and not those of its workers.
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -11,29 +11,24 @@ export async function countCoreCalls(page) {
     /** @type {Record<string, number>} */
     const calls = {};
     Object.assign(globalThis, { coreCalls: calls });
-    /** @param {WebAssembly.Instance} instance */
-    const counted = ({ exports }) => ({
-      exports: Object.fromEntries(
-        Object.entries(exports).map(([name, it]) => [
-          name,
-          typeof it !== 'function'
-            ? it
-            : (/** @type {unknown[]} */ ...args) => {
-                calls[name] = (calls[name] ?? 0) + 1;
-                return it(...args);
-              },
-        ]),
-      ),
-    });
-    const { instantiate, instantiateStreaming } = WebAssembly;
+    /** What the glue takes for an instance. @param {WebAssembly.Instance} instance @returns {WebAssembly.Instance} */
+    const counted = ({ exports }) => {
+      const counting = Object.entries(exports).map(([name, it]) => [
+        name,
+        typeof it !== 'function'
+          ? it
+          : (/** @type {unknown[]} */ ...args) => {
+              calls[name] = (calls[name] ?? 0) + 1;
+              return it(...args);
+            },
+      ]);
+      return Object.create(WebAssembly.Instance.prototype, { exports: { value: Object.fromEntries(counting) } });
+    };
+    const { instantiate } = WebAssembly;
     Object.assign(WebAssembly, {
       instantiate: async (/** @type {any} */ source, /** @type {any} */ imports) => {
         const made = /** @type {any} */ (await instantiate(source, imports));
         return made instanceof WebAssembly.Instance ? counted(made) : { ...made, instance: counted(made.instance) };
-      },
-      instantiateStreaming: async (/** @type {any} */ source, /** @type {any} */ imports) => {
-        const { instance, module } = await instantiateStreaming(source, imports);
-        return { instance: counted(instance), module };
       },
     });
   });

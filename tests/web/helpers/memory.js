@@ -4,7 +4,7 @@
 /** @typedef {import('@playwright/test').CDPSession} CDPSession */
 
 /**
- * Keeps an eye on the memory of the cores that a page starts: before it is loaded, in a window of the test's own.
+ * Keeps an eye on the memory of the cores that a page starts, without those of its workers: before it is loaded, in a window of the test's own.
  * @param {Page} page
  */
 export const watchCores = (page) =>
@@ -12,12 +12,14 @@ export const watchCores = (page) =>
     /** @type {WebAssembly.Memory[]} */
     const memories = [];
     Object.assign(globalThis, { memories });
-    const { instantiateStreaming } = WebAssembly;
-    WebAssembly.instantiateStreaming = async (...given) => {
-      const made = await instantiateStreaming(...given);
-      memories.push(/** @type {WebAssembly.Memory} */ (made.instance.exports.memory));
-      return made;
-    };
+    const { instantiate } = WebAssembly;
+    Object.assign(WebAssembly, {
+      instantiate: async (/** @type {WebAssembly.Module} */ module, /** @type {WebAssembly.Imports} */ imports) => {
+        const instance = await instantiate(module, imports);
+        memories.push(/** @type {WebAssembly.Memory} */ (instance.exports.memory));
+        return instance;
+      },
+    });
   });
 
 /** @param {Page} page @returns {Promise<number>} bytes of all cores' memory */

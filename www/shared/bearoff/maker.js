@@ -12,8 +12,14 @@ import { database } from './databases.js';
 /** @typedef {import('../preparation.js').Report} Report */
 
 /**
+ * @typedef {Object} Databases
+ * @property {(reach: 'six' | 'all') => Uint8Array} order
+ * @property {(bytes: Uint8Array) => BearoffDatabase} made
+ */
+
+/**
  * @typedef {Object} Core  what the core of such a lab has for it
- * @property {Pick<typeof BearoffDatabase, 'order' | 'made'> & (new (reach: 'six' | 'all') => BearoffDatabase)} BearoffDatabase
+ * @property {Databases & (new (reach: 'six' | 'all') => BearoffDatabase)} BearoffDatabase
  * @property {new (database: BearoffDatabase, setup: BearoffSetup) => BearoffGame} BearoffGame
  */
 
