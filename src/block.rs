@@ -170,15 +170,10 @@ impl From<Garbled> for BlockError {
 
 impl fmt::Display for BlockError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotNext { next, from } => {
-                write!(
-                    f,
-                    "unit {next} comes next, and the block begins with {from}"
-                )
-            }
-            Self::Garbled => f.write_str("this is no block of this work"),
-        }
+        f.write_str(match self {
+            Self::NotNext { .. } => "another block comes next",
+            Self::Garbled => "this is no block of this work",
+        })
     }
 }
 

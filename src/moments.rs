@@ -55,22 +55,20 @@ impl Moments {
             return Summary::new(0, None, None);
         }
         let (n, games) = (i128::from(self.count), self.count as f64);
-        // The mean distance d is `whole` and `rest` nths, `whole` being ⌊Σd / n⌋.
-        let whole = self.sum.div_euclid(n);
-        let rest = self.sum.wrapping_sub(n.wrapping_mul(whole));
-        let mean = whole.wrapping_add(origin.units().into()) as f64 + rest as f64 / games;
+        // The mean distance d is `near` and `rest` nths. Any whole number near it will do, so that floats may choose one:
+        // what they miss is in the rest, exactly.
+        let near = (self.sum as f64 / games).round_ties_even() as i64;
+        let (near, units) = (i128::from(near), origin.units().saturating_add(near));
+        let rest = self.sum.wrapping_sub(n.wrapping_mul(near));
+        let mean = units as f64 + rest as f64 / games;
         let variance = (self.count > 1).then(|| {
-            // Σ(d − whole)² = Σd² − whole × (2Σd − n × whole), exactly: products may be too large, but not what is left.
+            // Σ(d − near)² = Σd² − near × (2Σd − n × near), exactly: products may be too large, but not what is left.
             let twice = self.sum.wrapping_add(rest);
-            let near = self
-                .squares
-                .cast_signed()
-                .wrapping_sub(whole.wrapping_mul(twice));
-            // About the mean itself it is rest² / n less. All that is whole in it is subtracted first.
-            let square = rest.wrapping_mul(rest);
-            let less = square / n;
-            let rounded = (square - n * less) as f64 / games;
-            (near.wrapping_sub(less) as f64 - rounded) / (games - 1.0)
+            let squares = self.squares.cast_signed();
+            let about_near = squares.wrapping_sub(near.wrapping_mul(twice)) as f64;
+            // About the mean itself it is rest² / n less.
+            let rest = rest as f64;
+            (about_near - rest * (rest / games)).max(0.0) / (games - 1.0)
         });
         let scale = unit.of_units(1.0);
         let variance = variance.map(|variance| variance * (scale * scale));

@@ -52,13 +52,14 @@ pub fn unpack<T: Packed>(mut bytes: &[u8]) -> Result<T, Garbled> {
 
 macro_rules! numbers {
     ($($number:ty)+) => {$(
+        // Not inlined: what packs has dozens of them, and nobody waits for it. (Long lists of numbers go another way.)
         impl Packed for $number {
-            #[inline]
+            #[inline(never)]
             fn pack(&self, bytes: &mut Vec<u8>) {
                 bytes.extend_from_slice(&self.to_le_bytes());
             }
 
-            #[inline]
+            #[inline(never)]
             fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
                 let (first, rest) = bytes.split_first_chunk().ok_or(Garbled)?;
                 *bytes = rest;
