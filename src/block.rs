@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::packed::{Garbled, Packed};
+use crate::packed::{self, Garbled, Packed};
 
 /// Why a block is not merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,11 +79,10 @@ impl<P: Pieces> Work for P {
     }
 }
 
-/// Units `from..to`, or to the end: the number of the first one, then the pieces.
+/// Units `from..to`, or to the end: where they begin and end, then the pieces.
 fn block(work: &mut dyn Pieces, from: u64, to: u64) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    from.pack(&mut bytes);
     let (mut from, to) = (from, to.min(work.all()));
+    let mut bytes = packed::pack(&(from, to));
     while from < to {
         let stop = to.min(work.cut_after(from));
         work.piece(from, stop, &mut bytes);
@@ -94,38 +93,38 @@ fn block(work: &mut dyn Pieces, from: u64, to: u64) -> Vec<u8> {
 
 fn merge(work: &mut dyn Pieces, block: &[u8]) -> Result<(), BlockError> {
     let mut pieces = block;
-    let from = u64::unpack(&mut pieces)?;
+    let (from, to) = <(u64, u64)>::unpack(&mut pieces)?;
     let next = work.done();
     if from != next {
         return Err(BlockError::NotNext { next, from });
     }
     // All are looked at before the first is merged.
-    go_through(work, from, pieces, false)?;
-    Ok(go_through(work, from, pieces, true)?)
+    go_through(work, from, to, pieces, false)?;
+    Ok(go_through(work, from, to, pieces, true)?)
 }
 
-/// Takes the pieces from unit `from` on: one or more, each of which ends at its cut, or is the last.
+/// Takes the pieces of units `from..to`: one or more, each of which ends at its cut, or is the last.
 fn go_through(
     work: &mut dyn Pieces,
-    from: u64,
+    mut from: u64,
+    to: u64,
     mut pieces: &[u8],
     merged: bool,
 ) -> Result<(), Garbled> {
-    let (mut from, mut cut) = (from, from);
-    loop {
-        // The one before has to have come to its cut.
-        if from != cut {
+    if from >= to || to > work.all() {
+        return Err(Garbled);
+    }
+    while from < to {
+        let stop = to.min(work.cut_after(from));
+        if work.take(&mut pieces, merged)? != stop - from {
             return Err(Garbled);
         }
-        cut = work.cut_after(from);
-        let units = work.take(&mut pieces, merged)?;
-        if units == 0 || units > cut.min(work.all()) - from {
-            return Err(Garbled);
-        }
-        from += units;
-        if pieces.is_empty() {
-            return Ok(());
-        }
+        from = stop;
+    }
+    if pieces.is_empty() {
+        Ok(())
+    } else {
+        Err(Garbled)
     }
 }
 

@@ -10,9 +10,9 @@ use common::bearoff::{
 };
 use proptest::prelude::*;
 use rollout_lab::bearoff::{self, Evaluator, Player, PreparedGame};
-use rollout_lab::block::{Block, BlockError, Work};
+use rollout_lab::block::{BlockError, Work};
 use rollout_lab::limits::MOST_GAMES;
-use rollout_lab::packed::{self, Garbled};
+use rollout_lab::packed::{self, Garbled, Packed};
 use rollout_lab::roller::Roller;
 use rollout_lab::rollout::Rollout;
 use rollout_lab::seed::Seed;
@@ -255,6 +255,27 @@ fn a_block_that_is_not_next_is_refused() {
     assert_eq!(rollout.merge(&next), Err(again));
 }
 
+/// A block of these pieces: where its games begin and end, then they.
+fn block_of(from: u64, to: u64, pieces: &[Leaves]) -> Vec<u8> {
+    let mut bytes = packed::pack(&(from, to));
+    for piece in pieces {
+        piece.pack(&mut bytes);
+    }
+    bytes
+}
+
+/// With which game a block begins, and its pieces.
+fn pieces_of(mut block: &[u8]) -> (u64, Vec<Leaves>) {
+    let (from, to) = <(u64, u64)>::unpack(&mut block).unwrap();
+    let mut pieces = Vec::new();
+    while !block.is_empty() {
+        pieces.push(Leaves::unpack(&mut block).unwrap());
+    }
+    let games: u64 = pieces.iter().map(|piece| piece.games()).sum();
+    assert_eq!(games, to - from);
+    (from, pieces)
+}
+
 #[test]
 fn what_is_no_block_is_refused() {
     let (_, next) = thousand();
@@ -263,14 +284,14 @@ fn what_is_no_block_is_refused() {
     }
     assert_refused(&[&next[..], &[0]].concat(), BlockError::Garbled);
     // Of no games at all.
-    let block = |pieces: Vec<Leaves>| packed::pack(&Block { from: 1000, pieces });
+    let block = |pieces: Vec<Leaves>| block_of(1000, 1000, &pieces);
     assert_refused(&block(vec![]), BlockError::Garbled);
 }
 
 #[test]
 fn pieces_that_do_not_end_at_the_checkpoints_are_refused() {
     let (mut rollout, next) = thousand();
-    let Block { from, pieces } = packed::unpack::<Block<Leaves>>(&next).unwrap();
+    let (from, pieces) = pieces_of(&next);
     // 1, 2, …, 42, 44, 46, …: seventeen checkpoints between 1,000 and 2,000, which is none.
     let ends: Vec<u64> = rollout_lab::checkpoints::up_to(2000)
         .skip_while(|&games| games <= 1000)
@@ -284,7 +305,7 @@ fn pieces_that_do_not_end_at_the_checkpoints_are_refused() {
                 continue;
             }
             pieces[i] = change;
-            let bytes = packed::pack(&Block { from, pieces });
+            let bytes = block_of(from, 2000, &pieces);
             assert_refused(&bytes, BlockError::Garbled);
         }
     }
@@ -300,7 +321,7 @@ fn pieces_that_do_not_end_at_the_checkpoints_are_refused() {
     };
     for piece in [whole, endless] {
         let pieces = vec![piece];
-        assert_refused(&packed::pack(&Block { from, pieces }), BlockError::Garbled);
+        assert_refused(&block_of(from, 2000, &pieces), BlockError::Garbled);
     }
     assert_eq!(rollout.merge(&next), Ok(()));
 }
@@ -330,7 +351,7 @@ fn what_no_stopped_rollout_can_have_found_is_refused() {
     let many = two_checker::ManyRollouts::new(Seed::new(1), 5, 100);
     let mut stopped = many.stopped_when_ahead(&table());
     let good = stopped.block(0, 1);
-    // From, how many pieces, and then the average above, games and whether it was ahead: of the plain one, at 16.
+    // From, to, and then the average above, games and whether it was ahead: of the plain one, at 16.
     for (at, bytes) in [
         (16, f64::NAN.to_le_bytes().to_vec()),
         (16, f64::INFINITY.to_le_bytes().to_vec()),
@@ -347,7 +368,7 @@ fn what_no_stopped_rollout_can_have_found_is_refused() {
     // Six of five.
     let six = [
         &1_u64.to_le_bytes()[..],
-        &5_u64.to_le_bytes(),
+        &6_u64.to_le_bytes(),
         &good[16..].repeat(5),
     ]
     .concat();
@@ -432,21 +453,18 @@ fn work_ends_at_its_last_unit() {
         });
         before = games;
     }
-    let block = Block { from: 0, pieces };
-    assert_eq!(rollout.merge(&packed::pack(&block)), Ok(()));
+    assert_eq!(
+        rollout.merge(&block_of(0, MOST_GAMES - 10, &pieces)),
+        Ok(())
+    );
     // A worker does no more than there are, and more are not merged.
     let last = rollout.block(MOST_GAMES - 10, u64::MAX);
-    let eleven = Block {
-        from: MOST_GAMES - 10,
-        pieces: vec![Leaves {
-            doubles: 11,
-            ..Leaves::default()
-        }],
+    let eleven = Leaves {
+        doubles: 11,
+        ..Leaves::default()
     };
-    assert_eq!(
-        rollout.merge(&packed::pack(&eleven)),
-        Err(BlockError::Garbled)
-    );
+    let eleven = block_of(MOST_GAMES - 10, MOST_GAMES + 1, &[eleven]);
+    assert_eq!(rollout.merge(&eleven), Err(BlockError::Garbled));
     let mut merged = rollout.clone();
     assert_eq!(merged.merge(&last), Ok(()));
     assert_eq!(rollout.roll(100), 10);
