@@ -3,10 +3,8 @@
 
 use core::ops::Range;
 
-use super::bulk;
 use super::checkers::{Checkers, POINTS, arrangements};
 use crate::dice::Kind;
-use crate::packed::Garbled;
 
 /// The number of an arrangement among all of the same [`Arrangements`].
 ///
@@ -80,60 +78,9 @@ impl Arrangements {
         self.checkers.len() == self.index.len()
     }
 
-    /// Adds all of them to these bytes: they are received in a tenth of the time that making them takes.
-    pub fn pack(&self, bytes: &mut Vec<u8>) {
-        bulk::pack(self.checkers.iter().map(|it| it.points()), bytes);
-        let counts = self.starts.windows(2);
-        bulk::pack(counts.map(|pair| [(pair[1] - pair[0]) as u8]), bytes);
-        bulk::pack(self.after.iter().map(|index| index.to_le_bytes()), bytes);
-    }
-
-    /// All of up to `most` checkers, at most 15, from the front of these bytes.
-    pub fn unpack(most: u8, bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let mut arrangements = Self::begin(most);
-        let all = arrangements.all();
-        for (number, &points) in bulk::unpack(bytes, all)?.iter().enumerate() {
-            let checkers = Checkers::new(points).map_err(|_| Garbled)?;
-            let place = arrangements.index.get_mut(checkers.rank());
-            *place.ok_or(Garbled)? = number as Index;
-            arrangements.checkers.push(checkers);
-        }
-        // As many as there are, each once.
-        if !arrangements
-            .checkers
-            .is_sorted_by(|one, next| one.order() < next.order())
-        {
-            return Err(Garbled);
-        }
-        let counts: &[[u8; 1]] = bulk::unpack(bytes, POINTS * all)?;
-        let mut start = 0;
-        for &[count] in counts {
-            start += u32::from(count);
-            arrangements.starts.push(start);
-        }
-        let after = bulk::unpack(bytes, start as usize)?;
-        arrangements.after = after.iter().map(|&it| Index::from_le_bytes(it)).collect();
-        if arrangements.plays_lead_on() {
-            Ok(arrangements)
-        } else {
-            Err(Garbled)
-        }
-    }
-
-    /// Whether whoever is not off has a play with every die, and all of them lead to fewer pips.
-    fn plays_lead_on(&self) -> bool {
-        let (mut fewer, mut pips) = (OFF, 0);
-        (0..).zip(&self.checkers).all(|(index, checkers)| {
-            if checkers.pips() > pips {
-                (fewer, pips) = (index, checkers.pips());
-            }
-            (1..=POINTS as u8).all(|die| {
-                let after = self.after_die(index, die);
-                after.is_empty() == (index == OFF)
-                    && after.len() <= POINTS
-                    && after.iter().all(|&index| index < fewer)
-            })
-        })
+    /// How many of them there are, 0..1.
+    pub fn progress(&self) -> f64 {
+        self.len() as f64 / self.all() as f64
     }
 
     /// How many there are in the end.
@@ -253,7 +200,8 @@ mod tests {
     #[test]
     fn numbers_follow_preference() {
         let all = Arrangements::new(15).checkers;
-        assert!(all.is_sorted_by(|one, next| one.order() < next.order()));
+        let key = |checkers: &Checkers| (checkers.pips(), checkers.count(), checkers.points());
+        assert!(all.windows(2).all(|pair| key(&pair[0]) < key(&pair[1])));
     }
 
     #[test]

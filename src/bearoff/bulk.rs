@@ -1,27 +1,27 @@
 //! Long lists of numbers as bytes, as fast as memory is copied. How many there are is known beforehand: no length comes
-//! with them.
+//! with them. All go as words, so that there is one function for all of them.
 
 use crate::packed::Garbled;
 
-/// Adds numbers of so many bytes each, the little end first.
-pub fn pack<const BYTES: usize>(
-    numbers: impl ExactSizeIterator<Item = [u8; BYTES]>,
-    bytes: &mut Vec<u8>,
-) {
-    let from = bytes.len();
-    bytes.resize(from + BYTES * numbers.len(), 0);
-    let (places, _) = bytes[from..].as_chunks_mut();
-    for (place, number) in places.iter_mut().zip(numbers) {
-        *place = number;
-    }
+/// Adds words to these bytes.
+pub fn pack(words: impl ExactSizeIterator<Item = u32>, bytes: &mut Vec<u8>) {
+    bytes.reserve(4 * words.len());
+    words.for_each(|word| bytes.extend(word.to_le_bytes()));
 }
 
-/// Takes so many numbers from the front of these bytes.
-pub fn unpack<'a, const BYTES: usize>(
-    bytes: &mut &'a [u8],
-    count: usize,
-) -> Result<&'a [[u8; BYTES]], Garbled> {
-    let (numbers, rest) = bytes.split_at_checked(BYTES * count).ok_or(Garbled)?;
+/// Takes so many words from the front of these bytes.
+///
+/// # Errors
+/// [`Garbled`] if there are fewer, or one is more than `most`.
+#[inline(never)]
+pub fn unpack(bytes: &mut &[u8], count: usize, most: u32) -> Result<Vec<u32>, Garbled> {
+    let (words, rest) = bytes.split_at_checked(4 * count).ok_or(Garbled)?;
     *bytes = rest;
-    Ok(numbers.as_chunks().0)
+    let (words, _) = words.as_chunks();
+    let words: Vec<u32> = words.iter().map(|&word| u32::from_le_bytes(word)).collect();
+    if words.iter().all(|&word| word <= most) {
+        Ok(words)
+    } else {
+        Err(Garbled)
+    }
 }

@@ -106,12 +106,6 @@ impl Checkers {
         Self { points }
     }
 
-    /// What a player goes by who goes by pips alone: the fewer pips, the fewer checkers, the fewer on the ace point, and so
-    /// on, the better.
-    pub(super) fn order(self) -> impl Ord {
-        (self.pips(), self.count(), self.points)
-    }
-
     /// A number of its own for every arrangement, from 0 (all off) on without gaps; those of fewer checkers come
     /// first, so that up to n checkers have the numbers below C(n + 6, 6).
     ///

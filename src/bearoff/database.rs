@@ -11,7 +11,7 @@ use super::one_sided::{OneSided, OneSidedBuilder};
 use super::position::{Position, Side};
 use super::tables::{MOST_IN_TABLES, Plays, Table};
 use crate::dice::{ALL_KINDS, Roll};
-use crate::packed::{Garbled, Packed};
+use crate::packed::{self, Garbled, Packed};
 
 /// How many checkers a side a database knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,8 +61,21 @@ pub(super) struct TwoSided {
 /// A database in the making.
 pub struct DatabaseBuilder {
     arrangements: Arrangements,
-    one_sided: OneSidedBuilder,
-    two_sided: Option<(Plays, ExactBuilder)>,
+    known: Known,
+}
+
+/// What is to be known of the arrangements.
+enum Known {
+    /// It is worked out here.
+    Built {
+        one_sided: OneSidedBuilder,
+        two_sided: Option<(Plays, ExactBuilder)>,
+    },
+    /// Somebody else has worked it out.
+    Taken {
+        one_sided: OneSided,
+        exact: Option<Table>,
+    },
 }
 
 impl DatabaseBuilder {
@@ -80,18 +93,60 @@ impl DatabaseBuilder {
         };
         Self {
             arrangements,
-            one_sided,
-            two_sided,
+            known: Known::Built {
+                one_sided,
+                two_sided,
+            },
+        }
+    }
+
+    /// Begins a database of which somebody else has worked out the longer part: see [`Database::made`]. Arrangements and
+    /// plays are made sooner than sent.
+    ///
+    /// # Errors
+    /// [`Garbled`] if these bytes are no database.
+    pub fn taking(mut made: &[u8]) -> Result<Self, Garbled> {
+        let reach = Reach::unpack(&mut made)?;
+        let arrangements = Arrangements::begin(reach.most());
+        let size = arrangements.all();
+        let one_sided = OneSided::unpack(size, &mut made)?;
+        let exact = match reach {
+            Reach::SixCheckers => Some(Table::unpack(size, &mut made)?),
+            Reach::AllCheckers => None,
+        };
+        if !made.is_empty() {
+            return Err(Garbled);
+        }
+        let known = Known::Taken { one_sided, exact };
+        Ok(Self {
+            arrangements,
+            known,
+        })
+    }
+
+    /// How many checkers a side it will know.
+    #[must_use]
+    pub const fn reach(&self) -> Reach {
+        match self.known {
+            Known::Built {
+                two_sided: Some(_), ..
+            }
+            | Known::Taken { exact: Some(_), .. } => Reach::SixCheckers,
+            _ => Reach::AllCheckers,
         }
     }
 
     /// How much is done, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        match &self.two_sided {
+        match &self.known {
             // By far the longer part.
-            Some((_, exact)) => exact.progress(),
-            None => self.one_sided.progress(),
+            Known::Built {
+                two_sided: Some((_, exact)),
+                ..
+            } => exact.progress(),
+            Known::Built { one_sided, .. } => one_sided.progress(),
+            Known::Taken { .. } => self.arrangements.progress(),
         }
     }
 
@@ -104,11 +159,19 @@ impl DatabaseBuilder {
     fn build(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         let Self {
             arrangements,
+            known,
+        } = self;
+        if !arrangements.build_while(keep_going) {
+            return false;
+        }
+        let Known::Built {
             one_sided,
             two_sided,
-        } = self;
-        arrangements.build_while(keep_going)
-            && one_sided.build_while(arrangements, keep_going)
+        } = known
+        else {
+            return true;
+        };
+        one_sided.build_while(arrangements, keep_going)
             && two_sided
                 .as_mut()
                 .is_none_or(|(plays, exact)| exact.build_while(arrangements, plays, keep_going))
@@ -118,13 +181,26 @@ impl DatabaseBuilder {
     #[must_use]
     pub fn finish(mut self) -> Database {
         self.build(&mut || true);
+        let (one_sided, two_sided) = match self.known {
+            Known::Built {
+                one_sided,
+                two_sided,
+            } => (
+                one_sided.finish(),
+                two_sided.map(|(plays, exact)| (plays, exact.finish())),
+            ),
+            Known::Taken { one_sided, exact } => (
+                one_sided,
+                exact.map(|exact| (Plays::new(&self.arrangements), exact)),
+            ),
+        };
         Database {
             arrangements: self.arrangements,
-            one_sided: self.one_sided.finish(),
+            one_sided,
             pip_chances: PipChances::new(),
-            two_sided: self.two_sided.map(|(plays, exact)| TwoSided {
+            two_sided: two_sided.map(|(plays, exact)| TwoSided {
                 plays,
-                exact: Arc::new(exact.finish()),
+                exact: Arc::new(exact),
             }),
         }
     }
@@ -144,6 +220,17 @@ impl Database {
             Some(_) => Reach::SixCheckers,
             None => Reach::AllCheckers,
         }
+    }
+
+    /// What takes long to work out, as bytes: see [`DatabaseBuilder::taking`].
+    #[must_use]
+    pub fn made(&self) -> Vec<u8> {
+        let mut bytes = packed::pack(&self.reach());
+        self.one_sided.pack(&mut bytes);
+        if let Some(two_sided) = &self.two_sided {
+            two_sided.exact.pack(&mut bytes);
+        }
+        bytes
     }
 
     /// X's exact winning chances (0..1) under perfect play; `None` beyond six checkers a side.
@@ -226,38 +313,6 @@ impl Packed for Reach {
             Self::AllCheckers
         } else {
             Self::SixCheckers
-        })
-    }
-}
-
-/// All but the plays, which are worked out faster than they are sent.
-impl Packed for Database {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.reach().pack(bytes);
-        self.arrangements.pack(bytes);
-        self.one_sided.pack(bytes);
-        if let Some(two_sided) = &self.two_sided {
-            two_sided.exact.pack(bytes);
-        }
-    }
-
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let reach = Reach::unpack(bytes)?;
-        let arrangements = Arrangements::unpack(reach.most(), bytes)?;
-        let size = arrangements.len();
-        let one_sided = OneSided::unpack(size, bytes)?;
-        let two_sided = match reach {
-            Reach::SixCheckers => Some(TwoSided {
-                exact: Arc::new(Table::unpack(size, bytes)?),
-                plays: Plays::new(&arrangements),
-            }),
-            Reach::AllCheckers => None,
-        };
-        Ok(Self {
-            arrangements,
-            one_sided,
-            pip_chances: PipChances::new(),
-            two_sided,
         })
     }
 }

@@ -4,7 +4,6 @@ use super::arrangements::{Arrangements, Index};
 use super::chance::{Chance, HALF, ONE, nearest};
 use super::one_sided::OneSided;
 use super::tables::Table;
-use crate::packed::{Garbled, Packed};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
@@ -44,6 +43,20 @@ impl Noise {
         Self {
             size: nearest(size),
             seed,
+        }
+    }
+
+    /// The largest error, and which errors.
+    pub(super) const fn parts(self) -> (Chance, u64) {
+        (self.size, self.seed)
+    }
+
+    /// Of these parts; `None` if an error would be larger than certainty.
+    pub(super) const fn of_parts(size: Chance, seed: u64) -> Option<Self> {
+        if size > ONE {
+            None
+        } else {
+            Some(Self { size, seed })
         }
     }
 
@@ -141,40 +154,6 @@ impl Evaluator {
             // Without the exact table, the one-sided database is the best there is.
             _ => known.one_sided.chance(mover, other),
         }
-    }
-}
-
-impl Packed for Evaluator {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        bytes.push(match self {
-            Self::Exact => 0,
-            Self::OneSided => 1,
-            Self::PipCount => 2,
-            Self::Even => 3,
-            Self::Backwards => 4,
-            Self::Noisy(_) => 5,
-        });
-        if let Self::Noisy(Noise { size, seed }) = self {
-            (*size, *seed).pack(bytes);
-        }
-    }
-
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        Ok(match u8::unpack(bytes)? {
-            0 => Self::Exact,
-            1 => Self::OneSided,
-            2 => Self::PipCount,
-            3 => Self::Even,
-            4 => Self::Backwards,
-            5 => {
-                let (size, seed) = Packed::unpack(bytes)?;
-                if size > ONE {
-                    return Err(Garbled);
-                }
-                Self::Noisy(Noise { size, seed })
-            }
-            _ => return Err(Garbled),
-        })
     }
 }
 

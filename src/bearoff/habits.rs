@@ -7,8 +7,8 @@ use crate::packed::{Garbled, Packed};
 /// One play for each roll of each position in which something was played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Habits {
-    /// In the order of the keys.
-    plays: Vec<(u64, Index)>,
+    /// Keys, each followed by what is made there, as one number, in their order.
+    plays: Vec<u64>,
 }
 
 /// A position and a kind of roll as one number.
@@ -20,20 +20,22 @@ impl Habits {
     /// What was made of this roll last; of two plays in the same place the later one counts.
     pub fn add(&mut self, state: State, kind: usize, made: Index) {
         let key = key(state, kind);
+        let play = key << Index::BITS | u64::from(made);
         match self.find(key) {
-            Ok(at) => self.plays[at].1 = made,
-            Err(at) => self.plays.insert(at, (key, made)),
+            Ok(at) => self.plays[at] = play,
+            Err(at) => self.plays.insert(at, play),
         }
     }
 
     /// What is made of this roll; `None` where nothing was played yet.
     pub fn play(&self, state: State, kind: usize) -> Option<Index> {
         let at = self.find(key(state, kind)).ok()?;
-        Some(self.plays[at].1)
+        Some(self.plays[at] as Index)
     }
 
     fn find(&self, key: u64) -> Result<usize, usize> {
-        self.plays.binary_search_by_key(&key, |&(key, _)| key)
+        self.plays
+            .binary_search_by_key(&key, |play| play >> Index::BITS)
     }
 }
 
@@ -43,12 +45,9 @@ impl Packed for Habits {
     }
 
     fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let plays = Vec::<(u64, Index)>::unpack(bytes)?;
-        if plays.is_sorted_by(|one, next| one.0 < next.0) {
-            Ok(Self { plays })
-        } else {
-            Err(Garbled)
-        }
+        // What is in no order is not found, and what no roll allows is not made.
+        let plays = Vec::unpack(bytes)?;
+        Ok(Self { plays })
     }
 }
 

@@ -3,43 +3,40 @@
 use std::sync::Arc;
 
 use super::database::{Database, DatabaseBuilder, Reach};
-use super::habits::Habits;
-use super::order::{Game, Many, Order, Rolled, Wanted};
+use super::order::{Games, Order, Wanted};
 use super::prepared_game::PreparedGame;
 use super::prepared_game_builder::PreparedGameBuilder;
 use super::{ManyRollouts, Rollout};
 use crate::block::Work;
-use crate::packed;
+use crate::packed::Garbled;
+use crate::seed::Seed;
 
 /// What was made and may be wanted again: databases, and games.
 #[derive(Default)]
 pub struct Store {
     databases: Vec<Arc<Database>>,
-    /// Those that are in use, and the one that was made last: some take more than a hundred megabytes.
-    games: Vec<Arc<PreparedGame>>,
+    /// Those that are in use, and the one that was made last, by their keys: some take more than a hundred megabytes.
+    games: Vec<(Vec<u8>, Arc<PreparedGame>)>,
 }
 
 /// An order that is carried out.
 pub struct Job {
     order: Order,
+    wanted: Wanted,
+    games: Games,
     state: State,
-    /// How much was done before the game was begun.
-    before: f64,
 }
 
 enum State {
     Begun,
     /// One that the store does not have yet.
     Database(Box<DatabaseBuilder>),
-    Game(Box<PreparedGameBuilder>),
-    Ready(Made),
+    /// With how much was done before it was begun.
+    Game(Box<PreparedGameBuilder>, f64),
+    DatabaseReady(Arc<Database>),
+    GameReady(Arc<PreparedGame>),
     /// There is no such game.
     Refused,
-}
-
-enum Made {
-    Database(Arc<Database>),
-    Game(Arc<PreparedGame>),
 }
 
 impl Store {
@@ -48,109 +45,109 @@ impl Store {
         databases.find(|known| known.reach() == reach).cloned()
     }
 
-    fn game(&self, game: &Game, habits: Option<&Habits>) -> Option<Arc<PreparedGame>> {
+    fn game(&self, key: &[u8]) -> Option<Arc<PreparedGame>> {
         let mut games = self.games.iter();
-        games.find(|known| known.judged().is(game, habits)).cloned()
-    }
-
-    /// Goes on with a game, now that its database is there.
-    fn begin(&mut self, database: Arc<Database>, game: &Game) -> State {
-        let Game { setup, habits, .. } = game;
-        if let Some(known) = self.game(game, habits.as_deref()) {
-            return State::Ready(Made::Game(known));
-        }
-        // Whoever has habits thinks as the same player without them, who may be known.
-        let known = self.game(game, None);
-        let builder = if let Some(known) = known {
-            Ok(PreparedGameBuilder::of(known.judged().clone()))
-        } else {
-            self.games.retain(|known| Arc::strong_count(known) > 1);
-            PreparedGameBuilder::new(database, setup.clone())
-        };
-        builder.map_or(State::Refused, |builder| {
-            State::Game(Box::new(builder.with_habits(habits.clone())))
-        })
-    }
-
-    /// Habits grow with every game that is played by hand: what follows from them is not wanted again.
-    fn keep(&mut self, game: &Arc<PreparedGame>) {
-        if game.judged().habits.is_none() {
-            self.games.push(game.clone());
-        }
+        games
+            .find(|(known, _)| known == key)
+            .map(|(_, game)| game.clone())
     }
 }
 
 impl Job {
     /// Nothing is done yet.
-    #[must_use]
-    pub const fn new(order: Order) -> Self {
-        Self {
+    ///
+    /// # Errors
+    /// [`Garbled`] if this is no order.
+    pub fn new(order: Order) -> Result<Self, Garbled> {
+        let reading = order.read()?;
+        Ok(Self {
+            wanted: reading.wanted,
+            games: reading.games,
             order,
             state: State::Begun,
-            before: 0.0,
-        }
+        })
     }
 
     /// Makes one least step; returns how much is done of what must be made, 0..1: ready at 1.
     pub fn step(&mut self, store: &mut Store) -> f64 {
         self.state = match core::mem::replace(&mut self.state, State::Begun) {
-            State::Begun => self.begin(store),
-            // Another job may have made it meanwhile.
-            State::Database(_) if store.database(self.order.reach()).is_some() => self.begin(store),
+            State::Begun => self.begin(store, 0.0),
             State::Database(mut builder) => {
-                if builder.build_while(|| false) {
-                    store.databases.push(Arc::new(builder.finish()));
-                    self.begin(store)
+                // Another job may have made it meanwhile.
+                let known = store.database(builder.reach()).is_some();
+                if known || builder.build_while(|| false) {
+                    if !known {
+                        store.databases.push(Arc::new(builder.finish()));
+                    }
+                    self.begin(store, self.share_of_database())
                 } else {
                     State::Database(builder)
                 }
             }
-            State::Game(mut builder) => {
+            State::Game(mut builder, before) => {
                 if builder.build_while(|| false) {
                     let game = Arc::new(builder.finish());
-                    store.keep(&game);
-                    State::Ready(Made::Game(game))
+                    // Habits grow with every game that is played by hand, and what follows from them is not wanted again.
+                    if game.judged().habits.is_none() {
+                        store.games.push((self.order.key().to_vec(), game.clone()));
+                    }
+                    State::GameReady(game)
                 } else {
-                    State::Game(builder)
+                    State::Game(builder, before)
                 }
             }
             done => done,
         };
         match &self.state {
             State::Begun => 0.0,
-            State::Database(builder) => builder.progress() * self.of_database(),
-            State::Game(builder) => self.before + (1.0 - self.before) * builder.progress(),
-            State::Ready(_) | State::Refused => 1.0,
+            State::Database(builder) => builder.progress() * self.share_of_database(),
+            State::Game(builder, before) => before + (1.0 - before) * builder.progress(),
+            State::DatabaseReady(_) | State::GameReady(_) | State::Refused => 1.0,
         }
     }
 
-    /// With what the store has.
-    fn begin(&mut self, store: &mut Store) -> State {
-        let reach = self.order.reach();
-        let Some(database) = store.database(reach) else {
-            self.before = self.of_database();
-            return State::Database(Box::new(DatabaseBuilder::new(reach)));
+    /// Begins with what the store does not have.
+    fn begin(&self, store: &mut Store, before: f64) -> State {
+        let Ok(reading) = self.order.read() else {
+            return State::Refused;
         };
-        match &self.order.0 {
-            Wanted::Database(_) => State::Ready(Made::Database(database)),
-            Wanted::Game(game, _) => store.begin(database, game),
+        let Some(database) = store.database(reading.reach) else {
+            return State::Database(Box::new(DatabaseBuilder::new(reading.reach)));
+        };
+        let Some(setup) = reading.setup else {
+            return State::DatabaseReady(database);
+        };
+        if let Some(known) = store.game(reading.key) {
+            return State::GameReady(known);
+        }
+        // Whoever has habits thinks as the same player without them, who may be known.
+        let builder = if let Some(known) = store.game(reading.key_without_habits) {
+            PreparedGameBuilder::of(known.judged().clone())
+        } else {
+            store.games.retain(|(_, game)| Arc::strong_count(game) > 1);
+            match PreparedGameBuilder::new(database, setup) {
+                Ok(builder) => builder,
+                Err(_) => return State::Refused,
+            }
+        };
+        let builder = builder.with_habits(reading.habits.map(Arc::new));
+        State::Game(Box::new(builder), before)
+    }
+
+    /// Which part of all that is to be made the database is.
+    const fn share_of_database(&self) -> f64 {
+        match self.wanted {
+            Wanted::Database => 1.0,
+            _ => 0.5,
         }
     }
 
-    /// Which part of all that is to be done the database is.
-    const fn of_database(&self) -> f64 {
-        match self.order.0 {
-            Wanted::Database(_) => 1.0,
-            Wanted::Game(..) => 0.5,
-        }
-    }
-
-    /// What was made for whoever gave the order, as bytes, if it was to be made rather than rolled.
+    /// What was made for whoever gave the order, as bytes, if something was to be made rather than rolled.
     #[must_use]
     pub fn made(&self) -> Option<Vec<u8>> {
-        match (&self.state, &self.order.0) {
-            (State::Ready(Made::Database(database)), _) => Some(packed::pack(&**database)),
-            (State::Ready(Made::Game(game)), Wanted::Game(_, Rolled::Nothing)) => Some(game.made()),
+        match &self.state {
+            State::DatabaseReady(database) => Some(database.made()),
+            State::GameReady(game) if self.wanted == Wanted::Theory => Some(game.made()),
             _ => None,
         }
     }
@@ -158,27 +155,29 @@ impl Job {
     /// The work that was ordered, if it is ready; `None` if nothing is to be rolled, or there is no such work.
     #[must_use]
     pub fn work(&self) -> Option<Box<dyn Work>> {
-        let (State::Ready(Made::Game(game)), Wanted::Game(_, rolled)) =
-            (&self.state, &self.order.0)
-        else {
+        let State::GameReady(game) = &self.state else {
             return None;
         };
-        let game = game.clone();
-        let rollouts = |many: Many| {
-            let Many {
-                seed,
-                rollouts,
-                games,
-            } = many;
-            ManyRollouts::new(game.clone(), seed, rollouts, games)
-        };
-        Some(match *rolled {
-            Rolled::Rollout { seed } => Box::new(Rollout::new(game, seed)),
-            Rolled::Many(many) => Box::new(rollouts(many)),
-            Rolled::Stopped { many, estimate } if estimate < game.setup().estimates.len() => {
-                Box::new(rollouts(many).stopped_when_ahead(estimate)?)
-            }
-            Rolled::Nothing | Rolled::Stopped { .. } => return None,
-        })
+        let Games {
+            seed,
+            rollouts,
+            length,
+            estimate,
+        } = self.games;
+        let seed = Seed::new(seed);
+        match self.wanted {
+            Wanted::Rollout => return Some(Box::new(Rollout::new(game.clone(), seed))),
+            Wanted::Database | Wanted::Theory => return None,
+            Wanted::Many | Wanted::Stopped => {}
+        }
+        // As many as there may be in memory, and they are fewer than fit there.
+        let rollouts = usize::try_from(rollouts).unwrap_or(usize::MAX);
+        let many = ManyRollouts::new(game.clone(), seed, rollouts, length);
+        if self.wanted == Wanted::Many {
+            return Some(Box::new(many));
+        }
+        let estimate = usize::try_from(estimate).ok();
+        let estimate = estimate.filter(|&estimate| estimate < game.setup().estimates.len())?;
+        Some(Box::new(many.stopped_when_ahead(estimate)?))
     }
 }

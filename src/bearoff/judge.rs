@@ -8,7 +8,6 @@ use super::database::Database;
 use super::evaluator::Evaluator;
 use super::scale::Scale;
 use super::tables::{Table, TableBuilder};
-use crate::packed::{Garbled, Packed};
 
 /// An evaluator with the scale on which it measures luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,20 +122,6 @@ impl Judge {
         } else {
             self.estimate.scale.of(self.chance(database, mover, other))
         }
-    }
-}
-
-impl Packed for Estimate {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.evaluator.pack(bytes);
-        self.scale.pack(bytes);
-    }
-
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        Ok(Self {
-            evaluator: Evaluator::unpack(bytes)?,
-            scale: Scale::unpack(bytes)?,
-        })
     }
 }
 

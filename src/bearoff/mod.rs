@@ -50,6 +50,7 @@ mod judge;
 mod judged_setup;
 mod one_sided;
 mod order;
+mod packed_setup;
 mod paths;
 mod plays;
 mod position;

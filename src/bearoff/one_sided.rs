@@ -5,7 +5,7 @@ use super::arrangements::{Arrangements, Index, OFF};
 use super::bulk;
 use super::chance::{Chance, nearest};
 use crate::dice::{ALL_KINDS, Kind};
-use crate::packed::Garbled;
+use crate::packed::{Garbled, Packed};
 
 /// Nobody needs more rolls than this: fifteen checkers on the six point, 2-1 forever.
 const MOST_ROLLS: usize = 32;
@@ -18,9 +18,9 @@ const STRIDE: usize = 64;
 pub(super) struct OneSided {
     /// Mean number of rolls.
     mean: Vec<f64>,
-    /// `still[i][k]`: the probability that more than k rolls are needed. In `f32`: the database of fifteen checkers
-    /// takes 7 MB.
-    still: Vec<[f32; MOST_ROLLS]>,
+    /// For each arrangement in turn and each number of rolls, the probability that more are needed. In `f32`: the database
+    /// of fifteen checkers takes 7 MB.
+    still: Vec<f32>,
 }
 
 /// A database in the making.
@@ -37,13 +37,13 @@ impl OneSidedBuilder {
         let mut builder = Self {
             database: OneSided {
                 mean: Vec::with_capacity(size),
-                still: Vec::with_capacity(size),
+                still: Vec::with_capacity(size * MOST_ROLLS),
             },
             size,
             best: Vec::with_capacity(size),
         };
         builder.database.mean.push(0.0);
-        builder.database.still.push([0.0; MOST_ROLLS]);
+        builder.database.still.extend([0.0; MOST_ROLLS]);
         builder.best.push([OFF; 6]);
         builder
     }
@@ -79,10 +79,10 @@ impl OneSidedBuilder {
         let mut mean = 0.0;
         let mut still = [0.0_f64; MOST_ROLLS];
         for kind in ALL_KINDS {
-            let after = usize::from(self.best_play(arrangements, index, kind));
+            let after = self.best_play(arrangements, index, kind);
             let weight = f64::from(kind.rolls);
-            mean += weight * self.database.mean[after];
-            for (still, &after) in still[1..].iter_mut().zip(&self.database.still[after]) {
+            mean += weight * self.database.mean[usize::from(after)];
+            for (still, &after) in still[1..].iter_mut().zip(self.database.still(after)) {
                 *still += weight * f64::from(after);
             }
         }
@@ -90,7 +90,7 @@ impl OneSidedBuilder {
         still[0] = 36.0;
         self.database
             .still
-            .push(still.map(|still| (still / 36.0) as f32));
+            .extend(still.map(|still| (still / 36.0) as f32));
         let best = core::array::from_fn(|die| self.best_of(arrangements, index, &[die as u8 + 1]));
         self.best.push(best);
     }
@@ -136,30 +136,28 @@ impl OneSidedBuilder {
 
 impl OneSided {
     pub fn pack(&self, bytes: &mut Vec<u8>) {
-        bulk::pack(self.mean.iter().map(|mean| mean.to_le_bytes()), bytes);
-        let still = self.still.as_flattened().iter();
-        bulk::pack(still.map(|still| still.to_le_bytes()), bytes);
+        bulk::pack(self.still.iter().map(|still| still.to_bits()), bytes);
+        self.mean.pack(bytes);
     }
 
     /// That of so many arrangements, from the front of these bytes.
     pub fn unpack(size: usize, bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let mean = bulk::unpack(bytes, size)?.iter();
-        let mean: Vec<_> = mean.map(|&mean| f64::from_le_bytes(mean)).collect();
-        let still: &[[u8; 4]] = bulk::unpack(bytes, size * MOST_ROLLS)?;
-        let (rows, _) = still.as_chunks::<MOST_ROLLS>();
-        let still: Vec<_> = rows.iter().map(|row| row.map(f32::from_le_bytes)).collect();
-        let are_rolls = mean
-            .iter()
-            .all(|mean| (0.0..MOST_ROLLS as f64).contains(mean));
-        let are_chances = still
-            .as_flattened()
-            .iter()
-            .all(|still| (0.0..=1.0).contains(still));
-        if are_rolls && are_chances {
-            Ok(Self { mean, still })
-        } else {
-            Err(Garbled)
+        // The bits of numbers that are not negative rise with them.
+        let still = bulk::unpack(bytes, size * MOST_ROLLS, 1.0_f32.to_bits())?;
+        let mean: Vec<f64> = Packed::unpack(bytes)?;
+        if mean.len() != size {
+            return Err(Garbled);
         }
+        Ok(Self {
+            mean,
+            still: still.into_iter().map(f32::from_bits).collect(),
+        })
+    }
+
+    /// For each number of rolls, the probability that more are needed.
+    fn still(&self, index: Index) -> &[f32; MOST_ROLLS] {
+        let (all, _) = self.still.as_chunks();
+        &all[usize::from(index)]
     }
 
     /// Mean number of rolls to bear off.
@@ -170,10 +168,7 @@ impl OneSided {
     /// The chance that `mover`, on roll, is off before `other`, if both take no notice of each other: the sum over
     /// k of P(mover is off with her k-th roll) × P(other needs at least k rolls).
     pub fn chance(&self, mover: Index, other: Index) -> Chance {
-        let (mover, other) = (
-            &self.still[usize::from(mover)],
-            &self.still[usize::from(other)],
-        );
+        let (mover, other) = (self.still(mover), self.still(other));
         let mut sum = 0.0;
         for k in 1..MOST_ROLLS {
             if mover[k - 1] == 0.0 || other[k - 1] == 0.0 {
@@ -227,14 +222,11 @@ mod tests {
     #[test]
     fn nobody_needs_more_rolls_than_are_kept() {
         let (arrangements, database) = database(15);
-        assert!(
-            database
-                .still
-                .iter()
-                .all(|still| still[MOST_ROLLS - 1] == 0.0)
-        );
+        for index in 0..arrangements.len() as Index {
+            assert_eq!(database.still(index)[MOST_ROLLS - 1], 0.0);
+        }
         // 90 pips at 3 a roll.
-        let slowest = database.still[usize::from(find(&arrangements, [0, 0, 0, 0, 0, 15]))];
+        let slowest = database.still(find(&arrangements, [0, 0, 0, 0, 0, 15]));
         assert!(slowest[29] > 0.0 && slowest[30] == 0.0);
     }
 

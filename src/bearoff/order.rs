@@ -1,7 +1,5 @@
 //! What is to be made or rolled of bear-offs, said so that a core elsewhere can do it.
 
-use std::sync::Arc;
-
 use super::database::Reach;
 use super::habits::Habits;
 use super::judged_setup::JudgedSetup;
@@ -11,70 +9,131 @@ use super::setup::Setup;
 use crate::block::as_work;
 use crate::packed::{Garbled, Packed};
 use crate::sampled::{ManyRollouts, Rollout, StoppedRollouts};
-use crate::seed::Seed;
 
-/// What is to be made ready, and what is to be rolled then. A [`Job`](super::Job) does it.
+/// What is to be made ready, and what is to be rolled then: a [`Job`](super::Job) reads and does it.
+///
+/// It is bytes from the start, because whoever gives an order has no other use for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Order(pub(super) Wanted);
+pub struct Order(Vec<u8>);
+
+/// Bytes before those of the game: what is wanted, and four numbers.
+const HEAD: usize = 1 + 4 * 8;
 
 /// What is wanted.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wanted {
-    Database(Reach),
-    Game(Game, Rolled),
+    Database,
+    /// What is true of a game.
+    Theory,
+    /// Blocks of a rollout.
+    Rollout,
+    /// Of many.
+    Many,
+    /// Of many that are stopped when they are ahead.
+    Stopped,
 }
 
-/// All that a game follows from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Game {
-    /// Of its database.
+/// Which games. Not everything that is rolled needs all of it, and what is made needs nothing.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Games {
+    pub seed: u64,
+    pub rollouts: u64,
+    pub length: u64,
+    pub estimate: u64,
+}
+
+/// An order that was read.
+pub(super) struct Reading<'a> {
+    pub wanted: Wanted,
+    pub games: Games,
+    /// Of the database.
     pub reach: Reach,
-    pub setup: Setup,
-    pub habits: Option<Arc<Habits>>,
-}
-
-/// What is rolled of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Rolled {
-    /// Nothing: what is true of it is wanted.
-    Nothing,
-    Rollout {
-        seed: Seed,
-    },
-    Many(Many),
-    /// Each stopped when it is ahead.
-    Stopped {
-        many: Many,
-        estimate: usize,
-    },
-}
-
-/// Rollouts of equal length.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Many {
-    pub seed: Seed,
-    pub rollouts: usize,
-    pub games: u64,
+    /// If something of a game is wanted.
+    pub setup: Option<Setup>,
+    pub habits: Option<Habits>,
+    /// See [`Order::key`].
+    pub key: &'a [u8],
+    /// That of the same game without habits.
+    pub key_without_habits: &'a [u8],
 }
 
 impl Order {
     /// A database that reaches so far.
     #[must_use]
-    pub const fn database(reach: Reach) -> Self {
-        Self(Wanted::Database(reach))
-    }
-
-    /// Of the database that is needed first.
-    pub(super) const fn reach(&self) -> Reach {
-        match &self.0 {
-            Wanted::Database(reach) => *reach,
-            Wanted::Game(game, _) => game.reach,
-        }
+    pub fn database(reach: Reach) -> Self {
+        Self::begin(Wanted::Database, Games::default(), reach)
     }
 
     /// Something of a game.
-    pub(super) fn of(game: &PreparedGame, rolled: Rolled) -> Self {
-        Self(Wanted::Game(game.judged().game(), rolled))
+    #[inline(never)]
+    fn of(game: &JudgedSetup, wanted: Wanted, games: Games) -> Self {
+        let mut order = Self::begin(wanted, games, game.database.reach());
+        game.setup.pack(&mut order.0);
+        if let Some(habits) = &game.habits {
+            habits.pack(&mut order.0);
+        }
+        order
+    }
+
+    fn begin(wanted: Wanted, games: Games, reach: Reach) -> Self {
+        let mut bytes = vec![wanted as u8];
+        let Games {
+            seed,
+            rollouts,
+            length,
+            estimate,
+        } = games;
+        for number in [seed, rollouts, length, estimate] {
+            number.pack(&mut bytes);
+        }
+        reach.pack(&mut bytes);
+        Self(bytes)
+    }
+
+    /// The same for the same game, and for all others another.
+    pub(super) fn key(&self) -> &[u8] {
+        self.0.get(HEAD..).unwrap_or_default()
+    }
+
+    /// What is to be done.
+    #[inline(never)]
+    pub(super) fn read(&self) -> Result<Reading<'_>, Garbled> {
+        let mut bytes = &*self.0;
+        let (wanted, [seed, rollouts, length, estimate]) = Packed::unpack(&mut bytes)?;
+        let mut reading = Reading {
+            wanted: match wanted {
+                0_u8 => Wanted::Database,
+                1 => Wanted::Theory,
+                2 => Wanted::Rollout,
+                3 => Wanted::Many,
+                4 => Wanted::Stopped,
+                _ => return Err(Garbled),
+            },
+            games: Games {
+                seed,
+                rollouts,
+                length,
+                estimate,
+            },
+            key: self.key(),
+            key_without_habits: self.key(),
+            reach: Reach::unpack(&mut bytes)?,
+            setup: None,
+            habits: None,
+        };
+        if reading.wanted != Wanted::Database {
+            reading.setup = Some(Setup::unpack(&mut bytes)?);
+            let key = reading.key.len() - bytes.len();
+            reading.key_without_habits = &reading.key[..key];
+            if !bytes.is_empty() {
+                reading.habits = Some(Habits::unpack(&mut bytes)?);
+            }
+        }
+        if bytes.is_empty() {
+            Ok(reading)
+        } else {
+            Err(Garbled)
+        }
     }
 }
 
@@ -82,7 +141,7 @@ impl PreparedGame {
     /// To find once more what is true of it.
     #[must_use]
     pub fn order(&self) -> Order {
-        Order::of(self, Rolled::Nothing)
+        Order::of(self.judged(), Wanted::Theory, Games::default())
     }
 }
 
@@ -90,7 +149,7 @@ impl PreparedGameBuilder {
     /// To find what is true of it, for [`PreparedGameBuilder::take`].
     #[must_use]
     pub fn order(&self) -> Order {
-        Order(Wanted::Game(self.judged().game(), Rolled::Nothing))
+        Order::of(self.judged(), Wanted::Theory, Games::default())
     }
 }
 
@@ -100,8 +159,11 @@ impl Rollout<PreparedGame> {
     /// To roll its games.
     #[must_use]
     pub fn order(&self) -> Order {
-        let seed = self.seed();
-        Order::of(self.sampler(), Rolled::Rollout { seed })
+        let games = Games {
+            seed: self.seed().bits(),
+            ..Games::default()
+        };
+        Order::of(self.sampler().judged(), Wanted::Rollout, games)
     }
 }
 
@@ -109,12 +171,13 @@ impl ManyRollouts<PreparedGame> {
     /// To roll their games.
     #[must_use]
     pub fn order(&self) -> Order {
-        let many = Many {
-            seed: self.seed(),
-            rollouts: self.rollouts(),
-            games: self.games(),
+        let games = Games {
+            seed: self.seed().bits(),
+            rollouts: self.rollouts() as u64,
+            length: self.games(),
+            estimate: 0,
         };
-        Order::of(self.sampler(), Rolled::Many(many))
+        Order::of(self.sampler().judged(), Wanted::Many, games)
     }
 }
 
@@ -122,94 +185,24 @@ impl StoppedRollouts<PreparedGame> {
     /// To roll their games.
     #[must_use]
     pub fn order(&self) -> Order {
-        let many = Many {
-            seed: self.seed(),
-            rollouts: self.rollouts(),
-            games: self.games(),
+        let watched = self.watched();
+        let games = Games {
+            seed: self.seed().bits(),
+            rollouts: self.rollouts() as u64,
+            length: self.games(),
+            estimate: watched.estimate() as u64,
         };
-        let estimate = self.watched().estimate();
-        Order::of(self.watched().sampler(), Rolled::Stopped { many, estimate })
+        Order::of(watched.sampler().judged(), Wanted::Stopped, games)
     }
 }
 
-impl JudgedSetup {
-    /// All that it follows from.
-    pub fn game(&self) -> Game {
-        Game {
-            reach: self.database.reach(),
-            setup: self.setup.clone(),
-            habits: self.habits.clone(),
-        }
-    }
-
-    /// Whether it follows from this, but with other habits.
-    pub fn is(&self, game: &Game, habits: Option<&Habits>) -> bool {
-        self.database.reach() == game.reach
-            && self.setup == game.setup
-            && self.habits.as_deref() == habits
-    }
-}
-
+/// Any bytes are one, until it is read.
 impl Packed for Order {
     fn pack(&self, bytes: &mut Vec<u8>) {
-        match &self.0 {
-            Wanted::Database(reach) => (true, *reach).pack(bytes),
-            Wanted::Game(game, rolled) => {
-                (false, game.reach).pack(bytes);
-                game.setup.pack(bytes);
-                game.habits.as_deref().cloned().pack(bytes);
-                rolled.pack(bytes);
-            }
-        }
+        bytes.extend_from_slice(&self.0);
     }
 
     fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let (is_database, reach) = Packed::unpack(bytes)?;
-        if is_database {
-            return Ok(Self::database(reach));
-        }
-        let game = Game {
-            reach,
-            setup: Setup::unpack(bytes)?,
-            habits: Option::unpack(bytes)?.map(Arc::new),
-        };
-        Ok(Self(Wanted::Game(game, Rolled::unpack(bytes)?)))
-    }
-}
-
-/// Which it is, and four numbers, not all of which every one needs.
-impl Packed for Rolled {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        let of = |many: Many| (many.seed, many.rollouts as u64, many.games);
-        let (which, (seed, rollouts, games), estimate) = match *self {
-            Self::Nothing => (0, (Seed::new(0), 0, 0), 0),
-            Self::Rollout { seed } => (1, (seed, 0, 0), 0),
-            Self::Many(many) => (2, of(many), 0),
-            Self::Stopped { many, estimate } => (3, of(many), estimate as u64),
-        };
-        bytes.push(which);
-        [seed.bits(), rollouts, games, estimate].pack(bytes);
-    }
-
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let which = u8::unpack(bytes)?;
-        let [seed, rollouts, games, estimate] = Packed::unpack(bytes)?;
-        let seed = Seed::new(seed);
-        let small = |number: u64| usize::try_from(number).map_err(|_| Garbled);
-        let many = Many {
-            seed,
-            rollouts: small(rollouts)?,
-            games,
-        };
-        Ok(match which {
-            0 => Self::Nothing,
-            1 => Self::Rollout { seed },
-            2 => Self::Many(many),
-            3 => Self::Stopped {
-                many,
-                estimate: small(estimate)?,
-            },
-            _ => return Err(Garbled),
-        })
+        Ok(Self(core::mem::take(bytes).to_vec()))
     }
 }

@@ -3,7 +3,6 @@
 use core::fmt;
 
 use super::checkers::{Checkers, TooManyCheckers};
-use crate::packed::{Garbled, Packed};
 use crate::score::Score;
 
 /// Both sides bear off, and neither has finished.
@@ -140,24 +139,6 @@ impl Position {
             o: self.x,
             on_roll: self.on_roll,
         }
-    }
-}
-
-impl Packed for Position {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        (self.x.points(), self.o.points()).pack(bytes);
-        (self.on_roll == Side::O).pack(bytes);
-    }
-
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let (x, o) = Packed::unpack(bytes)?;
-        let position = Self::of_points(x, o).map_err(|_| Garbled)?;
-        let on_roll = if bool::unpack(bytes)? {
-            Side::O
-        } else {
-            Side::X
-        };
-        Ok(position.with_on_roll(on_roll))
     }
 }
 

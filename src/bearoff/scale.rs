@@ -6,7 +6,6 @@
 //! has other differences takes less of the spread away; it cannot bias the mean.
 
 use super::chance::{Chance, HALF, ONE, nearest, probability};
-use crate::packed::{Garbled, Packed};
 
 /// A transform of chances that is symmetric about 50% and leaves finished games alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,17 +62,6 @@ impl Scale {
             Self::Sign if chance < HALF => 0,
             Self::ThreeLevels | Self::Sign => HALF,
         }
-    }
-}
-
-impl Packed for Scale {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        bytes.push(*self as u8);
-    }
-
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let number = usize::from(u8::unpack(bytes)?);
-        Self::ALL.get(number).copied().ok_or(Garbled)
     }
 }
 

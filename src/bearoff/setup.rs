@@ -5,7 +5,6 @@ use core::fmt;
 use super::evaluator::Evaluator;
 use super::judge::Estimate;
 use super::position::Position;
-use crate::packed::{Garbled, Packed};
 
 /// Who chooses a side's plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,35 +41,6 @@ impl Player {
             Self::Evaluator(evaluator) => Some(evaluator),
             Self::FewestPips => None,
         }
-    }
-}
-
-impl Packed for Player {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.evaluator().pack(bytes);
-    }
-
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        Ok(Option::unpack(bytes)?.map_or(Self::FewestPips, Self::Evaluator))
-    }
-}
-
-impl Packed for Setup {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        let [x, o] = self.players;
-        self.position.pack(bytes);
-        (x, o).pack(bytes);
-        self.estimates.pack(bytes);
-    }
-
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let position = Position::unpack(bytes)?;
-        let (x, o) = Packed::unpack(bytes)?;
-        Ok(Self {
-            position,
-            players: [x, o],
-            estimates: Vec::unpack(bytes)?,
-        })
     }
 }
 

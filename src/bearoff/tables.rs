@@ -65,19 +65,13 @@ impl Table {
     }
 
     pub fn pack(&self, bytes: &mut Vec<u8>) {
-        let chances = self.chances.iter();
-        bulk::pack(chances.map(|chance| chance.to_le_bytes()), bytes);
+        bulk::pack(self.chances.iter().copied(), bytes);
     }
 
     /// That of so many arrangements a side, from the front of these bytes.
     pub fn unpack(size: usize, bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let chances = bulk::unpack(bytes, size * size)?.iter();
-        let chances: Vec<_> = chances.map(|&it| Chance::from_le_bytes(it)).collect();
-        if chances.iter().all(|&chance| chance <= ONE) {
-            Ok(Self { size, chances })
-        } else {
-            Err(Garbled)
-        }
+        let chances = bulk::unpack(bytes, size * size, ONE)?;
+        Ok(Self { size, chances })
     }
 
     pub fn row_mut(&mut self, mover: usize) -> &mut [Chance] {

@@ -140,36 +140,38 @@ impl TheoryBuilder {
     }
 }
 
+/// All its numbers in a row; what is not defined is none.
 impl Packed for Theory {
     fn pack(&self, bytes: &mut Vec<u8>) {
-        [self.perfect, self.mean, self.plain_sd].pack(bytes);
-        self.estimates.pack(bytes);
+        let mut numbers = vec![self.perfect, self.mean, self.plain_sd];
+        for estimate in &self.estimates {
+            numbers.push(estimate.reduced_sd);
+            numbers.push(estimate.equivalent_games.unwrap_or(f64::NAN));
+            numbers.push(estimate.williams.unwrap_or(f64::NAN));
+        }
+        numbers.pack(bytes);
     }
 
     fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let [perfect, mean, plain_sd] = Packed::unpack(bytes)?;
+        let numbers: Vec<f64> = Packed::unpack(bytes)?;
+        let (&[perfect, mean, plain_sd], estimates) = numbers.split_first_chunk().ok_or(Garbled)?;
+        let (estimates, rest) = estimates.as_chunks();
+        let defined = |number: f64| Some(number).filter(|number| !number.is_nan());
+        let estimates = estimates
+            .iter()
+            .map(|&[reduced_sd, equivalent_games, williams]| EstimateTheory {
+                reduced_sd,
+                equivalent_games: defined(equivalent_games),
+                williams: defined(williams),
+            });
+        if !rest.is_empty() {
+            return Err(Garbled);
+        }
         Ok(Self {
             perfect,
             mean,
             plain_sd,
-            estimates: Vec::unpack(bytes)?,
-        })
-    }
-}
-
-impl Packed for EstimateTheory {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.reduced_sd.pack(bytes);
-        (self.equivalent_games, self.williams).pack(bytes);
-    }
-
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let reduced_sd = f64::unpack(bytes)?;
-        let (equivalent_games, williams) = Packed::unpack(bytes)?;
-        Ok(Self {
-            reduced_sd,
-            equivalent_games,
-            williams,
+            estimates: estimates.collect(),
         })
     }
 }

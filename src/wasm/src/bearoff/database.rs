@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use js_sys::Uint8Array;
 use rollout_lab::bearoff::{Database, DatabaseBuilder, Order, Reach};
-use rollout_lab::packed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -41,15 +40,16 @@ impl BearoffDatabase {
         Ok(works::order(BEAROFF, &Order::database(reach(name)?)))
     }
 
-    /// The database that a worker has made. Throws `RolloutLabError` if these bytes are none.
+    /// Begins the database that a worker has made: what is left to be built takes some milliseconds. Throws
+    /// `RolloutLabError` if these bytes are none.
     pub fn made(
         #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] sent: &JsValue,
     ) -> Result<Self, JsValue> {
-        let made = packed::unpack::<Database>(&works::bytes("bytes", sent)?);
-        let made = made.map_err(Refusal::from)?;
+        let builder = DatabaseBuilder::taking(&works::bytes("bytes", sent)?);
+        let builder = builder.map_err(Refusal::from)?;
         Ok(Self {
-            reach: made.reach(),
-            state: Slices::Ready(Arc::new(made)),
+            reach: builder.reach(),
+            state: Slices::new(builder),
         })
     }
 

@@ -21,7 +21,7 @@ struct Ordered {
 
 /// What a worker has to do; `None` if this is no order.
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let job = bearoff::Job::new(packed::unpack(order).ok()?);
+    let job = bearoff::Job::new(packed::unpack(order).ok()?).ok()?;
     Some(Box::new(Ordered { job, work: None }))
 }
 
