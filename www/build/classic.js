@@ -29,7 +29,7 @@ export async function bundle(entry) {
     platform: 'browser',
     plugins: [workerText, inlineWasm(), inlineParts(), denseStyles],
     transform: { target: TARGET },
-    output: { format: 'iife', codeSplitting: false, minify: true, postBanner: BANNER },
+    output: { format: 'iife', codeSplitting: false, minify: true, comments: false, postBanner: BANNER },
   });
   const [chunk] = output;
   if (output.length > 1) throw new Error(`www/build: ${entry} is more than one script`);

@@ -22,7 +22,7 @@ export const workerText = {
       write: false,
       platform: 'browser',
       transform: { target: TARGET },
-      output: { format: 'iife', minify: true },
+      output: { format: 'iife', minify: true, comments: false },
     });
     return `export default ${JSON.stringify(output[0].code)};`;
   },
