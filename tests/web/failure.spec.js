@@ -194,11 +194,12 @@ test.describe('when the core stops', () => {
     await roll(lab, 1000);
     await lab.locator('many-rollouts').evaluate((element) => {
       const many = /** @type {ManyRolloutsElement} */ (element);
-      void many.start();
-      if (!many.rolling) throw new Error('nothing is being rolled');
-      many.rolling.rollFor = () => {
+      const stops = () => {
         throw new WebAssembly.RuntimeError('unreachable');
       };
+      const { make } = many;
+      many.make = (...given) => Object.assign(/** @type {NonNullable<typeof make>} */ (make)(...given), { roll: stops });
+      void many.start();
     });
     await expectReason(page, STOPPED);
   });
@@ -229,7 +230,8 @@ test.describe('when the core stops', () => {
         () => 'settled',
         () => 'settled',
       );
-      it.rollout.roll = () => {
+      // Whoever rolls them.
+      it.rollout.merge = it.rollout.roll = () => {
         throw new WebAssembly.RuntimeError('unreachable');
       };
       return rolling;

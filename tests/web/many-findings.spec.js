@@ -31,14 +31,10 @@ async function rollThousand(lab, games) {
 const fromCore = (lab, games) =>
   lab.evaluate((element, length) => {
     const { core, seed, table } = /** @type {TwoCheckerLab & {core: any}} */ (element);
-    /** @param {{rollFor: (milliseconds: number) => boolean}} work */
-    const all = (work) => {
-      while (!work.rollFor(1000));
-    };
     const many = new core.ManyTwoCheckerRollouts(seed, 1000, length);
-    all(many);
+    many.roll(many.all);
     const stopped = many.stoppedWhenAhead(table);
-    all(stopped);
+    stopped.roll(stopped.all);
     const said = { ...many.besideTruth(table), stopped: stopped.stopped(), skewness: many.spread(table).skewness };
     many.free();
     stopped.free();

@@ -6,12 +6,19 @@ import { looksOf } from './held-clock.js';
 import { expect } from './test.js';
 
 /**
- * Most looks in one turn. A slice of the player (`SLICE` in www/shared/player.js, 10 ms; other slices have 8) looks once
- * to know when it ends, and ten times until it has come to that. On top of it, a run looks once how many games are due,
- * and everything that is done at most so often (the snapshot, the tables, the sentence, the address) once how long it has
- * to wait. Two slices in a turn would be 18 at least.
+ * Most looks in one turn. A slice (`SLICE` in www/shared/workers/course.js, 8 ms, as everywhere) looks once to know when it
+ * begins, and eight times until it is over. On top of it, a run looks once how many games are due and once when the next
+ * one is, and everything that is done at most so often (the picture, the snapshot, the tables, the sentence, the address)
+ * once how long it has to wait. Two slices in a turn would be 18 at least.
  */
-export const MOST_LOOKS = 10 + 1 + 1 + 4;
+export const MOST_LOOKS = 9 + 2 + 5;
+
+/**
+ * Most games that a slice rolls between two looks, if every look takes a millisecond: it begins with one, takes at most four
+ * times as many as before, and no more than there is time for if they take as long as those before. 1, 4, 15, 34, 54, 65,
+ * 58 and 33.
+ */
+export const MOST_GAMES = 65;
 
 /**
  * Something is done in slices: it is looked at the clock so often at least, and never on and on in one turn.

@@ -90,7 +90,7 @@
  * @typedef {Object} Core  what the core has for every lab
  * @property {() => string} randomSeed
  * @property {(text: string) => string} readSeed  throws if it is none
- * @property {(games: unknown) => number} readGames  throws if that is no number of games
+ * @property {(games: number) => number} readGames  throws if that is no number of games
  */
 
 /** @typedef {import('../workers/course.js').Work} Work */
