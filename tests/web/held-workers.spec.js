@@ -116,7 +116,7 @@ test('a worker that dies says so, and nothing more; one that hangs says nothing'
   const held = await open(page, 2, {
     faults: [
       { worker: 0, kind: 'roll', from: 3, how: 'dies' },
-      { worker: 1, message: 1, how: 'hangs' },
+      { worker: 1, kind: 'roll', message: 0, how: 'hangs' },
     ],
   });
   // Each has said before that it is ready.

@@ -22,6 +22,7 @@ export function heldWorkers({ workers, none, seed, stopped, unitsPerMs, faults }
     mostAlive: 0,
     terminated: 0,
     waiting: 0,
+    silent: 0,
     mostQueued: 0,
     asked: { open: 0, roll: 0, close: 0, other: 0 },
     heard: { hello: 0, progress: 0, ready: 0, block: 0, error: 0 },
@@ -41,7 +42,8 @@ export function heldWorkers({ workers, none, seed, stopped, unitsPerMs, faults }
   /** @type {HeldWorkers} */
   const held = {
     get counts() {
-      return { ...counts, waiting: queues().reduce((sum, { length }) => sum + length, 0) };
+      const waiting = queues().reduce((sum, { length }) => sum + length, 0);
+      return { ...counts, waiting, silent: all.filter((it) => it.alive && it.silent).length };
     },
     stopped,
     next(most = 1) {
@@ -68,6 +70,7 @@ export function heldWorkers({ workers, none, seed, stopped, unitsPerMs, faults }
       passed = until;
     },
     fail: (worker, how) => all[worker].fail(how),
+    befall: (fault) => void faults.push({ ...fault }),
   };
   Object.assign(globalThis, { heldWorkers: held });
 
@@ -143,7 +146,8 @@ export function heldWorkers({ workers, none, seed, stopped, unitsPerMs, faults }
       counts.mostAlive = Math.max(counts.mostAlive, counts.alive);
       this.alive = true;
       this.silent = none === 'silent';
-      this.messages = 0;
+      /** Messages that it has got, by their kind. @type {Record<string, number>} */
+      this.messages = {};
       this.queued = 0;
       this.time = 0;
       this.cost = 0;
@@ -252,18 +256,20 @@ export function heldWorkers({ workers, none, seed, stopped, unitsPerMs, faults }
         counts.mostQueued = Math.max(counts.mostQueued, this.queued);
       }
       this.put(this.inbox, () => {
+        const of = this.messages[kind] ?? 0;
         const fault = faults.find(
           (it) =>
+            !this.silent &&
             (it.times ?? 1) > 0 &&
             (it.worker ?? this.number) === this.number &&
-            (it.message ?? this.messages) === this.messages &&
+            (it.message ?? of) === of &&
             (it.kind ?? kind) === kind &&
             (it.from ?? message.from) === message.from,
         );
-        this.messages += 1;
+        this.messages[kind] = of + 1;
         if (fault) {
           fault.times = (fault.times ?? 1) - 1;
-          if (!this.silent) this.fail(fault.how);
+          this.fail(fault.how);
         }
         if (kind === 'roll') this.cost += (message.to - message.from) / unitsPerMs;
         this.run(() => this.scope.onmessage?.(new MessageEvent('message', { data: message })));

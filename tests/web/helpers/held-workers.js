@@ -12,7 +12,7 @@ import { heldWorkers } from './held-workers-page.js';
  * @typedef {Object} Fault
  * @property {'dies' | 'hangs'} how  an error that nobody caught, or silence from then on
  * @property {number} [worker]  the how manieth that was started, from 0 on
- * @property {number} [message]  the how manieth that it gets, from 0 on
+ * @property {number} [message]  the how manieth of its kind that it gets, from 0 on
  * @property {'open' | 'roll' | 'close'} [kind]
  * @property {number} [from]  the first unit of the block that it asks for
  * @property {number} [times]  so often, 1 if it isn't told
@@ -37,6 +37,7 @@ import { heldWorkers } from './held-workers-page.js';
  * @property {number} mostAlive  at a time
  * @property {number} terminated
  * @property {number} waiting  messages that could be delivered
+ * @property {number} silent  workers that will say nothing more, and have not been terminated
  * @property {number} mostQueued  blocks that were asked of one worker, and had not come yet
  * @property {Record<'open' | 'roll' | 'close' | 'other', number>} asked  messages to workers
  * @property {Record<'hello' | 'progress' | 'ready' | 'block' | 'error', number>} heard  messages from them that came
@@ -50,6 +51,7 @@ import { heldWorkers } from './held-workers-page.js';
  * @property {() => void} goOn  delivers one in every task of the page
  * @property {(milliseconds: number) => void} pass  has time pass for timers of five seconds and more: those wait for it
  * @property {(worker: number, how: 'dies' | 'hangs') => void} fail
+ * @property {(fault: Fault) => void} befall  something more is to go wrong
  */
 
 /** For `test.use`. */
@@ -97,6 +99,8 @@ export const workersOf = (page) => ({
   goOn: () => ask(page, (held) => held.goOn()),
   /** @param {number} milliseconds */
   pass: (milliseconds) => ask(page, (held, time) => held.pass(time), milliseconds),
+  /** @param {Fault} fault */
+  befall: (fault) => ask(page, (held, given) => held.befall(given), fault),
   /** @param {number} worker @param {'dies' | 'hangs'} how */
   fail: (worker, how) => ask(page, (held, given) => held.fail(given.worker, given.how), { worker, how }),
 });

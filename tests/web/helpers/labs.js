@@ -18,6 +18,7 @@ import { LABS } from '../../../www/pkg/labs.js';
  * @property {(lab: Locator) => Promise<unknown>} [turnTo]  on a page, turns to the part that has its place with another one
  * @property {Record<string, unknown>} said  values of properties of its own that it does not begin with, where no rule finds one
  * @property {number} asks  so many games that its address asks for are rolled in slices; 0 where it asks for none
+ * @property {import('./bits.js').Bits} [bits]  of a lab that rolls: who is to do it, it does not say
  * @property {string} missing  what its page says where its core cannot be loaded
  * @property {Texts} texts
  */

@@ -68,6 +68,36 @@ export const said = { position: '0-1-0-0-0-0-1-2-3-0-0-0', noise: 33 };
 
 export const asks = 150_000;
 
+/** @type {import('../helpers/bits.js').Bits} */
+export const bits = {
+  // Six checkers each.
+  query: 'seed=0x2a61&position=rAYAAGwDAAAAAA',
+  games: 400_000,
+  unitsPerMs: 500,
+  each: 1000,
+  edits: [
+    (it) => it.measure({ evaluator: 'noisy', scale: 'steep' }),
+    (it) => void (it.position = { x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'x' }),
+    (it) => it.changeView({ allTables: true }),
+  ],
+  // Measured in another way, they are other games to the core.
+  rescore: null,
+  estimates: (it) => it.current.estimates.map((/** @type {unknown} */ _, /** @type {number} */ estimate) => estimate),
+  facts: ({ current: { game } }, estimate) => [game.theory(estimate), game.rollMap(estimate), game.funnel(estimate, 1000)],
+  fresh: ({ core, seed, current: { setup, estimates } }) => {
+    const { position, players, noise } = setup;
+    const database = new core.BearoffDatabase(core.describePosition(position).reach);
+    while (!database.build());
+    const game = new core.BearoffGame(database, { position, players, noise, estimates });
+    while (!game.build());
+    return {
+      rollout: new core.BearoffRollout(game, seed),
+      many: (rollouts, games) => new core.ManyBearoffRollouts(game, seed, rollouts, games),
+      facts: (estimate) => [game.theory(estimate), game.rollMap(estimate), game.funnel(estimate, 1000)],
+    };
+  },
+};
+
 export const missing = 'The part that rolls the games could not be loaded.';
 
 /** @type {import('../helpers/labs.js').Texts} */

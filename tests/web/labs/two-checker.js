@@ -64,6 +64,27 @@ export const said = { preset: 'backwards', luck: [7, 8, 9, 10] };
 
 export const asks = 30_000_000;
 
+/** @type {import('../helpers/bits.js').Bits} */
+export const bits = {
+  query: 'seed=0x2a61',
+  games: 30_000_000,
+  unitsPerMs: 50_000,
+  each: 50_000,
+  edits: [
+    (it) => void (it.table = { doubles: 70, noDoubles: -10, oFails: 45, oBearsOff: -15 }),
+    (it) => it.choosePreset('backwards'),
+    (it) => it.changeView({ allTables: true, luck: true }),
+  ],
+  rescore: (it) => it.choosePreset('correct'),
+  estimates: (it) => [it.table, ...Object.values(it.presets)],
+  facts: () => null,
+  fresh: ({ core, seed, state: { replay } }) => ({
+    rollout: new core.TwoCheckerRollout(seed, replay),
+    many: (rollouts, games) => new core.ManyTwoCheckerRollouts(seed, rollouts, games),
+    facts: () => null,
+  }),
+};
+
 export const missing = 'The part that rolls the games could not be loaded.';
 
 /** @type {import('../helpers/labs.js').Texts} */

@@ -1,0 +1,164 @@
+// Nobody can tell from the results who rolled: with one, two, three or seven workers and with none a lab says to the last bit
+// what its core says when it is asked directly, whatever happens in the middle.
+
+import { expectSame, expectSameThousand } from './helpers/bits.js';
+import { HELD, holdWorkers, workersOf } from './helpers/held-workers.js';
+import { KNOWN } from './helpers/labs.js';
+import { randomFrom } from './helpers/random.js';
+import { ready } from './helpers/ready.js';
+import { expect, test } from './helpers/test.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('./helpers/held-workers.js').Options} Options */
+
+test.use(HELD);
+
+/** Workers that there can be; with 0 there is none. */
+const WORKERS = [1, 2, 3, 7, 0];
+
+const labs = KNOWN.flatMap(({ bits, ...lab }) => (bits ? [{ ...lab, bits }] : []));
+
+/**
+ * A lab on its page, whose workers the test holds.
+ * @param {Page} page
+ * @param {typeof labs[number]} known
+ * @param {Partial<Options>} options
+ * @param {string} [more]  of the address
+ */
+async function open(page, { name, page: file, bits }, options, more = '') {
+  await holdWorkers(page, { unitsPerMs: bits.unitsPerMs, ...options });
+  await page.goto(`./${file}?${bits.query}${more}`);
+  const lab = page.locator(`${name}-lab`);
+  await ready(lab);
+  const held = workersOf(page);
+  const random = randomFrom(options.seed ?? 1);
+  return {
+    lab,
+    held,
+    /** Messages wait, and only some come: not enough for all that is to be done. */
+    some: async () => {
+      await held.stop();
+      await held.next(1 + random.below(30));
+    },
+  };
+}
+
+/** @param {Locator} lab @returns {Promise<number>} */
+const gamesOf = (lab) => lab.evaluate((it) => /** @type {any} */ (it).rollout.games);
+
+/** Begins, and does not wait. @param {Locator} lab @param {number} games */
+const beginRoll = (lab, games) =>
+  lab.evaluate((it, count) => void (/** @type {any} */ (globalThis).rolled = /** @type {any} */ (it).roll(count)), games);
+
+/** All that was begun is done. @param {Locator} lab @param {ReturnType<typeof workersOf>} held */
+async function finish(lab, held) {
+  await held.goOn();
+  await lab.evaluate(() => /** @type {any} */ (globalThis).rolled);
+  await ready(lab);
+}
+
+for (const known of labs) {
+  const { name, bits } = known;
+  for (const workers of WORKERS) {
+    const who = workers === 0 ? 'the page alone' : workers === 1 ? 'one worker' : `${workers} workers`;
+    /** @type {Partial<Options>} */
+    const options = { workers, seed: 7 + workers, none: workers === 0 ? 'missing' : null };
+
+    test(`${name}: ${who}: games of an address, more of them, paused, rewound and begun anew in the middle`, async ({ page }) => {
+      const { lab, held, some } = await open(page, known, options, `&games=${bits.games}`);
+      expect((await expectSame(lab, bits)).games).toBe(bits.games);
+
+      // In the middle all that is merged is right, too.
+      await some();
+      await beginRoll(lab, bits.games);
+      await some();
+      await expectSame(lab, bits);
+      await some();
+      await expectSame(lab, bits);
+      await finish(lab, held);
+      expect((await expectSame(lab, bits)).games).toBe(2 * bits.games);
+
+      // Flat out, until somebody pauses it: wherever that is.
+      await some();
+      await lab.evaluate((it) => {
+        const runner = /** @type {any} */ (it);
+        runner.setSpeed(Infinity);
+        return runner.run();
+      });
+      await some();
+      await held.goOn();
+      await expect.poll(() => gamesOf(lab)).toBeGreaterThan(2 * bits.games);
+      await some();
+      await lab.evaluate((it) => /** @type {any} */ (it).pause());
+      const paused = await gamesOf(lab);
+      // What comes now nobody wants any more.
+      await some();
+      expect((await expectSame(lab, bits)).games).toBe(paused);
+      await beginRoll(lab, 1234);
+      await finish(lab, held);
+      expect((await expectSame(lab, bits)).games).toBe(paused + 1234);
+
+      // Rewound with blocks under way, which are none of the games that come then.
+      await beginRoll(lab, bits.games);
+      await some();
+      await lab.evaluate((it) => /** @type {any} */ (it).rewind());
+      await some();
+      expect(await gamesOf(lab)).toBe(0);
+      await beginRoll(lab, bits.games - 1);
+      await some();
+      await finish(lab, held);
+      expect((await expectSame(lab, bits)).games).toBe(bits.games - 1);
+
+      // The same with other dice.
+      await beginRoll(lab, bits.games);
+      await some();
+      await lab.evaluate((it) => void (/** @type {any} */ (it).seed = '0x77'));
+      await beginRoll(lab, bits.games + 1);
+      await some();
+      await finish(lab, held);
+      expect(await expectSame(lab, bits)).toMatchObject({ games: bits.games + 1, seed: '0x77' });
+
+      const { started, mostAlive, mostQueued, heard } = await held.counts();
+      expect([started, mostAlive]).toEqual([workers, workers]);
+      expect(heard.block > 0).toBe(workers > 0);
+      expect(mostQueued).toBe(workers > 0 ? 2 : 0);
+    });
+
+    test(`${name}: ${who}: edits in the middle of games`, async ({ page }) => {
+      const { lab, held, some } = await open(page, known, options);
+      for (const edit of bits.edits) {
+        await beginRoll(lab, bits.games);
+        await some();
+        await lab.evaluate(edit);
+        await some();
+        await finish(lab, held);
+        const { games } = await expectSame(lab, bits);
+        await beginRoll(lab, bits.games);
+        await finish(lab, held);
+        expect((await expectSame(lab, bits)).games).toBe(games + bits.games);
+      }
+    });
+
+    test(`${name}: ${who}: a thousand rollouts, given up, begun again, and stopped when ahead`, async ({ page }) => {
+      const { lab, held, some } = await open(page, known, options, `&games=${bits.each}`);
+      const many = lab.locator('many-rollouts');
+      const begin = () => many.evaluate((it) => void (/** @type {any} */ (globalThis).rolled = /** @type {any} */ (it).start()));
+      await held.stop();
+      await begin();
+      await some();
+      await begin();
+      await some();
+      await finish(lab, held);
+      await held.stop();
+      await many.locator('many-findings').evaluate((it) => void /** @type {any} */ (it).start());
+      await some();
+      if (bits.rescore) await lab.evaluate(bits.rescore);
+      await held.goOn();
+      await ready(lab);
+      await expect(many.getByRole('listitem')).toHaveCount(2);
+      expect((await expectSameThousand(lab, bits)).games).toBe(bits.each);
+      expect((await held.counts()).heard.block > 0).toBe(workers > 0);
+    });
+  }
+}
