@@ -25,7 +25,9 @@ cargo xtask COMMAND: each sets up what it needs
                               with --tag only if that is of the version in Cargo.toml
   validate                    runs the long tests: statistical ones of the core, hostile ones of the pages, and fuzzes
                               what reads texts, a minute each
-  bench [--check]             measures speed; with --check a missed goal is a failure
+  bench [--beside DIR] [--rounds N] [--check]
+                              measures speed, in N rounds (7); --beside measures another build, which is in DIR, in turn
+                              with this one; with --check a missed goal is a failure
   bench --tasks [--runs N] [--check]
                               measures how long the pages block in everything that a reader may wait for: the longest
                               task, as the median and the worst of N runs (15)
@@ -146,16 +148,12 @@ fn bench(mut words: Parser) -> Result<Command> {
     while let Some(word) = words.next()? {
         match word {
             Arg::Long("check") => bench.check = true,
+            Arg::Long("beside") => bench.beside = Some(folder(&mut words)?),
+            Arg::Long("rounds") => bench.rounds = Some(times("--rounds", &mut words)?),
             Arg::Long("tasks") => {
                 bench.runs.get_or_insert(TASK_RUNS);
             }
-            Arg::Long("runs") => {
-                let runs = words.value()?.parse()?;
-                if runs == 0 {
-                    return fail("--runs takes a number from 1 on, not 0");
-                }
-                bench.runs = Some(runs);
-            }
+            Arg::Long("runs") => bench.runs = Some(times("--runs", &mut words)?),
             other => return Err(other.unexpected().into()),
         }
     }
@@ -166,17 +164,26 @@ fn screenshots(mut words: Parser) -> Result<Command> {
     let mut all = None;
     while let Some(word) = words.next()? {
         match word {
-            // Relative to where the command was called, not to the top of the checkout.
-            Arg::Long("all") => {
-                let folder = words.value()?;
-                all = Some(std::path::absolute(&folder).map_err(|error| {
-                    Failure::new(format!("{} cannot be used: {error}", folder.display()))
-                })?);
-            }
+            Arg::Long("all") => all = Some(folder(&mut words)?),
             other => return Err(other.unexpected().into()),
         }
     }
     Ok(Command::Screenshots { all })
+}
+
+/// How often something is measured.
+fn times(option: &str, words: &mut Parser) -> Result<u32> {
+    match words.value()?.parse()? {
+        0 => fail(format!("{option} takes a number from 1 on, not 0")),
+        times => Ok(times),
+    }
+}
+
+/// Relative to where the command was called, not to the top of the checkout.
+fn folder(words: &mut Parser) -> Result<PathBuf> {
+    let folder = words.value()?;
+    std::path::absolute(&folder)
+        .map_err(|error| Failure::new(format!("{} cannot be used: {error}", folder.display())))
 }
 
 /// Of a command that takes nothing.
@@ -219,7 +226,13 @@ mod tests {
 
     #[test]
     fn options_of_bench_come_in_any_order() {
-        let bench = |check, runs| Ok(Command::Bench(Bench { check, runs }));
+        let bench = |check, runs| {
+            Ok(Command::Bench(Bench {
+                check,
+                runs,
+                ..Bench::default()
+            }))
+        };
         assert_eq!(parsed("bench"), bench(false, None));
         assert_eq!(parsed("bench --check"), bench(true, None));
         assert_eq!(parsed("bench --tasks"), bench(false, Some(TASK_RUNS)));
@@ -227,7 +240,13 @@ mod tests {
             parsed("bench --runs 3 --check --tasks"),
             bench(true, Some(3))
         );
+        let Ok(Command::Bench(beside)) = parsed("bench --rounds=2 --beside old") else {
+            panic!("is not understood");
+        };
+        assert_eq!(beside.rounds, Some(2));
+        assert!(beside.beside.is_some_and(|it| it.is_absolute()));
         assert!(refusal("bench --runs 0").contains("from 1 on"));
+        assert!(refusal("bench --rounds 0").contains("--rounds takes"));
         assert!(refusal("bench --sideways").contains("--sideways"));
     }
 

@@ -1,6 +1,6 @@
 //! Scripts that drive the built page in Chromium: the benchmark, the audit and the pictures.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::checkout::Checkout;
 use crate::chromium;
@@ -19,6 +19,10 @@ pub struct Bench {
     pub check: bool,
     /// The longest tasks of the pages, of so many runs, in place of the speeds.
     pub runs: Option<u32>,
+    /// How often speeds are measured.
+    pub rounds: Option<u32>,
+    /// Another build that is measured in turn with this one.
+    pub beside: Option<PathBuf>,
 }
 
 /// The contestants beside each other, or what blocks the pages.
@@ -29,10 +33,14 @@ pub fn bench(checkout: &Checkout, what: &Bench) -> Result {
         (command, "some seconds a row and run")
     } else {
         native_speed(checkout)?;
-        (
-            ready(checkout, "tests/web/bench/bench.js")?,
-            "about a minute",
-        )
+        let mut command = ready(checkout, "tests/web/bench/bench.js")?;
+        if let Some(rounds) = what.rounds {
+            command.args(["--rounds", &rounds.to_string()]);
+        }
+        if let Some(folder) = &what.beside {
+            command.arg("--beside").arg(folder);
+        }
+        (command, "some minutes")
     };
     if what.check {
         command.arg("--check");
