@@ -1,0 +1,127 @@
+// Workers that die, fall silent or never start change no result, and nobody is told of them: but of work that fails twice.
+
+import { expectSame, expectSameThousand } from './helpers/bits.js';
+import { HELD, IDLE, PATIENCE, holdWorkers, workersOf } from './helpers/held-workers.js';
+import { KNOWN } from './helpers/labs.js';
+import { ready } from './helpers/ready.js';
+import { expect, test } from './helpers/test.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('./helpers/held-workers.js').Options} Options */
+/** @typedef {import('./helpers/held-workers.js').Fault} Fault */
+
+test.use(HELD);
+
+const labs = KNOWN.flatMap(({ bits, ...lab }) => (bits ? [{ ...lab, bits }] : []));
+
+/**
+ * @param {Page} page
+ * @param {typeof labs[number]} known
+ * @param {Partial<Options>} options
+ * @param {string} [more]  of the address
+ */
+async function open(page, { name, page: file, bits }, options, more = '') {
+  await holdWorkers(page, { unitsPerMs: bits.unitsPerMs, ...options });
+  await page.goto(`./${file}?${bits.query}${more}`);
+  return { lab: page.locator(`${name}-lab`), held: workersOf(page) };
+}
+
+/**
+ * Has time pass until the lab is ready: whoever waits for a silent worker gives it up.
+ * @param {Locator} lab
+ * @param {ReturnType<typeof workersOf>} held
+ */
+async function patiently(lab, held) {
+  let done = false;
+  const waiting = ready(lab).then(() => (done = true));
+  while (!done) {
+    // All that comes without waiting comes first.
+    await lab.page().evaluate(() => new Promise(requestAnimationFrame));
+    const { waiting: coming, silent } = await held.counts();
+    if (coming === 0 && silent > 0) await held.pass(PATIENCE);
+  }
+  await waiting;
+}
+
+/** @param {Locator} lab */
+const failureOf = (lab) => lab.evaluate((it) => /** @type {any} */ (it).failure);
+
+for (const known of labs) {
+  const { name, bits } = known;
+
+  /** @type {[string, Fault[]][]} */
+  const faults = [
+    ['dies at its first block', [{ worker: 0, kind: 'roll', how: 'dies' }]],
+    ['dies with blocks before it', [{ worker: 0, kind: 'roll', message: 2, how: 'dies' }]],
+    ['hangs with blocks before it', [{ worker: 0, kind: 'roll', message: 2, how: 'hangs' }]],
+    ['dies, and the one after it hangs', [
+      { worker: 0, kind: 'roll', message: 1, how: 'dies' },
+      { worker: 2, kind: 'roll', message: 1, how: 'hangs' },
+    ]],
+  ];
+  for (const [what, which] of faults) {
+    test(`${name}: a worker ${what}: nothing else changes`, async ({ page }) => {
+      const { lab, held } = await open(page, known, { workers: 2, faults: which }, `&games=${bits.games}`);
+      await patiently(lab, held);
+      expect((await expectSame(lab, bits)).games).toBe(bits.games);
+      expect(await failureOf(lab)).toBeNull();
+      const { started, alive } = await held.counts();
+      expect(started - alive).toBe(which.length);
+    });
+  }
+
+  for (const none of /** @type {const} */ (['missing', 'throwing', 'failing', 'silent'])) {
+    test(`${name}: where workers are ${none} the page does everything`, async ({ page }) => {
+      const { lab, held } = await open(page, known, { workers: 3, none }, `&games=${bits.games}`);
+      await patiently(lab, held);
+      expect((await expectSame(lab, bits)).games).toBe(bits.games);
+      const { heard, alive, started } = await held.counts();
+      expect(heard).toMatchObject({ hello: 0, block: 0 });
+      // It is tried once.
+      expect([alive, started]).toEqual([0, none === 'missing' || none === 'throwing' ? 0 : 1]);
+    });
+  }
+
+  test(`${name}: a block at which two workers have died is told, and nothing is said that was not rolled`, async ({ page }) => {
+    const { lab, held } = await open(page, known, { workers: 1 });
+    await patiently(lab, held);
+    await held.befall({ kind: 'roll', how: 'dies', times: 2 });
+    void lab.evaluate((it, games) => void /** @type {any} */ (it).roll(games), bits.games);
+    await expect.poll(() => failureOf(lab)).toBe('stopped');
+    await expect(lab.getByRole('alert')).toBeVisible();
+  });
+
+  test(`${name}: workers end when there is nothing to do, and others begin when there is`, async ({ page }) => {
+    const { lab, held } = await open(page, known, { workers: 3 }, `&games=${bits.games}`);
+    await ready(lab);
+    // Others may still be making ready what is no longer wanted.
+    await expect.poll(() => held.counts()).toMatchObject({ started: 3, alive: 3, waiting: 0 });
+    await held.pass(IDLE - 1);
+    expect((await held.counts()).alive).toBe(3);
+    await held.pass(1);
+    expect((await held.counts()).alive).toBe(0);
+    await lab.evaluate((it, games) => /** @type {any} */ (it).roll(games), bits.games);
+    await ready(lab);
+    expect((await expectSame(lab, bits)).games).toBe(2 * bits.games);
+    expect(await held.counts()).toMatchObject({ started: 6, alive: 3 });
+  });
+
+  test(`${name}: a thousand rollouts survive a worker's death, and their being stopped another one`, async ({ page }) => {
+    const { lab, held } = await open(page, known, { workers: 2 }, `&games=${bits.each}`);
+    await patiently(lab, held);
+    const many = lab.locator('many-rollouts');
+    for (const [element, fault] of /** @type {const} */ ([
+      [many, { kind: 'roll', how: 'dies' }],
+      [many.locator('many-findings'), { kind: 'roll', how: 'hangs' }],
+    ])) {
+      await held.befall(fault);
+      await element.evaluate((it) => void /** @type {any} */ (it).start());
+      await patiently(lab, held);
+      await expect.poll(() => element.evaluate((it) => Boolean(/** @type {any} */ (it).done))).toBe(true);
+    }
+    await expectSameThousand(lab, bits);
+    const { started, alive } = await held.counts();
+    expect(started - alive).toBe(2);
+  });
+}
