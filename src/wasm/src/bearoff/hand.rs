@@ -16,9 +16,6 @@ use crate::seeds::seed;
 /// Intervals are told from here on, greyed until they can be relied on: nobody plays hundreds of games by hand.
 const BANDS_FROM: u64 = 2;
 
-/// Written plays that are played again at once: some two games.
-const PLAYS_AT_ONCE: u32 = 16;
-
 /// A rollout that is played by hand. All chances are X's, in percent.
 #[wasm_bindgen]
 pub struct HandRollout {
@@ -52,20 +49,15 @@ impl HandRollout {
         self.rollout.written().to_owned()
     }
 
-    /// Goes on as such a text says, by a few plays, less than a millisecond of work or some; returns how many characters of
-    /// it are played. Throws `RolloutLabError` if nobody can have played that, and what comes before it is played then.
+    /// Goes on as such a text says, by what it begins with: a play, or the beginning or end of a game; returns how many
+    /// characters that is. Throws `RolloutLabError` if nobody can have played that.
     #[wasm_bindgen(js_name = playWritten)]
     pub fn play_written(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] plays: &JsValue,
     ) -> Result<usize, JsValue> {
         let plays = text("plays", plays)?;
-        let mut left = PLAYS_AT_ONCE;
-        let mut keep_going = || {
-            left -= 1;
-            left > 0
-        };
-        let played = self.rollout.play_written_while(&plays, &mut keep_going);
+        let played = self.rollout.play_written_while(&plays, &mut || false);
         Ok(played.map_err(Refusal::from)?)
     }
 

@@ -9,8 +9,8 @@ use super::super::refusals::{Outcome, assert_wrong_shape, no_counts, refused};
 use super::super::seeds::no_texts;
 use super::refusals::{ESTIMATES, Untouched, good_setup};
 use super::{
-    EVALUATORS, NEED_EXACT, database, four_against_four, list, new_database, position, setup,
-    seven_against_eight,
+    EVALUATORS, NEED_EXACT, build, database, four_against_four, list, new_database, position,
+    setup, seven_against_eight,
 };
 
 /// A good setup, one part of it replaced by a bad one: its path there.
@@ -229,7 +229,7 @@ fn a_setup_that_is_none_has_the_wrong_shape() {
 #[wasm_bindgen_test]
 fn a_setup_that_throws_when_it_is_read_has_the_wrong_shape_and_leaves_the_database_free() {
     let fresh = new_database("six");
-    call(&fresh, "buildFor", &[&f64::INFINITY.into()]).unwrap();
+    build(&fresh);
     let with_setup = |setup: &JsValue| construct("BearoffGame", &[&fresh, setup]);
     for (path, argument) in [
         ("noise", "size"),
@@ -246,7 +246,7 @@ fn a_setup_that_throws_when_it_is_read_has_the_wrong_shape_and_leaves_the_databa
         assert_wrong_shape(with_setup(&spoilt("position.x", &bad)), "x");
     }
     // Borrowed no longer: this wants it for itself.
-    assert_eq!(call(&fresh, "buildFor", &[&0.into()]), Ok(true.into()));
+    assert_eq!(call(&fresh, "build", &[]), Ok(true.into()));
     assert!(with_setup(&good_setup()).is_ok());
 }
 

@@ -1,4 +1,4 @@
-//! Databases and games that are built in slices, and what they know then.
+//! Databases and games that are built step by step, and what they know then.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -12,27 +12,27 @@ use super::{
     of_estimate, perfect_game, position, record, roll, rollout, setup, seven_against_eight,
 };
 
-/// Builds in the shortest of slices; returns how many there were.
-fn build_in_slices(what: &JsValue, before_it_is_done: impl Fn(&JsValue)) -> usize {
-    let mut slices = 1;
+/// Builds step by step; returns how many there were.
+fn build_in_steps(what: &JsValue, before_it_is_done: impl Fn(&JsValue)) -> usize {
+    let mut steps = 1;
     let mut progress = number(what, "progress");
     // One entry of a database is there from the start: all off.
     assert!((0.0..1e-4).contains(&progress), "{progress}");
     before_it_is_done(what);
-    while call(what, "buildFor", &[&0.into()]).expect("whether all is done") != true {
+    while call(what, "build", &[]).expect("whether all is done") != true {
         let now = number(what, "progress");
         assert!(progress <= now && now < 1.0, "{now} after {progress}");
         progress = now;
-        if slices % 100 == 1 {
+        if steps % 100 == 1 {
             before_it_is_done(what);
         }
-        slices += 1;
+        steps += 1;
     }
     assert_eq!(number(what, "progress"), 1.0);
     // What is done stays so.
-    assert_eq!(call(what, "buildFor", &[&0.into()]), Ok(true.into()));
+    assert_eq!(call(what, "build", &[]), Ok(true.into()));
     assert_eq!(number(what, "progress"), 1.0);
-    slices
+    steps
 }
 
 #[track_caller]
@@ -61,14 +61,14 @@ fn setups() -> [(&'static str, JsValue); 2] {
 }
 
 #[wasm_bindgen_test]
-fn a_database_is_built_in_slices_and_not_ready_before() {
+fn a_database_is_built_step_by_step_and_not_ready_before() {
     for (reach, setup) in setups() {
         let patient = new_database(reach);
-        let slices = build_in_slices(&patient, |database| {
+        let steps = build_in_steps(&patient, |database| {
             assert_eq!(get(database, "reach"), reach);
             assert_not_ready(construct("BearoffGame", &[database, &setup]));
         });
-        assert!(slices > 500, "no slices, no test: {slices}");
+        assert!(steps > 500, "no steps, no test: {steps}");
         assert_eq!(get(&patient, "reach"), reach);
         // It knows what one that was built at once knows.
         let games = [&patient, &database(reach)].map(|database| {
@@ -81,10 +81,10 @@ fn a_database_is_built_in_slices_and_not_ready_before() {
 }
 
 #[wasm_bindgen_test]
-fn a_game_is_made_ready_in_slices_and_not_ready_before() {
+fn a_game_is_made_ready_step_by_step_and_not_ready_before() {
     for (reach, setup) in setups() {
         let patient = new_game(&setup);
-        let slices = build_in_slices(&patient, |game| {
+        let steps = build_in_steps(&patient, |game| {
             let zero = JsValue::from(0);
             let seed = JsValue::from("1");
             assert_not_ready(call(game, "rollMap", &[&zero]));
@@ -95,7 +95,7 @@ fn a_game_is_made_ready_in_slices_and_not_ready_before() {
             assert_not_ready(construct("ManyBearoffRollouts", &many));
         });
         if reach == "six" {
-            assert!(slices > 10, "no slices, no test: {slices}");
+            assert!(steps > 10, "no steps, no test: {steps}");
         }
         let at_once = game(&setup);
         for method in ["rollMap", "theory"] {
@@ -173,7 +173,7 @@ fn games_and_rollouts_outlive_what_they_were_made_of() {
     };
     assert_eq!(seen(&rolled), seen(&other));
     // What is gone is gone, and says so.
-    for (object, method) in [(&database, "buildFor"), (&made, "rollMap")] {
+    for (object, method) in [(&database, "build"), (&made, "rollMap")] {
         let thrown = call(object, method, &[&0.into()]).unwrap_err();
         assert!(wasm_bindgen::JsCast::is_instance_of::<js_sys::Error>(
             &thrown

@@ -131,7 +131,7 @@ fn no_rollouts_are_done_at_once_and_none_has_no_games() {
     let game = perfect_game(&four_against_four(), &[["even", "sign"]]);
     let none = many(&game, "1", 0, 100);
     assert_eq!(number(&none, "progress"), 1.0);
-    assert_eq!(call(&none, "rollFor", &[&0.into()]), Ok(true.into()));
+    assert_eq!(call(&none, "roll", &[&5.into()]), Ok(0.into()));
     assert_null(&of_estimate(&none, "spread", 0), &["mean", "sd"]);
     assert_eq!(number(&many(&game, "1", 2, 0), "games"), 1.0);
 }

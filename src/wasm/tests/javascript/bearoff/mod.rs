@@ -1,6 +1,7 @@
 //! The bear-off lab in JavaScript, and what its tests share.
 
 mod bad_setups;
+mod blocks;
 mod building;
 mod column_shapes;
 mod game_shapes;
@@ -19,7 +20,7 @@ use js_sys::Array;
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
 
-use super::module::{call, construct, get, module, object, text};
+use super::module::{call, construct, get, module, number, object, text};
 
 /// Checkers on a side's own points 1 to 6.
 pub type Points = [u8; 6];
@@ -120,8 +121,7 @@ pub fn setup(position: &JsValue, [x, o]: [&str; 2], estimates: &[[&str; 2]]) -> 
 
 /// Builds a database or a game to its end.
 pub fn build(what: &JsValue) {
-    let outcome = call(what, "buildFor", &[&f64::INFINITY.into()]);
-    assert_eq!(outcome.expect("whether all is done"), true);
+    while call(what, "build", &[]).expect("whether all is done") != true {}
 }
 
 /// A database that knows nothing yet.
@@ -173,11 +173,10 @@ pub fn many(game: &JsValue, seed: &str, rollouts: u32, games: u32) -> JsValue {
 
 /// Rolls them all.
 pub fn roll_all(many: &JsValue) {
-    let milliseconds = JsValue::from(1);
-    while call(many, "rollFor", &[&milliseconds]).expect("whether all are done") != true {}
+    roll(many, number(many, "all") as u32);
 }
 
-/// Rolls so many games, which must all be rolled.
+/// Rolls so many games, or whole rollouts, which must all be rolled.
 pub fn roll(rollout: &JsValue, games: u32) {
     let rolled = call(rollout, "roll", &[&games.into()]).expect("games");
     assert_eq!(rolled, games);

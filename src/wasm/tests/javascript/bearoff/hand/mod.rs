@@ -22,17 +22,21 @@ pub const HANDS: [&str; 3] = ["x", "o", "both"];
 pub fn by_hand(game: &JsValue, hands: &str, plays: &str) -> JsValue {
     let arguments = [game, &hands.into(), &SEED.into()];
     let rollout = construct("HandRollout", &arguments).expect("a rollout by hand");
-    play_written(&rollout, plays).expect("plays of this rollout");
+    let (_, outcome) = play_written(&rollout, plays);
+    outcome.expect("plays of this rollout");
     rollout
 }
 
-/// Makes these plays, however long it takes.
-pub fn play_written(rollout: &JsValue, plays: &str) -> Outcome {
-    call(
-        rollout,
-        "playWritten",
-        &[&plays.into(), &f64::INFINITY.into()],
-    )
+/// Makes these plays one by one; returns of how many characters they were, and what came last.
+pub fn play_written(rollout: &JsValue, plays: &str) -> (usize, Outcome) {
+    let mut at = 0;
+    loop {
+        let outcome = call(rollout, "playWritten", &[&plays[at..].into()]);
+        match outcome {
+            Ok(played) if at < plays.len() => at += played.as_f64().expect("a number") as usize,
+            outcome => return (at, outcome),
+        }
+    }
 }
 
 /// Calls a method with these numbers.

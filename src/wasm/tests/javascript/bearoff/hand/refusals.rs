@@ -161,11 +161,10 @@ fn what_nobody_can_have_played_is_refused_with_its_place() {
     let game = exact_game();
     let refused_at = |plays: &str, at: u32| {
         let rollout = by_hand(&game, "x", "");
-        assert_refused(
-            play_written(&rollout, plays),
-            "HandNotPlayed",
-            &[("at", at)],
-        );
+        let (played, outcome) = play_written(&rollout, plays);
+        // Of the text that was left.
+        assert_refused(outcome, "HandNotPlayed", &[("at", 1)]);
+        assert_eq!(played + 1, at as usize);
         // What comes before the mistake is played.
         assert_eq!(text(&rollout, "written"), plays[..at as usize - 1]);
     };
@@ -210,9 +209,11 @@ fn a_play_that_is_cut_off_is_refused() {
     let before = text(&rollout, "written");
     by_hand(&game, "x", &format!("{before}00"));
     let plays = format!("{before}0");
-    let (thrown, code) = refused(play_written(&by_hand(&game, "x", ""), &plays));
+    let (played, outcome) = play_written(&by_hand(&game, "x", ""), &plays);
+    assert_eq!(played, before.len());
+    let (thrown, code) = refused(outcome);
     assert_eq!(code, "HandNotPlayed");
-    assert_eq!(number(&thrown, "at"), before.len() as f64 + 1.0);
+    assert_eq!(number(&thrown, "at"), 1.0);
     let message = String::from(thrown.unchecked_ref::<Error>().message());
     assert!(message.contains("middle of a play"), "{message}");
 }
@@ -248,7 +249,7 @@ fn a_rollout_that_is_none_is_refused() {
     call(&gone, "free", &[]).unwrap();
     assert_wrong_shape(new([&gone, x, seed]), "game");
     // The game is as good as before.
-    assert_eq!(call(&game, "buildFor", &[&0.into()]), Ok(true.into()));
+    assert_eq!(call(&game, "build", &[]), Ok(true.into()));
     new([&game, x, seed]).unwrap();
 }
 
@@ -280,15 +281,12 @@ fn points_numbers_and_names_that_are_none_have_the_wrong_shape() {
     asked("record", &[&(begun - 1.0).into()]).unwrap();
     let name = &"name".into();
     for bad in &no_texts() {
-        assert_wrong_shape(asked("playWritten", &[bad, zero]), "plays");
+        assert_wrong_shape(asked("playWritten", &[bad]), "plays");
         assert_wrong_shape(asked("matchText", &[bad, name]), "x");
         assert_wrong_shape(asked("matchText", &[name, bad]), "o");
     }
     assert_wrong_shape(asked("matchText", &[name]), "o");
-    for bad in &[JsValue::NULL, (-1).into(), f64::NAN.into(), "5".into()] {
-        assert_wrong_shape(asked("playWritten", &[name, bad]), "milliseconds");
-    }
-    assert_wrong_shape(asked("playWritten", &[name]), "milliseconds");
+    assert_wrong_shape(asked("playWritten", &[]), "plays");
     assert_eq!(seen(&rollout), before);
 
     // It plays on like one that was never asked for anything.
