@@ -175,6 +175,52 @@ test('a run that nobody can see waits, and goes on when it is seen again', async
   await expect(pause(lab)).toBeVisible();
 });
 
+test('a run on a page that is hidden waits, what is owed is rolled, and it goes on when it is shown', async ({ page }) => {
+  const lab = await openLab(page);
+  const show = (/** @type {DocumentVisibilityState} */ state) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await run(lab).click();
+  await expect.poll(() => gamesOf(lab)).toBeGreaterThan(0);
+  await show('hidden');
+  expect(await isRolling(lab)).toBe(false);
+  const hidden = await gamesOf(lab);
+  await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.roll(1000));
+  expect(await gamesOf(lab)).toBe(hidden + 1000);
+  await expect(pause(lab)).toBeVisible();
+  await show('visible');
+  await expect.poll(() => gamesOf(lab)).toBeGreaterThan(hidden + 1000);
+});
+
+test('an edit while it runs flat out is drawn with the next frame', async ({ page }) => {
+  const lab = await openLab(page);
+  await speed(lab).selectOption({ label: 'flat out' });
+  await run(lab).click();
+  await expect.poll(() => gamesOf(lab)).toBeGreaterThan(2_000_000);
+  const frames = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
+    /** @type {Set<number>} */
+    const seen = new Set();
+    const view = it.view.bind(it);
+    it.view = () => {
+      seen.add(it.table.doubles);
+      return view();
+    };
+    const counts = [];
+    for (const doubles of [60, 61, 62, 63, 64]) {
+      it.table = { doubles, noDoubles: -10, oFails: 45, oBearsOff: -15 };
+      let frames = 0;
+      for (; !seen.has(doubles); frames += 1) await new Promise(requestAnimationFrame);
+      counts.push(frames);
+    }
+    return counts;
+  });
+  // This counts before the lab draws: the frame in which it does, and the one after.
+  for (const count of frames) expect(count).toBeLessThanOrEqual(2);
+  await pause(lab).click();
+});
+
 test('rewind goes back to an empty page with the same dice', async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 999);

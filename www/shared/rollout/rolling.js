@@ -11,7 +11,7 @@ const FIRST_TARGET = 1_000_000_000;
 const LAST_TARGET = 1_000_000_000_000;
 
 /** At most this often, in milliseconds, games are drawn while more come as fast as they can. */
-const DRAWN_EVERY = 50;
+const DRAWN_EVERY = 100;
 
 /**
  * Games that an address asks for. They are `rolling`, as soon as there is something to be rolled and, if they are many,
