@@ -150,7 +150,9 @@ test('what had been rolled of what was owed is rolled of other work, too', () =>
   courses[0].merge(10);
   const again = counted();
   again.roll(6);
+  expect(player.owes).toBe(false);
   player.take(again);
+  expect(player.owes).toBe(true);
   expect(courses[1].to).toBe(10);
 });
 

@@ -47,6 +47,11 @@ export class Player {
     return this.current !== null;
   }
 
+  /** Whether games are still to come that roll() was asked for. */
+  get owes() {
+    return this.owed > this.work.done;
+  }
+
   /** Whether more games come without anybody's doing. */
   get scheduled() {
     return this.course.busy || this.timer !== undefined;

@@ -91,7 +91,7 @@ export class Rolling {
 
   /** Whether games are rolled that somebody asked for: not those of a run. */
   get busy() {
-    return this.host.isConnected && (this.player.waiting.length > 0 || this.opening?.is === 'rolling');
+    return this.host.isConnected && (this.player.owes || this.opening?.is === 'rolling');
   }
 
   /** How many games there are, or are to be as soon as they can be rolled. */
