@@ -4,6 +4,7 @@ import { expect, test } from './helpers/test.js';
 import { violations } from './helpers/axe.js';
 import { SEED, TABLES, defined, drawn, openLab, roll, setTable, snapshotOf, stopClock } from './helpers/lab.js';
 import { goOn, holdClock, nextSlice } from './helpers/held-clock.js';
+import { HELD, holdWorkers, workersOf } from './helpers/held-workers.js';
 import { randomFrom } from './helpers/random.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
@@ -228,17 +229,24 @@ test.describe('in a window of its own', () => {
     expect((await snapshotOf(lab)).games).toBe(0);
     await expect(lab.getByRole('progressbar')).toHaveCount(0);
   });
+});
+
+test.describe('by workers', () => {
+  test.use(HELD);
 
   test('a hundred million games are rolled on opening, and with progress', async ({ page }) => {
-    await holdClock(page, { stopped: true });
+    // A block of theirs is up to four million games.
+    await holdWorkers(page, { stopped: true, unitsPerMs: 200_000 });
     await page.goto('./?games=1e8&seed=5');
+    const workers = workersOf(page);
     const bar = page.getByRole('progressbar', { name: 'Rolling the 100,000,000 games of this link …' });
     await expect(bar).toHaveAttribute('max', '100000000');
     const done = () => bar.evaluate((it) => /** @type {HTMLProgressElement} */ (it).value);
     const before = await done();
-    await nextSlice(page);
+    while ((await workers.counts()).heard.block === 0) await workers.next();
     await expect.poll(done).toBeGreaterThan(before);
-    await goOn(page);
+    expect(await done()).toBeLessThan(1e8);
+    await workers.goOn();
     await rolled(page);
     expect((await snapshotOf(page.locator('two-checker-lab'))).games).toBe(1e8);
     await expect(bar).toHaveCount(0);
