@@ -1,5 +1,5 @@
-// What a lab has to make before there is anything to be rolled: one order at a time, in slices of work that show how far
-// they are; then it is taken, or the reader goes back to what was in force before. A piece that a lab holds.
+// What a lab has to make before there is anything to be rolled: one order at a time, which shows how far it is; then it is
+// taken, or the reader goes back to what was in force before. A piece that a lab holds.
 
 /**
  * Where a preparation is. From `idle` an order leads to `making`, and from there another order to `making` again,
