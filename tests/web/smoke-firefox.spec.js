@@ -1,7 +1,10 @@
 // The lab works in Firefox, too, where it is installed: the same seed gives the same games as in Chromium.
 
+import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
+import { DIST } from './helpers/built.js';
 import { Firefox, findFirefox } from './helpers/firefox.js';
+import { countWorkers } from './helpers/real-workers.js';
 import { serve } from './helpers/static-server.js';
 
 /** @typedef {import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions} TestArgs */
@@ -34,6 +37,18 @@ const ROLL = `(async () => {
   lab.seed = '0x2a61';
   await lab.roll(1000);
   return lab.snapshot();
+})()`;
+
+/** So many that workers roll them, who are counted; and the same on the page, in one go. */
+const ROLL_MANY = `(async () => {
+  (${countWorkers})();
+  await customElements.whenDefined('two-checker-lab');
+  const lab = document.querySelector('two-checker-lab');
+  lab.seed = '0x2a61';
+  await lab.roll(100_000_000);
+  const direct = new lab.core.TwoCheckerRollout(lab.seed);
+  direct.roll(100_000_000);
+  return { ...workerCounts, rolled: lab.readout(), direct: direct.readout(lab.table) };
 })()`;
 
 /** Three games by hand, always moving from the lowest point. */
@@ -87,6 +102,21 @@ test('the lab rolls the same games in Firefox as in Chromium', async ({ firefox,
   expect(snapshot.games).toBe(1000);
   expect(doubles + fails + bearsOff).toBe(1000);
   expect(snapshot).toEqual(expected);
+  expect(firefox.errors).toEqual([]);
+});
+
+test('in Firefox, too, workers roll: on the page, in an embed, and in the single file from a disk', async ({
+  firefox,
+  baseURL,
+}) => {
+  const file = pathToFileURL(`${DIST}/rollout-lab.html`).href;
+  for (const address of [baseURL, `${baseURL}embed.html`, file]) {
+    await firefox.goto(String(address));
+    const { started, blocks, rolled, direct } = await firefox.evaluate(ROLL_MANY);
+    expect(rolled.games).toBe(100_000_000);
+    expect(rolled).toEqual(direct);
+    expect([started > 0, blocks > 0]).toEqual([true, true]);
+  }
   expect(firefox.errors).toEqual([]);
 });
 
