@@ -3,7 +3,7 @@
 // can tell from the result who did it.
 
 import { nextTask } from '../tasks.js';
-import { join, leave, pool } from './pool.js';
+import { callWorkers, workers } from './there.js';
 
 /** @typedef {import('./pool.js').Block} Block */
 
@@ -65,8 +65,10 @@ export class Course {
     const { busy, work } = this;
     this.to = Math.min(to, work.all);
     this.blocks = this.blocks.filter((block) => block.to <= this.to);
-    if (!busy && (pool.none || (this.to - work.done) * this.cost < SLICE)) this.slice();
-    if (this.busy) pool.none ? this.alone() : join(this);
+    if (!busy && (!workers() || (this.to - work.done) * this.cost < SLICE)) this.slice();
+    if (!this.busy) return;
+    if (workers()) workers()?.join(this);
+    else this.alone();
   }
 
   /** Nothing more is wanted. */
@@ -78,7 +80,7 @@ export class Course {
   /** It is over: the work may be freed. */
   end() {
     this.rest();
-    leave(this);
+    workers()?.leave(this);
   }
 
   /** @param {unknown} error */
@@ -154,14 +156,16 @@ export class Course {
     if (this.blocks.length < before) this.told.merged();
   }
 
-  /** There are no workers: slice by slice, each of them a task of its own. */
+  /** As long as there are no workers: slice by slice, each of them a task of its own. */
   async alone() {
     if (this.slicing) return;
     this.slicing = true;
-    while (this.busy) {
+    callWorkers().catch(() => {});
+    while (this.busy && !workers()) {
       await nextTask();
       this.slice();
     }
     this.slicing = false;
+    if (this.busy) workers()?.join(this);
   }
 }

@@ -1,0 +1,20 @@
+// Whether the pool of workers is there: a page that rolls little never loads it.
+
+import { loadPart } from '../load-part.js';
+
+/** @typedef {Pick<typeof import('./pool.js'), 'pool' | 'join' | 'leave'>} Workers */
+
+/** @type {Workers | null} */
+let there = null;
+
+/**
+ * The pool says that it is there.
+ * @param {Workers} workers
+ */
+export const come = (workers) => void (there = workers);
+
+/** The workers of the page; null: they are not loaded, or none can be started. */
+export const workers = () => (there?.pool.none ? null : there);
+
+/** Loads them. Where they cannot be had, the page does their work. */
+export const callWorkers = loadPart(() => import('./pool.js'));
