@@ -2,7 +2,8 @@
 
 import { addressOf, labNamed } from '../labs.js';
 import { Messages } from '../messages.js';
-import { pool } from '../workers/pool.js';
+import * as workers from '../workers/pool.js';
+import { come } from '../workers/there.js';
 import { settingsOf, startLab } from './start.js';
 
 /** So many workers at the most: a guest leaves the other cores to those whose page it is, and to other guests. */
@@ -10,7 +11,9 @@ const WORKERS = 2;
 
 /** @param {import('./start.js').About} about */
 export async function startEmbed(about) {
+  const { pool } = workers;
   pool.most = Math.min(pool.most, WORKERS);
+  come(workers);
   const messages = new Messages(settingsOf(about).id);
   const started = await startLab(about, 'embed');
   if (started) {

@@ -1,6 +1,12 @@
 // Has a worker make something ready: a database, a game, what a hand's own play is worth.
 
-import { join, leave, pool } from './pool.js';
+import * as workers from './pool.js';
+import { come } from './there.js';
+
+const { join, leave, pool } = workers;
+
+// They are loaded with this.
+come(workers);
 
 /**
  * The worker that makes it keeps it, and is the first to be asked for what comes of it.

@@ -5,7 +5,6 @@
 // the most.
 
 import { moduleOf } from '../core.js';
-import { come } from './there.js';
 import source from './worker.js?worker-text';
 
 const IDLE = 15_000;
@@ -247,5 +246,3 @@ function blame(it, task, message) {
   if (it.lost) task.fail(new Error(message));
   it.lost = true;
 }
-
-come({ pool, join, leave });

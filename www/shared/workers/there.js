@@ -7,14 +7,16 @@ import { loadPart } from '../load-part.js';
 /** @type {Workers | null} */
 let there = null;
 
-/**
- * The pool says that it is there.
- * @param {Workers} workers
- */
-export const come = (workers) => void (there = workers);
-
 /** The workers of the page; null: they are not loaded, or none can be started. */
 export const workers = () => (there?.pool.none ? null : there);
 
+/**
+ * Whoever has loaded them anyway says so.
+ * @param {Workers} loaded
+ */
+export const come = (loaded) => void (there = loaded);
+
+const load = loadPart(() => import('./pool.js'));
+
 /** Loads them. Where they cannot be had, the page does their work. */
-export const callWorkers = loadPart(() => import('./pool.js'));
+export const callWorkers = () => load().then(come);
