@@ -48,6 +48,19 @@ test('what is given up while it is made the worker forgets', async ({ onStage })
   expect(closed).toEqual([1]);
 });
 
+test('a worker that has nothing to make any more ends, though it says nothing', async ({ onStage }) => {
+  const ended = await onStage(2, async ({ order, workers, world }) => {
+    const made = order();
+    workers[0].say({ id: 1, progress: 0.5 });
+    made.cancel();
+    world.pass(14_999);
+    const { ended } = workers[0];
+    world.pass(1);
+    return [ended, workers[0].ended];
+  });
+  expect(ended).toEqual([false, true]);
+});
+
 test('what is given up before it is begun no worker is asked for', async ({ onStage }) => {
   const { came, workers } = await onStage(2, async ({ order, workers }) => {
     const made = order(true);

@@ -151,3 +151,14 @@ test('a worker that is making something ready holds nobody up', async ({ onStage
   expect(done).toBe(32);
   expect(queue).toEqual([]);
 });
+
+test('what takes much memory is opened at few workers', async ({ onStage }) => {
+  const started = await onStage(8, ({ begin, workers }) => {
+    const { course } = begin(1e6, 1);
+    course.aim(1e6);
+    for (let at = 0; workers[at]?.told.length; at += 1) workers[at].ready(null, 2e8);
+    return workers.length;
+  });
+  // Two take 400 MB, and the third makes it more than 500.
+  expect(started).toBe(3);
+});

@@ -68,6 +68,7 @@ async function worker({ steps = 1, made = [] } = {}) {
       return 1 - left[bench - 1] / steps;
     },
     workbench_made: () => put(made),
+    workbench_weight: () => memory.buffer.byteLength,
     workbench_roll: (/** @type {number} */ bench, /** @type {number} */ from, /** @type {number} */ to) =>
       (clock += 5, to > 1000 ? 0 : put([bench, from, to])),
     workbench_outbox: () => 32,
@@ -118,8 +119,8 @@ const ORDER = Uint8Array.of(9);
 
 test('a worker starts the core that it is given first, and says so', async () => {
   const { tell, imported } = await worker();
-  expect(tell({ open: 1, core: {}, order: ORDER })).toEqual([{ hello: true }, { id: 1, ready: true, made: null }]);
-  expect(tell({ open: 2, order: ORDER })).toEqual([{ id: 2, ready: true, made: null }]);
+  expect(tell({ open: 1, core: {}, order: ORDER })).toEqual([{ hello: true }, { id: 1, ready: true, weight: 64, made: null }]);
+  expect(tell({ open: 2, order: ORDER })).toEqual([{ id: 2, ready: true, weight: 64, made: null }]);
   // What the glue would do is there, and does nothing but fail.
   expect(imported.map((imports) => Object.keys(imports['./glue.js']))).toEqual([['one', 'two']]);
   expect(() => imported[0]['./glue.js'].two()).toThrow('two');
@@ -138,7 +139,7 @@ test('making ready says how far it is after every slice, and then what was made'
   // Twenty milliseconds are over after four steps.
   expect(tell({ open: 1, core: {}, order: ORDER }).slice(1)).toEqual([{ id: 1, progress: 0.4 }]);
   expect(next()).toEqual([{ id: 1, progress: 0.8 }]);
-  expect(next()).toEqual([{ id: 1, ready: true, made: Uint8Array.of(4, 2) }]);
+  expect(next()).toEqual([{ id: 1, ready: true, weight: 64, made: Uint8Array.of(4, 2) }]);
   expect(own).toEqual([]);
 });
 
@@ -158,9 +159,9 @@ test('several are made ready in turn', async () => {
   expect(tell({ open: 2, order: ORDER })).toEqual([]);
   const said = [next(), next(), next()].flat();
   expect(said).toEqual([
-    { id: 1, ready: true, made: null },
+    { id: 1, ready: true, weight: 64, made: null },
     { id: 2, progress: 0.5 },
-    { id: 2, ready: true, made: null },
+    { id: 2, ready: true, weight: 64, made: null },
   ]);
   expect(own).toEqual([]);
 });

@@ -73,9 +73,9 @@ class HeldWorker {
     return at < 0 ? null : this.told.splice(at, 1)[0];
   }
 
-  /** Makes ready what it was told first to open. @param {Uint8Array | null} [made] */
-  ready(made = null) {
-    this.say({ id: this.take('open').open, ready: true, made });
+  /** Makes ready what it was told first to open. @param {Uint8Array | null} [made] @param {number} [weight]  in memory */
+  ready(made = null, weight = 1e6) {
+    this.say({ id: this.take('open').open, ready: true, weight, made });
   }
 
   /** Rolls the block that it was told first to roll. @param {number} [ms] */

@@ -16,6 +16,9 @@ const QUEUE = 2;
 /** So many blocks for every worker are under way or not yet merged, at the most. */
 const AHEAD = 4;
 
+/** When workers take so many bytes for a task, it is opened at no other one. */
+const MEMORY = 5e8;
+
 /**
  * @typedef {Object} Task
  * @property {object} core  as its glue exports it
@@ -28,6 +31,7 @@ const AHEAD = 4;
  * @property {(made: Uint8Array | null) => void} [made]
  * @property {() => void} alone  there are no workers: the page has to do it
  * @property {(error: Error) => void} fail
+ * @property {number} [weight]  bytes of memory that a worker takes for it, once that is known
  * @property {boolean} [lost]  while it was made ready, a worker was lost
  */
 
@@ -96,6 +100,7 @@ export function leave(task) {
     tasks.delete(id);
     for (const thread of threads) if (thread.open.delete(id)) tell(thread, { close: id });
   }
+  deal();
 }
 
 /** Gives every worker what there is for it to do, to all tasks in turn. */
@@ -128,6 +133,7 @@ function deal() {
  * @param {Task} task
  */
 function open(id, task) {
+  if (threads.filter(({ open }) => open.has(id)).length * (task.weight ?? 0) > MEMORY) return;
   let thread = threads.find(({ open }) => !open.has(id));
   /** @type {WebAssembly.Module | undefined} */
   let core;
@@ -181,7 +187,7 @@ function tell(thread, told) {
  * @param {Thread} thread
  * @param {any} said  `Said` of worker.js
  */
-function heard(thread, { hello, id, progress, ready, made, ms, block }) {
+function heard(thread, { hello, id, progress, ready, weight, made, ms, block }) {
   thread.started = true;
   watch(thread);
   // What is open at it follows at once.
@@ -190,9 +196,10 @@ function heard(thread, { hello, id, progress, ready, made, ms, block }) {
   if (block) {
     const rolled = /** @type {Block} */ (thread.blocks.shift());
     if (task === rolled.task) task.came?.(rolled, ms, block);
-  } else if (ready) {
-    if (task) thread.open.set(id, true);
-    task?.made?.(made);
+  } else if (task && ready) {
+    thread.open.set(id, true);
+    task.weight = weight;
+    task.made?.(made);
   } else task?.progress?.(progress);
   deal();
 }

@@ -8,9 +8,11 @@
  */
 
 /**
- * What the worker says: that it has a core; how far it is with making work ready, 0..1; that work is ready, with what was
- * made; and a block, with the milliseconds that it took. Anything else is an uncaught error.
- * @typedef {{hello: true} | {id: number, progress: number} | {id: number, ready: true, made: Uint8Array | null} |
+ * What the worker says: that it has a core; how far it is with making work ready, 0..1; that work is ready, with the bytes
+ * of memory that the core takes with it, and what was made; and a block, with the milliseconds that it took. Anything else
+ * is an uncaught error.
+ * @typedef {{hello: true} | {id: number, progress: number} |
+ *   {id: number, ready: true, weight: number, made: Uint8Array | null} |
  *   {id: number, from: number, to: number, ms: number, block: Uint8Array}} Said
  */
 
@@ -23,6 +25,7 @@
  * @property {(bench: number) => number} workbench_open  takes the order in the inbox; 0 if it is none
  * @property {(bench: number) => number} workbench_prepare  does the least that can be done; how far it is, 1 if it is ready
  * @property {(bench: number) => number} workbench_made  how many bytes of it are in the outbox; 0 if nothing was to be made
+ * @property {(bench: number) => number} workbench_weight  bytes of memory that it takes, all in all
  * @property {(bench: number, from: number, to: number) => number} workbench_roll  how many bytes the block in the outbox
  *   has; 0 if it cannot be rolled
  * @property {(bench: number) => number} workbench_outbox
@@ -97,7 +100,7 @@ function makeReady() {
     } else {
       const length = core.workbench_made(bench);
       const made = length ? outbox(bench, length) : null;
-      say({ id, ready: true, made }, made);
+      say({ id, ready: true, weight: core.workbench_weight(bench), made }, made);
     }
   }
   if (unready.length > 0) port2.postMessage(null);
