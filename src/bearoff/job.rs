@@ -40,6 +40,15 @@ enum State {
 }
 
 impl Store {
+    /// Nothing yet.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            databases: Vec::new(),
+            games: Vec::new(),
+        }
+    }
+
     fn database(&self, reach: Reach) -> Option<Arc<Database>> {
         let mut databases = self.databases.iter();
         databases.find(|known| known.reach() == reach).cloned()

@@ -7,7 +7,7 @@ use super::solved::Solved;
 use super::theory::Theory;
 use crate::dice::certain;
 use crate::histogram::Expected;
-use crate::packed;
+use crate::packed::Packed;
 use crate::sampler::{Measured, Sampler};
 use crate::score::{Score, Unit};
 use crate::trial::Trials;
@@ -51,7 +51,11 @@ impl PreparedGame {
     /// [`PreparedGameBuilder::take`]: super::PreparedGameBuilder::take
     #[must_use]
     pub fn made(&self) -> Vec<u8> {
-        packed::pack(&self.theory().cloned())
+        let mut bytes = vec![u8::from(self.solved.is_some())];
+        if let Some(theory) = self.theory() {
+            theory.pack(&mut bytes);
+        }
+        bytes
     }
 
     /// Who chooses and who measures.

@@ -10,7 +10,7 @@ use crate::workbench::Job;
 
 thread_local! {
     /// What this worker has made for one order and may need for another.
-    static STORE: RefCell<Store> = RefCell::default();
+    static STORE: RefCell<Store> = const { RefCell::new(Store::new()) };
 }
 
 /// An order and, if there is any, the work that it asks for.
