@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::database::{Database, DatabaseBuilder, Reach};
+use super::database::{Database, Reach};
+use super::database_builder::DatabaseBuilder;
 use super::order::{Games, Order, Wanted};
 use super::prepared_game::PreparedGame;
 use super::prepared_game_builder::PreparedGameBuilder;

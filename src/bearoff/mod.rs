@@ -40,6 +40,7 @@ mod bulk;
 mod chance;
 mod checkers;
 mod database;
+mod database_builder;
 mod evaluator;
 mod exact;
 mod habits;
@@ -67,7 +68,8 @@ mod turn;
 
 pub use chance::RESOLUTION;
 pub use checkers::{Checkers, Move, TooManyCheckers};
-pub use database::{Database, DatabaseBuilder, Reach};
+pub use database::{Database, Reach};
+pub use database_builder::DatabaseBuilder;
 pub use evaluator::{Evaluator, Noise};
 pub use ids::{IdError, position_id, xgid};
 pub use job::{Job, Store};
