@@ -109,6 +109,8 @@ test('no test lists labs: what holds for all of them loops over the registry', (
     'tests/web/hand-embed.spec.js': 'the link between two labs of bear-offs, with the position',
     'tests/web/texts.spec.js': 'what the prose of one lab calls a thing on its page, and that of another',
     'tests/web/core-calls.spec.js': 'the two labs that make a database, and what each begins',
+    'tests/web/making.spec.js': 'the two labs that have something made',
+    'tests/web/bench/pages.js': 'what is measured of the two labs that roll, beside the bare core',
     'tests/web/bench/scenarios.js': 'what is measured, each in the lab that can show it',
     'tests/web/helpers/long-work.js': 'what is counted in one place and measured in another, each in the lab that can do it',
     'tests/web/places.spec.js': 'the test itself',

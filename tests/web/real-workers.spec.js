@@ -93,7 +93,7 @@ for (const known of labs) {
     test(`${name}: five embeds in an article start two workers each at the most, when they are seen, and end them`, async ({
       page,
     }) => {
-      await holdWorkers(page, { workers: 7, unitsPerMs: bits.unitsPerMs });
+      await holdWorkers(page, { workers: 7, hurry: true, unitsPerMs: bits.unitsPerMs });
       const src = (/** @type {string} */ address) => `${address}${embed}${query.replaceAll('&', '&amp;')}`;
       const { frames, close } = await openHost(page, (address) =>
         [1, 2, 3, 4, 5]

@@ -27,7 +27,7 @@ const labs = KNOWN.flatMap(({ bits, ...lab }) => (bits ? [{ ...lab, bits }] : []
  * @param {string} [more]  of the address
  */
 async function open(page, { name, page: file, bits }, options, more = '') {
-  await holdWorkers(page, { unitsPerMs: bits.unitsPerMs, ...options });
+  await holdWorkers(page, { unitsPerMs: bits.unitsPerMs, hurry: !options.none, ...options });
   await page.goto(`./${file}?${bits.query}${more}`);
   const lab = page.locator(`${name}-lab`);
   await ready(lab);

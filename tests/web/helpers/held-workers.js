@@ -25,6 +25,8 @@ import { heldWorkers } from './held-workers-page.js';
  *   error comes before anything else; nothing ever comes
  * @property {number} seed  of the order in which messages are delivered
  * @property {boolean} stopped  whether they wait for the test from the beginning
+ * @property {boolean} hurry  whether the page has no time: whenever it looks at its clock a slice is over, and workers do all
+ *   but the least
  * @property {number} unitsPerMs  of work, by the workers' clock
  * @property {Fault[]} faults
  */
@@ -72,6 +74,7 @@ export const holdWorkers = (page, options = {}) =>
     none: null,
     seed: 1,
     stopped: false,
+    hurry: false,
     unitsPerMs: 1000,
     faults: [],
     ...options,
