@@ -25,6 +25,7 @@ const ALLOWED = {
   'helpers/firefox.js': 'gives up waiting for a Firefox that does not start',
   'helpers/lab.js': 'sets Playwright’s clock ahead of the real one, before it stops it',
   'helpers/workers-world.js': 'is another one, which work sets forward',
+  'blocking.spec.js': 'reads the clock that the test holds',
   'element-messages.spec.js': 'sends a date as something that is no snapshot',
   'address.spec.js': 'reads Playwright’s clock',
   'quiet.spec.js': 'reads Playwright’s clock, and waits by it',

@@ -28,16 +28,17 @@ async function open(page, { name, page: file, bits }, options, more = '') {
 }
 
 /**
- * Has time pass until the lab is ready: whoever waits for a silent worker gives it up.
- * @param {Locator} lab
- * @param {ReturnType<typeof workersOf>} held
+ * Has time pass until something is done: whoever waits for a silent worker gives it up.
+ * @param {Page} page
+ * @param {Promise<unknown>} work
  */
-async function patiently(lab, held) {
+async function patiently(page, work) {
+  const held = workersOf(page);
   let done = false;
-  const waiting = ready(lab).then(() => (done = true));
+  const waiting = work.finally(() => (done = true));
   while (!done) {
     // All that comes without waiting comes first.
-    await lab.page().evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     const { waiting: coming, silent } = await held.counts();
     if (coming === 0 && silent > 0) await held.pass(PATIENCE);
   }
@@ -63,7 +64,7 @@ for (const known of labs) {
   for (const [what, which] of faults) {
     test(`${name}: a worker ${what}: nothing else changes`, async ({ page }) => {
       const { lab, held } = await open(page, known, { workers: 2, faults: which }, `&games=${bits.games}`);
-      await patiently(lab, held);
+      await patiently(page, ready(lab));
       expect((await expectSame(lab, bits)).games).toBe(bits.games);
       expect(await failureOf(lab)).toBeNull();
       const { started, alive } = await held.counts();
@@ -74,7 +75,7 @@ for (const known of labs) {
   for (const none of /** @type {const} */ (['missing', 'throwing', 'failing', 'silent'])) {
     test(`${name}: where workers are ${none} the page does everything`, async ({ page }) => {
       const { lab, held } = await open(page, known, { workers: 3, none }, `&games=${bits.games}`);
-      await patiently(lab, held);
+      await patiently(page, ready(lab));
       expect((await expectSame(lab, bits)).games).toBe(bits.games);
       const { heard, alive, started } = await held.counts();
       expect(heard).toMatchObject({ hello: 0, block: 0 });
@@ -85,7 +86,7 @@ for (const known of labs) {
 
   test(`${name}: a block at which two workers have died is told, and nothing is said that was not rolled`, async ({ page }) => {
     const { lab, held } = await open(page, known, { workers: 1 });
-    await patiently(lab, held);
+    await ready(lab);
     await held.befall({ kind: 'roll', how: 'dies', times: 2 });
     void lab.evaluate((it, games) => void /** @type {any} */ (it).roll(games), bits.games);
     await expect.poll(() => failureOf(lab)).toBe('stopped');
@@ -109,16 +110,15 @@ for (const known of labs) {
 
   test(`${name}: a thousand rollouts survive a worker's death, and their being stopped another one`, async ({ page }) => {
     const { lab, held } = await open(page, known, { workers: 2 }, `&games=${bits.each}`);
-    await patiently(lab, held);
+    await ready(lab);
     const many = lab.locator('many-rollouts');
     for (const [element, fault] of /** @type {const} */ ([
       [many, { kind: 'roll', how: 'dies' }],
       [many.locator('many-findings'), { kind: 'roll', how: 'hangs' }],
     ])) {
       await held.befall(fault);
-      await element.evaluate((it) => void /** @type {any} */ (it).start());
-      await patiently(lab, held);
-      await expect.poll(() => element.evaluate((it) => Boolean(/** @type {any} */ (it).done))).toBe(true);
+      await patiently(page, element.evaluate((it) => /** @type {any} */ (it).start()));
+      await ready(lab);
     }
     await expectSameThousand(lab, bits);
     const { started, alive } = await held.counts();
