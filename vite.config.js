@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { denseStyles } from './www/build/dense-styles.js';
 import { pages } from './www/build/pages.js';
+import { plainGlue } from './www/build/plain-glue.js';
 import { withPolicy } from './www/build/policy.js';
 import { TARGET } from './www/build/settings.js';
 import { workerText } from './www/build/worker-text.js';
@@ -38,7 +39,7 @@ export default defineConfig({
   base: './',
   // A page that is missing is missing, not another page.
   appType: 'mpa',
-  plugins: [pages(), contentSecurityPolicy, partsAreAlone, workerText, denseStyles],
+  plugins: [pages(), contentSecurityPolicy, partsAreAlone, plainGlue, workerText, denseStyles],
   // The pages are made, not files: what they import would be found when they are opened, and they be loaded once more.
   optimizeDeps: { entries: ['labs/*/*.js'] },
   server: {

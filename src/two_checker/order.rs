@@ -71,45 +71,49 @@ impl Order {
 
 as_work!(Rollout ManyRollouts StoppedRollouts);
 
+/// Every order as bytes of the same shape: with nothing where its kind has nothing to say.
 impl Packed for Order {
     fn pack(&self, bytes: &mut Vec<u8>) {
-        match *self {
-            Self::Rollout { seed, replay } => (0_u8, (seed, replay)).pack(bytes),
+        let none = LuckTable::NONE;
+        let (kind, seed, rollouts, games, table) = match *self {
+            Self::Rollout { seed, replay } => (u8::from(replay), seed, 0, 0, none),
             Self::Many {
                 seed,
                 rollouts,
                 games,
-            } => (1_u8, (seed, (rollouts, games))).pack(bytes),
+            } => (2, seed, rollouts, games, none),
             Self::Stopped {
                 seed,
                 rollouts,
                 games,
                 table,
-            } => {
-                (2_u8, (seed, (rollouts, games))).pack(bytes);
-                table.points().pack(bytes);
-            }
-        }
+            } => (3, seed, rollouts, games, table),
+        };
+        kind.pack(bytes);
+        [seed.bits(), rollouts, games].pack(bytes);
+        table.points().pack(bytes);
     }
 
     fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let (kind, seed) = <(u8, Seed)>::unpack(bytes)?;
-        if kind == 0 {
-            let replay = bool::unpack(bytes)?;
-            return Ok(Self::Rollout { seed, replay });
-        }
-        let (rollouts, games) = Packed::unpack(bytes)?;
+        let kind = u8::unpack(bytes)?;
+        let [seed, rollouts, games] = Packed::unpack(bytes)?;
+        let table = LuckTable::new(Packed::unpack(bytes)?).map_err(|_| Garbled)?;
+        let seed = Seed::new(seed);
         match kind {
-            1 => Ok(Self::Many {
+            0 | 1 => Ok(Self::Rollout {
+                seed,
+                replay: kind == 1,
+            }),
+            2 => Ok(Self::Many {
                 seed,
                 rollouts,
                 games,
             }),
-            2 => Ok(Self::Stopped {
+            3 => Ok(Self::Stopped {
                 seed,
                 rollouts,
                 games,
-                table: LuckTable::new(Packed::unpack(bytes)?).map_err(|_| Garbled)?,
+                table,
             }),
             _ => Err(Garbled),
         }

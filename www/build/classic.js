@@ -7,6 +7,7 @@ import { denseStyles } from './dense-styles.js';
 import { inlineParts } from './inline-parts.js';
 import { inlineWasm } from './inline-wasm.js';
 import { BANNER } from './licenses.js';
+import { plainGlue } from './plain-glue.js';
 import { TARGET, WWW } from './settings.js';
 import { workerText } from './worker-text.js';
 
@@ -27,7 +28,7 @@ export async function bundle(entry) {
     input: `${WWW}/${entry}`,
     write: false,
     platform: 'browser',
-    plugins: [workerText, inlineWasm(), inlineParts(), denseStyles],
+    plugins: [plainGlue, workerText, inlineWasm(), inlineParts(), denseStyles],
     transform: { target: TARGET },
     output: { format: 'iife', codeSplitting: false, minify: true, comments: false, postBanner: BANNER },
   });

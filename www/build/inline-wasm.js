@@ -19,13 +19,6 @@ export const inlineWasm = () => ({
     const bytes = readFileSync(id.replace('?url', ''));
     return `export default Uint8Array.from('${text(bytes)}', (character) => character.charCodeAt(0));`;
   },
-  transform(code, id) {
-    // wasm-pack's own idea of where the file is would have it written beside the script, too.
-    if (!/\/pkg\/[^/]+\/rollout_lab\.js$/.test(id)) return null;
-    const own = /new URL\('rollout_lab_bg\.wasm', import\.meta\.url\)/;
-    if (!own.test(code)) throw new Error('www/build: wasm-pack names its file in another way now');
-    return { code: code.replace(own, 'undefined'), map: null };
-  },
 });
 
 /** @param {Uint8Array} bytes */

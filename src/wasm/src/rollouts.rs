@@ -52,12 +52,6 @@ macro_rules! rolls_many {
             pub fn games(&self) -> f64 {
                 self.many.games() as f64
             }
-
-            /// How much of all games has been played, 0..1.
-            #[wasm_bindgen(getter)]
-            pub fn progress(&self) -> f64 {
-                self.many.progress()
-            }
         }
     };
 }

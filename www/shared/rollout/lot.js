@@ -24,8 +24,9 @@ export class Lot {
     this.cancel();
   }
 
+  /** 0..1. */
   get progress() {
-    return this.rolling?.progress ?? 0;
+    return this.rolling ? this.rolling.done / this.rolling.all : 0;
   }
 
   /**

@@ -111,7 +111,6 @@
 /**
  * @typedef {Object} LotOwn
  * @property {number} games  per rollout; at the most, where they are stopped
- * @property {number} progress  0..1
  * @property {() => void} free
  */
 

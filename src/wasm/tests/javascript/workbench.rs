@@ -3,7 +3,7 @@
 use js_sys::{Uint8Array, WebAssembly};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::module::{call, construct};
+use super::module::{call, construct, number};
 use super::refusals::Outcome;
 
 /// A workbench, as a worker's script uses it.
@@ -82,4 +82,9 @@ pub fn bytes(of: &JsValue) -> Vec<u8> {
 /// As JavaScript passes them on.
 pub fn array(bytes: &[u8]) -> JsValue {
     Uint8Array::from(bytes).into()
+}
+
+/// How much of some work is done, 0..1.
+pub fn progress(work: &JsValue) -> f64 {
+    number(work, "done") / number(work, "all")
 }

@@ -8,6 +8,7 @@ use super::super::module::{call, column, get, keys, number};
 use super::super::shapes::{
     FUNNEL, HISTORY, LAST_IN_HISTORY, assert_defined_or_null, assert_null, columns,
 };
+use super::super::workbench::progress;
 use super::{
     four_against_four, game, many, of_estimate, perfect_game, roll, roll_all, rollout, setup,
 };
@@ -82,9 +83,9 @@ fn a_spread_counts_every_rollout_once() {
                 .collect::<Vec<_>>()
         };
         let before = spreads();
-        assert_eq!(number(&many, "progress"), 0.0);
+        assert_eq!(progress(&many), 0.0);
         roll_all(&many);
-        assert_eq!(number(&many, "progress"), 1.0);
+        assert_eq!(progress(&many), 1.0);
         assert_eq!(number(&many, "games"), 40.0);
         for (spreads, rollouts) in [(before, 0.0), (spreads(), 12.0)] {
             for spread in spreads {
@@ -130,7 +131,7 @@ fn a_spread_counts_every_rollout_once() {
 fn no_rollouts_are_done_at_once_and_none_has_no_games() {
     let game = perfect_game(&four_against_four(), &[["even", "sign"]]);
     let none = many(&game, "1", 0, 100);
-    assert_eq!(number(&none, "progress"), 1.0);
+    assert_eq!((number(&none, "done"), number(&none, "all")), (0.0, 0.0));
     assert_eq!(call(&none, "roll", &[&5.into()]), Ok(0.into()));
     assert_null(&of_estimate(&none, "spread", 0), &["mean", "sd"]);
     assert_eq!(number(&many(&game, "1", 2, 0), "games"), 1.0);

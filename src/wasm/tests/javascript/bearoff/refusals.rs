@@ -8,6 +8,7 @@ use super::super::module::{call, construct, get, module, number};
 use super::super::refusals::{assert_wrong_shape, no_counts, refused};
 use super::super::seeds::{NO_SEEDS, no_texts};
 use super::super::shapes::written;
+use super::super::workbench::progress;
 use super::{
     database, four_against_four, game, list, many, new_database, new_game, of_estimate, record,
     roll, roll_all, rollout, setup,
@@ -68,9 +69,9 @@ impl Untouched {
             Self::seen(&self.game, &self.rollout),
             Self::seen(&other.game, &other.rollout)
         );
-        assert_eq!(number(&self.many, "progress"), 0.0);
+        assert_eq!(progress(&self.many), 0.0);
         roll_all(&self.many);
-        assert_eq!(number(&self.many, "progress"), 1.0);
+        assert_eq!(progress(&self.many), 1.0);
     }
 }
 

@@ -8,6 +8,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, get, number};
 use super::super::shapes::{assert_defined_or_null, assert_null};
+use super::super::workbench::progress;
 use super::{many, preset, roll_all};
 
 fn stopped(rollouts: u32, most: u32) -> JsValue {
@@ -51,10 +52,7 @@ fn rollouts_are_stopped_as_the_core_stops_them() {
     let before = call(&js, "stopped", &[]).expect("none yet");
     assert_null(&before, &["plain.mean", "plain.margin", "reduced.games"]);
     roll_all(&js);
-    assert_eq!(
-        (number(&js, "progress"), number(&js, "games")),
-        (1.0, 1000.0)
-    );
+    assert_eq!((progress(&js), number(&js, "games")), (1.0, 1000.0));
     let many = ManyRollouts::new(Seed::new(8), 200, 1000);
     let mut core = many.stopped_when_ahead(&LuckTable::MADE_UP);
     core.roll(200);

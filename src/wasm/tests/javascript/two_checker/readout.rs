@@ -7,6 +7,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::super::golden;
 use super::super::module::{call, get, module, number, text};
 use super::super::shapes::{assert_defined_or_null, assert_null, assert_numbers, written};
+use super::super::workbench::progress;
 use super::{CELLS, many, preset, readout, record, replay, roll, roll_all, rollout, table};
 
 #[wasm_bindgen_test]
@@ -205,7 +206,7 @@ fn many_rollouts_without_a_finished_one_have_null_statistics() {
     let spread = call(&many, "spread", &[&preset("none")]).unwrap();
     assert_null(&spread, &["mean", "sd"]);
     assert_numbers(&spread, &["expectedMean", "expectedSd"]);
-    assert_eq!(number(&many, "progress"), 0.0);
+    assert_eq!(progress(&many), 0.0);
     roll_all(&many);
     let spread = call(&many, "spread", &[&preset("none")]).unwrap();
     assert_numbers(&spread, &["mean", "sd"]);

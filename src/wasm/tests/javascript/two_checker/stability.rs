@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::golden::{self, SeedFacts};
 use super::super::module::{call, get, number};
-use super::super::workbench::{Bench, merge};
+use super::super::workbench::{Bench, merge, progress};
 use super::{many, preset, readout, record, roll, roll_all, rollout};
 
 fn golden_seeds() -> Vec<SeedFacts> {
@@ -133,7 +133,7 @@ fn many_rollouts_are_the_rollouts_of_the_seeds_children() {
         let count = facts.children.len() as u32;
         let many = many(&facts.seed, count, 1000);
         roll_all(&many);
-        assert_eq!(number(&many, "progress"), 1.0);
+        assert_eq!(progress(&many), 1.0);
 
         let means = facts.children.iter().map(|child| {
             let rollout = rollout(child);
