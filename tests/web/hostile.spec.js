@@ -32,7 +32,8 @@ async function watch(page) {
     if (message.type() === 'error') bad.push(`console: ${message.text().slice(0, 300)}`);
   });
   page.on('request', (request) => {
-    if (!/^(http:\/\/127\.0\.0\.1:|data:)/.test(request.url()))
+    // What workers run is the page's own, too.
+    if (!/^((blob:)?http:\/\/127\.0\.0\.1:|data:|blob:null\/)/.test(request.url()))
       bad.push(`request: ${request.url().slice(0, 100)}`);
   });
   await page.addInitScript(() => {

@@ -19,11 +19,16 @@ come(workers);
  */
 export const make = (core, order, report, signal) =>
   new Promise((done, failed) => {
+    const over = () => {
+      signal.removeEventListener('abort', giveUp);
+      leave(task);
+    };
     /** @param {Uint8Array | null} [made] */
     const end = (made) => {
-      leave(task);
+      over();
       done(made);
     };
+    const giveUp = () => end(null);
     /** @type {import('./pool.js').Task} */
     const task = {
       core,
@@ -33,12 +38,12 @@ export const make = (core, order, report, signal) =>
       made: end,
       alone: end,
       fail(error) {
-        leave(task);
+        over();
         failed(error);
       },
     };
-    if (signal.aborted) return end(null);
+    if (signal.aborted) return giveUp();
     if (pool.none) return end();
-    signal.addEventListener('abort', () => end(null));
+    signal.addEventListener('abort', giveUp);
     join(task);
   });
