@@ -9,7 +9,7 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
   /** Longer than any slice: what waits so long is somebody's patience. */
   const LONG = 5000;
   /** As long as a slice of the page's. */
-  const LOOK = 8;
+  const SLICE = 8;
   const { setTimeout: timer, clearTimeout: clear } = globalThis;
   const now = performance.now.bind(performance);
   const channel = new MessageChannel();
@@ -92,11 +92,30 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
   // ——— Time ———
 
   let passed = 0;
-  let looked = 0;
+  /** What the page has taken to roll by itself. */
+  let rolling = 0;
   let lastTimer = 0;
   /** @type {Map<number, {due: number, work: () => void}>} */
   const timers = new Map();
-  performance.now = () => now() + passed + (hurry ? (looked += LOOK) : 0);
+  performance.now = () => now() + passed + rolling;
+  if (hurry) {
+    const { instantiate } = WebAssembly;
+    /** @param {WebAssembly.Instance} instance  the page's own */
+    const slowed = ({ exports }) => {
+      const all = Object.entries(exports).map(([name, it]) => {
+        if (!/^(?!workbench).*_roll$/.test(name)) return [name, it];
+        const roll = /** @type {(...given: unknown[]) => unknown} */ (it);
+        return [name, (/** @type {unknown[]} */ ...given) => ((rolling += SLICE), roll(...given))];
+      });
+      return Object.create(WebAssembly.Instance.prototype, { exports: { value: Object.fromEntries(all) } });
+    };
+    WebAssembly.instantiate = /** @type {any} */ (
+      async (/** @type {any} */ source, /** @type {any} */ imports) => {
+        const made = /** @type {any} */ (await instantiate(source, imports));
+        return made instanceof WebAssembly.Instance ? slowed(made) : { ...made, instance: slowed(made.instance) };
+      }
+    );
+  }
   Object.assign(globalThis, {
     setTimeout: (/** @type {(...given: any[]) => void} */ work, /** @type {number} */ delay = 0, /** @type {any[]} */ ...given) => {
       if (!(delay >= LONG)) return timer(work, delay, ...given);

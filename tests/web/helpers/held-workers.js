@@ -25,8 +25,7 @@ import { heldWorkers } from './held-workers-page.js';
  *   error comes before anything else; nothing ever comes
  * @property {number} seed  of the order in which messages are delivered
  * @property {boolean} stopped  whether they wait for the test from the beginning
- * @property {boolean} hurry  whether the page has no time: whenever it looks at its clock a slice is over, and workers do all
- *   but the least
+ * @property {boolean} hurry  whether the page has no time to roll: the least of it takes a slice, and workers do the rest
  * @property {number} unitsPerMs  of work, by the workers' clock
  * @property {Fault[]} faults
  */
