@@ -33,7 +33,7 @@ function watch(page) {
       void requests.push(
         request
           .url()
-          .replace(/^data:.*/, 'data:')
+          .replace(/^(data|blob):.*/, 'own:')
           .replace(/[?#].*/, ''),
       ),
   );
@@ -51,7 +51,7 @@ test('one file, opened from a disk without a network, rolls a million games', as
   // tests/golden/stability.json has the leaves of this seed after a million games.
   expect((await snapshotOf(lab)).leaves).toEqual(leavesOf('0x2a61', 1_000_000));
   await expect(lab.getByText(/^1,000,000 games: plain 37/).first()).toBeVisible();
-  expect(requests.filter((request) => request !== 'data:')).toEqual([address]);
+  expect(requests.filter((request) => request !== 'own:')).toEqual([address]);
   expect(errors).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('the pages work under any path, from a server that knows nothing of them', 
   }
   await server.close();
   expect(
-    requests.filter((request) => !request.startsWith(`${server.address}dist/`) && request !== 'data:'),
+    requests.filter((request) => !request.startsWith(`${server.address}dist/`) && request !== 'own:'),
   ).toEqual([]);
   expect(server.requests.filter(({ status }) => status !== 200)).toEqual([]);
   expect(errors).toEqual([]);

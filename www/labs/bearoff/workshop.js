@@ -100,14 +100,18 @@ export class Workshop extends Maker {
     if (signal.aborted) return false;
     /** @type {() => void} */
     let end = () => {};
-    await new Promise((done, failed) => {
+    await new Promise((resolve, failed) => {
+      const done = () => resolve(null);
       signal.addEventListener('abort', done);
       const merged = () => {
         report({ what: 'games', progress: games > 0 ? rollout.games / games : 1 });
-        if (!course.busy) done(null);
+        if (!course.busy) done();
       };
       const course = new Course(core, rollout, { merged, failed });
-      end = () => course.end();
+      end = () => {
+        signal.removeEventListener('abort', done);
+        course.end();
+      };
       course.aim(games);
       merged();
     }).finally(() => end());
