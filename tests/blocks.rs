@@ -426,7 +426,7 @@ fn an_order_is_read_back_and_nothing_else_is() {
             assert_eq!(packed::unpack::<Order>(&bytes[..end]), Err(Garbled));
         }
         let mut unknown = bytes;
-        unknown[0] = 3;
+        unknown[0] = 4;
         assert_eq!(packed::unpack::<Order>(&unknown), Err(Garbled));
     }
     // Doubles at a million points.

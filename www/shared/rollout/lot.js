@@ -3,15 +3,18 @@
 
 import { Player } from '../player.js';
 
+/** @typedef {import('lit').LitElement} Host  says 'core-error' when rolling threw */
+
 /** @template {import('./shapes.js').Lot} W */
 export class Lot {
   /**
-   * @param {import('lit').LitElement & {course: import('../player.js').Begin | null}} host  says 'core-error' when rolling
-   *   threw
+   * @param {Host} host
+   * @param {() => import('../player.js').Begin | null} course  who rolls
    * @param {(rolled: W) => void} done  they are all rolled, and the host's from now on
    */
-  constructor(host, done) {
+  constructor(host, course, done) {
     this.host = host;
+    this.course = course;
     this.done = done;
     /** @type {W | null} being rolled */
     this.rolling = null;
@@ -35,7 +38,7 @@ export class Lot {
    */
   async start(make) {
     this.cancel();
-    const { course } = this.host;
+    const course = this.course();
     try {
       const rolling = course && make();
       if (!rolling) return;

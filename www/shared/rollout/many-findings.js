@@ -7,9 +7,10 @@ import { NONE, digitsFor } from '../format.js';
 import { signed } from '../signed.js';
 import { en } from './findings/en.js';
 import { ja } from './findings/ja.js';
-import { Lot } from './lot.js';
 
 /** @typedef {import('./shapes.js').ManyRollouts} ManyRollouts */
+/** @typedef {import('./lot.js').Lot<StoppedRollouts>} Lot */
+/** @typedef {(host: import('./lot.js').Host, done: (rolled: StoppedRollouts) => void) => Lot} NewLot */
 /** @typedef {import('./shapes.js').StoppedRollouts} StoppedRollouts */
 /** @typedef {import('./shapes.js').Stopped} Stopped */
 /** @typedef {import('./shapes.js').Spread} Spread */
@@ -28,7 +29,7 @@ const FEW = 30;
 
 export class ManyFindings extends LitElement {
   static properties = {
-    course: { attribute: false },
+    newLot: { attribute: false },
     many: { attribute: false },
     estimate: { attribute: false },
     noLuck: { attribute: false },
@@ -40,8 +41,8 @@ export class ManyFindings extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../player.js').Begin | null} */
-    this.course = null;
+    /** Of whoever had the thousand rolled. @type {NewLot | null} */
+    this.newLot = null;
     /** @type {ManyRollouts | null} that are done */
     this.many = null;
     /** @type {Estimate} */
@@ -58,11 +59,8 @@ export class ManyFindings extends LitElement {
     this.done = /** @type {(ReturnType<StoppedRollouts['stopped']> & {most: number}) | null} */ (null);
     /** What is counted of the thousand with this estimate; null where the truth is not known. */
     this.counted = /** @type {Counted | null} */ (null);
-    /** @type {Lot<StoppedRollouts>} */
-    this.lot = new Lot(this, (rolled) => {
-      this.done = { ...rolled.stopped(), most: rolled.games };
-      rolled.free();
-    });
+    /** @type {Lot | null} */
+    this.lot = null;
   }
 
   connectedCallback() {
@@ -77,12 +75,16 @@ export class ManyFindings extends LitElement {
 
   /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
+    this.lot ??= this.newLot?.(this, (rolled) => {
+      this.done = { ...rolled.stopped(), most: rolled.games };
+      rolled.free();
+    }) ?? null;
     // Not again with every slice of those that are stopped.
     if (changed.has('many') || changed.has('estimate')) this.counted = this.count();
     // Of other rollouts nobody has asked it yet; with another estimate the answer is another one.
-    const again = this.done !== null || this.lot.rolling !== null;
+    const again = this.done !== null || Boolean(this.lot?.rolling);
     if (changed.has('many')) {
-      this.lot.cancel();
+      this.lot?.cancel();
       this.done = null;
     } else if (changed.has('estimate') && again) {
       this.done = null;
@@ -98,13 +100,13 @@ export class ManyFindings extends LitElement {
   }
 
   start() {
-    return this.lot.start(() => this.many?.stoppedWhenAhead(this.estimate));
+    return this.lot?.start(() => this.many?.stoppedWhenAhead(this.estimate));
   }
 
   render() {
     const { many, counted, texts, format, theory, lot } = this;
     // What is not known cannot be contained, nor be ahead of.
-    if (!many || !counted || !texts || !format || !theory) return nothing;
+    if (!many || !counted || !texts || !format || !theory || !lot) return nothing;
     const words = WORDS[texts.language] ?? en;
     const { plain, reduced, nearer, truth } = counted.beside;
     const { count } = format;

@@ -57,8 +57,10 @@ export class ManyRolloutsElement extends LitElement {
     this.done = null;
     /** Whether what is said of them beside the truth could not be loaded. Of an embed it is no part. */
     this.notLoaded = false;
+    /** For what comes with its own file: two of those have none in common. @type {import('./many-findings.js').NewLot} */
+    this.newLot = (host, done) => new Lot(host, () => this.course, done);
     /** @type {Lot<ManyRollouts>} */
-    this.lot = new Lot(this, (rolled) => {
+    this.lot = new Lot(this, () => this.course, (rolled) => {
       this.done?.free();
       this.done = rolled;
     });
@@ -127,7 +129,7 @@ export class ManyRolloutsElement extends LitElement {
       ${this.notLoaded
         ? html`<p>${texts.share.notLoaded}</p>`
         : html`<many-findings
-            .course=${this.course}
+            .newLot=${this.newLot}
             .many=${done}
             .estimate=${this.estimate}
             .noLuck=${this.noLuck}
