@@ -1,7 +1,7 @@
 // The benchmark's lines about the pages themselves, drawing as a reader sees them: flat out beside the bare core on one
 // thread, a thousand rollouts, the start, and an edit meanwhile. What another build takes can be measured in turn with it.
 
-import { servePage } from '../helpers/preview.js';
+import { DIST } from '../helpers/built.js';
 import { ready } from '../helpers/ready.js';
 import { serve } from '../helpers/static-server.js';
 import { contestantsPage, median } from './runs.js';
@@ -226,7 +226,8 @@ async function edits(browser, server) {
  * @returns {Promise<Row[]>}
  */
 export async function pageRows(browser, rounds, beside) {
-  const servers = [await servePage(), ...(beside ? [await serve({ folder: beside })] : [])];
+  // Both by the same server.
+  const servers = await Promise.all([DIST, ...(beside ? [beside] : [])].map((folder) => serve({ folder })));
   const rows = await flatOutRows(browser, servers[0], rounds);
 
   /**
