@@ -38,6 +38,23 @@ pub trait Work {
     fn merge(&mut self, block: &[u8]) -> Result<(), BlockError>;
 }
 
+impl dyn Work + '_ {
+    /// Does this many units more, here and now, but never past the last; returns how many it did.
+    // Not inlined: there would be a copy of all this for every kind of work.
+    #[inline(never)]
+    pub fn roll(&mut self, units: u64) -> u64 {
+        let from = self.done();
+        let to = from.saturating_add(units).min(self.all());
+        if from < to {
+            let block = self.block(from, to);
+            // It is what comes next.
+            let merged = self.merge(&block);
+            debug_assert_eq!(merged, Ok(()));
+        }
+        self.done() - from
+    }
+}
+
 /// Work of which there are pieces: the sums of each stretch between two cuts. Whoever says what a piece is does [`Work`].
 ///
 /// Pieces come and go as bytes, so that all that is done with them is here once, whatever they are.
@@ -126,19 +143,6 @@ fn go_through(
     } else {
         Err(Garbled)
     }
-}
-
-/// Does this many units more, here and now, but never past the last; returns how many it did.
-pub(crate) fn roll(work: &mut dyn Pieces, units: u64) -> u64 {
-    let from = work.done();
-    let to = from.saturating_add(units).min(work.all());
-    if from < to {
-        let block = block(work, from, to);
-        // It is what comes next.
-        let merged = merge(work, &block);
-        debug_assert_eq!(merged, Ok(()));
-    }
-    work.done() - from
 }
 
 /// Says that something is [`Work`], once for all: whoever took it for such elsewhere would have a copy of all that it does.

@@ -1,6 +1,6 @@
 //! Many independent rollouts, all of the same length.
 
-use crate::block::{self, Pieces};
+use crate::block::{self, Pieces, Work};
 use crate::limits::{MOST_GAMES, MOST_IN_ALL, MOST_ROLLOUTS};
 use crate::packed::{Garbled, Packed};
 use crate::roller::{self, Roller, Sums};
@@ -75,7 +75,7 @@ impl<R: Roller> ManyRollouts<R> {
 
     /// Rolls this many games more, whichever rollouts they belong to, but never past the last; returns how many it rolled.
     pub fn roll(&mut self, games: u64) -> u64 {
-        block::roll(self, games)
+        (self as &mut dyn Work).roll(games)
     }
 }
 

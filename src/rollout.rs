@@ -1,6 +1,6 @@
 //! The rollout of whatever rolls games: rolls trials in steps of any size, and keeps running sums at checkpoints.
 
-use crate::block::{self, Pieces};
+use crate::block::{Pieces, Work};
 use crate::checkpoints;
 use crate::limits::MOST_GAMES;
 use crate::packed::{Garbled, Packed};
@@ -77,7 +77,7 @@ impl<R: Roller> Rollout<R> {
 
     /// Rolls this many games more, but never past [`MOST_GAMES`]; returns how many it rolled.
     pub fn roll(&mut self, games: u64) -> u64 {
-        block::roll(self, games)
+        (self as &mut dyn Work).roll(games)
     }
 
     fn last_checkpoint(&self) -> u64 {

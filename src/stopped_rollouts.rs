@@ -4,7 +4,7 @@
 //! what it shows is not: those that begin well end there, and those that begin badly go on until they are better. The
 //! less a game spreads, the less there is to be ahead by.
 
-use crate::block::{self, Pieces};
+use crate::block::{self, Pieces, Work};
 use crate::limits::MOST_ROLLOUTS;
 use crate::packed::{Garbled, Packed};
 use crate::seed::Seed;
@@ -172,7 +172,7 @@ impl<W: Watched> StoppedRollouts<W> {
 
     /// Plays this many rollouts more, but never past the last; returns how many it played.
     pub fn roll(&mut self, rollouts: u64) -> u64 {
-        block::roll(self, rollouts)
+        (self as &mut dyn Work).roll(rollouts)
     }
 
     /// Those that were stopped by the plain average.

@@ -52,7 +52,7 @@ macro_rules! works {
                 #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
             ) -> Result<f64, JsValue> {
                 let count = $crate::errors::games("count", count)?;
-                Ok($crate::works::roll(self.$field.as_work(), count) as f64)
+                Ok(self.$field.as_work().roll(count) as f64)
             }
 
             /// Adds a block that a worker has done. Throws `RolloutLabError` if it is not what comes next.
@@ -81,20 +81,7 @@ pub(crate) fn bytes(argument: &str, value: &JsValue) -> Result<Vec<u8>, Refusal>
         .ok_or_else(|| Refusal::wrong_shape(argument, "a Uint8Array"))
 }
 
-// Not inlined, like the other: there would be a copy of all this for every kind of work.
-#[inline(never)]
-pub(crate) fn roll(work: &mut dyn Work, count: u64) -> u64 {
-    let from = work.done();
-    let to = from.saturating_add(count).min(work.all());
-    if to > from {
-        let block = work.block(from, to);
-        // It is what comes next.
-        let merged = work.merge(&block);
-        debug_assert!(merged.is_ok());
-    }
-    work.done() - from
-}
-
+// Not inlined: there would be a copy of all this for every kind of work.
 #[inline(never)]
 pub(crate) fn merge(work: &mut dyn Work, block: &JsValue) -> Result<(), Refusal> {
     Ok(work.merge(&bytes("block", block)?)?)
