@@ -53,6 +53,13 @@ export function createFormat(language, unit = PERCENT) {
     inUnit,
 
     /**
+     * A result without its unit, as `percent` where a lab says nothing else: of a difference a plus is said, too.
+     * @param {number | null} value
+     * @param {number} [digits]
+     */
+    result: percent,
+
+    /**
      * A result with its unit, and so many decimals: "37.50%".
      * @param {number | null} value
      * @param {number} [digits]

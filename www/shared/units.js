@@ -11,5 +11,8 @@
 /** Chances of winning. @type {Unit} */
 export const PERCENT = { sign: '%', name: 'percent', ends: [0, 100] };
 
+/** What lies between two chances of winning, in points of a percentage. @type {Unit} */
+export const DIFFERENCE = { sign: '', name: 'difference', ends: [-2, 2] };
+
 /** Equity, and luck in it. @type {Unit} */
 export const POINTS = { sign: '', name: 'points', ends: [-1, 1] };

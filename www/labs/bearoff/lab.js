@@ -8,6 +8,7 @@ import { givenPosition } from '../../shared/bearoff/given-position.js';
 import { NoRollout } from '../../shared/bearoff/no-rollout.js';
 import { workStyles } from '../../shared/bearoff/work.js';
 import { Preparation } from '../../shared/preparation.js';
+import { usualBelow } from '../../shared/rollout/below-usual.js';
 import { RolloutElement } from '../../shared/rollout/rollout-element.js';
 import { compared } from './compared.js';
 import { core } from './core.js';
@@ -45,9 +46,7 @@ export class BearoffLab extends RolloutElement {
       initialState,
       properties,
       ownColumns,
-      makeMany: () => {
-        throw new Error('no game yet');
-      },
+      below: usualBelow,
       // The games that a link asks for come in slices of their own.
       few: 100_000,
       atOnce: 10_000_000,

@@ -1,6 +1,7 @@
 // `<two-checker-lab>`: the article's game, and the luck table in force. What rolls and draws it, and what
 // host pages may call, is mostly in its base, which it shares with other labs.
 
+import { usualBelow } from '../../shared/rollout/below-usual.js';
 import { RolloutElement } from '../../shared/rollout/rollout-element.js';
 import { core } from './core.js';
 import { ownColumns } from './games-model.js';
@@ -35,6 +36,7 @@ export class TwoCheckerLab extends RolloutElement {
       initialState,
       properties,
       ownColumns,
+      below: usualBelow,
       makeMany: (seed, rollouts, games) => new core.ManyTwoCheckerRollouts(seed, rollouts, games),
       few: 1_000_000,
       atOnce: 100_000_000,

@@ -5,21 +5,26 @@ import { html, nothing } from 'lit';
 // Two of the parts that are loaded later need it: as a file of its own, it could not be asked for again.
 import 'lit/directive-helpers.js';
 import { guard } from 'lit/directives/guard.js';
-import { loadPart } from '../load-part.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
-/** @typedef {typeof import('./below.js')} Part */
+/** @typedef {Pick<typeof import('./below.js'), 'styles' | 'details' | 'gamesFile'>} Part */
 
-/** The parts that stand there. */
-export const BELOW = ['readout', 'many', 'games'];
-
-const request = loadPart(() => import('./below.js'));
+/**
+ * What stands there in a lab: below-usual.js, or its own.
+ * @typedef {Object} Own
+ * @property {readonly string[]} parts
+ * @property {() => Promise<Part>} load
+ */
 
 /** A piece that a lab holds. */
 export class Below {
-  /** @param {Lab} host */
-  constructor(host) {
+  /**
+   * @param {Lab} host
+   * @param {Own} own
+   */
+  constructor(host, own) {
     this.host = host;
+    this.own = own;
     /** @type {Part | null} */
     this.part = null;
     this.loading = false;
@@ -29,7 +34,7 @@ export class Below {
   /** Whether something of it is to be seen. */
   get wanted() {
     const { form, begun, state } = this.host;
-    return (form === 'embed' || begun) && BELOW.some((part) => !state.hide.has(part));
+    return (form === 'embed' || begun) && this.own.parts.some((part) => !state.hide.has(part));
   }
 
   /** Whether it is wanted and still to be loaded. */
@@ -52,7 +57,7 @@ export class Below {
       this.host.touched();
     }
     try {
-      const part = await request();
+      const part = await this.own.load();
       // Asked for twice, it is taken once.
       if (!this.part) this.take(part);
     } catch (error) {
@@ -88,7 +93,7 @@ export function belowView(lab, readout, theory, hide) {
       <p><button @click=${() => below.load()}>${texts.tryAgain}</button></p>
     </section>`;
   }
-  if (!part || !wanted || detailed === 0 || BELOW.every((name) => hide.has(name))) return nothing;
+  if (!part || !wanted || detailed === 0 || below.own.parts.every((name) => hide.has(name))) return nothing;
   return guard([part, detailed, state.gamesShown, state.betting, state.told], () =>
     part.details(lab, readout, theory, hide),
   );

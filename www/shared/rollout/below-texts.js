@@ -22,8 +22,8 @@ export function belowTexts(texts) {
   const { readout, games, many } = SHARED[texts.language];
   const all = {
     ...texts,
-    readout: { ...texts.readout, ...readout },
-    games: { ...texts.games, ...games, columns: { ...games.columns, ...texts.games.columns } },
+    readout: { ...readout, ...texts.readout },
+    games: { ...games, ...texts.games, columns: { ...games.columns, ...texts.games.columns } },
     many: { ...texts.many, ...many },
   };
   made.set(texts, all);

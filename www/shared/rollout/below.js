@@ -2,12 +2,10 @@
 // that is loaded when it has something to say (below-place.js). Views.
 
 import { html, nothing } from 'lit';
-import '../games-table/games-table.js';
+import { figuresCard, gamesCard } from './below-cards.js';
 import { belowTexts } from './below-texts.js';
-import { MOST_IN_CSV } from './games-file.js';
-import { gamesModel } from './games-model.js';
 import './many-rollouts.js';
-import { readoutTable, readoutTableStyles } from './readout-table.js';
+import { readoutTableStyles } from './readout-table.js';
 
 export { gamesFile } from './games-file.js';
 
@@ -32,12 +30,7 @@ export function details(lab, readout, theory, hide) {
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
     hide.has(part) ? nothing : view();
   return html`<div class="below">
-    ${show('readout', () => html`<section class="card figures-card">
-      <h2>${texts.readout.heading}</h2>
-      <div class="scroll" tabindex="0" role="region" aria-label=${texts.readout.heading}>
-        ${readoutTable(readout, theory, texts, format)}
-      </div>
-    </section>`)}
+    ${show('readout', () => figuresCard(readout, theory, texts, format))}
     ${show('many', () => html`<section class="card many">
       <many-rollouts
         .course=${lab.course}
@@ -52,35 +45,6 @@ export function details(lab, readout, theory, hide) {
         @core-error=${(/** @type {CustomEvent} */ event) => lab.fail(event.detail)}
       ></many-rollouts>
     </section>`)}
-    ${show('games', () => html`<section class="card games">${gamesSection(lab, readout, texts)}</section>`)}
+    ${show('games', () => gamesCard(lab, readout, texts))}
   </div>`;
-}
-
-/**
- * @param {Lab} lab
- * @param {Readout} readout
- * @param {import('../texts/texts.js').BelowTexts} texts
- */
-function gamesSection(lab, readout, texts) {
-  const { format, state } = lab;
-  const words = texts.games;
-  return html`
-    <div class="top">
-      <h2>${words.heading}</h2>
-      <div class="segments" role="group" aria-label=${words.heading}>
-        ${(/** @type {const} */ (['newest', 'first'])).map(
-          (name) => html`<button
-            aria-pressed=${state.gamesShown === name ? 'true' : 'false'}
-            @click=${() => lab.change({ gamesShown: name })}
-          >${words[name]}</button>`,
-        )}
-      </div>
-      <button
-        ?disabled=${readout.games === 0}
-        title=${words.downloadHint(format.count(Math.min(MOST_IN_CSV, readout.games)))}
-        @click=${() => lab.downloadGames()}
-      >${words.download}</button>
-    </div>
-    <games-table .model=${gamesModel(lab, readout)}></games-table>
-  `;
 }

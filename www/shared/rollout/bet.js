@@ -43,7 +43,7 @@ const goOn = (lab, act, next = '.plot') => async (/** @type {MouseEvent} */ { de
 export function betOffer(lab) {
   const { state, rolling, texts } = lab;
   const begun = rolling.games > 0 || rolling.made > 0;
-  if (!state.told || state.bets || begun || state.hide.has('options') || shownStep(lab)?.offersBet || !lab.theory()) return nothing;
+  if (!lab.takesBets || !state.told || state.bets || begun || state.hide.has('options') || shownStep(lab)?.offersBet || !lab.theory()) return nothing;
   return html`<button slot="offer" class="offer" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>${texts.bet.offer}</button>`;
 }
 

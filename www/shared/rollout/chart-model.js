@@ -85,8 +85,10 @@ export function averagesModel(lab, theory, least) {
   }
   const limits = [];
   if (theory && !theory.unbiased && !view.allTables) {
-    const { mean } = theory.reduced;
-    limits.push({ value: mean, label: words.limitLabel(format.value(mean, 1)), tone: 'reduced' });
+    for (const tone of /** @type {const} */ (['plain', 'reduced'])) {
+      const { mean, bias } = theory[tone];
+      if (bias) limits.push({ value: mean, label: words.limitLabel(format.value(mean, 1)), tone });
+    }
   }
   return {
     games: history.games,
@@ -115,8 +117,11 @@ export function averagesModel(lab, theory, least) {
  * @param {Texts} texts
  * @param {Format} format
  */
-export const truthOf = (theory, { chart }, format) =>
-  theory && { value: theory.plain.mean, label: chart.truth(format.inUnit(format.plain(theory.plain.mean, 2))) };
+export const truthOf = (theory, { chart }, format) => {
+  if (!theory) return null;
+  const { truth = theory.plain.mean } = theory;
+  return { value: truth, label: chart.truth(format.inUnit(format.plain(truth, 2))) };
+};
 
 /**
  * The average luck per game, heading for zero or for what a biased estimate hands out.
@@ -128,7 +133,7 @@ export const truthOf = (theory, { chart }, format) =>
 export function luckModel({ rollout, estimate, state: { view }, texts, format }, theory, least) {
   const words = texts.chart;
   const history = rollout.history(estimate);
-  const settles = theory ? -theory.reduced.bias : 0;
+  const settles = theory ? (theory.plain.bias ?? 0) - theory.reduced.bias : 0;
   return {
     games: history.games,
     series: [

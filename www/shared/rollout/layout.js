@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import '../chart/chart.js';
 import { ask } from '../glossary/word.js';
-import { BELOW, belowView } from './below-place.js';
+import { belowView } from './below-place.js';
 import { betLine, betOffer, betPanel, withBets } from './bet.js';
 import { averagesModel, luckModel } from './chart-model.js';
 import { option, sharing } from './chart-surroundings.js';
@@ -24,7 +24,7 @@ const TELLING = ['verdict', 'worth', 'map', 'many'];
 const OF_LINES = ['legend', 'options', 'notes'];
 
 /** What has nothing to say before anything is rolled. */
-const TO_COME = ['tiles', 'tree', 'sentence', 'options', 'notes', ...BELOW];
+const TO_COME = ['tiles', 'tree', 'sentence', 'options', 'notes'];
 
 /**
  * The parts that are not shown: those that the author does not want, those that would tell the answer of a bet, and on a
@@ -37,7 +37,7 @@ export function hidden(lab) {
   const waiting = [
     ...(told && !withheld(lab) ? [] : TELLING),
     ...(betting ? OF_LINES : []),
-    ...(form === 'page' && !begun ? TO_COME : []),
+    ...(form === 'page' && !begun ? [...TO_COME, ...lab.below.own.parts] : []),
   ];
   return waiting.length > 0 ? new Set([...hide, ...waiting]) : hide;
 }

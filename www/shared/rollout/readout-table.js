@@ -22,7 +22,7 @@ export function readoutTable(readout, theory, texts, format) {
   const digits = { plain: digitsFor(halfWidth(plain), 2), reduced: digitsFor(halfWidth(reduced), 2) };
   const percent = (/** @type {number | null} */ value, /** @type {'plain' | 'reduced'} */ which) =>
     format.percent(value, digits[which]);
-  const exact = (/** @type {number | undefined} */ value) => format.percent(value ?? null, 2);
+  const exact = (/** @type {number | null | undefined} */ value) => format.percent(value ?? null, 2);
   const ci = (/** @type {'plain' | 'reduced'} */ which) => {
     const range = readout[which].ci;
     return range ? `${percent(range[0], which)} – ${percent(range[1], which)}` : NONE;

@@ -10,6 +10,12 @@ import { word } from '../glossary/word.js';
 /** @typedef {import('../texts/texts.js').Texts} Texts */
 /** @typedef {import('../format.js').Format} Format */
 
+/**
+ * Whether the exact spread is known, and with it what a game is worth; the limits may be known without.
+ * @param {Theory | null} theory
+ */
+export const spreadKnown = (theory) => theory !== null && theory.reduced.sd !== null;
+
 /** Half the 95% interval. @param {Summary} summary */
 export const halfWidth = ({ ci }) => (ci ? (ci[1] - ci[0]) / 2 : null);
 
@@ -18,7 +24,7 @@ export const halfWidth = ({ ci }) => (ci ? (ci[1] - ci[0]) / 2 : null);
  * @param {Summary} summary
  * @param {Format} format
  */
-export const writeMean = (summary, format) => format.percent(summary.mean, digitsFor(halfWidth(summary)));
+export const writeMean = (summary, format) => format.result(summary.mean, digitsFor(halfWidth(summary)));
 
 /**
  * The decimals that the wider of both intervals supports: beside each other averages are written with one precision.
@@ -99,15 +105,16 @@ function luckBetween({ games, plain, reduced }, { chart: words }, format, form) 
 export function tiles(readout, theory, texts, format, form) {
   const words = texts.readout;
   // What is exact where that is known, or else what is measured: as in the table below.
-  const worth = theory ? theory.equivalentGames : readout.equivalentGames;
-  const why = theory && (theory.unbiased ? words.worthInfinite : word('bias', words.worthBiased));
+  const exact = spreadKnown(theory) ? theory : null;
+  const worth = exact ? exact.equivalentGames : readout.equivalentGames;
+  const why = exact && (exact.unbiased ? words.worthInfinite : word('bias', words.worthBiased));
   return html`<dl class="tiles">
     ${averageTile('plain', readout, texts, format)} ${averageTile('reduced', readout, texts, format)}
     <div class="tile">
       <dt>${word('worth', why && worth === null ? words.worthNone : words.worth)}</dt>
       <dd>
         <b class="number">${format.ratio(worth)}</b>
-        <span class="give ${theory || readout.reliable ? '' : 'unreliable'}"
+        <span class="give ${exact || readout.reliable ? '' : 'unreliable'}"
           >${worth === null ? why : words.worthUnit(format.ratio(worth))}</span
         >
       </dd>

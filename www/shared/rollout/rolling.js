@@ -47,6 +47,7 @@ const DRAWN_EVERY = 100;
  * @property {number} atOnce  so many are rolled at once; the reader is asked about the rest
  * @property {() => void} begins  games or rolls are about to be made
  * @property {() => Promise<unknown>} ready  when there is something to be rolled
+ * @property {() => void} [merged]  games have come
  */
 
 /**
@@ -258,6 +259,7 @@ export class Rolling {
 
   /** Games are merged. Those that others follow at once are not all drawn; what is edited meanwhile is, as ever. */
   merged() {
+    this.own.merged?.();
     if (this.player.course.busy) this.draws.request();
     else this.changed();
   }

@@ -30,6 +30,11 @@ import { Undo } from './undo.js';
 /** @typedef {import('../address/address.js').Values} Values */
 /** @typedef {import('../address/address.js').Problem} Problem */
 
+/** @type {import('./many-rollouts.js').Make} */
+const noGame = () => {
+  throw new Error('no game yet');
+};
+
 /**
  * @template {RolloutState} [S=RolloutState]
  * @template {Rollout} [R=Rollout]
@@ -50,11 +55,12 @@ export class RolloutElement extends LabElement {
    * @param {() => S} own.initialState
    * @param {Properties} own.properties
    * @param {import('./shapes.js').OwnColumns} own.ownColumns
-   * @param {import('./many-rollouts.js').Make} own.makeMany
+   * @param {import('./below-place.js').Own} own.below
+   * @param {import('./many-rollouts.js').Make} [own.makeMany]
    * @param {number} own.few  games that are rolled in some milliseconds
    * @param {number} own.atOnce  games that are rolled without asking
    */
-  constructor({ core, rollout, initialState, properties, ownColumns, makeMany, few, atOnce }) {
+  constructor({ core, rollout, initialState, properties, ownColumns, below, makeMany = noGame, few, atOnce }) {
     super();
     this.core = core;
     /** Has work of this core done. @type {import('../player.js').Begin} */
@@ -72,7 +78,7 @@ export class RolloutElement extends LabElement {
     this.atOnce = atOnce;
     /** Whether anything has been rolled since it was opened: what has appeared with that stays, also after a rewind. */
     this.begun = false;
-    this.below = new Below(this);
+    this.below = new Below(this, below);
     /** How many addresses have been opened, and what the last one asks to be shown. */
     this.opened = 0;
     /** @type {import('./properties.js').Shown | null} */
@@ -86,6 +92,7 @@ export class RolloutElement extends LabElement {
         this.bet.end();
       },
       ready: () => this.ready(),
+      merged: () => this.merged(),
     });
   }
 
@@ -111,6 +118,14 @@ export class RolloutElement extends LabElement {
   /** Resolves when there is something to be rolled. @returns {Promise<unknown>} */
   ready() {
     return Promise.resolve();
+  }
+
+  /** Games have come, which may not be drawn yet. */
+  merged() {}
+
+  /** Whether the reader may bet where the lines will settle. */
+  get takesBets() {
+    return true;
   }
 
   /** The estimate of luck that is in force. @returns {Estimate} */

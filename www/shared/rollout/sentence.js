@@ -2,7 +2,7 @@
 
 import { digitsFor } from '../format.js';
 import { gameInView } from './microscope.js';
-import { commonDigits } from './readout.js';
+import { commonDigits, spreadKnown } from './readout.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 /** @typedef {import('./shapes.js').Theory} Theory */
@@ -28,7 +28,7 @@ export function sentence(readout, theory, texts, format) {
     format.value(readout.plain.mean, digits),
     format.value(readout.reduced.mean, digits),
   );
-  return theory ? words.both(now, comment(theory, digits, texts, format)) : now;
+  return theory && (!theory.unbiased || spreadKnown(theory)) ? words.both(now, comment(theory, digits, texts, format)) : now;
 }
 
 /**

@@ -24,10 +24,11 @@
 
 /**
  * @typedef {Object} Theory  exact; where nothing exact can be computed there is null instead of it
- * @property {{mean: number, sd: number}} plain
- * @property {{mean: number, sd: number, bias: number}} reduced
+ * @property {number} [truth]  which even games without luck taken out may miss; without it, it is where those settle
+ * @property {{mean: number, sd: number | null, bias?: number}} plain  sd: null where only the limit is known
+ * @property {{mean: number, sd: number | null, bias: number}} reduced
  * @property {boolean} unbiased
- * @property {number | null} equivalentGames  null where the estimate is biased or leaves no spread
+ * @property {number | null} equivalentGames  null where the estimate is biased or leaves no spread, or that is not known
  */
 
 /**

@@ -39,7 +39,7 @@ export function shareRollout(lab, link, said, about) {
     starts: {
       ...(games > 0 ? { games: rolled } : {}),
       none: start((starts) => starts.none, { games: 0, bet: false }),
-      bet: start((starts) => starts.bet, { games: 0, bet: true }),
+      ...(lab.takesBets ? { bet: start((starts) => starts.bet, { games: 0, bet: true }) } : {}),
     },
     picture: () => picture(lab, words, shortAddress(link)),
     fileName: `rollout-lab-${all}-games`,
