@@ -250,11 +250,6 @@ export class BearoffLab extends RolloutElement {
     else this.startAgain(this.seed, { wanted: { ...wanted, noise } });
   }
 
-  /** Errors of the same size from the next seed. */
-  otherErrors() {
-    this.setNoise({ seed: (this.state.wanted.noise.seed + 1) % 2 ** 32 });
-  }
-
   /** @param {Partial<Wanted['players']>} change */
   setPlayers(change) {
     const { wanted } = this.state;

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { needsExact } from '../../shared/bearoff/needs-exact.js';
+import { noiseControl } from '../../shared/bearoff/noise-control.js';
 import { hidden } from '../../shared/rollout/layout.js';
 import { select } from '../../shared/select.js';
 import { initialState } from './state.js';
@@ -44,7 +45,7 @@ export function luckControls(lab) {
       ${select(words.evaluator, EVALUATORS, evaluator, words.evaluators, (name) => bounded && needsExact(name), (chosen) =>
         lab.measure({ evaluator: chosen }),
       )}
-      ${noisy ? noise(lab) : nothing} ${lab.form === 'page' ? nothing : scaleAndPlayers(lab)}
+      ${noisy ? noiseControl(words, lab.format, lab.state.wanted.noise, (noise) => lab.setNoise(noise)) : nothing} ${lab.form === 'page' ? nothing : scaleAndPlayers(lab)}
     </div>
     <p class="muted about">
       ${[words.about[evaluator], scale !== 'linear' && words.aboutScale[scale], bounded && words.bounded]
@@ -77,25 +78,4 @@ export function moreControls(lab, readout) {
     ${hide.has('luck') ? nothing : html`<div class="choices">${scaleAndPlayers(lab)}</div>`}
     ${counts ? html`<dl class="worth">${williams(lab, readout)}</dl>` : nothing}
   </details>`;
-}
-
-/**
- * How large the errors of a noisy evaluator are, and other ones of the same size.
- * @param {Lab} lab
- */
-function noise(lab) {
-  const words = lab.texts.luck;
-  const { size } = lab.state.wanted.noise;
-  return html`<label
-      ><span>${words.noise(lab.format.count(size))}</span>
-      <input
-        type="range"
-        min="0"
-        max="100"
-        step="1"
-        .value=${String(size)}
-        @change=${(/** @type {Event} */ event) =>
-          lab.setNoise({ size: Number(/** @type {HTMLInputElement} */ (event.currentTarget).value) })}
-    /></label>
-    <button class="quiet" @click=${() => lab.otherErrors()}>${words.otherErrors}</button>`;
 }

@@ -2,8 +2,7 @@
 // with progress, and given up when nobody wants it any more.
 
 import { Maker } from '../../shared/bearoff/maker.js';
-import { nextTask } from '../../shared/tasks.js';
-import { Course } from '../../shared/workers/course.js';
+import { rolledAgain } from '../../shared/bearoff/rolled-again.js';
 import { estimatesOf } from './compared.js';
 import { core } from './core.js';
 import { possible } from './state.js';
@@ -83,39 +82,8 @@ export class Workshop extends Maker {
     const game = await this.game(database, { position, players, noise, estimates }, report, signal);
     if (!game) return null;
     const made = new Made(order, setup, estimates, game);
-    if (await this.games(made.rollout, games, report, signal)) return made;
+    if (await rolledAgain(core, made.rollout, games, report, signal)) return made;
     made.free();
     return null;
-  }
-
-  /**
-   * @param {BearoffRollout} rollout  which nobody else rolls meanwhile
-   * @param {number} games
-   * @param {Report} report
-   * @param {AbortSignal} signal
-   * @returns {Promise<boolean>} false: it was given up
-   */
-  async games(rollout, games, report, signal) {
-    await nextTask();
-    if (signal.aborted) return false;
-    /** @type {() => void} */
-    let end = () => {};
-    await new Promise((resolve, failed) => {
-      const done = () => resolve(null);
-      signal.addEventListener('abort', done);
-      const merged = () => {
-        report({ what: 'games', progress: games > 0 ? rollout.games / games : 1 });
-        if (!course.busy) done();
-      };
-      const course = new Course(core, rollout, { merged, failed });
-      end = () => {
-        signal.removeEventListener('abort', done);
-        course.end();
-      };
-      course.aim(games);
-      merged();
-    }).finally(() => end());
-    await nextTask();
-    return !signal.aborted;
   }
 }

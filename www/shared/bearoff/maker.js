@@ -51,10 +51,11 @@ export class Maker {
 
   /**
    * Makes a game ready that is begun.
-   * @param {BearoffGame} game
+   * @template {Pick<BearoffGame, 'order' | 'take' | 'build' | 'progress' | 'free'>} G
+   * @param {G} game
    * @param {Report} report
    * @param {AbortSignal} signal
-   * @returns {Promise<BearoffGame | null>} null: it was given up
+   * @returns {Promise<G | null>} null: it was given up
    */
   async finish(game, report, signal) {
     const tell = (/** @type {number} */ progress) => report({ what: 'game', progress });

@@ -1,0 +1,20 @@
+// The idea of the lab of pairs, for its card: results of one play against those of the other. With independent dice they are
+// a cloud; coupled they lie along the diagonal, and what is left beside it is the difference. They are nobody's results.
+
+const SIZE = 300;
+
+/** Places of a cloud, and how far from the diagonal each comes to lie when it is coupled. */
+const PAIRS = [
+  [24, 180, 6], [46, 66, -8], [60, 236, 12], [84, 128, -4], [98, 30, 9], [112, 204, -12], [130, 96, 5], [148, 262, -6],
+  [160, 160, 11], [178, 52, -9], [196, 222, 7], [210, 112, -11], [226, 270, 4], [242, 176, -5], [258, 74, 10], [276, 232, -7],
+];
+
+/** @type {import('../../build/cover.js').Drawing} */
+export const drawing = (look) => [
+  `<path d="M0,0V${SIZE}H${SIZE}" fill="none" stroke-width="2" ${look({ stroke: 'line' })}/>`,
+  `<path d="M0,${SIZE}L${SIZE},0" stroke-width="3" ${look({ stroke: 'ink' })}/>`,
+  ...PAIRS.flatMap(([a, b, off]) => [
+    `<circle cx="${a}" cy="${SIZE - b}" r="6" fill-opacity="0.35" ${look({ fill: 'plain' })}/>`,
+    `<circle cx="${a}" cy="${SIZE - a - off}" r="7" ${look({ fill: 'reduced' })}/>`,
+  ]),
+];

@@ -1,0 +1,154 @@
+// Which plays are compared: the roll, all its plays with what they are worth, and decisions to learn from. A view.
+
+import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { writePlay } from '../../shared/bearoff/notation.js';
+import { writeRoll } from '../../shared/dice.js';
+import { select } from '../../shared/select.js';
+import decisions from './close-decisions.json';
+import { same } from './workshop.js';
+
+/** @typedef {import('./lab.js').PairsLab} Lab */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').Checkers} Checkers */
+
+/** All rolls, large numbers first. */
+const ROLLS = [6, 5, 4, 3, 2, 1].flatMap((high) =>
+  Array.from({ length: high }, (_, less) => `${high}${high - less}`),
+);
+const ROLL_NAMES = Object.fromEntries(ROLLS.map((roll) => [roll, writeRoll([Number(roll[0]), Number(roll[1])])]));
+
+/** @param {readonly [number, number]} roll */
+const nameOf = ([first, second]) => `${Math.max(first, second)}${Math.min(first, second)}`;
+
+/**
+ * What is compared now, as it is written; without plays where they are not known yet.
+ * @param {Lab} lab
+ */
+export function inForce({ current, state }) {
+  const { roll } = state.wanted;
+  const written = (/** @type {'a' | 'b'} */ which) => {
+    const found = current?.plays.plays.find(({ after }) => same(after, current.setup.decision[which]));
+    return found ? writePlay(found.moves) : '';
+  };
+  return { roll: writeRoll(roll), a: written('a'), b: written('b') };
+}
+
+/** @param {Lab} lab */
+export function decisionView(lab) {
+  const { texts, state } = lab;
+  const words = texts.decision;
+  const { roll } = state.wanted;
+  return html`<section class="card decision">
+    <h2>${words.heading}</h2>
+    <div class="choices">
+      ${select(words.roll, ROLLS, nameOf(roll), ROLL_NAMES, () => false, (chosen) =>
+        lab.decide({ roll: [Number(chosen[0]), Number(chosen[1])], a: null, b: null }),
+      )}
+      ${closeDecisions(lab)}
+    </div>
+    ${plays(lab)}
+  </section>`;
+}
+
+/**
+ * Decisions from which there is something to learn: computed, see close_decisions.rs.
+ * @param {Lab} lab
+ */
+function closeDecisions(lab) {
+  const { texts, format } = lab;
+  const words = texts.decision;
+  const { position, roll, a, b } = lab.decision;
+  const isChosen = (/** @type {typeof decisions[number]} */ one) =>
+    position.onRoll === 'x' &&
+    nameOf(roll) === nameOf(/** @type {[number, number]} */ (one.roll)) &&
+    [[one.x, position.x], [one.o, position.o], [one.a, a], [one.b, b]].every(([its, now]) => its && now && same(its, now));
+  const chosen = decisions.findIndex(isChosen);
+  const named = (/** @type {typeof decisions[number]} */ one, /** @type {number} */ index) => {
+    const checkers = one.x.reduce((sum, count) => sum + count);
+    const title = words.close(format.count(checkers), writeRoll(/** @type {[number, number]} */ (one.roll)));
+    return html`<option value=${index} .selected=${live(index === chosen)}>${title}</option>`;
+  };
+  const group = (/** @type {'close' | 'wrong'} */ kind) =>
+    html`<optgroup label=${words.kinds[kind]}>
+      ${decisions.map((one, index) => (kindOf(one) === kind ? named(one, index) : nothing))}
+    </optgroup>`;
+  return html`<label
+    ><span>${words.choose}</span>
+    <select
+      @change=${(/** @type {Event} */ event) => {
+        const { x, o, roll: dice, a: first, b: second } = decisions[Number(/** @type {HTMLSelectElement} */ (event.currentTarget).value)];
+        lab.decide({ position: { x, o, onRoll: 'x' }, roll: /** @type {[number, number]} */ (dice), a: first, b: second });
+      }}
+    >
+      <option value="" disabled hidden .selected=${live(chosen < 0)}>${words.own}</option>
+      ${group('close')}${group('wrong')}
+    </select></label
+  >`;
+}
+
+/** @param {{kind: string}} decision */
+const kindOf = ({ kind }) => (kind === 'close' ? 'close' : 'wrong');
+
+/**
+ * All plays of the roll, best first. Whoever chooses for A what B has, gives B what A had.
+ * @param {Lab} lab
+ */
+function plays(lab) {
+  const { texts, format, current } = lab;
+  const words = texts.decision;
+  if (!current) return html`<div class="plays"></div>`;
+  const { exact, plays: all } = current.plays;
+  const { a, b } = current.setup.decision;
+  const choose = (/** @type {'a' | 'b'} */ which, /** @type {Checkers} */ after) => {
+    const other = which === 'a' ? b : a;
+    const mine = which === 'a' ? a : b;
+    const others = same(after, other) ? mine : other;
+    lab.decide(which === 'a' ? { a: after, b: others } : { a: others, b: after });
+  };
+  const radio = (/** @type {'a' | 'b'} */ which, /** @type {Checkers} */ after, /** @type {string} */ said) =>
+    html`<td><label class="pick ${which}"
+      ><input
+        type="radio"
+        name=${`play-${which}`}
+        aria-label=${words.pick[which](said)}
+        .checked=${live(same(after, which === 'a' ? a : b))}
+        @change=${() => choose(which, after)}
+      /></label></td>`;
+  return html`<div class="plays" tabindex="0" role="region" aria-label=${words.plays}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">A</th>
+            <th scope="col">B</th>
+            <th scope="col" class="moves">${words.play}</th>
+            <th scope="col">${words.value}</th>
+            <th scope="col">${words.lost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${all.map(({ after, moves, value, lost }, place) => {
+            const play = writePlay(moves);
+            const chance = words.chance(format.percent(value, 2));
+            return html`<tr class=${same(after, a) || same(after, b) ? 'chosen' : ''}>
+              ${radio('a', after, play)}${radio('b', after, play)}
+              <th scope="row" class="moves">${play}</th>
+              <td class="number">${chance}</td>
+              <td class="number">${place === 0 ? words.best : format.points(-lost)}</td>
+            </tr>`;
+          })}
+        </tbody>
+      </table>
+    </div>
+    <p class="muted about">${said(exact, all.length, words, format)}</p>`;
+}
+
+/**
+ * @param {boolean} exact
+ * @param {number} count
+ * @param {Lab['texts']['decision']} words
+ * @param {Lab['format']} format
+ */
+function said(exact, count, words, format) {
+  if (count === 1) return words.onlyOne;
+  return exact ? words.exact(format.count(count)) : words.oneSided(format.count(count));
+}

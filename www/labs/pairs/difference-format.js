@@ -1,0 +1,17 @@
+// How a difference of two chances is written: with its sign where it is a result, as a number of points.
+
+import { chanceFormat } from '../../shared/bearoff/chance-format.js';
+import { NONE } from '../../shared/format.js';
+import { signed } from '../../shared/signed.js';
+
+/** @typedef {import('../../shared/format.js').Format} Format */
+
+/**
+ * @param {Format} format
+ * @returns {Format}
+ */
+export function differenceFormat(format) {
+  const result = (/** @type {number | null} */ value, digits = 1) =>
+    value === null || !Number.isFinite(value) ? NONE : signed(format, value, digits);
+  return { ...chanceFormat(format), result, value: result };
+}

@@ -1,0 +1,66 @@
+// What the lab of pairs tells the reader to do next: from independent dice, which show nothing for long, to the same
+// pairs coupled, and to the trap. Which step it is, is read from what there is to see.
+
+import { addressWith } from '../../shared/bearoff/other-lab.js';
+import { digitsFor } from '../../shared/format.js';
+import { ENOUGH } from '../../shared/rollout/guide.js';
+import { halfWidth } from '../../shared/rollout/readout.js';
+
+/** @typedef {import('./lab.js').PairsLab} Lab */
+/** @typedef {import('../../shared/rollout/guide.js').Step} Step */
+
+/** @param {Lab} lab @returns {Step | null} */
+export function nextStep(lab) {
+  const { rollout, estimate, state } = lab;
+  const words = lab.texts.guide;
+  if (rollout.games < ENOUGH) {
+    return { name: 'start', says: words.start, way: { label: words.roll, act: () => begin(lab) } };
+  }
+  // Not where the author leaves no choice.
+  if (state.hide.has('coupling')) return null;
+  if (estimate === 'independent') {
+    return {
+      name: 'couple',
+      says: words.independent(...written(lab, 'plain')),
+      way: { label: words.couple, act: () => lab.couple('ranked') },
+    };
+  }
+  if (estimate === 'nearest') return onward(lab);
+  return {
+    name: 'trap',
+    says: words.coupled(...written(lab, 'plain'), ...written(lab, 'reduced')),
+    way: { label: words.trap, act: () => lab.couple('nearest') },
+  };
+}
+
+/** A thousand pairs, seen with independent dice at first. @param {Lab} lab */
+function begin(lab) {
+  if (!lab.state.hide.has('coupling')) lab.couple('independent');
+  return lab.roll(ENOUGH - lab.rollout.games);
+}
+
+/**
+ * The difference and half its interval.
+ * @param {Lab} lab
+ * @param {'plain' | 'reduced'} which
+ * @returns {[mean: string, half: string]}
+ */
+function written(lab, which) {
+  const { format } = lab;
+  const summary = lab.readout()[which];
+  const half = halfWidth(summary);
+  const digits = digitsFor(half);
+  return [format.result(summary.mean, digits), format.percent(half, digits)];
+}
+
+/** @param {Lab} lab @returns {Step} */
+function onward(lab) {
+  const { texts, format, shownTheory } = lab;
+  const words = texts.guide;
+  const says =
+    shownTheory?.truth === undefined
+      ? words.nearest
+      : words.biased(format.result(shownTheory.plain.mean, 2), format.result(shownTheory.truth, 2));
+  const bearoff = addressWith(lab, 'bearoff');
+  return bearoff ? { name: 'onward', says, way: { label: texts.otherLab, href: bearoff } } : { name: 'onward', says };
+}

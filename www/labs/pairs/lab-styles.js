@@ -1,0 +1,71 @@
+// How the lab of pairs is laid out, in the order of its document at every width: the decision and the pair at the left, what
+// rolls and the chart at the right; one column on a phone.
+
+import { css } from 'lit';
+
+export const labStyles = css`
+  .lab { grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr); align-items: start; }
+  .left { display: grid; align-items: start; gap: 14px; grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr); min-width: 0; }
+  .left > :only-child, .pair { grid-column: 1 / -1; }
+  .averages { flex: none; }
+  rollout-chart.main { flex: none; height: 320px; }
+  .position h2, .decision h2 { margin: 0 0 6px; }
+  .plays { max-height: 330px; overflow: auto; margin-top: 8px; min-height: 120px; }
+  .plays table { width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums; }
+  .plays :is(th, td) { padding: 2px 6px; text-align: end; font-weight: 400; border-bottom: 1px solid var(--line); white-space: nowrap; }
+  .plays :is(td:first-child, td:nth-child(2), th:first-child, th:nth-child(2)) { text-align: center; padding-inline: 2px; }
+  .plays .moves { text-align: start; white-space: normal; }
+  .plays thead th { position: sticky; top: 0; background: var(--card); color: var(--muted); font-size: 12.5px; }
+  .plays .chosen th { font-weight: 600; }
+  .plays .chosen { background: var(--tint); }
+  .pick { display: grid; place-items: center; min-width: 32px; min-height: 30px; }
+  .rolling { display: grid; gap: 8px; grid-template-columns: minmax(0, 1fr); }
+  .rolling .row.small { flex-wrap: wrap; }
+  .row.small .problem { flex-basis: 100%; }
+  .known { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; }
+  .known p { flex: 1 1 180px; margin: 0; font-size: 13px; }
+  .coupling { border: 0; margin: 0; padding: 0; min-width: 0; }
+  .coupling legend { padding: 0; font-size: 13px; }
+  .coupling .segments { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  .coupling label { position: relative; display: grid; min-height: 36px; }
+  .coupling input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer; }
+  .coupling label > span {
+    display: grid; align-content: center; justify-items: center; padding: 2px 4px; border: 1px solid var(--line); margin-inline-start: -1px;
+    text-align: center; font-size: 13px; line-height: 1.2;
+  }
+  .coupling label:first-child > span { border-radius: 8px 0 0 8px; margin: 0; }
+  .coupling label:last-child > span { border-radius: 0 8px 8px 0; }
+  .coupling input:checked + span { background: var(--ink); color: var(--bg); border-color: var(--ink); }
+  .coupling input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; z-index: 1; }
+  .coupling small { font-size: 11px; }
+  .coupling .about { margin-top: 4px; min-height: 2.8em; }
+  .outcome .sentence { min-height: 0; }
+  .working { margin: 0; font-size: 13px; }
+  .sums { flex-wrap: wrap; gap: 2px 10px; }
+  @media (pointer: coarse) {
+    .coupling label, .pick { min-height: 44px; min-width: 44px; }
+    .known button { min-height: 44px; }
+  }
+  @container (max-width: 1150px) {
+    .left { grid-template-columns: minmax(0, 1fr); }
+    .lab { grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); }
+  }
+  @container (max-width: 900px) {
+    .lab { grid-template-columns: minmax(0, 1fr); }
+    .left { gap: 10px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+    rollout-chart.main { height: 260px; }
+  }
+  @container (max-width: 560px) {
+    .left { grid-template-columns: minmax(0, 1fr); }
+    .coupling .segments { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    .coupling label { min-height: 44px; }
+    .coupling label > span { border-radius: 0 !important; margin: 0 0 -1px -1px; }
+    .coupling .about { min-height: 4.2em; }
+    .pick { min-height: 44px; min-width: 44px; }
+    .known button { min-height: 44px; }
+    rollout-chart.main { height: 200px; }
+  }
+  @media print {
+    .rolling { display: none; }
+  }
+`;

@@ -1,0 +1,346 @@
+// `<pairs-lab>`: two plays of one roll, rolled out with coupled dice. It holds what rolls (in its base) and what makes the
+// two games ready for that; what is exactly true of coupled pairs is worked out later, between other things.
+
+import { choiceStyles } from '../../shared/choice-styles.js';
+import { NoRollout } from '../../shared/bearoff/no-rollout.js';
+import { workStyles } from '../../shared/bearoff/work.js';
+import { Preparation } from '../../shared/preparation.js';
+import { RolloutElement } from '../../shared/rollout/rollout-element.js';
+import { DIFFERENCE } from '../../shared/units.js';
+import { ownBelow } from './below-place.js';
+import { core } from './core.js';
+import { COUPLINGS, TONES } from './coupling-names.js';
+import { differenceFormat } from './difference-format.js';
+import { ExactFigures } from './exact-figures.js';
+import { ownColumns } from './games-model.js';
+import { givenDecision } from './given-decision.js';
+import { nextStep } from './guide.js';
+import { labStyles } from './lab-styles.js';
+import { renderLab } from './layout.js';
+import { NoPairs } from './no-pairs.js';
+import { properties } from './properties.js';
+import { snapshotOf } from './snapshot.js';
+import { initialState } from './state.js';
+import { stepSaid } from './step-said.js';
+import { UntilKnown } from './until-known.js';
+import { Workshop } from './workshop.js';
+
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').BearoffPosition} BearoffPosition */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').CouplingName} CouplingName */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').PairRecord} PairRecord */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').PairsRollout} PairsRollout */
+/** @typedef {import('./state.js').LabState} LabState */
+/** @typedef {import('./state.js').Wanted} Wanted */
+/** @typedef {import('./texts/en.js').Texts} Texts */
+/** @typedef {import('./workshop.js').Made} Made */
+/** @typedef {import('./workshop.js').Order} Order */
+
+/** @extends {RolloutElement<LabState, PairsRollout | NoPairs, Texts>} */
+export class PairsLab extends RolloutElement {
+  static unit = DIFFERENCE;
+
+  constructor() {
+    super({
+      core,
+      rollout: new NoPairs(core.randomSeed()),
+      initialState,
+      properties,
+      ownColumns,
+      below: ownBelow,
+      // The pairs that a link asks for come in slices of their own.
+      few: 10_000,
+      atOnce: 1_000_000,
+    });
+    this.format = differenceFormat(this.format);
+    /** What the core says of positions. */
+    this.rules = core;
+    /** How often was gone back, or paused: what was asked for before, and still waits for the games, is given up. */
+    this.rewinds = 0;
+    this.pauses = 0;
+    this.workshop = new Workshop();
+    /** @type {Preparation<Order, Made>} */
+    this.preparation = new Preparation(this, {
+      first: () => this.orderOf(this.seed, 0),
+      start: { what: 'database', progress: 0 },
+      make: (order, report, signal) => this.workshop.make(order, report, signal),
+      take: (made, order) => this.take(made, order),
+      revert: (made, order) => this.revert(made, order),
+      free: (made) => made.free(),
+    });
+    this.exact = new ExactFigures(this);
+    this.known = new UntilKnown(this);
+  }
+
+  // ——— The plays and their luck ———
+
+  /** What is being rolled out; null while there is nothing yet. */
+  get current() {
+    return this.rollout instanceof NoRollout ? null : this.preparation.made;
+  }
+
+  /** All couplings are rolled, and their luck is subtracted; what is chosen is which of them is in view. */
+  get estimate() {
+    return this.state.coupling;
+  }
+
+  get takesBets() {
+    return false;
+  }
+
+  /** The couplings, with their luck subtracted. */
+  estimates() {
+    const { names } = this.texts.couplings;
+    return COUPLINGS.map((id) => ({ id, tone: TONES[id], name: names[id], estimate: id }));
+  }
+
+  /** One pair is worth so many of independent dice without luck subtracted. */
+  theory() {
+    const { current } = this;
+    const theory = current?.game.theory(this.estimate) ?? null;
+    return theory && { ...theory, equivalentGames: this.figures()?.reduced.exact.worth ?? null };
+  }
+
+  readout() {
+    const readout = super.readout();
+    return { ...readout, equivalentGames: this.figures()?.reduced.worth ?? null };
+  }
+
+  /** Of the coupling in view; null: there is nothing yet. */
+  figures() {
+    return this.rollout.couplings()?.[this.estimate] ?? null;
+  }
+
+  /** @param {number} pairs */
+  funnel(pairs) {
+    return this.current?.game.funnel(this.estimate, pairs) ?? null;
+  }
+
+  betOn() {
+    const { position, roll, a, b } = this.state.wanted;
+    return JSON.stringify([position, roll, a, b]);
+  }
+
+  get game() {
+    return this.betOn();
+  }
+
+  /** @param {PairRecord} record */
+  rollsOf(record) {
+    return record.steps.length;
+  }
+
+  /** @param {PairRecord} record  @param {number} step */
+  rollSaid(record, step) {
+    return stepSaid(record, step, this.texts);
+  }
+
+  nextStep() {
+    return nextStep(this);
+  }
+
+  // ——— What host pages and tests may call ———
+
+  /** The decision: position, roll, and the mover's checkers after each play. Setting it throws what is none. */
+  get decision() {
+    const { position, roll, a, b } = this.current?.setup.decision ?? this.state.wanted;
+    return structuredClone({ position, roll, a, b });
+  }
+
+  set decision(decision) {
+    this.decide(givenDecision(decision, core));
+  }
+
+  /** What measures the luck that is subtracted. */
+  get evaluator() {
+    return this.state.wanted.evaluator;
+  }
+
+  set evaluator(evaluator) {
+    this.measure({ evaluator: core.readEvaluator(evaluator) });
+  }
+
+  /** What ranks rolls for the couplings. */
+  get ranking() {
+    return this.state.wanted.ranking;
+  }
+
+  set ranking(ranking) {
+    this.measure({ ranking: core.readEvaluator(ranking) });
+  }
+
+  /** Everything that can be said of the pairs now; percentages from the mover's side, undefined = null. */
+  snapshot() {
+    return snapshotOf(this);
+  }
+
+  /** @param {number} pairs */
+  async roll(pairs) {
+    const { rewinds } = this;
+    await this.ready();
+    if (this.current && this.rewinds === rewinds) await super.roll(pairs);
+  }
+
+  async run() {
+    const { pauses } = this;
+    await this.ready();
+    if (this.current && this.pauses === pauses) super.run();
+  }
+
+  pause() {
+    this.pauses += 1;
+    super.pause();
+  }
+
+  rewind() {
+    this.rewinds += 1;
+    this.pauses += 1;
+    super.rewind();
+    const { making } = this.preparation;
+    // What is being measured again are the pairs that were rolled before.
+    if (making && this.current) this.preparation.order({ ...making.order, games: 0, run: false });
+  }
+
+  // ——— What the page's address does ———
+
+  values() {
+    const values = super.values();
+    // Those that are being rolled again count.
+    return { ...values, games: Math.max(values.games, this.preparation.making?.order.games ?? 0) };
+  }
+
+  // ——— What the page's controls do ———
+
+  step() {
+    if (!this.current || this.preparation.making) return;
+    super.step();
+  }
+
+  rollGame() {
+    if (!this.current || this.preparation.making) return;
+    super.rollGame();
+  }
+
+  /**
+   * Compares other plays, from no pairs on.
+   * @param {Partial<Pick<Wanted, 'position' | 'roll' | 'a' | 'b'>>} change  that the core takes
+   * @param {Partial<LabState>} [changes]  of the state, together with it
+   */
+  decide(change, changes = {}) {
+    const own = { problem: '', idProblem: '', ...changes };
+    this.startAgain(this.seed, { ...own, wanted: { ...this.state.wanted, ...change } });
+  }
+
+  /**
+   * The best two plays of the roll in another position.
+   * @param {BearoffPosition} position  that the core takes
+   * @param {Partial<LabState>} [changes]  of the state, together with it
+   */
+  setUp(position, changes) {
+    this.decide({ position, a: null, b: null }, changes);
+  }
+
+  /**
+   * Couples, ranks or measures the same pairs in another way.
+   * @param {Partial<Pick<Wanted, 'evaluator' | 'ranking' | 'noise' | 'rotation'>>} change
+   */
+  measure(change) {
+    this.change({ wanted: { ...this.state.wanted, ...change } });
+    const run = this.rolling.running || (this.preparation.making?.order.run ?? false);
+    this.rolling.pause();
+    this.preparation.order({ ...this.orderOf(this.seed, this.rollout.games), run });
+  }
+
+  /** @param {CouplingName} coupling  to be in view */
+  couple(coupling) {
+    // The pair that is stepped through is another one, and may be shorter: it begins again.
+    this.rolling.stepping = null;
+    this.change({ coupling });
+    this.known.look();
+    this.snapshots.request();
+  }
+
+  /** Gives up what is being made, and goes back to what was in force. */
+  cancel() {
+    this.preparation.cancel();
+  }
+
+  // ——— Making the games ready ———
+
+  get busy() {
+    return this.preparation.busy || this.exact.busy || super.busy;
+  }
+
+  ready() {
+    return this.until(() => !this.preparation.busy);
+  }
+
+  merged() {
+    this.known.look();
+  }
+
+  /**
+   * @param {string} seed throws if it is none
+   * @param {Partial<LabState>} [changes]
+   */
+  startAgain(seed, changes = {}) {
+    const written = core.readSeed(seed);
+    const { made, making } = this.preparation;
+    const { wanted = this.state.wanted } = changes;
+    const same = !making && made?.order.wanted === wanted;
+    this.change({ badSeed: null, seedChosen: true, ...changes });
+    if (same && made) {
+      made.withSeed(written, (rollout) => this.rolling.restart(rollout));
+      return;
+    }
+    this.rolling.restart(new NoPairs(written));
+    this.preparation.order(this.orderOf(written, 0));
+  }
+
+  /**
+   * @param {string} seed
+   * @param {number} games
+   * @returns {Order}
+   */
+  orderOf(seed, games) {
+    return { wanted: this.state.wanted, seed, games, run: false };
+  }
+
+  /**
+   * It was made.
+   * @param {Made} made
+   * @param {Order} order
+   */
+  take(made, order) {
+    this.makeMany = (seed, rollouts, pairs) => new core.ManyPairsRollouts(made.game, seed, rollouts, pairs);
+    // As it is coupled now, the pair that was stepped through may be another one.
+    this.rolling.stepping = null;
+    // Pairs that were owed and have been rolled in the meantime still are.
+    this.rolling.replace(made.rollout);
+    this.exact.workOut(made.game);
+    if (order.run) this.run();
+  }
+
+  /**
+   * The reader has not waited: what was in force before is so again.
+   * @param {Made} made
+   * @param {Order} order  that was given up
+   */
+  revert(made, order) {
+    this.change({ wanted: made.order.wanted });
+    if (!this.current) this.rolling.restart(made.rollout);
+    if (order.run) this.run();
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.preparation.fail();
+    this.exact.giveUp();
+    super.fail(error);
+  }
+
+  view() {
+    return renderLab(this);
+  }
+
+  static styles = [...RolloutElement.styles, choiceStyles, workStyles, labStyles];
+}

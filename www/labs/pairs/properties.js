@@ -1,0 +1,85 @@
+// Everything that an address can say of the lab of pairs: one table for defaults, addresses, the controls that can be
+// hidden, and the authors' chapter of the README.
+
+import { commonProperties } from '../../shared/address/common.js';
+import { choice, flag, text, whole } from '../../shared/address/kinds.js';
+import { at, startingFrom } from '../../shared/address/state.js';
+import { EVALUATORS } from '../../shared/bearoff/names.js';
+import { positionProperties } from '../../shared/bearoff/position-properties.js';
+import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
+import { COUPLINGS } from './coupling-names.js';
+import { initialState } from './state.js';
+
+/** @typedef {import('./state.js').LabState} LabState */
+/** @typedef {import('./state.js').Wanted} Wanted */
+/** @typedef {Pick<typeof import('../../pkg/pairs/rollout_lab.js'), 'checkDecision'>} Rules  which throw what they refuse */
+
+/** What can be hidden, in the order of the page. */
+export const PARTS = [
+  'editor', 'decision', 'game', // the left column
+  'controls', 'seed', 'known', 'coupling', 'settings', // what rolls
+  'sentence', 'tiles', 'legend', 'options', 'notes', 'share', // around the chart
+  'readout', 'couplings', 'scatter', 'experiment', 'games', // below it
+];
+
+const couplings = Object.fromEntries(COUPLINGS.map((name) => [name, name]));
+
+// Nobody bets here, and nothing is brought before the reader.
+const { bet: _, ...common } = commonProperties(PARTS);
+const { half: __, bets: ___, told: ____, show: _____, ...rollout } = rolloutProperties({
+  plain: 'plain',
+  reduced: 'reduced',
+  ...couplings,
+});
+
+const initial = initialState();
+
+/** @param {LabState} state @param {Partial<Wanted>} change */
+const put = (state, change) => ({ ...state, wanted: { ...state.wanted, ...change } });
+
+/** Checkers on the points 1 to 6, as hexadecimal digits. @param {readonly number[]} checkers */
+export const writeCheckers = (checkers) => checkers.map((count) => count.toString(16)).join('');
+
+/**
+ * A play, by the mover's checkers after it.
+ * @param {'a' | 'b'} which
+ * @param {'best' | 'second'} usual
+ */
+const play = (which, usual) => ({
+  kind: text(new RegExp(`^([\\da-f]{6}|${usual})$`)),
+  say: (/** @type {LabState} */ { wanted }) => {
+    const after = wanted[which];
+    return after ? writeCheckers(after) : usual;
+  },
+  take: (/** @type {string} */ said, /** @type {LabState} */ state, /** @type {Rules} */ rules) => {
+    const after = said === usual ? null : [...said].map((digit) => parseInt(digit, 16));
+    const { position, roll } = state.wanted;
+    rules.checkDecision(position, roll, after);
+    return put(state, { [which]: after });
+  },
+  who: /** @type {const} */ ('both'),
+});
+
+export const properties = startingFrom(initial, {
+  ...common,
+  hide: hiding(common.hide),
+  ...positionProperties(initial.wanted.position),
+  roll: {
+    kind: text(/^[1-6]{2}$/),
+    say: (/** @type {LabState} */ { wanted }) => wanted.roll.join(''),
+    take: (/** @type {string} */ said, /** @type {LabState} */ state) =>
+      put(state, { roll: [Number(said[0]), Number(said[1])] }),
+    who: 'both',
+  },
+  a: play('a', 'best'),
+  b: play('b', 'second'),
+  coupling: { kind: choice(couplings), ...at('coupling'), who: 'both' },
+  evaluator: { kind: choice(EVALUATORS), ...at('wanted.evaluator'), who: 'both' },
+  ranking: { kind: choice(EVALUATORS), ...at('wanted.ranking'), who: 'both' },
+  noise: { kind: whole(100), ...at('wanted.noise.size'), who: 'both' },
+  errors: { kind: whole(4_294_967_295), ...at('wanted.noise.seed'), who: 'both' },
+  rotation: { kind: flag, ...at('wanted.rotation'), who: 'both' },
+  ...rollout,
+  /** Rolls that are made of a pair that is begun. */
+  half: { kind: whole(99), start: 0, who: 'reader' },
+});

@@ -1,0 +1,63 @@
+// How the dice of both plays are coupled, who ranks rolls, whose luck is subtracted, and whether first rolls are rotated. A
+// view.
+
+import { html, nothing } from 'lit';
+import { needsExact } from '../../shared/bearoff/needs-exact.js';
+import { noiseControl } from '../../shared/bearoff/noise-control.js';
+import { ask } from '../../shared/glossary/word.js';
+import { option } from '../../shared/rollout/chart-surroundings.js';
+import { select } from '../../shared/select.js';
+import { COUPLINGS } from './coupling-names.js';
+
+/** @typedef {import('./lab.js').PairsLab} Lab */
+/** @typedef {import('./state.js').EvaluatorName} EvaluatorName */
+
+/** @type {EvaluatorName[]} */
+const EVALUATORS = ['exact', 'oneSided', 'pipCount', 'even', 'backwards', 'noisy'];
+
+/** What is in force where the exact chances are not known; while it is being made, what was chosen. @param {Lab} lab */
+const setupOf = ({ preparation, current, state: { wanted } }) => (preparation.making ? wanted : (current?.setup ?? wanted));
+
+/** The four, and what the one in view does. @param {Lab} lab */
+export function couplingView(lab) {
+  const { texts, state } = lab;
+  const words = texts.settings;
+  const { names } = texts.couplings;
+  return html`<fieldset class="coupling">
+    <legend>${words.coupling} ${ask('coupling', words.coupling)}</legend>
+    <div class="segments">
+      ${COUPLINGS.map(
+        (name) => html`<label>
+          <input
+            type="radio"
+            name="coupling"
+            value=${name}
+            .checked=${state.coupling === name}
+            @change=${() => lab.couple(name)}
+          />
+          <span>${names[name]}${name === 'nearest' ? html` <small>${words.trap}</small>` : nothing}</span>
+        </label>`,
+      )}
+    </div>
+    <p class="muted about">${words.about[state.coupling]}</p>
+  </fieldset>`;
+}
+
+/** @param {Lab} lab */
+export function settingsView(lab) {
+  const { texts, format, state } = lab;
+  const words = texts.settings;
+  const { evaluator, ranking } = setupOf(lab);
+  const { noise, rotation } = state.wanted;
+  const bounded = lab.current !== null && !lab.current.plays.exact;
+  const impossible = (/** @type {EvaluatorName} */ name) => bounded && needsExact(name);
+  const noisy = evaluator === 'noisy' || ranking === 'noisy';
+  return html`<div class="choices">
+      ${select(words.evaluator, EVALUATORS, evaluator, texts.evaluators, impossible, (chosen) => lab.measure({ evaluator: chosen }))}
+      ${select(words.ranking, EVALUATORS, ranking, texts.evaluators, impossible, (chosen) => lab.measure({ ranking: chosen }))}
+      ${noisy ? noiseControl(words, format, noise, (changed) => lab.measure({ noise: changed })) : nothing}
+    </div>
+    <div class="options">
+      <span class="asked">${option(words.rotation, rotation, (on) => lab.measure({ rotation: on }))} ${ask('rotation', words.rotation)}</span>
+    </div>`;
+}

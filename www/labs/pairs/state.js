@@ -1,0 +1,65 @@
+// What the reader has chosen in the lab of pairs: one plain object. The pairs themselves are the rollout's.
+
+import { standIn } from '../../shared/bearoff/needs-exact.js';
+import { rolloutState } from '../../shared/rollout/state.js';
+
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').BearoffPosition} BearoffPosition */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').Checkers} Checkers */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').CouplingName} CouplingName */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').EvaluatorName} EvaluatorName */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').Noise} Noise */
+
+/**
+ * @typedef {Object} Wanted  which plays are to be compared, and how
+ * @property {BearoffPosition} position
+ * @property {[number, number]} roll
+ * @property {Checkers | null} a  the mover's checkers after the play; null: the best one
+ * @property {Checkers | null} b  null: the best one besides A
+ * @property {EvaluatorName} evaluator  whose luck is subtracted
+ * @property {EvaluatorName} ranking  who ranks the rolls that are coupled by it
+ * @property {Noise} noise
+ * @property {boolean} rotation  whether each first roll comes once in 36 pairs
+ */
+
+/**
+ * @typedef {Object} OwnState
+ * @property {Wanted} wanted
+ * @property {CouplingName} coupling  in view: all four are rolled
+ * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
+ * @property {string} idProblem  the same of the ID that was entered
+ * @property {import('../../shared/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
+ */
+
+/** @typedef {import('../../shared/rollout/shapes.js').RolloutState & OwnState} LabState */
+
+/** How the lab begins, and what an address need not say. @returns {LabState} */
+export const initialState = () => ({
+  ...rolloutState(),
+  wanted: {
+    // A point of difference, which independent dice take thousands of pairs to show.
+    position: { x: [0, 1, 0, 2, 1, 2], o: [1, 0, 1, 0, 2, 2], onRoll: 'x' },
+    roll: [5, 1],
+    a: null,
+    b: null,
+    evaluator: 'pipCount',
+    ranking: 'exact',
+    noise: { size: 10, seed: 1 },
+    rotation: false,
+  },
+  coupling: 'ranked',
+  problem: '',
+  idProblem: '',
+  setAside: null,
+});
+
+/**
+ * What is rolled out in place of what is wanted where the exact chances are not known.
+ * @param {Wanted} wanted
+ * @param {'six' | 'all'} reach
+ * @returns {Wanted}
+ */
+export const possible = (wanted, reach) => ({
+  ...wanted,
+  evaluator: standIn(wanted.evaluator, reach),
+  ranking: standIn(wanted.ranking, reach),
+});
