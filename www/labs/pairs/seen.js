@@ -1,0 +1,50 @@
+// What the views of pairs read of the lab: types only.
+
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').CouplingName} CouplingName */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').BearoffPosition} BearoffPosition */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').PairRecord} PairRecord */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').PairsFigures} PairsFigures */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').PairsTheory} PairsTheory */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').PairsVerdict} PairsVerdict */
+
+/** @typedef {Record<CouplingName, {plain: PairsFigures, reduced: PairsFigures}>} Figures */
+/** @typedef {{both: number, onlyA: number, onlyB: number, neither: number}} Outcomes  who won, of all pairs */
+/** @typedef {{a: Float64Array, b: Float64Array, aReduced: Float64Array, bReduced: Float64Array}} Cloud  results of some pairs */
+
+/**
+ * @typedef {Object} PairsOwn  null where there is no game yet
+ * @property {(trial: number, coupling: CouplingName) => PairRecord | null} record
+ * @property {() => Figures | null} couplings
+ * @property {() => PairsVerdict | null} verdict
+ * @property {(coupling: CouplingName) => Outcomes | null} outcomes
+ * @property {(coupling: CouplingName, from: number, to: number) => Cloud | null} scatter
+ */
+
+/**
+ * @typedef {Object} Game
+ * @property {(coupling: CouplingName) => PairsTheory | null} theory
+ * @property {(coupling: CouplingName, pairs: number) => void} rollOnly
+ */
+
+/**
+ * @typedef {Object} Own
+ * @property {import('../../shared/rollout/shapes.js').Rollout & PairsOwn} rollout
+ * @property {CouplingName} estimate  the coupling in view
+ * @property {{game: Game} | null} current
+ * @property {{wanted: {position: BearoffPosition}}} state
+ * @property {{a: string, b: string} | null} [written]  the two plays
+ * @property {Texts} texts
+ */
+
+/**
+ * @typedef {import('../../shared/texts/texts.js').Texts & {
+ *   board: typeof import('../../shared/bearoff/texts/en.js').board,
+ *   pair: typeof import('./texts/en-pair.js').pair,
+ *   couplings: typeof import('./texts/en-couplings.js').couplings,
+ *   experiment: typeof import('./texts/en-experiment.js').experiment,
+ * }} Texts
+ */
+
+/** @typedef {Omit<import('../../shared/rollout/rollout-element.js').RolloutElement, keyof Own> & Own} Lab */
+
+export {};
