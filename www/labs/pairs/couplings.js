@@ -1,0 +1,167 @@
+// The couplings beside each other: what is known of the difference, how well, and at what cost. Views.
+
+import { html, nothing } from 'lit';
+import { NONE, digitsFor } from '../../shared/format.js';
+import { word } from '../../shared/glossary/word.js';
+import { signed } from '../../shared/signed.js';
+import { COUPLINGS, TONES } from './coupling-names.js';
+import { timeThem, timingOf } from './couplings-timing.js';
+
+/** @typedef {import('./seen.js').Lab} Lab */
+/** @typedef {import('./seen.js').PairsFigures} PairsFigures */
+/** @typedef {import('./seen.js').Figures} Figures */
+/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('./couplings-timing.js').Rates} Rates */
+
+/** @type {readonly ('plain' | 'reduced')[]} */
+const WAYS = ['plain', 'reduced'];
+
+/** @param {Lab} lab */
+export function couplings(lab) {
+  const figures = lab.rollout.couplings();
+  if (!figures) return nothing;
+  return html`${difference(lab, figures[lab.estimate])} ${all(lab, figures)}`;
+}
+
+/**
+ * Of the coupling in view: A, B, and A − B with both standard errors.
+ * @param {Lab} lab
+ * @param {{plain: PairsFigures, reduced: PairsFigures}} inView
+ */
+function difference({ texts, format, estimate }, inView) {
+  const words = texts.couplings;
+  const digits = (/** @type {PairsFigures} */ { se }) => digitsFor(se, 2) + 1;
+  const row = (
+    /** @type {string} */ name,
+    /** @type {(figures: PairsFigures) => number | null} */ mean,
+    /** @type {(figures: PairsFigures) => number | null} */ se,
+    written = format.percent,
+  ) => html`<tr>
+    <th scope="row">${name}</th>
+    ${WAYS.map((way) => html`<td>${written(mean(inView[way]), digits(inView[way]))}</td><td>${format.percent(se(inView[way]), digits(inView[way]))}</td>`)}
+  </tr>`;
+  const sign = (/** @type {number | null} */ value, /** @type {number | undefined} */ places) =>
+    value === null ? NONE : signed(format, value, places ?? 2);
+  const { plain } = inView;
+  return html`<h2>${words.heading} <small class="muted">${word('coupling', words.names[estimate])}</small></h2>
+    <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
+      <table class="figures">
+        <thead>
+          <tr>
+            <td></td>
+            ${WAYS.map((way) => html`<th scope="colgroup" colspan="2" class=${way}>${words[way]}</th>`)}
+          </tr>
+          <tr class="muted">
+            <td></td>
+            ${WAYS.map(() => html`<th scope="col">${words.mean}</th><th scope="col">${word('se', words.se)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${row('A', ({ a }) => a.mean, ({ a }) => a.se)} ${row('B', ({ b }) => b.mean, ({ b }) => b.se)}
+          ${row(words.byPairs, ({ mean }) => mean, ({ se }) => se, sign)}
+          ${row(words.asIndependent, ({ mean }) => mean, ({ asIndependent }) => asIndependent, sign)}
+          <tr>
+            <th scope="row">${word('correlation', words.correlation)}</th>
+            ${WAYS.map((way) => html`<td colspan="2">${correlated(inView[way], format)}</td>`)}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+    <p class="muted">
+      ${plain.asIndependent === null || plain.se === null
+        ? words.toBePrinted
+        : words.printed(format.percent(plain.asIndependent, digits(plain)), format.percent(plain.se, digits(plain)))}
+    </p>`;
+}
+
+/** @param {PairsFigures} figures @param {Format} format */
+const correlated = ({ correlation }, format) => (correlation === null ? NONE : signed(format, correlation, 2));
+
+/**
+ * All four, plain and reduced.
+ * @param {Lab} lab
+ * @param {Figures} figures
+ */
+function all(lab, figures) {
+  const { texts, format, current } = lab;
+  const words = texts.couplings;
+  const timing = current && timingOf(current.game);
+  const rates = timing === 'timing' ? null : timing;
+  const unknown = COUPLINGS.some((name) => figures[name].plain.exact.sd === null);
+  return html`<h2>${words.all}</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label=${words.all}>
+      <table class="figures couplings">
+        <thead>
+          <tr>
+            <th scope="col" rowspan="2" colspan="2">${words.coupling}</th>
+            <th scope="col" rowspan="2">A − B</th>
+            <th scope="colgroup" colspan="2">${word('sd', words.sd)}</th>
+            <th scope="col" rowspan="2">${words.correlated}</th>
+            <th scope="colgroup" colspan="3">${words.worth}</th>
+            <th scope="colgroup" colspan="2">${words.needed}</th>
+          </tr>
+          <tr class="muted">
+            <th scope="col">${words.measured}</th>
+            <th scope="col">${words.exact}</th>
+            <th scope="col">${words.measured}</th>
+            <th scope="col">${words.exact}</th>
+            <th scope="col">${words.perSecond}</th>
+            <th scope="col">${words.measured}</th>
+            <th scope="col">${words.exact}</th>
+          </tr>
+        </thead>
+        ${COUPLINGS.map((name) => html`<tbody class=${name === lab.estimate ? 'in-view' : ''}>
+          ${WAYS.map((way) => html`<tr>
+            ${way === 'plain' ? nameCell(name, lab) : nothing}
+            <th scope="row">${words[way]}</th>
+            ${cells(figures[name][way], rates && rates[name] / rates.independent, format)}
+          </tr>`)}
+        </tbody>`)}
+      </table>
+    </div>
+    <p class="muted">${words.note} ${unknown ? words.unknown : nothing}</p>
+    <div class="top">
+      <button ?disabled=${!current || timing !== null} @click=${() => current && timeThem(current.game, lab)}>
+        ${timing === 'timing' ? words.timing : words.time}
+      </button>
+      <p class="muted" role="status">${rates ? words.timed(written(rates, lab)) : words.untimed}</p>
+    </div>`;
+}
+
+/**
+ * @param {import('./seen.js').CouplingName} name
+ * @param {Lab} lab
+ */
+const nameCell = (name, { texts: { couplings: words } }) =>
+  html`<th scope="rowgroup" rowspan="2" class="name">
+    <i style=${`--tone: var(--${TONES[name]})`} aria-hidden="true"></i>${words.names[name]}
+    ${name === 'nearest' ? html`<small class="problem">${words.biased}</small>` : nothing}
+  </th>`;
+
+/**
+ * @param {PairsFigures} figures
+ * @param {number | null} speed  beside that of independent dice; null: not timed
+ * @param {Format} format
+ */
+function cells(figures, speed, format) {
+  const { mean, sd, se, worth, needed, exact } = figures;
+  const digits = digitsFor(se, 2);
+  const pairs = (/** @type {number | null} */ value) => (value === null ? NONE : pairsWritten(Math.ceil(value), format));
+  const known = exact.worth ?? worth;
+  return html`<td>${mean === null ? NONE : signed(format, mean, digits)}</td>
+    <td>${format.percent(sd, 2)}</td>
+    <td>${format.percent(exact.sd, 2)}</td>
+    <td>${correlated(figures, format)}</td>
+    <td>${format.ratio(worth)}</td>
+    <td>${format.ratio(exact.worth)}</td>
+    <td>${known === null || speed === null ? NONE : format.ratio(known * speed)}</td>
+    <td>${pairs(needed)}</td>
+    <td>${pairs(exact.needed)}</td>`;
+}
+
+/** Beyond a million nobody counts. @param {number} pairs @param {Format} format */
+const pairsWritten = (pairs, format) => (pairs < 1e6 ? format.count(pairs) : format.short(pairs));
+
+/** @param {Rates} rates @param {Lab} lab */
+const written = (rates, { texts: { couplings: words }, format }) =>
+  COUPLINGS.map((name) => words.rate(words.names[name], format.short(rates[name]))).join(words.and);

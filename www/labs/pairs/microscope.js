@@ -1,0 +1,106 @@
+// One pair under the microscope: both strands step by step, each roll with its rank and its luck, until both are over. A view.
+
+import { html, nothing } from 'lit';
+import { writeTurn } from '../../shared/bearoff/notation.js';
+import { signOf } from '../../shared/format.js';
+import { word } from '../../shared/glossary/word.js';
+import { gameInView, gameOutline, stillStep } from '../../shared/rollout/microscope.js';
+import { LETTERS, STRANDS, boards } from './pair-boards.js';
+
+/** @typedef {import('./seen.js').Lab} Lab */
+/** @typedef {import('./seen.js').PairRecord} PairRecord */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').PairStep} PairStep */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').PairStrand} PairStrand */
+
+/** @param {Lab} lab */
+export function microscope(lab) {
+  const { record, shown } = /** @type {{record: PairRecord | null, shown: number}} */ (gameInView(/** @type {any} */ (lab)));
+  // Before there is a pair, the boards show what both plays lead to.
+  const seen = record ?? lab.rollout.record(0, lab.estimate);
+  return html`<div class="pair ${lab.form}">${boards(lab, seen, shown)} ${story(lab, record, shown)}</div>`;
+}
+
+/**
+ * @param {Lab} lab
+ * @param {PairRecord | null} record  null: no pair yet
+ * @param {number} shown
+ */
+function story(lab, record, shown) {
+  const { texts, format, estimate } = lab;
+  const words = texts.pair;
+  const coupling = html`<small class="muted">${word('coupling', texts.couplings.names[estimate])}</small>`;
+  const mover = lab.state.wanted.position.onRoll;
+  const first = texts.sides[mover === 'x' ? 'o' : 'x'];
+  if (!record) return gameOutline(words.none, nothing, coupling, stillStep(1, words.toRoll(first), 'now'), nothing);
+  const made = record.steps.slice(0, shown);
+  const next = record.steps[shown];
+  const steps = html`${made.map((_, i) => stepView(lab, record, i, i + 1 === shown))}${next
+    ? stillStep(shown + 1, words.toRoll(texts.sides[next.side]), 'now')
+    : nothing}`;
+  const results = next ? soFar(lab, made.at(-1)?.luckSoFar ?? 0) : sums(lab, record);
+  return gameOutline(words.title(format.count(record.trial + 1)), nothing, coupling, steps, results, true);
+}
+
+/**
+ * What both strands rolled at once.
+ * @param {Lab} lab
+ * @param {PairRecord} record
+ * @param {number} at
+ * @param {boolean} now
+ */
+const stepView = (lab, record, at, now) =>
+  html`<li class="step ${now ? 'now' : ''}">
+    <i aria-hidden="true">${at + 1}</i>${STRANDS.map((strand) => turnView(lab, record, at, strand))}
+  </li>`;
+
+/**
+ * @param {Lab} lab
+ * @param {PairRecord} record
+ * @param {number} at
+ * @param {import('./pair-boards.js').Strand} strand
+ */
+function turnView({ texts, format, state }, record, at, strand) {
+  const { pair: words, sides } = texts;
+  const turn = record.steps[at][strand];
+  const letter = html`<span class="visually-hidden">${LETTERS[strand]}: </span>`;
+  if (!turn) {
+    // Said once of a strand, where its last roll was before this one.
+    const before = at > 0 && record.steps[at - 1][strand] === null;
+    return html`<div class="turn muted">${letter}${before ? words.over : words.alone}</div>`;
+  }
+  const { rank, tied, side } = turn;
+  const luck = format.points(turn.luck);
+  const tone = ['bad', '', 'good'][signOf(luck) + 1];
+  const [from, to] = tied.map(format.count);
+  const ranked = from === to ? words.rank(format.count(rank)) : words.tied(format.count(rank), from, to);
+  return html`<div class="turn">
+    ${letter}<span>${words.turn(sides[side], writeTurn(turn))}</span>
+    <small title=${words.rankHint}>${ranked}</small>
+    <em class="number ${tone}"><span class="visually-hidden">${words.luck(sides[state.wanted.position.onRoll])} </span>${luck}</em>
+  </div>`;
+}
+
+/**
+ * While a pair goes on: what luck has put between A and B.
+ * @param {Lab} lab
+ * @param {number} luck
+ */
+const soFar = ({ texts, format }, luck) =>
+  html`<div><dt>${word('luck', texts.pair.luckBetween)}</dt><dd>${format.points(luck)}</dd></div>`;
+
+/**
+ * What it came to, as the sums that they are: of A, of B, and what is between them.
+ * @param {Lab} lab
+ * @param {PairRecord} record
+ */
+function sums({ texts, format }, record) {
+  const sum = (/** @type {string} */ name, /** @type {Omit<PairStrand, 'start'>} */ { result, totalLuck, reduced }) =>
+    html`<div>
+      <dt>${name}: ${texts.pair.sum}</dt>
+      <dd>
+        <span class="plain">${format.plain(result)}</span> − (${format.points(totalLuck)}) =
+        <span class="reduced">${format.reduced(reduced)}</span>
+      </dd>
+    </div>`;
+  return html`${STRANDS.map((strand) => sum(LETTERS[strand], record[strand]))}${sum('A − B', record)}`;
+}

@@ -1,0 +1,52 @@
+// `<pairs-scatter>`: the pairs, A's result against B's, plain and with luck subtracted. Draws its model; nothing to operate.
+
+import { css, html } from 'lit';
+import { SizedElement } from '../../shared/chart/sized-element.js';
+import { plotStyles } from '../../shared/chart/styles.js';
+import { drawScatter } from './scatter-drawing.js';
+
+/** @typedef {import('./scatter-drawing.js').ScatterModel} ScatterModel */
+
+/** Below this width, in pixels, one plot stands below the other. */
+const BESIDE = 520;
+
+export class PairsScatter extends SizedElement {
+  static properties = {
+    model: { attribute: false },
+  };
+
+  constructor() {
+    super();
+    /** @type {ScatterModel | null} */
+    this.model = null;
+  }
+
+  render() {
+    const { model, size } = this;
+    const beside = size !== null && size.width >= BESIDE;
+    const [width, height] = size ? (beside ? [size.width / 2, size.height] : [size.width, size.height / 2]) : [0, 0];
+    return html`<div class="plot" part="plot">
+        ${model && size
+          ? html`<svg width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`} role="img"
+              aria-label=${model.texts.label} aria-describedby="description">
+              ${model.plots.map((plot, i) => html`<svg x=${beside ? i * width : 0} y=${beside ? 0 : i * height}
+                width=${width} height=${height}>${drawScatter(plot, model, width, height)}</svg>`)}
+            </svg>`
+          : ''}
+      </div>
+      <p id="description" class="unseen">${model?.texts.description}</p>`;
+  }
+
+  static styles = [
+    plotStyles,
+    css`
+      :host { container-type: inline-size; }
+      .plot { --plot: 300px; }
+      @container (max-width: 519.9px) {
+        .plot { --plot: 560px; }
+      }
+    `,
+  ];
+}
+
+customElements.define('pairs-scatter', PairsScatter);
