@@ -1,0 +1,32 @@
+// What only the Share dialog of the lab of pairs says, in English, with what that of all labs says.
+
+import { share as shared } from '../../../shared/texts/en-share.js';
+
+export const share = {
+  ...shared,
+  linkNote: 'It opens the same two plays with the same dice, rolled as far as here.',
+  pictureTitle: 'Running difference of two plays, A − B, in points',
+  parts: {
+    ...shared.parts,
+    editor: 'position',
+    decision: 'the plays',
+    game: 'one pair, turn by turn',
+    known: 'rolling until it is known',
+    coupling: 'the choice of the coupling',
+    settings: 'luck, ranking and rotation',
+    couplings: 'table of all couplings',
+    scatter: 'the pairs as points',
+    experiment: 'Koca’s experiment',
+    games: 'table of pairs',
+  },
+  /**
+   * @param {string} roll
+   * @param {string} a
+   * @param {string} b
+   */
+  about: (roll, a, b) => `Rollout Lab: ${roll}, ${a} or ${b}? Rolled out with coupled dice`,
+  source: 'Method: Bob Koca, “A new variance reduction technique”, bug-gnubg, March 2009. Made with Rollout Lab.',
+  /** @param {string} address */
+  sourceAt: (address) =>
+    `Method: Bob Koca, “A new variance reduction technique”, bug-gnubg, March 2009. Made with Rollout Lab: ${address}`,
+};

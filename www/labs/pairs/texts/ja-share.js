@@ -1,0 +1,27 @@
+// What only the Share dialog of the lab of pairs says, in Japanese, with what that of all labs says.
+
+import { share as shared } from '../../../shared/texts/ja-share.js';
+
+/** @type {typeof import('./en-share.js').share} */
+export const share = {
+  ...shared,
+  linkNote: '同じ2つのムーブ、同じ出目、同じペア数でページが開きます。',
+  pictureTitle: '2つのムーブの差A−B（ポイント）の推移',
+  parts: {
+    ...shared.parts,
+    editor: 'ポジション',
+    decision: 'ムーブの一覧',
+    game: '1ペアの進行',
+    known: '差がはっきりするまで進めるボタン',
+    coupling: 'そろえ方の選択',
+    settings: '運、順位、巡回の設定',
+    couplings: 'そろえ方の比較表',
+    scatter: 'ペアの散布図',
+    experiment: 'Kocaの実験',
+    games: 'ペアの一覧',
+  },
+  about: (roll, a, b) => `Rollout Lab：${roll}、${a}か${b}か。出目をそろえたロールアウト`,
+  source: '方法：Bob Koca「A new variance reduction technique」（bug-gnubg、2009年3月）。Rollout Labで作成。',
+  sourceAt: (address) =>
+    `方法：Bob Koca「A new variance reduction technique」（bug-gnubg、2009年3月）。Rollout Labで作成：${address}`,
+};

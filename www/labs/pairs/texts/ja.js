@@ -1,0 +1,225 @@
+// What the lab of pairs and its page say, in Japanese, with what all labs say.
+
+import { ja as shared } from '../../../shared/texts/ja.js';
+import { board, editor, evaluators, refusals, setAside, work } from '../../../shared/bearoff/texts/ja.js';
+import { couplings } from './ja-couplings.js';
+import { experiment } from './ja-experiment.js';
+import { guide } from './ja-guide.js';
+import { pair } from './ja-pair.js';
+
+/** @type {typeof import('./en-page.js').en} */
+export const ja = {
+  ...shared,
+  editor,
+  evaluators,
+  couplings,
+  experiment,
+  guide: { ...shared.guide, ...guide },
+  pair,
+  positions: {},
+
+  page: {
+    title: 'Rollout Lab：どちらのムーブがよいか、出目をそろえたロールアウト',
+    description:
+      '1つの出目の2つのムーブを、同じくらい幸運になるように出目をそろえてペアでロールアウトするページです。' +
+      'Bob Kocaの2009年の提案を、正確な答えと並べて確かめられます。',
+    name: 'ペア',
+    purpose: 'そろえた出目',
+    question: '2つのムーブのどちらがよいか、何ゲームで分かるのか',
+    heading: 'ムーブAは、ムーブBよりよいのか',
+    lead: '同じくらい幸運なペアにして両方をロールアウトし、差を見てください。',
+    staticIntro:
+      'このページでは、1つの出目の2つのムーブを並べてロールアウトします。両方の出目をそろえて、一方のn番目のゲームが' +
+      '幸運なら他方のn番目も同じくらい幸運になるようにするので、残るのはムーブの差です。両者とも6枚以下なら、正確な答えも計算します。',
+    staticNeeds:
+      '自分で試すには、JavaScriptと、SIMDの使えるWebAssemblyが必要です（Chrome 111、Firefox 113、Safari 16.4以降）。',
+    // In one piece: browsers make a space of a line break between Japanese characters.
+    about:
+      '<h2>対応のあるペアとは</h2>' +
+      '<p>デュプリケート・ブリッジでは、どのテーブルにも同じカードが配られます。良いカードも悪いカードも全員に共通なので、' +
+      '最後に残る差はプレイの差です。統計では、こうした結果を<em>対応がある</em>といいます。両方に共通なものは、差をとると消えます。</p>' +
+      '<p>2つのムーブを比べるロールアウトにも、これが使えます。ダイスは気まぐれで、ムーブの差はわずかです。別々のダイスで' +
+      'ロールアウトすると、何千ゲーム進めても、見えるのはたいていどちらのダイスがよかったかです。そこで、Aの1番目のゲームと' +
+      'Bの1番目のゲームを<b>ペア</b>にして、両方に同じくらいの運を与え、<em>差を</em>平均します。ムーブについては何も仮定しません。' +
+      'AだけBだけを見たときにそれぞれのダイスが公平なら、差の平均は真の差に収束します。AとBの出目がどう結びついているかは、収束の速さにしか' +
+      '影響しません。</p>' +
+      '<p>いちばん簡単な<b>そろえ方</b>は、両方に同じ出目を与えることです（統計でいう共通乱数法）。ただし5-5は、Aのあとではよい目でも、' +
+      'Bのあとでは悪い目かもしれません。2009年3月、Bob KocaはGNU Backgammonの開発者たちに、もっとよい方法を提案しました。ムーブごとに' +
+      '36通りの出目に順位をつけ、Aが7番目によい目を振ったら、Bにも7番目によい目を与えるのです。彼はだれかにプログラムしてほしいと頼み、' +
+      '効果を確かめる実験も示しました（このページの下にあります）。同じ議論では、<em>運</em>がAに最も近い出目をBに与える案も出ました。' +
+      'さらによさそうですが、それではBの出目に出やすいものと出にくいものができてしまいます。公平なダイスだけは手放せません。' +
+      '収束先を確かめてみてください。</p>' +
+      '<p>そろえ方の効果は、局面によります。競走では同じ出目でも順位と変わらないことが多く、順位が粗いとたいてい悪くなり、' +
+      'ふつうのロールアウトには必ず役立つ「運を引くこと」も、よくそろえたペアではばらつきをかえって<em>増やす</em>ことがあります。' +
+      'そこでこのページでは、局面ごとにどれが最善かを計算します。</p>' +
+      '<h2>出典</h2>' +
+      '<p>Bob Koca「<cite>A new variance reduction technique</cite>」' +
+      '（<a href="https://lists.gnu.org/archive/html/bug-gnubg/2009-03/">bug-gnubg</a>とbgonline.org、2009年3月）。' +
+      'いつ見ても同時に成り立つ区間は、Herbert Robbinsの正規混合（1970年）を、ばらつきを推定する場合に使ったものです（Ian Waudby-Smithほか' +
+      '「<cite>Time-uniform central limit theory and asymptotic confidence sequences</cite>」、2024年）。' +
+      'David Montgomery「<cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>」（GammOnLine、2000年2月）。' +
+      'このページの文章とプログラムは独自のものです。</p>',
+  },
+
+  failure: {
+    ...shared.failure,
+    noWasm: 'ゲームを進めるのに必要なWebAssemblyが、このブラウザーでは使えません。',
+    noSimd: 'ロールアウトに必要なSIMD命令が、このブラウザーのWebAssemblyにはありません。',
+    notLoaded: 'ゲームを進めるプログラムを読み込めませんでした。',
+  },
+
+  work: { ...work, games: '同じペアをもう一度進めています…' },
+  exactWork: 'そろえたペアの正確なばらつきを計算しています…',
+
+  refusals,
+  setAside,
+
+  board: { ...shared.board, ...board },
+
+  opening: {
+    ...shared.opening,
+    rolling: (n) => `このリンクの${n}ペアを進めています…`,
+    more: (n, rolled) => `このリンクは${n}ペアを求めています。${rolled}ペアまで済みました。`,
+  },
+
+  game: {
+    ...shared.game,
+    over: '終了',
+    step: (side, a, b) => `${side}、Aでは${a}、Bでは${b}`,
+    luckOf: '運の差A−B',
+    heard: (turn, luck) => `${turn}、運の差は${luck}。`,
+    heardOver: (luck, result, reduced) => `A−B：運${luck}、結果${result}、結果−運${reduced}。`,
+  },
+
+  controls: {
+    ...shared.controls,
+    rollOne: '1ペア進める',
+    rollByRoll: '一手番ずつ',
+    rollNext: '次の手番',
+    addLabel: (shown, n) => `${shown}：さらに${n}ペア進める`,
+    speeds: { ...shared.controls.speeds, 1: '1ペア/秒' },
+    rewindHint: '0ペアに戻す（次も同じ出目になる）',
+    undoHint: '前のペアを、同じ出目でもう一度振る',
+    newDiceHint: '0ペアに戻し、シードを新しくする',
+  },
+
+  known: {
+    roll: 'どちらがよいか分かるまで進める',
+    stop: '止める',
+    about: 'いつ見ても同時に成り立つ95%の区間で止めます。都合のよいところで止めても、だまされません。',
+    looking: 'まだ分かりません…',
+    known: (n, play) => `${n}ペアで、${play}のほうがよいと分かりました（いつ見ても同時に成り立つ95%の区間による）。`,
+    trap: 'ただし、この出目には偏りがあるので、間違いかもしれません。',
+  },
+
+  decision: {
+    heading: 'どのムーブか',
+    position: '振る前のポジション',
+    roll: '出目',
+    choose: '見どころのある際どい選択',
+    own: '自分で作った選択',
+    kinds: { close: '際どくて、ロールアウトしにくい', wrong: '見た目のよいムーブが間違い' },
+    close: (checkers, roll) => `${checkers}枚ずつ、${roll}`,
+    plays: 'この出目のすべてのムーブ（よい順）',
+    play: 'ムーブ',
+    value: '勝率',
+    lost: '損失',
+    best: '最善',
+    pick: {
+      a: (play) => `A：${play}`,
+      b: (play) => `B：${play}`,
+    },
+    chance: (percent) => `${percent}%`,
+    exact: (n) => `${n}通り、正確なデータベースによる勝率です。AとBを選んでください。`,
+    oneSided: (n) =>
+      `${n}通り、片側データベースによる勝率です。どちらかが7枚以上なので、正確な勝率は分かりません。AとBを選んでください。`,
+    onlyOne: 'この出目のムーブは1通りしかなく、比べるものがありません。別の出目を選んでください。',
+  },
+
+  settings: {
+    coupling: 'Bの出目',
+    trap: '落とし穴',
+    about: {
+      independent: 'ムーブごとに別々のダイスを振ります。2つの別のロールアウトと同じです。',
+      same: '両方に同じ出目を与えます。',
+      ranked: 'Aの出目がAの36通りの中で何番目によいかを見て、Bにも同じ順位の出目を与えます（Kocaの提案）。',
+      nearest: '運がAに最も近い出目をBに与えます。出やすい目ができるので、偏りがあります。',
+    },
+    evaluator: '運の見積もり',
+    ranking: '出目の順位づけ',
+    rotation: '最初の出目を36ペアで一巡させる',
+    noise: (n) => `誤差は±${n}ポイントまで`,
+    otherErrors: '別の誤差にする',
+  },
+
+  otherLab: 'このポジションをロールアウトする',
+
+  readout: {
+    ...shared.readout,
+    games: 'ペア数',
+    worth: '1ペアは別々のダイスの',
+    worthUnit: (_n) => 'ペア相当',
+    worthNone: '1ペアの価値',
+    worthInfinite: '1ペアで正確',
+    heading: '差A−B（ポイント）、運を引かない場合と引いた場合',
+    sd: '1ペアの標準偏差',
+    equivalent: '別々のダイスで運を引かない場合の…ペア相当',
+    unreliable: '30ペア未満では、この区間が真の値を含む割合は表示より低くなります。',
+  },
+
+  chart: {
+    ...shared.chart,
+    label: '差A−Bの推移：運を引かない場合と引いた場合',
+    description: (_unit) =>
+      'ペア数を追って、勝率の差A−B（ポイント）の平均を示します。左右の矢印キーで各ペア数の値を読み、' +
+      'Page UpとPage Downで大きく動き、HomeとEndで両端に移ります。',
+    xAxis: 'ペア数',
+    noGames: 'まだペアがありません',
+    reading: (pairs) => `${pairs}ペア後`,
+    truth: (value) => `真の差${value}`,
+    luck: '運の差A−Bの平均',
+    luckLabel: '1ペアあたりの運の差A−Bの平均',
+    luckDescription: 'ペア数を追って、分散減少なしの差から分散減少ありの差を引いた値（ポイント）を示します。',
+    bandNote: '帯は、それぞれの差から求めた95%信頼区間です（30ペアから）。',
+    allTables: 'すべてのそろえ方',
+  },
+
+  bet: {
+    ...shared.bet,
+    known: '',
+  },
+
+  games: {
+    empty: 'まだペアがありません。',
+    heading: 'ペアの一覧',
+    caption: '各ペアの最初の出目と両方のムーブの結果',
+    downloadHint: (n) => `最初の${n}ペアのすべての出目を表計算用に保存`,
+    columns: {
+      game: ['ペア', '#'],
+      firstA: ['Aの最初の出目', 'Aの出目'],
+      firstB: ['Bの最初の出目', 'Bの出目'],
+      a: ['A', 'A'],
+      b: ['B', 'B'],
+      result: ['A−B', 'A−B'],
+      totalLuck: ['運の差A−B', '運'],
+      reduced: ['運を引いたA−B', '運なし'],
+    },
+    listedNewest: (listed, n) => `${n}ペアのうち最新の${listed}ペアです。合計と平均は全体のものです。`,
+    listedFirst: (listed, n) => `${n}ペアのうち最初の${listed}ペアです。合計と平均は全体のものです。`,
+  },
+
+  many: {
+    intro: '',
+  },
+
+  sentence: {
+    ...shared.sentence,
+    start: 'まだペアがありません。破線は、2つのロールアウトの差がふつうどこまで外れるかを、前もって示しています。',
+    now: (pairs, plain, reduced) => `${pairs}ペア：A−Bは分散減少なしで${plain}ポイント、運を引いて${reduced}ポイント。`,
+    perfect: 'どの1ペアからも正確な差が出ます。',
+    same: 'この出目の情報量は、別々のダイスと同じです。',
+    faster: (n) => `1ペアが、別々のダイスで運を引かない場合の${n}ペアに相当します。`,
+    slower: (n) => `1ペアが、別々のダイスで運を引かない場合の${n}ペアにしか相当しません。`,
+    biased: (limit, points) => `Bの出目が公平でないので、差は${points}ポイントずれた${limit}に向かっています。`,
+  },
+};
