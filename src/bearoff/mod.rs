@@ -52,6 +52,7 @@ mod judged_setup;
 mod one_sided;
 mod order;
 mod packed_setup;
+pub mod pairs;
 mod paths;
 mod plays;
 mod position;
