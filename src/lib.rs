@@ -13,7 +13,8 @@
 //! 3. [`trial`]: trial k of a rollout as a pure function of (seed, k);
 //! 4. [`score`]: results and luck as whole numbers, of which sums are exact;
 //! 5. [`sampler`]: whatever plays one whole game and measures its luck;
-//! 6. [`statistics`]: mean, standard deviation, standard error and 95% confidence interval;
+//! 6. [`statistics`]: mean, standard deviation, standard error and 95% confidence interval; [`confidence_sequence`]: the
+//!    interval that holds at all times at once;
 //! 7. [`moments`]: the same of scores, from exact sums;
 //! 8. [`totals`]: what is summed up over games;
 //! 9. [`roller`]: whatever rolls games and sums them up; [`sampled`]: that and all that follows of any sampler;
@@ -48,6 +49,7 @@ pub mod bearoff;
 pub mod beside_truth;
 pub mod block;
 pub mod checkpoints;
+pub mod confidence_sequence;
 pub mod dice;
 pub mod histogram;
 pub mod limits;

@@ -1,0 +1,108 @@
+//! The interval that holds at all times at once, for those who stop when they like what they see.
+//!
+//! The ordinary 95% interval is honest for one look, after a number of games that was fixed beforehand. Whoever looks after
+//! every game, and may stop at any, has many chances to see it miss. A *confidence sequence* is wide enough for that: in 95 of
+//! 100 rollouts it contains the truth after every number of games.
+//!
+//! The construction is Robbins' normal mixture with an estimated variance, the asymptotic confidence sequence of Ian
+//! Waudby-Smith, David Arbour, Ritwik Sinha, Edward H. Kennedy and Aaditya Ramdas, *Time-uniform central limit theory and
+//! asymptotic confidence sequences*, Annals of Statistics 52 (2024), [arXiv:2103.06476](https://arxiv.org/abs/2103.06476):
+//! after t games
+//!
+//! > mean ± SD · √( 2(tρ² + 1) / (t²ρ²) · ln( √(tρ² + 1) / α ) ),   α = 5%,
+//!
+//! which is mean ± SE · √( (x + 1) / x · ln( (x + 1) / α² ) ) with x = tρ². Like the normal distribution in the ordinary
+//! interval it is an approximation, good once there are some games: hence [`FIRST`].
+
+use crate::statistics::Summary;
+
+/// There is such an interval after so many games. Of fewer the standard error is too uncertain.
+pub const FIRST: u64 = 100;
+
+/// After so many games it is narrowest, in ordinary intervals: about as many as rollouts of a play usually have. It holds at
+/// all others too, somewhat wider than it had to be there alone.
+pub const TUNED_FOR: u64 = 1000;
+
+/// x + 1 = x's own logarithm below: √((x + 1)/x · ln((x + 1)/α²)) is smallest where x = ln((x + 1)/α²). (Its derivative is
+/// zero there.) x is −1 − W₋₁(−α²/e), with Lambert's W.
+const NARROWEST: f64 = 8.212;
+
+/// ρ², which says where it is narrowest.
+const RHO_SQUARED: f64 = NARROWEST / TUNED_FOR as f64;
+
+/// 1/α².
+const INVERSE_ALPHA_SQUARED: f64 = 400.0;
+
+/// Half the width of the interval that holds at all times, in standard errors (where the ordinary one has
+/// [1.96](crate::statistics::Z95)), after so many games, or whatever else was drawn independently and summed up. `None`
+/// below [`FIRST`].
+#[must_use]
+pub fn factor(units: u64) -> Option<f64> {
+    (units >= FIRST).then(|| {
+        let x = units as f64 * RHO_SQUARED;
+        // Not the logarithm of the standard library, which is another on every platform: charts are the same to the last
+        // bit everywhere.
+        let logarithm = libm::log((x + 1.0) * INVERSE_ALPHA_SQUARED);
+        ((x + 1.0) / x * logarithm).sqrt()
+    })
+}
+
+impl Summary {
+    /// The interval that holds at all times at once with 95%, where [`ci`](Self::ci) holds at one; `None` below [`FIRST`]
+    /// games.
+    #[must_use]
+    pub fn at_all_times(&self) -> Option<(f64, f64)> {
+        let (mean, width) = (self.mean?, factor(self.games)? * self.se?);
+        Some((mean - width, mean + width))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn widths_by_hand() {
+        // x = 0.8212, 8.212, 82.12 and 8212: √(2.217730 × ln 728.48), √(1.121773 × ln 3684.8), √(1.012177 × ln 33248),
+        // √(1.000122 × ln 3285200).
+        for (units, expected) in [
+            (100, 3.8232),
+            (1000, 3.0351),
+            (10_000, 3.2463),
+            (1_000_000, 3.8739),
+        ] {
+            let factor = factor(units).unwrap();
+            assert!((factor - expected).abs() < 1e-4, "{units}: {factor}");
+        }
+        assert_eq!((factor(0), factor(99)), (None, None));
+    }
+
+    #[test]
+    fn it_is_narrowest_after_the_number_of_games_that_it_is_tuned_for() {
+        let of = |units| factor(units).unwrap();
+        let narrowest = (FIRST..20_000).min_by(|&one, &other| of(one).total_cmp(&of(other)));
+        // NARROWEST is rounded to half a thousandth, which moves it by less than one game.
+        assert!(narrowest.unwrap().abs_diff(TUNED_FOR) <= 1, "{narrowest:?}");
+    }
+
+    #[test]
+    fn it_grows_without_end_but_slowly() {
+        // x = 8.212e9: √ln 3.2848e12 = √28.8203.
+        let last = factor(crate::limits::MOST_GAMES).unwrap();
+        assert!((last - 5.3684).abs() < 1e-3, "{last}");
+    }
+
+    #[test]
+    fn half_the_games_won() {
+        // Of 1000: SD 50 × √(1000/999) = 50.0250, SE 1.58193, times 3.03512 are 4.80135.
+        let summary = Summary::of_counts([100.0, 0.0], [500, 500]);
+        let (low, high) = summary.at_all_times().unwrap();
+        assert!((low - (50.0 - 4.80135)).abs() < 1e-4, "{low}");
+        assert!((high - (50.0 + 4.80135)).abs() < 1e-4, "{high}");
+        let few = Summary::of_counts([100.0, 0.0], [50, 49]);
+        assert_eq!(few.at_all_times(), None);
+        // Without spread it is a point, as the ordinary one.
+        let same = Summary::of_counts([100.0, 0.0], [100, 0]);
+        assert_eq!(same.at_all_times(), Some((100.0, 100.0)));
+    }
+}
