@@ -52,7 +52,13 @@ impl Summary {
     /// games.
     #[must_use]
     pub fn at_all_times(&self) -> Option<(f64, f64)> {
-        let (mean, width) = (self.mean?, factor(self.games)? * self.se?);
+        self.at_all_times_of(self.games)
+    }
+
+    /// The same where the standard error is that of so many blocks of games, which were summed up each.
+    #[must_use]
+    pub fn at_all_times_of(&self, blocks: u64) -> Option<(f64, f64)> {
+        let (mean, width) = (self.mean?, factor(blocks)? * self.se?);
         Some((mean - width, mean + width))
     }
 }

@@ -27,6 +27,18 @@ impl Roll {
         }
     }
 
+    /// Its number among [`Roll::all`].
+    pub(crate) const fn index(self) -> usize {
+        self.index as usize
+    }
+
+    /// The roll of such a number; one of 36 and more counts on from the first.
+    pub(crate) const fn of_index(index: usize) -> Self {
+        Self {
+            index: (index % ROLLS as usize) as u8,
+        }
+    }
+
     /// All 36 rolls, each once.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..36).map(|index| Self { index })

@@ -46,6 +46,11 @@ impl Moments {
         self.count
     }
 
+    /// Their sum, as distances, in units.
+    pub(crate) const fn sum(&self) -> i128 {
+        self.sum
+    }
+
     /// The statistics of the scores, which were given as distances from `origin`.
     // Not inlined: its callers would each carry a copy into the WebAssembly module.
     #[inline(never)]

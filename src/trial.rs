@@ -18,6 +18,9 @@ use crate::seed::Seed;
 /// What `SplitMix64` adds to its state for every word: the odd number nearest 2⁶⁴ divided by the golden ratio.
 const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
 
+/// Separates trials beside others from what those read: the first 64 bits of the fraction of √3.
+const BESIDE_SALT: u64 = 0xBB67_AE85_84CA_A73B;
+
 /// The dice of all trials of one seed.
 #[derive(Clone, Copy, Debug)]
 pub struct Trials {
@@ -45,12 +48,31 @@ impl Trials {
         SplitMix64::seed_from_u64(self.words.wrapping_add(index.wrapping_mul(STEP)))
     }
 
+    /// A generator of trial `k`'s own, counted from 0.
+    #[inline]
+    pub(crate) fn generator(self, k: u64) -> SplitMix64 {
+        let own =
+            SplitMix64::seed_from_u64(self.further.wrapping_add(k.wrapping_mul(STEP))).next_u64();
+        SplitMix64::seed_from_u64(own)
+    }
+
+    /// Other trials of the same seed, unrelated to these: for what a trial needs beside its dice. There are as many as there
+    /// are numbers, and none of them are these.
+    #[must_use]
+    pub fn beside(self, number: u64) -> Self {
+        // As the seeds of children are made of a seed: families first, then the number within the family.
+        let family = SplitMix64::seed_from_u64(self.further ^ BESIDE_SALT).next_u64();
+        let mut mix = SplitMix64::seed_from_u64(family.wrapping_add(number));
+        Self {
+            words: mix.next_u64(),
+            further: mix.next_u64(),
+        }
+    }
+
     /// The dice of trial `k`, counted from 0.
     #[must_use]
     pub fn dice(self, k: u64) -> TrialDice {
-        let own =
-            SplitMix64::seed_from_u64(self.further.wrapping_add(k.wrapping_mul(STEP))).next_u64();
-        let further = SplitMix64::seed_from_u64(own);
+        let further = self.generator(k);
         let draw = (self.words_from(k / 2).next_u64() >> (32 * (k % 2))) as u32;
         TrialDice {
             first: Some(draw),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::arrangements::{Arrangements, Index};
+use super::arrangements::{Arrangements, Index, OFF};
 use super::chance::probability;
 use super::checkers::Checkers;
 use super::evaluator::{Knowledge, PipChances};
@@ -95,6 +95,27 @@ impl Database {
         } else {
             1.0 - chance
         })
+    }
+
+    /// Whether it knows exact chances.
+    #[must_use]
+    pub const fn knows_exactly(&self) -> bool {
+        self.two_sided.is_some()
+    }
+
+    /// The chance (0..1) of a side who has just played down to these checkers: exact up to six checkers a side, else as the
+    /// one-sided database estimates it. `None` for more checkers than the database knows.
+    #[must_use]
+    pub fn chance_after(&self, left: Checkers, opponent: Checkers) -> Option<f64> {
+        let (left, opponent) = (self.find(left)?, self.find(opponent)?);
+        if left == OFF {
+            return Some(1.0);
+        }
+        let chance = match &self.two_sided {
+            Some(two_sided) => two_sided.exact.row(opponent)[usize::from(left)],
+            None => self.one_sided.chance(opponent, left),
+        };
+        Some(1.0 - probability(chance))
     }
 
     /// Mean number of rolls in which these checkers are borne off by whoever plays for just that; `None` for more

@@ -50,7 +50,12 @@ impl Store {
         }
     }
 
-    fn database(&self, reach: Reach) -> Option<Arc<Database>> {
+    /// Keeps a database that was made.
+    pub(super) fn keep(&mut self, database: Arc<Database>) {
+        self.databases.push(database);
+    }
+
+    pub(super) fn database(&self, reach: Reach) -> Option<Arc<Database>> {
         let mut databases = self.databases.iter();
         databases.find(|known| known.reach() == reach).cloned()
     }
@@ -87,7 +92,7 @@ impl Job {
                 let known = store.database(builder.reach()).is_some();
                 if known || builder.build_while(|| false) {
                     if !known {
-                        store.databases.push(Arc::new(builder.finish()));
+                        store.keep(Arc::new(builder.finish()));
                     }
                     self.begin(store, self.share_of_database())
                 } else {

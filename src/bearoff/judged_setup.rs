@@ -14,7 +14,7 @@ use super::setup::Setup;
 use super::turn::{Play, State, Turn};
 use crate::dice::{ALL_KINDS, Dice, KINDS};
 use crate::sampler::Measured;
-use crate::score::Score;
+use crate::score::{CompactScore, Score};
 
 /// A setup with its judges.
 #[derive(Clone)]
@@ -138,6 +138,17 @@ impl JudgedSetup {
     pub fn measure_turn(&self, estimate: usize, turn: Turn) -> Measured {
         let outlook = self.outlook(estimate, turn.mover, turn.other);
         self.measure(estimate, &outlook, turn.roll.kind(), turn.play())
+    }
+
+    /// The luck of each kind of roll before the roll, as estimate number `estimate` sees it from X's side.
+    pub fn lucks(&self, estimate: usize, before: State) -> [CompactScore; KINDS] {
+        let State { side, mover, other } = before;
+        let outlook = self.outlook(estimate, mover, other);
+        core::array::from_fn(|kind| {
+            let made = outlook.best[kind].0;
+            let measured = self.measure(estimate, &outlook, kind, Play { side, other, made });
+            measured.luck.compact()
+        })
     }
 
     /// Williams's disparity: mean over the 36 rolls of the value after the best play − value before, from X's side.

@@ -25,7 +25,8 @@ const STRIDE: usize = 64;
 
 /// The positions and where the rolls lead.
 pub(super) struct Paths {
-    states: Vec<State>,
+    /// What each node stands for.
+    pub states: Vec<State>,
     /// For each node, where each kind of roll leads.
     pub next: Vec<[Node; KINDS]>,
     pub estimates: Vec<Lucks>,

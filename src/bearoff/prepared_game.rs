@@ -2,6 +2,7 @@
 
 use super::chance::RESOLUTION;
 use super::judged_setup::JudgedSetup;
+use super::paths::Paths;
 use super::setup::Setup;
 use super::solved::Solved;
 use super::theory::Theory;
@@ -58,6 +59,11 @@ impl PreparedGame {
         bytes
     }
 
+    /// All that can happen in it; `None` beyond six checkers a side, and where somebody else has gone through it.
+    pub(super) fn paths(&self) -> Option<&Paths> {
+        self.solved.as_ref()?.paths.as_ref()
+    }
+
     /// Who chooses and who measures.
     pub(super) const fn judged(&self) -> &JudgedSetup {
         &self.judged
@@ -93,8 +99,7 @@ impl Sampler for PreparedGame {
         measured: &mut [Measured],
     ) -> Score {
         let mut dice = trials.dice(k);
-        let paths = self.solved.as_ref().and_then(|it| it.paths.as_ref());
-        let winner = if let Some(paths) = paths {
+        let winner = if let Some(paths) = self.paths() {
             paths.walk(&mut dice, measured)
         } else {
             self.judged.play(&mut dice, plays, |turn| {

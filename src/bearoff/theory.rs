@@ -118,6 +118,11 @@ impl TheoryBuilder {
         self.chance[node] = chance;
     }
 
+    /// X's chance at each node, and of an estimate the variance of the reduced result from there on, 0..1: once all is done.
+    pub fn of_nodes(&self, estimate: usize) -> (&[f64], &[f64]) {
+        (&self.chance, &self.estimates[estimate].variance)
+    }
+
     pub fn finish(self, setup: &JudgedSetup, perfect: f64) -> Theory {
         let mean = self.chance[0];
         let plain_sd = 100.0 * (mean * (1.0 - mean)).max(0.0).sqrt();

@@ -1,6 +1,43 @@
 //! Two plays of the same roll compared by pairs of games with coupled dice.
+//!
+//! Bob Koca (*A new variance reduction technique*, bug-gnubg and bgonline, March 2009) proposed to compare two plays not by
+//! independent rollouts but by trials that are lucky together: trial n of A and trial n of B are a *pair*, and how their dice
+//! hang together is the [`Coupling`]. If B's dice are fair for themselves, the mean of A − B is right whatever the
+//! coupling is; what changes is how far single differences spread.
+//!
+//! Data flows from one to the next: a [`Decision`]; a [`PairsSetup`] that says who judges; [`PreparedPairs`], two
+//! strands of games made ready; a [`PairRoller`] that rolls their pairs in all couplings at once, and the sums of what they
+//! came to ([`PairSums`]); [`PairPoint`], the statistics; one pair in all its turns ([`PairRecord`]); and what is exactly true
+//! of them ([`PairsExact`]), by going through both strands' games at once.
 
 mod coupling;
+mod decision;
+mod exact;
+mod half;
+mod job;
+mod joint;
+mod joint_rolls;
+mod order;
+mod pair;
+mod point;
+mod prepared;
 mod ranking;
+mod record;
+mod roller;
+mod rotation;
+mod setup;
+mod strand;
+mod sums;
 
 pub use coupling::Coupling;
+pub use decision::{Decision, IllegalPlay, LegalPlays, PlayWorth, Which};
+pub use exact::{Limit, Limits, PairsExact};
+pub use job::{ExactWork, PairsJob, PairsStore};
+pub use joint::MOST_JOINT_STATES;
+pub use order::PairsOrder;
+pub use point::{ExactDifference, ManyPairsRollouts, PairPoint, PairsRollout, Verdict, Worth};
+pub use prepared::{PairsBuilder, PreparedPairs};
+pub use record::{PairRecord, PairStep, PairStrand, PairTurn};
+pub use roller::PairRoller;
+pub use setup::{PairsSetup, ROTATED};
+pub use sums::{Outcomes, PairSums};

@@ -1,0 +1,220 @@
+//! What is true of pairs, exactly: where the mean of A − B settles, and the spread of one pair.
+
+use super::coupling::Coupling;
+use super::half::{Half, Left, difference};
+use super::joint::JointBuilder;
+use crate::bearoff::chance::RESOLUTION;
+use crate::bearoff::paths::Paths;
+use crate::bearoff::theory::TheoryBuilder;
+use crate::packed::{Garbled, Packed};
+
+/// What two plays are worth, and what pairs of games after them come to: in percent and points, from the side of X, who made
+/// the play.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PairsExact {
+    /// X's chances after play A.
+    pub a: f64,
+    /// X's chances after play B.
+    pub b: f64,
+    /// A − B.
+    pub difference: f64,
+    independent: Limits,
+    /// In the order of [`Coupling::COUPLED`].
+    coupled: [Option<Limits>; 3],
+}
+
+/// Where rollouts of A − B go with one coupling.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Limits {
+    /// Results as they are.
+    pub plain: Limit,
+    /// Luck subtracted.
+    pub reduced: Limit,
+}
+
+/// Where a mean settles, and the spread around it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Limit {
+    /// What the mean of A − B goes to.
+    pub mean: f64,
+    /// Standard deviation of one pair; exactly 0 where it is rounding (see [`RESOLUTION`]).
+    pub sd: f64,
+    /// The same of pairs of which every 36 have each first roll once: √36 × the standard deviation of the mean of such 36.
+    pub rotated_sd: f64,
+}
+
+impl PairsExact {
+    /// Where rollouts go with a coupling; `None` where more than [`MOST_JOINT_STATES`] pairs of positions can come up.
+    ///
+    /// [`MOST_JOINT_STATES`]: super::MOST_JOINT_STATES
+    #[must_use]
+    pub fn limits(&self, coupling: Coupling) -> Option<Limits> {
+        match coupling {
+            Coupling::Independent => Some(self.independent),
+            Coupling::Same => self.coupled[0],
+            Coupling::Ranked => self.coupled[1],
+            Coupling::Nearest => self.coupled[2],
+        }
+    }
+}
+
+impl Limits {
+    /// Of variances of one pair as it comes, and rotated, 0..1.
+    pub(super) fn of(left: [Left; 2], rotated: [f64; 2]) -> Self {
+        let sd = |variance: f64| {
+            let sd = 100.0 * variance.max(0.0).sqrt();
+            if sd > RESOLUTION { sd } else { 0.0 }
+        };
+        let [plain, reduced] = [0, 1].map(|way| Limit {
+            mean: 100.0 * left[way].mean,
+            sd: sd(left[way].variance),
+            rotated_sd: sd(rotated[way]),
+        });
+        Self { plain, reduced }
+    }
+}
+
+/// Exact figures in the making: of A and of B by itself, then of both with each coupling.
+///
+/// Every game is told by its paths, with the estimate whose luck is subtracted and then the one that ranks rolls; `None` if
+/// the play has won it.
+pub(super) struct ExactBuilder {
+    theories: [Option<TheoryBuilder>; 2],
+    joint: Option<JointBuilder>,
+    coupled: Vec<Option<Limits>>,
+}
+
+impl ExactBuilder {
+    pub fn new(paths: [Option<&Paths>; 2]) -> Self {
+        Self {
+            theories: paths.map(|paths| paths.map(TheoryBuilder::new)),
+            joint: None,
+            coupled: Vec::new(),
+        }
+    }
+
+    /// How much is done, 0..1.
+    pub fn progress(&self) -> f64 {
+        let theories = self.theories.iter().flatten();
+        let alone: f64 = theories.clone().map(TheoryBuilder::progress).sum();
+        let joint = self.joint.as_ref().map_or(0.0, JointBuilder::progress);
+        let parts = theories.count() + Coupling::COUPLED.len();
+        (alone + self.coupled.len() as f64 + joint) / parts as f64
+    }
+
+    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    pub fn build_while(
+        &mut self,
+        paths: [Option<&Paths>; 2],
+        keep_going: &mut dyn FnMut() -> bool,
+    ) -> bool {
+        for (theory, paths) in self.theories.iter_mut().zip(paths) {
+            if let (Some(theory), Some(paths)) = (theory, paths)
+                && !theory.build_while(paths, keep_going)
+            {
+                return false;
+            }
+        }
+        while let Some(&coupling) = Coupling::COUPLED.get(self.coupled.len()) {
+            // Where a play has won its game, the other rolls alone from the start.
+            let limits = if let [Some(a), Some(b)] = halves(&self.theories, paths) {
+                let begin = || JointBuilder::new(coupling, a.paths);
+                let mut joint = self.joint.take().unwrap_or_else(begin);
+                if !joint.build_while([a, b], keep_going) {
+                    self.joint = Some(joint);
+                    return false;
+                }
+                joint.finish([a, b])
+            } else {
+                Some(self.independent(paths).1)
+            };
+            self.coupled.push(limits);
+        }
+        true
+    }
+
+    /// What is left of A and of B, and where rollouts with independent dice go.
+    fn independent(&self, paths: [Option<&Paths>; 2]) -> ([f64; 2], Limits) {
+        let halves = halves(&self.theories, paths);
+        let won = Left {
+            mean: 1.0,
+            variance: 0.0,
+        };
+        let [a, b] = halves.map(|half| half.map_or([won; 2], |half| half.left(0)));
+        let rotated = halves.map(|half| half.map_or([0.0; 2], Half::rotated));
+        let rotated = [0, 1].map(|way| rotated[0][way] + rotated[1][way]);
+        let limits = Limits::of(difference(a, b), rotated);
+        ([a[0].mean, b[0].mean], limits)
+    }
+
+    /// The figures, once all is done.
+    pub fn finish(&self, paths: [Option<&Paths>; 2]) -> PairsExact {
+        let ([a, b], independent) = self.independent(paths);
+        let coupled = core::array::from_fn(|at| self.coupled.get(at).copied().flatten());
+        PairsExact {
+            a: 100.0 * a,
+            b: 100.0 * b,
+            difference: 100.0 * a - 100.0 * b,
+            independent,
+            coupled,
+        }
+    }
+}
+
+/// The games with what is true of each by itself.
+fn halves<'a>(
+    theories: &'a [Option<TheoryBuilder>; 2],
+    paths: [Option<&'a Paths>; 2],
+) -> [Option<Half<'a>>; 2] {
+    [0, 1].map(|at| Some(Half::new(paths[at]?, theories[at].as_ref()?)))
+}
+
+/// All its numbers in a row; a coupling that was not gone through is left out.
+impl Packed for PairsExact {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        [self.a, self.b].pack(bytes);
+        self.independent.pack(bytes);
+        for limits in &self.coupled {
+            limits.pack(bytes);
+        }
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let [a, b] = Packed::unpack(bytes)?;
+        let independent = Packed::unpack(bytes)?;
+        let mut coupled = [None; 3];
+        for limits in &mut coupled {
+            *limits = Packed::unpack(bytes)?;
+        }
+        Ok(Self {
+            a,
+            b,
+            difference: a - b,
+            independent,
+            coupled,
+        })
+    }
+}
+
+impl Packed for Limits {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        for limit in [self.plain, self.reduced] {
+            [limit.mean, limit.sd, limit.rotated_sd].pack(bytes);
+        }
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let mut limit = || {
+            let [mean, sd, rotated_sd] = Packed::unpack(bytes)?;
+            Ok(Limit {
+                mean,
+                sd,
+                rotated_sd,
+            })
+        };
+        Ok(Self {
+            plain: limit()?,
+            reduced: limit()?,
+        })
+    }
+}

@@ -1,0 +1,157 @@
+//! Which two rolls come up together at one turn of a pair, and how likely they are.
+
+use super::coupling::Coupling;
+use super::ranking::Ranking;
+use crate::dice::{ALL_KINDS, KINDS, ROLLS};
+use crate::score::{CompactScore, Score};
+
+/// A kind of roll of A's, one of B's, and how likely they are to come up together.
+pub(super) type JointRoll = (usize, usize, f64);
+
+/// Lists all that can come up together, those of one kind of A's next to each other, by what the estimate that ranks rolls
+/// says of them.
+pub(super) fn joint_rolls(
+    coupling: Coupling,
+    lucks: [&[CompactScore; KINDS]; 2],
+    all: &mut Vec<JointRoll>,
+) {
+    all.clear();
+    let rolls = |kind: usize| f64::from(ALL_KINDS[kind].rolls);
+    let chance = |kind| rolls(kind) / f64::from(ROLLS);
+    match coupling {
+        Coupling::Independent => {
+            for a in 0..KINDS {
+                all.extend((0..KINDS).map(|b| (a, b, chance(a) * chance(b))));
+            }
+        }
+        Coupling::Same => all.extend((0..KINDS).map(|kind| (kind, kind, chance(kind)))),
+        Coupling::Ranked => {
+            let [of_a, of_b] = lucks.map(Ranking::new);
+            for a in 0..KINDS {
+                // A's rank is any of those that her roll shares, B's roll any of those that share it.
+                let ranks = of_a.first[a]..of_a.first[a] + of_a.tied[a];
+                let each = chance(a) / f64::from(of_a.tied[a]);
+                let shared_by = |rank: u8| {
+                    let b = usize::from(of_b.order[usize::from(rank)]);
+                    of_b.first[b]..of_b.first[b] + of_b.tied[b]
+                };
+                let mut rank = shared_by(ranks.start).start;
+                let end = shared_by(ranks.end - 1).end;
+                while rank < end {
+                    let b = usize::from(of_b.order[usize::from(rank)]);
+                    let tie = shared_by(rank);
+                    let shared = tie.end.min(ranks.end) - tie.start.max(ranks.start);
+                    let share = rolls(b) / f64::from(of_b.tied[b]);
+                    all.push((a, b, each * f64::from(shared) * share));
+                    rank += ALL_KINDS[b].rolls as u8;
+                }
+            }
+        }
+        Coupling::Nearest => {
+            let [of_a, of_b] = lucks.map(|lucks| lucks.map(|luck| Score::from(luck).units()));
+            for (a, &luck) in of_a.iter().enumerate() {
+                let distances = of_b.map(|other| other.abs_diff(luck));
+                let least = distances.iter().min();
+                let nearest = || (0..KINDS).filter(|&b| Some(&distances[b]) == least);
+                let tied: f64 = nearest().map(rolls).sum();
+                all.extend(nearest().map(|b| (a, b, chance(a) * rolls(b) / tied)));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Luck in units that a rule gives each kind.
+    fn lucks(luck: impl Fn(usize) -> i64) -> [CompactScore; KINDS] {
+        core::array::from_fn(|kind| Score::from_units(luck(kind)).compact())
+    }
+
+    fn is_double(kind: usize) -> bool {
+        ALL_KINDS[kind].rolls == 1
+    }
+
+    /// How likely each kind is, once for A and once for B.
+    fn chances(all: &[JointRoll]) -> [[f64; KINDS]; 2] {
+        let mut chances = [[0.0; KINDS]; 2];
+        for &(a, b, chance) in all {
+            chances[0][a] += chance;
+            chances[1][b] += chance;
+        }
+        chances
+    }
+
+    fn listed(
+        coupling: Coupling,
+        a: &[CompactScore; KINDS],
+        b: &[CompactScore; KINDS],
+    ) -> Vec<JointRoll> {
+        let mut all = Vec::new();
+        joint_rolls(coupling, [a, b], &mut all);
+        assert!(all.is_sorted_by_key(|&(a, ..)| a));
+        all
+    }
+
+    #[test]
+    fn both_games_have_fair_dice_unless_b_gets_the_nearest_luck() {
+        let distinct = lucks(|kind| (kind as i64 * 8) % 21);
+        let ties = lucks(|kind| (kind as i64 * 8) % 3);
+        let all_tied = lucks(|_| 0);
+        for a in [&distinct, &ties, &all_tied] {
+            for b in [&distinct, &ties, &all_tied] {
+                for coupling in Coupling::ALL {
+                    let [of_a, of_b] = chances(&listed(coupling, a, b));
+                    let unfair = |chances: [f64; KINDS]| {
+                        let all = ALL_KINDS.iter().zip(chances);
+                        all.map(|(kind, chance)| (chance - f64::from(kind.rolls) / 36.0).abs())
+                            .fold(0.0, f64::max)
+                    };
+                    assert!(unfair(of_a) < 1e-15);
+                    if coupling.is_unbiased() {
+                        assert!(unfair(of_b) < 1e-15, "{coupling:?}");
+                    }
+                }
+            }
+        }
+        // All of A's are as near to the one kind of B's that is not far off.
+        let one_near = lucks(|kind| if kind == 4 { 1 } else { 100 });
+        let [_, of_b] = chances(&listed(Coupling::Nearest, &all_tied, &one_near));
+        assert!((of_b[4] - 1.0).abs() < 1e-15);
+    }
+
+    #[test]
+    fn rolls_of_the_same_rank_come_up_together() {
+        // A's doubles are her luckiest rolls, all alike; B's unluckiest six ranks are 1-1, 2-1 twice, 2-2 and 3-1 twice,
+        // and so on by number of kind: her luckiest six 6-6 (one), 6-5 (two), 6-4 (two) and one of the two 6-3.
+        let a = lucks(|kind| is_double(kind).into());
+        let b = lucks(|kind| kind as i64);
+        let all = listed(Coupling::Ranked, &a, &b);
+        let beside_sixes = all.iter().filter(|&&(a, ..)| a == 20);
+        let beside_sixes: Vec<_> = beside_sixes
+            .map(|&(_, b, chance)| (b, 216.0 * chance))
+            .collect();
+        let near = |one: f64, two: f64| (one - two).abs() < 1e-12;
+        assert_eq!(beside_sixes.len(), 4);
+        for ((b, chance), (expected_b, ranks)) in
+            beside_sixes
+                .into_iter()
+                .zip([(17, 1.0), (18, 2.0), (19, 2.0), (20, 1.0)])
+        {
+            assert_eq!(b, expected_b);
+            assert!(near(chance, ranks), "{b} {chance}");
+        }
+    }
+
+    #[test]
+    fn nearest_is_the_least_distance_and_every_roll_at_that_distance() {
+        // A's luck 0 everywhere; B's kind 0 (1-1, one roll) at −1, kind 1 (2-1, two rolls) at +1, the rest far off: a
+        // third and two thirds.
+        let a = lucks(|_| 0);
+        let b = lucks(|kind| [-1, 1].get(kind).copied().unwrap_or(50));
+        let [_, of_b] = chances(&listed(Coupling::Nearest, &a, &b));
+        assert!((of_b[0] - 1.0 / 3.0).abs() < 1e-15);
+        assert!((of_b[1] - 2.0 / 3.0).abs() < 1e-15);
+    }
+}

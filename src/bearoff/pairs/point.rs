@@ -1,0 +1,278 @@
+//! What pairs come to: statistics of A, of B and of their differences, and what a coupling is worth.
+
+use super::coupling::Coupling;
+use super::prepared::PreparedPairs;
+use super::roller::PairRoller;
+use super::sums::{Outcomes, PairSums, Series};
+use crate::bearoff::RESOLUTION;
+use crate::histogram::Expected;
+use crate::many_rollouts::ManyRollouts;
+use crate::rollout::Rollout;
+use crate::spread::Spread;
+use crate::statistics::{Summary, Z95, equivalent_games};
+
+/// A rollout of pairs.
+pub type PairsRollout = Rollout<PairRoller>;
+
+/// Many rollouts of pairs.
+pub type ManyPairsRollouts = ManyRollouts<PairRoller>;
+
+/// The pairs of one coupling, plain or with luck subtracted; in percent and points, from the mover's side.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PairPoint {
+    /// Results of A.
+    pub a: Summary,
+    /// Results of B.
+    pub b: Summary,
+    /// Results of A − B, pair by pair.
+    pub difference: Summary,
+}
+
+/// What is exactly true of the differences of a coupling's pairs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ExactDifference {
+    /// Where their mean settles.
+    pub mean: f64,
+    /// Standard deviation of one pair; where first rolls are rotated, as of a pair in such a block.
+    pub sd: f64,
+}
+
+/// What a coupling is worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Worth {
+    /// How many pairs with independent dice, and no luck subtracted, one of its pairs is worth. `None` where it has no spread,
+    /// and where it is biased: then no number of pairs tells the truth.
+    pub pairs: Option<f64>,
+    /// After how many pairs 1.96 standard errors are as large as the difference: (1.96 SD / difference)². `None` as above,
+    /// and where there is no difference.
+    pub needed: Option<f64>,
+}
+
+/// Which coupling is best here, and other things that are true here and need not be elsewhere.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    /// Whether it is by exact spreads; else by those of the pairs that were rolled.
+    pub exact: bool,
+    /// The unbiased coupling with the least spread, if luck may be subtracted.
+    pub best: Coupling,
+    /// Whether that is with luck subtracted.
+    pub reduced: bool,
+    /// What it is worth.
+    pub worth: Option<f64>,
+    /// The same of plain results.
+    pub plain_best: Coupling,
+    /// What that is worth.
+    pub plain_worth: Option<f64>,
+    /// Where subtracting luck makes the spread larger.
+    pub raised: Vec<Coupling>,
+}
+
+impl PairPoint {
+    /// √(`SE_A`² + `SE_B`²): the standard error of A − B if the strands were independent, as programs print it.
+    #[must_use]
+    pub fn se_as_independent(&self) -> Option<f64> {
+        let (a, b) = (self.a.se?, self.b.se?);
+        Some((a * a + b * b).sqrt())
+    }
+
+    /// The correlation of A's and B's results, −1..1: what the variance of their difference says of it. `None` where either
+    /// has no spread.
+    #[must_use]
+    pub fn correlation(&self) -> Option<f64> {
+        let (a, b, difference) = (self.a.sd?, self.b.sd?, self.difference.sd?);
+        let both = 2.0 * a * b;
+        let defined = a > RESOLUTION && b > RESOLUTION;
+        defined.then(|| ((a * a + b * b - difference * difference) / both).clamp(-1.0, 1.0))
+    }
+}
+
+impl Worth {
+    /// Of a coupling whose pairs differ by so much, with this deviation, where that of plain independent pairs is `plain`.
+    fn of(coupling: Coupling, mean: f64, sd: f64, plain: Option<f64>) -> Self {
+        if !coupling.is_unbiased() {
+            return Self::default();
+        }
+        let wide = Z95 * sd / mean;
+        let pairs = plain.filter(|_| sd > RESOLUTION);
+        Self {
+            pairs: pairs.and_then(|plain| equivalent_games(plain, sd)),
+            needed: (mean.abs() > RESOLUTION).then(|| wide * wide),
+        }
+    }
+}
+
+impl PairSums {
+    /// The pairs of a coupling, plain or with luck subtracted.
+    fn point(&self, coupling: Coupling, reduced: bool) -> PairPoint {
+        let of = |series| self.summary(series, reduced);
+        PairPoint {
+            a: of(Series::A),
+            b: of(Series::B(coupling)),
+            difference: of(Series::Difference(coupling)),
+        }
+    }
+}
+
+impl PreparedPairs {
+    /// What is exactly true of a coupling's differences; `None` where it is not known.
+    #[must_use]
+    pub fn exact_difference(&self, coupling: Coupling, reduced: bool) -> Option<ExactDifference> {
+        let limits = self.exact()?.limits(coupling)?;
+        let of = if reduced {
+            limits.reduced
+        } else {
+            limits.plain
+        };
+        let rotated = self.setup().rotation;
+        Some(ExactDifference {
+            mean: of.mean,
+            sd: if rotated { of.rotated_sd } else { of.sd },
+        })
+    }
+
+    /// What a coupling is exactly worth.
+    #[must_use]
+    pub fn exact_worth(&self, coupling: Coupling, reduced: bool) -> Worth {
+        let sd = |coupling, reduced| Some(self.exact_difference(coupling, reduced)?.sd);
+        let plain = sd(Coupling::Independent, false);
+        let exact = self.exact_difference(coupling, reduced);
+        exact.map_or(Worth::default(), |exact| {
+            Worth::of(coupling, exact.mean, exact.sd, plain)
+        })
+    }
+}
+
+impl PairsRollout {
+    /// What is compared.
+    #[must_use]
+    pub fn pairs(&self) -> &PreparedPairs {
+        self.roller().pairs()
+    }
+
+    /// The pairs of a coupling now, plain or with luck subtracted.
+    #[must_use]
+    pub fn point(&self, coupling: Coupling, reduced: bool) -> PairPoint {
+        self.now().point(coupling, reduced)
+    }
+
+    /// Who won, of all pairs of a coupling.
+    #[must_use]
+    pub fn outcomes(&self, coupling: Coupling) -> Outcomes {
+        self.now().outcomes(coupling)
+    }
+
+    /// The differences at all checkpoints so far, and now: plain, and with luck subtracted; and of how many blocks their
+    /// errors are.
+    pub fn history(&self, coupling: Coupling) -> impl Iterator<Item = ([Summary; 2], u64)> {
+        self.checkpoints().map(move |sums| {
+            let of = |reduced| sums.summary(Series::Difference(coupling), reduced);
+            ([of(false), of(true)], sums.blocks())
+        })
+    }
+
+    /// After how many pairs the better play is known: the first checkpoint at which the interval that holds at all times has
+    /// no 0 in it. `None` if that is still to come.
+    #[must_use]
+    pub fn known(&self, coupling: Coupling, reduced: bool) -> Option<u64> {
+        let mut history = self.history(coupling);
+        let first = history.find(|&(of, blocks)| {
+            let of = of[usize::from(reduced)];
+            let interval = of.at_all_times_of(blocks);
+            interval.is_some_and(|(low, high)| low > 0.0 || high < 0.0)
+        });
+        first.map(|(of, _)| of[0].games)
+    }
+
+    /// What a coupling turned out to be worth.
+    #[must_use]
+    pub fn worth(&self, coupling: Coupling, reduced: bool) -> Worth {
+        let plain = self.point(Coupling::Independent, false).difference.sd;
+        let Summary { mean, sd, .. } = self.point(coupling, reduced).difference;
+        let both = mean.zip(sd);
+        both.map_or(Worth::default(), |(mean, sd)| {
+            Worth::of(coupling, mean, sd, plain)
+        })
+    }
+
+    /// Which coupling is best: by exact spreads if all are known, or else by those that were measured; `None` before there
+    /// are any, and where no pair differs.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Verdict> {
+        let exactly = |coupling, reduced| {
+            let exact = self.pairs().exact_difference(coupling, reduced);
+            exact.map(|exact| exact.sd)
+        };
+        let measured = |coupling, reduced| self.point(coupling, reduced).difference.sd;
+        Verdict::of(true, exactly).or_else(|| Verdict::of(false, measured))
+    }
+}
+
+impl Verdict {
+    /// By these deviations; `None` unless all that are unbiased are known, and the plain ones have a spread.
+    fn of(exact: bool, sd: impl Fn(Coupling, bool) -> Option<f64>) -> Option<Self> {
+        let mut known = Vec::new();
+        for coupling in Coupling::ALL {
+            if coupling.is_unbiased() {
+                known.push((coupling, [sd(coupling, false)?, sd(coupling, true)?]));
+            }
+        }
+        let independent = known[0].1[0];
+        if independent <= RESOLUTION {
+            return None;
+        }
+        // Of equals the simplest, which comes first.
+        let least = |reduced: usize| {
+            let mut known = known.iter().map(|&(coupling, sd)| (coupling, sd[reduced]));
+            let first = known.next()?;
+            Some(known.fold(first, |best, one| {
+                if one.1 < best.1 - RESOLUTION {
+                    one
+                } else {
+                    best
+                }
+            }))
+        };
+        let ((plain_best, plain), (reduced_best, reduced)) = (least(0)?, least(1)?);
+        let is_reduced = reduced < plain - RESOLUTION;
+        let (best, best_sd) = if is_reduced {
+            (reduced_best, reduced)
+        } else {
+            (plain_best, plain)
+        };
+        let worth = |sd: f64| equivalent_games(independent, sd).filter(|_| sd > RESOLUTION);
+        let raised = known
+            .iter()
+            .filter(|(_, [plain, reduced])| *reduced > plain + RESOLUTION);
+        Some(Self {
+            exact,
+            best,
+            reduced: is_reduced,
+            worth: worth(best_sd),
+            plain_best,
+            plain_worth: worth(plain),
+            raised: raised.map(|&(coupling, _)| coupling).collect(),
+        })
+    }
+}
+
+impl ManyPairsRollouts {
+    /// How the means of A − B spread in a coupling, plain or with luck subtracted, beside what is exactly true of them.
+    #[must_use]
+    pub fn spread(&self, coupling: Coupling, reduced: bool) -> Spread {
+        let of = |sums: &PairSums| sums.summary(Series::Difference(coupling), reduced).mean;
+        let means: Vec<f64> = self.sums().iter().filter_map(of).collect();
+        let pairs = self.roller().pairs();
+        let games = self.games();
+        // What a block is worth that is not whole is another matter.
+        let exact = pairs
+            .exact_difference(coupling, reduced)
+            .filter(|_| games.is_multiple_of(pairs.setup().block()));
+        let expected = exact.map(|exact| Expected {
+            mean: exact.mean,
+            sd: exact.sd / (games as f64).sqrt(),
+            possible: if reduced { exact.mean } else { 0.0 },
+            lattice: if reduced { 0.0 } else { 100.0 / games as f64 },
+        });
+        Spread::of(&means, expected)
+    }
+}

@@ -1,0 +1,213 @@
+//! Two strands made ready to be rolled out in pairs: in slices, or at once.
+
+use std::sync::{Arc, OnceLock};
+
+use super::decision::Which;
+use super::exact::PairsExact;
+use super::setup::PairsSetup;
+use super::strand::Strand;
+use crate::bearoff::judge::Estimate;
+use crate::bearoff::{
+    Database, Evaluator, Player, PreparedGame, PreparedGameBuilder, Scale, Setup, SetupError,
+};
+use crate::packed::{self, Garbled};
+
+/// A decision made ready.
+pub struct PreparedPairs {
+    setup: PairsSetup,
+    database: Arc<Database>,
+    strands: [Strand; 2],
+    /// Known later, or never.
+    exact: OnceLock<PairsExact>,
+}
+
+/// Pairs in the making.
+pub struct PairsBuilder {
+    setup: PairsSetup,
+    database: Arc<Database>,
+    /// The games of both strands; `None` where a play has ended it.
+    games: [Option<Making>; 2],
+    strands: [Option<Strand>; 2],
+}
+
+/// A game that is to be part of a strand.
+enum Making {
+    Begun(Box<PreparedGameBuilder>),
+    Made(Arc<PreparedGame>),
+}
+
+/// What a strand's games are: both sides play as well as is known.
+fn game_of(database: &Database, setup: &PairsSetup, which: Which) -> Option<Setup> {
+    let after = setup.decision.after()[which as usize];
+    let linear = |evaluator| Estimate {
+        evaluator,
+        scale: Scale::Linear,
+    };
+    let best = if database.knows_exactly() {
+        Evaluator::Exact
+    } else {
+        Evaluator::OneSided
+    };
+    Some(Setup {
+        position: setup.decision.rolled_out(after)?,
+        players: [Player::Evaluator(best); 2],
+        estimates: vec![linear(setup.evaluator), linear(setup.ranking)],
+    })
+}
+
+impl PairsBuilder {
+    /// Begins to make a setup ready.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the database does not know enough.
+    pub fn new(database: Arc<Database>, setup: PairsSetup) -> Result<Self, SetupError> {
+        let begin = |which| {
+            game_of(&database, &setup, which)
+                .map(|game| PreparedGameBuilder::new(database.clone(), game))
+                .transpose()
+                .map(|game| game.map(|builder| Making::Begun(Box::new(builder))))
+        };
+        let games = [begin(Which::A)?, begin(Which::B)?];
+        Ok(Self {
+            setup,
+            games,
+            strands: [None, None],
+            database,
+        })
+    }
+
+    /// How much is done, 0..1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        let of_strand = |which: usize| match (&self.strands[which], &self.games[which]) {
+            (None, Some(Making::Begun(builder))) => builder.progress(),
+            _ => 1.0,
+        };
+        f64::midpoint(of_strand(0), of_strand(1))
+    }
+
+    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    pub fn build_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
+        self.build(&mut keep_going)
+    }
+
+    fn build(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
+        for (game, strand) in self.games.iter_mut().zip(&mut self.strands) {
+            if let Some(Making::Begun(builder)) = game {
+                if !builder.build_while(&mut *keep_going) {
+                    return false;
+                }
+                if let Some(Making::Begun(builder)) = game.take() {
+                    *game = Some(Making::Made(Arc::new(builder.finish())));
+                }
+            }
+            let game = match game {
+                Some(Making::Made(game)) => Some(game.clone()),
+                _ => None,
+            };
+            let strand = strand.get_or_insert_with(|| Strand::new(game));
+            if !strand.rank_while(keep_going) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Takes what somebody else has found to be true of the strands, and all is done: see [`PreparedPairs::made`]. They will
+    /// lack what only makes pairs faster to play.
+    ///
+    /// # Errors
+    /// [`Garbled`] if these bytes say nothing of such strands.
+    pub fn take(&mut self, made: &[u8]) -> Result<(), Garbled> {
+        let made: [Option<Vec<u8>>; 2] = packed::unpack::<(_, _)>(made)?.into();
+        for (game, made) in self.games.iter_mut().zip(&made) {
+            match (game, made) {
+                (Some(Making::Begun(builder)), Some(made)) => builder.take(made)?,
+                (Some(Making::Made(_)), _) | (None, None) => {}
+                _ => return Err(Garbled),
+            }
+        }
+        Ok(())
+    }
+
+    /// What is made ready.
+    #[must_use]
+    pub const fn setup(&self) -> &PairsSetup {
+        &self.setup
+    }
+
+    /// What it is made of.
+    #[must_use]
+    pub const fn database(&self) -> &Arc<Database> {
+        &self.database
+    }
+
+    /// The pairs, once all is done; before that, what is missing is built at once.
+    #[must_use]
+    pub fn finish(mut self) -> PreparedPairs {
+        self.build(&mut || true);
+        let [a, b] = self.strands;
+        PreparedPairs {
+            setup: self.setup,
+            database: self.database,
+            strands: [a, b].map(|strand| strand.unwrap_or(Strand::new(None))),
+            exact: OnceLock::new(),
+        }
+    }
+}
+
+impl PreparedPairs {
+    /// The setup made ready at once.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the database does not know enough.
+    pub fn new(database: Arc<Database>, setup: PairsSetup) -> Result<Self, SetupError> {
+        Ok(PairsBuilder::new(database, setup)?.finish())
+    }
+
+    /// What it was made of.
+    #[must_use]
+    pub const fn setup(&self) -> &PairsSetup {
+        &self.setup
+    }
+
+    /// What it was made with.
+    #[must_use]
+    pub const fn database(&self) -> &Arc<Database> {
+        &self.database
+    }
+
+    /// The games that begin with A and with B.
+    pub(super) const fn strands(&self) -> &[Strand; 2] {
+        &self.strands
+    }
+
+    /// The mover's exact chances after A and after B, in percent; `None` beyond six checkers a side.
+    #[must_use]
+    pub fn chances(&self) -> Option<[f64; 2]> {
+        let decision = self.setup.decision;
+        let opponent = decision.position().side(decision.mover().other());
+        let chance = |after| Some(100.0 * self.database.chance_after(after, opponent)?);
+        let [a, b] = decision.after().map(chance);
+        Some([a?, b?]).filter(|_| self.database.knows_exactly())
+    }
+
+    /// What is exactly true of its pairs, as far as that has been worked out.
+    #[must_use]
+    pub fn exact(&self) -> Option<&PairsExact> {
+        self.exact.get()
+    }
+
+    /// Takes what was worked out. There is one truth: what is known already stays.
+    pub fn know(&self, exact: PairsExact) {
+        // Nothing is lost where it is known.
+        let _ = self.exact.set(exact);
+    }
+
+    /// What going through all that can happen has found of the strands, as bytes: see [`PairsBuilder::take`].
+    #[must_use]
+    pub fn made(&self) -> Vec<u8> {
+        let made = |which: usize| self.strands[which].game.as_ref().map(|game| game.made());
+        packed::pack(&(made(0), made(1)))
+    }
+}

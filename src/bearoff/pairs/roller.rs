@@ -1,0 +1,106 @@
+//! Rolls pairs and sums them up.
+
+use std::sync::Arc;
+
+use super::coupling::Coupling;
+use super::pair::{self, PairTrials, Played, Walked};
+use super::prepared::PreparedPairs;
+use super::sums::PairSums;
+use crate::bearoff::paths::Node;
+use crate::bearoff::turn::State;
+use crate::roller::Roller;
+use crate::trial::Trials;
+
+/// Rolls the pairs of a decision, in all couplings.
+pub struct PairRoller {
+    pairs: Arc<PreparedPairs>,
+    along_paths: Walked<Node>,
+    step_by_step: Walked<State>,
+}
+
+impl PairRoller {
+    /// Pairs of this decision.
+    #[must_use]
+    pub fn new(pairs: Arc<PreparedPairs>) -> Self {
+        Self {
+            pairs,
+            along_paths: Walked::default(),
+            step_by_step: Walked::default(),
+        }
+    }
+
+    /// What is compared.
+    #[must_use]
+    pub const fn pairs(&self) -> &Arc<PreparedPairs> {
+        &self.pairs
+    }
+
+    /// Plays pairs `from..to` in the couplings that are wanted, and tells how each ended.
+    fn play(
+        &mut self,
+        trials: Trials,
+        from: u64,
+        to: u64,
+        wanted: impl Fn(Coupling) -> bool,
+        mut tell: impl FnMut(&Played),
+    ) {
+        let trials = PairTrials::new(trials, self.pairs.setup().rotation);
+        let [a, b] = self.pairs.strands();
+        if let (Some(a), Some(b)) = (a.along_paths(), b.along_paths()) {
+            for k in from..to {
+                let walked = &mut self.along_paths;
+                tell(&pair::play([&a, &b], trials, k, walked, &wanted));
+            }
+        } else {
+            let (a, b) = (a.step_by_step(), b.step_by_step());
+            for k in from..to {
+                let walked = &mut self.step_by_step;
+                tell(&pair::play([&a, &b], trials, k, walked, &wanted));
+            }
+        }
+    }
+
+    /// Rolls pairs `from..to` in one coupling and forgets them, to see how long that takes; returns in how many of them the
+    /// same play won twice, so that none is left out.
+    pub fn roll_only(&mut self, coupling: Coupling, trials: Trials, from: u64, to: u64) -> u64 {
+        let mut even = 0;
+        let wanted = |one| one == coupling;
+        self.play(trials, from, to, wanted, |played| {
+            let b = played.b[coupling as usize];
+            let difference = played.a.reduced() - b.reduced();
+            even += u64::from(played.a.is_won() == b.is_won());
+            even += u64::from(difference.units() == i64::MAX);
+        });
+        even
+    }
+
+    /// What pairs `from..to` came to, in the order of [`Scattered`].
+    pub(super) fn results(
+        &mut self,
+        coupling: Coupling,
+        trials: Trials,
+        from: u64,
+        to: u64,
+        mut tell: impl FnMut([pair::Ended; 2]),
+    ) {
+        let wanted = |one| one == coupling;
+        self.play(trials, from, to, wanted, |played| {
+            tell([played.a, played.b[coupling as usize]]);
+        });
+    }
+}
+
+impl Roller for PairRoller {
+    type Sums = PairSums;
+
+    fn none(&self) -> PairSums {
+        PairSums::new(self.pairs.setup().block(), 0)
+    }
+
+    fn roll(&mut self, trials: Trials, from: u64, to: u64) -> PairSums {
+        let block = self.pairs.setup().block();
+        let mut sums = PairSums::new(block, from % block);
+        self.play(trials, from, to, |_| true, |played| sums.add(played));
+        sums
+    }
+}
