@@ -7,6 +7,7 @@ use super::order::{PairsOrder, Wanted};
 use super::point::{ManyPairsRollouts, PairsRollout};
 use super::prepared::{PairsBuilder, PreparedPairs};
 use super::roller::PairRoller;
+use super::strand::Strand;
 use crate::bearoff::{DatabaseBuilder, Store};
 use crate::block::Work;
 use crate::packed::{self, Garbled};
@@ -69,7 +70,7 @@ impl ExactWork {
     #[must_use]
     pub fn new(pairs: Arc<PreparedPairs>) -> Self {
         let paths = pairs.strands().each_ref().map(|strand| strand.paths());
-        let gone_through = pairs.strands().iter().all(|strand| strand.is_pathed());
+        let gone_through = pairs.strands().iter().all(Strand::is_pathed);
         let builder = if gone_through {
             None
         } else {
@@ -225,7 +226,7 @@ impl PairsJob {
         };
         match self.order.wanted {
             Wanted::Strands => Some(pairs.made()),
-            Wanted::Exact => Some(packed::pack(&pairs.exact().cloned())),
+            Wanted::Exact => Some(packed::pack(&pairs.exact().copied())),
             Wanted::Rollout | Wanted::Many => None,
         }
     }

@@ -112,20 +112,20 @@ fn below(count: u8, chance: &mut SplitMix64) -> u8 {
 
 /// One of the ranks that the rolls of a kind share with all of equal luck.
 #[inline]
-fn rank_of(ranking: &Ranking, kind: usize, ties: &mut SplitMix64) -> u8 {
-    ranking.first[kind] + below(ranking.tied[kind], ties)
+fn rank_of(ranking: &Ranking, kind: usize, chance: &mut SplitMix64) -> u8 {
+    ranking.first[kind] + below(ranking.tied[kind], chance)
 }
 
 /// The kind at a rank, or another one that is tied with it.
 #[inline]
-fn kind_at(ranking: &Ranking, rank: u8, ties: &mut SplitMix64) -> usize {
+fn kind_at(ranking: &Ranking, rank: u8, chance: &mut SplitMix64) -> usize {
     let kind = usize::from(ranking.order[usize::from(rank)]);
     let (first, tied) = (ranking.first[kind], ranking.tied[kind]);
     // Nothing to choose where all that are tied are of one kind.
     if u32::from(tied) == ALL_KINDS[kind].rolls {
         return kind;
     }
-    usize::from(ranking.order[usize::from(first + below(tied, ties))])
+    usize::from(ranking.order[usize::from(first + below(tied, chance))])
 }
 
 /// Both strands before they roll.
@@ -146,21 +146,21 @@ pub(super) struct Coupled {
 impl<F: Forks> Turn<'_, F> {
     /// The kind of B's roll when A has rolled one of this kind: of dice that are coupled.
     #[inline]
-    pub fn coupled(&self, coupling: Coupling, kind: usize, ties: &mut SplitMix64) -> Coupled {
+    pub fn coupled(&self, coupling: Coupling, kind: usize, chance: &mut SplitMix64) -> Coupled {
         let ([a, b], at) = (self.strands, self.at);
         match coupling {
             Coupling::Independent | Coupling::Same => Coupled { kind, rank: None },
             Coupling::Ranked => {
-                let rank = a.ranking(at[0], |ranking| rank_of(ranking, kind, ties));
+                let rank = a.ranking(at[0], |ranking| rank_of(ranking, kind, chance));
                 Coupled {
-                    kind: b.ranking(at[1], |ranking| kind_at(ranking, rank, ties)),
+                    kind: b.ranking(at[1], |ranking| kind_at(ranking, rank, chance)),
                     rank: Some(rank),
                 }
             }
             Coupling::Nearest => {
                 let luck = a.ranked_luck(at[0], kind);
                 Coupled {
-                    kind: self.nearest(luck, ties),
+                    kind: self.nearest(luck, chance),
                     rank: None,
                 }
             }
@@ -169,7 +169,7 @@ impl<F: Forks> Turn<'_, F> {
 
     /// One of B's rolls whose luck is nearest to this.
     #[inline]
-    fn nearest(&self, luck: Score, ties: &mut SplitMix64) -> usize {
+    fn nearest(&self, luck: Score, chance: &mut SplitMix64) -> usize {
         let ([_, b], [_, at]) = (self.strands, self.at);
         let luck_of = |kind: u8| b.ranked_luck(at, kind.into());
         b.ranking(at, |ranking| {
@@ -190,7 +190,7 @@ impl<F: Forks> Turn<'_, F> {
                 (_, Some(up)) => (up.1, up.2),
                 (None, None) => (0, ROLLS as u8),
             };
-            usize::from(order[usize::from(first + below(count, ties))])
+            usize::from(order[usize::from(first + below(count, chance))])
         })
     }
 }

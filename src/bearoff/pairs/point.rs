@@ -96,7 +96,7 @@ impl Worth {
         let pairs = plain.filter(|_| sd > RESOLUTION);
         Self {
             pairs: pairs.and_then(|plain| equivalent_games(plain, sd)),
-            needed: (mean.abs() > RESOLUTION).then(|| wide * wide),
+            needed: (mean.abs() > RESOLUTION).then_some(wide * wide),
         }
     }
 }

@@ -9,7 +9,12 @@
 
 // One lab need not use all that labs share. With all of them, what none uses is reported.
 #![cfg_attr(
-    not(all(feature = "two-checker", feature = "bearoff", feature = "hand")),
+    not(all(
+        feature = "two-checker",
+        feature = "bearoff",
+        feature = "hand",
+        feature = "pairs"
+    )),
     allow(dead_code, unused_imports, unused_macros)
 )]
 
@@ -30,7 +35,7 @@ mod shapes;
 mod workbench;
 mod works;
 
-#[cfg(any(feature = "bearoff", feature = "hand"))]
+#[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
 mod bearoff;
 #[cfg(feature = "two-checker")]
 mod two_checker;

@@ -113,8 +113,10 @@ fn job(order: &[u8]) -> Option<Box<dyn Job>> {
     match lab {
         #[cfg(feature = "two-checker")]
         TWO_CHECKER => crate::two_checker::job(order),
-        #[cfg(any(feature = "bearoff", feature = "hand"))]
+        #[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
         BEAROFF => crate::bearoff::job(order),
+        #[cfg(feature = "pairs")]
+        PAIRS => crate::bearoff::pairs_job(order),
         _ => None,
     }
 }
@@ -122,3 +124,4 @@ fn job(order: &[u8]) -> Option<Box<dyn Job>> {
 /// With which an order of each lab begins.
 pub(crate) const TWO_CHECKER: u8 = 0;
 pub(crate) const BEAROFF: u8 = 1;
+pub(crate) const PAIRS: u8 = 2;

@@ -10,7 +10,7 @@ use crate::workbench::Job;
 
 thread_local! {
     /// What this worker has made for one order and may need for another.
-    static STORE: RefCell<Store> = const { RefCell::new(Store::new()) };
+    pub(super) static STORE: RefCell<Store> = const { RefCell::new(Store::new()) };
 }
 
 /// An order and, if there is any, the work that it asks for.
@@ -25,6 +25,14 @@ pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
     Some(Box::new(Ordered { job, work: None }))
 }
 
+/// All that the module has: it never gives any back.
+pub(super) fn weight() -> usize {
+    #[cfg(target_arch = "wasm32")]
+    return core::arch::wasm32::memory_size::<0>() << 16;
+    #[cfg(not(target_arch = "wasm32"))]
+    0
+}
+
 impl Job for Ordered {
     fn prepare(&mut self) -> f64 {
         STORE.with_borrow_mut(|store| self.job.step(store))
@@ -34,10 +42,8 @@ impl Job for Ordered {
         self.job.made().unwrap_or_default()
     }
 
-    /// All that the module has: it never gives any back.
-    #[cfg(target_arch = "wasm32")]
     fn weight(&self) -> usize {
-        core::arch::wasm32::memory_size::<0>() << 16
+        weight()
     }
 
     #[cfg(feature = "bearoff")]

@@ -60,7 +60,7 @@ pub(super) fn position(value: &JsValue) -> Result<Position, Refusal> {
     Ok(Position::of_points(x, o)?.with_on_roll(on_roll))
 }
 
-fn points(argument: &str, value: &JsValue) -> Result<[u8; 6], Refusal> {
+pub(super) fn points(argument: &str, value: &JsValue) -> Result<[u8; 6], Refusal> {
     const WANTED: &str = "a list of six whole numbers from 0 to 255";
     let mut points = [0; 6];
     let given = items(value)

@@ -63,7 +63,7 @@ pub(super) fn setup(value: &JsValue) -> Result<Setup, Refusal> {
     })
 }
 
-fn noise(value: &JsValue) -> Result<Noise, Refusal> {
+pub(super) fn noise(value: &JsValue) -> Result<Noise, Refusal> {
     let size = get(value, "size")
         .as_f64()
         .filter(|size| (0.0..=100.0).contains(size))
@@ -79,7 +79,7 @@ fn noise(value: &JsValue) -> Result<Noise, Refusal> {
 }
 
 #[inline(never)]
-fn evaluator(name: &JsValue, noise: Noise) -> Result<Evaluator, Refusal> {
+pub(super) fn evaluator(name: &JsValue, noise: Noise) -> Result<Evaluator, Refusal> {
     Ok(match name.as_string().as_deref() {
         Some("exact") => Evaluator::Exact,
         Some("oneSided") => Evaluator::OneSided,

@@ -4,6 +4,9 @@ use std::sync::Arc;
 
 use rollout_lab::bearoff::{Database, DatabaseBuilder, Order, PreparedGame, PreparedGameBuilder};
 
+#[cfg(feature = "pairs")]
+use rollout_lab::bearoff::pairs::{PairsBuilder, PreparedPairs};
+
 use super::errors::not_ready;
 use crate::errors::Refusal;
 
@@ -43,6 +46,23 @@ impl Builder for PreparedGameBuilder {
     }
 
     fn finish(self) -> PreparedGame {
+        self.finish()
+    }
+}
+
+#[cfg(feature = "pairs")]
+impl Builder for PairsBuilder {
+    type Made = PreparedPairs;
+
+    fn progress(&self) -> f64 {
+        self.progress()
+    }
+
+    fn build(&mut self) -> bool {
+        self.build_while(|| false)
+    }
+
+    fn finish(self) -> PreparedPairs {
         self.finish()
     }
 }

@@ -1,0 +1,49 @@
+//! Many rollouts of pairs as a JavaScript class.
+
+use rollout_lab::bearoff::pairs::{ManyPairsRollouts as Core, PairRoller};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::game::pairs;
+use super::setup::{coupling, flag};
+use crate::columns;
+use crate::errors::{games, rollouts};
+use crate::rollouts::rolls_many;
+use crate::seeds::seed;
+use crate::workbench::PAIRS;
+
+/// Many independent rollouts of pairs, all of the same length: Koca's experiment.
+#[wasm_bindgen]
+pub struct ManyPairsRollouts {
+    many: Core,
+}
+
+rolls_many!(ManyPairsRollouts, PAIRS);
+
+#[wasm_bindgen]
+impl ManyPairsRollouts {
+    /// So many rollouts of so many pairs each, with dice derived from the seed; none rolled yet.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "PairsGame", js_name = game)] prepared: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] rollouts: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] length: &JsValue,
+    ) -> Result<Self, JsValue> {
+        let roller = PairRoller::new(pairs(prepared)?);
+        let (rollouts, length) = (self::rollouts(rollouts)?, games("games", length)?);
+        let many = Core::of(roller, seed(dice)?, rollouts, length);
+        Ok(Self { many })
+    }
+
+    /// How the means of A - B spread in a coupling, plain or with luck subtracted.
+    #[wasm_bindgen(unchecked_return_type = "Spread")]
+    pub fn spread(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "CouplingName", js_name = coupling)] name: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "boolean")] reduced: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let (coupling, reduced) = (coupling(name)?, flag("reduced", reduced)?);
+        Ok(columns::spread(&self.many.spread(coupling, reduced)))
+    }
+}

@@ -1,0 +1,115 @@
+//! Decisions and couplings as JavaScript values.
+
+use rollout_lab::bearoff::Checkers;
+use rollout_lab::bearoff::pairs::{Coupling, Decision, IllegalPlay, PairsSetup, Which};
+use rollout_lab::dice::Roll;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::bearoff::position::{points, position};
+use crate::bearoff::setup::{evaluator, noise};
+use crate::errors::{Refusal, whole_number};
+use crate::objects::{get, items};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+export interface RefusalCodes { IllegalPlay: true }
+/** How B's dice follow from A's. nearest is biased. */
+export type CouplingName = 'independent' | 'same' | 'ranked' | 'nearest';
+/** Two plays of a roll, given by what they leave of the checkers of the side on roll, the mover. */
+export interface Decision { position: BearoffPosition; roll: [number, number]; a: Checkers; b: Checkers }
+export interface PairsSetup {
+  decision: Decision;
+  /** Measures the luck that is subtracted. */
+  evaluator: EvaluatorName;
+  /** Ranks the rolls of ranked pairs, and says whose luck is nearest. */
+  ranking: EvaluatorName;
+  noise: Noise;
+  /** Whether of every 36 trials each first roll comes once. */
+  rotation: boolean;
+}
+";
+
+#[wasm_bindgen]
+extern "C" {
+    /// A `PairsSetup` object (or anything else that a caller passes as one).
+    #[wasm_bindgen(typescript_type = "PairsSetup")]
+    pub type JsPairsSetup;
+}
+
+/// The core's setup.
+pub(super) fn setup(value: &JsValue) -> Result<PairsSetup, Refusal> {
+    let noise = noise(&get(value, "noise"))?;
+    let of = |name| evaluator(&get(value, name), noise);
+    Ok(PairsSetup {
+        decision: decision(&get(value, "decision"))?,
+        evaluator: of("evaluator")?,
+        ranking: of("ranking")?,
+        rotation: flag("rotation", &get(value, "rotation"))?,
+    })
+}
+
+fn decision(value: &JsValue) -> Result<Decision, Refusal> {
+    let position = position(&get(value, "position"))?;
+    let roll = roll(&get(value, "roll"))?;
+    let after = [after(value, Which::A)?, after(value, Which::B)?];
+    Ok(Decision::new(position, roll, after)?)
+}
+
+/// What a play leaves. More checkers than a side has are no play of any roll.
+fn after(decision: &JsValue, which: Which) -> Result<Checkers, Refusal> {
+    let argument = name(which);
+    let points = points(argument, &get(decision, argument))?;
+    Ok(Checkers::new(points).map_err(|_| IllegalPlay { which })?)
+}
+
+const fn name(which: Which) -> &'static str {
+    match which {
+        Which::A => "a",
+        Which::B => "b",
+    }
+}
+
+pub(super) fn roll(value: &JsValue) -> Result<Roll, Refusal> {
+    const WANTED: &str = "a list of two whole numbers from 1 to 6";
+    let wrong = || Refusal::wrong_shape("roll", WANTED);
+    let mut given = items(value)
+        .filter(|given| given.len() == 2)
+        .ok_or_else(wrong)?;
+    let mut next = || {
+        let die = given.next().unwrap_or(JsValue::UNDEFINED);
+        whole_number("roll", &die, 6, WANTED)
+    };
+    Roll::new(next()? as u8, next()? as u8).ok_or_else(wrong)
+}
+
+/// A truth value.
+pub(super) fn flag(argument: &str, value: &JsValue) -> Result<bool, Refusal> {
+    let wrong = || Refusal::wrong_shape(argument, "true or false");
+    value.as_bool().ok_or_else(wrong)
+}
+
+/// A coupling by its name.
+#[inline(never)]
+pub(super) fn coupling(name: &JsValue) -> Result<Coupling, Refusal> {
+    const WANTED: &str = "independent, same, ranked or nearest";
+    let name = name.as_string();
+    let named = |&one: &Coupling| name.as_deref() == Some(coupling_name(one));
+    let found = Coupling::ALL.into_iter().find(|one| named(one));
+    found.ok_or_else(|| Refusal::wrong_shape("coupling", WANTED))
+}
+
+pub(super) const fn coupling_name(coupling: Coupling) -> &'static str {
+    match coupling {
+        Coupling::Independent => "independent",
+        Coupling::Same => "same",
+        Coupling::Ranked => "ranked",
+        Coupling::Nearest => "nearest",
+    }
+}
+
+impl From<IllegalPlay> for Refusal {
+    fn from(error: IllegalPlay) -> Self {
+        Self::new("IllegalPlay", &error.to_string()).with("argument", name(error.which))
+    }
+}

@@ -1,0 +1,259 @@
+//! The plain objects of pairs that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
+
+use rollout_lab::bearoff::Side;
+use rollout_lab::bearoff::pairs::{
+    Coupling, Outcomes, PairRecord, PairStrand, PairTurn, PairsRollout, PreparedPairs, Verdict,
+    Worth,
+};
+use rollout_lab::statistics::{RELIABLE_FROM, Summary, equivalent_games, standard_error};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::setup::coupling_name;
+use crate::bearoff::errors::side_name;
+use crate::bearoff::shapes::{checkers, text, turn};
+use crate::objects::{Properties, Value};
+use crate::shapes::summary;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+/** The mover's exact chances after both plays, in percent. */
+export interface ExactChances { a: number; b: number; difference: number }
+/** Exact, by going through both plays' games at once; of A - B, in points. */
+export interface PairsTheory {
+  /** What every coupling is after. */
+  truth: number;
+  plain: { mean: number; sd: number; bias: number };
+  reduced: { mean: number; sd: number; bias: number };
+  unbiased: boolean;
+  /** Plain pairs of this coupling that one reduced pair is worth; null where it is without spread, or biased. */
+  equivalentGames: number | null;
+}
+/** Of A - B in one coupling, in points. */
+export interface PairsReadout {
+  games: number; seed: string;
+  plain: Summary; reduced: Summary;
+  equivalentGames: number | null;
+  totals: { result: number; luck: number; reduced: number };
+  meanLuck: number | null;
+  expectedSe: { plain: number | null; reduced: number | null };
+  reliable: boolean;
+}
+/** Of one coupling, plain or reduced; in percent and points. */
+export interface PairsFigures {
+  a: Summary; b: Summary;
+  /** Of A - B, pair by pair. */
+  mean: number | null; se: number | null; sd: number | null;
+  correlation: number | null;
+  /** √(SE of A ² + SE of B ²): the error of A - B as if the strands were independent. */
+  asIndependent: number | null;
+  /** Plain pairs with independent dice that one pair is worth; null where it is biased. */
+  worth: number | null;
+  /** (1.96 SD / difference)²: after so many pairs the better play is known with 95%. */
+  needed: number | null;
+  exact: { mean: number | null; sd: number | null; worth: number | null; needed: number | null };
+}
+export interface PairsFiguresBoth { plain: PairsFigures; reduced: PairsFigures }
+export interface PairsVerdict {
+  /** Whether it is by exact spreads, else by measured ones. */
+  exact: boolean;
+  best: CouplingName; reduced: boolean; worth: number | null;
+  /** The same of plain results. */
+  plainBest: CouplingName; plainWorth: number | null;
+  /** Where subtracting luck makes the spread larger. */
+  raised: CouplingName[];
+}
+/** Who won, of all pairs. */
+export interface Outcomes { both: number; onlyA: number; onlyB: number; neither: number }
+/** A pair; figures are A's - B's, in points. */
+export interface PairRecord {
+  trial: number; result: number; totalLuck: number; reduced: number;
+  a: PairStrand; b: PairStrand; steps: PairStep[];
+}
+/** start: the mover's checkers after the play. */
+export interface PairStrand { start: Checkers; result: number; totalLuck: number; reduced: number }
+/** A turn of both games; null in one that is over. */
+export interface PairStep { side: 'x' | 'o'; a: PairTurn | null; b: PairTurn | null; luckSoFar: number }
+export interface PairTurn extends BearoffTurn {
+  /** Among the 36, for the side that rolls: 1 is the best. */
+  rank: number;
+  /** The first and the last of the ranks that it shares. */
+  tied: [number, number];
+}
+";
+
+pub(super) fn chances(a: f64, b: f64) -> Value {
+    Properties::new()
+        .with("a", a)
+        .with("b", b)
+        .with("difference", a - b)
+        .into()
+}
+
+/// What is exactly true of a coupling; `None` where that is not known.
+pub(super) fn theory(pairs: &PreparedPairs, coupling: Coupling) -> Option<Value> {
+    let [a, b] = pairs.chances()?;
+    let [plain, reduced] = [
+        pairs.exact_difference(coupling, false)?,
+        pairs.exact_difference(coupling, true)?,
+    ];
+    let unbiased = coupling.is_unbiased();
+    let of = |mean: f64, sd: f64| {
+        // Rounding is no bias.
+        let bias = if unbiased { 0.0 } else { mean - (a - b) };
+        Properties::new()
+            .with("mean", mean)
+            .with("sd", sd)
+            .with("bias", bias)
+    };
+    let worth = unbiased
+        .then(|| equivalent_games(plain.sd, reduced.sd))
+        .flatten();
+    let theory = Properties::new()
+        .with("truth", a - b)
+        .with("plain", of(plain.mean, plain.sd))
+        .with("reduced", of(reduced.mean, reduced.sd))
+        .with("unbiased", Value::Flag(unbiased))
+        .with("equivalentGames", worth);
+    Some(theory.into())
+}
+
+pub(super) fn readout(rollout: &PairsRollout, coupling: Coupling) -> Value {
+    let [plain, reduced] = [false, true].map(|of| rollout.point(coupling, of).difference);
+    let games = rollout.games();
+    let total = |of: Summary| of.mean.map_or(0.0, |mean| mean * games as f64);
+    let totals = Properties::new()
+        .with("result", total(plain))
+        .with("luck", total(plain) - total(reduced))
+        .with("reduced", total(reduced));
+    let expected = |of| {
+        let exact = rollout.pairs().exact_difference(coupling, of);
+        exact.and_then(|exact| standard_error(exact.sd, games))
+    };
+    let expected_se = Properties::new()
+        .with("plain", expected(false))
+        .with("reduced", expected(true));
+    let luck = plain.mean.zip(reduced.mean);
+    let worth = plain.sd.zip(reduced.sd);
+    let worth = worth.and_then(|(plain, reduced)| equivalent_games(plain, reduced));
+    Properties::new()
+        .with("games", games as f64)
+        .with("seed", Value::Text(rollout.seed().to_string()))
+        .with("plain", summary(plain))
+        .with("reduced", summary(reduced))
+        .with("equivalentGames", worth.filter(|_| coupling.is_unbiased()))
+        .with("totals", totals)
+        .with("meanLuck", luck.map(|(plain, reduced)| plain - reduced))
+        .with("expectedSe", expected_se)
+        .with(
+            "reliable",
+            Value::Flag(games >= RELIABLE_FROM * rollout.pairs().setup().block()),
+        )
+        .into()
+}
+
+pub(super) fn couplings(rollout: &PairsRollout) -> Value {
+    Coupling::ALL
+        .into_iter()
+        .fold(Properties::new(), |all, coupling| {
+            let of = |reduced| figures(rollout, coupling, reduced);
+            let both = Properties::new()
+                .with("plain", of(false))
+                .with("reduced", of(true));
+            all.with(coupling_name(coupling), both)
+        })
+        .into()
+}
+
+fn figures(rollout: &PairsRollout, coupling: Coupling, reduced: bool) -> Properties {
+    let point = rollout.point(coupling, reduced);
+    let Summary { mean, se, sd, .. } = point.difference;
+    let pairs = rollout.pairs();
+    let exact = pairs.exact_difference(coupling, reduced);
+    let worth = |of: Worth, properties: Properties| {
+        properties.with("worth", of.pairs).with("needed", of.needed)
+    };
+    let exact = Properties::new()
+        .with("mean", exact.map(|exact| exact.mean))
+        .with("sd", exact.map(|exact| exact.sd));
+    let exact = worth(pairs.exact_worth(coupling, reduced), exact);
+    let measured = Properties::new()
+        .with("a", summary(point.a))
+        .with("b", summary(point.b))
+        .with("mean", mean)
+        .with("se", se)
+        .with("sd", sd)
+        .with("correlation", point.correlation())
+        .with("asIndependent", point.se_as_independent())
+        .with("exact", exact);
+    worth(rollout.worth(coupling, reduced), measured)
+}
+
+pub(super) fn verdict(verdict: &Verdict) -> Value {
+    let name = |coupling| text(coupling_name(coupling));
+    let raised = verdict.raised.iter().map(|&coupling| name(coupling));
+    Properties::new()
+        .with("exact", Value::Flag(verdict.exact))
+        .with("best", name(verdict.best))
+        .with("reduced", Value::Flag(verdict.reduced))
+        .with("worth", verdict.worth)
+        .with("plainBest", name(verdict.plain_best))
+        .with("plainWorth", verdict.plain_worth)
+        .with("raised", Value::List(raised.collect()))
+        .into()
+}
+
+pub(super) fn outcomes(of: Outcomes) -> Value {
+    Properties::new()
+        .with("both", of.both as f64)
+        .with("onlyA", of.only_a as f64)
+        .with("onlyB", of.only_b as f64)
+        .with("neither", of.neither as f64)
+        .into()
+}
+
+/// A pair. In the core the mover is X; here she is who she is.
+pub(super) fn record(trial: u64, record: &PairRecord, mover: Side) -> Value {
+    let side = |side: Side| match mover {
+        Side::X => side,
+        Side::O => side.other(),
+    };
+    let [a, b] = record.strands.map(strand);
+    let steps = record.steps.iter().map(|step| {
+        let turn_of = |which: usize| {
+            let turn = step.turns[which].as_ref();
+            turn.map(|turn| pair_turn(turn, side(turn.turn.side)))
+        };
+        Properties::new()
+            .with("side", text(side_name(side(step.side))))
+            .with("a", turn_of(0))
+            .with("b", turn_of(1))
+            .with("luckSoFar", step.luck_so_far)
+            .into()
+    });
+    Properties::new()
+        .with("trial", trial as f64)
+        .with("result", record.result)
+        .with("totalLuck", record.luck)
+        .with("reduced", record.reduced)
+        .with("a", a)
+        .with("b", b)
+        .with("steps", Value::List(steps.collect()))
+        .into()
+}
+
+fn strand(of: PairStrand) -> Properties {
+    Properties::new()
+        .with("start", checkers(of.start))
+        .with("result", of.result)
+        .with("totalLuck", of.luck)
+        .with("reduced", of.reduced)
+}
+
+fn pair_turn(of: &PairTurn, side: Side) -> Properties {
+    let mut as_it_is = of.turn.clone();
+    as_it_is.side = side;
+    let (first, last) = of.tied;
+    turn(&as_it_is)
+        .with("rank", f64::from(of.rank))
+        .with("tied", Value::list([first, last].map(f64::from)))
+}
