@@ -15,6 +15,9 @@ const core = {
     if (points.length !== 12) refuse();
     return { o: points.slice(0, 6), x: points.slice(6), onRoll: 'x' };
   },
+  checkDecision: (/** @type {unknown} */ _position, /** @type {unknown} */ _roll, /** @type {number[] | null} */ after) => {
+    if (after && after.length !== 6) refuse();
+  },
   theory: (/** @type {Record<string, number>} */ table) => {
     if (Object.values(table).some((luck) => Math.abs(luck) > 1000)) refuse();
   },

@@ -106,7 +106,7 @@ export async function rollingRound(lab) {
     (it) => it.toggleSeries('plain', true),
     (it) => it.toggleSeries('plain', false),
     (it) => it.changeView({ allTables: false, luck: false, axis: 'log', bands: true, funnels: true }),
-    (it) => /** @type {any} */ (it.shadowRoot?.querySelector('many-rollouts')).start(),
+    (it) => /** @type {any} */ (it.shadowRoot?.querySelector('many-rollouts'))?.start(),
     (it) => it.step(),
     (it) => it.typeSeed('no seed'),
     (it) => it.typeSeed('5'),

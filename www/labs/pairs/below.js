@@ -5,10 +5,11 @@ import { html, nothing } from 'lit';
 import { figuresCard, gamesCard } from '../../shared/rollout/below-cards.js';
 import { belowTexts } from '../../shared/rollout/below-texts.js';
 import { readoutTableStyles } from '../../shared/rollout/readout-table.js';
-import { couplings, verdict } from './couplings.js';
+import { couplings } from './couplings.js';
 import { couplingsStyles } from './couplings-styles.js';
 import { experiment } from './experiment.js';
 import { scatter } from './scatter-view.js';
+import { verdict } from './verdict.js';
 
 export { gamesFile } from '../../shared/rollout/games-file.js';
 

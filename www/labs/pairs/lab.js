@@ -10,6 +10,7 @@ import { DIFFERENCE } from '../../shared/units.js';
 import { ownBelow } from './below-place.js';
 import { core } from './core.js';
 import { COUPLINGS, TONES } from './coupling-names.js';
+import { inForce } from './decision.js';
 import { differenceFormat } from './difference-format.js';
 import { ExactFigures } from './exact-figures.js';
 import { ownColumns } from './games-model.js';
@@ -22,6 +23,7 @@ import { properties } from './properties.js';
 import { snapshotOf } from './snapshot.js';
 import { initialState } from './state.js';
 import { stepSaid } from './step-said.js';
+import { theoryOf } from './theory.js';
 import { UntilKnown } from './until-known.js';
 import { Workshop } from './workshop.js';
 
@@ -54,6 +56,8 @@ export class PairsLab extends RolloutElement {
     this.format = differenceFormat(this.format);
     /** What the core says of positions. */
     this.rules = core;
+    /** Decisions are chosen in their place. @type {import('../../shared/bearoff/positions.js').NamedPosition[]} */
+    this.positions = [];
     /** How often was gone back, or paused: what was asked for before, and still waits for the games, is given up. */
     this.rewinds = 0;
     this.pauses = 0;
@@ -96,8 +100,7 @@ export class PairsLab extends RolloutElement {
   /** One pair is worth so many of independent dice without luck subtracted. */
   theory() {
     const { current } = this;
-    const theory = current?.game.theory(this.estimate) ?? null;
-    return theory && { ...theory, equivalentGames: this.figures()?.reduced.exact.worth ?? null };
+    return current && theoryOf(current.game, this.estimate, this.figures()?.reduced.exact.worth ?? null);
   }
 
   readout() {
@@ -113,6 +116,11 @@ export class PairsLab extends RolloutElement {
   /** @param {number} pairs */
   funnel(pairs) {
     return this.current?.game.funnel(this.estimate, pairs) ?? null;
+  }
+
+  /** The two plays, as they are written. */
+  get written() {
+    return inForce(this);
   }
 
   betOn() {
@@ -311,7 +319,12 @@ export class PairsLab extends RolloutElement {
    * @param {Order} order
    */
   take(made, order) {
-    this.makeMany = (seed, rollouts, pairs) => new core.ManyPairsRollouts(made.game, seed, rollouts, pairs);
+    // What is below the chart is drawn a moment later: until then it asks the function that it has.
+    const { preparation } = this;
+    this.makeMany = /** @type {any} */ (
+      (/** @type {string} */ seed, /** @type {number} */ rollouts, /** @type {number} */ pairs) =>
+        new core.ManyPairsRollouts((preparation.made ?? made).game, seed, rollouts, pairs)
+    );
     // As it is coupled now, the pair that was stepped through may be another one.
     this.rolling.stepping = null;
     // Pairs that were owed and have been rolled in the meantime still are.

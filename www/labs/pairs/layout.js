@@ -43,7 +43,7 @@ function position(lab) {
   const { texts } = lab;
   return html`<section class="card position">
     <h2>${texts.decision.position}</h2>
-    ${editor(lab, { game: null, folded: lab.form === 'page', told: nothing })}
+    ${editor(/** @type {any} */ (lab), { game: null, folded: lab.form === 'page', told: nothing })}
     ${otherLab(lab, 'bearoff', texts.otherLab)}
   </section>`;
 }

@@ -18,7 +18,6 @@ export const en = {
   experiment,
   guide: { ...shared.guide, ...guide },
   pair,
-  positions: {},
 
   page: {
     title: 'Rollout Lab: which of two plays is better? Rollouts with coupled dice',
@@ -164,7 +163,10 @@ export const en = {
     ...shared.readout,
     games: 'Pairs',
     worth: 'One pair is worth',
-    /** @param {string} n */
+    /**
+     * @param {string} n
+     * @returns {string}
+     */
     worthUnit: (n) => (n === '1' ? 'independent pair' : 'independent pairs'),
     worthNone: 'One pair is worth',
     worthInfinite: 'all pairs exact',

@@ -16,7 +16,6 @@ export const ja = {
   experiment,
   guide: { ...shared.guide, ...guide },
   pair,
-  positions: {},
 
   page: {
     title: 'Rollout Lab：どちらのムーブがよいか、出目をそろえたロールアウト',

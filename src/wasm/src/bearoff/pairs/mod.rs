@@ -1,5 +1,6 @@
 //! Two plays of a roll compared by pairs: what the pairs lab sees.
 
+mod check;
 mod game;
 mod job;
 mod many;

@@ -52,14 +52,14 @@ pub(super) fn setup(value: &JsValue) -> Result<PairsSetup, Refusal> {
 fn decision(value: &JsValue) -> Result<Decision, Refusal> {
     let position = position(&get(value, "position"))?;
     let roll = roll(&get(value, "roll"))?;
-    let after = [after(value, Which::A)?, after(value, Which::B)?];
+    let after = |which| after(which, &get(value, name(which)));
+    let after = [after(Which::A)?, after(Which::B)?];
     Ok(Decision::new(position, roll, after)?)
 }
 
 /// What a play leaves. More checkers than a side has are no play of any roll.
-fn after(decision: &JsValue, which: Which) -> Result<Checkers, Refusal> {
-    let argument = name(which);
-    let points = points(argument, &get(decision, argument))?;
+pub(super) fn after(which: Which, given: &JsValue) -> Result<Checkers, Refusal> {
+    let points = points(name(which), given)?;
     Ok(Checkers::new(points).map_err(|_| IllegalPlay { which })?)
 }
 

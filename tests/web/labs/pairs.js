@@ -1,0 +1,99 @@
+// What the tests of all labs know of the lab of pairs.
+
+import { expect } from '@playwright/test';
+
+import { oneByOne, rollingRound } from '../helpers/growth.js';
+import { ready } from '../helpers/ready.js';
+
+export { ready };
+
+/** @typedef {import('../../../www/labs/pairs/lab.js').PairsLab} PairsLab */
+
+/** @type {import('../helpers/labs.js').Known['round']} */
+export async function round(lab) {
+  const rows = await rollingRound(lab);
+  /** @type {((it: PairsLab) => unknown)[]} */
+  const own = [
+    (it) => it.roll(20),
+    (it) => it.couple('nearest'),
+    (it) => it.measure({ evaluator: 'noisy', rotation: true }),
+    (it) => it.decide({ roll: [6, 6], a: null, b: null }),
+    (it) => it.roll(20),
+    (it) => it.couple('ranked'),
+    (it) => it.measure({ evaluator: 'pipCount', rotation: false }),
+    (it) => it.decide({ roll: [5, 1], a: null, b: null }),
+  ];
+  await oneByOne(lab, own);
+  return rows;
+}
+
+/** @type {import('../helpers/labs.js').Poster} */
+export const poster = {
+  figure: 'seed=0x2a61&games=10000',
+  games: '10,000',
+  screen: 'seed=0x2a61&games=20000',
+  shown: '20,000',
+};
+
+/** @type {import('../helpers/labs.js').Known['parts']} */
+export const parts = {
+  editor: (lab) => lab.locator('board-editor'),
+  decision: (lab) => lab.getByRole('region', { name: 'All plays of this roll, best first' }),
+  game: (lab) => lab.locator('.micro'),
+  controls: (lab) => lab.getByRole('button', { name: 'Roll 10 pairs more' }),
+  seed: (lab) => lab.getByRole('textbox', { name: 'Seed' }),
+  known: (lab) => lab.getByRole('button', { name: 'Roll until the better play is known' }),
+  coupling: (lab) => lab.getByRole('radio', { name: 'Same dice' }),
+  settings: (lab) => lab.getByRole('combobox', { name: 'Rolls are ranked by' }),
+  sentence: (lab) => lab.locator('.sentence'),
+  tiles: (lab) => lab.locator('.tiles'),
+  legend: (lab) => lab.getByRole('button', { name: 'variance reduced', exact: true }),
+  options: (lab) => lab.getByRole('checkbox', { name: 'Log axis' }),
+  notes: (lab) => lab.getByText('Bands: the differences’ own'),
+  share: (lab) => lab.getByRole('button', { name: 'Share …' }),
+  couplings: (lab) => lab.locator('.couplings-card'),
+  scatter: (lab) => lab.locator('.scatter-card'),
+  readout: (lab) => lab.locator('.figures-card'),
+  experiment: (lab) => lab.locator('koca-experiment'),
+  games: (lab) => lab.locator('games-table'),
+};
+
+export const goWith = {};
+
+export const spare = [
+  'editor', 'seed', 'settings', 'options', 'notes', 'readout', 'couplings', 'scatter', 'experiment', 'games',
+];
+
+export const query = 'games=100&seed=5';
+
+export const said = {
+  position: '0-1-0-0-0-0-1-2-3-0-0-0',
+  roll: '43',
+  a: '001010',
+  b: '010001',
+  noise: 33,
+};
+
+export const asks = 1_500_000;
+
+export const missing = 'The part that rolls the games could not be loaded.';
+
+/** @type {import('../helpers/labs.js').Texts} */
+export const texts = {
+  same: {
+    'editor.xgid': 'the name of a notation',
+    'games.columns.game.1': 'a sign: short for the name of a column',
+    'games.columns.a.0': 'the name of a play',
+    'games.columns.a.1': 'the name of a play',
+    'games.columns.b.0': 'the name of a play',
+    'games.columns.b.1': 'the name of a play',
+    'decision.chance': 'digits and a sign',
+  },
+  named: { 'editor.point': 'the 1 point is called the ace point' },
+  says: {
+    'decision.close(0: 1)': '1 checker each, ⟨1⟩',
+    'readout.worthUnit(0: 1)': 'independent pair',
+    'known.known(0: 1)': expect.stringContaining('1 pair:'),
+  },
+  decides: [],
+};

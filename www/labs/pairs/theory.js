@@ -1,0 +1,20 @@
+// What is exactly true of a coupling: all of it, or what both plays are worth, as soon as that is known.
+
+/** @typedef {import('../../shared/rollout/shapes.js').Theory} Theory */
+
+/**
+ * @param {import('../../pkg/pairs/rollout_lab.js').PairsGame} game
+ * @param {import('./coupling-names.js').CouplingName} coupling
+ * @param {number | null} worth  of one pair, in pairs of independent dice without luck subtracted
+ * @returns {Theory | null} null: nothing exact is known
+ */
+export function theoryOf(game, coupling, worth) {
+  const theory = game.theory(coupling);
+  if (theory) return { ...theory, equivalentGames: worth };
+  const exact = game.exact();
+  if (!exact) return null;
+  const truth = exact.difference;
+  // Where a biased coupling settles is known with its spread, and not before.
+  const difference = { mean: coupling === 'nearest' ? NaN : truth, sd: null, bias: 0 };
+  return { truth, plain: difference, reduced: difference, unbiased: true, equivalentGames: null };
+}
