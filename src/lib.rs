@@ -70,5 +70,8 @@ pub mod trial;
 pub mod two_checker;
 
 #[cfg(test)]
+#[path = "../tests/common/chi_square.rs"]
+mod chi_square;
+#[cfg(test)]
 #[path = "../tests/common/clock.rs"]
 mod clock;

@@ -7,6 +7,7 @@ pub mod chi_square;
 pub mod clock;
 pub mod golden;
 pub mod hand;
+pub mod pairs;
 pub mod slow_bearoff;
 pub mod written_ids;
 pub mod z_score;

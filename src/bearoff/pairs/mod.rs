@@ -41,3 +41,6 @@ pub use record::{PairRecord, PairStep, PairStrand, PairTurn};
 pub use roller::PairRoller;
 pub use setup::{PairsSetup, ROTATED};
 pub use sums::{Outcomes, PairSums};
+
+#[cfg(test)]
+mod fairness_tests;

@@ -99,7 +99,7 @@ impl PairTrials {
 
 /// A number below `count`, each equally likely: Lemire's rule (see [`crate::dice`]).
 #[inline]
-fn below(count: u8, chance: &mut SplitMix64) -> u8 {
+pub(super) fn below(count: u8, chance: &mut SplitMix64) -> u8 {
     let count = u64::from(count);
     loop {
         let product = (chance.next_u64() >> 32) * count;

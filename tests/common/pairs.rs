@@ -1,0 +1,75 @@
+//! Decisions between two plays as the tests want them.
+#![allow(dead_code)] // Each test file uses its part.
+
+use std::sync::Arc;
+
+use rollout_lab::bearoff::pairs::{
+    Decision, ExactWork, PairRoller, PairsRollout, PairsSetup, PreparedPairs,
+};
+use rollout_lab::bearoff::{Evaluator, Position, Reach, Side};
+use rollout_lab::dice::Roll;
+use rollout_lab::seed::Seed;
+
+use super::bearoff::{Points, checkers, fifteen, position, six};
+
+/// Between two plays of a roll by X.
+pub fn decision(x: Points, o: Points, roll: (u8, u8), plays: [Points; 2]) -> Decision {
+    let roll = Roll::new(roll.0, roll.1).unwrap();
+    Decision::new(position(x, o), roll, plays.map(checkers)).unwrap()
+}
+
+/// 6v6_51 of the reference file: the best play and one that is a point worse.
+pub fn six_against_six() -> Decision {
+    let plays = [[0, 1, 0, 2, 1, 1], [0, 1, 1, 1, 0, 2]];
+    decision([0, 1, 0, 2, 1, 2], [1, 0, 1, 0, 2, 2], (5, 1), plays)
+}
+
+/// 3v3_43 of the reference file.
+pub fn three_against_three() -> Decision {
+    let plays = [[0, 0, 1, 0, 1, 0], [0, 1, 0, 0, 0, 1]];
+    decision([0, 0, 0, 1, 1, 1], [0, 1, 1, 1, 0, 0], (4, 3), plays)
+}
+
+/// Two checkers on the ace point and double aces: both are off, and nothing is left to be rolled. (There is one play only.)
+pub fn all_off() -> Decision {
+    decision([2, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0], (1, 1), [[0; 6]; 2])
+}
+
+/// The same decision of White's, who is where X was.
+pub fn turned_round(decision: Decision) -> Decision {
+    let before = decision.position();
+    let position = Position::new(before.o(), before.x()).unwrap();
+    let position = position.with_on_roll(Side::O);
+    Decision::new(position, decision.roll(), decision.after()).unwrap()
+}
+
+/// Luck is subtracted by an evaluator, rolls are ranked by the exact chances.
+pub fn setup(decision: Decision, evaluator: Evaluator) -> PairsSetup {
+    PairsSetup {
+        decision,
+        evaluator,
+        ranking: Evaluator::Exact,
+        rotation: false,
+    }
+}
+
+pub fn prepared(setup: PairsSetup) -> Arc<PreparedPairs> {
+    let database = match Reach::of(setup.decision.position()) {
+        Reach::SixCheckers => six(),
+        Reach::AllCheckers => fifteen(),
+    };
+    Arc::new(PreparedPairs::new(database, setup).unwrap())
+}
+
+/// With all that is exactly true of them.
+pub fn known(setup: PairsSetup) -> Arc<PreparedPairs> {
+    let pairs = prepared(setup);
+    let mut work = ExactWork::new(pairs.clone());
+    while !work.step() {}
+    pairs.know(work.finish().unwrap());
+    pairs
+}
+
+pub fn rollout(pairs: &Arc<PreparedPairs>, seed: u64) -> PairsRollout {
+    PairsRollout::of(PairRoller::new(pairs.clone()), Seed::new(seed))
+}
