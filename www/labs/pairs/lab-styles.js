@@ -6,7 +6,9 @@ import { css } from 'lit';
 export const labStyles = css`
   .lab { grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr); align-items: start; }
   .left { display: grid; align-items: start; gap: 14px; grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr); min-width: 0; }
-  .left > :only-child, .pair { grid-column: 1 / -1; }
+  .left > :only-child, .pair-card { grid-column: 1 / -1; }
+  .middle { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); }
+  .coupled { display: grid; gap: 8px; grid-template-columns: minmax(0, 1fr); }
   .averages { flex: none; }
   rollout-chart.main { flex: none; height: 320px; }
   .position h2, .decision h2 { margin: 0 0 6px; }
@@ -23,18 +25,20 @@ export const labStyles = css`
   .rolling .row.small { flex-wrap: wrap; }
   .row.small .problem { flex-basis: 100%; }
   .known { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; }
-  .known p { flex: 1 1 180px; margin: 0; font-size: 13px; }
+  .known p { flex: 1 1 200px; margin: 0; font-size: 13px; }
   .coupling { border: 0; margin: 0; padding: 0; min-width: 0; }
   .coupling legend { padding: 0; font-size: 13px; }
-  .coupling .segments { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  .coupling .segments { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .coupling label { position: relative; display: grid; min-height: 36px; }
   .coupling input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer; }
   .coupling label > span {
     display: grid; align-content: center; justify-items: center; padding: 2px 4px; border: 1px solid var(--line); margin-inline-start: -1px;
-    text-align: center; font-size: 13px; line-height: 1.2;
+    margin-top: -1px; text-align: center; font-size: 13px; line-height: 1.2;
   }
-  .coupling label:first-child > span { border-radius: 8px 0 0 8px; margin: 0; }
-  .coupling label:last-child > span { border-radius: 0 8px 8px 0; }
+  .coupling label:nth-child(1) > span { border-start-start-radius: 8px; }
+  .coupling label:nth-child(2) > span { border-start-end-radius: 8px; }
+  .coupling label:nth-child(3) > span { border-end-start-radius: 8px; }
+  .coupling label:nth-child(4) > span { border-end-end-radius: 8px; }
   .coupling input:checked + span { background: var(--ink); color: var(--bg); border-color: var(--ink); }
   .coupling input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; z-index: 1; }
   .coupling small { font-size: 11px; }
@@ -57,10 +61,7 @@ export const labStyles = css`
   }
   @container (max-width: 560px) {
     .left { grid-template-columns: minmax(0, 1fr); }
-    .coupling .segments { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     .coupling label { min-height: 44px; }
-    .coupling label > span { border-radius: 0 !important; margin: 0 0 -1px -1px; }
-    .coupling .about { min-height: 4.2em; }
     .pick { min-height: 44px; min-width: 44px; }
     .known button { min-height: 44px; }
     rollout-chart.main { height: 200px; }

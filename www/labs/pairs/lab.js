@@ -19,6 +19,7 @@ import { nextStep } from './guide.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
 import { NoPairs } from './no-pairs.js';
+import { pairStyles } from './pair-styles.js';
 import { properties } from './properties.js';
 import { snapshotOf } from './snapshot.js';
 import { initialState } from './state.js';
@@ -355,5 +356,5 @@ export class PairsLab extends RolloutElement {
     return renderLab(this);
   }
 
-  static styles = [...RolloutElement.styles, choiceStyles, workStyles, labStyles];
+  static styles = [...RolloutElement.styles, choiceStyles, workStyles, pairStyles, labStyles];
 }

@@ -15,16 +15,23 @@ import { knownView } from './until-known.js';
 
 /** @typedef {import('./lab.js').PairsLab} Lab */
 
+/** @typedef {(part: string, view: () => unknown) => unknown} Show  a part that is not hidden */
+
+/** @param {unknown} view */
+const isThere = (view) => view !== nothing;
+
 /** @param {Lab} lab */
 export function renderLab(lab) {
   const hide = hidden(lab);
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
+  /** @type {Show} */
+  const show = (part, view) => (hide.has(part) ? nothing : view());
   const left = () => {
+    const middle = lab.steps === 0 ? [] : [show('decision', () => decisionView(lab)), coupled(lab, show)].filter(isThere);
     const cards = [
       show('editor', () => position(lab)),
-      lab.steps === 0 ? nothing : show('decision', () => decisionView(lab)),
-      lab.steps === 0 ? nothing : show('game', () => html`<section class="card pair">${microscope(lab)}</section>`),
-    ].filter((card) => card !== nothing);
+      middle.length > 0 ? html`<div class="middle">${middle}</div>` : nothing,
+      lab.steps === 0 ? nothing : show('game', () => html`<section class="card pair-card">${microscope(lab)}</section>`),
+    ].filter(isThere);
     return cards.length === 0 ? nothing : html`<div class="left">${cards}</div>`;
   };
   return html`${workView(lab, lab.preparation.made && (() => lab.cancel()))}
@@ -49,9 +56,19 @@ function position(lab) {
 }
 
 /**
- * What rolls the pairs, and how they are coupled.
+ * How the pairs are coupled and measured.
  * @param {Lab} lab
- * @param {(part: string, view: () => unknown) => unknown} show
+ * @param {Show} show
+ */
+function coupled(lab, show) {
+  const parts = [show('coupling', () => couplingView(lab)), show('settings', () => settingsView(lab))].filter(isThere);
+  return parts.length === 0 ? nothing : html`<section class="card coupled">${parts}</section>`;
+}
+
+/**
+ * What rolls the pairs.
+ * @param {Lab} lab
+ * @param {Show} show
  */
 function rolling(lab, show) {
   const { texts } = lab;
@@ -59,9 +76,7 @@ function rolling(lab, show) {
   const parts = [
     lab.state.hide.has('controls') ? seed : controls(lab, texts.controls.rollNext, seed),
     show('known', () => knownView(lab)),
-    show('coupling', () => couplingView(lab)),
-    show('settings', () => settingsView(lab)),
-  ].filter((part) => part !== nothing);
+  ].filter(isThere);
   return parts.length === 0 ? nothing : html`<section class="card rolling">${parts}</section>`;
 }
 
@@ -69,7 +84,7 @@ function rolling(lab, show) {
  * What has come of it, in words, and what is still being worked out.
  * @param {Lab} lab
  * @param {string} said
- * @param {(part: string, view: () => unknown) => unknown} show
+ * @param {Show} show
  */
 function outcome(lab, said, show) {
   const { texts, format, exact } = lab;

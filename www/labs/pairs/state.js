@@ -36,9 +36,9 @@ import { rolloutState } from '../../shared/rollout/state.js';
 export const initialState = () => ({
   ...rolloutState(),
   wanted: {
-    // A point of difference, which independent dice take thousands of pairs to show.
-    position: { x: [0, 1, 0, 2, 1, 2], o: [1, 0, 1, 0, 2, 2], onRoll: 'x' },
-    roll: [5, 1],
+    // Two points of difference, which independent dice take thousands of pairs to show; small enough for exact spreads.
+    position: { x: [0, 0, 0, 1, 1, 1], o: [0, 1, 1, 1, 0, 0], onRoll: 'x' },
+    roll: [4, 3],
     a: null,
     b: null,
     evaluator: 'pipCount',

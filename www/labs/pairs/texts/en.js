@@ -95,7 +95,7 @@ export const en = {
   known: {
     roll: 'Roll until the better play is known',
     stop: 'Stop',
-    about: 'It stops at 95%, by the interval that holds at all times at once: who stops when he likes what he sees is not fooled.',
+    about: 'It stops by the 95% interval that holds at all times at once: whoever looks as often as he likes is not fooled.',
     looking: 'Not known yet …',
     /**
      * @param {string} n
@@ -111,7 +111,7 @@ export const en = {
     heading: 'Which play?',
     position: 'Before the roll',
     roll: 'Roll',
-    choose: 'Close decisions to learn from',
+    choose: 'Decisions to learn from',
     own: 'A decision of your own',
     kinds: { close: 'Close, and hard to roll out', wrong: 'The obvious play is wrong' },
     /**

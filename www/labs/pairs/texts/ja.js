@@ -115,7 +115,7 @@ export const ja = {
     heading: 'どのムーブか',
     position: '振る前のポジション',
     roll: '出目',
-    choose: '見どころのある際どい選択',
+    choose: '見どころのある選択',
     own: '自分で作った選択',
     kinds: { close: '際どくて、ロールアウトしにくい', wrong: '見た目のよいムーブが間違い' },
     close: (checkers, roll) => `${checkers}枚ずつ、${roll}`,
