@@ -9,11 +9,14 @@ export const couplingsStyles = css`
   .figures.couplings thead th:first-child:not([scope='col'][colspan='1']) { text-align: start; }
   .figures.couplings tbody + tbody > tr:first-child > * { border-top: 2px solid var(--line); }
   .figures.couplings .name { text-align: start; vertical-align: top; font-weight: 600; white-space: nowrap; }
-  .figures.couplings .name small { display: block; font-weight: 400; }
+  .figures.couplings .name small { display: block; margin-inline-start: 16px; font-weight: 400; }
   .figures.couplings .name i {
-    display: inline-block; width: 10px; height: 10px; margin-inline-end: 6px; border-radius: 2px; background: var(--tone);
+    display: inline-block; width: 10px; height: 10px; margin-inline-end: 6px; border-radius: 2px; background: var(--madeup);
     print-color-adjust: exact; -webkit-print-color-adjust: exact;
   }
+  .figures.couplings .name .yours { background: var(--yours); }
+  .figures.couplings .name .correct { background: var(--correct); }
+  .figures.couplings .name .backwards { background: var(--backwards); }
   .figures.couplings .in-view { background: var(--tint); }
   .figures.couplings td { white-space: nowrap; }
   .scroll + p, .scroll ~ .top p, pairs-scatter ~ p { font-size: 13px; margin: 6px 0; }

@@ -30,7 +30,7 @@ export function couplings(lab) {
  */
 function difference({ texts, format, estimate }, inView) {
   const words = texts.couplings;
-  const digits = (/** @type {PairsFigures} */ { se }) => digitsFor(se, 2) + 1;
+  const digits = (/** @type {PairsFigures} */ { se }) => digitsFor(se) + 1;
   const row = (
     /** @type {string} */ name,
     /** @type {(figures: PairsFigures) => number | null} */ mean,
@@ -134,7 +134,7 @@ function all(lab, figures) {
  */
 const nameCell = (name, { texts: { couplings: words } }) =>
   html`<th scope="rowgroup" rowspan="2" class="name">
-    <i style=${`--tone: var(--${TONES[name]})`} aria-hidden="true"></i>${words.names[name]}
+    <i class=${TONES[name]} aria-hidden="true"></i>${words.names[name]}
     ${name === 'nearest' ? html`<small class="problem">${words.biased}</small>` : nothing}
   </th>`;
 

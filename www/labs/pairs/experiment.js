@@ -201,6 +201,8 @@ export class KocaExperiment extends LitElement {
         .switch { min-height: 44px; }
       }
       @container (max-width: 560px) {
+        form label { width: calc(50% - 7px); }
+        form :is(button, progress, .muted) { margin-top: 0; }
         .switch { min-height: 44px; }
         form button { min-height: 44px; }
         rollout-histogram { height: 560px; }

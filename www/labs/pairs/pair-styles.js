@@ -5,7 +5,7 @@ import { css } from 'lit';
 // .embed ol: as high from the start as it gets; nothing below it moves.
 export const pairStyles = css`
   .pair-boards { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; margin-bottom: 8px; }
-  .pair-boards figure { margin: 0; }
+  .pair-boards figure { margin: 0 auto; width: 100%; max-width: 320px; }
   .pair-boards figcaption { font-size: 13px; min-height: 1.45em; text-align: center; }
   .pair ol { max-height: 300px; overflow: auto; }
   .pair.embed ol { height: 222px; align-content: start; }
@@ -13,12 +13,12 @@ export const pairStyles = css`
   .pair .turn { flex: 1 1 0; min-width: 0; display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 6px; }
   .pair .turn span:not(.visually-hidden) { flex: 1 0 100%; }
   .pair .turn small { color: var(--muted); font-size: 12px; }
+  .pair .turn em { margin-inline-start: auto; }
   .pair .sums { display: grid; gap: 2px; min-height: calc(3 * 1.45em + 4px); align-content: start; }
   .pair .sums div { justify-content: space-between; }
   .pair .sums div:nth-child(3) { border-top: 1px solid var(--line); }
   @container (max-width: 560px) {
     .pair-boards { grid-template-columns: minmax(0, 1fr); gap: 4px; }
-    .pair-boards backgammon-board { max-width: 300px; margin: 0 auto; }
     .pair .step { padding: 4px 6px; gap: 6px; }
     .pair.embed ol { height: 280px; }
   }

@@ -14,7 +14,7 @@ import { TRUTH_WIDTH, byToken } from '../../shared/chart/tone.js';
  * @property {number} a
  * @property {number} b
  * @property {number} count
- * @property {string} [name]  written beside it, with the count
+ * @property {string} [name]  written above or below it, with the count
  */
 
 /**
@@ -37,7 +37,7 @@ import { TRUTH_WIDTH, byToken } from '../../shared/chart/tone.js';
 const TOP = NAME_SIZE + 12;
 const BOTTOM = 38;
 /** Of the largest point, as a share of the plot. */
-const LARGEST = 0.11;
+const LARGEST = 0.13;
 const SMALLEST = 1.6;
 
 /**
@@ -73,7 +73,7 @@ export function drawScatter(plot, { format, texts }, width, height, paint = byTo
       stroke=${paint('card')} stroke-width="0.7" />
     <g font-size=${NAME_SIZE} fill=${paint('ink')} text-anchor="middle" stroke=${paint('card')} stroke-width="3"
       stroke-linejoin="round" paint-order="stroke">
-      ${points.filter(({ name }) => name).map((point) => pointName(point, x(point.a), y(point.b), format))}
+      ${points.filter(({ name }) => name).map((point) => pointName(point, x(point.a), y(point.b) + (point.b > 50 ? -1 : 1) * (radius(point.count) + NAME_SIZE + 5), format))}
       <text x=${left - margin + 9} y=${NAME_SIZE} text-anchor="start" font-weight="600">${plot.label}</text>
       <text x=${left + side} y=${NAME_SIZE} text-anchor="end" fill=${paint('muted')}>${plot.note}</text>
     </g>
@@ -99,5 +99,5 @@ const circle = (x, y, r) =>
  * @param {ScatterModel['format']} format
  */
 const pointName = ({ name, count }, x, y, format) =>
-  svg`<text x=${round(x)} y=${round(y - 1)}>${name}</text>
-    <text x=${round(x)} y=${round(y + NAME_SIZE + 1)} font-weight="700">${format.count(count)}</text>`;
+  svg`<text x=${round(x)} y=${round(y - 2)}>${name}</text>
+    <text x=${round(x)} y=${round(y + NAME_SIZE)} font-weight="700">${format.count(count)}</text>`;

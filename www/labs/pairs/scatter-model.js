@@ -17,7 +17,7 @@ export const MOST = 1000;
 const SPOTS = 120;
 
 /** Room around the four corners, in percent. */
-const ROOM = 25;
+const ROOM = 45;
 
 /**
  * @param {Outcomes} outcomes  of all pairs

@@ -41,9 +41,9 @@ export class PairsScatter extends SizedElement {
     plotStyles,
     css`
       :host { container-type: inline-size; }
-      .plot { --plot: 300px; }
+      .plot { --plot: 320px; }
       @container (max-width: 519.9px) {
-        .plot { --plot: 560px; }
+        .plot { --plot: 600px; }
       }
     `,
   ];

@@ -26,7 +26,7 @@ function best({ exact, best: name, reduced, worth, plainBest, plainWorth, raised
     Number.isFinite(worth)
       ? words.best(source, inWords[name], reduced, format.ratio(worth))
       : words.perfect(source, inWords[name]),
-    reduced ? words.plain(inWords[plainBest], format.ratio(plainWorth)) : '',
+    !reduced ? '' : plainBest === name ? words.plainToo(format.ratio(plainWorth)) : words.plain(inWords[plainBest], format.ratio(plainWorth)),
     // Without any spread left, how dice are coupled says nothing.
     plainBest !== 'ranked' || (name !== 'ranked' && Number.isFinite(worth)) ? words.notKoca : '',
     raised.length > 0 ? words.raised(names) : '',

@@ -83,6 +83,8 @@ export const couplings = {
      * @param {string} n
      */
     plain: (name, n) => `Without subtracting luck it is ${name}: ${counted(n, 'pair')}.`,
+    /** The same where that is the best one, too. @param {string} n */
+    plainToo: (n) => `So it is without subtracting luck: ${counted(n, 'pair')}.`,
     notKoca: 'So it is not always Koca’s coupling.',
     /** @param {string} names */
     raised: (names) =>

@@ -1,0 +1,167 @@
+// What runs in the page on which the views of pairs are tested alone: a made-up lab (pairs-stage-data.js) that shows one of them.
+
+import { LitElement, html } from 'lit';
+import { chanceFormat } from '../../../www/shared/bearoff/chance-format.js';
+import { board } from '../../../www/shared/bearoff/texts/en.js';
+import { board as jaBoard } from '../../../www/shared/bearoff/texts/ja.js';
+import { controlStyles } from '../../../www/shared/control-styles.js';
+import { createFormat } from '../../../www/shared/format.js';
+import { glossaryStyles } from '../../../www/shared/glossary/styles.js';
+import { gameStyles } from '../../../www/shared/rollout/game-styles.js';
+import { layoutStyles } from '../../../www/shared/rollout/layout-styles.js';
+import { readoutTableStyles } from '../../../www/shared/rollout/readout-table.js';
+import { en as sharedEn } from '../../../www/shared/texts/en.js';
+import { ja as sharedJa } from '../../../www/shared/texts/ja.js';
+import { couplingsStyles } from '../../../www/labs/pairs/couplings-styles.js';
+import { couplings } from '../../../www/labs/pairs/couplings.js';
+import { ratesOf } from '../../../www/labs/pairs/couplings-timing.js';
+import { experiment } from '../../../www/labs/pairs/experiment.js';
+import { microscope } from '../../../www/labs/pairs/microscope.js';
+import { pairStyles } from '../../../www/labs/pairs/pair-styles.js';
+import { scatter } from '../../../www/labs/pairs/scatter-view.js';
+import { couplings as enCouplings } from '../../../www/labs/pairs/texts/en-couplings.js';
+import { experiment as enExperiment } from '../../../www/labs/pairs/texts/en-experiment.js';
+import { pair as enPair } from '../../../www/labs/pairs/texts/en-pair.js';
+import { couplings as jaCouplings } from '../../../www/labs/pairs/texts/ja-couplings.js';
+import { experiment as jaExperiment } from '../../../www/labs/pairs/texts/ja-experiment.js';
+import { pair as jaPair } from '../../../www/labs/pairs/texts/ja-pair.js';
+import { verdict } from '../../../www/labs/pairs/verdict.js';
+import * as data from './pairs-stage-data.js';
+
+/** @typedef {import('../../../www/labs/pairs/seen.js').CouplingName} CouplingName */
+
+const VIEWS = { microscope, scatter, couplings, verdict, experiment };
+
+/** @typedef {keyof typeof VIEWS} View */
+
+/**
+ * @typedef {Object} Given
+ * @property {View[]} [views]
+ * @property {'en' | 'ja'} [language]
+ * @property {'page' | 'embed'} [form]
+ * @property {CouplingName} [coupling]
+ * @property {number} [games]
+ * @property {number | null} [shown]  steps of the pair under the microscope; null: none is rolled step by step
+ * @property {boolean} [whites]  whether it is White's decision
+ * @property {boolean} [unknown]  whether nothing exact is known
+ * @property {boolean} [none]  whether there is no game yet
+ * @property {object} [found]  of the verdict
+ * @property {boolean} [held]  whether the experiment's rollouts come only when the test says so
+ */
+
+const TEXTS = {
+  en: { ...sharedEn, board: { ...sharedEn.board, ...board }, pair: enPair, couplings: enCouplings, experiment: enExperiment },
+  ja: { ...sharedJa, board: { ...sharedJa.board, ...jaBoard }, pair: jaPair, couplings: jaCouplings, experiment: jaExperiment },
+};
+
+/** Work of many rollouts that are made up. */
+class Many {
+  /** @param {string} seed @param {number} rollouts @param {number} games */
+  constructor(seed, rollouts, games) {
+    Object.assign(this, { seed, games });
+    this.games = games;
+    this.all = rollouts;
+    this.done = 0;
+    this.freed = false;
+  }
+
+  /** @param {number} units */
+  roll(units) {
+    this.done += units;
+    return units;
+  }
+
+  /** @param {CouplingName} coupling @param {boolean} reduced */
+  spread(coupling, reduced) {
+    return data.spread(coupling, reduced, this.games, this.all);
+  }
+
+  free() {
+    this.freed = true;
+  }
+}
+
+class PairsStage extends LitElement {
+  static properties = { given: { attribute: false } };
+
+  constructor() {
+    super();
+    /** @type {Given} */
+    this.given = {};
+    /** @type {Many[]} */
+    this.made = [];
+    /** Rolled when the test says so: how many. @type {((units: number) => void)[]} */
+    this.held = [];
+    /** What was timed. @type {[CouplingName, number][]} */
+    this.rolled = [];
+    /** @type {unknown[]} */
+    this.failures = [];
+    this.game = {
+      theory: (/** @type {CouplingName} */ coupling) => (this.given.unknown ? null : data.theory(coupling)),
+      rollOnly: (/** @type {CouplingName} */ coupling, /** @type {number} */ pairs) => void this.rolled.push([coupling, pairs]),
+    };
+    this.makeMany = (/** @type {string} */ seed, /** @type {number} */ rollouts, /** @type {number} */ games) => {
+      const many = new Many(seed, rollouts, games);
+      this.made.push(many);
+      return many;
+    };
+    this.course = (/** @type {Many} */ work, /** @type {any} */ told) => {
+      const roll = (/** @type {number} */ units) => {
+        work.roll(Math.min(units, work.all - work.done));
+        told.merged();
+      };
+      return { busy: false, rest() {}, end() {}, aim: () => (this.given.held ? this.held.push(roll) : roll(work.all)) };
+    };
+  }
+
+  get lab() {
+    const { coupling = 'ranked', games = 10000, shown = null, language = 'en', whites, unknown, none, form = 'page', found } = this.given;
+    const recordOf = whites ? data.whitesRecord : data.record;
+    return {
+      form,
+      estimate: coupling,
+      seed: '0x7',
+      texts: TEXTS[language],
+      format: chanceFormat(createFormat(language, { sign: '', name: 'difference', ends: [-2, 2] })),
+      current: none ? null : { game: this.game },
+      written: none ? null : { a: '4/off 6/3', b: '6/2 5/2' },
+      state: { wanted: { position: whites ? data.WHITES : data.POSITION } },
+      rolling: { stepping: shown === null ? null : { record: recordOf(games), shown } },
+      rollsOf: (/** @type {any} */ record) => record.steps.length,
+      rollout: {
+        games: none ? 0 : games,
+        record: (/** @type {number} */ trial) => (none ? null : recordOf(trial)),
+        couplings: () => (none ? null : unknown ? data.unknownFigures() : data.knownFigures()),
+        verdict: () => (none || !games ? null : { ...data.VERDICT, ...found }),
+        outcomes: () => (none ? null : data.OUTCOMES),
+        scatter: (/** @type {CouplingName} */ _, /** @type {number} */ from, /** @type {number} */ to) => (none ? null : data.cloud(from, to)),
+      },
+      makeMany: this.makeMany,
+      course: this.course,
+      touched: () => this.requestUpdate(),
+      fail: (/** @type {unknown} */ error) => this.failures.push(error),
+    };
+  }
+
+  render() {
+    const { views = [] } = this.given;
+    return html`${views.map((name) => html`<section class="card ${name}">${VIEWS[name](/** @type {any} */ (this.lab))}</section>`)}`;
+  }
+
+  static styles = [controlStyles, glossaryStyles, gameStyles, layoutStyles, readoutTableStyles, pairStyles, couplingsStyles];
+}
+
+customElements.define('pairs-stage', PairsStage);
+
+/** @param {Given} given */
+async function put(given) {
+  const { language = 'en' } = given;
+  document.documentElement.lang = language;
+  // Our pages hide what would be seen in another language for a moment.
+  document.documentElement.dataset.translated = '';
+  const stage = Object.assign(new PairsStage(), { given });
+  document.querySelector('main')?.replaceChildren(stage);
+  await stage.updateComplete;
+}
+
+Object.assign(globalThis, { put, ratesOf });
