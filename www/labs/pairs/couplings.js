@@ -7,6 +7,8 @@ import { signed } from '../../shared/signed.js';
 import { COUPLINGS, TONES } from './coupling-names.js';
 import { timeThem, timingOf } from './couplings-timing.js';
 
+export { verdict } from './verdict.js';
+
 /** @typedef {import('./seen.js').Lab} Lab */
 /** @typedef {import('./seen.js').PairsFigures} PairsFigures */
 /** @typedef {import('./seen.js').Figures} Figures */

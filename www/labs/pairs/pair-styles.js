@@ -14,11 +14,11 @@ export const pairStyles = css`
   .pair .turn span:not(.visually-hidden) { flex: 1 0 100%; }
   .pair .turn small { color: var(--muted); font-size: 12px; }
   .pair .turn em { margin-inline-start: auto; }
-  .pair .sums { display: grid; gap: 2px; min-height: calc(3 * 1.45em + 4px); align-content: start; }
+  .pair .sums { display: grid; gap: 2px; min-height: calc(3 * 1.45em + 6px); align-content: start; }
   .pair .sums div { justify-content: space-between; }
   .pair .sums div:nth-child(3) { border-top: 1px solid var(--line); }
   @container (max-width: 560px) {
-    .pair-boards { grid-template-columns: minmax(0, 1fr); gap: 4px; }
+    .pair-boards { gap: 4px; }
     .pair .step { padding: 4px 6px; gap: 6px; }
     .pair.embed ol { height: 280px; }
   }
