@@ -94,11 +94,16 @@ class PairsStage extends LitElement {
     this.held = [];
     /** What was timed. @type {[CouplingName, number][]} */
     this.rolled = [];
+    this.idle = 0;
     /** @type {unknown[]} */
     this.failures = [];
     this.game = {
       theory: (/** @type {CouplingName} */ coupling) => (this.given.unknown ? null : data.theory(coupling)),
-      rollOnly: (/** @type {CouplingName} */ coupling, /** @type {number} */ pairs) => void this.rolled.push([coupling, pairs]),
+      rollOnly: (/** @type {CouplingName} */ coupling, /** @type {number} */ pairs) => {
+        this.rolled.push([coupling, pairs]);
+        // What takes no time has no rate.
+        for (let i = 0; i < pairs; i += 1) this.idle += Math.random();
+      },
     };
     this.makeMany = (/** @type {string} */ seed, /** @type {number} */ rollouts, /** @type {number} */ games) => {
       const many = new Many(seed, rollouts, games);

@@ -131,23 +131,25 @@ export class KocaExperiment extends LitElement {
   field(name, label) {
     const { texts, format, typed, told } = this;
     const problem = texts && format && told ? readFields(typed, texts.experiment, format).problems[name] : '';
-    return html`<label>
-      <span>${label}</span>
-      <input
-        class="field"
-        inputmode="numeric"
-        autocomplete="off"
-        .value=${typed[name]}
-        aria-invalid=${problem ? 'true' : 'false'}
-        aria-describedby=${problem ? `${name}-problem` : nothing}
-        @input=${(/** @type {Event} */ event) => {
-          const { value } = /** @type {HTMLInputElement} */ (event.currentTarget);
-          this.typed = { ...this.typed, [name]: value };
-        }}
-        @change=${() => (this.told = true)}
-      />
+    return html`<div class="asked">
+      <label>
+        <span>${label}</span>
+        <input
+          class="field"
+          inputmode="numeric"
+          autocomplete="off"
+          .value=${typed[name]}
+          aria-invalid=${problem ? 'true' : 'false'}
+          aria-describedby=${problem ? `${name}-problem` : nothing}
+          @input=${(/** @type {Event} */ event) => {
+            const { value } = /** @type {HTMLInputElement} */ (event.currentTarget);
+            this.typed = { ...this.typed, [name]: value };
+          }}
+          @change=${() => (this.told = true)}
+        />
+      </label>
       <span class="problem" id="${name}-problem" role="status">${problem}</span>
-    </label>`;
+    </div>`;
   }
 
   /**
@@ -189,7 +191,8 @@ export class KocaExperiment extends LitElement {
       form :is(button, progress, .muted) { margin-top: 21px; }
       form .muted { line-height: 38px; }
       form progress { height: 38px; }
-      form label { display: grid; gap: 2px; font-size: 13px; width: min(100%, 180px); }
+      .asked, form label { display: grid; gap: 2px; font-size: 13px; }
+      .asked { width: min(100%, 180px); }
       .field { width: 100%; }
       .field[aria-invalid='true'] { border-color: var(--bad); }
       .problem { min-height: 1.3em; line-height: 1.3; }
@@ -201,7 +204,7 @@ export class KocaExperiment extends LitElement {
         .switch { min-height: 44px; }
       }
       @container (max-width: 560px) {
-        form label { width: calc(50% - 7px); }
+        .asked { width: calc(50% - 7px); }
         form :is(button, progress, .muted) { margin-top: 0; }
         .switch { min-height: 44px; }
         form button { min-height: 44px; }
