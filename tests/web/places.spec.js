@@ -80,6 +80,8 @@ const KNOWN = {
   'www/labs/bearoff/guide.js': 'the way on, when the point has been made',
   'www/labs/bearoff/layout.js': 'the way to the same position played by hand',
   'www/labs/hand/setup.js': 'the way back from there',
+  'www/labs/pairs/guide.js': 'the way on, when the point has been made',
+  'www/labs/pairs/layout.js': 'the way to the same position before its roll',
   'www/labs/two-checker/guide.js': 'the way on, when the point has been made',
   'www/shared/questions/show-me.js': 'which lab shows the answer to what players ask',
 };

@@ -178,7 +178,7 @@ for (const { name, parts, texts } of KNOWN) {
       const inJapanese = new Map(said(japanese));
       for (const [name, pattern] of /** @type {const} */ ([['Blue', /\bX\b/], ['White', /\bO\b/]])) {
         const about = saidLike(english, new RegExp(name)).map(([key]) => key);
-        expect(about.length).toBeGreaterThan(10);
+        expect(about.length).toBeGreaterThan(5);
         expect(about.filter((key) => !pattern.test(inJapanese.get(key) ?? '')), name).toEqual([]);
       }
     });

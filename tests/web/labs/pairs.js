@@ -68,7 +68,7 @@ export const query = 'games=100&seed=5';
 
 export const said = {
   position: '0-1-0-0-0-0-1-2-3-0-0-0',
-  roll: '43',
+  roll: '51',
   a: '001010',
   b: '010001',
   noise: 33,
@@ -88,6 +88,15 @@ export const texts = {
     'games.columns.b.0': 'the name of a play',
     'games.columns.b.1': 'the name of a play',
     'decision.chance': 'digits and a sign',
+    'decision.chance(0: 1)': 'digits and a sign',
+    'decision.chance(0: false)': 'digits and a sign',
+    'couplings.rate': 'a name and a number',
+    'couplings.rate(0: 1)': 'a name and a number',
+    'couplings.rate(0: false)': 'a name and a number',
+    'couplings.rate(1: 1)': 'a name and a number',
+    'couplings.rate(1: false)': 'a name and a number',
+    'bet.known': 'nothing: nobody bets here',
+    'many.intro': 'nothing: what stands there in other labs does not here',
   },
   named: { 'editor.point': 'the 1 point is called the ace point' },
   says: {

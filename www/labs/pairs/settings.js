@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { needsExact } from '../../shared/bearoff/needs-exact.js';
 import { noiseControl } from '../../shared/bearoff/noise-control.js';
-import { ask } from '../../shared/glossary/word.js';
+import { ask, word } from '../../shared/glossary/word.js';
 import { option } from '../../shared/rollout/chart-surroundings.js';
 import { select } from '../../shared/select.js';
 import { COUPLINGS } from './coupling-names.js';
@@ -23,8 +23,9 @@ export function couplingView(lab) {
   const { texts, state } = lab;
   const words = texts.settings;
   const { names } = texts.couplings;
+  const [before, pair, after] = words.coupling;
   return html`<fieldset class="coupling">
-    <legend>${words.coupling} ${ask('coupling', words.coupling)}</legend>
+    <legend>${before}${word('pair', pair)}${after} ${ask('coupling', words.coupling.join(''))}</legend>
     <div class="segments">
       ${COUPLINGS.map(
         (name) => html`<label>

@@ -46,8 +46,8 @@ export const en = {
       <p>Bob Koca, <cite>A new variance reduction technique</cite>, <a href="https://lists.gnu.org/archive/html/bug-gnubg/2009-03/">bug-gnubg</a>
       and bgonline.org, March 2009. The interval that holds at all times at once is Herbert Robbins’s normal mixture (1970), as
       Ian Waudby-Smith and others use it where the spread is estimated (<cite>Time-uniform central limit theory and asymptotic confidence
-      sequences</cite>, Annals of Statistics, 2024). David Montgomery, <cite><a
-      href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>, GammOnLine, February 2000. The words and
+      sequences</cite>, Annals of Statistics, 2024). David Montgomery, <cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance
+      Reduction</a></cite>, GammOnLine, February 2000. The words and
       the program here are our own.</p>`,
   },
 };

@@ -141,7 +141,8 @@ export const en = {
   },
 
   settings: {
-    coupling: 'B’s dice',
+    /** Before, with and after the word that is explained. */
+    coupling: ['B’s dice in a ', 'pair', ''],
     trap: 'the trap',
     about: {
       independent: 'Each play has dice of its own, as in two separate rollouts.',
@@ -241,7 +242,7 @@ export const en = {
      * @param {string} reduced
      */
     now: (pairs, plain, reduced) =>
-      `${counted(pairs, 'pair')}: A − B is ${plain} points plain, ${reduced} with luck subtracted.`,
+      `${counted(pairs, 'pair')}: A − B is ${counted(plain, 'point')} plain, ${reduced} with luck subtracted.`,
     perfect: 'Every single pair returns the exact difference.',
     same: 'These dice tell as much as independent ones.',
     /** @param {string} n */

@@ -136,7 +136,7 @@ export const ja = {
   },
 
   settings: {
-    coupling: 'Bの出目',
+    coupling: ['', 'ペア', 'でのBの出目'],
     trap: '落とし穴',
     about: {
       independent: 'ムーブごとに別々のダイスを振ります。2つの別のロールアウトと同じです。',
