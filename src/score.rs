@@ -16,7 +16,7 @@ use crate::packed::{Garbled, Packed};
 pub struct Score(i64);
 
 /// A score of less than two wins either way, in half the memory: for tables that rollouts walk through.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct CompactScore(i32);
 
 /// What scores are told in.

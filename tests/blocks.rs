@@ -8,73 +8,14 @@ use std::sync::{Arc, OnceLock};
 use common::bearoff::{
     PERFECT, evaluators, four_against_four, game, linear, on_all_scales, position,
 };
+use common::plan::{Plan, follow, plans, same};
 use proptest::prelude::*;
 use rollout_lab::bearoff::{self, Evaluator, Player, PreparedGame};
 use rollout_lab::block::{BlockError, Work};
 use rollout_lab::limits::MOST_GAMES;
 use rollout_lab::packed::{self, Garbled, Packed};
-use rollout_lab::roller::Roller;
-use rollout_lab::rollout::Rollout;
 use rollout_lab::seed::Seed;
 use rollout_lab::two_checker::{self, Leaves, LuckTable, Order};
-
-/// How work is cut, who does which block, and in which order they are done.
-#[derive(Clone, Debug)]
-struct Plan {
-    /// Units of each block.
-    sizes: Vec<u64>,
-    /// How many do them.
-    workers: usize,
-    /// Shuffles the blocks.
-    shuffle: u64,
-    /// Every so many blocks the page itself goes on by some units; 0 is never.
-    page: usize,
-}
-
-fn plans(most: u64) -> impl Strategy<Value = Plan> {
-    let sizes = proptest::collection::vec(prop_oneof![1..5_u64, 1..100_u64, 1..most], 1..12);
-    (sizes, 1..8_usize, any::<u64>(), 0..4_usize).prop_map(|(sizes, workers, shuffle, page)| Plan {
-        sizes,
-        workers,
-        shuffle,
-        page,
-    })
-}
-
-/// Does work as a plan says, at most to its end. Each block is done before any is merged, and no worker knows what others
-/// have done.
-fn follow<W: Work>(plan: &Plan, work: &mut W, worker: impl Fn() -> Box<dyn Work>) {
-    let mut ranges = Vec::new();
-    let mut from = work.done();
-    for (i, size) in plan.sizes.iter().enumerate() {
-        let to = (from + size).min(work.all());
-        if from < to {
-            let by_page = plan.page > 0 && i % plan.page == 0;
-            ranges.push((from, to, by_page));
-            from = to;
-        }
-    }
-    let mut workers: Vec<_> = (0..plan.workers).map(|_| worker()).collect();
-    let mut order: Vec<usize> = (0..ranges.len()).collect();
-    order.sort_by_key(|&i| Seed::new(plan.shuffle).child(i as u64).bits());
-    let mut blocks = vec![Vec::new(); ranges.len()];
-    for i in order {
-        let (from, to, by_page) = ranges[i];
-        if !by_page {
-            blocks[i] = workers[i % plan.workers].block(from, to);
-        }
-    }
-    for ((from, to, by_page), block) in ranges.into_iter().zip(blocks) {
-        let block = if by_page { work.block(from, to) } else { block };
-        assert_eq!(work.merge(&block), Ok(()), "{from}..{to}");
-        assert_eq!(work.done(), to);
-    }
-}
-
-/// Whether two rollouts have the same sums at all checkpoints, and now.
-fn same<R: Roller<Sums: PartialEq>>(one: &Rollout<R>, other: &Rollout<R>) -> bool {
-    one.now() == other.now() && one.checkpoints().eq(other.checkpoints())
-}
 
 /// As a worker gets it: by its bytes.
 fn ordered(order: Order) -> impl Fn() -> Box<dyn Work> {

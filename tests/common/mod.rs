@@ -8,6 +8,7 @@ pub mod clock;
 pub mod golden;
 pub mod hand;
 pub mod pairs;
+pub mod plan;
 pub mod slow_bearoff;
 pub mod written_ids;
 pub mod z_score;

@@ -18,13 +18,13 @@ pub fn decision(x: Points, o: Points, roll: (u8, u8), plays: [Points; 2]) -> Dec
     Decision::new(position(x, o), roll, plays.map(checkers)).unwrap()
 }
 
-/// 6v6_51 of the reference file: the best play and one that is a point worse.
+/// `6v6_51` of the reference file: the best play and one that is a point worse.
 pub fn six_against_six() -> Decision {
     let plays = [[0, 1, 0, 2, 1, 1], [0, 1, 1, 1, 0, 2]];
     decision([0, 1, 0, 2, 1, 2], [1, 0, 1, 0, 2, 2], (5, 1), plays)
 }
 
-/// 3v3_43 of the reference file.
+/// `3v3_43` of the reference file.
 pub fn three_against_three() -> Decision {
     let plays = [[0, 0, 1, 0, 1, 0], [0, 1, 0, 0, 0, 1]];
     decision([0, 0, 0, 1, 1, 1], [0, 1, 1, 1, 0, 0], (4, 3), plays)

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::coupling::Coupling;
 use super::pair::{PairTrials, Walked, below, play};
 use super::ranking::Ranking;
-use super::strand::{AlongPaths, Forks, Strand};
+use super::strand::{AlongPaths, Forks, Lucks, Strand};
 use crate::bearoff::paths::Node;
 use crate::bearoff::{
     Database, Estimate, Evaluator, Player, Position, PreparedGame, Reach, Scale, Setup, Side,
@@ -45,8 +45,8 @@ impl Forks for Counted<'_> {
         self.strand.ranking(at, ask)
     }
 
-    fn ranked_luck(&self, at: Node, kind: usize) -> Score {
-        self.strand.ranked_luck(at, kind)
+    fn ranked<R>(&self, at: Node, ask: impl FnOnce(&Lucks) -> R) -> R {
+        self.strand.ranked(at, ask)
     }
 }
 
@@ -81,7 +81,7 @@ fn rolled_by_b(strands: &[Strand; 2], coupling: Coupling, rolls: u64) -> Box<Cou
     let mut k = 0;
     while b.rolled.borrow().1.as_flattened().iter().sum::<u64>() < rolls {
         for _ in 0..10_000 {
-            play([&a, &b], trials, k, &mut walked, |one| one == coupling);
+            play([&a, &b], trials, k, &mut walked, Some(coupling));
             k += 1;
         }
     }

@@ -140,11 +140,12 @@ impl PairsJob {
             State::Begun => self.begin(databases, known),
             State::Database(mut builder) => {
                 // Another job may have made it meanwhile.
-                if databases.database(builder.reach()).is_some() {
-                    State::Begun
-                } else if builder.build_while(|| false) {
-                    databases.keep(Arc::new(builder.finish()));
-                    State::Begun
+                let known_now = databases.database(builder.reach()).is_some();
+                if known_now || builder.build_while(|| false) {
+                    if !known_now {
+                        databases.keep(Arc::new(builder.finish()));
+                    }
+                    self.begin(databases, known)
                 } else {
                     State::Database(builder)
                 }

@@ -8,7 +8,7 @@ use super::ranking::Ranking;
 use super::rotation::first_roll;
 use super::strand::Forks;
 use crate::dice::{ALL_KINDS, Dice, ROLLS, Roll, certain};
-use crate::score::Score;
+use crate::score::{CompactScore, Score};
 use crate::trial::{TrialDice, Trials};
 
 /// How one game ended, with the mover as X.
@@ -158,7 +158,7 @@ impl<F: Forks> Turn<'_, F> {
                 }
             }
             Coupling::Nearest => {
-                let luck = a.ranked_luck(at[0], kind);
+                let luck = a.ranked(at[0], |lucks| lucks[kind]);
                 Coupled {
                     kind: self.nearest(luck, chance),
                     rank: None,
@@ -169,29 +169,33 @@ impl<F: Forks> Turn<'_, F> {
 
     /// One of B's rolls whose luck is nearest to this.
     #[inline]
-    fn nearest(&self, luck: Score, chance: &mut SplitMix64) -> usize {
+    fn nearest(&self, luck: CompactScore, chance: &mut SplitMix64) -> usize {
         let ([_, b], [_, at]) = (self.strands, self.at);
-        let luck_of = |kind: u8| b.ranked_luck(at, kind.into());
-        b.ranking(at, |ranking| {
-            let order = &ranking.order;
-            let above = order.partition_point(|&kind| luck_of(kind) < luck);
-            // Those that are tied at, or next above, and those next below.
-            let tied = |rank: usize| {
-                let kind = usize::from(order[rank]);
-                let distance = (luck_of(order[rank]) - luck).units().unsigned_abs();
-                (distance, ranking.first[kind], ranking.tied[kind])
-            };
-            let up = (above < order.len()).then(|| tied(above));
-            let down = (above > 0).then(|| tied(above - 1));
-            let (first, count) = match (down, up) {
-                (Some(down), Some(up)) if down.0 == up.0 => (down.1, down.2 + up.2),
-                (Some(down), Some(up)) if down.0 < up.0 => (down.1, down.2),
-                (Some(down), None) => (down.1, down.2),
-                (_, Some(up)) => (up.1, up.2),
-                (None, None) => (0, ROLLS as u8),
-            };
-            usize::from(order[usize::from(first + below(count, chance))])
-        })
+        let (first, count, order) = b.ranked(at, |lucks| {
+            // How many are unluckier: counted, because that needs no guess at what comes next.
+            let below = ALL_KINDS.iter().zip(lucks);
+            let below: u32 = below
+                .map(|(kind, &of)| if of < luck { kind.rolls } else { 0 })
+                .sum();
+            b.ranking(at, |ranking| {
+                // Those that are tied next above, or at it, and next below.
+                let tied = |rank: u32| {
+                    let kind = usize::from(*ranking.order.get(rank as usize)?);
+                    let away = Score::from(lucks[kind]) - luck.into();
+                    let distance = away.units().unsigned_abs();
+                    Some((distance, ranking.first[kind], ranking.tied[kind]))
+                };
+                let (first, count) = match (tied(below.wrapping_sub(1)), tied(below)) {
+                    (Some(down), Some(up)) if down.0 == up.0 => (down.1, down.2 + up.2),
+                    (Some(down), Some(up)) if down.0 < up.0 => (down.1, down.2),
+                    (Some(down), None) => (down.1, down.2),
+                    (_, Some(up)) => (up.1, up.2),
+                    (None, None) => (0, ROLLS as u8),
+                };
+                (first, count, ranking.order)
+            })
+        });
+        usize::from(order[usize::from(first + below(count, chance))])
     }
 }
 
@@ -225,13 +229,13 @@ impl<At: Copy> Walked<At> {
     }
 }
 
-/// Plays pair `k` in the couplings that are `wanted`; what is not wanted is left zero.
+/// Plays pair `k` in one coupling, or in all; what is not wanted is left zero.
 pub(super) fn play<F: Forks>(
     strands: [&F; 2],
     trials: PairTrials,
     k: u64,
     walked: &mut Walked<F::At>,
-    wanted: impl Fn(Coupling) -> bool,
+    only: Option<Coupling>,
 ) -> Played {
     let mut played = Played::default();
     let mut dice = trials.dice(k);
@@ -243,7 +247,7 @@ pub(super) fn play<F: Forks>(
         kind
     });
     for coupling in Coupling::ALL {
-        if !wanted(coupling) {
+        if only.is_some_and(|only| only != coupling) {
             continue;
         }
         played.b[coupling as usize] = if coupling == Coupling::Independent {

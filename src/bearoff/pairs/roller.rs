@@ -1,5 +1,6 @@
 //! Rolls pairs and sums them up.
 
+use core::ops::Range;
 use std::sync::Arc;
 
 use super::coupling::Coupling;
@@ -35,27 +36,27 @@ impl PairRoller {
         &self.pairs
     }
 
-    /// Plays pairs `from..to` in the couplings that are wanted, and tells how each ended.
+    /// Plays pairs `from..to` in one coupling, or in all, and tells how each ended.
+    // Not generic: there would be a copy of all this for everyone who is told.
     fn play(
         &mut self,
         trials: Trials,
-        from: u64,
-        to: u64,
-        wanted: impl Fn(Coupling) -> bool,
-        mut tell: impl FnMut(&Played),
+        range: Range<u64>,
+        only: Option<Coupling>,
+        tell: &mut dyn FnMut(&Played),
     ) {
         let trials = PairTrials::new(trials, self.pairs.setup().rotation);
         let [a, b] = self.pairs.strands();
         if let (Some(a), Some(b)) = (a.along_paths(), b.along_paths()) {
-            for k in from..to {
-                let walked = &mut self.along_paths;
-                tell(&pair::play([&a, &b], trials, k, walked, &wanted));
+            let walked = &mut self.along_paths;
+            for k in range {
+                tell(&pair::play([&a, &b], trials, k, walked, only));
             }
         } else {
             let (a, b) = (a.step_by_step(), b.step_by_step());
-            for k in from..to {
-                let walked = &mut self.step_by_step;
-                tell(&pair::play([&a, &b], trials, k, walked, &wanted));
+            let walked = &mut self.step_by_step;
+            for k in range {
+                tell(&pair::play([&a, &b], trials, k, walked, only));
             }
         }
     }
@@ -64,8 +65,7 @@ impl PairRoller {
     /// same play won twice, so that none is left out.
     pub fn roll_only(&mut self, coupling: Coupling, trials: Trials, from: u64, to: u64) -> u64 {
         let mut even = 0;
-        let wanted = |one| one == coupling;
-        self.play(trials, from, to, wanted, |played| {
+        self.play(trials, from..to, Some(coupling), &mut |played| {
             let b = played.b[coupling as usize];
             let difference = played.a.reduced() - b.reduced();
             even += u64::from(played.a.is_won() == b.is_won());
@@ -74,7 +74,7 @@ impl PairRoller {
         even
     }
 
-    /// What pairs `from..to` came to, in the order of [`Scattered`].
+    /// What pairs `from..to` came to, in one coupling: how A's game ended, and B's.
     pub(super) fn results(
         &mut self,
         coupling: Coupling,
@@ -83,8 +83,7 @@ impl PairRoller {
         to: u64,
         mut tell: impl FnMut([pair::Ended; 2]),
     ) {
-        let wanted = |one| one == coupling;
-        self.play(trials, from, to, wanted, |played| {
+        self.play(trials, from..to, Some(coupling), &mut |played| {
             tell([played.a, played.b[coupling as usize]]);
         });
     }
@@ -100,7 +99,7 @@ impl Roller for PairRoller {
     fn roll(&mut self, trials: Trials, from: u64, to: u64) -> PairSums {
         let block = self.pairs.setup().block();
         let mut sums = PairSums::new(block, from % block);
-        self.play(trials, from, to, |_| true, |played| sums.add(played));
+        self.play(trials, from..to, None, &mut |played| sums.add(played));
         sums
     }
 }

@@ -24,6 +24,9 @@ pub(super) struct Strand {
     rankings: Vec<Ranking>,
 }
 
+/// The luck of each kind of roll.
+pub(super) type Lucks = [CompactScore; KINDS];
+
 /// What is to be known of a strand at one of its positions, each before a roll.
 pub(super) trait Forks {
     /// One of the positions.
@@ -38,8 +41,8 @@ pub(super) trait Forks {
     /// How the rolls rank here.
     fn ranking<R>(&self, at: Self::At, ask: impl FnOnce(&Ranking) -> R) -> R;
 
-    /// The luck of a kind of roll as it is ranked, from X's side.
-    fn ranked_luck(&self, at: Self::At, kind: usize) -> Score;
+    /// The luck of each kind of roll as they are ranked, from X's side.
+    fn ranked<R>(&self, at: Self::At, ask: impl FnOnce(&Lucks) -> R) -> R;
 }
 
 impl Strand {
@@ -102,8 +105,8 @@ impl Strand {
 #[derive(Default)]
 pub(super) struct AlongPaths<'a> {
     next: &'a [[Node; KINDS]],
-    luck: &'a [[CompactScore; KINDS]],
-    ranked: &'a [[CompactScore; KINDS]],
+    luck: &'a [Lucks],
+    ranked: &'a [Lucks],
     rankings: &'a [Ranking],
 }
 
@@ -135,8 +138,8 @@ impl Forks for AlongPaths<'_> {
     }
 
     #[inline]
-    fn ranked_luck(&self, at: Node, kind: usize) -> Score {
-        self.ranked[at as usize][kind].into()
+    fn ranked<R>(&self, at: Node, ask: impl FnOnce(&Lucks) -> R) -> R {
+        ask(&self.ranked[at as usize])
     }
 }
 
@@ -146,15 +149,11 @@ pub(super) struct StepByStep<'a> {
 }
 
 impl StepByStep<'_> {
-    /// What a kind of roll comes to, as an estimate sees it.
-    fn measured(&self, at: State, kind: usize, estimate: usize) -> (Result<State, Side>, Score) {
-        let Some(game) = self.game else {
-            return (Err(Side::X), Score::ZERO);
-        };
-        let judged = game.judged();
-        let made = judged.choice(at, kind, &mut Vec::new());
-        let luck = judged.lucks(estimate, at)[kind];
-        (at.after(made).ok_or(at.side), luck.into())
+    /// The luck of each kind of roll, as an estimate sees it.
+    fn lucks(&self, estimate: usize, at: State) -> Lucks {
+        let lucks = self.game.map(|game| game.judged().lucks(estimate, at));
+        // Of a game that is over nobody asks.
+        lucks.unwrap_or_default()
     }
 }
 
@@ -166,16 +165,18 @@ impl Forks for StepByStep<'_> {
     }
 
     fn after(&self, at: State, kind: usize) -> (Result<State, Side>, Score) {
-        self.measured(at, kind, LUCK)
+        let made = self.game.and_then(|game| {
+            let made = game.judged().choice(at, kind, &mut Vec::new());
+            at.after(made)
+        });
+        (made.ok_or(at.side), self.lucks(LUCK, at)[kind].into())
     }
 
     fn ranking<R>(&self, at: State, ask: impl FnOnce(&Ranking) -> R) -> R {
-        let luck = self.game.map(|game| game.judged().lucks(RANKING, at));
-        ask(&Ranking::new(&luck.unwrap_or([CompactScore::ZERO; KINDS])))
+        ask(&Ranking::new(&self.lucks(RANKING, at)))
     }
 
-    fn ranked_luck(&self, at: State, kind: usize) -> Score {
-        let luck = self.game.map(|game| game.judged().lucks(RANKING, at));
-        luck.map_or(Score::ZERO, |luck| luck[kind].into())
+    fn ranked<R>(&self, at: State, ask: impl FnOnce(&Lucks) -> R) -> R {
+        ask(&self.lucks(RANKING, at))
     }
 }
