@@ -6,6 +6,8 @@ mod bearoff;
 #[path = "../../../../tests/common/golden.rs"]
 mod golden;
 mod module;
+#[cfg(all(feature = "bearoff", feature = "pairs"))]
+mod pairs;
 mod refusals;
 mod seeds;
 mod shapes;

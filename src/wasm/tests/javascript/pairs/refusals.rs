@@ -1,0 +1,139 @@
+//! What JavaScript gets for bad input: a refusal with a code and the facts, and objects that go on working.
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::super::bearoff::{database, list, position, roll};
+use super::super::module::{call, construct, get, module, number, text};
+use super::super::refusals::{assert_wrong_shape, no_counts, refused};
+use super::super::seeds::NO_SEEDS;
+use super::{good_setup, many, new_game, rollout, setup, seven_against_seven};
+
+/// The good setup with another value somewhere.
+fn with(path: &[&str], value: &JsValue) -> JsValue {
+    let setup = good_setup();
+    let (last, before) = path.split_last().expect("a path");
+    let object = before
+        .iter()
+        .fold(setup.clone(), |object, key| get(&object, key));
+    Reflect::set(&object, &(*last).into(), value).expect("a plain object");
+    setup
+}
+
+fn made_of(setup: &JsValue) -> Result<JsValue, JsValue> {
+    construct("PairsGame", &[&database("six"), setup])
+}
+
+#[wasm_bindgen_test]
+fn plays_that_are_not_legal_are_refused_by_name() {
+    for which in ["a", "b"] {
+        let sixteen = list([15, 1, 0, 0, 0, 0]);
+        for play in [list([0; 6]), list([0, 0, 0, 1, 1, 1]), sixteen] {
+            let (thrown, code) = refused(made_of(&with(&["decision", which], &play)));
+            assert_eq!(code, "IllegalPlay");
+            assert_eq!(text(&thrown, "argument"), which);
+        }
+        for play in [JsValue::NULL, list([0; 5]), list([256, 0, 0, 0, 0, 0])] {
+            assert_wrong_shape(made_of(&with(&["decision", which], &play)), which);
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn setups_that_are_none_are_refused() {
+    for roll in [
+        JsValue::NULL,
+        list([0, 1]),
+        list([7, 1]),
+        list([1]),
+        list([1, 2, 3]),
+    ] {
+        assert_wrong_shape(made_of(&with(&["decision", "roll"], &roll)), "roll");
+    }
+    for (path, argument) in [
+        (&["evaluator"][..], "evaluator"),
+        (&["ranking"], "evaluator"),
+        (&["rotation"], "rotation"),
+        (&["noise"], "size"),
+        (&["decision", "position"], "x"),
+    ] {
+        for value in [JsValue::NULL, 7.into(), "?".into(), Object::new().into()] {
+            assert_wrong_shape(made_of(&with(path, &value)), argument);
+        }
+    }
+    let over = position([0; 6], [1; 6], "x");
+    let (_, code) = refused(made_of(&with(&["decision", "position"], &over)));
+    assert_eq!(code, "PositionFinished");
+    assert_wrong_shape(made_of(&JsValue::UNDEFINED), "size");
+    assert_wrong_shape(
+        construct("PairsGame", &[&JsValue::NULL, &good_setup()]),
+        "database",
+    );
+    // Exact chances are not known beyond six checkers.
+    let needs = setup(&seven_against_seven(), "exact", false);
+    let (_, code) = refused(construct("PairsGame", &[&database("all"), &needs]));
+    assert_eq!(code, "SetupNeedsExact");
+    let (_, code) = refused(construct("PairsGame", &[&database("six"), &needs]));
+    assert_eq!(code, "SetupBeyondDatabase");
+}
+
+#[wasm_bindgen_test]
+fn what_is_asked_wrongly_is_refused_and_nothing_is_lost() {
+    let game = super::game("six", &good_setup());
+    let rollout = rollout(&game, "1");
+    roll(&rollout, 10);
+    let (same, zero, flag) = (JsValue::from("same"), JsValue::from(0), JsValue::from(true));
+    let many = many(&game, 2, 10);
+    for bad in [
+        JsValue::UNDEFINED,
+        "Same".into(),
+        1.into(),
+        Object::new().into(),
+    ] {
+        for method in ["readout", "history", "outcomes"] {
+            assert_wrong_shape(call(&rollout, method, &[&bad]), "coupling");
+        }
+        assert_wrong_shape(call(&game, "theory", &[&bad]), "coupling");
+        assert_wrong_shape(call(&game, "funnel", &[&bad, &zero]), "coupling");
+        assert_wrong_shape(call(&game, "rollOnly", &[&bad, &zero]), "coupling");
+        assert_wrong_shape(call(&rollout, "record", &[&zero, &bad]), "coupling");
+        assert_wrong_shape(call(&rollout, "scatter", &[&bad, &zero, &zero]), "coupling");
+        assert_wrong_shape(call(&rollout, "known", &[&bad, &flag]), "coupling");
+        assert_wrong_shape(call(&rollout, "known", &[&same, &bad]), "reduced");
+        assert_wrong_shape(call(&many, "spread", &[&same, &bad]), "reduced");
+    }
+    for bad in no_counts() {
+        assert_wrong_shape(call(&rollout, "roll", &[&bad]), "count");
+        assert_wrong_shape(call(&rollout, "record", &[&bad, &same]), "trial");
+        assert_wrong_shape(call(&rollout, "scatter", &[&same, &bad, &zero]), "from");
+        assert_wrong_shape(call(&game, "rollOnly", &[&same, &bad]), "pairs");
+    }
+    assert_wrong_shape(
+        call(&rollout, "scatter", &[&same, &zero, &2001.into()]),
+        "to",
+    );
+    for (seed, expected) in NO_SEEDS {
+        let (_, code) = refused(construct("PairsRollout", &[&game, &seed.into()]));
+        assert_eq!(code, expected);
+    }
+    assert_eq!(number(&rollout, "games"), 10.0);
+    roll(&rollout, 5);
+    assert_eq!(number(&rollout, "games"), 15.0);
+}
+
+#[wasm_bindgen_test]
+fn plays_of_no_roll_are_not_listed() {
+    let plays = |arguments: &[&JsValue]| call(&module(), "legalPlays", arguments);
+    let (known, roll) = (database("six"), list([6, 1]));
+    let before = position([0, 0, 0, 1, 1, 1], [0, 1, 1, 1, 0, 0], "x");
+    assert_wrong_shape(plays(&[&JsValue::NULL, &before, &roll]), "database");
+    assert_wrong_shape(plays(&[&known, &JsValue::NULL, &roll]), "x");
+    assert_wrong_shape(plays(&[&known, &before, &JsValue::NULL]), "roll");
+    let seven = get(&seven_against_seven(), "position");
+    let (_, code) = refused(plays(&[&known, &seven, &roll]));
+    assert_eq!(code, "SetupBeyondDatabase");
+    // Not ready yet, but nothing is broken.
+    let (_, code) = refused(call(&new_game("six", &good_setup()), "exact", &[]));
+    assert_eq!(code, "NotReady");
+}

@@ -1,0 +1,111 @@
+//! What workers make and roll of pairs, and the page takes.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::super::bearoff::{build, list, roll, roll_all};
+use super::super::module::{call, number};
+use super::super::refusals::{assert_wrong_shape, refused};
+use super::super::shapes::written;
+use super::super::workbench::{Bench, array, merge};
+use super::{COUPLINGS, game, good_setup, known_game, many, new_game, of, record, rollout, setups};
+
+fn made(order: &JsValue) -> JsValue {
+    let bench = Bench::open(order).expect("an order");
+    bench.prepare();
+    bench.made()
+}
+
+fn order(of: &JsValue, method: &str) -> JsValue {
+    call(of, method, &[]).expect("an order")
+}
+
+/// Everything there is to see, as text.
+fn seen(game: &JsValue, rollout: &JsValue) -> String {
+    let of_one = |coupling: &&str| {
+        let records = (0..3).map(|trial| record(rollout, trial, coupling));
+        list([
+            of(game, "theory", coupling),
+            of(rollout, "readout", coupling),
+            list(records),
+        ])
+    };
+    let all = call(rollout, "couplings", &[]).unwrap();
+    written(&list([list(COUPLINGS.iter().map(of_one)), all]))
+}
+
+#[wasm_bindgen_test]
+fn what_a_workbench_makes_is_what_the_page_makes() {
+    for (reach, setup) in setups() {
+        let received = new_game(reach, &setup);
+        call(&received, "take", &[&made(&order(&received, "order"))]).expect("it is taken");
+        assert_eq!(number(&received, "progress"), 1.0);
+        assert_eq!(call(&received, "build", &[]), Ok(true.into()));
+        let exact = made(&order(&received, "exactOrder"));
+        call(&received, "takeExact", &[&exact]).expect("it is taken");
+        let own = known_game(reach, &setup);
+        let [one, other] = [&received, &own].map(|game| {
+            let rollout = rollout(game, "3");
+            roll(&rollout, 40);
+            seen(game, &rollout)
+        });
+        assert_eq!(one, other);
+    }
+}
+
+#[wasm_bindgen_test]
+fn blocks_of_a_workbench_are_those_of_the_page() {
+    for (reach, setup) in setups() {
+        let game = game(reach, &setup);
+        let (by_others, alone) = (rollout(&game, "4"), rollout(&game, "4"));
+        let bench = Bench::of(&by_others);
+        for (from, to) in [(0.0, 10.0), (10.0, 50.0), (50.0, 80.0)] {
+            merge(&by_others, &bench.roll(from, to)).expect("it comes next");
+        }
+        roll(&alone, 80);
+        assert_eq!(seen(&game, &by_others), seen(&game, &alone));
+        let (by_others, alone) = (many(&game, 3, 20), many(&game, 3, 20));
+        merge(&by_others, &Bench::of(&by_others).roll(0.0, 60.0)).expect("it comes next");
+        roll_all(&alone);
+        for coupling in COUPLINGS {
+            let [one, other] = [&by_others, &alone].map(|many| {
+                let spread = call(many, "spread", &[&coupling.into(), &true.into()]);
+                number(&spread.unwrap(), "mean")
+            });
+            assert_eq!(one.to_bits(), other.to_bits());
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn bytes_that_say_nothing_of_it_are_refused_and_it_is_built_on() {
+    let game = new_game("six", &good_setup());
+    for bytes in [&[][..], &[0, 9][..]] {
+        let (_, code) = refused(call(&game, "take", &[&array(bytes)]));
+        assert_eq!(code, "MadeGarbled");
+    }
+    assert_wrong_shape(call(&game, "take", &[&"text".into()]), "bytes");
+    build(&game);
+    let (_, code) = refused(call(&game, "takeExact", &[&array(&[7])]));
+    assert_eq!(code, "MadeGarbled");
+    assert_wrong_shape(call(&game, "takeExact", &[&JsValue::NULL]), "bytes");
+    assert!(of(&game, "theory", "same").is_null());
+    assert!(Bench::open(&array(&[2, 200])).is_none());
+}
+
+#[wasm_bindgen_test]
+fn nothing_is_told_of_pairs_that_are_not_ready() {
+    let game = new_game("six", &good_setup());
+    let (coupling, ten) = (JsValue::from("same"), JsValue::from(10));
+    for (method, arguments) in [
+        ("exact", &[][..]),
+        ("exactOrder", &[]),
+        ("buildExact", &[]),
+        ("theory", &[&coupling]),
+        ("funnel", &[&coupling, &ten]),
+        ("rollOnly", &[&coupling, &ten]),
+    ] {
+        let (_, code) = refused(call(&game, method, arguments));
+        assert_eq!(code, "NotReady", "{method}");
+    }
+}
