@@ -7,6 +7,7 @@ import { launch } from '../helpers/chromium.js';
 import { bearoffRows } from './bearoff.js';
 import { option } from './options.js';
 import { pageRows } from './pages.js';
+import { pairsRows } from './pairs.js';
 import { contestantsPage, median, native } from './runs.js';
 
 const ROUNDS = Number(option('--rounds', '7'));
@@ -46,6 +47,7 @@ async function speeds(browser) {
 const browser = await chromium.launch(launch);
 const { loop, wasm, native: core, edit } = await speeds(browser);
 const bearoff = await bearoffRows(browser, ROUNDS);
+const pairs = await pairsRows(browser, ROUNDS);
 const pages = await pageRows(browser, ROUNDS, option('--beside'));
 await browser.close();
 
@@ -83,6 +85,7 @@ const rows = [
     met: edit <= 100,
   },
   ...bearoff,
+  ...pairs,
   ...pages,
 ];
 
