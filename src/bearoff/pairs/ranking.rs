@@ -19,22 +19,21 @@ impl Ranking {
     // By counting: the code for sorting is larger than all of this.
     pub fn new(luck: &[CompactScore; KINDS]) -> Self {
         let luck = luck.map(Score::from);
-        let rolls_of = |wanted: &dyn Fn(usize) -> bool| -> u8 {
-            let all = ALL_KINDS.iter().enumerate();
-            all.map(|(kind, roll)| if wanted(kind) { roll.rolls as u8 } else { 0 })
-                .sum()
-        };
         let mut ranking = Self {
             order: [0; ROLLS as usize],
             first: [0; KINDS],
             tied: [0; KINDS],
         };
-        for kind in 0..KINDS {
-            let first = rolls_of(&|other| luck[other] < luck[kind]);
-            let before = rolls_of(&|other| luck[other] == luck[kind] && other < kind);
-            ranking.first[kind] = first;
-            ranking.tied[kind] = rolls_of(&|other| luck[other] == luck[kind]);
-            let ranks = usize::from(first + before)..;
+        for (kind, &here) in luck.iter().enumerate() {
+            let (mut worse, mut tied, mut before) = (0, 0, 0);
+            for (other, &luck) in luck.iter().enumerate() {
+                let rolls = ALL_KINDS[other].rolls as u8;
+                worse += u8::from(luck < here) * rolls;
+                tied += u8::from(luck == here) * rolls;
+                before += u8::from(luck == here && other < kind) * rolls;
+            }
+            (ranking.first[kind], ranking.tied[kind]) = (worse, tied);
+            let ranks = usize::from(worse + before)..;
             ranking.order[ranks][..ALL_KINDS[kind].rolls as usize].fill(kind as u8);
         }
         ranking
