@@ -169,6 +169,36 @@ pub struct GnubgRollouts {
     pub se_of_one: f64,
 }
 
+/// Pairs of games after two plays of the same roll, with coupled dice.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pairs {
+    pub about: String,
+    pub cases: Vec<PairsCase>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PairsCase {
+    pub name: String,
+    pub roll: String,
+    /// Before the roll: checkers on points 1 to 6.
+    pub x: [u8; 6],
+    pub o: [u8; 6],
+    /// What the plays leave of X's.
+    #[serde(rename = "A")]
+    pub a: [u8; 6],
+    #[serde(rename = "B")]
+    pub b: [u8; 6],
+    /// X's winning chances after them (0..1).
+    #[serde(rename = "pA")]
+    pub chance_a: f64,
+    #[serde(rename = "pB")]
+    pub chance_b: f64,
+    /// By coupling, and by what luck is subtracted: none or `crude_pip`.
+    pub exact_sd_of_difference: BTreeMap<String, BTreeMap<String, f64>>,
+}
+
 /// Bear-off games that seeds must roll for ever, and the luck in them.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -234,4 +264,8 @@ pub fn bearoff() -> Bearoff {
 pub fn bearoff_stability() -> BearoffStability {
     serde_json::from_str(include_str!("../golden/bearoff-stability.json"))
         .expect("bearoff-stability.json")
+}
+
+pub fn pairs() -> Pairs {
+    serde_json::from_str(include_str!("../golden/pairs.json")).expect("pairs.json")
 }

@@ -1,11 +1,10 @@
 //! What is true of pairs, exactly: where the mean of A − B settles, and the spread of one pair.
 
 use super::coupling::Coupling;
-use super::half::{Half, Left, difference};
+use super::half::{Half, HalfBuilder, Left, difference};
 use super::joint::JointBuilder;
 use crate::bearoff::chance::RESOLUTION;
 use crate::bearoff::paths::Paths;
-use crate::bearoff::theory::TheoryBuilder;
 use crate::packed::{Garbled, Packed};
 
 /// What two plays are worth, and what pairs of games after them come to: in percent and points, from the side of X, who made
@@ -79,7 +78,7 @@ impl Limits {
 /// Every game is told by its paths, with the estimate whose luck is subtracted and then the one that ranks rolls; `None` if
 /// the play has won it.
 pub(super) struct ExactBuilder {
-    theories: [Option<TheoryBuilder>; 2],
+    halves: [Option<HalfBuilder>; 2],
     joint: Option<JointBuilder>,
     coupled: Vec<Option<Limits>>,
 }
@@ -87,7 +86,7 @@ pub(super) struct ExactBuilder {
 impl ExactBuilder {
     pub fn new(paths: [Option<&Paths>; 2]) -> Self {
         Self {
-            theories: paths.map(|paths| paths.map(TheoryBuilder::new)),
+            halves: paths.map(|paths| paths.map(HalfBuilder::new)),
             joint: None,
             coupled: Vec::new(),
         }
@@ -95,11 +94,11 @@ impl ExactBuilder {
 
     /// How much is done, 0..1.
     pub fn progress(&self) -> f64 {
-        let theories = self.theories.iter().flatten();
-        let alone: f64 = theories.clone().map(TheoryBuilder::progress).sum();
+        let alone = self.halves.iter().flatten();
+        let done: f64 = alone.clone().map(HalfBuilder::progress).sum();
         let joint = self.joint.as_ref().map_or(0.0, JointBuilder::progress);
-        let parts = theories.count() + Coupling::COUPLED.len();
-        (alone + self.coupled.len() as f64 + joint) / parts as f64
+        let parts = alone.count() + Coupling::COUPLED.len();
+        (done + self.coupled.len() as f64 + joint) / parts as f64
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
@@ -108,18 +107,19 @@ impl ExactBuilder {
         paths: [Option<&Paths>; 2],
         keep_going: &mut dyn FnMut() -> bool,
     ) -> bool {
-        for (theory, paths) in self.theories.iter_mut().zip(paths) {
-            if let (Some(theory), Some(paths)) = (theory, paths)
-                && !theory.build_while(paths, keep_going)
+        for (half, paths) in self.halves.iter_mut().zip(paths) {
+            if let (Some(half), Some(paths)) = (half, paths)
+                && !half.build_while(paths, keep_going)
             {
                 return false;
             }
         }
         while let Some(&coupling) = Coupling::COUPLED.get(self.coupled.len()) {
             // Where a play has won its game, the other rolls alone from the start.
-            let limits = if let [Some(a), Some(b)] = halves(&self.theories, paths) {
+            let joint = self.joint.take();
+            let limits = if let [Some(a), Some(b)] = self.halves(paths) {
                 let begin = || JointBuilder::new(coupling, a.paths);
-                let mut joint = self.joint.take().unwrap_or_else(begin);
+                let mut joint = joint.unwrap_or_else(begin);
                 if !joint.build_while([a, b], keep_going) {
                     self.joint = Some(joint);
                     return false;
@@ -133,9 +133,14 @@ impl ExactBuilder {
         true
     }
 
+    /// The games with what is true of each by itself.
+    fn halves<'a>(&'a self, paths: [Option<&'a Paths>; 2]) -> [Option<Half<'a>>; 2] {
+        [0, 1].map(|at| Some(Half::new(paths[at]?, self.halves[at].as_ref()?)))
+    }
+
     /// What is left of A and of B, and where rollouts with independent dice go.
     fn independent(&self, paths: [Option<&Paths>; 2]) -> ([f64; 2], Limits) {
-        let halves = halves(&self.theories, paths);
+        let halves = self.halves(paths);
         let won = Left {
             mean: 1.0,
             variance: 0.0,
@@ -159,14 +164,6 @@ impl ExactBuilder {
             coupled,
         }
     }
-}
-
-/// The games with what is true of each by itself.
-fn halves<'a>(
-    theories: &'a [Option<TheoryBuilder>; 2],
-    paths: [Option<&'a Paths>; 2],
-) -> [Option<Half<'a>>; 2] {
-    [0, 1].map(|at| Some(Half::new(paths[at]?, theories[at].as_ref()?)))
 }
 
 /// All its numbers in a row; a coupling that was not gone through is left out.

@@ -16,30 +16,75 @@ pub(super) struct Left {
 #[derive(Clone, Copy)]
 pub(super) struct Half<'a> {
     pub paths: &'a Paths,
-    /// X's chance at each node.
-    chance: &'a [f64],
-    /// Variance of the reduced result from there on.
-    variance: &'a [f64],
+    known: &'a HalfBuilder,
+}
+
+/// What is true of a game's nodes, in the making.
+pub(super) struct HalfBuilder {
+    theory: TheoryBuilder,
+    /// For each node, whether all rolls are tied there and at all that follow. Only those in the last part of the order are
+    /// known.
+    tied: Vec<bool>,
+    /// How many of these are known.
+    done: usize,
 }
 
 /// The estimate whose luck is subtracted, and the one that ranks rolls.
 const SUBTRACTED: usize = 0;
 const RANKING: usize = 1;
 
-impl<'a> Half<'a> {
-    pub fn new(paths: &'a Paths, theory: &'a TheoryBuilder) -> Self {
-        let (chance, variance) = theory.of_nodes(SUBTRACTED);
+/// Nodes done between two questions whether to go on.
+const STRIDE: usize = 1024;
+
+impl HalfBuilder {
+    pub fn new(paths: &Paths) -> Self {
         Self {
-            paths,
-            chance,
-            variance,
+            theory: TheoryBuilder::new(paths),
+            tied: vec![false; paths.next.len()],
+            done: 0,
         }
     }
 
-    /// Luck of a kind of roll at a node, 0..1.
-    pub fn luck(self, node: Node, kind: usize) -> f64 {
-        let luck = self.paths.estimates[SUBTRACTED].luck[node as usize][kind];
-        Score::from(luck).in_unit(Unit::Points)
+    /// How much is done, 0..1.
+    pub fn progress(&self) -> f64 {
+        let tied = self.done as f64 / self.tied.len() as f64;
+        self.theory.progress().midpoint(tied)
+    }
+
+    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    pub fn build_while(&mut self, paths: &Paths, keep_going: &mut dyn FnMut() -> bool) -> bool {
+        if !self.theory.build_while(paths, keep_going) {
+            return false;
+        }
+        while let Some(left) = paths.order.len().checked_sub(self.done + 1) {
+            let node = paths.order[left] as usize;
+            let luck = &paths.estimates[RANKING].luck[node];
+            let after = |&next: &Node| next >= O_WON || self.tied[next as usize];
+            self.tied[node] =
+                luck.iter().all(|it| it == &luck[0]) && paths.next[node].iter().all(after);
+            self.done += 1;
+            if self.done.is_multiple_of(STRIDE) && !keep_going() {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+impl<'a> Half<'a> {
+    pub const fn new(paths: &'a Paths, known: &'a HalfBuilder) -> Self {
+        Self { paths, known }
+    }
+
+    /// Whether the game is over, or no roll will be better than another any more.
+    pub fn is_tied(self, node: Node) -> bool {
+        node >= O_WON || self.known.tied[node as usize]
+    }
+
+    /// Luck of each kind of roll at a node, 0..1.
+    pub fn lucks(self, node: Node) -> [f64; KINDS] {
+        self.paths.estimates[SUBTRACTED].luck[node as usize]
+            .map(|luck| Score::from(luck).in_unit(Unit::Points))
     }
 
     /// By what the rolls at a node are ranked.
@@ -54,8 +99,8 @@ impl<'a> Half<'a> {
             X_WON => [of(1.0, 0.0); 2],
             O_WON => [of(0.0, 0.0); 2],
             _ => {
-                let mean = self.chance[node as usize];
-                let reduced = self.variance[node as usize];
+                let (chance, variance) = self.known.theory.of_nodes(SUBTRACTED);
+                let (mean, reduced) = (chance[node as usize], variance[node as usize]);
                 [of(mean, mean * (1.0 - mean)), of(mean, reduced)]
             }
         }

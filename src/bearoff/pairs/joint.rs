@@ -13,7 +13,7 @@ use crate::score::CompactScore;
 pub const MOST_JOINT_STATES: usize = 500_000;
 
 /// Pairs of positions done between two questions whether to go on.
-const STRIDE: usize = 64;
+pub(super) const STRIDE: usize = 64;
 
 /// Figures of a coupling in the making: first what can come up, forwards, then what it comes to, backwards.
 pub(super) struct JointBuilder {
@@ -28,10 +28,12 @@ pub(super) struct JointBuilder {
     steps: usize,
     /// How many of the next row are done.
     within: usize,
+    /// Pairs of positions done, counted once forwards and once backwards.
+    pub done: usize,
     scratch: Vec<JointRoll>,
 }
 
-/// How likely a kind of A's first roll is; the same times what follows; and times its square, variance included.
+/// How likely certain rolls are; the same times what is left then; and times the square of that, variance included.
 #[derive(Clone, Copy, Default)]
 struct Sums {
     chance: f64,
@@ -50,6 +52,7 @@ impl JointBuilder {
             states: 1,
             steps: 0,
             within: 0,
+            done: 0,
             scratch: Vec::new(),
         }
     }
@@ -67,7 +70,6 @@ impl JointBuilder {
     /// Goes on as long as `keep_going` says so; returns whether all is done.
     pub fn build_while(&mut self, halves: [Half; 2], keep_going: &mut dyn FnMut() -> bool) -> bool {
         let order = &halves[0].paths.order;
-        let mut done = 0_usize;
         while self.steps < 2 * order.len() && !self.is_beyond() {
             let forwards = self.steps < order.len();
             let at = if forwards {
@@ -88,8 +90,8 @@ impl JointBuilder {
                 self.left[a as usize].push(left);
             }
             self.within += 1;
-            done += 1;
-            if done.is_multiple_of(STRIDE) && !keep_going() {
+            self.done += 1;
+            if self.done.is_multiple_of(STRIDE) && !keep_going() {
                 return false;
             }
         }
@@ -102,7 +104,7 @@ impl JointBuilder {
         joint_rolls(self.coupling, ranked_by(halves, nodes), &mut rolls);
         for &(a, b, _) in &rolls {
             let [a, b] = after(halves, nodes, [a, b]);
-            if is_over([a, b]) {
+            if self.are_apart(halves, [a, b]) {
                 continue;
             }
             let row = &mut self.rows[a as usize];
@@ -114,44 +116,59 @@ impl JointBuilder {
         self.scratch = rolls;
     }
 
-    /// What is left after the rolls, for each kind of A's, beside what would be left of two independent games.
-    fn sums(&mut self, halves: [Half; 2], nodes: [Node; 2]) -> [[Sums; KINDS]; 2] {
-        let mut rolls = core::mem::take(&mut self.scratch);
-        joint_rolls(self.coupling, ranked_by(halves, nodes), &mut rolls);
-        let start = apart(halves, nodes);
-        let mut sums = [[Sums::default(); KINDS]; 2];
-        for &(a, b, chance) in &rolls {
-            let luck = halves[0].luck(nodes[0], a) - halves[1].luck(nodes[1], b);
-            let next = self.known(halves, after(halves, nodes, [a, b]));
-            for (way, luck) in [0.0, luck].into_iter().enumerate() {
-                let distance = next[way].mean - luck - start[way].mean;
-                let sums = &mut sums[way][a];
-                sums.chance += chance;
-                sums.mean += chance * distance;
-                sums.square += chance * (distance * distance + next[way].variance);
-            }
+    /// Hands out all that can follow: A's kind of roll, how likely it is beside B's, and what is left then of the
+    /// difference, plain and with luck subtracted, beyond what is left of two games that go on without each other.
+    fn each_next(
+        &self,
+        halves: [Half; 2],
+        nodes: [Node; 2],
+        rolls: &[JointRoll],
+        mut each: impl FnMut(usize, f64, [Left; 2]),
+    ) {
+        let [luck_of_a, luck_of_b] = [0, 1].map(|at| halves[at].lucks(nodes[at]));
+        let [start, _] = apart(halves, nodes);
+        for &(a, b, chance) in rolls {
+            let [mut plain, mut reduced] = self.known(halves, after(halves, nodes, [a, b]));
+            plain.mean -= start.mean;
+            reduced.mean -= start.mean + luck_of_a[a] - luck_of_b[b];
+            each(a, chance, [plain, reduced]);
         }
-        self.scratch = rolls;
-        sums
     }
 
     /// What is left of the difference at two nodes whose successors are known.
     fn left_at(&mut self, halves: [Half; 2], nodes: [Node; 2]) -> [Left; 2] {
-        let start = apart(halves, nodes);
-        let sums = self.sums(halves, nodes);
-        core::array::from_fn(|way| {
-            let mean: f64 = sums[way].iter().map(|sums| sums.mean).sum();
-            let square: f64 = sums[way].iter().map(|sums| sums.square).sum();
-            Left {
-                mean: start[way].mean + mean,
-                variance: (square - mean * mean).max(0.0),
+        let mut rolls = core::mem::take(&mut self.scratch);
+        joint_rolls(self.coupling, ranked_by(halves, nodes), &mut rolls);
+        let mut sums = [Sums::default(); 2];
+        self.each_next(halves, nodes, &rolls, |_, chance, next| {
+            for (sums, next) in sums.iter_mut().zip(next) {
+                sums.add(chance, next);
             }
+        });
+        self.scratch = rolls;
+        let [start, _] = apart(halves, nodes);
+        sums.map(|sums| Left {
+            mean: start.mean + sums.mean,
+            variance: sums.variance(),
         })
+    }
+
+    /// Whether two games have nothing to do with each other from here on, because one is over, or because all rolls are tied
+    /// from here on in one of them. (B gets the luck nearest to A's also where all of A's are tied, but not any roll.)
+    fn are_apart(&self, [a, b]: [Half; 2], nodes: [Node; 2]) -> bool {
+        let is_over = nodes.iter().any(|&node| node >= O_WON);
+        is_over
+            || match self.coupling {
+                Coupling::Independent => true,
+                Coupling::Same => false,
+                Coupling::Ranked => a.is_tied(nodes[0]) || b.is_tied(nodes[1]),
+                Coupling::Nearest => b.is_tied(nodes[1]),
+            }
     }
 
     /// What is left of the difference at two nodes, one of which may be the end of its game.
     fn known(&self, halves: [Half; 2], [a, b]: [Node; 2]) -> [Left; 2] {
-        if is_over([a, b]) {
+        if self.are_apart(halves, [a, b]) {
             return apart(halves, [a, b]);
         }
         let row = &self.rows[a as usize];
@@ -165,20 +182,30 @@ impl JointBuilder {
         if self.is_beyond() {
             return None;
         }
-        let left = self.known(halves, [0, 0]);
-        let by_first_roll = self.sums(halves, [0, 0]);
-        let rotated = by_first_roll.map(|sums| {
-            sums.map(|sums| sums.square - sums.mean * sums.mean / sums.chance)
-                .iter()
-                .sum()
+        let mut rolls = core::mem::take(&mut self.scratch);
+        joint_rolls(self.coupling, ranked_by(halves, [0; 2]), &mut rolls);
+        let mut sums = [[Sums::default(); KINDS]; 2];
+        self.each_next(halves, [0; 2], &rolls, |kind, chance, next| {
+            for (sums, next) in sums.iter_mut().zip(next) {
+                sums[kind].add(chance, next);
+            }
         });
-        Some(Limits::of(left, rotated))
+        let rotated = sums.map(|sums| sums.map(Sums::variance).iter().sum());
+        Some(Limits::of(self.known(halves, [0; 2]), rotated))
     }
 }
 
-/// Whether one of two games is over.
-fn is_over(nodes: [Node; 2]) -> bool {
-    nodes.iter().any(|&node| node >= O_WON)
+impl Sums {
+    fn add(&mut self, chance: f64, next: Left) {
+        self.chance += chance;
+        self.mean += chance * next.mean;
+        self.square += chance * (next.mean * next.mean + next.variance);
+    }
+
+    /// Variance around their own mean, times how likely they are.
+    fn variance(self) -> f64 {
+        (self.square - self.mean * self.mean / self.chance).max(0.0)
+    }
 }
 
 /// Where two kinds of roll lead.

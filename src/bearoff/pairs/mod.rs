@@ -43,4 +43,8 @@ pub use setup::{PairsSetup, ROTATED};
 pub use sums::{Outcomes, PairSums};
 
 #[cfg(test)]
+mod exact_tests;
+#[cfg(test)]
 mod fairness_tests;
+#[cfg(test)]
+mod reference_tests;
