@@ -12,6 +12,12 @@ import { ready } from './helpers/ready.js';
 const GIVEN = {
   table: { doubles: 1, noDoubles: 2, oFails: 3, oBearsOff: 4 },
   position: { x: [1, 0, 0, 0, 0, 1], o: [0, 1, 0, 0, 0, 0], onRoll: 'o' },
+  decision: {
+    position: { x: [0, 1, 1, 1, 0, 0], o: [0, 0, 0, 1, 1, 1], onRoll: 'o' },
+    roll: [4, 3],
+    a: [0, 1, 0, 0, 0, 1],
+    b: [0, 0, 1, 0, 1, 0],
+  },
 };
 
 for (const { name, page: file } of KNOWN) {

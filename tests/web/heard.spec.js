@@ -66,7 +66,7 @@ test('a game that is rolled step by step is heard as it comes', async ({ page })
   await expect(heard(lab)).toHaveText(/^15 games: plain /);
 });
 
-for (const known of KNOWN.filter(({ parts }) => 'controls' in parts)) {
+for (const known of KNOWN.filter(({ parts, twoAtOnce }) => 'controls' in parts && !twoAtOnce)) {
   test(`${known.name}: what is seen of a roll that is made is heard, and what the game comes to`, async ({ page }) => {
     await page.goto(`./${known.page}?seed=5`);
     const lab = page.locator(`${known.name}-lab`);

@@ -45,7 +45,7 @@ for (const { name, page: file, query, ready } of KNOWN) {
       await page.goto(`./${file}?lang=${language}&${query}`);
       const lab = page.locator(`${name}-lab`);
       await ready(lab);
-      const wider = await lab.locator('.figures').evaluate((table) => {
+      const wider = await lab.locator('.figures-card .figures').evaluate((table) => {
         const room = /** @type {Element} */ (table.parentElement);
         return room.scrollWidth - room.clientWidth;
       });

@@ -20,7 +20,7 @@ const WINDOWS = [
 
 /** What a class has to see, of all that can be hidden. */
 const SHOWN = new Set([
-  'board', 'editor', 'game', 'play', 'controls', 'table', 'presets', 'verdict', 'luck', 'map', 'tiles', 'legend',
+  'board', 'editor', 'game', 'play', 'controls', 'table', 'presets', 'verdict', 'luck', 'map', 'decision', 'coupling', 'tiles', 'legend',
 ]);
 
 /**

@@ -49,7 +49,7 @@ const stage = css`
   :host {
     box-sizing: border-box; width: var(--width); padding: 8px; transform: scale(var(--scale)); transform-origin: 0 0;
   }
-  :is(.other-lab, .about, .rolls .choices label ~ label, .more, .hint, .verdict .sum, .position h2, .lab > .game > .micro) { display: none; }
+  :is(.other-lab, .about, .rolls .choices label ~ label, .more, .hint, .verdict .sum, .position h2, .lab > .game > .micro, .pair-card) { display: none; }
   @container (min-width: 900.1px) {
     .lab {
       gap: 12px; min-height: calc(var(--height) - 16px); align-items: stretch;

@@ -74,7 +74,9 @@ export const said = {
   noise: 33,
 };
 
-export const asks = 1_500_000;
+export const asks = 15_000;
+
+export const twoAtOnce = true;
 
 export const missing = 'The part that rolls the games could not be loaded.';
 

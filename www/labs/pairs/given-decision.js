@@ -2,12 +2,10 @@
 
 import { givenPosition } from '../../shared/bearoff/given-position.js';
 
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').Checkers} Checkers */
-
 /**
  * Read once, so that what the core has accepted is what comes into force, and no further than a decision goes: a list may
  * say that it is very long.
- * @param {unknown} given  without a play it is the best one, and the best besides that
+ * @param {unknown} given
  * @param {Pick<typeof import('../../pkg/pairs/rollout_lab.js'), 'describePosition' | 'checkDecision'>} rules  of the core:
  *   they throw what they refuse
  * @returns {Pick<import('./state.js').Wanted, 'position' | 'roll' | 'a' | 'b'>} of nobody else's
@@ -17,15 +15,12 @@ export function givenDecision(given, rules) {
   const decision = {
     position: givenPosition(position, rules),
     roll: /** @type {[number, number]} */ (listOf(roll, 2)),
-    a: playOf(a),
-    b: playOf(b),
+    a: listOf(a, 6),
+    b: listOf(b, 6),
   };
   rules.checkDecision(decision.position, decision.roll, decision.a, decision.b);
   return decision;
 }
-
-/** @param {unknown} given @returns {Checkers | null} */
-const playOf = (given) => (given === undefined || given === null ? null : listOf(given, 6));
 
 /**
  * @param {any} given

@@ -4,8 +4,10 @@
 import { css } from 'lit';
 
 export const labStyles = css`
-  .lab { grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr); align-items: start; }
-  .left { display: grid; align-items: start; gap: 14px; grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr); min-width: 0; }
+  .lab { display: flex; flex-wrap: wrap; align-items: flex-start; }
+  .right { flex: 1 1 0; }
+  .below { flex: 0 0 100%; }
+  .left { flex: 1.25 1 0; display: grid; align-items: start; gap: 14px; grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr); min-width: 0; }
   .left > :only-child, .pair-card { grid-column: 1 / -1; }
   .middle { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); }
   .coupled { display: grid; gap: 8px; grid-template-columns: minmax(0, 1fr); }
@@ -52,10 +54,11 @@ export const labStyles = css`
   }
   @container (max-width: 1150px) {
     .left { grid-template-columns: minmax(0, 1fr); }
-    .lab { grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); }
+    .left { flex-grow: 0.8; }
   }
   @container (max-width: 900px) {
-    .lab { grid-template-columns: minmax(0, 1fr); }
+    .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }
+    .left, .right, .below { flex: none; }
     .left { gap: 10px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
     rollout-chart.main { height: 260px; }
   }
