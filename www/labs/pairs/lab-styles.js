@@ -52,9 +52,9 @@ export const labStyles = css`
     .coupling label, .pick { min-height: 44px; min-width: 44px; }
     .known button { min-height: 44px; }
   }
-  @container (max-width: 1150px) {
-    .left { grid-template-columns: minmax(0, 1fr); }
-    .left { flex-grow: 0.8; }
+  @container (min-width: 900.1px) and (max-width: 1149.9px) {
+    .left { flex-grow: 1.7; grid-template-columns: minmax(0, 0.9fr) minmax(0, 1fr); }
+    .right .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
   @container (max-width: 900px) {
     .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }

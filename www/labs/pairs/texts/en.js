@@ -192,6 +192,8 @@ export const en = {
     luckLabel: 'Average luck per pair, A − B',
     luckDescription: 'Plain difference − variance-reduced difference, in points, against the number of pairs.',
     bandNote: 'Bands: the differences’ own 95% intervals, from 30 pairs on.',
+    funnelNote:
+      ' Dashed funnels: where theory expects 95 of 100 rollouts at any one number of pairs; most wander out somewhere.',
     allTables: 'All couplings',
   },
 
