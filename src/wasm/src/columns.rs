@@ -19,6 +19,9 @@ export interface History {
   reduced: Float64Array; reducedLow: Float64Array; reducedHigh: Float64Array;
   /** Mean luck per game, in points: plain - reduced. */
   luck: Float64Array;
+  /** The bands that hold at all times at once with 95%. */
+  plainAlwaysLow: Float64Array; plainAlwaysHigh: Float64Array;
+  reducedAlwaysLow: Float64Array; reducedAlwaysHigh: Float64Array;
 }
 /** Where 95 of 100 rollouts are expected after so many games, in percent. */
 export interface Funnel {
@@ -70,11 +73,16 @@ impl Columns {
     }
 }
 
-/// The band begins after so many games.
-fn mean_and_band(summary: Summary, bands_from: u64) -> [f64; 3] {
+/// Both ends of an interval.
+fn ends(interval: Option<(f64, f64)>) -> [f64; 2] {
+    interval.map_or([f64::NAN; 2], |(low, high)| [low, high])
+}
+
+/// Mean, and both bands, of which the ordinary one begins after so many games.
+fn mean_and_bands(summary: Summary, bands_from: u64) -> (f64, [f64; 2], [f64; 2]) {
     let ci = summary.ci.filter(|_| summary.games >= bands_from);
-    let (low, high) = ci.unwrap_or((f64::NAN, f64::NAN));
-    [summary.mean.unwrap_or(f64::NAN), low, high]
+    let mean = summary.mean.unwrap_or(f64::NAN);
+    (mean, ends(ci), ends(summary.at_all_times()))
 }
 
 /// A rollout's averages at one checkpoint.
@@ -96,21 +104,27 @@ pub(crate) fn history(points: impl Iterator<Item = Averages>, bands_from: u64) -
         "reducedLow",
         "reducedHigh",
         "luck",
+        "plainAlwaysLow",
+        "plainAlwaysHigh",
+        "reducedAlwaysLow",
+        "reducedAlwaysHigh",
     ]);
     for point in points {
-        let [plain, plain_low, plain_high] = mean_and_band(point.plain, bands_from);
-        let [reduced, reduced_low, reduced_high] = mean_and_band(point.reduced, bands_from);
-        let games = point.plain.games as f64;
-        let luck = point.luck.unwrap_or(f64::NAN);
+        let (plain, plain_band, plain_always) = mean_and_bands(point.plain, bands_from);
+        let (reduced, reduced_band, reduced_always) = mean_and_bands(point.reduced, bands_from);
         columns.push(&[
-            games,
+            point.plain.games as f64,
             plain,
-            plain_low,
-            plain_high,
+            plain_band[0],
+            plain_band[1],
             reduced,
-            reduced_low,
-            reduced_high,
-            luck,
+            reduced_band[0],
+            reduced_band[1],
+            point.luck.unwrap_or(f64::NAN),
+            plain_always[0],
+            plain_always[1],
+            reduced_always[0],
+            reduced_always[1],
         ]);
     }
     columns.to_js()

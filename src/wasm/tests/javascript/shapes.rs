@@ -38,7 +38,7 @@ pub fn written(value: &JsValue) -> String {
 }
 
 /// The names of a history's columns.
-pub const HISTORY: [&str; 8] = [
+pub const HISTORY: [&str; 12] = [
     "games",
     "plain",
     "plainLow",
@@ -47,9 +47,13 @@ pub const HISTORY: [&str; 8] = [
     "reducedLow",
     "reducedHigh",
     "luck",
+    "plainAlwaysLow",
+    "plainAlwaysHigh",
+    "reducedAlwaysLow",
+    "reducedAlwaysHigh",
 ];
 
-/// Where a readout has what stands in the last row of these columns.
+/// Where a readout has what stands in the last row of the first of these columns.
 pub const LAST_IN_HISTORY: [&str; 8] = [
     "games",
     "plain.mean",
@@ -60,6 +64,18 @@ pub const LAST_IN_HISTORY: [&str; 8] = [
     "reduced.ci.1",
     "meanLuck",
 ];
+
+/// After how many games a band begins: the ordinary ones after `ordinary`. `None`: it is no band.
+pub fn band_from(name: &str, ordinary: f64) -> Option<f64> {
+    let band = name.ends_with("Low") || name.ends_with("High");
+    band.then(|| {
+        if name.contains("Always") {
+            100.0
+        } else {
+            ordinary
+        }
+    })
+}
 
 /// The names of a funnel's columns.
 pub const FUNNEL: [&str; 5] = [

@@ -1,12 +1,12 @@
 //! The columns that JavaScript gets for its charts: equally long, and at one with the readout.
 
-use rollout_lab::checkpoints;
+use rollout_lab::{checkpoints, confidence_sequence};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, column, get, keys, number};
 use super::super::shapes::{
-    FUNNEL, HISTORY, LAST_IN_HISTORY, assert_defined_or_null, assert_null, columns,
+    FUNNEL, HISTORY, LAST_IN_HISTORY, assert_defined_or_null, assert_null, band_from, columns,
 };
 use super::super::workbench::progress;
 use super::{
@@ -25,13 +25,9 @@ fn a_history_has_equally_long_columns_that_end_in_the_readout() {
             let games: Vec<f64> = checkpoints::up_to(150).map(|games| games as f64).collect();
             assert_eq!(history[0], games);
             for (name, values) in HISTORY.iter().zip(&history) {
-                let band = name.ends_with("Low") || name.ends_with("High");
+                let from = band_from(name, 30.0).unwrap_or(1.0);
                 for (games, value) in games.iter().zip(values) {
-                    assert_eq!(
-                        value.is_nan(),
-                        band && *games < 30.0,
-                        "{name} after {games}"
-                    );
+                    assert_eq!(value.is_nan(), *games < from, "{name} after {games}");
                 }
             }
             let readout = of_estimate(&rollout, "readout", estimate);
@@ -41,6 +37,14 @@ fn a_history_has_equally_long_columns_that_end_in_the_readout() {
                     Some(number(&readout, path)),
                     "{path}"
                 );
+            }
+            let factor = confidence_sequence::factor(150).unwrap();
+            for (of, both) in ["plain", "reduced"].into_iter().zip(history[8..].chunks(2)) {
+                let [mean, se] =
+                    ["mean", "se"].map(|what| number(&readout, &format!("{of}.{what}")));
+                for (column, sign) in both.iter().zip([-1.0, 1.0]) {
+                    assert_near(*column.last().unwrap(), mean + sign * factor * se);
+                }
             }
         }
     }

@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, column, module, number};
-use super::super::shapes::{FUNNEL, HISTORY, bits, columns};
+use super::super::shapes::{FUNNEL, HISTORY, band_from, bits, columns};
 use super::{CELLS, many, preset, replay, roll, roll_all, rollout, table};
 
 fn history(rollout: &JsValue, table: &JsValue) -> Vec<Vec<f64>> {
@@ -43,6 +43,8 @@ fn history_is_the_cores_to_the_last_bit() {
             let ci = summary.ci.filter(|_| summary.games >= 30);
             ci.unwrap_or((f64::NAN, f64::NAN))
         };
+        let always = |summary: Summary| summary.at_all_times().unwrap_or((f64::NAN, f64::NAN));
+        let (plain_always, reduced_always) = (always(point.plain), always(point.reduced));
         let (plain_low, plain_high) = band(point.plain);
         let (reduced_low, reduced_high) = band(point.reduced);
         let row = [
@@ -54,6 +56,10 @@ fn history_is_the_cores_to_the_last_bit() {
             reduced_low,
             reduced_high,
             point.luck.unwrap(),
+            plain_always.0,
+            plain_always.1,
+            reduced_always.0,
+            reduced_always.1,
         ];
         for (column, value) in expected.iter_mut().zip(row) {
             column.push(value);
@@ -70,13 +76,9 @@ fn nothing_is_nan_but_the_bands_before_they_can_be_relied_on() {
     roll(&rollout, 100_000.0);
     let columns = history(&rollout, &preset("madeUp"));
     for (name, values) in HISTORY.iter().zip(&columns) {
-        let band = name.ends_with("Low") || name.ends_with("High");
+        let from = band_from(name, 30.0).unwrap_or(1.0);
         for (games, value) in columns[0].iter().zip(values) {
-            assert_eq!(
-                value.is_nan(),
-                band && *games < 30.0,
-                "{name} after {games}"
-            );
+            assert_eq!(value.is_nan(), *games < from, "{name} after {games}");
         }
     }
 }
