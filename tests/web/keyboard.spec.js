@@ -77,6 +77,8 @@ const ORDER = [
   /^checkbox: All tables$/,
   /^checkbox: Average luck$/,
   /^checkbox: 95% bands$/,
+  /^checkbox: At all times$/,
+  /^button: At all times\?$/,
   /^checkbox: Expected funnel$/,
   /^button: Expected funnel\?$/,
   /^checkbox: Log axis$/,

@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../../shared/chart/chart.js';
-import { option, sharing } from '../../shared/rollout/chart-surroundings.js';
+import { alwaysOption, bandNote, option, sharing } from '../../shared/rollout/chart-surroundings.js';
 import { problemsView } from '../../shared/rollout/problems.js';
 import { readoutTable } from '../../shared/rollout/readout-table.js';
 import { workView } from '../../shared/bearoff/work.js';
@@ -95,7 +95,7 @@ function averages(lab, readout, show) {
     ></rollout-chart>
     ${state.view.luck ? html`<rollout-chart class="second" .model=${handLuckChart(lab, theory)}></rollout-chart>` : nothing}
     <div class="under">${show('options', () => options(lab, theory))} ${sharing(lab)}</div>
-    ${show('notes', () => html`<p class="note muted">${words.bandNote + (theory ? words.ownNote : '')}</p>`)}
+    ${show('notes', () => html`<p class="note muted">${bandNote(lab) + (theory ? words.ownNote : '')}</p>`)}
   </section>`;
 }
 
@@ -110,6 +110,7 @@ function options(lab, theory) {
     <legend class="visually-hidden">${words.options}</legend>
     ${option(words.showLuck, luck, (on) => lab.changeView({ luck: on }))}
     ${option(words.bands, bands, (on) => lab.changeView({ bands: on }))}
+    ${alwaysOption(lab)}
     ${theory ? option(words.funnels, funnels, (on) => lab.changeView({ funnels: on })) : nothing}
     ${option(words.log, axis === 'log', (on) => lab.changeView({ axis: on ? 'log' : 'linear' }))}
   </fieldset>`;

@@ -24,7 +24,7 @@ export const PARTS = [
   'readout', // below it
 ];
 
-const { seed, axis, series, average, bands, funnels } = rolloutProperties({ plain: 'plain', reduced: 'reduced' });
+const { seed, axis, series, average, bands, always, funnels } = rolloutProperties({ plain: 'plain', reduced: 'reduced' });
 const { bet: _, ...common } = commonProperties(PARTS);
 
 const initial = initialState();
@@ -44,5 +44,6 @@ export const properties = startingFrom(initial, {
   series,
   average,
   bands,
+  always,
   funnels,
 });

@@ -51,5 +51,5 @@ export const initialState = () => ({
   revealed: new Set(),
   seedChosen: false,
   hide: new Set(),
-  view: { axis: 'linear', bands: true, funnels: false, luck: false, allTables: false, hidden: new Set() },
+  view: { axis: 'linear', bands: true, always: false, funnels: false, luck: false, allTables: false, hidden: new Set() },
 });

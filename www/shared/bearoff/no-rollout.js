@@ -60,6 +60,10 @@ export class NoRollout {
       reducedLow: NOTHING,
       reducedHigh: NOTHING,
       luck: NOTHING,
+      plainAlwaysLow: NOTHING,
+      plainAlwaysHigh: NOTHING,
+      reducedAlwaysLow: NOTHING,
+      reducedAlwaysHigh: NOTHING,
     };
   }
 }

@@ -88,7 +88,7 @@ export class RolloutChart extends SizedElement {
         ${betting && plan ? betHandles(plan, betting, send) : nothing}
         ${plan && !plan.xs.length && !betting
     ? html`<div class="empty" .style=${place(plan)}><slot name="offer"></slot><p>${texts?.noGames}</p></div>` : nothing}
-        ${reading ? readingBox(reading) : nothing}
+        ${reading ? readingBox(reading, texts?.always ?? '') : nothing}
       </div>
       <p id="description" class="unseen">${texts?.description}</p>
       <div class="unseen" aria-live="polite">${this.spoken}</div>`;

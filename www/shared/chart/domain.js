@@ -5,7 +5,7 @@
 //
 // - Means count from the 10th game on, on a linear axis from 2% of its length on. While less than twice that
 //   is rolled, they count from the middle of what there is: the first games can be watched one by one.
-// - Bands count from the same game on but never before the 10th: of three games they are all over the place.
+// - Bands of both kinds count from the same game on but never before the 10th: of three games they are all over the place.
 // - Funnels count from the 10th game (or the 2%) on, rolled or not.
 // - Truth, limits and the reader's bets always count.
 // - With none of them, it shows all that there may come.
@@ -63,13 +63,14 @@ export function yDomain(model, steps) {
   const means = indexFrom(games, Math.min(settled, last / 2));
   const bands = indexFrom(games, Math.max(FIRST_GAME, Math.min(settled, last / 2)));
 
-  for (const { hidden, mean, lo, hi } of model.series) {
+  for (const { hidden, mean, lo, hi, always = [] } of model.series) {
     if (hidden) continue;
     includeAll(mean, means, end);
     if (model.bands) {
       includeAll(lo, bands, end);
       includeAll(hi, bands, end);
     }
+    for (const column of always) includeAll(column, bands, end);
   }
   for (const { hidden, games: at, lo, hi } of model.funnels) {
     if (hidden) continue;

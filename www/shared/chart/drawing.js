@@ -32,6 +32,7 @@ export function drawChart(plan, clip, paint = byToken) {
     <g clip-path=${`url(#${clip})`} fill="none" stroke-linejoin="round" stroke-linecap="round">
       ${funnels(plan, paint)}
       ${plan.model.bands ? bands(plan, paint) : ''}
+      ${always(plan, paint)}
       ${levels(plan, paint)}
       ${lines(plan, paint)}
       ${truthOnTop(plan, paint)}
@@ -65,6 +66,18 @@ function funnels({ model, x, y }, paint) {
 function bands({ model, xs, y }, paint) {
   return model.series.filter(({ hidden }) => !hidden).map(({ tone, lo, hi }) => (lo && hi
     ? svg`<path d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity=${model.faint ? 0.09 : 0.2} />`
+    : ''));
+}
+
+/**
+ * The bands that hold at all times, around the others: fainter, with a thin outline.
+ * @param {Plan} plan
+ * @param {Paint} paint
+ */
+function always({ model, xs, y }, paint) {
+  return model.series.map(({ tone, hidden, always: band }) => (band && !hidden
+    ? svg`<path d=${bandPath(xs, band[0], band[1], y)} fill=${paint(tone)} fill-opacity="0.07" />
+      <path d=${linePath(xs, band[0], y) + linePath(xs, band[1], y)} stroke=${paint(tone)} stroke-opacity="0.6" />`
     : ''));
 }
 

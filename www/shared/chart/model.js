@@ -9,6 +9,7 @@
  * @property {Float64Array} mean  at the model's checkpoints; NaN = undefined, drawn as a gap
  * @property {Float64Array | null} lo  lower end of the 95% band
  * @property {Float64Array | null} hi
+ * @property {[lo: Float64Array, hi: Float64Array]} [always]  the band that holds at all times, where that is drawn
  * @property {boolean} hidden
  * @property {string} [dash]  stroke-dasharray; otherwise the tone's own
  */
@@ -69,6 +70,7 @@
  * @property {string} label
  * @property {string} value  "–" where undefined
  * @property {string} band  empty where there is none
+ * @property {string} always  the one that holds at all times; likewise
  */
 
 /**
@@ -80,6 +82,7 @@
  * @property {string} noGames  shown while there is nothing to read
  * @property {(games: number) => string} reading  heading of the reading: "after 1,000 games"
  * @property {(lo: string, hi: string) => string} band  "36.9–38.9%"
+ * @property {string} always  what the band is called that holds at all times
  * @property {(heading: string, rows: ReadingRow[]) => string} spoken  the reading as one sentence
  */
 

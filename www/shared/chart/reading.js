@@ -1,6 +1,6 @@
 // The exact values at one checkpoint: which one, its rows, the mark in the picture and the box of words.
 
-import { html, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { round, sharp } from './axes.js';
 import { indexFrom } from './domain.js';
 import { swatch } from './swatch.js';
@@ -38,14 +38,17 @@ export function nearest({ xs, right }, pixel) {
 export function readingAt({ games, series, format, texts }, index, write = format.value) {
   const rows = series.filter(({ hidden }) => !hidden).map((one) => {
     const value = one.mean[index];
-    const lo = one.lo?.[index] ?? NaN;
-    const hi = one.hi?.[index] ?? NaN;
-    const hasBand = Number.isFinite(lo) && Number.isFinite(hi);
+    /** @param {(Float64Array | null)[]} [ends] */
+    const between = (ends = []) => {
+      const [lo = NaN, hi = NaN] = ends.map((end) => end?.[index]);
+      return Number.isFinite(lo) && Number.isFinite(hi) ? texts.band(write(lo), write(hi)) : '';
+    };
     return {
       series: one,
       label: one.label,
       value: Number.isFinite(value) ? write(value) : '–',
-      band: hasBand ? texts.band(write(lo), write(hi)) : '',
+      band: between([one.lo, one.hi]),
+      always: between(one.always),
     };
   });
   return { index, heading: texts.reading(games[index]), rows };
@@ -70,16 +73,20 @@ export function crosshair({ top, bottom, xs, y }, { index, rows }) {
   })}`;
 }
 
-/** @param {Reading} reading */
-export function readingBox({ heading, rows }) {
+/**
+ * @param {Reading} reading
+ * @param {string} inAlways  what the band is called that holds at all times
+ */
+export function readingBox({ heading, rows }, inAlways) {
   return html`<div class="reading">
     <p>${heading}</p>
-    <table>${rows.map(({ series: { tone, dash }, label, value, band }) => html`<tr>
+    <table>${rows.map(({ series: { tone, dash }, label, value, band, always }) => html`<tr>
       <td>${swatch(tone, dash)}</td>
       <th>${label}</th>
       <td class="value">${value}</td>
       <td class="band">${band}</td>
-    </tr>`)}</table>
+    </tr>${always
+    ? html`<tr><td></td><th>${inAlways}</th><td></td><td class="band">${always}</td></tr>` : nothing}`)}</table>
   </div>`;
 }
 

@@ -21,6 +21,10 @@ export const entries = {
   interval:
     'About 95 of 100 rollouts catch the true average between these two ends. It is the average, plus and minus about two ' +
     'standard errors.',
+  always:
+    'The 95% interval is honest for one look, after a number of games that was fixed beforehand; if you watch, and stop when ' +
+    'you like what you see, it is wrong far more often. About 95 of 100 rollouts have the true average within this wider ' +
+    'one after every single number of games.',
   sd:
     'How far single games usually lie from their average. More games don’t make it smaller; taking luck out well does.',
   se:

@@ -54,6 +54,7 @@ export function averagesModel(lab, theory, least) {
       mean: history.plain,
       lo: history.plainLow,
       hi: history.plainHigh,
+      always: view.always ? [history.plainAlwaysLow, history.plainAlwaysHigh] : undefined,
       hidden: hidden('plain'),
     },
   ];
@@ -70,6 +71,7 @@ export function averagesModel(lab, theory, least) {
       mean: history.reduced,
       lo: history.reducedLow,
       hi: history.reducedHigh,
+      always: view.always ? [history.reducedAlwaysLow, history.reducedAlwaysHigh] : undefined,
       hidden: hidden('reduced'),
     });
   }
@@ -174,8 +176,12 @@ function chartTexts(label, description, { chart }, format) {
     noGames: chart.noGames,
     reading: (games) => chart.reading(format.count(games)),
     band: chart.band,
+    always: chart.inAlways,
     spoken: (heading, rows) => {
-      const said = rows.map(({ label: name, value, band }) => chart.spokenRow(name, value, band));
+      const said = rows.flatMap(({ label: name, value, band, always }) => [
+        chart.spokenRow(name, value, band),
+        ...(always ? [chart.spokenRow(chart.inAlways, always, '')] : []),
+      ]);
       return chart.spoken(heading, said.join(chart.spokenAnd));
     },
   };

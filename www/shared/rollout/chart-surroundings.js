@@ -1,6 +1,7 @@
 // What stands under a chart: its options, and the way out of the lab. Views.
 
 import { html, nothing } from 'lit';
+import { ask } from '../glossary/word.js';
 
 /** @typedef {import('../lab-element.js').LabElement} LabElement */
 
@@ -18,6 +19,29 @@ export const option = (label, on, change) =>
         change(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}
     />${label}</label
   >`;
+
+/**
+ * @typedef {Object} Charted  a lab with such a chart
+ * @property {import('../texts/texts.js').Texts} texts
+ * @property {{view: import('./shapes.js').View}} state
+ * @property {(change: Partial<import('./shapes.js').View>) => void} changeView
+ */
+
+/**
+ * Whether the bands are drawn that hold at all times, and what that means.
+ * @param {Charted} lab
+ */
+export function alwaysOption(lab) {
+  const { always } = lab.texts.chart;
+  return html`<span class="asked">${option(always, lab.state.view.always, (on) => lab.changeView({ always: on }))}
+    ${ask('always', always)}</span>`;
+}
+
+/**
+ * How the bands that are drawn are read.
+ * @param {Pick<Charted, 'texts' | 'state'>} lab
+ */
+export const bandNote = ({ texts: { chart }, state: { view } }) => chart.bandNote + (view.always ? chart.alwaysNote : '');
 
 /**
  * The way out: on the page the dialog for sharing, in an embed the page.

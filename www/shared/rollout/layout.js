@@ -7,7 +7,7 @@ import { ask } from '../glossary/word.js';
 import { belowView } from './below-place.js';
 import { betLine, betOffer, betPanel, withBets } from './bet.js';
 import { averagesModel, luckModel } from './chart-model.js';
-import { option, sharing } from './chart-surroundings.js';
+import { alwaysOption, bandNote, option, sharing } from './chart-surroundings.js';
 import { guideView, withheld } from './guide.js';
 import { openingView } from './opening.js';
 import { problemsView } from './problems.js';
@@ -132,7 +132,7 @@ function surroundings(lab, theory) {
       </div>
       ${hide.has('notes')
         ? nothing
-        : html`<p class="note muted">${words.bandNote + (theory ? words.funnelNote : '')}</p>`}
+        : html`<p class="note muted">${bandNote(lab) + (theory ? words.funnelNote : '')}</p>`}
     </section>
   `;
 }
@@ -149,6 +149,7 @@ function chartOptions(lab, theory) {
     ${option(words.allTables, view.allTables, (allTables) => lab.changeView({ allTables }))}
     ${option(words.showLuck, view.luck, (luck) => lab.changeView({ luck }))}
     ${option(words.bands, view.bands, (bands) => lab.changeView({ bands }))}
+    ${alwaysOption(lab)}
     ${theory
       ? html`<span class="asked">${option(words.funnels, view.funnels, (funnels) => lab.changeView({ funnels }))} ${ask('funnel', words.funnels)}</span>`
       : nothing}

@@ -17,6 +17,7 @@ export const meanings = {
   axis: 'Whether the chart’s axis of games is logarithmic.',
   average: 'Whether a second chart shows the average luck.',
   bands: 'Whether the chart shows 95% intervals.',
+  always: 'Whether the chart shows the wider 95% intervals that hold at all times at once, for those who stop when they like.',
   funnels: 'Whether the chart shows the expected funnels.',
   list: 'Whether the table of games shows the newest games or the first ones.',
   guide: 'Whether the page tells the reader what to do next; frames and elements never do.',

@@ -30,7 +30,7 @@ export const hiding = (property) => ({ ...property, take: (parts, state) => ({ .
  * A lab takes them apart where some of its own stand between them.
  * @param {Record<string, string>} series  the lines of its chart, by the names that they have in an address
  * @param {Shown[]} [own]  parts of its own that can be brought before the reader
- * @returns {Record<'seed' | 'games' | 'speed' | 'axis' | 'series' | 'tables' | 'average' | 'bands' | 'funnels' |
+ * @returns {Record<'seed' | 'games' | 'speed' | 'axis' | 'series' | 'tables' | 'average' | 'bands' | 'always' | 'funnels' |
  *   'list' | 'guide' | 'half' | 'bets' | 'told' | 'show', Entry>}
  */
 export const rolloutProperties = (series, own = []) => ({
@@ -46,6 +46,7 @@ export const rolloutProperties = (series, own = []) => ({
   tables: { kind: flag, ...at('view.allTables'), who: 'both' },
   average: { kind: flag, ...at('view.luck'), who: 'both' },
   bands: { kind: flag, ...at('view.bands'), who: 'both' },
+  always: { kind: flag, ...at('view.always'), who: 'both' },
   funnels: { kind: flag, ...at('view.funnels'), who: 'both' },
   list: { kind: choice({ newest: 'newest', first: 'first' }), ...at('gamesShown'), who: 'both' },
   guide: { kind: flag, ...at('guide'), who: 'both' },

@@ -41,6 +41,10 @@
  * @property {Float64Array} reducedLow
  * @property {Float64Array} reducedHigh
  * @property {Float64Array} luck  mean luck per game, in points
+ * @property {Float64Array} plainAlwaysLow  the bands that hold at all times
+ * @property {Float64Array} plainAlwaysHigh
+ * @property {Float64Array} reducedAlwaysLow
+ * @property {Float64Array} reducedAlwaysHigh
  */
 
 /**
@@ -163,6 +167,7 @@
  * @typedef {Object} View  how the reader wants the chart
  * @property {'log' | 'linear'} axis
  * @property {boolean} bands
+ * @property {boolean} always  whether those are shown that hold at all times
  * @property {boolean} funnels
  * @property {boolean} luck  the chart of average luck
  * @property {boolean} allTables  the comparison of all estimates

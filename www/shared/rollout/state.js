@@ -17,7 +17,7 @@ export const rolloutState = () => ({
   told: true,
   known: null,
   guide: true,
-  view: { axis: 'log', bands: true, funnels: true, luck: false, allTables: false, hidden: new Set() },
+  view: { axis: 'log', bands: true, always: false, funnels: true, luck: false, allTables: false, hidden: new Set() },
 });
 
 /**

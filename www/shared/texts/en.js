@@ -153,6 +153,8 @@ export const en = {
      * @param {string} hi
      */
     band: (lo, hi) => `${lo} to ${hi}`,
+    // Before such a band, where a line has its name.
+    inAlways: 'at all times',
     /**
      * @param {string} heading
      * @param {string} rows
@@ -177,10 +179,13 @@ export const en = {
     luckLimit: (/** @type {string} */ value) => `settles at ${value}`,
     log: 'Log axis',
     bands: '95% bands',
+    always: 'At all times',
     funnels: 'Expected funnel',
     showLuck: 'Average luck',
     options: 'Chart options',
     bandNote: 'Bands: the rollouts’ own 95% intervals, from 30 games on.',
+    // Follows it, where they are drawn.
+    alwaysNote: ' Thin lines around them: 95% at all times at once, whenever you stop, from 100 games on.',
     // Follows it, where there are funnels.
     funnelNote:
       ' Dashed funnels: where theory expects 95 of 100 rollouts at any one point; most wander out somewhere.',

@@ -114,6 +114,7 @@ export const ja = {
     spokenAnd: '、',
     spokenRow: (name, value, band) => `${name} ${value}${band && `（${band}）`}`,
     band: (lo, hi) => `${lo}〜${hi}`,
+    inAlways: 'いつ止めても',
     truth: (value) => `真の勝率${value}`,
     zero: 'ゼロ',
     plain: '分散減少なし',
@@ -125,10 +126,12 @@ export const ja = {
     luckLimit: (value) => `${value}に収束`,
     log: '対数目盛',
     bands: '95%の帯',
+    always: 'いつ止めても95%',
     funnels: '理論上の範囲',
     showLuck: '運の平均',
     options: 'グラフの設定',
     bandNote: '帯は、各ロールアウトの結果から求めた95%信頼区間です（30ゲームから）。',
+    alwaysNote: 'その外側の細い線は、どのゲーム数でも同時に成り立つ95%の範囲です。いつ止めてもかまいません（100ゲームから）。',
     funnelNote:
       '破線は、ゲーム数を1つ決めて見たときに、100回のロールアウトのうち95回が入ると理論が示す範囲です。' +
       '途中のどこかでは、たいてい一度は外に出ます。',
