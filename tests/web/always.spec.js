@@ -1,0 +1,162 @@
+// The interval that holds at all times at once: drawn around the ordinary one where the reader wants it, in every lab.
+
+import { expect, test } from './helpers/test.js';
+import { heights, scaleOf } from './helpers/chart.js';
+import { IDS, openHand, playGames } from './helpers/hand.js';
+import { drawn, openLab, roll } from './helpers/lab.js';
+import { KNOWN } from './helpers/labs.js';
+import { ready } from './helpers/ready.js';
+import { openDialog } from './helpers/share.js';
+import { en } from '../../www/labs/two-checker/texts/en.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/** @param {Locator} lab */
+const chart = (lab) => lab.locator('rollout-chart.main');
+
+/** @param {Locator} lab */
+const option = (lab) => lab.getByRole('checkbox', { name: en.chart.always, exact: true });
+
+/** The outline of such a band. @param {Locator} lab @param {string} [tone] */
+const outline = (lab, tone) =>
+  chart(lab).locator(`g[clip-path] path${tone ? `[stroke="var(--${tone})"]` : ''}[stroke-opacity="0.6"]`);
+
+/** @param {Locator} lab */
+const summaries = (lab) =>
+  lab.evaluate((/** @type {any} */ it) => {
+    const { games, plain, reduced } = it.readout();
+    return { games, plain, reduced };
+  });
+
+/**
+ * Robbins' mixture as it is printed, narrowest after 2,000 games: x = tρ², which is 8.212 there, and α = 5%.
+ * @param {number} games
+ */
+function factor(games) {
+  const x = (8.212 * games) / 2000;
+  return Math.sqrt(((x + 1) / x) * Math.log((x + 1) / 0.05 ** 2));
+}
+
+/**
+ * A lab with a hundred games or more.
+ * @param {Page} page
+ * @param {(typeof KNOWN)[number]} known
+ * @param {string} query
+ */
+async function open(page, { name, page: file }, query) {
+  if (name === 'hand') {
+    const lab = await openHand(page, `?seed=0x77&position=${IDS.fourOnAce}&forced=1&${query}`);
+    await playGames(lab, 120, 'perfect');
+    return lab;
+  }
+  await page.goto(`./${file}?seed=0x2a61&games=1000&${query}`);
+  const lab = page.locator(`${name}-lab`);
+  await ready(lab);
+  return lab;
+}
+
+for (const known of KNOWN) {
+  test(`${known.name}: it is drawn when the reader wants it, as wide as the formula says, and the address knows`, async ({
+    page,
+  }) => {
+    const lab = await open(page, known, 'axis=log');
+    await expect(option(lab)).not.toBeChecked();
+    await expect(outline(lab)).toHaveCount(0);
+    await expect(lab.locator('.note')).not.toContainText(en.chart.alwaysNote.trim());
+
+    await option(lab).check();
+    await expect(outline(lab)).toHaveCount(2);
+    await expect(lab.locator('.note')).toContainText(en.chart.alwaysNote.trim());
+    await drawn(page);
+    const { games, ...both } = await summaries(lab);
+    expect(games).toBeGreaterThanOrEqual(100);
+    const scale = await scaleOf(chart(lab));
+    for (const [tone, { mean, se }] of Object.entries(both)) {
+      const { last } = await heights(outline(lab, tone));
+      const width = factor(games) * se;
+      expect(Math.abs(scale.value(last.low) - (mean - width)), tone).toBeLessThan(0.15 * scale.perPixel);
+      expect(Math.abs(scale.value(last.high) - (mean + width)), tone).toBeLessThan(0.15 * scale.perPixel);
+    }
+    await expect(page).toHaveURL(/[#&]always=1/);
+    await option(lab).uncheck();
+    await expect(outline(lab)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/always=/);
+  });
+}
+
+test('it begins at a hundred games', async ({ page }) => {
+  await page.goto('./?seed=0x2a61&games=99&always=1');
+  const lab = page.locator('two-checker-lab');
+  await ready(lab);
+  await expect(option(lab)).toBeChecked();
+  await expect(outline(lab, 'plain')).toHaveAttribute('d', '');
+  await roll(lab, 1);
+  await expect(outline(lab, 'plain')).toHaveAttribute('d', /^M/);
+});
+
+test('a series that is hidden has none, and it is there without the bands', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 1000);
+  await option(lab).check();
+  await lab.getByRole('checkbox', { name: en.chart.bands, exact: true }).uncheck();
+  await expect(outline(lab)).toHaveCount(2);
+  await chart(lab).getByRole('button', { name: 'plain', exact: true }).click();
+  await expect(outline(lab, 'plain')).toHaveCount(0);
+  await expect(outline(lab, 'reduced')).toHaveCount(1);
+});
+
+test('pointing at the chart reads it, and it is spoken', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 1000);
+  const plot = lab.getByRole('application', { name: /^Running averages/ });
+  const box = plot.locator('.reading');
+  await plot.focus();
+  await page.keyboard.press('End');
+  await expect(box.locator('th')).toHaveText(['plain', 'variance reduced']);
+
+  await option(lab).check();
+  await plot.focus();
+  await page.keyboard.press('End');
+  await expect(box.locator('th')).toHaveText(['plain', 'at all times', 'variance reduced', 'at all times']);
+  const { games, plain, reduced } = await summaries(lab);
+  const always = [plain, reduced].map(({ mean, se }) => {
+    const width = factor(games) * se;
+    return [mean - width, mean + width].map((end) => `${end.toFixed(3)}%`).join(' to ');
+  });
+  await expect(box.locator('.band').nth(1)).toHaveText(always[0]);
+  await expect(box.locator('.band').nth(3)).toHaveText(always[1]);
+  const said = lab.locator('rollout-chart.main [aria-live]');
+  await expect(said).toHaveText(/plain .*, at all times [\d.]+% to [\d.]+%, variance reduced .*, at all times [\d.]+% to [\d.]+%$/);
+  // Before there is one, nothing is said of it.
+  await page.keyboard.press('Home');
+  await expect(box.locator('th')).toHaveText(['plain', 'variance reduced']);
+});
+
+test('the axis has room for it', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 1000);
+  await option(lab).check();
+  await lab.getByRole('checkbox', { name: en.chart.funnels, exact: true }).uncheck();
+  await drawn(page);
+  const clip = await chart(lab)
+    .locator('clipPath rect')
+    .evaluate((rect) => ({ top: Number(rect.getAttribute('y')), tall: Number(rect.getAttribute('height')) }));
+  const { first } = await heights(outline(lab, 'plain'));
+  expect(first.high).toBeGreaterThanOrEqual(clip.top);
+  expect(first.low).toBeLessThanOrEqual(clip.top + clip.tall);
+});
+
+test('the picture of the chart has it', async ({ page }) => {
+  for (const [query, count] of /** @type {const} */ ([['', 0], ['&always=1', 2]])) {
+    const dialog = await openDialog(page, `?seed=0x2a61&games=1000${query}`);
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: /SVG/ }).click();
+    const stream = await (await downloading).createReadStream();
+    let svg = '';
+    for await (const chunk of stream) svg += chunk;
+    const [plot = ''] = svg.match(/<g [^>]*clip-path=[^]*?<\/g>/) ?? [];
+    expect(plot).toContain('<path');
+    expect(plot.match(/stroke-opacity="0\.6"/g) ?? []).toHaveLength(count);
+  }
+});
