@@ -79,10 +79,10 @@ fn ends(interval: Option<(f64, f64)>) -> [f64; 2] {
 }
 
 /// Mean, and both bands, of which the ordinary one begins after so many games.
-fn mean_and_bands(summary: Summary, bands_from: u64) -> (f64, [f64; 2], [f64; 2]) {
+fn mean_and_bands(summary: Summary, bands_from: u64, blocks: u64) -> (f64, [f64; 2], [f64; 2]) {
     let ci = summary.ci.filter(|_| summary.games >= bands_from);
     let mean = summary.mean.unwrap_or(f64::NAN);
-    (mean, ends(ci), ends(summary.at_all_times()))
+    (mean, ends(ci), ends(summary.at_all_times_of(blocks)))
 }
 
 /// A rollout's averages at one checkpoint.
@@ -91,6 +91,8 @@ pub(crate) struct Averages {
     pub reduced: Summary,
     /// Mean luck per game.
     pub luck: Option<f64>,
+    /// Blocks of games that are independent of each other: games, where nothing couples those.
+    pub blocks: u64,
 }
 
 /// A rollout's history, with bands from so many games on.
@@ -110,8 +112,10 @@ pub(crate) fn history(points: impl Iterator<Item = Averages>, bands_from: u64) -
         "reducedAlwaysHigh",
     ]);
     for point in points {
-        let (plain, plain_band, plain_always) = mean_and_bands(point.plain, bands_from);
-        let (reduced, reduced_band, reduced_always) = mean_and_bands(point.reduced, bands_from);
+        let (plain, plain_band, plain_always) =
+            mean_and_bands(point.plain, bands_from, point.blocks);
+        let (reduced, reduced_band, reduced_always) =
+            mean_and_bands(point.reduced, bands_from, point.blocks);
         columns.push(&[
             point.plain.games as f64,
             plain,

@@ -147,6 +147,7 @@ impl HandRollout {
             plain: point.plain,
             reduced: point.reduced,
             luck: point.luck,
+            blocks: point.plain.games,
         });
         columns::history(points, BANDS_FROM)
     }

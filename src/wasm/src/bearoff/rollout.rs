@@ -73,6 +73,7 @@ impl BearoffRollout {
             plain: point.plain,
             reduced: point.reduced,
             luck: point.luck,
+            blocks: point.plain.games,
         });
         Ok(columns::history(points, RELIABLE_FROM))
     }

@@ -15,6 +15,7 @@ pub(super) fn history(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
         plain: point.plain,
         reduced: point.reduced,
         luck: point.luck,
+        blocks: point.plain.games,
     });
     columns::history(points, RELIABLE_FROM)
 }

@@ -91,15 +91,17 @@ impl PairsRollout {
         #[wasm_bindgen(unchecked_param_type = "CouplingName", js_name = coupling)] name: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let points = self.rollout.history(coupling(name)?);
-        let points = points.map(|([plain, reduced], _)| Averages {
+        let points = points.map(|([plain, reduced], blocks)| Averages {
             plain,
             reduced,
             luck: plain
                 .mean
                 .zip(reduced.mean)
                 .map(|(plain, reduced)| plain - reduced),
+            blocks,
         });
-        Ok(columns::history(points, RELIABLE_FROM))
+        let block = self.rollout.pairs().setup().block();
+        Ok(columns::history(points, RELIABLE_FROM * block))
     }
 
     /// Who won, of all pairs of a coupling.
