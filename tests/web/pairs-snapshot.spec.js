@@ -31,9 +31,10 @@ test('a snapshot says the pairs, the decision, what is exact, and all couplings,
     for (const which of /** @type {const} */ (['plain', 'reduced'])) {
       const { mean, se, sd, correlation, exact } = couplings[/** @type {'same'} */ (name)][which];
       const said = `${name}, ${which}`;
-      expect(Object.values({ mean, se, sd, correlation, ...exact }).every(Number.isFinite), said).toBe(true);
-      // At least four standard errors: with this seed, and of eight figures.
-      expect(Math.abs(Number(mean) - Number(exact.mean)), said).toBeLessThanOrEqual(4 * Number(se));
+      expect([mean, se, sd, correlation, exact.mean, exact.sd].every(Number.isFinite), said).toBe(true);
+      // Four standard errors, of eight figures with this seed.
+      // Where there is no spread, rounding.
+      expect(Math.abs(Number(mean) - Number(exact.mean)), said).toBeLessThanOrEqual(4 * Number(se) + 1e-9);
     }
   }
 });
@@ -103,8 +104,10 @@ test('who waits for it to be settled knows the exact spread of coupled pairs', a
   const sd = await page.locator('pairs-lab').evaluate(async (element) => {
     await customElements.whenDefined('pairs-lab');
     const it = /** @type {PairsLab} */ (element);
-    it.decision = /** @type {any} */ ({ ...it.decision, roll: [2, 1], a: [0, 1, 0, 1, 1, 0], b: [0, 0, 1, 0, 1, 1].map((n, i) => (i === 4 ? 1 : n)) });
-    return it.settled().then(() => it.snapshot().couplings.ranked.reduced.exact.sd);
-  }).catch(String);
+    // 6/3, or 6/4 5/4.
+    it.decision = /** @type {any} */ ({ ...it.decision, roll: [2, 1], a: [0, 0, 1, 1, 1, 0], b: [0, 0, 0, 3, 0, 0] });
+    await it.settled();
+    return it.snapshot().couplings.ranked.reduced.exact.sd;
+  });
   expect(Number(sd)).toBeGreaterThan(0);
 });

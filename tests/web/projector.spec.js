@@ -115,7 +115,7 @@ for (const known of KNOWN) {
 }
 
 const [two, bearoff] = KNOWN;
-const hand = KNOWN[2];
+const hand = /** @type {typeof two} */ (KNOWN.find(({ parts }) => 'play' in parts));
 
 test('a bet is dragged to where the pointer is', async ({ page }) => {
   await page.setViewportSize(WINDOWS[1]);
