@@ -2,14 +2,12 @@
 
 import { expect, test } from './helpers/test.js';
 import { heights, scaleOf } from './helpers/chart.js';
-import { IDS, openHand, playGames } from './helpers/hand.js';
 import { drawn, openLab, roll } from './helpers/lab.js';
 import { KNOWN } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 import { openDialog } from './helpers/share.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 
 /** @param {Locator} lab */
@@ -38,29 +36,14 @@ function factor(games) {
   return Math.sqrt(((x + 1) / x) * Math.log((x + 1) / 0.05 ** 2));
 }
 
-/**
- * A lab with a hundred games or more.
- * @param {Page} page
- * @param {(typeof KNOWN)[number]} known
- * @param {string} query
- */
-async function open(page, { name, page: file }, query) {
-  if (name === 'hand') {
-    const lab = await openHand(page, `?seed=0x77&position=${IDS.fourOnAce}&forced=1&${query}`);
-    await playGames(lab, 120, 'perfect');
-    return lab;
-  }
-  await page.goto(`./${file}?seed=0x2a61&games=1000&${query}`);
-  const lab = page.locator(`${name}-lab`);
-  await ready(lab);
-  return lab;
-}
-
-for (const known of KNOWN) {
-  test(`${known.name}: it is drawn when the reader wants it, as wide as the formula says, and the address knows`, async ({
+for (const { name, page: file, query, hundred } of KNOWN) {
+  test(`${name}: it is drawn when the reader wants it, as wide as the formula says, and the address knows`, async ({
     page,
   }) => {
-    const lab = await open(page, known, 'axis=log');
+    await page.goto(`./${file}?${query}`);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
+    await (hundred ?? roll)(lab, 100);
     await expect(option(lab)).not.toBeChecked();
     await expect(outline(lab)).toHaveCount(0);
     await expect(lab.locator('.note')).not.toContainText(en.chart.alwaysNote.trim());

@@ -16,6 +16,7 @@ import { LABS } from '../../../www/pkg/labs.js';
  * @property {string[]} spare  parts that an embed of version 2 hides without being told: for ever
  * @property {string} query  of an address that shows every part
  * @property {(lab: Locator) => Promise<unknown>} [turnTo]  on a page, turns to the part that has its place with another one
+ * @property {(lab: Locator) => Promise<unknown>} [hundred]  has a hundred games more, where that is no roll
  * @property {Record<string, unknown>} said  values of properties of its own that it does not begin with, where no rule finds one
  * @property {boolean} [twoAtOnce]  whether its games are told two at a time: tests of its own say how
  * @property {number} asks  so many games that its address asks for are rolled in slices; 0 where it asks for none

@@ -1,6 +1,6 @@
 // What the tests of all labs know of the lab in which a rollout is played by hand.
 
-import { ready } from '../helpers/hand.js';
+import { playGames, ready } from '../helpers/hand.js';
 import { oneByOne } from '../helpers/growth.js';
 import { playFive } from '../helpers/long-work.js';
 
@@ -58,6 +58,8 @@ export const goWith = {};
 export const spare = ['setup', 'log', 'readout'];
 
 export const query = poster.figure;
+
+export const hundred = (/** @type {import('@playwright/test').Locator} */ lab) => playGames(lab, 100, 'perfect');
 
 export const said = { position: '0-1-0-0-0-0-1-2-3-0-0-0' };
 
