@@ -192,8 +192,7 @@ export const en = {
     luckLabel: 'Average luck per pair, A − B',
     luckDescription: 'Plain difference − variance-reduced difference, in points, against the number of pairs.',
     bandNote: 'Bands: the differences’ own 95% intervals, from 30 pairs on.',
-    funnelNote:
-      ' Dashed funnels: where theory expects 95 of 100 rollouts at any one number of pairs; most wander out somewhere.',
+    alwaysNote: ' Thin lines around them: 95% at all times at once, whenever you stop, from 100 pairs on.',
     allTables: 'All couplings',
   },
 
