@@ -50,7 +50,7 @@ test('nearest luck is called biased, and is worth nothing that could be said', a
 });
 
 test('what is not exactly known is “–”, and it is said why', async ({ page, stage: address }) => {
-  const why = 'The exact figures of coupled pairs are not known here';
+  const why = 'what is exact of coupled pairs is not known, or not yet';
   const stage = await put(page, address, { views: ['couplings'], unknown: true });
   expect(await row(stage, 2, 0)).toEqual(['+2.40', '15.20', '–', '+0.95', '20', '–', '–', '155', '–']);
   await expect(stage).toContainText(why);

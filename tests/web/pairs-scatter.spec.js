@@ -130,3 +130,26 @@ for (const [width, beside] of /** @type {const} */ ([[1280, true], [390, false]]
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test('a cloud is looked up once, until there are more of its pairs or another rollout', async ({ page, stage: address }) => {
+  const stage = await put(page, address, { views: ['scatter'], games: 50 });
+  const looked = await stage.evaluate(async (/** @type {any} */ it) => {
+    /** @type {number[]} */
+    const asked = [];
+    const lab = it.lab;
+    const { scatter } = lab.rollout;
+    lab.rollout.scatter = (/** @type {any} */ coupling, /** @type {number} */ from, /** @type {number} */ to) => {
+      asked.push(to);
+      return scatter(coupling, from, to);
+    };
+    Object.defineProperty(it, 'lab', { value: lab });
+    for (const [games, estimate] of [[50, 'ranked'], [50, 'ranked'], [900, 'ranked'], [1200, 'ranked'], [5000, 'ranked'], [5000, 'same'], [5000, 'ranked']]) {
+      lab.rollout.games = games;
+      lab.estimate = estimate;
+      it.requestUpdate();
+      await it.updateComplete;
+    }
+    return asked;
+  });
+  expect(looked).toEqual([50, 900, 1000, 1000]);
+});

@@ -38,7 +38,7 @@ const TOP = NAME_SIZE + 12;
 const BOTTOM = 38;
 /** Of the largest point, as a share of the plot. */
 const LARGEST = 0.13;
-const SMALLEST = 1.6;
+const SMALLEST = 2.2;
 
 /**
  * One plot, into an `<svg>` of this width and height.

@@ -5,12 +5,32 @@ import { word } from '../../shared/glossary/word.js';
 import './scatter.js';
 import { MOST, scatterModel } from './scatter-model.js';
 
-/** @param {import('./seen.js').Lab} lab */
-export function scatter({ rollout, estimate, texts, format }) {
+/** @typedef {import('./seen.js').Lab} Lab */
+/** @typedef {import('./seen.js').CouplingName} CouplingName */
+/** @typedef {import('./seen.js').Cloud} Cloud */
+
+/** Pairs are looked up one by one, which takes a while, and the first ones stay what they are. @type {WeakMap<object, Map<CouplingName, Cloud>>} */
+const known = new WeakMap();
+
+/** @param {Lab} lab */
+function cloudOf({ rollout, estimate }) {
+  const pairs = Math.min(MOST, rollout.games);
+  const clouds = known.get(rollout) ?? new Map();
+  known.set(rollout, clouds);
+  const before = clouds.get(estimate);
+  if (before?.a.length === pairs) return before;
+  const cloud = rollout.scatter(estimate, 0, pairs);
+  clouds.set(estimate, cloud);
+  return cloud;
+}
+
+/** @param {Lab} lab */
+export function scatter(lab) {
+  const { rollout, estimate, texts, format } = lab;
   const { scatter: words, names } = texts.couplings;
   const figures = rollout.couplings()?.[estimate];
   const outcomes = rollout.outcomes(estimate);
-  const cloud = rollout.scatter(estimate, 0, Math.min(MOST, rollout.games));
+  const cloud = cloudOf(lab);
   if (!figures || !outcomes || !cloud) return nothing;
   const { plain, reduced } = figures;
   const correlation = { plain: plain.correlation, reduced: reduced.correlation };

@@ -47,7 +47,7 @@ export const couplings = {
   biased: 'biased',
   note:
     'Worth: pairs of independent dice without luck subtracted that tell as much. Until known: (1.96 · SD / difference)² pairs.',
-  unknown: 'The exact figures of coupled pairs are not known here: “–”.',
+  unknown: 'Where it says “–”, what is exact of coupled pairs is not known, or not yet.',
   time: 'Time them on this machine',
   timing: 'Timing …',
   untimed: 'What a pair is worth per second depends on the machine, and is not known before it is timed.',
