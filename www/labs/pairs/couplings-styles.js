@@ -1,9 +1,14 @@
-// How what is said of the couplings looks, beside what looks as in the rest of the lab.
+// How what is said of the couplings looks, beside what looks as in the rest of the lab. The tables have columns of fixed widths:
+// while figures come, nothing moves.
 
 import { css } from 'lit';
 
 export const couplingsStyles = css`
-  .figures.couplings { font-size: 13.5px; }
+  .figures.difference, .figures.couplings { table-layout: fixed; }
+  .figures.difference td:first-child { width: 31%; }
+  .figures.couplings { min-width: 980px; font-size: 13.5px; }
+  col.name { width: 152px; }
+  col.way { width: 118px; }
   .figures.couplings thead th { vertical-align: bottom; line-height: 1.25; border: 0; text-align: end; }
   .figures.couplings thead th[colspan]:not([rowspan]) { text-align: center; border-bottom: 1px solid var(--line); }
   .figures.couplings thead th:first-child:not([scope='col'][colspan='1']) { text-align: start; }
@@ -18,8 +23,20 @@ export const couplingsStyles = css`
   .figures.couplings .name .correct { background: var(--correct); }
   .figures.couplings .name .backwards { background: var(--backwards); }
   .figures.couplings .in-view { background: var(--tint); }
-  .figures.couplings td { white-space: nowrap; }
+  .figures.couplings :is(td, tbody th) { white-space: nowrap; }
   .scroll + p, .scroll ~ .top p, pairs-scatter ~ p { font-size: 13px; margin: 6px 0; }
+  .printed { min-height: 2.9em; }
+  /* Room for all that there may be to say: nothing below it moves. */
+  .verdict.embed { min-height: 8em; }
   .scroll ~ h2 { margin-top: 14px; }
   h2 small { font: 13px var(--sans); }
+  @container (max-width: 560px) {
+    .figures.difference td:first-child { width: 25%; }
+    .printed { min-height: 5.8em; }
+    .verdict.embed { min-height: 26em; }
+  }
+  @container (max-width: 350px) {
+    .printed { min-height: 7.3em; }
+    .verdict.embed { min-height: 32em; }
+  }
 `;

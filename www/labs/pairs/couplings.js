@@ -7,8 +7,6 @@ import { signed } from '../../shared/signed.js';
 import { COUPLINGS, TONES } from './coupling-names.js';
 import { timeThem, timingOf } from './couplings-timing.js';
 
-export { verdict } from './verdict.js';
-
 /** @typedef {import('./seen.js').Lab} Lab */
 /** @typedef {import('./seen.js').PairsFigures} PairsFigures */
 /** @typedef {import('./seen.js').Figures} Figures */
@@ -18,10 +16,24 @@ export { verdict } from './verdict.js';
 /** @type {readonly ('plain' | 'reduced')[]} */
 const WAYS = ['plain', 'reduced'];
 
+const NO_SUMMARY = { mean: null, sd: null, se: null, ci: null };
+const UNKNOWN = { mean: null, sd: null, worth: null, needed: null };
+
+/** Of what nothing is known yet: in an embed it has its place. @type {PairsFigures} */
+const NOTHING = {
+  ...UNKNOWN,
+  a: NO_SUMMARY,
+  b: NO_SUMMARY,
+  se: null,
+  correlation: null,
+  asIndependent: null,
+  exact: UNKNOWN,
+};
+const NO_PAIRS = { plain: NOTHING, reduced: NOTHING };
+
 /** @param {Lab} lab */
 export function couplings(lab) {
-  const figures = lab.rollout.couplings();
-  if (!figures) return nothing;
+  const figures = lab.rollout.couplings() ?? { independent: NO_PAIRS, same: NO_PAIRS, ranked: NO_PAIRS, nearest: NO_PAIRS };
   return html`${difference(lab, figures[lab.estimate])} ${all(lab, figures)}`;
 }
 
@@ -47,7 +59,7 @@ function difference({ texts, format, estimate }, inView) {
   const { plain } = inView;
   return html`<h2>${words.heading} <small class="muted">${word('coupling', words.names[estimate])}</small></h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
-      <table class="figures">
+      <table class="figures difference">
         <thead>
           <tr>
             <td></td>
@@ -69,7 +81,7 @@ function difference({ texts, format, estimate }, inView) {
         </tbody>
       </table>
     </div>
-    <p class="muted">
+    <p class="muted printed">
       ${plain.asIndependent === null || plain.se === null
         ? words.toBePrinted
         : words.printed(format.percent(plain.asIndependent, digits(plain)), format.percent(plain.se, digits(plain)))}
@@ -89,10 +101,14 @@ function all(lab, figures) {
   const words = texts.couplings;
   const timing = current && timingOf(current.game);
   const rates = timing === 'timing' ? null : timing;
-  const unknown = COUPLINGS.some((name) => figures[name].plain.exact.sd === null);
   return html`<h2>${words.all}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.all}>
       <table class="figures couplings">
+        <colgroup>
+          <col class="name" />
+          <col class="way" />
+          <col span="9" />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col" rowspan="2" colspan="2">${words.coupling}</th>
@@ -121,7 +137,7 @@ function all(lab, figures) {
         </tbody>`)}
       </table>
     </div>
-    <p class="muted">${words.note} ${unknown ? words.unknown : nothing}</p>
+    <p class="muted">${words.note} ${words.unknown}</p>
     <div class="top">
       <button ?disabled=${!current || timing !== null} @click=${() => current && timeThem(current.game, lab)}>
         ${timing === 'timing' ? words.timing : words.time}

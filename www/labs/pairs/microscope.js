@@ -62,7 +62,7 @@ const stepView = (lab, record, at, now) =>
 function turnView({ texts, format, state }, record, at, strand) {
   const { pair: words, sides } = texts;
   const turn = record.steps[at][strand];
-  const letter = html`<span class="visually-hidden">${LETTERS[strand]}: </span>`;
+  const letter = html`<span class="visually-hidden">${words.play(LETTERS[strand])}</span>`;
   if (!turn) {
     // Said once of a strand, where its last roll was before this one.
     const before = at > 0 && record.steps[at - 1][strand] === null;
@@ -96,7 +96,7 @@ const soFar = ({ texts, format }, luck) =>
 function sums({ texts, format }, record) {
   const sum = (/** @type {string} */ name, /** @type {Omit<PairStrand, 'start'>} */ { result, totalLuck, reduced }) =>
     html`<div>
-      <dt>${name}: ${texts.pair.sum}</dt>
+      <dt>${texts.pair.sum(name)}</dt>
       <dd>
         <span class="plain">${format.plain(result)}</span> − (${format.points(totalLuck)}) =
         <span class="reduced">${format.reduced(reduced)}</span>

@@ -1,6 +1,6 @@
 // The pairs as points, below the chart. A view.
 
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { word } from '../../shared/glossary/word.js';
 import './scatter.js';
 import { MOST, scatterModel } from './scatter-model.js';
@@ -31,10 +31,12 @@ export function scatter(lab) {
   const figures = rollout.couplings()?.[estimate];
   const outcomes = rollout.outcomes(estimate);
   const cloud = cloudOf(lab);
-  if (!figures || !outcomes || !cloud) return nothing;
-  const { plain, reduced } = figures;
-  const correlation = { plain: plain.correlation, reduced: reduced.correlation };
+  // Without pairs to be drawn it has its place.
+  const model =
+    figures && outcomes && cloud
+      ? scatterModel(outcomes, cloud, { plain: figures.plain.correlation, reduced: figures.reduced.correlation }, texts, format)
+      : null;
   return html`<h2>${words.heading} <small class="muted">${word('coupling', names[estimate])}</small></h2>
-    <p class="muted">${words.intro} ${rollout.games > MOST ? words.first : nothing}</p>
-    <pairs-scatter .model=${scatterModel(outcomes, cloud, correlation, texts, format)}></pairs-scatter>`;
+    <p class="muted">${words.intro} ${words.first}</p>
+    <pairs-scatter .model=${model}></pairs-scatter>`;
 }

@@ -9,9 +9,11 @@ export function verdict(lab) {
   const { rollout, texts } = lab;
   const found = rollout.verdict();
   const words = texts.couplings.verdict;
-  if (!found) return nothing;
+  // In an embed it has its place.
+  if (!found && lab.form === 'page') return nothing;
+  const said = found ? [...best(found, lab), trap(lab)].filter((one) => one !== '').reduce(texts.sentence.both) : nothing;
   return html`<h2>${words.heading}</h2>
-    <p class="verdict">${[...best(found, lab), trap(lab)].filter((said) => said !== '').reduce(texts.sentence.both)}</p>`;
+    <p class="verdict ${lab.form}">${said}</p>`;
 }
 
 /**

@@ -4,8 +4,8 @@ export const pair = {
   /** @param {string} n */
   title: (n) => `Pair ${n}`,
   none: 'No pair rolled yet',
-  /** Before A or B, and perhaps the play. @param {string} play */
-  play: (play) => `Play ${play}`,
+  /** Before what A or B rolled, for those who don’t see the columns. @param {string} play */
+  play: (play) => `Play ${play}: `,
   /**
    * What a board shows.
    * @param {string} play  A or B
@@ -34,5 +34,6 @@ export const pair = {
   over: 'is over',
   alone: 'over: the other one rolls on alone',
   luckBetween: 'luck so far, A − B',
-  sum: 'result − luck',
+  /** @param {string} name  A, B or A − B */
+  sum: (name) => `${name}: result − luck`,
 };

@@ -4,7 +4,7 @@
 export const pair = {
   title: (n) => `第${n}ペア`,
   none: 'まだペアがありません',
-  play: (play) => `ムーブ${play}`,
+  play: (play) => `ムーブ${play}：`,
   board: (play, position) => `ムーブ${play}のあと：${position}`,
   toRoll: (side) => `${side}の手番…`,
   turn: (side, play) => `${side}は${play}`,
@@ -15,5 +15,5 @@ export const pair = {
   over: '終了',
   alone: '終了（残るほうだけが振る）',
   luckBetween: 'ここまでの運（A − B）',
-  sum: '結果−運',
+  sum: (name) => `${name}：結果−運`,
 };
