@@ -154,12 +154,12 @@ test('a large experiment can be cancelled, and the lab rolls on', async ({ page 
   expect((await lab.evaluate((/** @type {PairsLab} */ it) => it.snapshot())).pairs).toBe(200);
 });
 
-test('in an embed the cards keep their places while pairs are stepped through and rolled', async ({ page }) => {
+test('in an embed what there is to see of pairs keeps its place while pairs are stepped through and rolled', async ({ page }) => {
   const lab = await open(page, 'seed=0x2a61&hide=games,readout', 'pairs-embed.html');
   const places = () =>
-    lab.evaluate((it) => [...(it.shadowRoot?.querySelectorAll('.card') ?? [])].map((card) => Math.round(card.getBoundingClientRect().top + scrollY)));
+    lab.evaluate((it) => [...(it.shadowRoot?.querySelectorAll('.pair-card, .couplings-card, .scatter-card, .experiment-card') ?? [])].map((card) => Math.round(card.getBoundingClientRect().top + scrollY)));
   const before = await places();
-  expect(before.length).toBeGreaterThan(5);
+  expect(before).toHaveLength(4);
   for (let i = 0; i < 5; i += 1) {
     await step(lab).click();
     await ready(lab);
