@@ -30,8 +30,10 @@ export const couplingsStyles = css`
   .verdict.embed { min-height: 8em; }
   .scroll ~ h2 { margin-top: 14px; }
   h2 small { font: 13px var(--sans); }
+  pairs-scatter { height: 320px; }
   @container (max-width: 560px) {
     .figures.difference td:first-child { width: 25%; }
+    pairs-scatter { height: 600px; }
     .printed { min-height: 5.8em; }
     .verdict.embed { min-height: 26em; }
   }

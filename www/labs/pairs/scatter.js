@@ -1,14 +1,11 @@
 // `<pairs-scatter>`: the pairs, A's result against B's, plain and with luck subtracted. Draws its model; nothing to operate.
 
-import { css, html } from 'lit';
+import { html } from 'lit';
 import { SizedElement } from '../../shared/chart/sized-element.js';
 import { plotStyles } from '../../shared/chart/styles.js';
 import { drawScatter } from './scatter-drawing.js';
 
 /** @typedef {import('./scatter-drawing.js').ScatterModel} ScatterModel */
-
-/** Below this width, in pixels, one plot stands below the other. */
-const BESIDE = 520;
 
 export class PairsScatter extends SizedElement {
   static properties = {
@@ -23,7 +20,8 @@ export class PairsScatter extends SizedElement {
 
   render() {
     const { model, size } = this;
-    const beside = size !== null && size.width >= BESIDE;
+    // One below the other where that makes them larger.
+    const beside = size !== null && size.width > size.height;
     const [width, height] = size ? (beside ? [size.width / 2, size.height] : [size.width, size.height / 2]) : [0, 0];
     return html`<div class="plot" part="plot">
         ${model && size
@@ -37,16 +35,7 @@ export class PairsScatter extends SizedElement {
       <p id="description" class="unseen">${model?.texts.description}</p>`;
   }
 
-  static styles = [
-    plotStyles,
-    css`
-      :host { container-type: inline-size; }
-      .plot { --plot: 320px; }
-      @container (max-width: 519.9px) {
-        .plot { --plot: 600px; }
-      }
-    `,
-  ];
+  static styles = plotStyles;
 }
 
 customElements.define('pairs-scatter', PairsScatter);
