@@ -78,7 +78,8 @@ function namedIn(file) {
 /** Named elsewhere, and why that is no place to think of when there is another lab. @type {Record<string, string>} */
 const KNOWN = {
   'www/labs/bearoff/guide.js': 'the way on, when the point has been made',
-  'www/labs/bearoff/layout.js': 'the way to the same position played by hand',
+  'www/labs/bearoff/layout.js': 'the ways to the same position played by hand, and to the plays of a roll',
+  'www/labs/hand/mistakes.js': 'the way to both plays rolled out',
   'www/labs/hand/setup.js': 'the way back from there',
   'www/labs/pairs/guide.js': 'the way on, when the point has been made',
   'www/labs/pairs/layout.js': 'the way to the same position before its roll',
@@ -109,6 +110,7 @@ test('no test lists labs: what holds for all of them loops over the registry', (
   const about = {
     'tests/web/smoke-firefox.spec.js': 'a script for Firefox in the words of two labs, one for each way of driving one',
     'tests/web/hand-embed.spec.js': 'the link between two labs of bear-offs, with the position',
+    'tests/web/pairs-links.spec.js': 'the links between labs of bear-offs, with position, roll and plays',
     'tests/web/texts.spec.js': 'what the prose of one lab calls a thing on its page, and that of another',
     'tests/web/core-calls.spec.js': 'the two labs that make a database, and what each begins',
     'tests/web/making.spec.js': 'the two labs that have something made',

@@ -6,6 +6,7 @@ import { editor } from '../../shared/bearoff/setting-up.js';
 import { otherLab } from '../../shared/bearoff/other-lab.js';
 import { workView } from '../../shared/bearoff/work.js';
 import '../../shared/board/board.js';
+import { writeRoll } from '../../shared/dice.js';
 import { controls, seedField } from '../../shared/rollout/controls.js';
 import { hidden, rolloutLayout } from '../../shared/rollout/layout.js';
 import { gameInView } from '../../shared/rollout/microscope.js';
@@ -154,5 +155,19 @@ function map(lab) {
       @roll-choose=${(/** @type {CustomEvent} */ event) => lab.chooseRoll(event.detail.index)}
       @roll-play=${(/** @type {CustomEvent} */ event) => lab.playRoll(event.detail.index)}
       @roll-back=${() => lab.takeBack()}
-    ></roll-map>`;
+    ></roll-map>
+    ${plays(lab)}`;
+}
+
+/**
+ * The way to the plays of the roll that is chosen, or of any.
+ * @param {Lab} lab
+ */
+function plays(lab) {
+  const { texts, state, current } = lab;
+  const words = texts.map;
+  const roll = current && state.chosen !== null ? current.map.rolls[state.chosen].dice : null;
+  return roll
+    ? otherLab(lab, 'pairs', words.compare(writeRoll(roll)), { roll: roll.join('') })
+    : otherLab(lab, 'pairs', words.compareAny);
 }

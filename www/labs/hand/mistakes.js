@@ -3,7 +3,8 @@
 
 import { html, nothing } from 'lit';
 import { NONE } from '../../shared/format.js';
-import { writePlay, writeTurn } from '../../shared/bearoff/notation.js';
+import { writeCheckers, writePlay, writeTurn } from '../../shared/bearoff/notation.js';
+import { addressOf } from '../../shared/bearoff/other-lab.js';
 
 /** @typedef {import('./lab.js').HandLab} Lab */
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandRecord} HandRecord */
@@ -136,7 +137,8 @@ function ownCost(lab, { costs }) {
  * @param {number} turn
  * @param {HandRecordTurn} played
  */
-function mistakeIn(lab, game, turn, { side, dice, moves, mistake }) {
+function mistakeIn(lab, game, turn, played) {
+  const { side, dice, moves, mistake } = played;
   const { texts, format, state } = lab;
   const { mistakes: words, sides } = texts;
   const id = `${game}.${turn}`;
@@ -146,8 +148,20 @@ function mistakeIn(lab, game, turn, { side, dice, moves, mistake }) {
     <b class="number">${words.costs(format.percent(mistake?.cost ?? null, 2))}</b>
     ${
       state.revealed.has(id)
-        ? html`<span class="best" tabindex="-1">${words.best(writePlay(/** @type {Move[]} */ (mistake?.better ?? [])))}</span>`
+        ? html`<span class="best" tabindex="-1">${words.best(writePlay(/** @type {Move[]} */ (mistake?.better ?? [])))}</span> ${rolledOut(lab, played)}`
         : html`<button class="quiet" @click=${() => lab.reveal(id)}>${words.better}</button>`
     }
   </li>`;
+}
+
+/**
+ * The way to both plays rolled out: the one that was made, and the best.
+ * @param {Lab} lab
+ * @param {HandRecordTurn} turn
+ */
+function rolledOut({ actions, rules, texts }, { side, dice, before, other, after }) {
+  const position = { x: side === 'x' ? before : other, o: side === 'x' ? other : before, onRoll: side };
+  const plays = { roll: dice.join(''), b: writeCheckers(after) };
+  const address = actions.share ? addressOf(position, rules, 'pairs', plays) : null;
+  return address === null ? nothing : html`<a href=${address}>${texts.mistakes.rollOut}</a>`;
 }

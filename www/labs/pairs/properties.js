@@ -5,6 +5,7 @@ import { commonProperties } from '../../shared/address/common.js';
 import { choice, flag, text, whole } from '../../shared/address/kinds.js';
 import { at, startingFrom } from '../../shared/address/state.js';
 import { EVALUATORS } from '../../shared/bearoff/names.js';
+import { writeCheckers } from '../../shared/bearoff/notation.js';
 import { positionProperties } from '../../shared/bearoff/position-properties.js';
 import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
 import { COUPLINGS } from './coupling-names.js';
@@ -36,9 +37,6 @@ const initial = initialState();
 
 /** @param {LabState} state @param {Partial<Wanted>} change */
 const put = (state, change) => ({ ...state, wanted: { ...state.wanted, ...change } });
-
-/** Checkers on the points 1 to 6, as hexadecimal digits. @param {readonly number[]} checkers */
-export const writeCheckers = (checkers) => checkers.map((count) => count.toString(16)).join('');
 
 /**
  * A play, by the mover's checkers after it.

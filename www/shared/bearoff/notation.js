@@ -48,3 +48,6 @@ const byPoint = (a, b) => b[0] - a[0] || a[1] - b[1];
  * @param {{dice: readonly number[], moves: readonly (readonly number[])[]}} turn
  */
 export const writeTurn = ({ dice, moves }) => `${writeRoll(dice)}: ${writePlay(/** @type {Move[]} */ (moves))}`;
+
+/** What a side has on its points 1 to 6, as addresses say it: a hexadecimal digit each. @param {readonly number[]} checkers */
+export const writeCheckers = (checkers) => checkers.map((count) => count.toString(16)).join('');

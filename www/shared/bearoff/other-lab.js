@@ -15,12 +15,21 @@ import { otherPage } from '../other-page.js';
 /**
  * @param {Pick<Lab, 'rules' | 'state'>} lab
  * @param {string} name  of the other lab
+ * @param {Record<string, string>} [more]  of its address
  * @returns {string | null} null in a single file
  */
-export function addressWith({ rules, state }, name) {
-  const { position } = state.wanted;
+export const addressWith = ({ rules, state }, name, more) => addressOf(state.wanted.position, rules, name, more);
+
+/**
+ * The same of another position.
+ * @param {BearoffPosition} position
+ * @param {Lab['rules']} rules
+ * @param {string} name
+ * @param {Record<string, string>} [more]
+ */
+export function addressOf(position, rules, name, more = {}) {
   const { positionId } = rules.describePosition(position);
-  return otherPage(name, { position: positionId, ...(position.onRoll === 'o' ? { white: '1' } : {}) });
+  return otherPage(name, { position: positionId, ...(position.onRoll === 'o' ? { white: '1' } : {}), ...more });
 }
 
 /**
@@ -28,8 +37,9 @@ export function addressWith({ rules, state }, name) {
  * @param {Lab} lab
  * @param {string} name  of the other lab
  * @param {string} words
+ * @param {Record<string, string>} [more]  of its address
  */
-export function otherLab(lab, name, words) {
-  const address = lab.actions.share ? addressWith(lab, name) : null;
+export function otherLab(lab, name, words, more) {
+  const address = lab.actions.share ? addressWith(lab, name, more) : null;
   return address === null ? nothing : html`<a class="other-lab" href=${address}>${words}</a>`;
 }

@@ -26,6 +26,9 @@ export const map = {
   /** @param {string} roll */
   playIt: (roll) => `Play this roll: ${roll}`,
   ends: 'The game is over with it.',
+  /** @param {string} roll */
+  compare: (roll) => `Compare two plays of ${roll}`,
+  compareAny: 'Compare two plays of a roll',
   back: 'Take the roll back',
   /** @param {string} n */
   played: (n) => `${counted(n, 'roll')} played`,

@@ -15,6 +15,8 @@ export const map = {
   hint: '数字は、その出目がXにとってどれだけ幸運かを示します（単位はポイント）。選ぶと内訳が見え、その出目でプレイすることもできます。',
   playIt: (roll) => `この出目でプレイ：${roll}`,
   ends: 'これで終局です。',
+  compare: (roll) => `${roll}の2つのムーブを比べる`,
+  compareAny: '出目の2つのムーブを比べる',
   back: '振る前に戻す',
   played: (n) => `${n}回振ったあと`,
   explained: (roll, play, after, before, luck) =>

@@ -236,6 +236,7 @@ export const en = {
     better: 'Show the better play',
     /** @param {string} play */
     best: (play) => `better: ${play}`,
+    rollOut: 'Is it really? Roll both out',
     abandoned: 'given up',
     /** @param {string} n  games that are not listed */
     more: (n) => `Show earlier games (${n})`,

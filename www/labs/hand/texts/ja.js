@@ -181,6 +181,7 @@ export const ja = {
     costs: (cost) => `${cost}の損`,
     better: 'よりよいムーブを見る',
     best: (play) => `正解：${play}`,
+    rollOut: '両方をロールアウトして確かめる',
     abandoned: '中止',
     more: (n) => `前のゲームをさらに表示（あと${n}ゲーム）`,
     abandonedNote: (n) =>
