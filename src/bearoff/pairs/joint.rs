@@ -219,6 +219,6 @@ fn apart([a, b]: [Half; 2], nodes: [Node; 2]) -> [Left; 2] {
 }
 
 /// By what the rolls at two nodes are ranked.
-fn ranked_by<'a>([a, b]: [Half<'a>; 2], nodes: [Node; 2]) -> [&'a [CompactScore; KINDS]; 2] {
+fn ranked_by([a, b]: [Half<'_>; 2], nodes: [Node; 2]) -> [&[CompactScore; KINDS]; 2] {
     [a.ranked_by(nodes[0]), b.ranked_by(nodes[1])]
 }

@@ -96,8 +96,8 @@ mod tests {
 
     #[test]
     fn both_games_have_fair_dice_unless_b_gets_the_nearest_luck() {
-        let distinct = lucks(|kind| (kind as i64 * 8) % 21);
-        let ties = lucks(|kind| (kind as i64 * 8) % 3);
+        let distinct = lucks(|kind| i64::from(kind as u8 * 8) % 21);
+        let ties = lucks(|kind| i64::from(kind as u8 * 8) % 3);
         let all_tied = lucks(|_| 0);
         for a in [&distinct, &ties, &all_tied] {
             for b in [&distinct, &ties, &all_tied] {
@@ -126,7 +126,7 @@ mod tests {
         // A's doubles are her luckiest rolls, all alike; B's unluckiest six ranks are 1-1, 2-1 twice, 2-2 and 3-1 twice,
         // and so on by number of kind: her luckiest six 6-6 (one), 6-5 (two), 6-4 (two) and one of the two 6-3.
         let a = lucks(|kind| is_double(kind).into());
-        let b = lucks(|kind| kind as i64);
+        let b = lucks(|kind| i64::from(kind as u8));
         let all = listed(Coupling::Ranked, &a, &b);
         let beside_sixes = all.iter().filter(|&&(a, ..)| a == 20);
         let beside_sixes: Vec<_> = beside_sixes

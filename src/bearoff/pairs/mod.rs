@@ -10,6 +10,7 @@
 //! came to ([`PairSums`]); [`PairPoint`], the statistics; one pair in all its turns ([`PairRecord`]); and what is exactly true
 //! of them ([`PairsExact`]), by going through both strands' games at once.
 
+mod close_decisions;
 mod coupling;
 mod decision;
 mod exact;
@@ -29,6 +30,7 @@ mod setup;
 mod strand;
 mod sums;
 
+pub use close_decisions::{CloseDecision, Lesson, close_decisions};
 pub use coupling::Coupling;
 pub use decision::{Decision, IllegalPlay, LegalPlays, PlayWorth, Which};
 pub use exact::{Limit, Limits, PairsExact};

@@ -54,7 +54,7 @@ mod tests {
     #[test]
     fn rolls_without_ties_but_for_the_order_of_their_dice_rank_by_luck() {
         // The later kind is the unluckier: 6-6 first, then 6-5 twice, and so on.
-        let ranking = ranked(|kind| -(kind as i64));
+        let ranking = ranked(|kind| -i64::from(kind as u8));
         assert_eq!(ranking.order[..4], [20, 19, 19, 18]);
         assert_eq!(ranking.order[35], 0);
         assert_eq!((ranking.first[20], ranking.tied[20]), (0, 1));
