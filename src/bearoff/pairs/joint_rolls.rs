@@ -8,8 +8,7 @@ use crate::score::{CompactScore, Score};
 /// A kind of roll of A's, one of B's, and how likely they are to come up together.
 pub(super) type JointRoll = (usize, usize, f64);
 
-/// Lists all that can come up together, those of one kind of A's next to each other, by what the estimate that ranks rolls
-/// says of them.
+/// Lists all that can come up together, by what the estimate that ranks rolls says of them.
 pub(super) fn joint_rolls(
     coupling: Coupling,
     lucks: [&[CompactScore; KINDS]; 2],
@@ -26,35 +25,38 @@ pub(super) fn joint_rolls(
         }
         Coupling::Same => all.extend((0..KINDS).map(|kind| (kind, kind, chance(kind)))),
         Coupling::Ranked => {
-            let [of_a, of_b] = lucks.map(Ranking::new);
-            for a in 0..KINDS {
-                // A's rank is any of those that her roll shares, B's roll any of those that share it.
-                let ranks = of_a.first[a]..of_a.first[a] + of_a.tied[a];
-                let each = chance(a) / f64::from(of_a.tied[a]);
-                let shared_by = |rank: u8| {
-                    let b = usize::from(of_b.order[usize::from(rank)]);
-                    of_b.first[b]..of_b.first[b] + of_b.tied[b]
-                };
-                let mut rank = shared_by(ranks.start).start;
-                let end = shared_by(ranks.end - 1).end;
-                while rank < end {
-                    let b = usize::from(of_b.order[usize::from(rank)]);
-                    let tie = shared_by(rank);
-                    let shared = tie.end.min(ranks.end) - tie.start.max(ranks.start);
-                    let share = rolls(b) / f64::from(of_b.tied[b]);
-                    all.push((a, b, each * f64::from(shared) * share));
-                    rank += ALL_KINDS[b].rolls as u8;
+            let rankings = lucks.map(Ranking::new);
+            let mut rank = 0;
+            while rank < ROLLS as usize {
+                // Those of A's and of B's that share this rank come up together at it and all others that they share.
+                let [of_a, of_b] = rankings.each_ref().map(|ranking| ranking.tied_at(rank));
+                let end = of_a.end.min(of_b.end);
+                let each = (end - rank) as f64 / (36 * of_a.len() * of_b.len()) as f64;
+                let [of_a, of_b] = [&rankings[0].order[of_a], &rankings[1].order[of_b]];
+                for a in of_a.chunk_by(u8::eq) {
+                    for b in of_b.chunk_by(u8::eq) {
+                        let pairs = (a.len() * b.len()) as f64;
+                        all.push((a[0].into(), b[0].into(), each * pairs));
+                    }
                 }
+                rank = end;
             }
         }
         Coupling::Nearest => {
             let [of_a, of_b] = lucks.map(|lucks| lucks.map(|luck| Score::from(luck).units()));
             for (a, &luck) in of_a.iter().enumerate() {
                 let distances = of_b.map(|other| other.abs_diff(luck));
-                let least = distances.iter().min();
-                let nearest = || (0..KINDS).filter(|&b| Some(&distances[b]) == least);
-                let tied: f64 = nearest().map(rolls).sum();
-                all.extend(nearest().map(|b| (a, b, chance(a) * rolls(b) / tied)));
+                let least = distances.iter().fold(u64::MAX, |least, &it| it.min(least));
+                let (first, mut tied) = (all.len(), 0.0);
+                for (b, &distance) in distances.iter().enumerate() {
+                    if distance == least {
+                        all.push((a, b, rolls(b)));
+                        tied += rolls(b);
+                    }
+                }
+                for (.., share) in &mut all[first..] {
+                    *share *= chance(a) / tied;
+                }
             }
         }
     }
@@ -90,7 +92,6 @@ mod tests {
     ) -> Vec<JointRoll> {
         let mut all = Vec::new();
         joint_rolls(coupling, [a, b], &mut all);
-        assert!(all.is_sorted_by_key(|&(a, ..)| a));
         all
     }
 

@@ -1,5 +1,7 @@
 //! The 36 rolls at one turn in the order of their luck.
 
+use core::ops::Range;
+
 use crate::dice::{ALL_KINDS, KINDS, ROLLS};
 use crate::score::{CompactScore, Score};
 
@@ -37,6 +39,13 @@ impl Ranking {
             ranking.order[ranks][..ALL_KINDS[kind].rolls as usize].fill(kind as u8);
         }
         ranking
+    }
+
+    /// All ranks that the roll at this one shares.
+    pub fn tied_at(&self, rank: usize) -> Range<usize> {
+        let kind = usize::from(self.order[rank]);
+        let first = usize::from(self.first[kind]);
+        first..first + usize::from(self.tied[kind])
     }
 }
 
