@@ -1,5 +1,8 @@
 //! One of the two games of a pair, and what is true of it by itself.
 
+use super::joint_rolls::Turn;
+use super::ranking::Ranking;
+use super::strand::{LUCK, RANKING};
 use crate::bearoff::paths::{Node, O_WON, Paths, X_WON};
 use crate::bearoff::theory::TheoryBuilder;
 use crate::dice::{ALL_KINDS, KINDS, ROLLS};
@@ -22,24 +25,22 @@ pub(super) struct Half<'a> {
 /// What is true of a game's nodes, in the making.
 pub(super) struct HalfBuilder {
     theory: TheoryBuilder,
-    /// For each node, whether all rolls are tied there and at all that follow. Only those in the last part of the order are
-    /// known.
+    rankings: Vec<Ranking>,
+    /// For each node, whether all rolls are tied there and at all that follow. Both are known of those in the last part
+    /// of the order.
     tied: Vec<bool>,
     /// How many of these are known.
     done: usize,
 }
 
-/// The estimate whose luck is subtracted, and the one that ranks rolls.
-const SUBTRACTED: usize = 0;
-const RANKING: usize = 1;
-
 /// Nodes done between two questions whether to go on.
-const STRIDE: usize = 1024;
+const STRIDE: usize = 256;
 
 impl HalfBuilder {
     pub fn new(paths: &Paths) -> Self {
         Self {
             theory: TheoryBuilder::new(paths),
+            rankings: vec![Ranking::new(&[CompactScore::ZERO; KINDS]); paths.next.len()],
             tied: vec![false; paths.next.len()],
             done: 0,
         }
@@ -58,10 +59,11 @@ impl HalfBuilder {
         }
         while let Some(left) = paths.order.len().checked_sub(self.done + 1) {
             let node = paths.order[left] as usize;
-            let luck = &paths.estimates[RANKING].luck[node];
+            let ranking = Ranking::new(&paths.estimates[RANKING].luck[node]);
             let after = |&next: &Node| next >= O_WON || self.tied[next as usize];
             self.tied[node] =
-                luck.iter().all(|it| it == &luck[0]) && paths.next[node].iter().all(after);
+                u32::from(ranking.tied[0]) == ROLLS && paths.next[node].iter().all(after);
+            self.rankings[node] = ranking;
             self.done += 1;
             if self.done.is_multiple_of(STRIDE) && !keep_going() {
                 return false;
@@ -83,13 +85,17 @@ impl<'a> Half<'a> {
 
     /// Luck of each kind of roll at a node, 0..1.
     pub fn lucks(self, node: Node) -> [f64; KINDS] {
-        self.paths.estimates[SUBTRACTED].luck[node as usize]
+        self.paths.estimates[LUCK].luck[node as usize]
             .map(|luck| Score::from(luck).in_unit(Unit::Points))
     }
 
-    /// By what the rolls at a node are ranked.
-    pub fn ranked_by(self, node: Node) -> &'a [CompactScore; KINDS] {
-        &self.paths.estimates[RANKING].luck[node as usize]
+    /// How the rolls at a node rank.
+    pub fn turn(self, node: Node) -> Turn<'a> {
+        let node = node as usize;
+        Turn {
+            lucks: &self.paths.estimates[RANKING].luck[node],
+            ranking: &self.known.rankings[node],
+        }
     }
 
     /// What is left at a node, plain and reduced.
@@ -99,7 +105,7 @@ impl<'a> Half<'a> {
             X_WON => [of(1.0, 0.0); 2],
             O_WON => [of(0.0, 0.0); 2],
             _ => {
-                let (chance, variance) = self.known.theory.of_nodes(SUBTRACTED);
+                let (chance, variance) = self.known.theory.of_nodes(LUCK);
                 let (mean, reduced) = (chance[node as usize], variance[node as usize]);
                 [of(mean, mean * (1.0 - mean)), of(mean, reduced)]
             }

@@ -4,10 +4,9 @@
 use super::coupling::Coupling;
 use super::exact::Limits;
 use super::half::{Half, Left, difference};
-use super::joint_rolls::{JointRoll, joint_rolls};
+use super::joint_rolls::{JointRoll, Turn, joint_rolls};
 use crate::bearoff::paths::{Node, O_WON, Paths};
 use crate::dice::KINDS;
-use crate::score::CompactScore;
 
 /// Where more pairs of positions can come up, they are not gone through.
 pub const MOST_JOINT_STATES: usize = 500_000;
@@ -101,7 +100,7 @@ impl JointBuilder {
     /// Finds what the rolls lead to.
     fn find(&mut self, halves: [Half; 2], nodes: [Node; 2]) {
         let mut rolls = core::mem::take(&mut self.scratch);
-        joint_rolls(self.coupling, ranked_by(halves, nodes), &mut rolls);
+        joint_rolls(self.coupling, turns(halves, nodes), &mut rolls);
         for &(a, b, _) in &rolls {
             let [a, b] = after(halves, nodes, [a, b]);
             if self.are_apart(halves, [a, b]) {
@@ -138,7 +137,7 @@ impl JointBuilder {
     /// What is left of the difference at two nodes whose successors are known.
     fn left_at(&mut self, halves: [Half; 2], nodes: [Node; 2]) -> [Left; 2] {
         let mut rolls = core::mem::take(&mut self.scratch);
-        joint_rolls(self.coupling, ranked_by(halves, nodes), &mut rolls);
+        joint_rolls(self.coupling, turns(halves, nodes), &mut rolls);
         let mut sums = [Sums::default(); 2];
         self.each_next(halves, nodes, &rolls, |_, chance, next| {
             for (sums, next) in sums.iter_mut().zip(next) {
@@ -183,7 +182,7 @@ impl JointBuilder {
             return None;
         }
         let mut rolls = core::mem::take(&mut self.scratch);
-        joint_rolls(self.coupling, ranked_by(halves, [0; 2]), &mut rolls);
+        joint_rolls(self.coupling, turns(halves, [0; 2]), &mut rolls);
         let mut sums = [[Sums::default(); KINDS]; 2];
         self.each_next(halves, [0; 2], &rolls, |kind, chance, next| {
             for (sums, next) in sums.iter_mut().zip(next) {
@@ -209,8 +208,10 @@ impl Sums {
 }
 
 /// Where two kinds of roll lead.
-fn after(halves: [Half; 2], nodes: [Node; 2], kinds: [usize; 2]) -> [Node; 2] {
-    [0, 1].map(|at| halves[at].paths.next[nodes[at] as usize][kinds[at]])
+fn after([a, b]: [Half; 2], nodes: [Node; 2], kinds: [usize; 2]) -> [Node; 2] {
+    let a = a.paths.next[nodes[0] as usize][kinds[0]];
+    let b = b.paths.next[nodes[1] as usize][kinds[1]];
+    [a, b]
 }
 
 /// What is left of the difference if the two games go on without each other.
@@ -218,7 +219,7 @@ fn apart([a, b]: [Half; 2], nodes: [Node; 2]) -> [Left; 2] {
     difference(a.left(nodes[0]), b.left(nodes[1]))
 }
 
-/// By what the rolls at two nodes are ranked.
-fn ranked_by([a, b]: [Half<'_>; 2], nodes: [Node; 2]) -> [&[CompactScore; KINDS]; 2] {
-    [a.ranked_by(nodes[0]), b.ranked_by(nodes[1])]
+/// How the rolls at two nodes rank.
+fn turns([a, b]: [Half<'_>; 2], nodes: [Node; 2]) -> [Turn<'_>; 2] {
+    [a.turn(nodes[0]), b.turn(nodes[1])]
 }

@@ -8,12 +8,15 @@ use crate::score::{CompactScore, Score};
 /// A kind of roll of A's, one of B's, and how likely they are to come up together.
 pub(super) type JointRoll = (usize, usize, f64);
 
+/// What the estimate that ranks rolls says of them at one turn of a game.
+#[derive(Clone, Copy)]
+pub(super) struct Turn<'a> {
+    pub lucks: &'a [CompactScore; KINDS],
+    pub ranking: &'a Ranking,
+}
+
 /// Lists all that can come up together, by what the estimate that ranks rolls says of them.
-pub(super) fn joint_rolls(
-    coupling: Coupling,
-    lucks: [&[CompactScore; KINDS]; 2],
-    all: &mut Vec<JointRoll>,
-) {
+pub(super) fn joint_rolls(coupling: Coupling, turns: [Turn; 2], all: &mut Vec<JointRoll>) {
     all.clear();
     let rolls = |kind: usize| f64::from(ALL_KINDS[kind].rolls);
     let chance = |kind| rolls(kind) / f64::from(ROLLS);
@@ -25,11 +28,11 @@ pub(super) fn joint_rolls(
         }
         Coupling::Same => all.extend((0..KINDS).map(|kind| (kind, kind, chance(kind)))),
         Coupling::Ranked => {
-            let rankings = lucks.map(Ranking::new);
+            let rankings = turns.map(|turn| turn.ranking);
             let mut rank = 0;
             while rank < ROLLS as usize {
                 // Those of A's and of B's that share this rank come up together at it and all others that they share.
-                let [of_a, of_b] = rankings.each_ref().map(|ranking| ranking.tied_at(rank));
+                let [of_a, of_b] = rankings.map(|ranking| ranking.tied_at(rank));
                 let end = of_a.end.min(of_b.end);
                 let each = (end - rank) as f64 / (36 * of_a.len() * of_b.len()) as f64;
                 let [of_a, of_b] = [&rankings[0].order[of_a], &rankings[1].order[of_b]];
@@ -43,10 +46,16 @@ pub(super) fn joint_rolls(
             }
         }
         Coupling::Nearest => {
-            let [of_a, of_b] = lucks.map(|lucks| lucks.map(|luck| Score::from(luck).units()));
+            // Less than two wins either way: see `CompactScore`.
+            let units = |luck: CompactScore| Score::from(luck).units() as i32;
+            let [of_a, of_b] = turns.map(|turn| turn.lucks.map(units));
             for (a, &luck) in of_a.iter().enumerate() {
-                let distances = of_b.map(|other| other.abs_diff(luck));
-                let least = distances.iter().fold(u64::MAX, |least, &it| it.min(least));
+                let mut distances = [0; KINDS];
+                let mut least = u32::MAX;
+                for (distance, other) in distances.iter_mut().zip(&of_b) {
+                    *distance = luck.abs_diff(*other);
+                    least = least.min(*distance);
+                }
                 let (first, mut tied) = (all.len(), 0.0);
                 for (b, &distance) in distances.iter().enumerate() {
                     if distance == least {
@@ -91,7 +100,10 @@ mod tests {
         b: &[CompactScore; KINDS],
     ) -> Vec<JointRoll> {
         let mut all = Vec::new();
-        joint_rolls(coupling, [a, b], &mut all);
+        let rankings = [a, b].map(Ranking::new);
+        let turns = [(a, &rankings[0]), (b, &rankings[1])];
+        let turns = turns.map(|(lucks, ranking)| Turn { lucks, ranking });
+        joint_rolls(coupling, turns, &mut all);
         all
     }
 

@@ -8,7 +8,8 @@
 //! Data flows from one to the next: a [`Decision`]; a [`PairsSetup`] that says who judges; [`PreparedPairs`], two
 //! strands of games made ready; a [`PairRoller`] that rolls their pairs in all couplings at once, and the sums of what they
 //! came to ([`PairSums`]); [`PairPoint`], the statistics; one pair in all its turns ([`PairRecord`]); and what is exactly true
-//! of them ([`PairsExact`]), by going through both strands' games at once.
+//! of them ([`PairsExact`]), by going through both strands' games at once. Decisions worth looking at are found by looking at
+//! all of them ([`close_decisions()`]).
 
 mod close_decisions;
 mod coupling;
