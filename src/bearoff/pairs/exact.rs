@@ -159,7 +159,7 @@ impl ExactBuilder {
         PairsExact {
             a: 100.0 * a,
             b: 100.0 * b,
-            difference: 100.0 * a - 100.0 * b,
+            difference: independent.plain.mean,
             independent,
             coupled,
         }
@@ -178,7 +178,7 @@ impl Packed for PairsExact {
 
     fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
         let [a, b] = Packed::unpack(bytes)?;
-        let independent = Packed::unpack(bytes)?;
+        let independent = Limits::unpack(bytes)?;
         let mut coupled = [None; 3];
         for limits in &mut coupled {
             *limits = Packed::unpack(bytes)?;
@@ -186,7 +186,7 @@ impl Packed for PairsExact {
         Ok(Self {
             a,
             b,
-            difference: a - b,
+            difference: independent.plain.mean,
             independent,
             coupled,
         })

@@ -190,7 +190,16 @@ impl JointBuilder {
             }
         });
         let rotated = sums.map(|sums| sums.map(Sums::variance).iter().sum());
-        Some(Limits::of(self.known(halves, [0; 2]), rotated))
+        let mut left = self.known(halves, [0; 2]);
+        if self.coupling.is_unbiased() {
+            // But for rounding it is so already.
+            let [start, _] = apart(halves, [0; 2]);
+            for left in &mut left {
+                debug_assert!((left.mean - start.mean).abs() < 1e-9, "{left:?}");
+                left.mean = start.mean;
+            }
+        }
+        Some(Limits::of(left, rotated))
     }
 }
 

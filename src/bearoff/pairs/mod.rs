@@ -51,3 +51,5 @@ mod exact_tests;
 mod fairness_tests;
 #[cfg(test)]
 mod reference_tests;
+#[cfg(test)]
+mod rolled_tests;
