@@ -87,7 +87,7 @@ function closeDecisions(lab) {
 }
 
 /** @param {{kind: string}} decision */
-const kindOf = ({ kind }) => (kind === 'close' ? 'close' : 'wrong');
+const kindOf = ({ kind }) => (kind === 'obvious-is-wrong' ? 'wrong' : 'close');
 
 /**
  * All plays of the roll, best first. Whoever chooses for A what B has, gives B what A had.
