@@ -103,7 +103,7 @@ for (const { name, page: file, ready } of LABS) {
   };
 
   /** @param {Locator} lab */
-  const positionOf = (lab) => lab.evaluate((it) => Reflect.get(it, 'position'));
+  const positionOf = (lab) => lab.evaluate((it) => Reflect.get(it, 'position') ?? Reflect.get(it, 'decision').position);
 
   test.describe(name, () => {
     test('what an ID says of cube, match, dice and rules is set aside with a word', async ({ page }) => {
