@@ -5,11 +5,21 @@ import { live } from 'lit/directives/live.js';
 import { writePlay } from '../../shared/bearoff/notation.js';
 import { writeRoll } from '../../shared/dice.js';
 import { select } from '../../shared/select.js';
-import decisions from './close-decisions.json';
-import { same } from './workshop.js';
+import computed from './close-decisions.json';
+import { initialState } from './state.js';
+import { same, twoOf } from './workshop.js';
 
 /** @typedef {import('./lab.js').PairsLab} Lab */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').Checkers} Checkers */
+
+const { position: begun, roll: firstRoll } = initialState().wanted;
+
+/**
+ * Decisions from which there is something to learn: the one that the lab begins with, and those that are computed, see
+ * close_decisions.rs. Without plays the best two.
+ * @type {{x: number[], o: number[], roll: number[], a?: Checkers, b?: Checkers, kind: string}[]}
+ */
+const decisions = [{ x: begun.x, o: begun.o, roll: firstRoll, kind: 'first' }, ...computed];
 
 /** All rolls, large numbers first. */
 const ROLLS = [6, 5, 4, 3, 2, 1].flatMap((high) =>
@@ -17,7 +27,7 @@ const ROLLS = [6, 5, 4, 3, 2, 1].flatMap((high) =>
 );
 const ROLL_NAMES = Object.fromEntries(ROLLS.map((roll) => [roll, writeRoll([Number(roll[0]), Number(roll[1])])]));
 
-/** @param {readonly [number, number]} roll */
+/** @param {readonly number[]} roll */
 const nameOf = ([first, second]) => `${Math.max(first, second)}${Math.min(first, second)}`;
 
 /**
@@ -50,44 +60,42 @@ export function decisionView(lab) {
   </section>`;
 }
 
-/**
- * Decisions from which there is something to learn: computed, see close_decisions.rs.
- * @param {Lab} lab
- */
+/** @param {Lab} lab */
 function closeDecisions(lab) {
   const { texts, format } = lab;
   const words = texts.decision;
   const { position, roll, a, b } = lab.decision;
+  const best = lab.current && twoOf(lab.current.plays, { a: null, b: null });
   const isChosen = (/** @type {typeof decisions[number]} */ one) =>
     position.onRoll === 'x' &&
-    nameOf(roll) === nameOf(/** @type {[number, number]} */ (one.roll)) &&
-    [[one.x, position.x], [one.o, position.o], [one.a, a], [one.b, b]].every(([its, now]) => its && now && same(its, now));
+    nameOf(roll) === nameOf(one.roll) &&
+    [[one.x, position.x], [one.o, position.o], [one.a ?? best?.a, a], [one.b ?? best?.b, b]].every(
+      ([its, now]) => its && now && same(its, now),
+    );
   const chosen = decisions.findIndex(isChosen);
   const named = (/** @type {typeof decisions[number]} */ one, /** @type {number} */ index) => {
     const checkers = one.x.reduce((sum, count) => sum + count);
-    const title = words.close(format.count(checkers), writeRoll(/** @type {[number, number]} */ (one.roll)));
+    const title = words.close(format.count(checkers), writeRoll(one.roll));
     return html`<option value=${index} .selected=${live(index === chosen)}>${title}</option>`;
   };
-  const group = (/** @type {'close' | 'wrong'} */ kind) =>
+  const group = (/** @type {keyof typeof words.kinds} */ kind) =>
     html`<optgroup label=${words.kinds[kind]}>
-      ${decisions.map((one, index) => (kindOf(one) === kind ? named(one, index) : nothing))}
+      ${decisions.map((one, index) => (one.kind === kind ? named(one, index) : nothing))}
     </optgroup>`;
   return html`<label
     ><span>${words.choose}</span>
     <select
       @change=${(/** @type {Event} */ event) => {
         const { x, o, roll: dice, a: first, b: second } = decisions[Number(/** @type {HTMLSelectElement} */ (event.currentTarget).value)];
-        lab.decide({ position: { x, o, onRoll: 'x' }, roll: /** @type {[number, number]} */ (dice), a: first, b: second });
+        const two = { a: first ?? null, b: second ?? null };
+        lab.decide({ position: { x, o, onRoll: 'x' }, roll: /** @type {[number, number]} */ (dice), ...two });
       }}
     >
       <option value="" disabled hidden .selected=${live(chosen < 0)}>${words.own}</option>
-      ${group('close')}${group('wrong')}
+      ${group('first')}${group('takes-long')}${group('obvious-is-wrong')}
     </select></label
   >`;
 }
-
-/** @param {{kind: string}} decision */
-const kindOf = ({ kind }) => (kind === 'obvious-is-wrong' ? 'wrong' : 'close');
 
 /**
  * All plays of the roll, best first. Whoever chooses for A what B has, gives B what A had.

@@ -113,7 +113,7 @@ export const en = {
     roll: 'Roll',
     choose: 'Decisions to learn from',
     own: 'A decision of your own',
-    kinds: { close: 'Close, and hard to roll out', wrong: 'The obvious play is wrong' },
+    kinds: { first: 'To begin with', 'takes-long': 'It takes long to see', 'obvious-is-wrong': 'The obvious play is wrong' },
     /**
      * @param {string} checkers
      * @param {string} roll

@@ -117,7 +117,7 @@ export const ja = {
     roll: '出目',
     choose: '見どころのある選択',
     own: '自分で作った選択',
-    kinds: { close: '際どくて、ロールアウトしにくい', wrong: '見た目のよいムーブが間違い' },
+    kinds: { first: 'まずはここから', 'takes-long': '差が分かるまで長くかかる', 'obvious-is-wrong': '見た目のよいムーブが間違い' },
     close: (checkers, roll) => `${checkers}枚ずつ、${roll}`,
     plays: 'この出目のすべてのムーブ（よい順）',
     play: 'ムーブ',
