@@ -12,7 +12,8 @@ export const labStyles = css`
   .middle { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); }
   .coupled { display: grid; gap: 8px; grid-template-columns: minmax(0, 1fr); }
   .averages { flex: none; }
-  rollout-chart.main { flex: none; height: 320px; }
+  /* As high as its names make it: with all couplings there are many. */
+  rollout-chart.main { flex: none; min-height: 320px; --plot: 240px; }
   .position h2, .decision h2 { margin: 0 0 6px; }
   .plays { max-height: 330px; overflow: auto; margin-top: 8px; min-height: 120px; }
   .plays table { width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums; }
@@ -60,14 +61,14 @@ export const labStyles = css`
     .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }
     .left, .right, .below { flex: none; }
     .left { gap: 10px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-    rollout-chart.main { height: 260px; }
+    rollout-chart.main { min-height: 260px; --plot: 205px; }
   }
   @container (max-width: 560px) {
     .left { grid-template-columns: minmax(0, 1fr); }
     .coupling label { min-height: 44px; }
     .pick { min-height: 44px; min-width: 44px; }
     .known button { min-height: 44px; }
-    rollout-chart.main { height: 200px; }
+    rollout-chart.main { min-height: 200px; --plot: 160px; }
   }
   @media print {
     .rolling { display: none; }
