@@ -1,11 +1,18 @@
 // What only the Share dialog of the lab of pairs says, in English, with what that of all labs says.
 
+import { counted } from '../../../shared/texts/counted.js';
 import { share as shared } from '../../../shared/texts/en-share.js';
 
 export const share = {
   ...shared,
   linkNote: 'It opens the same two plays with the same dice, rolled as far as here.',
   pictureTitle: 'Running difference of two plays, A − B, in points',
+  starts: {
+    ...shared.starts,
+    /** @param {string} n */
+    games: (n) => `${counted(n, 'pair')} rolled`,
+    none: 'no pairs yet',
+  },
   parts: {
     ...shared.parts,
     editor: 'position',
