@@ -25,7 +25,8 @@ fn unbiased() -> impl Iterator<Item = Coupling> {
 
 #[test]
 fn means_settle_at_the_exact_difference_and_spread_as_they_should() {
-    // Each measured deviation within 1%: of a million pairs, its own standard error is below 0.3% in all of these.
+    // Each measured deviation within 1%. Where first rolls are rotated it is that of 27,777 sums of 36, which are nearly
+    // normal, and its own standard error 1/√(2 × 27,777) = 0.42%: within four of those.
     for (decision, seed) in [(three_against_three(), 1), (six_against_six(), 2)] {
         for ranking in [Evaluator::Exact, Evaluator::PipCount] {
             for rotation in [false, true] {
@@ -38,6 +39,7 @@ fn means_settle_at_the_exact_difference_and_spread_as_they_should() {
                 let [a, b] = pairs.chances().unwrap();
                 let mut rollout = rollout(&pairs, seed);
                 rollout.roll(PAIRS);
+                let bound = if rotation { 4.0 * 0.0042 } else { 0.01 };
                 for coupling in Coupling::ALL {
                     for reduced in [false, true] {
                         let what = format!("{ranking:?} {rotation} {coupling:?} {reduced}");
@@ -52,7 +54,7 @@ fn means_settle_at_the_exact_difference_and_spread_as_they_should() {
                             }
                             Some(exact) => {
                                 assert_plausible(mean - exact.mean, se, &what);
-                                assert!((sd / exact.sd - 1.0).abs() < 0.01, "{what}: {sd}");
+                                assert!((sd / exact.sd - 1.0).abs() < bound, "{what}: {sd}");
                             }
                             None => {}
                         }
