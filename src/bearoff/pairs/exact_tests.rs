@@ -16,7 +16,7 @@ use crate::bearoff::{
 use crate::clock::most_at_once;
 use crate::dice::KINDS;
 use crate::packed;
-use crate::score::CompactScore;
+use crate::score::{CompactScore, Score};
 
 type Points = [u8; 6];
 
@@ -161,6 +161,24 @@ fn games_have_to_do_with_each_other_as_long_as_rolls_differ() {
     let (minus, plus) = (25.0 / 36.0 * 21.0 / 36.0 + 5.0 / 36.0 * 0.75, 5.0 / 216.0);
     let variance: f64 = minus + plus - (minus - plus) * (minus - plus);
     assert!(near(ranked.sd, 100.0 * variance.sqrt()), "{ranked:?}");
+}
+
+#[test]
+fn rolls_that_do_the_same_may_differ_in_luck() {
+    let mut strands = strands(BY_HAND, THREE_ACES, [Evaluator::Even, Evaluator::Exact]);
+    for paths in &mut strands {
+        paths.estimates[0].luck.fill([CompactScore::ZERO; KINDS]);
+    }
+    // O's 1-1 and 2-2 end A, and in B no less: A − B is 0. They are called half a win of luck for X, and against her.
+    let half = Score::from_units(Score::WIN.units() / 2);
+    strands[0].estimates[0].luck[0][0] = half.compact();
+    strands[0].estimates[0].luck[0][2] = (-half).compact();
+    let exact = exact(strands.each_ref().map(Some));
+    let Limits { plain, reduced } = exact.limits(Coupling::Ranked).unwrap();
+    // Two of 36 rolls, each 50 points off.
+    let more = 2.0 / 36.0 * 50.0 * 50.0;
+    assert!(near(reduced.sd, (plain.sd * plain.sd + more).sqrt()));
+    assert_eq!(reduced.rotated_sd, plain.rotated_sd);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! One of the two games of a pair, and what is true of it by itself.
 
+use core::iter::repeat_n;
+
 use super::joint_rolls::Turn;
 use super::ranking::Ranking;
 use super::strand::{LUCK, RANKING};
@@ -63,7 +65,7 @@ impl HalfBuilder {
             let after = |&next: &Node| next >= O_WON || self.tied[next as usize];
             self.tied[node] =
                 u32::from(ranking.tied[0]) == ROLLS && paths.next[node].iter().all(after);
-            self.rankings[node] = ranking;
+            self.rankings[node] = merged(ranking, paths, node);
             self.done += 1;
             if self.done.is_multiple_of(STRIDE) && !keep_going() {
                 return false;
@@ -123,6 +125,33 @@ impl<'a> Half<'a> {
         }
         rotated
     }
+}
+
+/// A ranking in which the first kind of those that lead to the same place with the same luck stands for all of them. They are
+/// tied, and next to each other: near the end of a game most rolls do the same, and they are gone through once.
+fn merged(mut ranking: Ranking, paths: &Paths, node: usize) -> Ranking {
+    let luck = &paths.estimates[LUCK].luck[node];
+    let outcome = |kind: u8| {
+        let kind = usize::from(kind);
+        (paths.next[node][kind], Score::from(luck[kind]))
+    };
+    let mut rank = 0;
+    while rank < ranking.order.len() {
+        let tie = ranking.tied_at(rank);
+        rank = tie.end;
+        let tie = &mut ranking.order[tie];
+        let mut counts = [0; KINDS];
+        for &kind in &*tie {
+            let first = tie.iter().find(|&&other| outcome(other) == outcome(kind));
+            counts[usize::from(*first.unwrap_or(&kind))] += 1;
+        }
+        let kinds = (0..).zip(counts);
+        let kinds = kinds.flat_map(|(kind, count)| repeat_n(kind, count));
+        for (place, kind) in tie.iter_mut().zip(kinds) {
+            *place = kind;
+        }
+    }
+    ranking
 }
 
 /// What is left of a difference of two that have nothing to do with each other.

@@ -5,7 +5,8 @@ use super::ranking::Ranking;
 use crate::dice::{ALL_KINDS, KINDS, ROLLS};
 use crate::score::{CompactScore, Score};
 
-/// A kind of roll of A's, one of B's, and how likely they are to come up together.
+/// A kind of roll of A's, one of B's, and how likely they are to come up together. In the order of a ranking, a kind may stand
+/// for others that do the same.
 pub(super) type JointRoll = (usize, usize, f64);
 
 /// What the estimate that ranks rolls says of them at one turn of a game.
@@ -47,24 +48,26 @@ pub(super) fn joint_rolls(coupling: Coupling, turns: [Turn; 2], all: &mut Vec<Jo
         }
         Coupling::Nearest => {
             // Less than two wins either way: see `CompactScore`.
-            let units = |luck: CompactScore| Score::from(luck).units() as i32;
-            let [of_a, of_b] = turns.map(|turn| turn.lucks.map(units));
-            for (a, &luck) in of_a.iter().enumerate() {
-                let mut distances = [0; KINDS];
-                let mut least = u32::MAX;
-                for (distance, other) in distances.iter_mut().zip(&of_b) {
-                    *distance = luck.abs_diff(*other);
-                    least = least.min(*distance);
-                }
-                let (first, mut tied) = (all.len(), 0.0);
-                for (b, &distance) in distances.iter().enumerate() {
+            let luck =
+                |turn: Turn, kind: u8| Score::from(turn.lucks[usize::from(kind)]).units() as i32;
+            let [of_a, of_b] = turns.map(|turn| turn.ranking.order);
+            for a in of_a.chunk_by(u8::eq) {
+                let luck_of_a = luck(turns[0], a[0]);
+                let (mut least, mut tied) = (u32::MAX, 0);
+                let first = all.len();
+                for b in of_b.chunk_by(u8::eq) {
+                    let distance = luck(turns[1], b[0]).abs_diff(luck_of_a);
+                    if distance < least {
+                        (least, tied) = (distance, 0);
+                        all.truncate(first);
+                    }
                     if distance == least {
-                        all.push((a, b, rolls(b)));
-                        tied += rolls(b);
+                        all.push((a[0].into(), b[0].into(), b.len() as f64));
+                        tied += b.len();
                     }
                 }
                 for (.., share) in &mut all[first..] {
-                    *share *= chance(a) / tied;
+                    *share *= a.len() as f64 / (36 * tied) as f64;
                 }
             }
         }
