@@ -117,7 +117,7 @@ test('the verdict names what is best, by what, and the trap with its limits', as
   const stage = await put(page, address, { views: ['verdict'] });
   expect(await said(stage)).toBe(
     'By the exact spreads, it is rank-coupled dice (Koca’s) with luck subtracted: one pair tells as much as 115 pairs of independent ' +
-      'dice without luck subtracted. So it is without subtracting luck: 20.3 pairs. Nearest luck is the trap: its B no longer has fair ' +
+      'dice without luck subtracted. It is the best without subtracting luck, too: 20.3 pairs. Nearest luck is the trap: its B no longer has fair ' +
       'dice, so however narrow it is, it settles at 1.13 in place of 2.33. With luck subtracted it settles at 1.53.',
   );
 });
@@ -136,16 +136,23 @@ test('where the same dice do better, it is said that it is not always Koca’s',
 test('where subtracting luck raises the spread, it is said of which couplings', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['verdict'], found: { reduced: false, worth: 20.3, raised: ['same', 'ranked'] } });
   expect(await said(stage)).toContain('Subtracting luck raises the spread of the same dice and rank-coupled dice (Koca’s):');
+  await put(page, address, { views: ['verdict'], found: { reduced: false, worth: 20.3, raised: ['independent', 'same', 'ranked'] } });
+  expect(await said(stage)).toContain(
+    'Subtracting luck raises the spread of independent dice, the same dice and rank-coupled dice (Koca’s): these estimates of it are worse than none.',
+  );
   await put(page, address, { views: ['verdict'] });
   expect(await said(stage)).not.toContain('raises');
 });
 
 test('where no spread is left nothing is called infinite, and a trap whose limit is not known is still one', async ({ page, stage: address }) => {
-  const stage = await put(page, address, { views: ['verdict'], found: { worth: Infinity }, unknown: true });
-  const text = await said(stage);
-  expect(text).toContain('no pair has any spread left');
-  expect(text).toContain('it settles in the wrong place.');
-  expect(text).not.toMatch(/∞|Infinity|NaN|null/);
+  for (const [reduced, how] of /** @type {const} */ ([[true, 'with'], [false, 'without']])) {
+    const found = { best: 'same', reduced, worth: null, plainWorth: null, raised: ['ranked'] };
+    const stage = await put(page, address, { views: ['verdict'], found, unknown: true });
+    expect(await said(stage)).toBe(
+      `By the exact spreads, it is the same dice ${how} luck subtracted: no pair has any spread left. Nearest luck is the trap: its B no ` +
+        'longer has fair dice, so however narrow it is, it settles in the wrong place.',
+    );
+  }
 });
 
 for (const language of /** @type {const} */ (['en', 'ja'])) {

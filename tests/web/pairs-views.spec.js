@@ -169,3 +169,15 @@ test('in an embed what there is to see of pairs keeps its place while pairs are 
   await ready(lab);
   expect(await places()).toEqual(before);
 });
+
+test('where nearest luck happens to settle at the truth, it is no choice all the same', async ({ page }) => {
+  const lab = await open(page, 'seed=0x2a61&games=100');
+  await lab.evaluate((/** @type {PairsLab} */ it) => {
+    const { position, roll, a } = it.decision;
+    // One play is compared with itself.
+    it.decision = { position, roll, a, b: a };
+  });
+  await lab.evaluate((/** @type {PairsLab} */ it) => it.roll(100));
+  await ready(lab);
+  await expect(lab.locator('.verdict')).toContainText('no pair has any spread left. Nearest luck is no choice');
+});

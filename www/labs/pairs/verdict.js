@@ -1,6 +1,7 @@
 // Which coupling is best here, and what is to be said against the others: from the core's figures, whichever that is. A view.
 
 import { html, nothing } from 'lit';
+import { NONE } from '../../shared/format.js';
 
 /** @typedef {import('./seen.js').Lab} Lab */
 
@@ -23,17 +24,21 @@ export function verdict(lab) {
 function best({ exact, best: name, reduced, worth, plainBest, plainWorth, raised }, { texts, format }) {
   const { verdict: words, inWords } = texts.couplings;
   const source = exact ? words.exact : words.measured;
-  const names = raised.map((one) => inWords[one]).join(words.and);
+  // Where no spread is left, how dice are coupled says no more.
+  if (!isNumber(worth)) return [words.perfect(source, inWords[name], reduced)];
+  const plain = isNumber(plainWorth) ? format.ratio(plainWorth) : NONE;
+  const names = raised.map((one) => inWords[one]);
+  const listed = [names.slice(0, -1).join(words.comma), ...names.slice(-1)].filter((one) => one !== '').join(words.and);
   return [
-    Number.isFinite(worth)
-      ? words.best(source, inWords[name], reduced, format.ratio(worth))
-      : words.perfect(source, inWords[name]),
-    !reduced ? '' : plainBest === name ? words.plainToo(format.ratio(plainWorth)) : words.plain(inWords[plainBest], format.ratio(plainWorth)),
-    // Without any spread left, how dice are coupled says nothing.
-    plainBest !== 'ranked' || (name !== 'ranked' && Number.isFinite(worth)) ? words.notKoca : '',
-    raised.length > 0 ? words.raised(names) : '',
+    words.best(source, inWords[name], reduced, format.ratio(worth)),
+    !reduced ? '' : plainBest === name ? words.plainToo(plain) : words.plain(inWords[plainBest], plain),
+    name !== 'ranked' || plainBest !== 'ranked' ? words.notKoca : '',
+    raised.length === 0 ? '' : raised.includes('independent') ? words.worse(listed) : words.raised(listed),
   ];
 }
+
+/** @param {number | null} value */
+const isNumber = (value) => value !== null && Number.isFinite(value);
 
 /**
  * That nearest luck is biased, and by how much where that is known.
@@ -45,6 +50,7 @@ function trap({ current, texts, format }) {
   if (!theory) return words.someTrap;
   const { plain, reduced, truth } = theory;
   const [exact, limit, without] = [truth, plain.mean, reduced.mean].map((value) => format.inUnit(format.plain(value, 2)));
+  if (limit === exact && without === exact) return words.noTrap;
   return limit === without
     ? words.trap(limit, exact)
     : texts.sentence.both(words.trap(limit, exact), words.trapReduced(without));

@@ -74,22 +74,28 @@ export const couplings = {
       `${source}, it is ${name} ${reduced ? 'with' : 'without'} luck subtracted: one pair tells as much as ${counted(n, 'pair')} of ` +
       `independent dice without luck subtracted.`,
     /**
+     * The same where all pairs come to the same.
      * @param {string} source
      * @param {string} name
+     * @param {boolean} reduced
      */
-    perfect: (source, name) => `${source}, it is ${name} with luck subtracted: no pair has any spread left.`,
+    perfect: (source, name, reduced) =>
+      `${source}, it is ${name} ${reduced ? 'with' : 'without'} luck subtracted: no pair has any spread left.`,
     /**
      * @param {string} name
      * @param {string} n
      */
     plain: (name, n) => `Without subtracting luck it is ${name}: ${counted(n, 'pair')}.`,
     /** The same where that is the best one, too. @param {string} n */
-    plainToo: (n) => `So it is without subtracting luck: ${counted(n, 'pair')}.`,
+    plainToo: (n) => `It is the best without subtracting luck, too: ${counted(n, 'pair')}.`,
     notKoca: 'So it is not always Koca’s coupling.',
     /** @param {string} names */
     raised: (names) =>
       `Subtracting luck raises the spread of ${names}: strands that are lucky together have little luck left between them, and ` +
       `what the estimates get wrong comes on top.`,
+    /** The same where it does so of independent dice, too. @param {string} names */
+    worse: (names) => `Subtracting luck raises the spread of ${names}: these estimates of it are worse than none.`,
+    comma: ', ',
     and: ' and ',
     /**
      * @param {string} limit
@@ -102,6 +108,8 @@ export const couplings = {
      * @param {string} limit
      */
     trapReduced: (limit) => `With luck subtracted it settles at ${limit}.`,
+    // Where it happens to settle at the truth.
+    noTrap: 'Nearest luck is no choice: its B no longer has fair dice, even if it happens to settle at the truth here.',
     someTrap: 'Nearest luck is the trap: its B no longer has fair dice, so however narrow it is, it settles in the wrong place.',
   },
 
