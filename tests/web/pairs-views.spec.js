@@ -181,3 +181,18 @@ test('where nearest luck happens to settle at the truth, it is no choice all the
   await ready(lab);
   await expect(lab.locator('.verdict')).toContainText('no pair has any spread left. Nearest luck is no choice');
 });
+
+test('the newest turn of a long pair is in sight', async ({ page }) => {
+  const lab = await open(page, 'seed=0x2a61');
+  await lab.evaluate((/** @type {PairsLab} */ it) => {
+    it.decide({ position: { x: [2, 2, 2, 3, 3, 3], o: [2, 2, 2, 3, 3, 3], onRoll: 'x' }, roll: [3, 1], a: null, b: null });
+  });
+  await ready(lab);
+  const list = lab.locator('.pair ol');
+  for (let i = 0; i < 8; i += 1) {
+    await step(lab).click();
+    await ready(lab);
+    expect(await list.evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop)).toBeLessThanOrEqual(1);
+  }
+  expect(await list.evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
+});

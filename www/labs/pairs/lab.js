@@ -18,6 +18,7 @@ import { givenDecision } from './given-decision.js';
 import { nextStep } from './guide.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
+import { followPair } from './microscope.js';
 import { NoPairs } from './no-pairs.js';
 import { pairStyles } from './pair-styles.js';
 import { properties } from './properties.js';
@@ -222,11 +223,13 @@ export class PairsLab extends RolloutElement {
   step() {
     if (!this.current || this.preparation.making) return;
     super.step();
+    followPair(this);
   }
 
   rollGame() {
     if (!this.current || this.preparation.making) return;
     super.rollGame();
+    followPair(this);
   }
 
   /**

@@ -21,6 +21,16 @@ export function microscope(lab) {
 }
 
 /**
+ * After a turn: the newest is at the end of the list.
+ * @param {{updateComplete: Promise<unknown>, renderRoot: ParentNode}} lab
+ */
+export async function followPair(lab) {
+  await lab.updateComplete;
+  const list = lab.renderRoot.querySelector('.pair ol');
+  if (list) list.scrollTop = list.scrollHeight;
+}
+
+/**
  * @param {Lab} lab
  * @param {PairRecord | null} record  null: no pair yet
  * @param {number} shown
