@@ -20,7 +20,7 @@ const field = (stage, name) => stage.getByRole('textbox', { name, exact: true })
 
 /** What was made to be rolled. @param {Locator} stage */
 const made = (stage) =>
-  stage.evaluate((/** @type {any} */ it) => it.made.map((/** @type {any} */ { seed, all, games, done, freed }) => ({ seed, all, games, done, freed })));
+  stage.evaluate((/** @type {any} */ it) => it.made.map((/** @type {any} */ { seed, rollouts, games, all, done, freed }) => ({ seed, rollouts, games, left: all - done, freed })));
 
 /** @param {Locator} stage */
 const panels = (stage) => stage.locator('rollout-histogram').evaluate((/** @type {any} */ it) => it.model.panels.map((/** @type {any} */ { label, note, tone }) => ({ label, note, tone })));
@@ -32,7 +32,7 @@ test('it begins as Koca proposed it: a thousand rollouts of 36 pairs', async ({ 
   expect(await made(stage)).toEqual([]);
   await start(stage).click();
   await expect(stage).toContainText('1,000 rollouts of 36 pairs each');
-  expect(await made(stage)).toEqual([{ seed: '0x7', all: 1000, games: 36, done: 1000, freed: false }]);
+  expect(await made(stage)).toEqual([{ seed: '0x7', rollouts: 1000, games: 36, left: 0, freed: false }]);
 });
 
 test('each coupling has its histogram on one scale, beside what is expected, and the exact difference is marked', async ({ page, stage: address }) => {
@@ -106,7 +106,7 @@ test('it shows how far it is and can be cancelled, and what there was stays', as
   await stage.evaluate((/** @type {any} */ it) => Object.assign(it.given, { held: true }));
   await field(stage, 'Pairs in a rollout').fill('360');
   await start(stage).click();
-  await stage.evaluate((/** @type {any} */ it) => it.held[0](370));
+  await stage.evaluate((/** @type {any} */ it) => it.held[0](0.37 * 360 * 1000));
   await expect(stage.getByRole('progressbar')).toHaveJSProperty('value', 0.37);
   await expect(stage).toContainText('37% rolled');
   await stage.getByRole('button', { name: 'Cancel' }).click();

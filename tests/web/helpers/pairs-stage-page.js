@@ -54,13 +54,14 @@ const TEXTS = {
   ja: { ...sharedJa, board: { ...sharedJa.board, ...jaBoard }, pair: jaPair, couplings: jaCouplings, experiment: jaExperiment },
 };
 
-/** Work of many rollouts that are made up. */
+/** Work of many rollouts that are made up: its units are the pairs of all of them. */
 class Many {
   /** @param {string} seed @param {number} rollouts @param {number} games */
   constructor(seed, rollouts, games) {
-    Object.assign(this, { seed, games });
+    this.seed = seed;
     this.games = games;
-    this.all = rollouts;
+    this.rollouts = rollouts;
+    this.all = rollouts * games;
     this.done = 0;
     this.freed = false;
   }
@@ -73,7 +74,7 @@ class Many {
 
   /** @param {CouplingName} coupling @param {boolean} reduced */
   spread(coupling, reduced) {
-    return data.spread(coupling, reduced, this.games, this.all);
+    return data.spread(coupling, reduced, this.games, this.rollouts);
   }
 
   free() {

@@ -7,7 +7,7 @@ export const couplingsStyles = css`
   .figures.difference, .figures.couplings { table-layout: fixed; }
   .figures.difference td:first-child { width: 31%; }
   .figures.couplings { min-width: 980px; font-size: 13.5px; }
-  col.name { width: 152px; }
+  col.name { width: 166px; }
   col.way { width: 118px; }
   .figures.couplings thead th { vertical-align: bottom; line-height: 1.25; border: 0; text-align: end; }
   .figures.couplings thead th[colspan]:not([rowspan]) { text-align: center; border-bottom: 1px solid var(--line); }

@@ -6,7 +6,7 @@
 
 export const MOST_PAIRS = 1e6;
 export const MOST_ROLLOUTS = 1e5;
-/** Together: about a minute or two. */
+/** Together: some minutes. */
 const MOST_TOGETHER = 1e8;
 
 /** @typedef {{pairs: string, rollouts: string}} Typed */
