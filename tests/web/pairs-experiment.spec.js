@@ -148,3 +148,15 @@ for (const [width, language] of /** @type {const} */ ([[1280, 'en'], [390, 'ja']
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test('on paper it stands that luck is subtracted only where it is', async ({ page, stage: address }) => {
+  const stage = await open(page, address);
+  await start(stage).click();
+  const words = stage.getByText('with luck subtracted');
+  await page.emulateMedia({ media: 'print' });
+  await expect(words).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await stage.getByRole('checkbox').check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(words).toBeVisible();
+});

@@ -41,4 +41,10 @@ export const couplingsStyles = css`
     .printed { min-height: 7.3em; }
     .verdict.embed { min-height: 32em; }
   }
+  @media print {
+    .figures.couplings { min-width: 0; font-size: 10px; }
+    .figures.couplings :is(td, th) { padding: 3px 2px; white-space: normal !important; }
+    col.name { width: 15%; }
+    col.way { width: 12%; }
+  }
 `;

@@ -203,6 +203,10 @@ export class KocaExperiment extends LitElement {
       @media (pointer: coarse) {
         .switch { min-height: 44px; }
       }
+      @media print {
+        /* Its box is not printed: where it stands, it is so. */
+        .switch:not(:has(:checked)) { display: none; }
+      }
       @container (max-width: 560px) {
         .asked { width: calc(50% - 7px); }
         form :is(button, progress, .muted) { margin-top: 0; }
