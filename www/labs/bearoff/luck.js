@@ -45,7 +45,7 @@ export function luckControls(lab) {
       ${select(words.evaluator, EVALUATORS, evaluator, words.evaluators, (name) => bounded && needsExact(name), (chosen) =>
         lab.measure({ evaluator: chosen }),
       )}
-      ${noisy ? noiseControl(words, lab.format, lab.state.wanted.noise, (noise) => lab.setNoise(noise)) : nothing} ${lab.form === 'page' ? nothing : scaleAndPlayers(lab)}
+      ${noisy ? noiseControl(words, lab.format, () => lab.state.wanted.noise, (noise) => lab.setNoise(noise)) : nothing} ${lab.form === 'page' ? nothing : scaleAndPlayers(lab)}
     </div>
     <p class="muted about">
       ${[words.about[evaluator], scale !== 'linear' && words.aboutScale[scale], bounded && words.bounded]

@@ -49,14 +49,14 @@ export function settingsView(lab) {
   const { texts, format, state } = lab;
   const words = texts.settings;
   const { evaluator, ranking } = setupOf(lab);
-  const { noise, rotation } = state.wanted;
+  const { rotation } = state.wanted;
   const bounded = lab.current !== null && !lab.current.plays.exact;
   const impossible = (/** @type {EvaluatorName} */ name) => bounded && needsExact(name);
   const noisy = evaluator === 'noisy' || ranking === 'noisy';
   return html`<div class="choices">
       ${select(words.evaluator, EVALUATORS, evaluator, texts.evaluators, impossible, (chosen) => lab.measure({ evaluator: chosen }))}
       ${select(words.ranking, EVALUATORS, ranking, texts.evaluators, impossible, (chosen) => lab.measure({ ranking: chosen }))}
-      ${noisy ? noiseControl(words, format, noise, (changed) => lab.measure({ noise: changed })) : nothing}
+      ${noisy ? noiseControl(words, format, () => lab.state.wanted.noise, (noise) => lab.measure({ noise })) : nothing}
     </div>
     <div class="options">
       <span class="asked">${option(words.rotation, rotation, (on) => lab.measure({ rotation: on }))} ${ask('rotation', words.rotation)}</span>

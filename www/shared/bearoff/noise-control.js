@@ -7,19 +7,19 @@ import { html } from 'lit';
 /**
  * @param {{noise: (n: string) => string, otherErrors: string}} words
  * @param {import('../format.js').Format} format
- * @param {Noise} noise
+ * @param {() => Noise} now  what was chosen last, which may not be drawn yet
  * @param {(noise: Noise) => void} choose
  */
-export const noiseControl = (words, format, noise, choose) =>
+export const noiseControl = (words, format, now, choose) =>
   html`<label
-      ><span>${words.noise(format.count(noise.size))}</span>
+      ><span>${words.noise(format.count(now().size))}</span>
       <input
         type="range"
         min="0"
         max="100"
         step="1"
-        .value=${String(noise.size)}
+        .value=${String(now().size)}
         @change=${(/** @type {Event} */ event) =>
-          choose({ ...noise, size: Number(/** @type {HTMLInputElement} */ (event.currentTarget).value) })}
+          choose({ ...now(), size: Number(/** @type {HTMLInputElement} */ (event.currentTarget).value) })}
     /></label>
-    <button class="quiet" @click=${() => choose({ ...noise, seed: (noise.seed + 1) % 2 ** 32 })}>${words.otherErrors}</button>`;
+    <button class="quiet" @click=${() => choose({ ...now(), seed: (now().seed + 1) % 2 ** 32 })}>${words.otherErrors}</button>`;
