@@ -4,7 +4,7 @@
 import { html } from 'lit';
 import { loadPart } from '../load-part.js';
 
-/** @typedef {import('./en.js').Word} Word */
+/** @typedef {import('./en.js').Word | string} Word  an entry of all labs, or of a lab's own in its catalogue */
 
 const loaders = {
   en: loadPart(() => import('./en.js')),
@@ -115,11 +115,14 @@ export class Words {
     this.pinned = pinned;
     // Also elsewhere on the page.
     for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, this);
-    const { language, share } = this.host.texts;
-    const text = await loaders[/** @type {keyof typeof loaders} */ (language)]().then(
-      ({ entries }) => entries[/** @type {Word} */ (word.dataset.word)],
-      () => share.notLoaded,
-    );
+    const { language, share, glossary = {} } = this.host.texts;
+    const name = String(word.dataset.word);
+    const text =
+      glossary[name] ??
+      (await loaders[/** @type {keyof typeof loaders} */ (language)]().then(
+        ({ entries }) => entries[/** @type {import('./en.js').Word} */ (name)],
+        () => share.notLoaded,
+      ));
     if (this.word === word) this.show(word, text);
   }
 

@@ -10,6 +10,7 @@
  * @typedef {Object} Own
  * @property {{title: string}} page
  * @property {{noWasm: string, noSimd: string, notLoaded: string}} failure
+ * @property {Record<string, string>} [glossary]  what words of its own mean
  */
 
 /**

@@ -5,6 +5,7 @@ import { en as shared } from '../../../shared/texts/en.js';
 import { board, editor, evaluators, refusals, setAside, work } from '../../../shared/bearoff/texts/en.js';
 import { couplings } from './en-couplings.js';
 import { experiment } from './en-experiment.js';
+import { glossary } from './en-glossary.js';
 import { guide } from './en-guide.js';
 import { pair } from './en-pair.js';
 
@@ -16,6 +17,7 @@ export const en = {
   evaluators,
   couplings,
   experiment,
+  glossary,
   guide: { ...shared.guide, ...guide },
   pair,
 

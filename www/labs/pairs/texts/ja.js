@@ -4,6 +4,7 @@ import { ja as shared } from '../../../shared/texts/ja.js';
 import { board, editor, evaluators, refusals, setAside, work } from '../../../shared/bearoff/texts/ja.js';
 import { couplings } from './ja-couplings.js';
 import { experiment } from './ja-experiment.js';
+import { glossary } from './ja-glossary.js';
 import { guide } from './ja-guide.js';
 import { pair } from './ja-pair.js';
 
@@ -14,6 +15,7 @@ export const ja = {
   evaluators,
   couplings,
   experiment,
+  glossary,
   guide: { ...shared.guide, ...guide },
   pair,
 
