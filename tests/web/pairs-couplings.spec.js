@@ -94,12 +94,14 @@ test('nothing is timed before somebody asks, and then for once', async ({ page, 
 
 test('a rate is of the fastest turn, by the clock, and no turn is long', async () => {
   let time = 0;
+  let built = 0;
   let turn = 0;
   const costs = { independent: 0.001, same: 0.0005, ranked: 0.002, nearest: 0.004 };
   /** @type {number[]} */
   const spent = [];
   const game = {
     theory: () => null,
+    buildTimed: () => (built += 1) === 3,
     rollOnly: (/** @type {keyof typeof costs} */ coupling, /** @type {number} */ pairs) => {
       // In two turns out of five something else goes on.
       const slow = turn % 5 < 2 ? 3 : 1;
@@ -108,9 +110,25 @@ test('a rate is of the fastest turn, by the clock, and no turn is long', async (
       if (coupling === 'nearest') turn += 1;
     },
   };
-  const rates = await ratesOf(game, () => time);
-  for (const [name, cost] of Object.entries(costs)) expect(rates[/** @type {keyof typeof costs} */ (name)]).toBeCloseTo(1000 / cost, 6);
+  const rates = await ratesOf(game, () => true, () => time);
+  expect(built).toBe(3);
+  for (const [name, cost] of Object.entries(costs)) expect(rates?.[/** @type {keyof typeof costs} */ (name)]).toBeCloseTo(1000 / cost, 6);
   expect(Math.max(...spent)).toBeLessThanOrEqual(24);
+});
+
+test('pairs that nobody wants to be timed any more are not rolled: their game is gone', async () => {
+  for (const asked of [0, 1, 2, 7]) {
+    let [answers, rolled] = [0, 0];
+    const gone = () => {
+      if (answers > asked) throw new Error('freed');
+    };
+    const game = { theory: () => null, buildTimed: () => (gone(), true), rollOnly: () => (gone(), void (rolled += 1)) };
+    let time = 0;
+    const wanted = () => (answers += 1) <= asked;
+    expect(await ratesOf(game, wanted, () => (time += 5))).toBeNull();
+    // One answer is for what is built.
+    expect(rolled).toBe(Math.max(0, asked - 1));
+  }
 });
 
 test('the verdict names what is best, by what, and the trap with its limits', async ({ page, stage: address }) => {

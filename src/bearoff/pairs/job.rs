@@ -7,7 +7,6 @@ use super::order::{PairsOrder, Wanted};
 use super::point::{ManyPairsRollouts, PairsRollout};
 use super::prepared::{PairsBuilder, PreparedPairs};
 use super::roller::PairRoller;
-use super::strand::Strand;
 use crate::bearoff::{DatabaseBuilder, Store};
 use crate::block::Work;
 use crate::packed::{self, Garbled};
@@ -70,12 +69,10 @@ impl ExactWork {
     #[must_use]
     pub fn new(pairs: Arc<PreparedPairs>) -> Self {
         let paths = pairs.strands().each_ref().map(|strand| strand.paths());
-        let gone_through = pairs.strands().iter().all(Strand::is_pathed);
-        let builder = if gone_through {
+        let builder = if pairs.is_gone_through() {
             None
         } else {
-            // It was made once: the database knows enough.
-            PairsBuilder::new(pairs.database().clone(), *pairs.setup()).ok()
+            pairs.again()
         };
         Self {
             builder: builder.map(Box::new),

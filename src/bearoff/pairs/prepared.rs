@@ -204,6 +204,19 @@ impl PreparedPairs {
         let _ = self.exact.set(exact);
     }
 
+    /// Whether all that can happen was gone through here, so that pairs are rolled as fast as may be.
+    #[must_use]
+    pub fn is_gone_through(&self) -> bool {
+        self.strands.iter().all(Strand::is_pathed)
+    }
+
+    /// To go through all that can happen here, too.
+    #[must_use]
+    pub fn again(&self) -> Option<PairsBuilder> {
+        // It was made once: the database knows enough.
+        PairsBuilder::new(self.database.clone(), self.setup).ok()
+    }
+
     /// What going through all that can happen has found of the strands, as bytes: see [`PairsBuilder::take`].
     #[must_use]
     pub fn made(&self) -> Vec<u8> {

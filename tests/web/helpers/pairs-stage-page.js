@@ -100,6 +100,7 @@ class PairsStage extends LitElement {
     this.failures = [];
     this.game = {
       theory: (/** @type {CouplingName} */ coupling) => (this.given.unknown ? null : data.theory(coupling)),
+      buildTimed: () => true,
       rollOnly: (/** @type {CouplingName} */ coupling, /** @type {number} */ pairs) => {
         this.rolled.push([coupling, pairs]);
         // What takes no time has no rate.

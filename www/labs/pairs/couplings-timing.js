@@ -1,7 +1,7 @@
 // How many pairs of each coupling this machine rolls in a second. Nothing is timed unasked. What was measured is kept for as
 // long as its game is.
 
-import { nextTask } from '../../shared/tasks.js';
+import { inSlices, nextTask } from '../../shared/tasks.js';
 import { COUPLINGS } from './coupling-names.js';
 
 /** @typedef {import('./seen.js').CouplingName} CouplingName */
@@ -22,14 +22,17 @@ export const timingOf = (game) => timed.get(game) ?? null;
 
 /**
  * @param {Game} game
- * @param {{touched: () => void, fail: (error: unknown) => void}} lab
+ * @param {{current: {game: Game} | null, touched: () => void, fail: (error: unknown) => void}} lab
  */
 export async function timeThem(game, lab) {
   if (timed.has(game)) return;
   timed.set(game, 'timing');
   lab.touched();
   try {
-    timed.set(game, await ratesOf(game));
+    // Whoever has set up another decision meanwhile does not want it any more, and the game is gone.
+    const rates = await ratesOf(game, () => lab.current?.game === game);
+    if (!rates) return;
+    timed.set(game, rates);
     lab.touched();
   } catch (error) {
     timed.delete(game);
@@ -39,16 +42,21 @@ export async function timeThem(game, lab) {
 
 /**
  * @param {Game} game
+ * @param {() => boolean} wanted
  * @param {() => number} [now]  in milliseconds
- * @returns {Promise<Rates>}
+ * @returns {Promise<Rates | null>}  null: nobody wants them any more
  */
-export async function ratesOf(game, now = () => performance.now()) {
+export async function ratesOf(game, wanted, now = () => performance.now()) {
+  // A worker has made the game: here it is gone through first, to be as fast as there.
+  const step = () => !wanted() || game.buildTimed();
+  await inSlices(step, () => {}, new AbortController().signal);
   /** @type {Rates} */
   const rates = { independent: 0, same: 0, ranked: 0, nearest: 0 };
   const pairs = { ...rates };
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const coupling of COUPLINGS) {
       await nextTask();
+      if (!wanted()) return null;
       const rate = slice(game, coupling, Math.max(1, pairs[coupling]), now);
       rates[coupling] = Math.max(rates[coupling], rate);
       pairs[coupling] = Math.floor((rate * SLICE) / 1000 / 2);

@@ -23,6 +23,7 @@
 /**
  * @typedef {Object} Game
  * @property {(coupling: CouplingName) => PairsTheory | null} theory
+ * @property {() => boolean} buildTimed  makes ready what rolls pairs to be timed, a step of it; whether all is done
  * @property {(coupling: CouplingName, pairs: number) => void} rollOnly
  */
 

@@ -26,6 +26,8 @@ pub struct PairsGame {
     state: Slices<PairsBuilder>,
     /// What is exactly true of coupled pairs, in the making.
     exact: Option<ExactWork>,
+    /// The same pairs gone through here, for those who time them.
+    timed: Option<Slices<PairsBuilder>>,
 }
 
 #[wasm_bindgen]
@@ -41,6 +43,7 @@ impl PairsGame {
         Ok(Self {
             state: Slices::new(builder.map_err(Refusal::from)?),
             exact: None,
+            timed: None,
         })
     }
 
@@ -160,7 +163,21 @@ impl PairsGame {
         }))
     }
 
-    /// Rolls so many pairs of one coupling and forgets them, for those who want to know how long that takes.
+    /// Makes ready what rolls pairs here as fast as in a worker, one least step; returns whether all is done.
+    #[wasm_bindgen(js_name = buildTimed)]
+    pub fn build_timed(&mut self) -> Result<bool, JsValue> {
+        let pairs = self.ready()?;
+        if pairs.is_gone_through() {
+            return Ok(true);
+        }
+        if self.timed.is_none() {
+            self.timed = pairs.again().map(Slices::new);
+        }
+        Ok(self.timed.as_mut().is_none_or(Slices::build))
+    }
+
+    /// Rolls so many pairs of one coupling and forgets them, for those who want to know how long that takes: first, what that
+    /// needs is to be built by `buildTimed`.
     #[wasm_bindgen(js_name = rollOnly)]
     pub fn roll_only(
         &self,
@@ -168,8 +185,9 @@ impl PairsGame {
         #[wasm_bindgen(unchecked_param_type = "number", js_name = pairs)] count: &JsValue,
     ) -> Result<f64, JsValue> {
         let (coupling, count) = (coupling(name)?, games("pairs", count)?);
-        let trials = Trials::new(Seed::new(0));
-        Ok(roll_only(self.ready()?, coupling, trials, count) as f64)
+        let timed = self.timed.as_ref().and_then(|timed| timed.ready().ok());
+        let pairs = timed.map_or_else(|| self.ready(), Ok)?;
+        Ok(roll_only(pairs, coupling, Trials::new(Seed::new(0)), count) as f64)
     }
 
     /// For this module's own use: see `loans`.

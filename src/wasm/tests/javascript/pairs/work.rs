@@ -78,6 +78,25 @@ fn blocks_of_a_workbench_are_those_of_the_page() {
 }
 
 #[wasm_bindgen_test]
+fn what_a_worker_has_gone_through_is_gone_through_here_to_be_timed() {
+    for (reach, setup) in setups() {
+        let received = new_game(reach, &setup);
+        call(&received, "take", &[&made(&order(&received, "order"))]).expect("it is taken");
+        for (game, steps_at_least) in [(received, 5), (game(reach, &setup), 1)] {
+            let mut steps = 1;
+            while call(&game, "buildTimed", &[]).expect("whether all is done") != true {
+                steps += 1;
+            }
+            // Beyond six checkers there is nothing to go through.
+            assert!(steps >= steps_at_least || reach == "all", "{steps}");
+            assert!(steps_at_least > 1 || steps == 1, "{steps}");
+            let arguments = [&"ranked".into(), &10.into()];
+            assert!(call(&game, "rollOnly", &arguments).is_ok());
+        }
+    }
+}
+
+#[wasm_bindgen_test]
 fn bytes_that_say_nothing_of_it_are_refused_and_it_is_built_on() {
     let game = new_game("six", &good_setup());
     for bytes in [&[][..], &[0, 9][..]] {
@@ -103,6 +122,7 @@ fn nothing_is_told_of_pairs_that_are_not_ready() {
         ("buildExact", &[]),
         ("theory", &[&coupling]),
         ("funnel", &[&coupling, &ten]),
+        ("buildTimed", &[]),
         ("rollOnly", &[&coupling, &ten]),
     ] {
         let (_, code) = refused(call(&game, method, arguments));
