@@ -33,19 +33,6 @@ export function regainBets(made) {
 }
 
 /**
- * It was made.
- * @param {Lab} lab
- * @param {Made} made
- * @param {Order} order
- */
-export function take(lab, made, order) {
-  renewMany(lab, made);
-  // Games that were owed and have been rolled in the meantime still are.
-  lab.rolling.replace(made.rollout);
-  if (order.run) lab.run();
-}
-
-/**
  * The reader has not waited: what was in force before is so again.
  * @param {Lab} lab
  * @param {Made} made
@@ -75,7 +62,7 @@ export function resume(lab, made, stepping) {
 }
 
 /** Many rollouts are of another game. @param {Lab} lab @param {Made} made */
-function renewMany(lab, made) {
+export function renewMany(lab, made) {
   // What is below the chart is drawn a moment later: until then it asks the function that it has.
   /** @type {import('../../shared/rollout/many-rollouts.js').Make} */
   lab.makeMany = (seed, rollouts, games) =>

@@ -7,14 +7,13 @@ import { chanceFormat } from '../../shared/bearoff/chance-format.js';
 import { givenPosition } from '../../shared/bearoff/given-position.js';
 import { NoRollout } from '../../shared/bearoff/no-rollout.js';
 import { workStyles } from '../../shared/bearoff/work.js';
-import { Preparation } from '../../shared/preparation.js';
 import { usualBelow } from '../../shared/rollout/below-usual.js';
-import { RolloutElement } from '../../shared/rollout/rollout-element.js';
+import { PreparedElement } from '../../shared/rollout/prepared-element.js';
 import { compared } from './compared.js';
 import { core } from './core.js';
 import { ownColumns } from './games-model.js';
 import { nextStep } from './guide.js';
-import { leaveBets, revert, take } from './in-force.js';
+import { leaveBets, renewMany, revert } from './in-force.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
 import { isUnusual } from './luck.js';
@@ -37,47 +36,32 @@ import { Workshop } from './workshop.js';
 /** @param {Wanted['players']} players */
 const isNoisy = ({ x, o }) => x === 'noisy' || o === 'noisy';
 
-/** @extends {RolloutElement<LabState, BearoffRollout | NoRollout, Texts>} */
-export class BearoffLab extends RolloutElement {
+/** @extends {PreparedElement<Wanted, LabState, BearoffRollout | NoRollout, Order, Made, Texts>} */
+export class BearoffLab extends PreparedElement {
   constructor() {
-    super({
-      core,
-      rollout: new NoRollout(core.randomSeed()),
-      initialState,
-      properties,
-      ownColumns,
-      below: usualBelow,
-      // The games that a link asks for come in slices of their own.
-      few: 100_000,
-      atOnce: 10_000_000,
-    });
+    super(
+      {
+        core,
+        rollout: new NoRollout(core.randomSeed()),
+        initialState,
+        properties,
+        ownColumns,
+        below: usualBelow,
+        // The games that a link asks for come in slices of their own.
+        few: 100_000,
+        atOnce: 10_000_000,
+      },
+      NoRollout,
+    );
     this.format = chanceFormat(this.format);
     /** What the core says of positions. */
     this.rules = core;
-    /** How often was gone back, or paused: what was asked for before, and still waits for the games, is given up. */
-    this.rewinds = 0;
-    this.pauses = 0;
     /** Whether "More" is open by itself; what the reader folds or unfolds then is his own affair. */
     this.unfolded = false;
     this.workshop = new Workshop();
-    /** @type {Preparation<Order, Made>} */
-    this.preparation = new Preparation(this, {
-      first: () => this.orderOf(this.seed, 0),
-      start: { what: 'database', progress: 0 },
-      make: (order, report, signal) => this.workshop.make(order, report, signal),
-      take: (made, order) => take(this, made, order),
-      revert: (made, order) => revert(this, made, order),
-      // On the way back it is wanted again.
-      free: (made) => void (keeps(this.state.trail, made) || made.free()),
-    });
   }
 
   // ——— The game and its luck ———
-
-  /** What is being rolled out; null while there is nothing yet. */
-  get current() {
-    return this.rollout instanceof NoRollout ? null : this.preparation.made;
-  }
 
   /** The one in force is the first of a game's estimates. */
   get estimate() {
@@ -143,55 +127,13 @@ export class BearoffLab extends RolloutElement {
     return structuredClone({ games, seed, ...setup, plain, reduced, williams, equivalentGames, exact });
   }
 
-  /** @param {number} games */
-  async roll(games) {
-    const { rewinds } = this;
-    await this.ready();
-    if (this.current && this.rewinds === rewinds) await super.roll(games);
-  }
-
-  async run() {
-    const { pauses } = this;
-    await this.ready();
-    if (this.current && this.pauses === pauses) super.run();
-  }
-
-  pause() {
-    this.pauses += 1;
-    super.pause();
-  }
-
-  rewind() {
-    this.rewinds += 1;
-    this.pauses += 1;
-    super.rewind();
-    const { making } = this.preparation;
-    // What is being measured again are the games that were rolled before.
-    if (making && this.current) this.preparation.order({ ...making.order, games: 0, run: false });
-  }
-
-  // ——— What the page's address does ———
-
-  values() {
-    const values = super.values();
-    // Those that are being rolled again count.
-    return { ...values, games: Math.max(values.games, this.preparation.making?.order.games ?? 0) };
-  }
-
   // ——— What the page's controls do ———
 
-  step() {
-    if (!this.current || this.preparation.making) return;
-    this.change({ problem: '', idProblem: '' });
-    super.step();
-    followGame(this);
-  }
-
-  rollGame() {
-    if (!this.current || this.preparation.making) return;
+  /** @param {() => void} roll */
+  oneGame(roll) {
     // What could not be set up is none of the game's, which begins at what was.
     this.change({ problem: '', idProblem: '' });
-    super.rollGame();
+    roll();
     followGame(this);
   }
 
@@ -264,11 +206,6 @@ export class BearoffLab extends RolloutElement {
     if (this.state.view.allTables !== before) this.remeasure();
   }
 
-  /** Gives up what is being made, and goes back to what was in force. */
-  cancel() {
-    this.preparation.cancel();
-  }
-
   // ——— Making a game ready ———
 
   /** @param {Partial<LabState>} patch */
@@ -279,14 +216,6 @@ export class BearoffLab extends RolloutElement {
     if (trail !== this.state.trail) forget(trail, this.state.trail, this.preparation.made);
   }
 
-  get busy() {
-    return this.preparation.busy || super.busy;
-  }
-
-  ready() {
-    return this.until(() => !this.preparation.busy);
-  }
-
   /**
    * @param {string} seed throws if it is none
    * @param {Partial<LabState>} [changes]
@@ -294,23 +223,7 @@ export class BearoffLab extends RolloutElement {
    */
   startAgain(seed, changes = {}, games = 0) {
     const written = core.readSeed(seed);
-    const { made, making } = this.preparation;
-    const { wanted = this.state.wanted } = changes;
-    const same = !making && made?.order.wanted === wanted;
-    this.change({ badSeed: null, seedChosen: true, ...leaveBets(this, wanted), ...changes });
-    if (same && made) {
-      made.withSeed(written, (rollout) => this.rolling.restart(rollout));
-      return;
-    }
-    this.rolling.restart(new NoRollout(written));
-    this.preparation.order(this.orderOf(written, games));
-  }
-
-  /** Makes what is wanted now, and has the games that there are measured by it. */
-  remeasure() {
-    const run = this.rolling.running || (this.preparation.making?.order.run ?? false);
-    this.rolling.pause();
-    this.preparation.order({ ...this.orderOf(this.seed, this.rollout.games), run });
+    super.startAgain(written, { ...leaveBets(this, changes.wanted ?? this.state.wanted), ...changes }, games);
   }
 
   /**
@@ -323,15 +236,35 @@ export class BearoffLab extends RolloutElement {
     return { wanted, trail, compare: view.allTables, seed, games, run: false };
   }
 
-  /** @param {unknown} error */
-  fail(error) {
-    this.preparation.fail();
-    super.fail(error);
+  /**
+   * @param {Order} order
+   * @param {import('../../shared/preparation.js').Report} report
+   * @param {AbortSignal} signal
+   */
+  make(order, report, signal) {
+    return this.workshop.make(order, report, signal);
+  }
+
+  /** @param {Made} made  @param {Order} order */
+  take(made, order) {
+    renewMany(this, made);
+    super.take(made, order);
+  }
+
+  /** @param {Made} made  @param {Order} order */
+  revert(made, order) {
+    revert(this, made, order);
+  }
+
+  /** @param {Made} made */
+  free(made) {
+    // On the way back it is wanted again.
+    if (!keeps(this.state.trail, made)) made.free();
   }
 
   view() {
     return renderLab(this);
   }
 
-  static styles = [...RolloutElement.styles, choiceStyles, workStyles, labStyles];
+  static styles = [...PreparedElement.styles, choiceStyles, workStyles, labStyles];
 }

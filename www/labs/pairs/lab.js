@@ -2,10 +2,8 @@
 // two games ready for that; what is exactly true of coupled pairs is worked out later, between other things.
 
 import { choiceStyles } from '../../shared/choice-styles.js';
-import { NoRollout } from '../../shared/bearoff/no-rollout.js';
 import { workStyles } from '../../shared/bearoff/work.js';
-import { Preparation } from '../../shared/preparation.js';
-import { RolloutElement } from '../../shared/rollout/rollout-element.js';
+import { PreparedElement } from '../../shared/rollout/prepared-element.js';
 import { DIFFERENCE } from '../../shared/units.js';
 import { ownBelow } from './below-place.js';
 import { core } from './core.js';
@@ -39,50 +37,36 @@ import { Workshop } from './workshop.js';
 /** @typedef {import('./workshop.js').Made} Made */
 /** @typedef {import('./workshop.js').Order} Order */
 
-/** @extends {RolloutElement<LabState, PairsRollout | NoPairs, Texts>} */
-export class PairsLab extends RolloutElement {
+/** @extends {PreparedElement<Wanted, LabState, PairsRollout | NoPairs, Order, Made, Texts>} */
+export class PairsLab extends PreparedElement {
   static unit = DIFFERENCE;
 
   constructor() {
-    super({
-      core,
-      rollout: new NoPairs(core.randomSeed()),
-      initialState,
-      properties,
-      ownColumns,
-      below: ownBelow,
-      // The pairs that a link asks for come in slices of their own.
-      few: 10_000,
-      atOnce: 1_000_000,
-    });
+    super(
+      {
+        core,
+        rollout: new NoPairs(core.randomSeed()),
+        initialState,
+        properties,
+        ownColumns,
+        below: ownBelow,
+        // The pairs that a link asks for come in slices of their own.
+        few: 10_000,
+        atOnce: 1_000_000,
+      },
+      NoPairs,
+    );
     this.format = differenceFormat(this.format);
     /** What the core says of positions. */
     this.rules = core;
     /** Decisions are chosen in their place. @type {import('../../shared/bearoff/positions.js').NamedPosition[]} */
     this.positions = [];
-    /** How often was gone back, or paused: what was asked for before, and still waits for the games, is given up. */
-    this.rewinds = 0;
-    this.pauses = 0;
     this.workshop = new Workshop();
-    /** @type {Preparation<Order, Made>} */
-    this.preparation = new Preparation(this, {
-      first: () => this.orderOf(this.seed, 0),
-      start: { what: 'database', progress: 0 },
-      make: (order, report, signal) => this.workshop.make(order, report, signal),
-      take: (made, order) => this.take(made, order),
-      revert: (made, order) => this.revert(made, order),
-      free: (made) => made.free(),
-    });
     this.exact = new ExactFigures(this);
     this.known = new UntilKnown(this);
   }
 
   // ——— The plays and their luck ———
-
-  /** What is being rolled out; null while there is nothing yet. */
-  get current() {
-    return this.rollout instanceof NoRollout ? null : this.preparation.made;
-  }
 
   /** All couplings are rolled, and their luck is subtracted; what is chosen is which of them is in view. */
   get estimate() {
@@ -183,52 +167,11 @@ export class PairsLab extends RolloutElement {
     return snapshotOf(this);
   }
 
-  /** @param {number} pairs */
-  async roll(pairs) {
-    const { rewinds } = this;
-    await this.ready();
-    if (this.current && this.rewinds === rewinds) await super.roll(pairs);
-  }
-
-  async run() {
-    const { pauses } = this;
-    await this.ready();
-    if (this.current && this.pauses === pauses) super.run();
-  }
-
-  pause() {
-    this.pauses += 1;
-    super.pause();
-  }
-
-  rewind() {
-    this.rewinds += 1;
-    this.pauses += 1;
-    super.rewind();
-    const { making } = this.preparation;
-    // What is being measured again are the pairs that were rolled before.
-    if (making && this.current) this.preparation.order({ ...making.order, games: 0, run: false });
-  }
-
-  // ——— What the page's address does ———
-
-  values() {
-    const values = super.values();
-    // Those that are being rolled again count.
-    return { ...values, games: Math.max(values.games, this.preparation.making?.order.games ?? 0) };
-  }
-
   // ——— What the page's controls do ———
 
-  step() {
-    if (!this.current || this.preparation.making) return;
-    super.step();
-    followPair(this);
-  }
-
-  rollGame() {
-    if (!this.current || this.preparation.making) return;
-    super.rollGame();
+  /** @param {() => void} roll */
+  oneGame(roll) {
+    roll();
     followPair(this);
   }
 
@@ -257,9 +200,7 @@ export class PairsLab extends RolloutElement {
    */
   measure(change) {
     this.change({ wanted: { ...this.state.wanted, ...change } });
-    const run = this.rolling.running || (this.preparation.making?.order.run ?? false);
-    this.rolling.pause();
-    this.preparation.order({ ...this.orderOf(this.seed, this.rollout.games), run });
+    this.remeasure();
   }
 
   /** @param {CouplingName} coupling  to be in view */
@@ -271,41 +212,14 @@ export class PairsLab extends RolloutElement {
     this.snapshots.request();
   }
 
-  /** Gives up what is being made, and goes back to what was in force. */
-  cancel() {
-    this.preparation.cancel();
-  }
-
   // ——— Making the games ready ———
 
   get busy() {
-    return this.preparation.busy || this.exact.busy || super.busy;
-  }
-
-  ready() {
-    return this.until(() => !this.preparation.busy);
+    return this.exact.busy || super.busy;
   }
 
   merged() {
     this.known.look();
-  }
-
-  /**
-   * @param {string} seed throws if it is none
-   * @param {Partial<LabState>} [changes]
-   */
-  startAgain(seed, changes = {}) {
-    const written = core.readSeed(seed);
-    const { made, making } = this.preparation;
-    const { wanted = this.state.wanted } = changes;
-    const same = !making && made?.order.wanted === wanted;
-    this.change({ badSeed: null, seedChosen: true, ...changes });
-    if (same && made) {
-      made.withSeed(written, (rollout) => this.rolling.restart(rollout));
-      return;
-    }
-    this.rolling.restart(new NoPairs(written));
-    this.preparation.order(this.orderOf(written, 0));
   }
 
   /**
@@ -318,10 +232,15 @@ export class PairsLab extends RolloutElement {
   }
 
   /**
-   * It was made.
-   * @param {Made} made
    * @param {Order} order
+   * @param {import('../../shared/preparation.js').Report} report
+   * @param {AbortSignal} signal
    */
+  make(order, report, signal) {
+    return this.workshop.make(order, report, signal);
+  }
+
+  /** @param {Made} made  @param {Order} order */
   take(made, order) {
     // What is below the chart is drawn a moment later: until then it asks the function that it has.
     const { preparation } = this;
@@ -331,26 +250,12 @@ export class PairsLab extends RolloutElement {
     );
     // As it is coupled now, the pair that was stepped through may be another one.
     this.rolling.stepping = null;
-    // Pairs that were owed and have been rolled in the meantime still are.
-    this.rolling.replace(made.rollout);
+    super.take(made, order);
     this.exact.workOut(made.game);
-    if (order.run) this.run();
-  }
-
-  /**
-   * The reader has not waited: what was in force before is so again.
-   * @param {Made} made
-   * @param {Order} order  that was given up
-   */
-  revert(made, order) {
-    this.change({ wanted: made.order.wanted });
-    if (!this.current) this.rolling.restart(made.rollout);
-    if (order.run) this.run();
   }
 
   /** @param {unknown} error */
   fail(error) {
-    this.preparation.fail();
     this.exact.giveUp();
     super.fail(error);
   }
@@ -359,5 +264,5 @@ export class PairsLab extends RolloutElement {
     return renderLab(this);
   }
 
-  static styles = [...RolloutElement.styles, choiceStyles, workStyles, pairStyles, labStyles];
+  static styles = [...PreparedElement.styles, choiceStyles, workStyles, pairStyles, labStyles];
 }
