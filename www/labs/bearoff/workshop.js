@@ -1,6 +1,7 @@
 // Makes what a rollout needs, beside databases and games: the games that were rolled before the setup changed. All of it
 // with progress, and given up when nobody wants it any more.
 
+import { MadeGame } from '../../shared/bearoff/made-game.js';
 import { Maker } from '../../shared/bearoff/maker.js';
 import { rolledAgain } from '../../shared/bearoff/rolled-again.js';
 import { estimatesOf } from './compared.js';
@@ -22,8 +23,11 @@ import { possible } from './state.js';
  * @property {boolean} run  whether a run goes on when it is made
  */
 
-/** What is rolled out. */
-export class Made {
+/**
+ * What is rolled out.
+ * @extends {MadeGame<Order, BearoffGame, BearoffRollout>}
+ */
+export class Made extends MadeGame {
   /**
    * @param {Order} order
    * @param {Wanted} setup  what was made, where the exact chances are not known with others in their place
@@ -31,32 +35,13 @@ export class Made {
    * @param {BearoffGame} game  that is ready
    */
   constructor(order, setup, estimates, game) {
-    this.order = order;
+    super(order, game, core.BearoffRollout);
     this.setup = setup;
     this.estimates = estimates;
-    this.game = game;
-    this.rollout = new core.BearoffRollout(game, order.seed);
     this.map = game.rollMap(0);
     this.theory = game.theory(0);
     /** The reader's bet on it, since another game was set up; null: none was. @type {import('./in-force.js').Bet | null} */
     this.bet = null;
-  }
-
-  /**
-   * Other dice for the same game, with no games yet.
-   * @param {string} seed
-   * @param {(rollout: BearoffRollout) => void} begin  nobody rolls what was rolled before any more
-   */
-  withSeed(seed, begin) {
-    const before = this.rollout;
-    this.rollout = new core.BearoffRollout(this.game, seed);
-    begin(this.rollout);
-    before.free();
-  }
-
-  free() {
-    this.rollout.free();
-    this.game.free();
   }
 }
 

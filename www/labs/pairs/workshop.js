@@ -1,6 +1,7 @@
 // Makes what pairs are rolled from: databases, the plays of the roll and the two games after A and B; and the pairs again
 // that were rolled before the setup changed. With progress, and given up when nobody wants it any more.
 
+import { MadeGame } from '../../shared/bearoff/made-game.js';
 import { Maker } from '../../shared/bearoff/maker.js';
 import { rolledAgain } from '../../shared/bearoff/rolled-again.js';
 import { core } from './core.js';
@@ -21,8 +22,11 @@ import { possible } from './state.js';
  * @property {boolean} run  whether a run goes on when it is made
  */
 
-/** What is rolled out. */
-export class Made {
+/**
+ * What is rolled out.
+ * @extends {MadeGame<Order, PairsGame, import('../../pkg/pairs/rollout_lab.js').PairsRollout>}
+ */
+export class Made extends MadeGame {
   /**
    * @param {Order} order
    * @param {PairsSetup} setup  what was made
@@ -30,29 +34,9 @@ export class Made {
    * @param {PairsGame} game  that is ready
    */
   constructor(order, setup, plays, game) {
-    this.order = order;
+    super(order, game, core.PairsRollout);
     this.setup = setup;
     this.plays = plays;
-    this.game = game;
-    this.rollout = new core.PairsRollout(game, order.seed);
-  }
-
-  /**
-   * Other dice for the same plays, with no pairs yet.
-   * @param {string} seed
-   * @param {(rollout: import('../../pkg/pairs/rollout_lab.js').PairsRollout) => void} begin  nobody rolls what was rolled
-   *   before any more
-   */
-  withSeed(seed, begin) {
-    const before = this.rollout;
-    this.rollout = new core.PairsRollout(this.game, seed);
-    begin(this.rollout);
-    before.free();
-  }
-
-  free() {
-    this.rollout.free();
-    this.game.free();
   }
 }
 
