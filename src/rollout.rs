@@ -69,6 +69,11 @@ impl<R: Roller> Rollout<R> {
         self.checkpoints.iter().chain(now)
     }
 
+    /// The same without what stands between two checkpoints: however games came, there are the same ones after as many.
+    pub fn kept(&self) -> impl Iterator<Item = &R::Sums> {
+        self.checkpoints.iter()
+    }
+
     /// Forgets all games: the same dice will be rolled again.
     pub fn rewind(&mut self) {
         self.now = self.roller.none();

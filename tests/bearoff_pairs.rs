@@ -347,3 +347,31 @@ fn beyond_six_checkers_pairs_are_rolled_and_nothing_exact_is_known() {
     assert!(ranked.difference.sd.unwrap() < independent.difference.sd.unwrap() / 2.0);
     assert!(rollout.verdict().is_some_and(|verdict| !verdict.exact));
 }
+
+#[test]
+fn when_the_better_play_is_known_does_not_depend_on_how_pairs_came() {
+    let pairs = prepared(setup(three_against_three(), Evaluator::PipCount));
+    let mut at_once = rollout(&pairs, 12);
+    at_once.roll(20_000);
+    let known = at_once.known(Coupling::Ranked, true).unwrap();
+    let mut one_by_one = rollout(&pairs, 12);
+    while one_by_one.known(Coupling::Ranked, true).is_none() {
+        one_by_one.roll(1);
+    }
+    // It is known there, and not before; and it stays so.
+    assert_eq!(one_by_one.games(), known);
+    assert!(known >= rollout_lab::confidence_sequence::FIRST);
+    let difference = one_by_one.point(Coupling::Ranked, true).difference;
+    let (low, _) = difference.at_all_times().unwrap();
+    assert!(low > 0.0, "A is the better play: {low}");
+    one_by_one.roll(20_000 - known);
+    assert_eq!(one_by_one.known(Coupling::Ranked, true), Some(known));
+    // Of rotated pairs a hundred blocks are the fewest.
+    let rotated = PairsSetup {
+        rotation: true,
+        ..setup(three_against_three(), Evaluator::PipCount)
+    };
+    let mut rotated = rollout(&prepared(rotated), 12);
+    rotated.roll(20_000);
+    assert!(rotated.known(Coupling::Ranked, true).unwrap() >= 3600);
+}

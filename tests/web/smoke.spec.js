@@ -6,6 +6,7 @@ import { perfect, perfectChance } from './helpers/bear-off-player.js';
 import { firstBearoff, leavesOf } from './helpers/golden.js';
 import * as hand from './helpers/hand.js';
 import * as twoChecker from './helpers/lab.js';
+import * as pairs from './helpers/pairs.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -29,6 +30,18 @@ const PLAYED = {
     expect(Number(reduced.mean)).toBeCloseTo(mean, 6);
     expect(Number(exact?.perfect)).toBeCloseTo(100 * perfectChance(hand.START.x, hand.START.o), 4);
     await expect(lab.locator('.sentence')).toContainText('1,000 games: plain 68.3%');
+  },
+
+  pairs: async (page) => {
+    const lab = await pairs.openPairs(page);
+    await pairs.roll(lab, 1000);
+    const { decision, exact, couplings } = await pairs.snapshotOf(lab);
+    const [a, b] = [decision.a, decision.b].map((left) => 100 * (1 - perfectChance(decision.position.o, left ?? [])));
+    expect(exact?.a).toBeCloseTo(a, 4);
+    expect(exact?.difference).toBeCloseTo(a - b, 4);
+    // Rank-coupled, with luck subtracted: within four standard errors of a spread of 6.8 points.
+    expect(Math.abs(Number(couplings?.ranked.reduced.mean) - (a - b))).toBeLessThan((4 * 6.9) / Math.sqrt(1000));
+    await expect(lab.locator('.tiles')).toContainText('1,000');
   },
 
   hand: async (page) => {

@@ -7,6 +7,7 @@ use super::sums::{Outcomes, PairSums, Series};
 use crate::bearoff::RESOLUTION;
 use crate::histogram::Expected;
 use crate::many_rollouts::ManyRollouts;
+use crate::roller::Sums;
 use crate::rollout::Rollout;
 use crate::spread::Spread;
 use crate::statistics::{Summary, Z95, equivalent_games};
@@ -174,13 +175,12 @@ impl PairsRollout {
     /// no 0 in it. `None` if that is still to come.
     #[must_use]
     pub fn known(&self, coupling: Coupling, reduced: bool) -> Option<u64> {
-        let mut history = self.history(coupling);
-        let first = history.find(|&(of, blocks)| {
-            let of = of[usize::from(reduced)];
-            let interval = of.at_all_times_of(blocks);
+        let first = self.kept().find(|sums| {
+            let difference = sums.summary(Series::Difference(coupling), reduced);
+            let interval = difference.at_all_times_of(sums.blocks());
             interval.is_some_and(|(low, high)| low > 0.0 || high < 0.0)
         });
-        first.map(|(of, _)| of[0].games)
+        first.map(Sums::games)
     }
 
     /// What a coupling turned out to be worth.

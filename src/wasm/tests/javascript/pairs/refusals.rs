@@ -8,7 +8,7 @@ use super::super::bearoff::{database, list, position, roll};
 use super::super::module::{call, construct, get, module, number, text};
 use super::super::refusals::{assert_wrong_shape, no_counts, refused};
 use super::super::seeds::NO_SEEDS;
-use super::{good_setup, many, new_game, rollout, setup, seven_against_seven};
+use super::{good_setup, many, new_game, rollout, setup, seven_against_seven, three_against_three};
 
 /// The good setup with another value somewhere.
 fn with(path: &[&str], value: &JsValue) -> JsValue {
@@ -120,6 +120,35 @@ fn what_is_asked_wrongly_is_refused_and_nothing_is_lost() {
     assert_eq!(number(&rollout, "games"), 10.0);
     roll(&rollout, 5);
     assert_eq!(number(&rollout, "games"), 15.0);
+}
+
+#[wasm_bindgen_test]
+fn decisions_and_names_are_checked_without_a_database() {
+    let decision = three_against_three();
+    let [before, roll, a, b] = ["position", "roll", "a", "b"].map(|name| get(&decision, name));
+    let check = |arguments: [&JsValue; 4]| call(&module(), "checkDecision", &arguments);
+    let (any, off) = (JsValue::NULL, list([0; 6]));
+    for plays in [[&a, &b], [&any, &b], [&a, &any], [&any, &any], [&b, &b]] {
+        assert_eq!(
+            check([&before, &roll, plays[0], plays[1]]),
+            Ok(JsValue::UNDEFINED)
+        );
+    }
+    for (plays, which) in [([&off, &b], "a"), ([&a, &off], "b"), ([&any, &off], "b")] {
+        let (thrown, code) = refused(check([&before, &roll, plays[0], plays[1]]));
+        assert_eq!(
+            (code.as_str(), text(&thrown, "argument").as_str()),
+            ("IllegalPlay", which)
+        );
+    }
+    assert_wrong_shape(check([&before, &list([0, 1]), &any, &any]), "roll");
+    assert_wrong_shape(check([&any, &roll, &any, &any]), "x");
+    assert_wrong_shape(check([&before, &roll, &1.into(), &any]), "a");
+    let read = |name: &JsValue| call(&module(), "readEvaluator", &[name]);
+    assert_eq!(read(&"oneSided".into()), Ok("oneSided".into()));
+    for bad in [JsValue::UNDEFINED, "OneSided".into(), 1.into()] {
+        assert_wrong_shape(read(&bad), "evaluator");
+    }
 }
 
 #[wasm_bindgen_test]
