@@ -48,6 +48,17 @@ pub fn factor(units: u64) -> Option<f64> {
     })
 }
 
+/// 1, 1/3, 1/5, …: worked out once, since a chart has a thousand logarithms.
+const TERMS: [f64; 12] = {
+    let mut terms = [1.0; 12];
+    let mut k = 1;
+    while k < terms.len() {
+        terms[k] = 1.0 / (2 * k + 1) as f64;
+        k += 1;
+    }
+    terms
+};
+
 /// The natural logarithm of a number from 1 on. The standard library's is another on every platform; this one adds and
 /// multiplies, which is the same to the last bit everywhere, and so is the chart.
 fn logarithm(number: f64) -> f64 {
@@ -57,9 +68,10 @@ fn logarithm(number: f64) -> f64 {
     let m = f64::from_bits(bits & (u64::MAX >> 12) | 1_f64.to_bits()) / SQRT_2;
     // ln m = 2 artanh((m − 1)/(m + 1)) = 2(z + z³/3 + z⁵/5 + …): |z| < 0.172, and what comes after twelve is below 10⁻¹⁹.
     let z = (m - 1.0) / (m + 1.0);
-    let series = (0..12)
+    let series = TERMS
+        .iter()
         .rev()
-        .fold(0.0, |sum, k| sum * (z * z) + 1.0 / f64::from(2 * k + 1));
+        .fold(0.0, |sum, &term| sum * (z * z) + term);
     (exponent + 0.5) * LN_2 + 2.0 * z * series
 }
 
@@ -74,7 +86,13 @@ impl Summary {
     /// The same where the standard error is that of so many blocks of games, which were summed up each.
     #[must_use]
     pub fn at_all_times_of(&self, blocks: u64) -> Option<(f64, f64)> {
-        let (mean, width) = (self.mean?, factor(blocks)? * self.se?);
+        self.within(factor(blocks)?)
+    }
+
+    /// The mean give or take so many standard errors.
+    #[must_use]
+    pub fn within(&self, errors: f64) -> Option<(f64, f64)> {
+        let (mean, width) = (self.mean?, errors * self.se?);
         Some((mean - width, mean + width))
     }
 }

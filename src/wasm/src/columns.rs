@@ -3,6 +3,7 @@
 
 use js_sys::Object;
 use rollout_lab::checkpoints;
+use rollout_lab::confidence_sequence::factor;
 use rollout_lab::spread::Spread;
 use rollout_lab::statistics::{Summary, Z95};
 use wasm_bindgen::JsValue;
@@ -78,11 +79,19 @@ fn ends(interval: Option<(f64, f64)>) -> [f64; 2] {
     interval.map_or([f64::NAN; 2], |(low, high)| [low, high])
 }
 
-/// Mean, and both bands, of which the ordinary one begins after so many games.
-fn mean_and_bands(summary: Summary, bands_from: u64, blocks: u64) -> (f64, [f64; 2], [f64; 2]) {
+/// Mean, and both bands, of which the ordinary one begins after so many games; the other one is so many standard errors wide.
+fn mean_and_bands(
+    summary: Summary,
+    bands_from: u64,
+    errors: Option<f64>,
+) -> (f64, [f64; 2], [f64; 2]) {
     let ci = summary.ci.filter(|_| summary.games >= bands_from);
     let mean = summary.mean.unwrap_or(f64::NAN);
-    (mean, ends(ci), ends(summary.at_all_times_of(blocks)))
+    (
+        mean,
+        ends(ci),
+        ends(errors.and_then(|errors| summary.within(errors))),
+    )
 }
 
 /// A rollout's averages at one checkpoint.
@@ -112,10 +121,10 @@ pub(crate) fn history(points: impl Iterator<Item = Averages>, bands_from: u64) -
         "reducedAlwaysHigh",
     ]);
     for point in points {
-        let (plain, plain_band, plain_always) =
-            mean_and_bands(point.plain, bands_from, point.blocks);
+        let errors = factor(point.blocks);
+        let (plain, plain_band, plain_always) = mean_and_bands(point.plain, bands_from, errors);
         let (reduced, reduced_band, reduced_always) =
-            mean_and_bands(point.reduced, bands_from, point.blocks);
+            mean_and_bands(point.reduced, bands_from, errors);
         columns.push(&[
             point.plain.games as f64,
             plain,
