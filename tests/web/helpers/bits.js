@@ -11,7 +11,7 @@ import { expect } from './test.js';
  * @property {string} query  what is rolled out
  * @property {number} games  more than the page rolls by itself where there are workers: many times what it has time for
  * @property {number} unitsPerMs  by the clock of held workers, so that these games are some dozen blocks
- * @property {number} each  games of each of a thousand rollouts
+ * @property {number | null} each  games of each of a thousand rollouts; null: it has none
  * @property {((it: any) => unknown)[]} edits  of what is rolled, and of how it is looked at
  * @property {((it: any) => unknown) | null} rescore  an edit after which a thousand rollouts are scored again, not dropped
  * @property {(it: any) => any[]} estimates  all that its rollout knows

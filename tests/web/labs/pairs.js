@@ -78,6 +78,37 @@ export const asks = 15_000;
 
 export const twoAtOnce = true;
 
+/** @type {import('../helpers/bits.js').Bits} */
+export const bits = {
+  query: 'seed=0x2a61',
+  games: 100_000,
+  unitsPerMs: 125,
+  // Koca's experiment is of rollouts that the reader asks for: tests/bearoff_pairs_jobs.rs.
+  each: null,
+  edits: [
+    (it) => it.measure({ evaluator: 'noisy', rotation: true }),
+    (it) => it.couple('same'),
+    (it) => it.measure({ ranking: 'oneSided' }),
+    (it) => it.decide({ roll: [2, 1], a: null, b: null }),
+    (it) => it.changeView({ allTables: true }),
+  ],
+  rescore: null,
+  estimates: () => ['independent', 'same', 'ranked', 'nearest'],
+  facts: ({ current: { game } }, coupling) => [game.theory(coupling), game.funnel(coupling, 1000), game.exact()],
+  fresh: ({ core, seed, current: { setup } }) => {
+    const database = new core.BearoffDatabase(core.describePosition(setup.decision.position).reach);
+    while (!database.build());
+    const game = new core.PairsGame(database, setup);
+    while (!game.build());
+    while (!game.buildExact());
+    return {
+      rollout: new core.PairsRollout(game, seed),
+      many: (rollouts, games) => new core.ManyPairsRollouts(game, seed, rollouts, games),
+      facts: (coupling) => [game.theory(coupling), game.funnel(coupling, 1000), game.exact()],
+    };
+  },
+};
+
 export const missing = 'The part that rolls the games could not be loaded.';
 
 /** @type {import('../helpers/labs.js').Texts} */
