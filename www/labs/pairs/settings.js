@@ -56,7 +56,7 @@ export function settingsView(lab) {
   return html`<div class="choices">
       ${select(words.evaluator, EVALUATORS, evaluator, texts.evaluators, impossible, (chosen) => lab.measure({ evaluator: chosen }))}
       ${select(words.ranking, EVALUATORS, ranking, texts.evaluators, impossible, (chosen) => lab.measure({ ranking: chosen }))}
-      ${noisy ? noiseControl(words, format, () => lab.state.wanted.noise, (changed) => lab.measure({ noise: changed })) : nothing}
+      ${noisy ? noiseControl(words, format, () => lab.state.wanted.noise, (noise) => lab.measure({ noise })) : nothing}
     </div>
     <div class="options">
       <span class="asked">${option(words.rotation, rotation, (on) => lab.measure({ rotation: on }))} ${ask('rotation', words.rotation)}</span>

@@ -7,7 +7,7 @@ import { html } from 'lit';
 /**
  * @param {{noise: (n: string) => string, otherErrors: string}} words
  * @param {import('../format.js').Format} format
- * @param {() => Noise} now  when it is asked: whoever presses twice before it is drawn has pressed twice
+ * @param {() => Noise} now  what was chosen last, which may not be drawn yet
  * @param {(noise: Noise) => void} choose
  */
 export const noiseControl = (words, format, now, choose) =>

@@ -195,6 +195,8 @@ export const en = {
     luckDescription: 'Plain difference − variance-reduced difference, in points, against the number of pairs.',
     bandNote: 'Bands: the differences’ own 95% intervals, from 30 pairs on.',
     alwaysNote: ' Thin lines around them: 95% at all times at once, whenever you stop, from 100 pairs on.',
+    funnelNote:
+      ' Dashed funnels: where theory expects 95 of 100 rollouts at any one number of pairs; most wander out somewhere.',
     allTables: 'All couplings',
   },
 
