@@ -103,8 +103,9 @@ pub(super) fn below(count: u8, chance: &mut SplitMix64) -> u8 {
     let count = u64::from(count);
     loop {
         let product = (chance.next_u64() >> 32) * count;
-        // Below 2³² mod count, and that is below count.
-        if (product & 0xFFFF_FFFF) >= count || (product & 0xFFFF_FFFF) >= (1 << 32) % count {
+        let low = product & 0xFFFF_FFFF;
+        // The surplus, low below 2³² mod count, is drawn again. That remainder is below count: a division nearly never.
+        if low >= count || low >= (1 << 32) % count {
             return (product >> 32) as u8;
         }
     }
@@ -173,8 +174,8 @@ impl<F: Forks> Turn<'_, F> {
         let ([_, b], [_, at]) = (self.strands, self.at);
         let (first, count, order) = b.ranked(at, |lucks| {
             // How many are unluckier: counted, because that needs no guess at what comes next.
-            let below = ALL_KINDS.iter().zip(lucks);
-            let below: u32 = below
+            let unluckier = ALL_KINDS.iter().zip(lucks);
+            let unluckier: u32 = unluckier
                 .map(|(kind, &of)| if of < luck { kind.rolls } else { 0 })
                 .sum();
             b.ranking(at, |ranking| {
@@ -185,7 +186,7 @@ impl<F: Forks> Turn<'_, F> {
                     let distance = away.units().unsigned_abs();
                     Some((distance, ranking.first[kind], ranking.tied[kind]))
                 };
-                let (first, count) = match (tied(below.wrapping_sub(1)), tied(below)) {
+                let (first, count) = match (tied(unluckier.wrapping_sub(1)), tied(unluckier)) {
                     (Some(down), Some(up)) if down.0 == up.0 => (down.1, down.2 + up.2),
                     (Some(down), Some(up)) if down.0 < up.0 => (down.1, down.2),
                     (Some(down), None) => (down.1, down.2),
