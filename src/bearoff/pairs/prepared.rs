@@ -7,9 +7,7 @@ use super::exact::PairsExact;
 use super::setup::PairsSetup;
 use super::strand::Strand;
 use crate::bearoff::judge::Estimate;
-use crate::bearoff::{
-    Database, Evaluator, Player, PreparedGame, PreparedGameBuilder, Scale, Setup, SetupError,
-};
+use crate::bearoff::{Database, Evaluator, Player, PreparedGameBuilder, Scale, Setup, SetupError};
 use crate::packed::{self, Garbled};
 
 /// A decision made ready.
@@ -25,15 +23,9 @@ pub struct PreparedPairs {
 pub struct PairsBuilder {
     setup: PairsSetup,
     database: Arc<Database>,
-    /// The games of both strands; `None` where a play has ended it.
-    games: [Option<Making>; 2],
+    /// The games of strands that are still to be made; `None` also where a play has ended it.
+    games: [Option<Box<PreparedGameBuilder>>; 2],
     strands: [Option<Strand>; 2],
-}
-
-/// A game that is to be part of a strand.
-enum Making {
-    Begun(Box<PreparedGameBuilder>),
-    Made(Arc<PreparedGame>),
 }
 
 /// What a strand's games are: both sides play as well as is known.
@@ -65,7 +57,7 @@ impl PairsBuilder {
             game_of(&database, &setup, which)
                 .map(|game| PreparedGameBuilder::new(database.clone(), game))
                 .transpose()
-                .map(|game| game.map(|builder| Making::Begun(Box::new(builder))))
+                .map(|game| game.map(Box::new))
         };
         let games = [begin(Which::A)?, begin(Which::B)?];
         Ok(Self {
@@ -80,7 +72,7 @@ impl PairsBuilder {
     #[must_use]
     pub fn progress(&self) -> f64 {
         let of_strand = |which: usize| match (&self.strands[which], &self.games[which]) {
-            (None, Some(Making::Begun(builder))) => builder.progress(),
+            (None, Some(builder)) => builder.progress(),
             _ => 1.0,
         };
         f64::midpoint(of_strand(0), of_strand(1))
@@ -93,19 +85,15 @@ impl PairsBuilder {
 
     fn build(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         for (game, strand) in self.games.iter_mut().zip(&mut self.strands) {
-            if let Some(Making::Begun(builder)) = game {
-                if !builder.build_while(&mut *keep_going) {
-                    return false;
-                }
-                if let Some(Making::Begun(builder)) = game.take() {
-                    *game = Some(Making::Made(Arc::new(builder.finish())));
-                }
+            if let Some(builder) = game
+                && !builder.build_while(&mut *keep_going)
+            {
+                return false;
             }
-            let game = match game {
-                Some(Making::Made(game)) => Some(game.clone()),
-                _ => None,
-            };
-            let strand = strand.get_or_insert_with(|| Strand::new(game));
+            let strand = strand.get_or_insert_with(|| {
+                let game = game.take().map(|builder| builder.finish());
+                Strand::new(game.map(Arc::new))
+            });
             if !strand.rank_while(keep_going) {
                 return false;
             }
@@ -120,10 +108,12 @@ impl PairsBuilder {
     /// [`Garbled`] if these bytes say nothing of such strands.
     pub fn take(&mut self, made: &[u8]) -> Result<(), Garbled> {
         let made: [Option<Vec<u8>>; 2] = packed::unpack::<(_, _)>(made)?.into();
-        for (game, made) in self.games.iter_mut().zip(&made) {
+        for ((game, strand), made) in self.games.iter_mut().zip(&self.strands).zip(&made) {
             match (game, made) {
-                (Some(Making::Begun(builder)), Some(made)) => builder.take(made)?,
-                (Some(Making::Made(_)), _) | (None, None) => {}
+                (Some(builder), Some(made)) => builder.take(made)?,
+                (None, None) => {}
+                // It was made here.
+                (None, Some(_)) if strand.as_ref().is_some_and(|strand| strand.game.is_some()) => {}
                 _ => return Err(Garbled),
             }
         }
