@@ -10,6 +10,7 @@ use super::sums::PairSums;
 use crate::bearoff::paths::Node;
 use crate::bearoff::turn::State;
 use crate::roller::Roller;
+use crate::score::Score;
 use crate::trial::Trials;
 
 /// Rolls the pairs of a decision, in all couplings.
@@ -61,17 +62,14 @@ impl PairRoller {
         }
     }
 
-    /// Rolls pairs `from..to` in one coupling and forgets them, to see how long that takes; returns in how many of them the
-    /// same play won twice, so that none is left out.
-    pub fn roll_only(&mut self, coupling: Coupling, trials: Trials, from: u64, to: u64) -> u64 {
-        let mut even = 0;
+    /// Rolls pairs `from..to` in one coupling and forgets them, to see how long that takes; returns the sum of their
+    /// differences without luck, so that nothing of a pair is left out.
+    pub fn roll_only(&mut self, coupling: Coupling, trials: Trials, from: u64, to: u64) -> Score {
+        let mut sum = Score::ZERO;
         self.play(trials, from..to, Some(coupling), &mut |played| {
-            let b = played.b[coupling as usize];
-            let difference = played.a.reduced() - b.reduced();
-            even += u64::from(played.a.is_won() == b.is_won());
-            even += u64::from(difference.units() == i64::MAX);
+            sum += played.a.reduced() - played.b[coupling as usize].reduced();
         });
-        even
+        sum
     }
 
     /// What pairs `from..to` came to, in one coupling: how A's game ended, and B's.

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use js_sys::Uint8Array;
-use rollout_lab::bearoff::pairs::{Coupling, ExactWork, PairRoller, PairsBuilder, PreparedPairs};
+use rollout_lab::bearoff::pairs::{ExactWork, PairRoller, PairsBuilder, PreparedPairs};
+use rollout_lab::score::Unit;
 use rollout_lab::seed::Seed;
 use rollout_lab::trial::Trials;
 use wasm_bindgen::JsValue;
@@ -187,7 +188,9 @@ impl PairsGame {
         let (coupling, count) = (coupling(name)?, games("pairs", count)?);
         let timed = self.timed.as_ref().and_then(|timed| timed.ready().ok());
         let pairs = timed.map_or_else(|| self.ready(), Ok)?;
-        Ok(roll_only(pairs, coupling, Trials::new(Seed::new(0)), count) as f64)
+        let trials = Trials::new(Seed::new(0));
+        let sum = PairRoller::new(pairs).roll_only(coupling, trials, 0, count);
+        Ok(sum.in_unit(Unit::Percent))
     }
 
     /// For this module's own use: see `loans`.
@@ -201,10 +204,6 @@ impl PairsGame {
     fn ready(&self) -> Result<Arc<PreparedPairs>, Refusal> {
         self.state.ready()
     }
-}
-
-fn roll_only(pairs: Arc<PreparedPairs>, coupling: Coupling, trials: Trials, count: u64) -> u64 {
-    PairRoller::new(pairs).roll_only(coupling, trials, 0, count)
 }
 
 /// The pairs that an argument is.
