@@ -83,20 +83,9 @@ export class PairsLab extends PreparedElement {
     return COUPLINGS.map((id) => ({ id, tone: TONES[id], name: names[id], estimate: id }));
   }
 
-  /** One pair is worth so many of independent dice without luck subtracted. */
   theory() {
     const { current } = this;
-    return current && theoryOf(current.game, this.estimate, this.figures()?.reduced.exact.worth ?? null);
-  }
-
-  readout() {
-    const readout = super.readout();
-    return { ...readout, equivalentGames: this.figures()?.reduced.worth ?? null };
-  }
-
-  /** Of the coupling in view; null: there is nothing yet. */
-  figures() {
-    return this.rollout.couplings()?.[this.estimate] ?? null;
+    return current && theoryOf(current.game, this.estimate);
   }
 
   /** @param {number} pairs */

@@ -5,12 +5,11 @@
 /**
  * @param {import('../../pkg/pairs/rollout_lab.js').PairsGame} game
  * @param {import('./coupling-names.js').CouplingName} coupling
- * @param {number | null} worth  of one pair, in pairs of independent dice without luck subtracted
  * @returns {Theory | null} null: nothing exact is known
  */
-export function theoryOf(game, coupling, worth) {
+export function theoryOf(game, coupling) {
   const theory = game.theory(coupling);
-  if (theory) return { ...theory, equivalentGames: worth };
+  if (theory) return theory;
   const exact = game.exact();
   if (!exact) return null;
   const truth = exact.difference;

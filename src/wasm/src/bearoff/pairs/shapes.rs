@@ -5,7 +5,7 @@ use rollout_lab::bearoff::pairs::{
     Coupling, Outcomes, PairRecord, PairStrand, PairTurn, PairsRollout, PreparedPairs, Verdict,
     Worth,
 };
-use rollout_lab::statistics::{RELIABLE_FROM, Summary, equivalent_games, standard_error};
+use rollout_lab::statistics::{RELIABLE_FROM, Summary, standard_error};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::setup::coupling_name;
@@ -25,7 +25,7 @@ export interface PairsTheory {
   plain: { mean: number; sd: number; bias: number };
   reduced: { mean: number; sd: number; bias: number };
   unbiased: boolean;
-  /** Plain pairs of this coupling that one reduced pair is worth; null where it is without spread, or biased. */
+  /** Plain pairs with independent dice that one reduced pair is worth; null where it is without spread, or biased. */
   equivalentGames: number | null;
 }
 /** Of A - B in one coupling, in points. */
@@ -105,15 +105,12 @@ pub(super) fn theory(pairs: &PreparedPairs, coupling: Coupling) -> Option<Value>
             .with("sd", sd)
             .with("bias", bias)
     };
-    let worth = unbiased
-        .then(|| equivalent_games(plain.sd, reduced.sd))
-        .flatten();
     let theory = Properties::new()
         .with("truth", a - b)
         .with("plain", of(plain.mean, plain.sd))
         .with("reduced", of(reduced.mean, reduced.sd))
         .with("unbiased", Value::Flag(unbiased))
-        .with("equivalentGames", worth);
+        .with("equivalentGames", pairs.exact_worth(coupling, true).pairs);
     Some(theory.into())
 }
 
@@ -133,14 +130,12 @@ pub(super) fn readout(rollout: &PairsRollout, coupling: Coupling) -> Value {
         .with("plain", expected(false))
         .with("reduced", expected(true));
     let luck = plain.mean.zip(reduced.mean);
-    let worth = plain.sd.zip(reduced.sd);
-    let worth = worth.and_then(|(plain, reduced)| equivalent_games(plain, reduced));
     Properties::new()
         .with("games", games as f64)
         .with("seed", Value::Text(rollout.seed().to_string()))
         .with("plain", summary(plain))
         .with("reduced", summary(reduced))
-        .with("equivalentGames", worth.filter(|_| coupling.is_unbiased()))
+        .with("equivalentGames", rollout.worth(coupling, true).pairs)
         .with("totals", totals)
         .with("meanLuck", luck.map(|(plain, reduced)| plain - reduced))
         .with("expectedSe", expected_se)
