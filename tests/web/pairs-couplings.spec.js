@@ -131,6 +131,19 @@ test('pairs that nobody wants to be timed any more are not rolled: their game is
   }
 });
 
+test('how far the exact figures of coupled pairs are is said while they are worked out', async ({ page, stage: address }) => {
+  for (const [given, said] of /** @type {const} */ ([
+    [{ working: 0.43 }, 'All four couplings, on the same games of A exact figures: 43% worked out'],
+    [{ working: 0.43, language: 'ja' }, /計算中（43%）/],
+    [{}, 'All four couplings, on the same games of A'],
+    // Where nothing moves, the note under the table is enough.
+    [{ working: 0.43, form: 'embed' }, 'All four couplings, on the same games of A'],
+  ])) {
+    const stage = await put(page, address, { views: ['couplings'], unknown: true, ...given });
+    await expect(stage.locator('h2').nth(1)).toHaveText(said);
+  }
+});
+
 test('the verdict names what is best, by what, and the trap with its limits', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['verdict'] });
   expect(await said(stage)).toBe(

@@ -39,6 +39,7 @@ const VIEWS = { microscope, scatter, couplings, verdict, experiment };
  * @property {View[]} [views]
  * @property {'en' | 'ja'} [language]
  * @property {'page' | 'embed'} [form]
+ * @property {number} [working]  how far the exact figures are, 0..1
  * @property {CouplingName} [coupling]
  * @property {number} [games]
  * @property {number | null} [shown]  steps of the pair under the microscope; null: none is rolled step by step
@@ -122,10 +123,11 @@ class PairsStage extends LitElement {
   }
 
   get lab() {
-    const { coupling = 'ranked', games = 10000, shown = null, language = 'en', whites, unknown, none, form = 'page', found } = this.given;
+    const { coupling = 'ranked', games = 10000, shown = null, language = 'en', whites, unknown, none, form = 'page', found, working } = this.given;
     const recordOf = whites ? data.whitesRecord : data.record;
     return {
       form,
+      exact: { progress: working ?? null },
       estimate: coupling,
       seed: '0x7',
       texts: TEXTS[language],

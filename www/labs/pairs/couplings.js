@@ -101,7 +101,9 @@ function all(lab, figures) {
   const words = texts.couplings;
   const timing = current && timingOf(current.game);
   const rates = timing === 'timing' ? null : timing;
-  return html`<h2>${words.all}</h2>
+  // In an embed, where nothing moves, the note alone says that they may not be known yet.
+  const progress = lab.form === 'page' ? (lab.exact?.progress ?? null) : null;
+  return html`<h2>${words.all} ${progress === null ? nothing : html`<small class="muted">${words.working(format.share(progress))}</small>`}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.all}>
       <table class="figures couplings">
         <colgroup>

@@ -33,6 +33,7 @@
  * @property {CouplingName} estimate  the coupling in view
  * @property {{game: Game} | null} current
  * @property {{wanted: {position: BearoffPosition}}} state
+ * @property {{progress: number | null}} [exact]  how far the exact figures of coupled pairs are, 0..1; null: nothing is worked out
  * @property {{a: string, b: string} | null} [written]  the two plays
  * @property {Texts} texts
  */

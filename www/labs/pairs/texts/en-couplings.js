@@ -47,6 +47,8 @@ export const couplings = {
   biased: 'biased',
   note:
     'Worth: pairs of independent dice without luck subtracted that tell as much. Until known: (1.96 · SD / difference)² pairs.',
+  /** @param {string} share */
+  working: (share) => `exact figures: ${share} worked out`,
   unknown: 'Where it says “–”, what is exact of coupled pairs is not known, or not yet.',
   time: 'Time them on this machine',
   timing: 'Timing …',
