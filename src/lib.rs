@@ -75,3 +75,6 @@ mod chi_square;
 #[cfg(test)]
 #[path = "../tests/common/clock.rs"]
 mod clock;
+#[cfg(test)]
+#[path = "../tests/common/golden.rs"]
+mod golden;

@@ -7,13 +7,16 @@ use crate::statistics::Summary;
 /// Number of scores, and sums of them and of their squares: whole numbers, so that it does not matter in which order they
 /// came, or whether they were summed up in pieces and merged.
 ///
-/// Scores are given as distances from an origin that whoever adds them knows. Squares of 10¹² distances of up to ten
-/// thousand wins fit.
+/// Scores are given as distances from an origin that whoever adds them knows. The sum of squares has 192 bits, so that
+/// those of 10¹² distances fit, however large: (2⁶³)² × 10¹² < 2¹⁶⁶.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Moments {
     count: u64,
     sum: i128,
+    /// The sum of squares: its lower 128 bits.
     squares: u128,
+    /// The sum of squares: how often it passed 2¹²⁸.
+    carried: u64,
 }
 
 impl Moments {
@@ -25,11 +28,22 @@ impl Moments {
         self.count += 1;
         self.sum += i128::from(units);
         // Nearly always within four wins.
-        self.squares += if size >> 32 == 0 {
+        let square = if size >> 32 == 0 {
             u128::from(size * size)
         } else {
             u128::from(size) * u128::from(size)
         };
+        self.add_squares(square);
+    }
+
+    #[inline]
+    const fn add_squares(&mut self, squares: u128) {
+        let (squares, passed) = self.squares.overflowing_add(squares);
+        self.squares = squares;
+        // Hardly ever, so that nothing else is touched for most scores.
+        if passed {
+            self.carried = self.carried.wrapping_add(1);
+        }
     }
 
     /// Adds scores that were summed up elsewhere, from the same origin.
@@ -37,7 +51,8 @@ impl Moments {
         // Sums that no core has written may be too large. They mean nothing, and must not stop the page.
         self.count = self.count.wrapping_add(other.count);
         self.sum = self.sum.wrapping_add(other.sum);
-        self.squares = self.squares.wrapping_add(other.squares);
+        self.add_squares(other.squares);
+        self.carried = self.carried.wrapping_add(other.carried);
     }
 
     /// How many scores there are.
@@ -67,10 +82,8 @@ impl Moments {
         let rest = self.sum.wrapping_sub(n.wrapping_mul(near));
         let mean = units as f64 + rest as f64 / games;
         let variance = (self.count > 1).then(|| {
-            // Σ(d − near)² = Σd² − near × (2Σd − n × near), exactly: products may be too large, but not what is left.
-            let twice = self.sum.wrapping_add(rest);
-            let squares = self.squares.cast_signed();
-            let about_near = squares.wrapping_sub(near.wrapping_mul(twice)) as f64;
+            // Σ(d − near)² = Σd² − near × (2Σd − n × near), exactly.
+            let about_near = self.squares_less(near, self.sum.wrapping_add(rest));
             // About the mean itself it is rest² / n less.
             let rest = rest as f64;
             (about_near - rest * (rest / games)).max(0.0) / (games - 1.0)
@@ -79,6 +92,26 @@ impl Moments {
         let variance = variance.map(|variance| variance * (scale * scale));
         Summary::new(self.count, Some(unit.of_units(mean)), variance)
     }
+
+    /// The sum of squares less a product whose first factor has 64 bits: worked out exactly, and rounded once, or beyond
+    /// 2¹²⁷ twice.
+    fn squares_less(&self, factor: i128, other: i128) -> f64 {
+        const BASE: u128 = 1 << 64;
+        const LOWEST: i128 = (BASE - 1).cast_signed();
+        // In two digits of base 2⁶⁴, of which the upper one may grow: no product of the lower ones has more than 127 bits.
+        let squares = (u128::from(self.carried) << 64 | self.squares >> 64).cast_signed();
+        let lowest = self.squares.cast_signed() & LOWEST;
+        let lowest = lowest.wrapping_sub(factor.wrapping_mul(other & LOWEST));
+        let upper = squares
+            .wrapping_sub(factor.wrapping_mul(other >> 64))
+            .wrapping_add(lowest >> 64);
+        let lowest = lowest & LOWEST;
+        if i64::try_from(upper).is_ok() {
+            (upper << 64 | lowest) as f64
+        } else {
+            upper as f64 * BASE as f64 + lowest as f64
+        }
+    }
 }
 
 impl Packed for Moments {
@@ -86,6 +119,7 @@ impl Packed for Moments {
         self.count.pack(bytes);
         self.sum.pack(bytes);
         self.squares.pack(bytes);
+        self.carried.pack(bytes);
     }
 
     fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
@@ -93,6 +127,7 @@ impl Packed for Moments {
             count: u64::unpack(bytes)?,
             sum: i128::unpack(bytes)?,
             squares: u128::unpack(bytes)?,
+            carried: u64::unpack(bytes)?,
         })
     }
 }
@@ -100,6 +135,7 @@ impl Packed for Moments {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::limits::MOST_GAMES;
     use crate::packed;
 
     fn of(units: &[i64]) -> Moments {
@@ -166,23 +202,59 @@ mod tests {
         }
     }
 
-    #[test]
-    fn ten_to_the_twelve_games_of_ten_thousand_wins_fit() {
-        // Half won and half lost: the mean is zero, and the spread n / (n − 1) times the square.
-        let far = points(10_000);
-        let mut moments = Moments::default();
-        moments.add(far);
-        moments.add(-far);
-        let mut games = 2;
-        while games < crate::limits::MOST_GAMES {
+    /// So many times as many scores, a power of two.
+    fn doubled_up_to(most: u64, mut moments: Moments) -> Moments {
+        while moments.count() < most {
             let again = moments;
             moments.merge(&again);
-            games *= 2;
         }
-        assert_eq!(moments.count(), games);
-        let summary = moments.summary(Score::ZERO, Unit::Points);
-        assert_eq!((summary.games, summary.mean), (games, Some(0.0)));
-        assert!((summary.sd.unwrap() - 10_000.0).abs() < 1e-8);
+        moments
+    }
+
+    #[test]
+    fn ten_to_the_twelve_games_fit_however_large_a_cube() {
+        // Half won and half lost: the mean is zero, and the spread √(n / (n − 1)) times the points, which is the points to
+        // twelve digits. 2²³ points have squares of 106 bits, which sum up to 146; 2³² are all that a score holds.
+        for cube in [10_000, 1 << 23, 1 << 25, 1 << 32] {
+            let mut pair = Moments::default();
+            pair.add(points(cube));
+            pair.add(-points(cube));
+            let moments = doubled_up_to(MOST_GAMES, pair);
+            let summary = moments.summary(Score::ZERO, Unit::Points);
+            assert_eq!((summary.games, summary.mean), (1 << 40, Some(0.0)));
+            let off = summary.sd.unwrap() / cube as f64 - 1.0;
+            assert!(off.abs() < 1e-12, "{cube}: {off}");
+            assert_eq!(packed::unpack(&packed::pack(&moments)), Ok(moments));
+        }
+    }
+
+    #[test]
+    fn spreads_of_large_cubes_far_from_the_origin_do_not_cancel() {
+        // Three quarters lose, and a quarter wins, 2²³ points more or less than 2³¹: the mean is 2³¹ − 2²², and squares of
+        // distances from it are 2⁴⁴ three times, 9 × 2⁴⁴ once: 3 × 2⁴⁴ on average, while those from the origin are 2⁶².
+        for far in [0, 1 << 31, -(1 << 31)] {
+            let mut four = Moments::default();
+            for cube in [1, -1, -1, -1] {
+                four.add(points(far + (cube << 23)));
+            }
+            let summary = doubled_up_to(MOST_GAMES, four).summary(points(-far), Unit::Points);
+            assert_eq!(summary.mean, Some(-f64::from(1 << 22)));
+            let off = summary.variance().unwrap() / (3.0 * 2.0_f64.powi(44)) - 1.0;
+            // n / (n − 1) is 1 + 2⁻⁴⁰.
+            assert!(off.abs() < 1.5e-12, "{far}: {off}");
+        }
+    }
+
+    #[test]
+    fn a_single_point_is_seen_beside_ten_to_the_twelve_games_of_a_huge_cube() {
+        // n games of 2²³ points and as many of one point more: a variance of 1/4. What is left is below 2¹²⁷, the sums of
+        // squares themselves are not.
+        let mut pair = Moments::default();
+        pair.add(points(1 << 23));
+        pair.add(points((1 << 23) + 1));
+        let summary = doubled_up_to(MOST_GAMES, pair).summary(Score::ZERO, Unit::Points);
+        assert_eq!(summary.mean, Some(f64::from(1 << 23) + 0.5));
+        assert!((summary.sd.unwrap() - 0.5).abs() < 1e-12);
     }
 
     #[test]
@@ -202,16 +274,17 @@ mod tests {
 
     #[test]
     fn sums_that_nobody_can_have_made_stop_nothing() {
-        for (count, sum, squares) in [
-            (1, i128::MIN, 0),
-            (2, i128::MAX, u128::MAX),
-            (u64::MAX, i128::MIN, u128::MAX),
-            (u64::MAX, i128::MAX, 1),
+        for (count, sum, squares, carried) in [
+            (1, i128::MIN, 0, 0),
+            (2, i128::MAX, u128::MAX, 0),
+            (u64::MAX, i128::MIN, u128::MAX, u64::MAX),
+            (u64::MAX, i128::MAX, 1, 1 << 63),
         ] {
             let mut moments = Moments {
                 count,
                 sum,
                 squares,
+                carried,
             };
             let again = moments;
             for origin in [i64::MIN, i64::MAX] {

@@ -155,6 +155,30 @@ mod tests {
     }
 
     #[test]
+    fn counts_do_not_drift_however_large_a_cube() {
+        // 2³⁸ games each won and lost for 1 point, half as many for 2, and so on up to 2²⁵ points: n = 2 × (2³⁹ − 2¹³)
+        // games, squares 2 × 2³⁸ × (1 + 2 + … + 2²⁵) = 2³⁹ × (2²⁶ − 1).
+        let cubes = (0..=25).map(|doublings| (2.0_f64.powi(doublings), 1_u64 << (38 - doublings)));
+        let all = cubes.flat_map(|(cube, games)| [(cube, games), (-cube, games)]);
+        let summary = Summary::of_counted(all);
+        let n = (1_u64 << 40) - (1 << 14);
+        assert_eq!((summary.games, summary.mean), (n, Some(0.0)));
+        let variance = 2.0_f64.powi(39) * (2.0_f64.powi(26) - 1.0) / (n - 1) as f64;
+        assert!((summary.variance().unwrap() / variance - 1.0).abs() < 1e-14);
+        // 2²⁵ points for every game but one, which is lost: the mean is 2²⁶ / n below 2²⁵, the variance (2²⁶)² / n.
+        let n = 1_u64 << 40;
+        let far = 2.0_f64.powi(25);
+        let summary = Summary::of_counted([(far, n - 1), (-far, 1)].into_iter());
+        let below = far - summary.mean.unwrap();
+        assert!(
+            (below / 2.0_f64.powi(26 - 40) - 1.0).abs() < 1e-4,
+            "{below}"
+        );
+        let variance = 2.0_f64.powi(52 - 40);
+        assert!((summary.variance().unwrap() / variance - 1.0).abs() < 1e-11);
+    }
+
+    #[test]
     fn equivalent_games_need_two_spreads() {
         assert_eq!(equivalent_games(50.0, 25.0), Some(4.0));
         assert_eq!(equivalent_games(50.0, 0.0), None);

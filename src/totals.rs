@@ -124,6 +124,16 @@ impl Totals {
         self.results.count(result)
     }
 
+    /// Number of games whose results are like that.
+    #[must_use]
+    pub fn count_where(&self, is_like: impl Fn(Score) -> bool) -> u64 {
+        let counts = self.results.counts.iter();
+        counts
+            .filter(|(result, _)| is_like(*result))
+            .map(|(_, count)| count)
+            .sum()
+    }
+
     /// The plain rollout.
     #[must_use]
     pub fn plain<S: Sampler>(&self) -> Summary {

@@ -8,6 +8,7 @@ use core::ops::Range;
 
 use super::arrangements::{Arrangements, Index};
 use super::chance::{Chance, ONE, mean_of_36};
+use super::rows::Rows;
 use super::tables::{Plays, Table};
 use crate::dice::ALL_KINDS;
 
@@ -81,20 +82,11 @@ impl Sums {
 }
 
 /// The table of exact chances in the making.
-///
-/// Arrangements join in the order of their pips. When those of p pips join, their chances on roll against all of
-/// fewer pips come first: after a play the opponent is on roll against fewer than p pips, which is known. Then
-/// those of all that have joined, on roll against these: after a play one of these is on roll against fewer pips
-/// than the mover had, which is known by then.
 pub(super) struct ExactBuilder {
     table: Table,
     against: Against,
     sums: Sums,
-    pips: u8,
-    most_pips: u8,
-    /// How much of the arrangements of `pips` pips has been done.
-    step: usize,
-    done: usize,
+    rows: Rows,
 }
 
 impl ExactBuilder {
@@ -104,17 +96,13 @@ impl ExactBuilder {
             table: Table::new(size),
             against: Against::new(size),
             sums: Sums::new(size),
-            pips: 1,
-            most_pips: arrangements.most_pips(),
-            step: 0,
-            done: 0,
+            rows: Rows::new(size, arrangements.most_pips()),
         }
     }
 
     /// How much is done, 0..1.
     pub fn progress(&self) -> f64 {
-        let pairs = self.against.size - 1;
-        self.done as f64 / (pairs * pairs) as f64
+        self.rows.progress()
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
@@ -124,36 +112,20 @@ impl ExactBuilder {
         plays: &Plays,
         keep_going: &mut dyn FnMut() -> bool,
     ) -> bool {
-        while self.pips <= self.most_pips {
-            self.step(plays, arrangements.of_pips(self.pips));
-            if !keep_going() {
-                break;
+        let Self {
+            table,
+            against,
+            sums,
+            rows,
+        } = self;
+        rows.work_while(arrangements, keep_going, |mover, others| {
+            let sums = sums.of(plays, against, mover as Index, others.clone());
+            let row = &mut table.row_mut(mover)[others.clone()];
+            for ((other, cell), &sum) in others.zip(row).zip(sums) {
+                *cell = mean_of_36(sum);
+                against.set(mover, other, *cell);
             }
-        }
-        self.pips > self.most_pips
-    }
-
-    /// One row of chances: of one of those that join, or against them.
-    fn step(&mut self, plays: &Plays, joining: Range<usize>) {
-        let (mover, others) = if self.step < joining.len() {
-            (joining.start + self.step, 1..joining.start)
-        } else {
-            (1 + self.step - joining.len(), joining.clone())
-        };
-        let sums = self
-            .sums
-            .of(plays, &self.against, mover as Index, others.clone());
-        let row = &mut self.table.row_mut(mover)[others.clone()];
-        for ((other, cell), &sum) in others.clone().zip(row).zip(sums) {
-            *cell = mean_of_36(sum);
-            self.against.set(mover, other, *cell);
-        }
-        self.done += others.len();
-        self.step += 1;
-        if self.step == joining.len() + joining.end - 1 {
-            self.step = 0;
-            self.pips += 1;
-        }
+        })
     }
 
     pub fn finish(self) -> Table {
@@ -238,7 +210,7 @@ mod tests {
         let mut builder = ExactBuilder::new(&arrangements);
         let at_once = most_at_once(
             &mut builder,
-            |builder| builder.done as u64,
+            |builder| builder.rows.done() as u64,
             |builder, clock| builder.build_while(&arrangements, &plays, clock),
         );
         // The last one to join, six checkers on the six point, against the 922 others.

@@ -8,17 +8,12 @@
 use super::arrangements::Index;
 use super::judged_setup::JudgedSetup;
 use super::position::Side;
+pub(super) use super::reached::{Node, O_WON, X_WON};
+use super::reached::{Reached, UNKNOWN};
 use super::turn::{Play, State};
 use crate::dice::{Dice, KINDS};
 use crate::sampler::Measured;
 use crate::score::{CompactScore, Score};
-
-/// The number of a position that can come up; 0 is the start.
-pub(super) type Node = u32;
-
-/// Not a position: the game is over.
-pub(super) const X_WON: Node = Node::MAX;
-pub(super) const O_WON: Node = Node::MAX - 1;
 
 /// Positions done between two questions whether to go on.
 const STRIDE: usize = 64;
@@ -52,29 +47,12 @@ pub(super) struct Lucks {
 /// Paths in the making.
 pub(super) struct PathsBuilder {
     paths: Paths,
-    /// The node of each state that has come up, by whose turn it is, X's arrangement and O's.
-    nodes: Vec<Node>,
-    /// How many numbers of arrangements each side can have: those up to the one that it starts with, because plays lead to
-    /// lower ones.
-    sizes: [usize; 2],
-    /// Nodes to be done, by the pips of both sides: a roll leads to fewer.
-    by_pips: Vec<Vec<Node>>,
-    /// How many lists there were.
-    levels: usize,
+    reached: Reached,
 }
-
-/// No node yet.
-const UNKNOWN: Node = Node::MAX - 2;
 
 impl PathsBuilder {
     /// Begins at the start of a setup.
     pub fn new(setup: &JudgedSetup) -> Self {
-        let State { side, mover, other } = setup.start;
-        let mut sizes = [usize::from(mover) + 1, usize::from(other) + 1];
-        if side == Side::O {
-            sizes.swap(0, 1);
-        }
-        let levels = 2 * usize::from(setup.arrangements().most_pips()) + 1;
         let estimates = setup
             .setup
             .estimates
@@ -89,10 +67,7 @@ impl PathsBuilder {
                 quick: Vec::new(),
                 order: Vec::new(),
             },
-            nodes: vec![UNKNOWN; 2 * sizes[0] * sizes[1]],
-            sizes,
-            by_pips: vec![Vec::new(); levels],
-            levels,
+            reached: Reached::new(setup.arrangements(), setup.start, 1),
         };
         builder.node(setup, setup.start);
         builder
@@ -100,7 +75,7 @@ impl PathsBuilder {
 
     /// How much is done, 0..1, as far as can be told before all positions are known: in pips.
     pub fn progress(&self) -> f64 {
-        1.0 - self.by_pips.len() as f64 / self.levels as f64
+        self.reached.progress()
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
@@ -110,11 +85,7 @@ impl PathsBuilder {
         keep_going: &mut dyn FnMut() -> bool,
     ) -> bool {
         let mut done = 0_usize;
-        while let Some(nodes) = self.by_pips.last_mut() {
-            let Some(node) = nodes.pop() else {
-                self.by_pips.pop();
-                continue;
-            };
+        while let Some(node) = self.reached.next() {
             self.add(setup, node);
             done += 1;
             if done.is_multiple_of(STRIDE) && !keep_going() {
@@ -150,17 +121,8 @@ impl PathsBuilder {
 
     /// The node of a state, a new one if it has not come up before.
     fn node(&mut self, setup: &JudgedSetup, state: State) -> Node {
-        let arrangements = setup.arrangements();
-        let State { side, mover, other } = state;
-        let (x, o) = match side {
-            Side::X => (mover, other),
-            Side::O => (other, mover),
-        };
-        let at = (side as usize * self.sizes[0] + usize::from(x)) * self.sizes[1] + usize::from(o);
-        if self.nodes[at] == UNKNOWN {
-            self.nodes[at] = self.paths.states.len() as Node;
-            let pips = |index| usize::from(arrangements.checkers(index).pips());
-            self.by_pips[pips(mover) + pips(other)].push(self.nodes[at]);
+        let (node, is_new) = self.reached.node(setup.arrangements(), state, 0);
+        if is_new {
             self.paths.states.push(state);
             self.paths.next.push([UNKNOWN; KINDS]);
             for lucks in &mut self.paths.estimates {
@@ -169,7 +131,7 @@ impl PathsBuilder {
                 lucks.disparity.push(CompactScore::ZERO);
             }
         }
-        self.nodes[at]
+        node
     }
 
     /// Everything about a node that has come up.

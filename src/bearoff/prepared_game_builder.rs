@@ -3,45 +3,23 @@
 use std::sync::Arc;
 
 use super::database::Database;
-use super::evaluator::Evaluator;
 use super::habits::Habits;
-use super::judge::{Estimate, Judge, JudgeBuilder};
-use super::judged_setup::{Chooser, JudgedSetup};
+use super::judged_setup::JudgedSetup;
+use super::judged_setup_builder::JudgedSetupBuilder;
 use super::paths::{Paths, PathsBuilder};
 use super::position::Position;
 use super::prepared_game::PreparedGame;
-use super::scale::Scale;
-use super::setup::{Player, Setup, SetupError};
+use super::setup::{Setup, SetupError};
 use super::solved::Solved;
 use super::theory::{Theory, TheoryBuilder};
-use super::turn::State;
 use crate::packed::{self, Garbled};
 
 /// A prepared game in the making.
 pub struct PreparedGameBuilder {
-    /// With the judges that are ready.
-    judged: JudgedSetup,
-    /// Those that are still to be made ready, the next one last.
-    judges: Vec<JudgeBuilder>,
+    judged: JudgedSetupBuilder,
     paths: Option<PathsBuilder>,
     theory: Option<(Paths, TheoryBuilder)>,
     solved: Option<Solved>,
-}
-
-/// Whether two evaluators rank all plays alike.
-fn rank_alike(one: Evaluator, two: Evaluator) -> bool {
-    one == two || (one.ranks_exactly() && two.ranks_exactly())
-}
-
-/// Where a game from a position starts.
-fn start(database: &Database, position: Position) -> Result<State, SetupError> {
-    let side = position.on_roll();
-    let [mover, other] = [side, side.other()].map(|side| database.find(position.side(side)));
-    Ok(State {
-        side,
-        mover: mover.ok_or(SetupError::BeyondDatabase)?,
-        other: other.ok_or(SetupError::BeyondDatabase)?,
-    })
 }
 
 impl PreparedGameBuilder {
@@ -50,51 +28,7 @@ impl PreparedGameBuilder {
     /// # Errors
     /// [`SetupError`] if the database does not know enough.
     pub fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
-        let start = start(&database, setup.position)?;
-        let mut estimates = setup.estimates.clone();
-        for evaluator in setup.players.into_iter().filter_map(Player::evaluator) {
-            if !estimates
-                .iter()
-                .any(|estimate| rank_alike(estimate.evaluator, evaluator))
-            {
-                estimates.push(Estimate {
-                    evaluator,
-                    scale: Scale::Linear,
-                });
-            }
-        }
-        let unknown =
-            |estimate: &&Estimate| database.two_sided.is_none() && estimate.evaluator.needs_exact();
-        if let Some(estimate) = estimates.iter().find(unknown) {
-            return Err(SetupError::NeedsExact(estimate.evaluator));
-        }
-        let choosers = setup.players.map(|player| {
-            let Some(evaluator) = player.evaluator() else {
-                return Chooser::First;
-            };
-            // There is one for each player.
-            let alike = |estimate: &Estimate| rank_alike(estimate.evaluator, evaluator);
-            let judge = estimates.iter().position(alike).unwrap_or(0);
-            if evaluator.is_reversed() {
-                Chooser::Worst(judge)
-            } else {
-                Chooser::Best(judge)
-            }
-        });
-        let judges = estimates.into_iter().rev();
-        let judges = judges.map(JudgeBuilder::new).collect();
-        let ready = JudgedSetup {
-            database,
-            setup,
-            start,
-            choosers,
-            judges: Vec::new(),
-            habits: None,
-        };
-        Ok(Self {
-            judges,
-            ..Self::of(ready)
-        })
+        JudgedSetupBuilder::new(database, setup).map(Self::begin)
     }
 
     /// Begins to make another position of a game ready: the players and estimates are the same, and what they know is
@@ -103,23 +37,23 @@ impl PreparedGameBuilder {
     /// # Errors
     /// [`SetupError`] if the database does not know enough.
     pub fn at(game: &PreparedGame, position: Position) -> Result<Self, SetupError> {
-        let mut judged = game.judged().clone();
-        judged.start = start(&judged.database, position)?;
-        judged.setup.position = position;
-        Ok(Self::of(judged))
+        JudgedSetupBuilder::at(game.judged().clone(), position).map(Self::begin)
     }
 
     /// The same with players who have such habits. Nothing but judges may have been made ready yet.
     pub(super) fn with_habits(mut self, habits: Option<Arc<Habits>>) -> Self {
-        self.judged.habits = habits;
+        self.judged = self.judged.with_habits(habits);
         self
     }
 
     /// Begins with a setup whose judges are ready.
     pub(super) const fn of(judged: JudgedSetup) -> Self {
+        Self::begin(JudgedSetupBuilder::of(judged))
+    }
+
+    const fn begin(judged: JudgedSetupBuilder) -> Self {
         Self {
             judged,
-            judges: Vec::new(),
             paths: None,
             theory: None,
             solved: None,
@@ -129,15 +63,8 @@ impl PreparedGameBuilder {
     /// How much is done, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        let ready = self.judged.judges.len();
-        let all = ready + self.judges.len();
-        let next = self.judges.last().map_or(0.0, JudgeBuilder::progress);
-        let ready = if all == 0 {
-            1.0
-        } else {
-            (ready as f64 + next) / all as f64
-        };
-        if self.judged.database.two_sided.is_none() {
+        let ready = self.judged.progress();
+        if self.judged().database.two_sided.is_none() {
             return ready;
         }
         let (pathed, known) = match (&self.solved, &self.theory, &self.paths) {
@@ -158,18 +85,14 @@ impl PreparedGameBuilder {
     fn build(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         let Self {
             judged,
-            judges,
             paths,
             theory,
             solved,
         } = self;
-        while let Some(mut judge) = judges.pop() {
-            if !judge.build_while(&judged.database, keep_going) {
-                judges.push(judge);
-                return false;
-            }
-            judged.judges.push(judge.finish(&judged.database));
+        if !judged.build_while(keep_going) {
+            return false;
         }
+        let judged = judged.ready();
         if solved.is_some() || judged.database.two_sided.is_none() {
             return true;
         }
@@ -209,14 +132,12 @@ impl PreparedGameBuilder {
     pub fn take(&mut self, made: &[u8]) -> Result<(), Garbled> {
         let theory: Option<Theory> = packed::unpack(made)?;
         let estimates = theory.as_ref().map(|theory| theory.estimates.len());
-        let wanted = self.judged.database.two_sided.is_some();
-        if estimates != wanted.then_some(self.judged.setup.estimates.len()) {
+        let setup = self.judged();
+        let wanted = setup.database.two_sided.is_some();
+        if estimates != wanted.then_some(setup.setup.estimates.len()) {
             return Err(Garbled);
         }
-        while let Some(judge) = self.judges.pop() {
-            let judge = Judge::of(&self.judged.database, judge.estimate());
-            self.judged.judges.push(judge);
-        }
+        self.judged.make_do();
         (self.paths, self.theory) = (None, None);
         self.solved = theory.map(|theory| Solved {
             paths: None,
@@ -227,14 +148,14 @@ impl PreparedGameBuilder {
 
     /// With the judges that are ready.
     pub(super) const fn judged(&self) -> &JudgedSetup {
-        &self.judged
+        self.judged.ready()
     }
 
     /// The game, once all is done; before that, what is missing is built at once.
     #[must_use]
     pub fn finish(mut self) -> PreparedGame {
         self.build(&mut || true);
-        PreparedGame::of(self.judged, self.solved)
+        PreparedGame::of(self.judged.finish(), self.solved)
     }
 }
 

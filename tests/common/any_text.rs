@@ -4,6 +4,8 @@
 
 use std::sync::Arc;
 
+use rollout_lab::bearoff::cube::CubeGame;
+use rollout_lab::bearoff::cube::hand::CubeHandRollout;
 use rollout_lab::bearoff::hand::{HandRollout, Hands};
 use rollout_lab::bearoff::ids::{self, Aside, Reading};
 use rollout_lab::bearoff::{PreparedGame, Side, position_id, xgid};
@@ -55,6 +57,26 @@ fn assert_possible(aside: &Aside) {
 /// it was.
 pub fn assert_played_or_refused(game: &Arc<PreparedGame>, hands: Hands, seed: Seed, text: &str) {
     let resume = |text| HandRollout::resume(game.clone(), hands, seed, text);
+    match resume(text) {
+        Ok(rollout) => assert_eq!(rollout.written(), text),
+        Err(error) => {
+            assert!(error.to_string().len() > 20);
+            let before = text.get(..error.at).expect("a place between characters");
+            let rollout = resume(before).expect("what comes before the mistake was played");
+            assert_eq!(rollout.written(), before);
+            assert_ne!(text, before);
+        }
+    }
+}
+
+/// The same with the cube.
+pub fn assert_played_with_cube_or_refused(
+    game: &Arc<CubeGame>,
+    hands: Hands,
+    seed: Seed,
+    text: &str,
+) {
+    let resume = |text| CubeHandRollout::resume(game.clone(), hands, seed, text);
     match resume(text) {
         Ok(rollout) => assert_eq!(rollout.written(), text),
         Err(error) => {

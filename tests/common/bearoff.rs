@@ -12,8 +12,7 @@ use rollout_lab::dice::{Dice, Roll};
 use rollout_lab::seed::Seed;
 use rollout_lab::trial::{TrialDice, Trials};
 
-/// Checkers on points 1 to 6.
-pub type Points = [u8; 6];
+pub use super::arrangements::{Points, arrangements};
 
 pub const PERFECT: Player = Player::Evaluator(Evaluator::Exact);
 pub const WORST: Player = Player::Evaluator(Evaluator::Backwards);
@@ -105,26 +104,6 @@ pub fn game(
 /// The same players and estimates at another position.
 pub fn at(game: &PreparedGame, position: Position) -> Arc<PreparedGame> {
     Arc::new(PreparedGameBuilder::at(game, position).unwrap().finish())
-}
-
-/// All arrangements of one to so many checkers.
-pub fn arrangements(most: u8) -> Vec<Points> {
-    let mut all = vec![[0; 6]];
-    for point in 0..6 {
-        all = all
-            .into_iter()
-            .flat_map(|points: Points| {
-                let left = most - points.iter().sum::<u8>();
-                (0..=left).map(move |count| {
-                    let mut points = points;
-                    points[point] = count;
-                    points
-                })
-            })
-            .collect();
-    }
-    all.retain(|&points| points != [0; 6]);
-    all
 }
 
 /// All positions of up to so many checkers a side, X on roll.

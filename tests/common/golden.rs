@@ -199,6 +199,56 @@ pub struct PairsCase {
     pub exact_sd_of_difference: BTreeMap<String, BTreeMap<String, f64>>,
 }
 
+/// Bear-offs with a cube, X on roll: in points for her, per unit of the cube.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cubeful {
+    pub about: String,
+    pub cases: Vec<CubefulCase>,
+    pub exact_sd_about: String,
+    /// By position: `52 v 41`.
+    pub exact_sd: BTreeMap<String, CubefulSpreads>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CubefulCase {
+    pub name: Option<String>,
+    /// Checkers on points 1 to 6.
+    pub x: [u8; 6],
+    pub o: [u8; 6],
+    /// Her winning chance without a cube (0..1), and what that is in points.
+    pub win: f64,
+    pub cubeless: f64,
+    pub no_double_centred: f64,
+    pub no_double_x_owns: f64,
+    /// What the position is worth when the cube is O's.
+    pub o_owns: f64,
+    pub double_take: f64,
+    pub value_centred: f64,
+    pub value_x_owns: f64,
+    /// What X is to do, `double` or `no double`, and how O is to answer, `take` or `pass`.
+    pub centred: [String; 2],
+    pub x_owns: [String; 2],
+}
+
+/// Mean and standard deviation of result − luck, by what measures the luck.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CubefulSpreads {
+    pub plain: CubefulSpread,
+    pub cubeless_times_cube: CubefulSpread,
+    pub janowski_068_times_cube: CubefulSpread,
+    pub exact: CubefulSpread,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CubefulSpread {
+    pub mean: f64,
+    pub sd: f64,
+}
+
 /// Bear-off games that seeds must roll for ever, and the luck in them.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -268,4 +318,8 @@ pub fn bearoff_stability() -> BearoffStability {
 
 pub fn pairs() -> Pairs {
     serde_json::from_str(include_str!("../golden/pairs.json")).expect("pairs.json")
+}
+
+pub fn cubeful() -> Cubeful {
+    serde_json::from_str(include_str!("../golden/cubeful.json")).expect("cubeful.json")
 }

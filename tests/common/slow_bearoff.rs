@@ -5,7 +5,7 @@
 use std::cmp::Ordering;
 use std::collections::{BTreeSet, HashMap};
 
-use super::bearoff::{Points, arrangements};
+use super::arrangements::{Points, arrangements};
 
 /// A side's board: checkers on her points 1 to 24; slot 0 is off the board.
 type Board = [u8; 25];

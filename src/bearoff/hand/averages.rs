@@ -1,6 +1,7 @@
 //! What came of the games that were played by hand: averages of results and of what is left when luck is out, and costs
 //! of mistakes.
 
+use super::game_by_game::GameByGame;
 use crate::bearoff::judged_setup::JudgedSetup;
 use crate::bearoff::position::Side;
 use crate::bearoff::prepared_game::PreparedGame;
@@ -9,14 +10,12 @@ use crate::moments::Moments;
 use crate::sampler::{Measured, Sampler};
 use crate::score::Score;
 use crate::statistics::Summary;
-use crate::totals::{HistoryPoint, Totals};
+use crate::totals::HistoryPoint;
 
 /// Averages over the games that count.
 #[derive(Clone)]
 pub(super) struct Averages {
-    now: Totals,
-    /// After each game.
-    history: Vec<Totals>,
+    games: GameByGame,
     /// What the plays of each side cost her in a game, by the exact evaluator.
     costs: [Moments; 2],
 }
@@ -25,8 +24,7 @@ impl Averages {
     /// No game yet.
     pub fn new(game: &PreparedGame) -> Self {
         Self {
-            now: Totals::new(game),
-            history: Vec::new(),
+            games: GameByGame::new(game),
             costs: [Moments::default(); 2],
         }
     }
@@ -45,8 +43,7 @@ impl Averages {
                 }
             }
         }
-        self.now.add(winner.result(), &measured);
-        self.history.push(self.now.clone());
+        self.games.add(winner.result(), &measured);
         for (costs, of_game) in self.costs.iter_mut().zip(costs) {
             costs.add(of_game);
         }
@@ -54,22 +51,22 @@ impl Averages {
 
     /// Number of games.
     pub const fn games(&self) -> u64 {
-        self.now.games()
+        self.games.now().games()
     }
 
     /// Number of games that X won.
     pub fn wins(&self) -> u64 {
-        self.now.count(Score::WIN)
+        self.games.now().count(Score::WIN)
     }
 
     /// Now, with the luck that the first estimate measured.
     pub fn point(&self, game: &PreparedGame) -> HistoryPoint {
-        self.now.point(game, 0)
+        self.games.point(game)
     }
 
     /// The same after each game.
     pub fn history(&self, game: &PreparedGame) -> impl Iterator<Item = HistoryPoint> {
-        self.history.iter().map(|totals| totals.point(game, 0))
+        self.games.history(game)
     }
 
     /// What a side's plays cost her in a game.

@@ -10,18 +10,22 @@
 //! below it is what the mistakes cost.
 
 mod averages;
+pub(super) mod digits;
 mod error;
 mod game;
+pub(super) mod game_by_game;
+pub(super) mod match_file;
 mod match_text;
 mod own_play;
 mod record;
 mod rollout;
 mod turn;
-mod written;
+pub(super) mod written;
 
 pub use error::{HandError, MoveError, Unfinished};
 pub use game::{End, Hands};
-pub use match_text::{Names, match_text};
+pub use match_file::Names;
+pub use match_text::match_text;
 pub use record::{HandRecord, HandRecordTurn, Mistake};
 pub use rollout::HandRollout;
 pub use turn::HandTurn;

@@ -9,18 +9,15 @@
 use core::fmt;
 use std::sync::Arc;
 
+use super::digits;
 use super::game::Hands;
 use super::rollout::HandRollout;
-use crate::bearoff::arrangements::Index;
 use crate::bearoff::prepared_game::PreparedGame;
 use crate::bearoff::turn::Turn;
 use crate::seed::Seed;
 
-const BEGINS: u8 = b'_';
-const GIVEN_UP: u8 = b'-';
-
-/// The digits, by their values.
-const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+pub(in crate::bearoff) const BEGINS: u8 = b'_';
+pub(in crate::bearoff) const GIVEN_UP: u8 = b'-';
 
 /// Why a text is nothing that was played with these dice in this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,11 +44,6 @@ pub enum NotPlayed {
     },
     /// The text ends in the middle of a play.
     CutOff,
-}
-
-/// How many digits tell so many plays apart.
-const fn width(plays: usize) -> usize {
-    if plays > DIGITS.len() { 2 } else { 1 }
 }
 
 impl HandRollout {
@@ -105,9 +97,7 @@ impl HandRollout {
             Some(&BEGINS) => self.begin().map_err(|_| NotPlayed::GameGoesOn)?,
             Some(&GIVEN_UP) => self.abandon().map_err(|_| NotPlayed::NoGame)?,
             _ => {
-                let choices = self.choices();
-                let width = width(choices.len());
-                let made = choice(text.get(..width), &choices)?;
+                let (made, width) = digits::read(text, &self.choices())?;
                 self.make(made).map_err(|_| NotPlayed::NoGame)?;
                 return Ok(width);
             }
@@ -130,29 +120,9 @@ impl HandRollout {
         let mut scratch = Vec::new();
         let database = &self.game().judged().database;
         let choices = database.after_roll(turn.mover, turn.roll.kind(), &mut scratch);
-        // What was made is one of them.
-        let choice = choices.binary_search(&turn.made).unwrap_or(0);
-        let digits = [choice / DIGITS.len(), choice % DIGITS.len()];
-        let width = width(choices.len());
-        for digit in &digits[digits.len() - width..] {
-            self.written.push(char::from(DIGITS[*digit]));
-        }
+        let digits = digits::written(turn.made, choices);
+        self.written.push_str(&digits);
     }
-}
-
-/// The play with the number that these digits write.
-fn choice(digits: Option<&[u8]>, choices: &[Index]) -> Result<Index, NotPlayed> {
-    let mut number = 0;
-    for digit in digits.ok_or(NotPlayed::CutOff)? {
-        let value = DIGITS.iter().position(|known| known == digit);
-        number = DIGITS.len() * number + value.ok_or(NotPlayed::Sign)?;
-    }
-    if choices.is_empty() {
-        return Err(NotPlayed::NoGame);
-    }
-    choices.get(number).copied().ok_or(NotPlayed::NoSuchPlay {
-        plays: choices.len(),
-    })
 }
 
 impl fmt::Display for WrittenError {

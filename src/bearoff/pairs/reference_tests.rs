@@ -20,12 +20,8 @@ use crate::bearoff::paths::Paths;
 use crate::bearoff::position::Side;
 use crate::bearoff::turn::State;
 use crate::dice::{ALL_KINDS, KINDS};
+use crate::golden::{self, PairsCase};
 use crate::score::CompactScore;
-
-#[path = "../../../tests/common/golden.rs"]
-mod golden;
-
-use golden::PairsCase;
 
 /// Who breaks ties between plays, and who ranks rolls.
 #[derive(Clone, Copy)]

@@ -1,0 +1,52 @@
+//! Any text at all is what was played by hand with the cube, and written again as it was, or is refused with its place. The first
+//! two bytes choose the game, who plays, and the dice.
+
+#![no_main]
+
+use std::sync::{Arc, OnceLock};
+
+use libfuzzer_sys::fuzz_target;
+use rollout_lab::bearoff::cube::{
+    CubeDatabase, CubeEstimate, CubeGame, CubePlayer, CubePlays, CubePolicy, CubeSetup, Owner,
+    Thresholds,
+};
+use rollout_lab::bearoff::hand::Hands;
+use rollout_lab::bearoff::{Player, Position, Side};
+use rollout_lab::seed::Seed;
+
+#[path = "../../tests/common/any_text.rs"]
+mod any_text;
+
+/// Two and four checkers a side, whoever owns the cube, against somebody who doubles and passes often.
+fn games() -> &'static [Arc<CubeGame>] {
+    static GAMES: OnceLock<Vec<Arc<CubeGame>>> = OnceLock::new();
+    GAMES.get_or_init(|| {
+        let database = Arc::new(CubeDatabase::new());
+        let player = CubePlayer {
+            plays: CubePlays::Cubeless(Player::FewestPips),
+            cube: CubePolicy::Thresholds(Thresholds::new(0.5, 0.4)),
+        };
+        let owners = [Owner::Centred, Owner::Side(Side::X), Owner::Side(Side::O)];
+        [[1, 0, 0, 0, 0, 1], [0, 1, 0, 1, 1, 1]]
+            .into_iter()
+            .flat_map(|side| owners.map(|owner| (side, owner)))
+            .map(|(side, owner)| {
+                let setup = CubeSetup {
+                    position: Position::of_points(side, side).expect("a position"),
+                    owner,
+                    players: [player; 2],
+                    estimates: vec![CubeEstimate::Exact],
+                };
+                Arc::new(CubeGame::new(database.clone(), setup).expect("a game"))
+            })
+            .collect()
+    })
+}
+
+fuzz_target!(init: { games(); }, |input: (u8, u8, &str)| {
+    let (chosen, seed, text) = input;
+    let (all, hands) = (games(), [Hands::X, Hands::O, Hands::Both]);
+    let game = &all[usize::from(chosen) % all.len()];
+    let hands = hands[usize::from(chosen) / all.len() % hands.len()];
+    any_text::assert_played_with_cube_or_refused(game, hands, Seed::new(seed.into()), text);
+});

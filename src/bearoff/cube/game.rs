@@ -1,0 +1,136 @@
+//! A setup with a cube made ready to be rolled out.
+
+use super::equity::RESOLUTION;
+use super::judged::JudgedCube;
+use super::paths::Paths;
+use super::setup::CubeSetup;
+use super::theory::CubeTheory;
+use crate::bearoff::arrangements::Index;
+use crate::dice::certain;
+use crate::histogram::Expected;
+use crate::packed;
+use crate::sampler::{Measured, Sampler};
+use crate::score::{Score, Unit};
+use crate::trial::Trials;
+
+/// A setup with a cube made ready. Everything is told in points for the side on roll at the start, per unit of the cube then.
+pub struct CubeGame {
+    judged: JudgedCube,
+    /// `None` where somebody else has gone through all that can happen.
+    paths: Option<Paths>,
+    theory: CubeTheory,
+}
+
+/// Space for lists of plays.
+#[derive(Clone, Default)]
+pub struct Scratch(Vec<Index>);
+
+impl CubeGame {
+    pub(super) const fn of(judged: JudgedCube, paths: Option<Paths>, theory: CubeTheory) -> Self {
+        Self {
+            judged,
+            paths,
+            theory,
+        }
+    }
+
+    /// What is true of it, exactly.
+    #[must_use]
+    pub const fn theory(&self) -> &CubeTheory {
+        &self.theory
+    }
+
+    /// What it was made of.
+    #[must_use]
+    pub const fn setup(&self) -> &CubeSetup {
+        &self.judged.setup
+    }
+
+    /// What estimate number `estimate` says of the start, in points.
+    #[must_use]
+    pub fn evaluation(&self, estimate: usize) -> f64 {
+        self.judged.start_value(estimate).in_unit(Unit::Points)
+    }
+
+    /// What going through all that can happen has found, as bytes: see [`CubeGameBuilder::take`].
+    ///
+    /// [`CubeGameBuilder::take`]: super::CubeGameBuilder::take
+    #[must_use]
+    pub fn made(&self) -> Vec<u8> {
+        packed::pack(&self.theory)
+    }
+
+    #[cfg(test)]
+    pub(super) const fn paths(&self) -> Option<&Paths> {
+        self.paths.as_ref()
+    }
+
+    pub(super) const fn judged(&self) -> &JudgedCube {
+        &self.judged
+    }
+}
+
+impl Sampler for CubeGame {
+    const UNIT: Unit = Unit::Points;
+    const RESOLUTION: f64 = RESOLUTION;
+    type Scratch = Scratch;
+
+    fn estimates(&self) -> usize {
+        self.setup().estimates.len()
+    }
+
+    fn start(&self, estimate: usize) -> Score {
+        self.judged.start_value(estimate)
+    }
+
+    /// Williams's sums are no matter of this lab: there are mistakes of two kinds to credit back.
+    fn values_results(&self, _: usize) -> bool {
+        false
+    }
+
+    /// Along the paths, if they are there; else everything is worked out when it is wanted. Scores are whole numbers: both
+    /// give the same ones.
+    // Not inlined: its callers would each carry a copy into the WebAssembly module.
+    #[inline(never)]
+    fn sample(
+        &self,
+        trials: Trials,
+        k: u64,
+        Scratch(plays): &mut Scratch,
+        measured: &mut [Measured],
+    ) -> Score {
+        let mut dice = trials.dice(k);
+        let judged = &self.judged;
+        let ending = if let Some(paths) = &self.paths {
+            paths.walk(&mut dice, measured)
+        } else {
+            let mut space = Vec::new();
+            judged.play(&mut dice, plays, |turn| {
+                let best = judged.best_plays(turn.before.after_action(turn.action), &mut space);
+                for (estimate, measured) in measured.iter_mut().enumerate() {
+                    measured.luck += judged.luck(estimate, &turn, &best);
+                }
+            })
+        };
+        judged.result(certain(ending))
+    }
+
+    fn expected_plain(&self) -> Option<Expected> {
+        // Games pay whole points.
+        Some(Expected {
+            mean: self.theory.mean,
+            sd: self.theory.plain_sd,
+            possible: 0.0,
+            lattice: 1.0,
+        })
+    }
+
+    fn expected_reduced(&self, estimate: usize) -> Option<Expected> {
+        Some(Expected {
+            mean: self.theory.mean,
+            sd: self.theory.estimates[estimate].reduced_sd,
+            possible: self.theory.mean,
+            lattice: 0.0,
+        })
+    }
+}

@@ -1,0 +1,96 @@
+//! What came of the games that were played by hand: averages of results and of what is left when luck is out, and costs of
+//! mistakes.
+
+use super::super::CubeGame;
+use super::super::judged::{Ending, JudgedCube};
+use super::super::record::GameSums;
+use super::super::state::Turn;
+use crate::bearoff::hand::game_by_game::GameByGame;
+use crate::bearoff::position::Side;
+use crate::moments::Moments;
+use crate::sampler::{Measured, Sampler};
+use crate::score::Score;
+use crate::statistics::Summary;
+use crate::totals::HistoryPoint;
+
+/// What the mistakes of a side cost her in a game, in points: mean and spread.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CubeHandCosts {
+    /// Mistakes with the checkers.
+    pub checkers: Summary,
+    /// Mistakes with the cube.
+    pub cube: Summary,
+}
+
+/// Averages over the games that count.
+#[derive(Clone)]
+pub(super) struct Averages {
+    games: GameByGame,
+    /// What X's and O's mistakes cost: with the checkers, and with the cube.
+    checkers: [Moments; 2],
+    cube: [Moments; 2],
+}
+
+impl Averages {
+    /// No game yet.
+    pub fn new(game: &CubeGame) -> Self {
+        Self {
+            games: GameByGame::new(game),
+            checkers: [Moments::default(); 2],
+            cube: [Moments::default(); 2],
+        }
+    }
+
+    /// Adds a game that was played to its end.
+    pub fn add(&mut self, judged: &JudgedCube, turns: &[Turn], ending: Ending) {
+        let estimates = 0..judged.setup.estimates.len();
+        let sums: Vec<GameSums> = estimates
+            .map(|estimate| GameSums::of(judged, estimate, turns))
+            .collect();
+        let measured: Vec<Measured> = sums
+            .iter()
+            .map(|&GameSums { luck, .. }| Measured {
+                luck,
+                lost: Score::ZERO,
+            })
+            .collect();
+        self.games.add(judged.result(ending), &measured);
+        // Mistakes are those of the exact equities, whoever measures luck.
+        if let Some(sums) = sums.first() {
+            for side in 0..2 {
+                self.checkers[side].add(sums.checkers[side]);
+                self.cube[side].add(sums.cube[side]);
+            }
+        }
+    }
+
+    /// Number of games.
+    pub const fn games(&self) -> u64 {
+        self.games.now().games()
+    }
+
+    /// Number of games that paid the side on roll at the start.
+    pub fn wins(&self) -> u64 {
+        self.games.now().count_where(|result| result > Score::ZERO)
+    }
+
+    /// Now, with the luck that the first estimate measured.
+    pub fn point(&self, game: &CubeGame) -> HistoryPoint {
+        self.games.point(game)
+    }
+
+    /// The same after each game.
+    pub fn history(&self, game: &CubeGame) -> impl Iterator<Item = HistoryPoint> {
+        self.games.history(game)
+    }
+
+    /// What a side's mistakes cost her in a game.
+    pub fn costs(&self, side: Side) -> CubeHandCosts {
+        let summary =
+            |of: &[Moments; 2]| of[side as usize].summary(Score::ZERO, <CubeGame as Sampler>::UNIT);
+        CubeHandCosts {
+            checkers: summary(&self.checkers),
+            cube: summary(&self.cube),
+        }
+    }
+}

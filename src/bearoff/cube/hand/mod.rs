@@ -1,0 +1,24 @@
+//! A rollout with a cube that is played by hand: a person chooses plays, doubles, takes and passes of one side or both, and the
+//! luck of the dice is taken out.
+//!
+//! It is what [`hand`](crate::bearoff::hand) is without a cube, and takes from there who plays, the turn in which checkers are
+//! moved, and the names in a match. What is new is that before a roll the side on roll may be asked whether to double, and the
+//! other one whether to take ([`CubeQuestion`]).
+//!
+//! With exact luck a game's result is the position's value + luck − mistakes with the checkers − mistakes with the cube.
+
+mod averages;
+mod error;
+mod game;
+mod match_text;
+mod playing;
+mod record;
+mod rollout;
+mod written;
+
+pub use averages::CubeHandCosts;
+pub use error::CubeHandError;
+pub use game::CubeQuestion;
+pub use match_text::cube_match_text;
+pub use record::{CubeHandRecord, CubeHandTurn};
+pub use rollout::CubeHandRollout;

@@ -1,0 +1,60 @@
+//! Whose the cube is.
+
+use crate::bearoff::position::Side;
+
+/// Who owns the cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// Nobody has doubled yet: both may.
+    Centred,
+    /// This side was doubled last, and alone may double.
+    Side(Side),
+}
+
+/// The same, as the side on roll sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Holder {
+    Mine,
+    Centred,
+    Theirs,
+}
+
+/// How many there are.
+pub(super) const HOLDERS: usize = 3;
+
+impl Holder {
+    pub const ALL: [Self; HOLDERS] = [Self::Mine, Self::Centred, Self::Theirs];
+
+    /// What an owner is to this side.
+    pub fn of(owner: Owner, side: Side) -> Self {
+        match owner {
+            Owner::Centred => Self::Centred,
+            Owner::Side(owner) if owner == side => Self::Mine,
+            Owner::Side(_) => Self::Theirs,
+        }
+    }
+
+    /// Who that is, if this side is on roll.
+    pub const fn owner(self, side: Side) -> Owner {
+        match self {
+            Self::Centred => Owner::Centred,
+            Self::Mine => Owner::Side(side),
+            Self::Theirs => Owner::Side(side.other()),
+        }
+    }
+
+    /// The same cube once the other side is on roll.
+    #[inline]
+    pub const fn to_the_other(self) -> Self {
+        match self {
+            Self::Mine => Self::Theirs,
+            Self::Centred => Self::Centred,
+            Self::Theirs => Self::Mine,
+        }
+    }
+
+    /// Whether the side on roll may double.
+    pub const fn may_double(self) -> bool {
+        !matches!(self, Self::Theirs)
+    }
+}

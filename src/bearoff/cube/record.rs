@@ -1,0 +1,311 @@
+//! One game with a cube in all its turns, as an estimate sees it.
+
+use super::decision::CubeAction;
+use super::game::CubeGame;
+use super::holder::Owner;
+use super::judged::{Ending, JudgedCube, doubled};
+use super::state::Turn;
+use crate::bearoff::plays::moves;
+use crate::bearoff::position::Side;
+use crate::bearoff::{Checkers, Move};
+use crate::dice::{Dice, Roll, certain};
+use crate::sampled::Rollout;
+use crate::score::{Score, Unit};
+
+/// A game that was played. Figures are in points for the side on roll at the start, per unit of the cube then.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CubeRecord {
+    /// Its turns, first that of the side on roll.
+    pub turns: Vec<CubeTurn>,
+    /// Who was off first, or whose double was passed.
+    pub winner: Side,
+    /// Whether the last double was passed.
+    pub passed: bool,
+    /// What the cube showed in the end.
+    pub cube: u64,
+    /// What the game paid.
+    pub result: f64,
+    /// Luck of all its rolls.
+    pub luck: f64,
+    /// Luck up to each turn.
+    pub luck_so_far: Vec<f64>,
+    /// Result − luck.
+    pub reduced: f64,
+    /// What the start is worth, exactly.
+    pub value: f64,
+    /// What X and O gave away.
+    pub mistakes: [Mistakes; 2],
+}
+
+/// What a side gave away in a game, in points per unit of the cube at the start: never less than nothing, but for rounding.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Mistakes {
+    /// With the checkers.
+    pub checkers: f64,
+    /// With the cube: doubles, missed doubles, takes and passes.
+    pub cube: f64,
+}
+
+/// One turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CubeTurn {
+    /// Whose.
+    pub side: Side,
+    /// Her checkers before.
+    pub before: Checkers,
+    /// The other side's.
+    pub other: Checkers,
+    /// What the cube showed before.
+    pub cube: u64,
+    /// Whose it was.
+    pub owner: Owner,
+    /// What became of it.
+    pub action: CubeAction,
+    /// What the side on roll gave away by doubling or not.
+    pub cube_lost: f64,
+    /// What the other side gave away by her answer.
+    pub answer_lost: f64,
+    /// The roll and its play; `None` where the double was passed.
+    pub played: Option<CubePlay>,
+}
+
+/// A roll and its play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CubePlay {
+    /// What was rolled.
+    pub roll: Roll,
+    /// What was played.
+    pub moves: Vec<Move>,
+    /// What it left.
+    pub after: Checkers,
+    /// What the best play leaves.
+    pub best: Checkers,
+    /// Mean over the 36 rolls of the value after their best plays, as the estimate sees it, times the cube if it counts it.
+    pub mean: f64,
+    /// Value after the best play of this roll.
+    pub value: f64,
+    /// Value − mean.
+    pub luck: f64,
+    /// What the side on roll gave away by the play, exactly.
+    pub lost: f64,
+}
+
+/// Sums over a game's turns, as scores.
+#[derive(Clone, Copy, Default)]
+pub(super) struct GameSums {
+    pub luck: Score,
+    /// Of X and of O: with the checkers, and with the cube.
+    pub checkers: [Score; 2],
+    pub cube: [Score; 2],
+}
+
+impl GameSums {
+    /// Of all turns of a game.
+    pub fn of(judged: &JudgedCube, estimate: usize, turns: &[Turn]) -> Self {
+        let mut sums = Self::default();
+        for turn in turns {
+            sums.add(judged, estimate, turn);
+        }
+        sums
+    }
+
+    /// Adds a turn as estimate number `estimate` sees it.
+    pub fn add(&mut self, judged: &JudgedCube, estimate: usize, turn: &Turn) {
+        let state = turn.before.after_action(turn.action);
+        let best = judged.best_plays(state, &mut Vec::new());
+        let lost = judged.lost(turn, &best);
+        let side = state.side;
+        self.luck += judged.luck(estimate, turn, &best);
+        self.checkers[side as usize] += lost.play;
+        self.cube[side as usize] += lost.cube;
+        self.cube[side.other() as usize] += lost.answer;
+    }
+
+    pub fn mistakes(&self) -> [Mistakes; 2] {
+        core::array::from_fn(|side| Mistakes {
+            checkers: self.checkers[side].in_unit(Unit::Points),
+            cube: self.cube[side].in_unit(Unit::Points),
+        })
+    }
+}
+
+impl CubeRecord {
+    /// Plays a game with these dice, as estimate number `estimate` sees it.
+    ///
+    /// # Errors
+    /// That of the dice.
+    pub fn play<D: Dice>(game: &CubeGame, estimate: usize, dice: &mut D) -> Result<Self, D::Error> {
+        let mut turns = Vec::new();
+        let ending = game
+            .judged()
+            .play(dice, &mut Vec::new(), |turn| turns.push(turn))?;
+        Ok(Self::of(game.judged(), estimate, &turns, ending))
+    }
+
+    /// A game of which all turns are known.
+    pub(super) fn of(judged: &JudgedCube, estimate: usize, turns: &[Turn], ending: Ending) -> Self {
+        let mut sums = GameSums::default();
+        let mut luck_so_far = Vec::new();
+        for turn in turns {
+            sums.add(judged, estimate, turn);
+            luck_so_far.push(sums.luck.in_unit(Unit::Points));
+        }
+        let result = judged.result(ending);
+        Self {
+            turns: turns
+                .iter()
+                .map(|turn| recorded(judged, estimate, turn))
+                .collect(),
+            winner: ending.winner,
+            passed: turns.last().is_some_and(|turn| turn.played.is_none()),
+            cube: 1 << ending.doublings,
+            result: result.in_unit(Unit::Points),
+            luck: sums.luck.in_unit(Unit::Points),
+            luck_so_far,
+            reduced: (result - sums.luck).in_unit(Unit::Points),
+            value: judged.exact_value().in_unit(Unit::Points),
+            mistakes: sums.mistakes(),
+        }
+    }
+}
+
+impl Rollout<CubeGame> {
+    /// Game `k`, counted from 0, as estimate number `estimate` sees it; also one that is still to be played.
+    #[must_use]
+    pub fn record(&self, k: u64, estimate: usize) -> CubeRecord {
+        let mut dice = self.trials().dice(k);
+        certain(CubeRecord::play(self.sampler(), estimate, &mut dice))
+    }
+
+    /// How many games the side on roll at the start has won.
+    #[must_use]
+    pub fn wins(&self) -> u64 {
+        self.now().count_where(|result| result > Score::ZERO)
+    }
+}
+
+/// A turn as estimate number `estimate` sees it.
+pub(super) fn recorded(judged: &JudgedCube, estimate: usize, turn: &Turn) -> CubeTurn {
+    let checkers = |index| judged.cubeless.arrangements().checkers(index);
+    let before = turn.before;
+    let state = before.after_action(turn.action);
+    let best = judged.best_plays(state, &mut Vec::new());
+    let lost = judged.lost(turn, &best);
+    let played = turn.played.map(|(roll, made)| {
+        let values = judged.values(estimate, state, &best);
+        let counts = judged.setup.estimates[estimate].counts_the_cube();
+        let doublings = if counts { turn.doublings_after() } else { 0 };
+        let of_hero = |of_side| {
+            let score = judged.of_hero(state.side, doubled(of_side, doublings));
+            score.in_unit(Unit::Points)
+        };
+        let mean = Score::from_units(values.sum);
+        let luck = values.luck(roll.kind());
+        let (before, after) = (checkers(before.mover), checkers(made));
+        CubePlay {
+            roll,
+            moves: moves(before, roll, after),
+            after,
+            best: checkers(best.0[roll.kind()]),
+            mean: of_hero(mean),
+            value: of_hero(mean + luck),
+            luck: of_hero(luck),
+            lost: lost.play.in_unit(Unit::Points),
+        }
+    });
+    CubeTurn {
+        side: before.side,
+        before: checkers(before.mover),
+        other: checkers(before.other),
+        cube: 1 << turn.doublings,
+        owner: before.holder.owner(before.side),
+        action: turn.action,
+        cube_lost: lost.cube.in_unit(Unit::Points),
+        answer_lost: lost.answer.in_unit(Unit::Points),
+        played,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bearoff::cube::CubePlays;
+    use crate::bearoff::cube::tests_of_games::ladder;
+    use crate::bearoff::cube::{CubePlayer, CubePolicy, Thresholds};
+    use crate::bearoff::{Evaluator, Player};
+    use crate::sampler::{Measured, Sampler};
+    use crate::seed::Seed;
+    use crate::trial::Trials;
+    use std::sync::Arc;
+
+    /// Everybody who plays and doubles in some way of her own.
+    fn players() -> Vec<[CubePlayer; 2]> {
+        let plays = [
+            CubePlays::WithCube,
+            CubePlays::Cubeless(Player::FewestPips),
+            CubePlays::Cubeless(Player::Evaluator(Evaluator::Backwards)),
+        ];
+        let cube = [
+            CubePolicy::Exact,
+            CubePolicy::Never,
+            CubePolicy::Thresholds(Thresholds::new(0.6, 0.45)),
+            CubePolicy::Thresholds(Thresholds::new(0.0, 0.0)),
+            CubePolicy::PipCount,
+        ];
+        let player = |k: usize| CubePlayer {
+            plays: plays[k % 3],
+            cube: cube[k % 5],
+        };
+        (0..15).map(|k| [player(k), player(4 * k + 1)]).collect()
+    }
+
+    #[test]
+    fn every_games_result_is_value_and_luck_less_mistakes() {
+        for (number, players) in players().into_iter().enumerate() {
+            let game = Arc::new(ladder([1, 0, 1, 0, 1, 1], [0, 2, 1, 0, 1, 0], players));
+            let rollout = Rollout::new(game.clone(), Seed::new(7));
+            for k in 0..200 {
+                let record = rollout.record(k, 4);
+                let [x, o] = record.mistakes;
+                let lost = x.checkers + x.cube - o.checkers - o.cube;
+                let sum = record.value + record.luck - lost;
+                // Rounding is multiplied by the cube.
+                let bound = 1e-6 * record.cube as f64;
+                assert!(
+                    (record.result - sum).abs() < bound,
+                    "{number} {k}: {record:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn games_along_paths_step_by_step_and_turn_by_turn_are_the_same() {
+        for players in players() {
+            let whole = ladder([0, 1, 1, 0, 2, 1], [1, 1, 0, 1, 1, 1], players);
+            let by_steps = CubeGame::of(whole.judged().clone(), None, whole.theory().clone());
+            let rollout = Rollout::new(Arc::new(by_steps), Seed::new(3));
+            let trials = Trials::new(Seed::new(3));
+            for k in 0..100 {
+                let along = measured(&whole, trials, k);
+                assert_eq!(along, measured(rollout.sampler(), trials, k));
+                for (estimate, measured) in along.1.iter().enumerate() {
+                    let record = rollout.record(k, estimate);
+                    assert_eq!(record.result, along.0.in_unit(Unit::Points));
+                    assert_eq!(record.luck, measured.luck.in_unit(Unit::Points));
+                }
+            }
+        }
+    }
+
+    fn measured(game: &CubeGame, trials: Trials, k: u64) -> (Score, Vec<Measured>) {
+        let mut measured = vec![Measured::default(); game.estimates()];
+        let result = game.sample(
+            trials,
+            k,
+            &mut <CubeGame as Sampler>::Scratch::default(),
+            &mut measured,
+        );
+        (result, measured)
+    }
+}

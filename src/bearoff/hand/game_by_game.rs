@@ -1,0 +1,44 @@
+//! Sums over games that are played one by one, as they stood after each.
+
+use crate::sampler::{Measured, Sampler};
+use crate::score::Score;
+use crate::totals::{HistoryPoint, Totals};
+
+/// Sums over the games that count, with the luck that the sampler's first estimate measures.
+#[derive(Clone)]
+pub(in crate::bearoff) struct GameByGame {
+    now: Totals,
+    /// After each game.
+    history: Vec<Totals>,
+}
+
+impl GameByGame {
+    /// No game yet.
+    pub fn new<S: Sampler>(sampler: &S) -> Self {
+        Self {
+            now: Totals::new(sampler),
+            history: Vec::new(),
+        }
+    }
+
+    /// Adds a game: its result, and what each estimate measured.
+    pub fn add(&mut self, result: Score, measured: &[Measured]) {
+        self.now.add(result, measured);
+        self.history.push(self.now.clone());
+    }
+
+    /// The sums now.
+    pub const fn now(&self) -> &Totals {
+        &self.now
+    }
+
+    /// The averages now.
+    pub fn point<S: Sampler>(&self, sampler: &S) -> HistoryPoint {
+        self.now.point(sampler, 0)
+    }
+
+    /// The same after each game.
+    pub fn history<S: Sampler>(&self, sampler: &S) -> impl Iterator<Item = HistoryPoint> {
+        self.history.iter().map(|totals| totals.point(sampler, 0))
+    }
+}

@@ -1,0 +1,87 @@
+//! Hands that play bear-offs with a cube through what the public turns offer, as a page does.
+#![allow(dead_code)] // Each test file uses its part.
+
+use std::sync::{Arc, LazyLock};
+
+use rollout_lab::bearoff::cube::hand::{CubeHandRollout, CubeQuestion};
+use rollout_lab::bearoff::cube::{
+    CubeDatabase, CubeEstimate, CubeGame, CubePlayer, CubeSetup, Owner,
+};
+use rollout_lab::bearoff::hand::{End, Hands};
+use rollout_lab::bearoff::{Checkers, Position, Side};
+use rollout_lab::seed::Seed;
+
+pub static DATABASE: LazyLock<Arc<CubeDatabase>> = LazyLock::new(|| Arc::new(CubeDatabase::new()));
+
+pub fn position(x: [u8; 6], o: [u8; 6]) -> Position {
+    Position::new(Checkers::new(x).unwrap(), Checkers::new(o).unwrap()).unwrap()
+}
+
+pub fn cube_game(
+    position: Position,
+    owner: Owner,
+    players: [CubePlayer; 2],
+    estimate: CubeEstimate,
+) -> Arc<CubeGame> {
+    let setup = CubeSetup {
+        position,
+        owner,
+        players,
+        estimates: vec![estimate],
+    };
+    Arc::new(CubeGame::new(DATABASE.clone(), setup).unwrap())
+}
+
+pub fn rollout(game: &Arc<CubeGame>, hands: Hands, seed: u64) -> CubeHandRollout {
+    CubeHandRollout::new(game.clone(), hands, Seed::new(seed))
+}
+
+/// What somebody does who has to choose among so many.
+pub type Chooser<'a> = &'a mut dyn FnMut(usize) -> usize;
+
+/// Chooses by a sequence of numbers that look like chance: those of a linear congruence.
+pub fn any_of(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut state = seed.wrapping_mul(2).wrapping_add(1);
+    move |choices| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (state >> 33) as usize % choices
+    }
+}
+
+/// Does the next thing: an action with the cube, a move, or the end of a turn.
+pub fn act(rollout: &mut CubeHandRollout, choose: Chooser) {
+    match rollout.asked() {
+        Some(CubeQuestion::Double) if choose(3) == 0 => rollout.double().unwrap(),
+        Some(CubeQuestion::Double) => rollout.roll().unwrap(),
+        Some(CubeQuestion::Answer) if choose(3) == 0 => rollout.pass().unwrap(),
+        Some(CubeQuestion::Answer) => rollout.take().unwrap(),
+        None => {
+            let turn = rollout.turn_mut().unwrap();
+            if turn.is_done() {
+                rollout.confirm().unwrap();
+            } else {
+                let movable: Vec<u8> = turn.movable().collect();
+                turn.step(movable[choose(movable.len())]).unwrap();
+            }
+        }
+    }
+}
+
+/// Whether a game waits for a hand.
+pub fn waits(rollout: &CubeHandRollout) -> bool {
+    rollout.asked().is_some() || rollout.turn().is_some()
+}
+
+/// Plays one game to its end; returns who won it.
+pub fn play_game(rollout: &mut CubeHandRollout, choose: Chooser) -> Side {
+    rollout.begin().unwrap();
+    while waits(rollout) {
+        act(rollout, choose);
+    }
+    match rollout.ends().last() {
+        Some(End::Won(winner)) => winner,
+        end => panic!("the game ended with {end:?}"),
+    }
+}
