@@ -12,7 +12,9 @@
     not(all(
         feature = "two-checker",
         feature = "bearoff",
+        feature = "cube",
         feature = "hand",
+        feature = "hand-cube",
         feature = "pairs"
     )),
     allow(dead_code, unused_imports, unused_macros)
@@ -26,16 +28,23 @@ compile_error!(
 mod columns;
 mod errors;
 mod loans;
-#[cfg(any(feature = "bearoff", feature = "two-checker"))]
+#[cfg(any(feature = "bearoff", feature = "cube", feature = "two-checker"))]
 mod many_shapes;
 mod objects;
 mod rollouts;
+mod sampled;
 mod seeds;
 mod shapes;
 mod workbench;
 mod works;
 
-#[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
+#[cfg(any(
+    feature = "bearoff",
+    feature = "cube",
+    feature = "hand",
+    feature = "hand-cube",
+    feature = "pairs"
+))]
 mod bearoff;
 #[cfg(feature = "two-checker")]
 mod two_checker;

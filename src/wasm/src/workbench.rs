@@ -117,6 +117,8 @@ fn job(order: &[u8]) -> Option<Box<dyn Job>> {
         BEAROFF => crate::bearoff::job(order),
         #[cfg(feature = "pairs")]
         PAIRS => crate::bearoff::pairs_job(order),
+        #[cfg(any(feature = "cube", feature = "hand-cube"))]
+        CUBE => crate::bearoff::cube_job(order),
         _ => None,
     }
 }
@@ -125,3 +127,4 @@ fn job(order: &[u8]) -> Option<Box<dyn Job>> {
 pub(crate) const TWO_CHECKER: u8 = 0;
 pub(crate) const BEAROFF: u8 = 1;
 pub(crate) const PAIRS: u8 = 2;
+pub(crate) const CUBE: u8 = 3;

@@ -1,5 +1,6 @@
 //! What this lab refuses.
 
+use rollout_lab::bearoff::cube::hand::CubeHandError;
 use rollout_lab::bearoff::hand::{HandError, MoveError, WrittenError};
 use rollout_lab::bearoff::{IdError, PositionError, SetupError, Side};
 use rollout_lab::packed::Garbled;
@@ -17,6 +18,7 @@ export interface RefusalCodes {
   MoveNoChecker: true; MoveNoDieLeft: true; MoveBehind: true; MoveTooFar: true;
   HandNoGame: true; HandGameGoesOn: true; HandUnfinished: true; HandNotForced: true;
   HandNotPlayed: true;
+  HandAsked: true; HandNotAsked: true;
 }
 export interface RolloutLabError {
   /** The side that the error is about. */
@@ -105,6 +107,16 @@ impl From<HandError> for Refusal {
                 new("HandUnfinished").with("count", unfinished.dice as f64)
             }
             HandError::NotForced { plays } => new("HandNotForced").with("count", plays as f64),
+        }
+    }
+}
+
+impl From<CubeHandError> for Refusal {
+    fn from(error: CubeHandError) -> Self {
+        match error {
+            CubeHandError::Hand(error) => error.into(),
+            CubeHandError::Asked(_) => Self::new("HandAsked", &error.to_string()),
+            CubeHandError::NotAsked => Self::new("HandNotAsked", &error.to_string()),
         }
     }
 }

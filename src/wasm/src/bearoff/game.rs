@@ -8,11 +8,11 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::database::database;
-use super::setup::{JsSetup, setup};
+use super::setup::{JsSetup, numbered, setup};
 use super::shapes;
 use super::slices::Slices;
 use crate::columns::{self, Expected};
-use crate::errors::{Refusal, games, whole_number};
+use crate::errors::{Refusal, games};
 use crate::loans;
 use crate::workbench::BEAROFF;
 use crate::works;
@@ -138,8 +138,5 @@ pub(super) fn game(value: &JsValue) -> Result<Arc<PreparedGame>, Refusal> {
 
 /// The number of one of a game's estimates.
 pub(super) fn estimate(game: &PreparedGame, value: &JsValue) -> Result<usize, Refusal> {
-    const WANTED: &str = "the number of one of the setup's estimates";
-    let last = game.setup().estimates.len().checked_sub(1);
-    let last = last.ok_or_else(|| Refusal::wrong_shape("estimate", WANTED))?;
-    Ok(whole_number("estimate", value, last as u64, WANTED)? as usize)
+    numbered(game.setup().estimates.len(), value)
 }

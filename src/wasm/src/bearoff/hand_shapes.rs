@@ -1,11 +1,11 @@
 //! The plain objects of a rollout that is played by hand, and their TypeScript types. Undefined values go out as `null`.
 
-use rollout_lab::bearoff::hand::{End, HandRecord, HandRecordTurn, HandRollout, HandTurn};
-use rollout_lab::bearoff::{Move, Side};
+use rollout_lab::bearoff::Side;
+use rollout_lab::bearoff::hand::{End, HandRecord, HandRecordTurn, HandRollout};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::errors::side_name;
-use super::shapes::{checkers, moves_list, statistics, text, turn};
+use super::by_hand::{board, end_name, waiting};
+use super::shapes::{moves_list, statistics, text, turn};
 use crate::objects::{Properties, Value};
 use crate::shapes::summary;
 
@@ -16,19 +16,8 @@ export interface HandView {
   position: BearoffPosition;
   /** Number of games that were begun. */
   begun: number;
-  /** The turn that waits for a hand; null between games. */
-  turn: {
-    side: 'x' | 'o';
-    /** In the order in which they are moved, four for doubles. */
-    dice: { value: number; played: boolean }[];
-    moves: Moves;
-    /** Points from which a checker can be moved now, and where to: with one die or several; 0 is off. */
-    movable: { from: number; to: number[] }[];
-    /** Whether all dice are played; whether the roll has only one play. */
-    done: boolean; forced: boolean;
-    /** Luck of the roll, in points from X's side. */
-    luck: number;
-  } | null;
+  /** The turn that waits for a hand, with the luck of its roll in points from X's side; null between games. */
+  turn: WaitingTurn | null;
 }
 /** A game that was played by hand, or is being played; in percent and points, luck from X's side. */
 export interface HandRecord {
@@ -54,57 +43,19 @@ export interface HandReadout extends BearoffReadout {
 
 /// The board and the turn that waits.
 pub(super) fn view(rollout: &HandRollout) -> Value {
-    let position = rollout.position();
-    let on_roll = position.on_roll();
-    let here = |side| {
-        let moved = rollout.turn().filter(|_| side == on_roll);
-        checkers(moved.map_or(position.side(side), HandTurn::here))
-    };
-    let board = Properties::new()
-        .with("x", here(Side::X))
-        .with("o", here(Side::O))
-        .with("onRoll", text(side_name(on_roll)));
-    let waiting = rollout.turn().map(|turn| waiting(rollout, turn));
+    let turn = rollout.turn();
+    let waiting =
+        turn.map(|turn| waiting(rollout.side(), turn, rollout.is_forced(), rollout.luck()));
     Properties::new()
-        .with("position", board)
+        .with("position", board(rollout.position(), turn))
         .with("begun", rollout.begun() as f64)
         .with("turn", waiting)
         .into()
 }
 
-fn waiting(rollout: &HandRollout, turn: &HandTurn) -> Properties {
-    let dice = turn.dice().into_iter().zip(turn.played());
-    let shown = |(die, played)| {
-        Properties::new()
-            .with("value", f64::from(die))
-            .with("played", Value::Flag(played))
-            .into()
-    };
-    let points = |points: &mut dyn Iterator<Item = u8>| Value::list(points.map(f64::from));
-    let movable = turn.movable().map(|from| {
-        Properties::new()
-            .with("from", f64::from(from))
-            .with("to", points(&mut turn.targets(from)))
-            .into()
-    });
-    let moves: Vec<Move> = turn.moves().collect();
-    Properties::new()
-        .with("side", rollout.side().map(|side| text(side_name(side))))
-        .with("dice", Value::List(dice.map(shown).collect()))
-        .with("moves", moves_list(&moves))
-        .with("movable", Value::List(movable.collect()))
-        .with("done", Value::Flag(turn.is_done()))
-        .with("forced", Value::Flag(rollout.is_forced()))
-        .with("luck", rollout.luck())
-}
-
 /// A game.
 pub(super) fn record(number: u64, record: &HandRecord) -> Value {
-    let end = match record.end {
-        End::None => "playing",
-        End::Abandoned => "abandoned",
-        End::Won(side) => side_name(side),
-    };
+    let end = end_name(record.end);
     let costs = record
         .costs
         .map(|[x, o]| Properties::new().with("x", x).with("o", o));

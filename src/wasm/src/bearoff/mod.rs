@@ -1,6 +1,12 @@
 //! Bear-offs: databases and games as JavaScript classes, and what they need; the rollouts of the bear-off lab, and
-//! the one that is played by hand; and pairs of them after two plays of a roll.
+//! the one that is played by hand; pairs of them after two plays of a roll; and those with the
+//! doubling cube.
 
+#[cfg(any(feature = "hand", feature = "hand-cube"))]
+mod by_hand;
+#[cfg(any(feature = "cube", feature = "hand-cube"))]
+mod cube;
+#[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
 mod database;
 mod errors;
 #[cfg(any(feature = "bearoff", feature = "hand"))]
@@ -21,6 +27,8 @@ mod setup;
 mod shapes;
 mod slices;
 
+#[cfg(any(feature = "cube", feature = "hand-cube"))]
+pub(crate) use cube::job as cube_job;
 pub(crate) use job::job;
 #[cfg(feature = "pairs")]
 pub(crate) use pairs::job as pairs_job;

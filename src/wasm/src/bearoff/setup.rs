@@ -96,7 +96,7 @@ pub(super) fn evaluator(name: &JsValue, noise: Noise) -> Result<Evaluator, Refus
     })
 }
 
-fn player(name: &JsValue, noise: Noise) -> Result<Player, Refusal> {
+pub(super) fn player(name: &JsValue, noise: Noise) -> Result<Player, Refusal> {
     if name.as_string().as_deref() == Some("fewestPips") {
         return Ok(Player::FewestPips);
     }
@@ -120,4 +120,12 @@ fn scale(name: &JsValue) -> Result<Scale, Refusal> {
             ));
         }
     })
+}
+
+/// The number of one of so many estimates.
+pub(super) fn numbered(estimates: usize, value: &JsValue) -> Result<usize, Refusal> {
+    const WANTED: &str = "the number of one of the setup's estimates";
+    let last = estimates.checked_sub(1);
+    let last = last.ok_or_else(|| Refusal::wrong_shape("estimate", WANTED))?;
+    Ok(whole_number("estimate", value, last as u64, WANTED)? as usize)
 }

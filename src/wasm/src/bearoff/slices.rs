@@ -2,10 +2,14 @@
 
 use std::sync::Arc;
 
-use rollout_lab::bearoff::{Database, DatabaseBuilder, Order, PreparedGame, PreparedGameBuilder};
-
+#[cfg(any(feature = "cube", feature = "hand-cube"))]
+use rollout_lab::bearoff::cube::{
+    CubeDatabase, CubeDatabaseBuilder, CubeGame, CubeGameBuilder, CubeOrder,
+};
 #[cfg(feature = "pairs")]
 use rollout_lab::bearoff::pairs::{PairsBuilder, PreparedPairs};
+use rollout_lab::bearoff::{Database, DatabaseBuilder, Order, PreparedGame, PreparedGameBuilder};
+use rollout_lab::packed::Garbled;
 
 use super::errors::not_ready;
 use crate::errors::Refusal;
@@ -18,54 +22,64 @@ pub(super) trait Builder {
     fn finish(self) -> Self::Made;
 }
 
-impl Builder for DatabaseBuilder {
-    type Made = Database;
-
-    fn progress(&self) -> f64 {
-        self.progress()
-    }
-
-    fn build(&mut self) -> bool {
-        self.build_while(|| false)
-    }
-
-    fn finish(self) -> Database {
-        self.finish()
-    }
+/// What somebody else can find out.
+pub(super) trait Taking: Builder {
+    type Order;
+    fn order(&self) -> Self::Order;
+    fn order_again(made: &Self::Made) -> Self::Order;
+    fn take(&mut self, made: &[u8]) -> Result<(), Garbled>;
 }
 
-impl Builder for PreparedGameBuilder {
-    type Made = PreparedGame;
+macro_rules! builders {
+    ($($builder:ty => $made:ty),+ $(,)?) => {$(
+        impl Builder for $builder {
+            type Made = $made;
 
-    fn progress(&self) -> f64 {
-        self.progress()
-    }
+            fn progress(&self) -> f64 {
+                self.progress()
+            }
 
-    fn build(&mut self) -> bool {
-        self.build_while(|| false)
-    }
+            fn build(&mut self) -> bool {
+                self.build_while(|| false)
+            }
 
-    fn finish(self) -> PreparedGame {
-        self.finish()
-    }
+            fn finish(self) -> $made {
+                self.finish()
+            }
+        }
+    )+};
 }
+
+macro_rules! taking {
+    ($builder:ty, $order:ty) => {
+        impl Taking for $builder {
+            type Order = $order;
+
+            fn order(&self) -> $order {
+                self.order()
+            }
+
+            fn order_again(made: &Self::Made) -> $order {
+                made.order()
+            }
+
+            fn take(&mut self, made: &[u8]) -> Result<(), Garbled> {
+                self.take(made)
+            }
+        }
+    };
+}
+
+builders!(DatabaseBuilder => Database, PreparedGameBuilder => PreparedGame);
+taking!(PreparedGameBuilder, Order);
 
 #[cfg(feature = "pairs")]
-impl Builder for PairsBuilder {
-    type Made = PreparedPairs;
+builders!(PairsBuilder => PreparedPairs);
 
-    fn progress(&self) -> f64 {
-        self.progress()
-    }
-
-    fn build(&mut self) -> bool {
-        self.build_while(|| false)
-    }
-
-    fn finish(self) -> PreparedPairs {
-        self.finish()
-    }
-}
+#[cfg(any(feature = "cube", feature = "hand-cube"))]
+builders!(CubeDatabaseBuilder => CubeDatabase, CubeGameBuilder => CubeGame);
+#[cfg(any(feature = "cube", feature = "hand-cube"))]
+taking!(CubeGameBuilder, CubeOrder);
 
 /// Something that is being built, or is ready.
 pub(super) enum Slices<B: Builder> {
@@ -110,11 +124,12 @@ impl<B: Builder> Slices<B> {
     }
 }
 
-impl Slices<PreparedGameBuilder> {
-    pub fn order(&self) -> Result<Order, Refusal> {
+impl<B: Taking> Slices<B> {
+    /// What a worker has to know of it.
+    pub fn order(&self) -> Result<B::Order, Refusal> {
         let order = match self {
             Self::Building(builder) => builder.as_ref().map(|builder| builder.order()),
-            Self::Ready(game) => Some(game.order()),
+            Self::Ready(made) => Some(B::order_again(made)),
         };
         order.ok_or_else(not_ready)
     }

@@ -3,6 +3,8 @@
 
 #[cfg(feature = "bearoff")]
 mod bearoff;
+#[cfg(all(feature = "bearoff", feature = "cube"))]
+mod cube;
 #[path = "../../../../tests/common/golden.rs"]
 mod golden;
 mod module;

@@ -1,0 +1,221 @@
+//! What the classes have in common whose games are played by hand. A macro, because wasm-bindgen exports neither generic types
+//! nor the methods of traits.
+
+use rollout_lab::bearoff::Move;
+use rollout_lab::bearoff::hand::{End, HandTurn, Hands};
+use rollout_lab::bearoff::{Position, Side};
+use rollout_lab::totals::HistoryPoint;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::errors::side_name;
+use super::shapes::{checkers, moves_list, text};
+use crate::columns::{self, Averages};
+use crate::errors::{Refusal, whole_number};
+use crate::objects::{Properties, Value};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+export interface WaitingTurn {
+  side: 'x' | 'o';
+  /** In the order in which they are moved, four for doubles. */
+  dice: { value: number; played: boolean }[];
+  moves: Moves;
+  /** Points from which a checker can be moved now, and where to: with one die or several; 0 is off. */
+  movable: { from: number; to: number[] }[];
+  /** Whether all dice are played; whether the roll has only one play. */
+  done: boolean; forced: boolean;
+  /** Luck of the roll. */
+  luck: number;
+}
+";
+
+/// Intervals are told from here on, greyed until they can be relied on: nobody plays hundreds of games by hand.
+const BANDS_FROM: u64 = 2;
+
+/// A class whose field `rollout` is played by hand, with the function that writes its match and the one that draws its view.
+macro_rules! plays_by_hand {
+    ($class:ident, $match_text:path) => {
+        $crate::rollouts::seed_and_games!($class);
+
+        #[wasm_bindgen]
+        impl $class {
+            /// All that was played by hand, as a text of letters, digits, `_` and `-`.
+            #[wasm_bindgen(getter)]
+            pub fn written(&self) -> String {
+                self.rollout.written().to_owned()
+            }
+
+            /// Goes on as such a text says, by what it begins with: a play, say, or the beginning or end of a game; returns how
+            /// many characters that is. Throws `RolloutLabError` if nobody can have played that.
+            #[wasm_bindgen(js_name = playWritten)]
+            pub fn play_written(
+                &mut self,
+                #[wasm_bindgen(unchecked_param_type = "string")] plays: &JsValue,
+            ) -> Result<usize, JsValue> {
+                let plays = $crate::bearoff::by_hand::string("plays", plays)?;
+                let played = self.rollout.play_written_while(&plays, &mut || false);
+                Ok(played.map_err(Refusal::from)?)
+            }
+
+            /// Begins the next game.
+            pub fn begin(&mut self) -> Result<(), JsValue> {
+                Ok(self.rollout.begin().map_err(Refusal::from)?)
+            }
+
+            /// Moves a checker from this point with the first die that is left, or with another if the first one does not
+            /// move it; to a point (0: off) with as many dice as it takes, if one is given. Throws `RolloutLabError` with the
+            /// reason if it cannot be moved.
+            #[wasm_bindgen(js_name = move)]
+            pub fn step(
+                &mut self,
+                #[wasm_bindgen(unchecked_param_type = "number")] from: &JsValue,
+                #[wasm_bindgen(unchecked_optional_param_type = "number")] to: &JsValue,
+            ) -> Result<(), JsValue> {
+                let from = $crate::bearoff::by_hand::point("from", from)?;
+                let turn = self.rollout.turn_mut().map_err(Refusal::from)?;
+                let moved = if to.is_undefined() {
+                    turn.step(from)
+                } else {
+                    turn.step_to(from, $crate::bearoff::by_hand::point("to", to)?)
+                };
+                Ok(moved.map_err(Refusal::from)?)
+            }
+
+            /// Takes the last move of the turn back; returns whether there was one.
+            pub fn undo(&mut self) -> bool {
+                self.rollout
+                    .turn_mut()
+                    .is_ok_and(rollout_lab::bearoff::hand::HandTurn::undo)
+            }
+
+            /// The other die first.
+            pub fn swap(&mut self) {
+                if let Ok(turn) = self.rollout.turn_mut() {
+                    turn.swap();
+                }
+            }
+
+            /// The play stands.
+            pub fn confirm(&mut self) -> Result<(), JsValue> {
+                Ok(self.rollout.confirm().map_err(Refusal::from)?)
+            }
+
+            /// Makes the play that is forced.
+            #[wasm_bindgen(js_name = playForced)]
+            pub fn play_forced(&mut self) -> Result<(), JsValue> {
+                Ok(self.rollout.play_forced().map_err(Refusal::from)?)
+            }
+
+            /// Gives the game up: it does not count.
+            pub fn abandon(&mut self) -> Result<(), JsValue> {
+                Ok(self.rollout.abandon().map_err(Refusal::from)?)
+            }
+
+            /// The averages after each game that counts, with intervals from the second one on.
+            #[wasm_bindgen(unchecked_return_type = "History")]
+            pub fn history(&self) -> JsValue {
+                $crate::bearoff::by_hand::history(self.rollout.history())
+            }
+
+            /// All finished games as a match that other programs read (`.mat`). Of the names Latin letters, digits, spaces
+            /// and full stops are kept.
+            #[wasm_bindgen(js_name = matchText)]
+            pub fn match_text(
+                &self,
+                #[wasm_bindgen(unchecked_param_type = "string")] x: &JsValue,
+                #[wasm_bindgen(unchecked_param_type = "string")] o: &JsValue,
+            ) -> Result<String, JsValue> {
+                let x = $crate::bearoff::by_hand::string("x", x)?;
+                let o = $crate::bearoff::by_hand::string("o", o)?;
+                let names = rollout_lab::bearoff::hand::Names { x: &x, o: &o };
+                Ok($match_text(&self.rollout, names))
+            }
+        }
+    };
+}
+
+pub(crate) use plays_by_hand;
+
+pub(super) fn string(argument: &str, value: &JsValue) -> Result<String, Refusal> {
+    value
+        .as_string()
+        .ok_or_else(|| Refusal::wrong_shape(argument, "a string"))
+}
+
+pub(super) fn point(argument: &str, value: &JsValue) -> Result<u8, Refusal> {
+    Ok(whole_number(argument, value, 6, "a whole number from 0 to 6")? as u8)
+}
+
+pub(super) fn hands(value: &JsValue) -> Result<Hands, Refusal> {
+    match value.as_string().as_deref() {
+        Some("x") => Ok(Hands::X),
+        Some("o") => Ok(Hands::O),
+        Some("both") => Ok(Hands::Both),
+        _ => Err(Refusal::wrong_shape("hands", "x, o or both")),
+    }
+}
+
+pub(super) fn history(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
+    let averages = points.map(|point| Averages {
+        plain: point.plain,
+        reduced: point.reduced,
+        luck: point.luck,
+        blocks: point.plain.games,
+    });
+    columns::history(averages, BANDS_FROM)
+}
+
+/// How a game ended.
+pub(super) const fn end_name(end: End) -> &'static str {
+    match end {
+        End::None => "playing",
+        End::Abandoned => "abandoned",
+        End::Won(side) => side_name(side),
+    }
+}
+
+/// A position, with what has been moved in the turn that waits.
+pub(super) fn board(position: Position, turn: Option<&HandTurn>) -> Properties {
+    let on_roll = position.on_roll();
+    let here = |side| {
+        let moved = turn.filter(|_| side == on_roll);
+        checkers(moved.map_or(position.side(side), HandTurn::here))
+    };
+    Properties::new()
+        .with("x", here(Side::X))
+        .with("o", here(Side::O))
+        .with("onRoll", text(side_name(on_roll)))
+}
+
+/// A turn that waits for a hand: its dice, and what can be moved.
+pub(super) fn waiting(
+    side: Option<Side>,
+    turn: &HandTurn,
+    forced: bool,
+    luck: Option<f64>,
+) -> Properties {
+    let dice = turn.dice().into_iter().zip(turn.played());
+    let shown = |(die, played)| {
+        Properties::new()
+            .with("value", f64::from(die))
+            .with("played", Value::Flag(played))
+            .into()
+    };
+    let points = |points: &mut dyn Iterator<Item = u8>| Value::list(points.map(f64::from));
+    let movable = turn.movable().map(|from| {
+        Properties::new()
+            .with("from", f64::from(from))
+            .with("to", points(&mut turn.targets(from)))
+            .into()
+    });
+    let moves: Vec<Move> = turn.moves().collect();
+    Properties::new()
+        .with("side", side.map(|side| text(side_name(side))))
+        .with("dice", Value::List(dice.map(shown).collect()))
+        .with("moves", moves_list(&moves))
+        .with("movable", Value::List(movable.collect()))
+        .with("done", Value::Flag(turn.is_done()))
+        .with("forced", Value::Flag(forced))
+        .with("luck", luck)
+}

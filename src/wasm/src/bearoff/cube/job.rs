@@ -1,0 +1,56 @@
+//! What a worker does of bear-offs with a cube.
+
+use std::cell::RefCell;
+
+use rollout_lab::bearoff::cube::{CubeJob, CubeOrder, CubeStore};
+use rollout_lab::block::Work;
+use rollout_lab::packed;
+
+use crate::bearoff::job::weight;
+use crate::workbench::Job;
+
+thread_local! {
+    /// What this worker has made for one order and may need for another.
+    static STORE: RefCell<CubeStore> = const { RefCell::new(CubeStore::new()) };
+}
+
+/// An order and, if there is any, the work that it asks for.
+struct Ordered {
+    job: CubeJob,
+    work: Option<Box<dyn Work>>,
+}
+
+/// What a worker has to do; `None` if this is no order.
+pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
+    let order: CubeOrder = packed::unpack(order).ok()?;
+    let job = CubeJob::new(order);
+    Some(Box::new(Ordered { job, work: None }))
+}
+
+impl Job for Ordered {
+    fn prepare(&mut self) -> f64 {
+        STORE.with_borrow_mut(|store| self.job.step(store))
+    }
+
+    fn made(&mut self) -> Vec<u8> {
+        self.job.made().unwrap_or_default()
+    }
+
+    fn weight(&self) -> usize {
+        weight()
+    }
+
+    #[cfg(feature = "cube")]
+    fn work(&mut self) -> Option<&mut dyn Work> {
+        if self.work.is_none() {
+            self.work = self.job.work();
+        }
+        Some(&mut **self.work.as_mut()?)
+    }
+
+    /// By hand, nothing is rolled elsewhere.
+    #[cfg(not(feature = "cube"))]
+    fn work(&mut self) -> Option<&mut dyn Work> {
+        None
+    }
+}

@@ -1,0 +1,20 @@
+//! Many rollouts of bear-offs with a cube as a JavaScript class.
+
+use rollout_lab::bearoff::cube;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::game::{estimate, game};
+use crate::sampled::rolls_many_sampled;
+use crate::workbench::CUBE;
+
+/// Many independent rollouts of a bear-off with a cube, all of the same length.
+#[wasm_bindgen]
+pub struct ManyCubeRollouts {
+    many: cube::ManyCubeRollouts,
+}
+
+rolls_many_sampled!(
+    ManyCubeRollouts: cube::ManyCubeRollouts, StoppedCubeRollouts: cube::StoppedCubeRollouts, of CUBE;
+    games: game, "CubeGame"; estimates: estimate
+);

@@ -1,0 +1,189 @@
+//! Rollouts with a cube that are played by hand, as a page plays them.
+
+use js_sys::Array;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::super::module::{call, construct, get, keys, number, text};
+use super::super::refusals::{assert_wrong_shape, no_counts, refused};
+use super::super::seeds::no_texts;
+use super::super::shapes::{HISTORY, assert_defined_or_null, assert_null, columns, written};
+use super::{game, good_setup, new_game, setups};
+
+const HANDS: [&str; 3] = ["x", "o", "both"];
+
+fn by_hand(game: &JsValue, hands: &str) -> JsValue {
+    let arguments = [game, &hands.into(), &"0x2a61".into()];
+    construct("CubeHandRollout", &arguments).expect("a rollout by hand")
+}
+
+/// What a method returns that must not refuse.
+#[track_caller]
+fn ask(rollout: &JsValue, method: &str) -> JsValue {
+    call(rollout, method, &[]).unwrap_or_else(|thrown| panic!("{method}: {thrown:?}"))
+}
+
+/// The code with which a method refuses.
+#[track_caller]
+fn code(rollout: &JsValue, method: &str) -> String {
+    refused(call(rollout, method, &[])).1
+}
+
+/// Does the next thing: turns every third cube, passes every third double, and moves the first checker that can be moved;
+/// returns whether there was anything to do.
+fn go_on(rollout: &JsValue, step: usize) -> bool {
+    let view = ask(rollout, "view");
+    assert_defined_or_null(&view, "view");
+    let (asked, turn) = (get(&view, "asked"), get(&view, "turn"));
+    let method = match asked.as_string().as_deref() {
+        Some("double") if step.is_multiple_of(3) => "double",
+        Some("double") => "roll",
+        Some("answer") if step.is_multiple_of(3) => "pass",
+        Some("answer") => "take",
+        _ if turn.is_null() => return false,
+        _ if get(&turn, "done") == true => "confirm",
+        _ => {
+            let movable = Array::from(&get(&turn, "movable")).get(0);
+            call(rollout, "move", &[&get(&movable, "from")]).expect("a move");
+            return true;
+        }
+    };
+    ask(rollout, method);
+    true
+}
+
+#[wasm_bindgen_test]
+fn views_records_and_readouts_are_complete_in_and_between_games() {
+    let mut step = 1;
+    for setup in setups() {
+        let game = game(&setup);
+        for hands in HANDS {
+            let rollout = by_hand(&game, hands);
+            for number_of_games in 0..6_u32 {
+                let readout = ask(&rollout, "readout");
+                assert_defined_or_null(&readout, "readout");
+                assert_eq!(number(&readout, "games"), f64::from(number_of_games));
+                for side in ["x", "o"] {
+                    let costs = get(&readout, &format!("costs.{side}"));
+                    assert_eq!(keys(&costs), ["checkers", "cube"]);
+                }
+                let history = columns(&ask(&rollout, "history"), &HISTORY);
+                assert!(
+                    history
+                        .iter()
+                        .all(|it| it.len() == number_of_games as usize)
+                );
+                ask(&rollout, "begin");
+                while go_on(&rollout, step) {
+                    step += 1;
+                    let record = call(&rollout, "record", &[&number_of_games.into()]).unwrap();
+                    assert_defined_or_null(&record, "record");
+                }
+                let view = ask(&rollout, "view");
+                assert_null(&view, &["asked", "turn"]);
+                let record = call(&rollout, "record", &[&number_of_games.into()]).unwrap();
+                assert!(["x", "o"].contains(&text(&record, "end").as_str()));
+                let (result, cube) = (number(&record, "result"), number(&record, "cube"));
+                assert_eq!(result.abs(), cube);
+                let reduced = result - number(&record, "luck");
+                assert!((number(&record, "reduced") - reduced).abs() < 1e-9);
+            }
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_rollout_goes_on_as_its_text_says_sign_by_sign() {
+    let game = game(&good_setup());
+    let rollout = by_hand(&game, "both");
+    let mut step = 1;
+    for _ in 0..5 {
+        ask(&rollout, "begin");
+        while go_on(&rollout, step) {
+            step += 1;
+        }
+    }
+    let plays = text(&rollout, "written");
+    let again = by_hand(&game, "both");
+    let mut at = 0;
+    while at < plays.len() {
+        let played = call(&again, "playWritten", &[&plays[at..].into()]).unwrap();
+        at += played.as_f64().unwrap() as usize;
+    }
+    assert_eq!(text(&again, "written"), plays);
+    for number in 0..5 {
+        let [one, two] =
+            [&rollout, &again].map(|it| call(it, "record", &[&number.into()]).unwrap());
+        assert_eq!(written(&one), written(&two));
+    }
+    let names = [&"Blue".into(), &"White".into()];
+    let found = call(&again, "matchText", &names).unwrap();
+    assert!(found.as_string().unwrap().contains(" Doubles => 2"));
+}
+
+#[wasm_bindgen_test]
+fn what_nobody_is_asked_is_refused_and_the_game_goes_on() {
+    let rollout = by_hand(&game(&good_setup()), "both");
+    for method in [
+        "roll",
+        "double",
+        "take",
+        "pass",
+        "confirm",
+        "playForced",
+        "abandon",
+    ] {
+        assert_eq!(code(&rollout, method), "HandNoGame", "{method}");
+    }
+    ask(&rollout, "begin");
+    assert_eq!(code(&rollout, "begin"), "HandGameGoesOn");
+    for method in ["take", "pass"] {
+        assert_eq!(code(&rollout, method), "HandNotAsked", "{method}");
+    }
+    for method in ["confirm", "playForced"] {
+        assert_eq!(code(&rollout, method), "HandAsked", "{method}");
+    }
+    assert_eq!(refused(call(&rollout, "move", &[&1.into()])).1, "HandAsked");
+    assert_eq!(ask(&rollout, "undo"), false);
+    ask(&rollout, "swap");
+    ask(&rollout, "double");
+    for method in ["roll", "double"] {
+        assert_eq!(code(&rollout, method), "HandNotAsked", "{method}");
+    }
+    ask(&rollout, "take");
+    for method in ["roll", "double", "take", "pass"] {
+        assert_eq!(code(&rollout, method), "HandNotAsked", "{method}");
+    }
+    assert_eq!(code(&rollout, "confirm"), "HandUnfinished");
+    assert_eq!(text(&rollout, "written"), "_dt");
+    let (_, refusal) = refused(call(&rollout, "playWritten", &[&"r".into()]));
+    assert_eq!(refusal, "HandNotPlayed");
+}
+
+#[wasm_bindgen_test]
+fn a_rollout_that_is_none_and_arguments_that_are_none_are_refused() {
+    let game = game(&good_setup());
+    let new = |game: &JsValue, hands: &JsValue, seed: &JsValue| {
+        construct("CubeHandRollout", &[game, hands, seed])
+    };
+    let (x, seed) = (&"x".into(), &"1".into());
+    assert_wrong_shape(new(&JsValue::NULL, x, seed), "game");
+    assert_wrong_shape(new(&game, &"X".into(), seed), "hands");
+    for bad in &no_texts() {
+        assert_wrong_shape(new(&game, bad, seed), "hands");
+        assert_wrong_shape(new(&game, x, bad), "seed");
+    }
+    let unbuilt = new_game(&good_setup());
+    assert_eq!(refused(new(&unbuilt, x, seed)).1, "NotReady");
+    let rollout = new(&game, x, seed).unwrap();
+    ask(&rollout, "begin");
+    let mut no_games = no_counts();
+    no_games.push(1.into());
+    for bad in &no_games {
+        assert_wrong_shape(call(&rollout, "record", &[bad]), "number");
+    }
+    for bad in &no_texts() {
+        assert_wrong_shape(call(&rollout, "playWritten", &[bad]), "plays");
+        assert_wrong_shape(call(&rollout, "matchText", &[bad, x]), "x");
+    }
+}
