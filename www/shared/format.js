@@ -100,7 +100,7 @@ export function createFormat(language, unit = PERCENT) {
      * @param {number | null} reduced
      * @param {number} [digits]
      */
-    difference(plain, reduced, digits = 2) {
+    difference(plain, reduced, digits = unit.exact) {
       if (!isDefined(plain) || !isDefined(reduced)) return { plain: NONE, luck: NONE, reduced: NONE };
       const written = [percent(plain, digits), percent(reduced, digits)];
       // In units of the last digit.

@@ -49,7 +49,7 @@ const stage = css`
   :host {
     box-sizing: border-box; width: var(--width); padding: 8px; transform: scale(var(--scale)); transform-origin: 0 0;
   }
-  :is(.other-lab, .about, .rolls .choices label ~ label, .more, .hint, .verdict .sum, .position h2, .lab > .game > .micro, .pair-card) { display: none; }
+  :is(.other-lab, .about, .rolls .choices label ~ label, .more, .hint, .verdict .sum, .position h2, .lab > .game > .micro, .pair-card, .lessons-card) { display: none; }
   @container (min-width: 900.1px) {
     .lab {
       gap: 12px; min-height: calc(var(--height) - 16px); align-items: stretch;
@@ -68,6 +68,8 @@ const stage = css`
     .game ~ .right > .averages { grid-area: 2 / 2 / 4 / 3; }
     .rolling ~ .averages .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     .board { max-width: calc((var(--height) - 176px) * 0.82); }
+    /* With the cube beside it the board is as large, and more is said. */
+    .play .cubed { max-width: calc((var(--height) - 216px) * 0.876); }
     .play .row.small { display: none; }
   }
 `;

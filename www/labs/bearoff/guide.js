@@ -85,7 +85,7 @@ function worse(lab) {
   const { texts, format } = lab;
   const words = texts.guide;
   const readout = lab.readout();
-  const digits = commonDigits(readout);
+  const digits = commonDigits(readout, format);
   const [plain, reduced] = [readout.plain, readout.reduced].map(({ mean }) => format.value(mean, digits));
   return {
     name: 'worse',

@@ -1,36 +1,11 @@
 // What a lab of bear-offs does when another game comes into force: it was made, or was before and is so again.
 
+import { regainBets } from '../../shared/rollout/bets-of-game.js';
 import { core } from './core.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
 /** @typedef {import('./workshop.js').Made} Made */
 /** @typedef {import('./workshop.js').Order} Order */
-
-/** @typedef {Pick<import('./state.js').LabState, 'bets' | 'told' | 'betting' | 'draft'>} Bet */
-
-/**
- * Bets were on the game that there was, and come back with it; a question that is still open is asked of the next one.
- * @param {Lab} lab
- * @param {import('./state.js').Wanted} wanted  from now on
- * @returns {Partial<Bet>} changes of the lab's state
- */
-export function leaveBets(lab, wanted) {
-  if (lab.betOn(wanted) === lab.betOn()) return {};
-  const { made, making } = lab.preparation;
-  const { bets, told, betting, draft } = lab.state;
-  if (made && !making) made.bet = { bets, told, betting, draft };
-  return bets ? { bets: null, told: true } : {};
-}
-
-/**
- * @param {Made | null} made  which is in force again
- * @returns {Partial<Bet>} changes of the lab's state
- */
-export function regainBets(made) {
-  const bet = made?.bet ?? {};
-  if (made) made.bet = null;
-  return bet;
-}
 
 /**
  * The reader has not waited: what was in force before is so again.

@@ -8,18 +8,19 @@ import { givenPosition } from '../../shared/bearoff/given-position.js';
 import { NoRollout } from '../../shared/bearoff/no-rollout.js';
 import { workStyles } from '../../shared/bearoff/work.js';
 import { usualBelow } from '../../shared/rollout/below-usual.js';
+import { leaveBets } from '../../shared/rollout/bets-of-game.js';
 import { PreparedElement } from '../../shared/rollout/prepared-element.js';
 import { compared } from './compared.js';
 import { core } from './core.js';
 import { ownColumns } from './games-model.js';
 import { nextStep } from './guide.js';
-import { leaveBets, renewMany, revert } from './in-force.js';
+import { renewMany, revert } from './in-force.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
 import { isUnusual } from './luck.js';
 import { turnSaid } from './microscope.js';
 import { properties } from './properties.js';
-import { followGame, lookAt } from './stage.js';
+import { followGame, lookAt } from '../../shared/bearoff/stage.js';
 import { initialState } from './state.js';
 import { forget, keeps, playRoll, takeBack } from './trail.js';
 import { Workshop } from './workshop.js';
@@ -137,7 +138,7 @@ export class BearoffLab extends PreparedElement {
     followGame(this);
   }
 
-  /** @param {import('./stage.js').Look['at']} at */
+  /** @param {import('../../shared/bearoff/stage.js').Look['at']} at */
   lookAt(at) {
     this.change({ look: lookAt(this, at) });
   }

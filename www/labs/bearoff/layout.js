@@ -2,19 +2,19 @@
 // board, its 36 rolls and who judges them, what rolls, and under the chart what has come of it. A view.
 
 import { html, nothing } from 'lit';
-import { editor } from '../../shared/bearoff/setting-up.js';
+import { boardModel } from '../../shared/bearoff/board-model.js';
 import { otherLab } from '../../shared/bearoff/other-lab.js';
+import '../../shared/bearoff/roll-map.js';
+import { editor } from '../../shared/bearoff/setting-up.js';
+import { hasGame, showsGame } from '../../shared/bearoff/stage.js';
 import { workView } from '../../shared/bearoff/work.js';
 import '../../shared/board/board.js';
 import { writeRoll } from '../../shared/dice.js';
 import { controls, seedField } from '../../shared/rollout/controls.js';
 import { hidden, rolloutLayout } from '../../shared/rollout/layout.js';
 import { gameInView } from '../../shared/rollout/microscope.js';
-import { boardModel } from './board-model.js';
 import { luckControls, moreControls } from './luck.js';
 import { microscope } from './microscope.js';
-import './roll-map.js';
-import { hasGame, showsGame } from './stage.js';
 import { worth } from './worth.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
@@ -75,9 +75,16 @@ function board(lab) {
     <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(lab, onStage)}</div>
     ${editor(lab, { game: onStage ? played() : null, folded, told })}
     ${folded || hide.has('game') ? nothing : story()}
-    ${otherLab(lab, 'hand', texts.otherLab)}
+    ${otherLab(lab, 'hand', texts.otherLab)} ${withCube(lab)}
   </section>`;
 }
+
+/**
+ * The way to the same position with the cube, as far as that is known.
+ * @param {Lab} lab
+ */
+const withCube = (lab) =>
+  lab.rules.describePosition(lab.state.wanted.position).reach === 'six' ? otherLab(lab, 'cube', lab.texts.cubeLab) : nothing;
 
 /**
  * What the board shows; on a page only where there is a choice.

@@ -26,7 +26,7 @@ import { positions } from '../../shared/bearoff/positions.js';
  * @property {string} idProblem  the same of the ID that was entered
  * @property {import('../../shared/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
  * @property {number | null} chosen  which of the 36 rolls the reader has chosen to be told of
- * @property {import('./stage.js').Look | null} look  what the reader has chosen to see on the board
+ * @property {import('../../shared/bearoff/stage.js').Look | null} look  what the reader has chosen to see on the board
  * @property {import('./trail.js').Step[]} trail  the rolls that were played to come here, to go back
  */
 

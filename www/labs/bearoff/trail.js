@@ -2,7 +2,8 @@
 // to lose by looking at what comes after a roll.
 
 import { trySetUp } from '../../shared/bearoff/setting-up.js';
-import { regainBets, resume } from './in-force.js';
+import { regainBets } from '../../shared/rollout/bets-of-game.js';
+import { resume } from './in-force.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
 /** @typedef {import('./workshop.js').Made} Made */

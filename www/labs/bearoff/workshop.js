@@ -40,7 +40,7 @@ export class Made extends MadeGame {
     this.estimates = estimates;
     this.map = game.rollMap(0);
     this.theory = game.theory(0);
-    /** The reader's bet on it, since another game was set up; null: none was. @type {import('./in-force.js').Bet | null} */
+    /** The reader's bet on it, since another game was set up; null: none was. @type {import('../../shared/rollout/bets-of-game.js').Bet | null} */
     this.bet = null;
   }
 }

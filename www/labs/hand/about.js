@@ -1,6 +1,5 @@
 // What there is to know of the lab in which a rollout is played by hand to start it on a page.
 
-import './play-board.js';
 import { loadCore } from './core.js';
 import { HandLab } from './lab.js';
 import { PARTS, properties } from './properties.js';

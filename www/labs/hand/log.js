@@ -6,16 +6,14 @@ import { gameOutline, gameStep, gameSums, stillStep } from '../../shared/rollout
 import { writeTurn } from '../../shared/bearoff/notation.js';
 
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandRecord} HandRecord */
-/** @typedef {import('./texts/en.js').Texts} Texts */
-/** @typedef {import('../../shared/format.js').Format} Format */
 
 /**
+ * @param {import('./lab.js').HandLab} lab
  * @param {HandRecord | null} record  null: no game yet
- * @param {'x' | 'o' | null} next  whose turn it is
- * @param {Texts} texts
- * @param {Format} format
  */
-export function log(record, next, { game: words, sides }, format) {
+export function log({ played, texts, format }, record) {
+  const { game: words, sides } = texts;
+  const next = played?.view().turn?.side ?? null;
   if (!record) return gameOutline(words.none, nothing, nothing, nothing, gameSums(null, null, words, format));
   const { turns, luck, result, reduced, number } = record;
   const steps = turns.map((turn, i) =>

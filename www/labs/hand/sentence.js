@@ -18,7 +18,7 @@ export function sentence(lab, readout, theory) {
   const costs = costsOf(lab, readout);
   // Beside costs as many as they have: where luck is exact, the variance-reduced average differs from perfect play by just
   // what the plays cost.
-  const digits = theory && costs ? 2 : commonDigits(readout);
+  const digits = theory && costs ? 2 : commonDigits(readout, format);
   const now = words.now(
     format.count(readout.games),
     format.percent(readout.plain.mean, digits),

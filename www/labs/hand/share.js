@@ -2,7 +2,7 @@
 // picture of its chart.
 
 import { shortAddress } from '../../shared/share/snippets.js';
-import { handChart } from './chart-model.js';
+import { handChart } from '../../shared/hand/chart-model.js';
 import { sentence } from './sentence.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';

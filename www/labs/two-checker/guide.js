@@ -4,7 +4,7 @@
 import { digitsFor } from '../../shared/format.js';
 import { otherPage } from '../../shared/other-page.js';
 import { ENOUGH } from '../../shared/rollout/guide.js';
-import { NO_BET } from '../../shared/rollout/state.js';
+import { noBet } from '../../shared/rollout/state.js';
 
 /** @typedef {import('./lab.js').TwoCheckerLab} Lab */
 /** @typedef {import('../../shared/rollout/guide.js').Step} Step */
@@ -28,7 +28,7 @@ export function nextStep(lab) {
     return {
       name: 'bet',
       says: words.bet,
-      way: { label: texts.bet.place, act: () => lab.bet.place(state.draft ?? NO_BET) },
+      way: { label: texts.bet.place, act: () => lab.bet.place(state.draft ?? noBet(lab.format.unit)) },
       also: { label: texts.bet.skip, act: () => lab.bet.place(null) },
     };
   }

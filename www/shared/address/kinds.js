@@ -90,6 +90,16 @@ export const numbers = (count, range) =>
   });
 
 /**
+ * One number.
+ * @param {[number, number]} range  outside of which it is none
+ * @returns {Kind<number>}
+ */
+export function number(range) {
+  const list = numbers(1, range);
+  return { read: (text) => list.read(text)?.[0], write: String, of: list.of };
+}
+
+/**
  * A whole number from 0.
  * @param {number} most
  * @returns {Kind<number>}

@@ -38,6 +38,7 @@ export const boardEditorStyles = css`
   }
   .stage {
     position: relative;
+    display: flow-root;
     margin: 4px 0;
   }
   .side {
@@ -154,13 +155,13 @@ export const boardEditorStyles = css`
     min-width: 0;
   }
   .folded .under {
-    min-height: 250px;
+    min-height: var(--under, 250px);
   }
   .played .taps,
   .played.folded .tools {
     visibility: hidden;
   }
-  slot {
+  .under > slot {
     display: grid;
     contain: size;
     pointer-events: none;
@@ -362,7 +363,7 @@ export const boardEditorStyles = css`
     .under {
       min-height: 0;
     }
-    slot {
+    .under > slot {
       contain: none;
     }
   }

@@ -261,6 +261,7 @@ export class BoardEditor extends LitElement {
     return html`<div class="editor ${game ? 'played' : ''} ${folded ? 'folded' : ''}">
       <div class="edited">
         ${this.renderSide('o', words, format)}
+        <slot name="cube"></slot>
         <div class="stage">
           <backgammon-board
             slim

@@ -4,19 +4,46 @@
 import { inSlices } from '../tasks.js';
 import { make } from '../workers/make.js';
 
-/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffDatabase} BearoffDatabase */
-/** @typedef {import('./maker.js').Core} Core */
 /** @typedef {(progress: number) => void} Tell  how much is done, 0..1 */
 
+/**
+ * @typedef {Object} Database  that can be made bit by bit
+ * @property {() => boolean} build
+ * @property {number} progress
+ */
+
+/**
+ * A kind of databases, of which a core has a class.
+ * @template {Database} D
+ * @template {any[]} A  what tells one from the others
+ * @typedef {Object} Kind
+ * @property {(...which: A) => Uint8Array} order
+ * @property {(bytes: Uint8Array) => D} made
+ */
+
+/**
+ * @template {Database} D
+ * @template {any[]} A
+ * @typedef {Kind<D, A> & (new (...which: A) => D)} Class
+ */
+
+/** @typedef {Parameters<typeof make>[0]} Core */
+
+/**
+ * @template {Database} D
+ * @template {any[]} A
+ */
 class Shared {
   /**
    * @param {Core} core
-   * @param {'six' | 'all'} reach
+   * @param {Class<D, A>} kind
+   * @param {A} which
    */
-  constructor(core, reach) {
+  constructor(core, kind, which) {
     this.core = core;
-    this.reach = reach;
-    /** What is made, or was begun on the page. @type {BearoffDatabase | null} */
+    this.kind = kind;
+    this.which = which;
+    /** What is made, or was begun on the page. @type {D | null} */
     this.database = null;
     /** Who waits for it. @type {Set<Tell>} */
     this.waiting = new Set();
@@ -27,7 +54,7 @@ class Shared {
   /**
    * @param {Tell} tell
    * @param {AbortSignal} signal
-   * @returns {Promise<BearoffDatabase | null>} null: it was given up
+   * @returns {Promise<D | null>} null: it was given up
    */
   async wait(tell, signal) {
     const leave = () => {
@@ -58,36 +85,40 @@ class Shared {
 
   /** @param {AbortSignal} signal */
   async make(signal) {
-    const { core, reach } = this;
+    const { core, kind, which } = this;
     const tell = (/** @type {number} */ progress) => {
       for (const one of this.waiting) one(progress);
     };
     // One that was begun on the page, and given up, is gone on with.
-    const made = this.database ? undefined : await make(core, core.BearoffDatabase.order(reach), tell, signal);
+    const made = this.database ? undefined : await make(core, kind.order(...which), tell, signal);
     if (made === null) return false;
     const step = () => {
-      this.database ??= made ? core.BearoffDatabase.made(made) : new core.BearoffDatabase(reach);
+      this.database ??= made ? kind.made(made) : new kind(...which);
       return this.database.build();
     };
     return inSlices(step, () => tell(this.database?.progress ?? 0), signal);
   }
 }
 
-/** @type {WeakMap<Core, Map<string, Shared>>} */
+/** By the class and what is wanted of it. @type {WeakMap<object, Map<string, Shared<any, any>>>} */
 const known = new WeakMap();
 
 /**
  * Waits for a database.
+ * @template {Database} D
+ * @template {any[]} A
  * @param {Core} core
- * @param {'six' | 'all'} reach
+ * @param {Class<D, A>} kind
+ * @param {A} which
  * @param {Tell} tell
  * @param {AbortSignal} signal
- * @returns {Promise<BearoffDatabase | null>} null: it was given up
+ * @returns {Promise<D | null>} null: it was given up
  */
-export function database(core, reach, tell, signal) {
-  const ofCore = known.get(core) ?? new Map();
-  known.set(core, ofCore);
-  const shared = ofCore.get(reach) ?? new Shared(core, reach);
-  ofCore.set(reach, shared);
+export function database(core, kind, which, tell, signal) {
+  const ofKind = known.get(kind) ?? new Map();
+  known.set(kind, ofKind);
+  const name = which.join();
+  const shared = ofKind.get(name) ?? new Shared(core, kind, which);
+  ofKind.set(name, shared);
   return shared.wait(tell, signal);
 }

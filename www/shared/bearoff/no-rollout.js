@@ -3,7 +3,7 @@
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} BearoffReadout */
 
 const NOTHING = new Float64Array();
-const NO_SUMMARY = { mean: null, sd: null, se: null, ci: null };
+export const NO_SUMMARY = { mean: null, sd: null, se: null, ci: null };
 
 export class NoRollout {
   /** @param {string} seed */

@@ -16,14 +16,20 @@ export const sharp = (pixel) => Math.round(pixel - 0.5) + 0.5;
  * @param {Plan} plan
  * @param {Paint} paint
  */
-export function grid({ left, right, top, bottom, xTicks, minorTicks, yTicks }, paint) {
+export function grid({ model, left, right, top, bottom, xTicks, minorTicks, y, yTicks }, paint) {
   const across = yTicks.map(({ at }) => `M${left},${sharp(at)}H${right}`).join('');
   const down = xTicks.map(({ at }) => `M${sharp(at)},${top}V${bottom + 4}`).join('');
   const minor = minorTicks.map((at) => `M${sharp(at)},${bottom}v3`).join('');
   return svg`<path d=${across + down} fill="none" stroke=${paint('line')} />
     <path d=${`${minor}M${left},${sharp(bottom)}H${right}`} fill="none" stroke=${paint('muted')}
-      stroke-opacity="0.6" />`;
+      stroke-opacity="0.6" />
+    ${model.zero && isWithin(y.domain(), 0)
+      ? svg`<path d=${`M${left},${sharp(y(0))}H${right}`} fill="none" stroke=${paint('muted')} stroke-opacity="0.6" />`
+      : ''}`;
 }
+
+/** @param {number[]} domain @param {number} value */
+const isWithin = ([low, high], value) => value > low && value < high;
 
 /**
  * @param {Plan} plan

@@ -31,14 +31,18 @@ function laneOf({ left, right, model }, i) {
   return { from: left + i * wide, to: left + (i + 1) * wide };
 }
 
+/** @param {Plan} plan */
+const stepsOf = ({ model }) => model.betting?.steps ?? 1;
+
 /**
- * A whole number on the axis.
+ * A whole number of steps on the axis.
  * @param {Plan} plan
  * @param {number} value
  */
-function onAxis({ y }, value) {
-  const [least, most] = y.domain();
-  return Math.max(least, Math.min(most, Math.round(value)));
+function onAxis(plan, value) {
+  const [least, most] = plan.y.domain();
+  const steps = stepsOf(plan);
+  return Math.max(least, Math.min(most, Math.round(value * steps) / steps));
 }
 
 /**
@@ -128,5 +132,5 @@ function press(plan, event, id, send) {
   // Nor is it for reading the chart.
   event.stopPropagation();
   const by = event.shiftKey && Math.abs(step) === 1 ? step * FAR : step;
-  send(id, (value) => onAxis(plan, value + by));
+  send(id, (value) => onAxis(plan, value + by / stepsOf(plan)));
 }

@@ -54,6 +54,7 @@
  * @typedef {Object} Betting
  * @property {string} label  accessible name of the plot meanwhile
  * @property {BetHandle[]} handles
+ * @property {number} steps  of a handle, to one
  */
 
 /**
@@ -101,6 +102,7 @@
  * @property {Betting} [betting]  while the reader is asked for his bets
  * @property {[number, number]} [domain]  what the y axis shows; otherwise what there is to be seen
  * @property {[number, number]} [ends]  what it shows where there is nothing to be seen yet
+ * @property {boolean} [zero]  whether zero is a line of its own, where it is in view
  * @property {ChartFormat} format
  * @property {ChartTexts} texts
  */

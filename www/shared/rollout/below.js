@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { figuresCard, gamesCard } from './below-cards.js';
 import { belowTexts } from './below-texts.js';
-import './many-rollouts.js';
+import { manyCard } from './many-card.js';
 import { readoutTableStyles } from './readout-table.js';
 
 export { gamesFile } from './games-file.js';
@@ -31,20 +31,7 @@ export function details(lab, readout, theory, hide) {
     hide.has(part) ? nothing : view();
   return html`<div class="below">
     ${show('readout', () => figuresCard(readout, theory, texts, format))}
-    ${show('many', () => html`<section class="card many">
-      <many-rollouts
-        .course=${lab.course}
-        .make=${lab.makeMany}
-        .seed=${lab.seed}
-        .games=${readout.games}
-        .estimate=${lab.estimate}
-        .noLuck=${lab.noLuck}
-        .theory=${theory}
-        .texts=${texts}
-        .format=${format}
-        @core-error=${(/** @type {CustomEvent} */ event) => lab.fail(event.detail)}
-      ></many-rollouts>
-    </section>`)}
+    ${show('many', () => manyCard(lab, readout, theory, texts))}
     ${show('games', () => gamesCard(lab, readout, texts))}
   </div>`;
 }

@@ -1,7 +1,7 @@
 // The course of a bet: it is asked for, then it is open, and after so many games, or when the reader wants it, he is told
 // where the lines settle. Until then nothing on the page gives it away.
 
-import { NO_BET } from './state.js';
+import { noBet } from './state.js';
 
 /** @typedef {import('../address/address.js').Values} Values */
 /** @typedef {import('./shapes.js').Bets} Bets */
@@ -43,6 +43,7 @@ export const toldToSay = ({ asks, bets, told }, rolled) =>
  * @property {RolloutState} state
  * @property {{randomSeed: () => string}} core
  * @property {() => string} betOn
+ * @property {import('../format.js').Format} format
  * @property {object | null} shownTheory
  * @property {import('./undo.js').Undo} undo
  * @property {(patch: Partial<RolloutState>) => void} change
@@ -78,7 +79,7 @@ export class BetCourse {
    * @param {(value: number) => number} move
    */
   move(id, move) {
-    const [plain, reduced] = this.host.state.draft ?? NO_BET;
+    const [plain, reduced] = this.host.state.draft ?? noBet(this.host.format.unit);
     this.host.change({ draft: id === 'plain' ? [move(plain), reduced] : [plain, move(reduced)] });
   }
 

@@ -5,7 +5,7 @@ import { css, html, nothing } from 'lit';
 import { swatch } from '../chart/swatch.js';
 import { TOLD_AFTER } from './bet-course.js';
 import { shownStep } from './guide.js';
-import { NO_BET } from './state.js';
+import { noBet } from './state.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 /** @typedef {import('../chart/model.js').ChartModel} ChartModel */
@@ -13,9 +13,6 @@ import { NO_BET } from './state.js';
 
 /** The lines that are bet on: their ids in the chart, and their tones. */
 const LINES = /** @type {const} */ (['plain', 'reduced']);
-
-/** What can be bet. @type {[number, number]} */
-const DOMAIN = [0, 100];
 
 /**
  * What a button does that goes, and the focus with it. Who pressed it by a key goes on at the chart; who used a pointer
@@ -54,7 +51,7 @@ export function betOffer(lab) {
 export function betPanel(lab) {
   const { texts, state, format } = lab;
   const words = texts.bet;
-  const bets = state.draft ?? NO_BET;
+  const bets = state.draft ?? noBet(format.unit);
   // The guide asks, and takes the answer.
   const guided = shownStep(lab) !== null;
   return html`<div class="bet">
@@ -86,7 +83,7 @@ export function betLine(lab, theory) {
   if (!state.bets) return nothing;
   const words = texts.bet;
   const [plain, reduced] = state.bets.map((bet) => format.inUnit(format.plain(bet)));
-  const limit = (/** @type {number} */ value) => format.value(value, 1);
+  const limit = (/** @type {number} */ value) => format.value(value, format.unit.digits);
   return html`<div class="placed">
     <p class="bets">
       ${theory
@@ -128,10 +125,10 @@ export function withBets(model, { state, texts, format }) {
       hidden: view.hidden.has(id),
     }));
     // While there is nothing to tell where the lines are going, the axis is still, too.
-    return told ? { ...model, bets: marks } : { ...model, bets: marks, domain: DOMAIN };
+    return told ? { ...model, bets: marks } : { ...model, bets: marks, domain: format.unit.bets };
   }
   if (!betting) return model;
-  const values = state.draft ?? NO_BET;
+  const values = state.draft ?? noBet(format.unit);
   const handles = LINES.map((id, i) => {
     const name = texts.chart[id];
     const written = format.inUnit(format.plain(values[i]));
@@ -145,8 +142,8 @@ export function withBets(model, { state, texts, format }) {
       spoken: words.value(name, written),
     };
   });
-  const asked = { label: words.label, handles };
-  return { ...model, funnels: [], truth: null, limits: [], domain: DOMAIN, betting: asked };
+  const asked = { label: words.label, handles, steps: format.unit.betSteps };
+  return { ...model, funnels: [], truth: null, limits: [], domain: format.unit.bets, betting: asked };
 }
 
 export const betStyles = css`

@@ -89,7 +89,7 @@ export function averagesModel(lab, theory, least) {
   if (theory && !theory.unbiased && !view.allTables) {
     for (const tone of /** @type {const} */ (['plain', 'reduced'])) {
       const { mean, bias } = theory[tone];
-      if (bias) limits.push({ value: mean, label: words.limitLabel(format.value(mean, 1)), tone });
+      if (bias) limits.push({ value: mean, label: words.limitLabel(format.value(mean, format.unit.digits)), tone });
     }
   }
   return {
@@ -102,9 +102,10 @@ export function averagesModel(lab, theory, least) {
     xMax,
     bands: view.bands,
     ends: format.unit.ends,
+    zero: format.unit.zero,
     format: {
-      value: (value) => format.value(value, 3),
-      spoken: (value) => format.inUnit(format.plain(value, 3)),
+      value: (value) => format.value(value, format.unit.close),
+      spoken: (value) => format.inUnit(format.plain(value, format.unit.close)),
       tick: (value, step) => format.value(value, decimals(step)),
       games: format.count,
       gamesTick: format.short,
@@ -122,7 +123,7 @@ export function averagesModel(lab, theory, least) {
 export const truthOf = (theory, { chart }, format) => {
   if (!theory) return null;
   const { truth = theory.plain.mean } = theory;
-  return { value: truth, label: chart.truth(format.inUnit(format.plain(truth, 2))) };
+  return { value: truth, label: chart.truth(format.inUnit(format.plain(truth, format.unit.exact))) };
 };
 
 /**
@@ -145,13 +146,13 @@ export function luckModel({ rollout, estimate, state: { view }, texts, format },
     truth: { value: 0, label: words.zero },
     limits: !theory || theory.unbiased
       ? []
-      : [{ value: settles, label: words.luckLimit(format.points(settles, 1)), tone: 'luckline' }],
+      : [{ value: settles, label: words.luckLimit(format.points(settles, format.unit.digits)), tone: 'luckline' }],
     axis: view.axis,
     xMax: axisEnd(rollout.games, view.axis, least),
     bands: false,
     format: {
-      value: (value) => format.points(value, 3),
-      spoken: (value) => format.points(value, 3),
+      value: (value) => format.points(value, format.unit.close),
+      spoken: (value) => format.points(value, format.unit.close),
       tick: (value, step) => format.points(value, decimals(step)),
       games: format.count,
       gamesTick: format.short,

@@ -59,9 +59,9 @@ export function gamesModel(lab, readout) {
         label: words.total,
         cells: [
           ...empty,
-          format.plain(totals.result, 1),
-          format.points(totals.luck, 1),
-          format.plain(totals.reduced, 1),
+          format.plain(totals.result, format.unit.digits),
+          format.points(totals.luck, format.unit.digits),
+          format.plain(totals.reduced, format.unit.digits),
         ],
       },
       {

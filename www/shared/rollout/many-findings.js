@@ -110,7 +110,7 @@ export class ManyFindings extends LitElement {
     const words = WORDS[texts.language] ?? en;
     const { plain, reduced, nearer, truth } = counted.beside;
     const { count } = format;
-    const [exact, limit] = [truth, theory.reduced.mean].map((value) => format.inUnit(format.plain(value, 2)));
+    const [exact, limit] = [truth, theory.reduced.mean].map((value) => format.inUnit(format.plain(value, format.unit.exact)));
     return html`
       ${plain.intervals > 0
         ? html`<p class="contain">
@@ -141,8 +141,8 @@ export class ManyFindings extends LitElement {
    */
   renderStopped({ plain, reduced, firstLook, most }, words, texts, format) {
     const line = (/** @type {string} */ name, /** @type {Stopped} */ { mean, margin, limit, games }) => {
-      const digits = digitsFor(margin);
-      const stopped = [format.value(mean, digits), format.percent(margin, digits), format.inUnit(format.plain(limit, 2))];
+      const digits = digitsFor(margin, format.unit.digits);
+      const stopped = [format.value(mean, digits), format.percent(margin, digits), format.inUnit(format.plain(limit, format.unit.exact))];
       return html`<li>${words.stopped(name, stopped[0], stopped[1], stopped[2], format.count(Math.round(games ?? 0)))}</li>`;
     };
     return html`<p>${words.rule(format.count(firstLook), format.count(most))}</p>

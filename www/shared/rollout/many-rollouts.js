@@ -122,7 +122,7 @@ export class ManyRolloutsElement extends LitElement {
         .model=${{
           panels,
           truth: truthOf(this.theory, texts, format),
-          format: { tick: (/** @type {number} */ value) => format.inUnit(format.plain(value, 3)) },
+          format: { tick: (/** @type {number} */ value) => format.inUnit(format.plain(value, format.unit.close)) },
           texts: { label: words.label, description: words.description },
         }}
       ></rollout-histogram>
@@ -145,6 +145,8 @@ export class ManyRolloutsElement extends LitElement {
       :host { display: block; }
       .top { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; }
       h2 { flex: 1; min-width: 12em; }
+      /* On the narrowest phones what it says takes two lines. */
+      .top button { white-space: normal; padding-block: 4px; }
       p { margin: 6px 0; font-size: 14px; }
       rollout-histogram { height: 380px; }
     `,
@@ -160,7 +162,7 @@ export class ManyRolloutsElement extends LitElement {
  */
 function panel(spread, which, texts, format) {
   const { mean, sd, expectedMean, expectedSd, edges, counts, curveX, curveY } = spread;
-  const digits = digitsFor(expectedSd ?? sd, 1) + 1;
+  const digits = digitsFor(expectedSd ?? sd, format.unit.digits) + 1;
   const percent = (/** @type {number | null} */ value) => format.percent(value, digits);
   const words = texts.many;
   return {

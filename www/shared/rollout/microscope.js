@@ -72,7 +72,7 @@ export const stillStep = (number, text, kind) =>
 
 /**
  * @param {number} number
- * @param {string} text
+ * @param {unknown} text
  * @param {number | null} luck
  * @param {boolean} now
  * @param {Texts['game']} words

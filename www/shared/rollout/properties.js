@@ -2,6 +2,7 @@
 
 import { asOthers, at } from '../address/state.js';
 import { choice, flag, list, numbers, text, whole } from '../address/kinds.js';
+import { PERCENT } from '../units.js';
 
 /** @typedef {import('../address/address.js').Property} Property */
 /** @typedef {Omit<Property, 'start'> & {start?: any}} Entry  in a lab's table: its start is that of the state */
@@ -30,10 +31,11 @@ export const hiding = (property) => ({ ...property, take: (parts, state) => ({ .
  * A lab takes them apart where some of its own stand between them.
  * @param {Record<string, string>} series  the lines of its chart, by the names that they have in an address
  * @param {Shown[]} [own]  parts of its own that can be brought before the reader
+ * @param {import('../units.js').Unit} [unit]  of its results
  * @returns {Record<'seed' | 'games' | 'speed' | 'axis' | 'series' | 'tables' | 'average' | 'bands' | 'always' | 'funnels' |
  *   'list' | 'guide' | 'half' | 'bets' | 'told' | 'show', Entry>}
  */
-export const rolloutProperties = (series, own = []) => ({
+export const rolloutProperties = (series, own = [], unit = PERCENT) => ({
   seed: { kind: seed, start: null, who: 'both' },
   games: { kind: whole(1e12), start: 0, who: 'both' },
   speed: {
@@ -53,7 +55,7 @@ export const rolloutProperties = (series, own = []) => ({
   /** A game that is begun. Where one has many rolls, a lab has a number here: of those that are made. */
   half: { kind: flag, start: false, who: 'reader' },
   /** Where the reader has bet that the lines will settle: plain and variance reduced. */
-  bets: { kind: numbers(2, [0, 100]), ...at('bets'), who: 'reader' },
+  bets: { kind: numbers(2, unit.bets), ...at('bets'), who: 'reader' },
   /** Whether he has been told; which goes without saying, depends on others: bet-course.js. */
   told: { kind: flag, start: null, who: 'reader' },
   /** What is brought before the reader once: it is no part of the state, and the next address has it no more. */

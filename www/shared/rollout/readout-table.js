@@ -19,13 +19,18 @@ import { halfWidth } from './readout.js';
 export function readoutTable(readout, theory, texts, format) {
   const words = texts.readout;
   const { plain, reduced, games } = readout;
-  const digits = { plain: digitsFor(halfWidth(plain), 2), reduced: digitsFor(halfWidth(reduced), 2) };
-  const percent = (/** @type {number | null} */ value, /** @type {'plain' | 'reduced'} */ which) =>
-    format.percent(value, digits[which]);
-  const exact = (/** @type {number | null | undefined} */ value) => format.percent(value ?? null, 2);
+  const digits = {
+    plain: digitsFor(halfWidth(plain), format.unit.exact),
+    reduced: digitsFor(halfWidth(reduced), format.unit.exact),
+  };
+  // Where zero is a line of its own, a figure has its sign.
+  const write = format.unit.zero ? format.result : format.percent;
+  const mean = (/** @type {number | null} */ value, /** @type {'plain' | 'reduced'} */ which) => write(value, digits[which]);
+  const exact = (/** @type {number | null | undefined} */ value) => write(value ?? null, format.unit.exact);
+  const spread = (/** @type {number | null | undefined} */ value) => format.percent(value ?? null, format.unit.exact);
   const ci = (/** @type {'plain' | 'reduced'} */ which) => {
     const range = readout[which].ci;
-    return range ? `${percent(range[0], which)} – ${percent(range[1], which)}` : NONE;
+    return range ? `${mean(range[0], which)} – ${mean(range[1], which)}` : NONE;
   };
   return html`<table class="figures">
     <thead>
@@ -42,17 +47,17 @@ export function readoutTable(readout, theory, texts, format) {
     <tbody>
       <tr>
         <th scope="row">${words.mean}</th>
-        <td>${percent(plain.mean, 'plain')}</td>
+        <td>${mean(plain.mean, 'plain')}</td>
         <td>${exact(theory?.plain.mean)}</td>
-        <td>${percent(reduced.mean, 'reduced')}</td>
+        <td>${mean(reduced.mean, 'reduced')}</td>
         <td>${exact(theory?.reduced.mean)}</td>
       </tr>
       <tr>
         <th scope="row">${word('sd', words.sd)}</th>
-        <td>${format.percent(plain.sd, 2)}</td>
-        <td>${exact(theory?.plain.sd)}</td>
-        <td>${format.percent(reduced.sd, 2)}</td>
-        <td>${exact(theory?.reduced.sd)}</td>
+        <td>${spread(plain.sd)}</td>
+        <td>${spread(theory?.plain.sd)}</td>
+        <td>${spread(reduced.sd)}</td>
+        <td>${spread(theory?.reduced.sd)}</td>
       </tr>
       <tr>
         <th scope="row">${word('se', words.se)}</th>

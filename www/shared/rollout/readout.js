@@ -24,14 +24,15 @@ export const halfWidth = ({ ci }) => (ci ? (ci[1] - ci[0]) / 2 : null);
  * @param {Summary} summary
  * @param {Format} format
  */
-export const writeMean = (summary, format) => format.result(summary.mean, digitsFor(halfWidth(summary)));
+export const writeMean = (summary, format) => format.result(summary.mean, digitsFor(halfWidth(summary), format.unit.digits));
 
 /**
  * The decimals that the wider of both intervals supports: beside each other averages are written with one precision.
  * @param {Readout} readout
+ * @param {Format} format
  */
-export const commonDigits = ({ plain, reduced }) =>
-  digitsFor(Math.max(halfWidth(plain) ?? 0, halfWidth(reduced) ?? 0));
+export const commonDigits = ({ plain, reduced }, { unit }) =>
+  digitsFor(Math.max(halfWidth(plain) ?? 0, halfWidth(reduced) ?? 0), unit.digits);
 
 /**
  * The same with its unit.
@@ -55,7 +56,7 @@ export function averageTile(which, readout, { readout: words }, format) {
     <dd>
       <b class="number">${writeMean(summary, format)}${summary.mean === null ? nothing : html`<small>${format.unit.sign}</small>`}</b>
       <span class="give ${readout.reliable ? '' : 'unreliable'}"
-        >${half === null ? nothing : words.give(format.percent(half, digitsFor(half)))}</span
+        >${half === null ? nothing : words.give(format.percent(half, digitsFor(half, format.unit.digits)))}</span
       >
     </dd>
   </div>`;

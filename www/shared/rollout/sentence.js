@@ -22,7 +22,7 @@ export function sentence(readout, theory, texts, format) {
   const words = texts.sentence;
   // Without theory there are no funnels to speak of, and nothing to say of where the lines settle.
   if (readout.games === 0) return theory ? words.start : texts.games.empty;
-  const digits = commonDigits(readout);
+  const digits = commonDigits(readout, format);
   const now = words.now(
     format.count(readout.games),
     format.value(readout.plain.mean, digits),

@@ -1,7 +1,14 @@
 // How every lab that rolls out begins, but for what is its own; and how its view is changed.
 
-/** Where the handles of a bet wait: it says nothing. @type {import('./shapes.js').Bets} */
-export const NO_BET = [50, 50];
+/**
+ * Where the handles of a bet wait: in the middle, which says nothing.
+ * @param {import('../units.js').Unit} unit
+ * @returns {import('./shapes.js').Bets}
+ */
+export function noBet({ bets: [least, most] }) {
+  const middle = (least + most) / 2;
+  return [middle, middle];
+}
 
 /** @returns {import('./shapes.js').RolloutState} */
 export const rolloutState = () => ({

@@ -10,6 +10,7 @@ import {
   positions,
   refusals,
   setAside,
+  stage,
   work,
 } from '../../../shared/bearoff/texts/en.js';
 import { guide } from './en-guide.js';
@@ -64,15 +65,10 @@ export const en = {
     rollNext: 'Next roll',
   },
 
-  stage: {
-    heading: 'The board',
-    label: 'What the board shows',
-    shows: { position: 'Position', game: 'Game' },
-    next: 'Next roll on this board',
-    another: 'Another game on this board',
-  },
+  stage,
 
   otherLab: 'Play this position by hand',
+  cubeLab: 'The same position with the cube',
 
   luck: {
     more: 'More: scale, players, Williams’s sum',

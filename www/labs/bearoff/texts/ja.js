@@ -10,6 +10,7 @@ import {
   positions,
   refusals,
   setAside,
+  stage,
   work,
 } from '../../../shared/bearoff/texts/ja.js';
 import { guide } from './ja-guide.js';
@@ -94,15 +95,10 @@ export const ja = {
     rollNext: '次を振る',
   },
 
-  stage: {
-    heading: '盤',
-    label: '盤に表示するもの',
-    shows: { position: 'ポジション', game: 'ゲーム' },
-    next: 'この盤で次を振る',
-    another: 'この盤で次のゲームを始める',
-  },
+  stage,
 
   otherLab: 'このポジションを自分でプレイする',
+  cubeLab: '同じポジションをキューブありで見る',
 
   luck: {
     more: '詳細：尺度、プレイヤー、Williamsの数え方',

@@ -1,28 +1,12 @@
-// What the rollout that is played by hand and its page say, in Japanese, with what all labs say. The sides are X and O.
+// What the rollout that is played by hand and its page say, in Japanese, with what all labs say in which one plays by hand.
+// The sides are X and O.
 
-import {
-  board,
-  editor,
-  evaluators,
-  players,
-  positions,
-  refusals,
-  setAside,
-  work,
-} from '../../../shared/bearoff/texts/ja.js';
-import { ja as shared } from '../../../shared/texts/ja.js';
-import { readout as rows } from '../../../shared/texts/ja-below.js';
-
-/** @param {string} point */
-const pointName = (point) => (point === '1' ? 'エースポイント' : `${point}ポイント`);
+import { evaluators, players } from '../../../shared/bearoff/texts/ja.js';
+import { ja as shared } from '../../../shared/hand/texts/ja.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
   ...shared,
-  editor,
-  positions,
-  refusals,
-  setAside,
 
   page: {
     title: 'Rollout Lab：自分でプレイするロールアウト',
@@ -63,90 +47,19 @@ export const ja = {
       'プログラムJellyFishの対話型ロールアウトです。このページの文章とプログラムは独自のものです。</p>',
   },
 
-  failure: {
-    ...shared.failure,
-    noWasm: 'ダイスを振って運を測るのに必要なWebAssemblyが、このブラウザーでは使えません。',
-    noSimd: 'このプログラムに必要なSIMD命令が、このブラウザーのWebAssemblyにはありません。',
-    notLoaded: 'ダイスを振って運を測るプログラムを読み込めませんでした。',
-  },
-
-  work,
-
-  board: { ...shared.board, ...board },
-
-  play: {
-    label: '手番の側のポイント',
-    point: (point, checkers) => `${pointName(point)}、${checkers}枚`,
-    canGo: (point, targets) => `${point}：${targets}へ動かせます`,
-    off: 'ベアオフ',
-    position: (x, o) => `Xは${x}。Oは${o}。`,
-    on: (point, checkers) => `${pointName(point)}に${checkers}枚`,
-    none: '残りなし',
-    and: '、',
-    begin: 'ゲームを始める',
-    next: '次のゲーム',
-    only: '一つしかないムーブで進める',
-    done: '決定',
-    undo: '戻す',
-    swap: '目の順を替える',
-    abandon: 'このゲームをやめる',
-    abandonHint: '数に入りません。同じ出目はもう出ません',
-    askAbandon: 'このゲームをやめますか。数に入らず、同じ出目はもう出ません。',
-    abandonIt: 'やめる',
-    playOn: '続ける',
-    forced: '選べないムーブは自動で進める',
-    clicks:
-      'チェッカーを押すと大きい目で動きます。ドラッグもできます。ダイスを押すと目の順が替わり、すべて使ったあとなら' +
-      '手番が終わります。',
-    keys:
-      'キーボードでは、左右の矢印でポイントを選び、1〜6でそのポイントから動かし、Sで目の順を替え、Uで戻し、Enterで' +
-      '決定します。',
-    youRolled: (roll, luck) => `あなたの目は${roll}、Xの運は${luck}です。`,
-    rolled: (side, roll, luck) => `${side}の目は${roll}、Xの運は${luck}です。`,
-    ready: 'すべての目を使いました。',
-    both: (said, more) => `${said}${more}`,
-  },
-
-  moves: {
-    noChecker: (point) => `${pointName(point)}にあなたのチェッカーはありません。`,
-    noDieLeft: 'すべての目を使いました。「決定」で手番を終え、「戻す」で一つ前に戻ります。',
-    behind: (die, from, highest) =>
-      `うしろの${pointName(highest)}にチェッカーがあるので、${die}の目で${pointName(from)}からベアオフはできません。`,
-    tooFar: (from, to) =>
-      to === '0'
-        ? `残りの目では${pointName(from)}からベアオフできません。`
-        : `残りの目では${pointName(from)}から${pointName(to)}へ動かせません。`,
-    unfinished: (n) => `あと${n}個の目が残っています。`,
-  },
-
   otherLab: 'このポジションをプログラムにロールアウトさせる',
+  cubeLab: 'このポジションをキューブありでロールアウトする',
+  withCube: 'キューブありでプレイする',
 
   setup: {
-    heading: 'だれがプレイするか',
-    hands: 'あなたの側',
-    sides: { x: 'X', o: 'O', both: '両方' },
+    ...shared.setup,
     opponent: '相手のムーブの選び方',
     evaluator: '運の見積もり',
     evaluators,
     players,
-    position: 'ほかのポジション',
-    again: '新しい出目でやり直す',
-    seed: (seed) => `出目のシード：${seed}`,
-    ask: (n) => `初めからやり直すことになり、これまでの${n}ゲームは消えます。`,
-    startAgain: 'やり直す',
-    keep: 'このまま続ける',
     bounded:
       'どちらかが6枚を超えると正確な勝率はわかりません。運は見積もりで測り、ミスの一覧は出ません。',
   },
-
-  game: {
-    ...shared.game,
-    none: 'まだゲームを始めていません',
-    toRoll: (side) => `${side}の手番…`,
-    turn: (side, turn) => `${side}は${turn}`,
-  },
-
-  readout: { ...shared.readout, ...rows, exact: '完璧' },
 
   verdict: {
     you: 'あなた',
@@ -165,8 +78,7 @@ export const ja = {
   },
 
   mistakes: {
-    heading: 'あなたのゲームとミス',
-    empty: '終わったゲームはまだありません。',
+    ...shared.mistakes,
     columns: {
       game: ['ゲーム', '番'],
       winner: ['勝ち', '勝ち'],
@@ -175,25 +87,10 @@ export const ja = {
       cost: ['失った勝率', '損失'],
       mistakes: ['ミス', 'ミス'],
     },
-    none: 'なし',
-    count: (n) => `${n}回`,
-    show: (game, n) => `第${game}ゲームのミス${n}回`,
-    costs: (cost) => `${cost}の損`,
-    better: 'よりよいムーブを見る',
-    best: (play) => `正解：${play}`,
     rollOut: '両方をロールアウトして確かめる',
-    abandoned: '中止',
-    more: (n) => `前のゲームをさらに表示（あと${n}ゲーム）`,
-    abandonedNote: (n) =>
-      `${n}ゲームをやめました。形勢の悪いゲームをやめる人の平均は、どちらも高く出すぎます。運を取り除いても直りません。`,
-    csv: 'CSVをダウンロード',
     csvHint: 'すべての出目とムーブを、運とミスとともに表計算用に保存します',
-    mat: '棋譜をダウンロード',
-    matHint: '終わったゲームを、GNU BackgammonやeXtreme Gammonで読めるmatファイルに保存します',
     csvColumns: ['ゲーム', '手', '側', '出目', 'ムーブ', '自分で', '運', '損失', 'よりよいムーブ', '結果', '結果−運'],
   },
-
-  fileNames: { x: 'X', o: 'O' },
 
   tiles: {
     cost: 'ミスで失った勝率',
@@ -204,17 +101,14 @@ export const ja = {
 
   chart: {
     ...shared.chart,
-    label: 'あなたのゲームの平均の推移、分散減少なしとあり',
     truth: (value) => `完璧なプレイ ${value}`,
     own: (percent) => `ここまでのあなたのプレイ${percent}%`,
-    bandNote: '帯：あなたのゲームの95%信頼区間。30ゲーム未満は薄く表示（真の値を含む割合が95%に届きません）。',
     ownNote:
       '「ここまでのあなたのプレイ」は、どの場面でもあなたが最後に選んだムーブを選び、まだ出ていない場面では完璧にプレイする人の勝率です。',
   },
 
   sentence: {
     ...shared.sentence,
-    start: '終わったゲームはまだありません。',
     now: (games, plain, reduced) => `${games}ゲーム：分散減少なし${plain}%、分散減少あり${reduced}%。`,
     cost: (perfect, cost) => `完璧なプレイの勝率は${perfect}%、あなたのムーブで失ったのは1ゲームあたり${cost}です。`,
     costs: (perfect, cost, side, theirs) =>

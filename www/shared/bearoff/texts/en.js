@@ -199,3 +199,12 @@ export const players = {
   noisy: 'exact with errors',
   backwards: 'worst play',
 };
+
+/** What stands on the board where position and game share it. */
+export const stage = {
+  heading: 'The board',
+  label: 'What the board shows',
+  shows: { position: 'Position', game: 'Game' },
+  next: 'Next roll on this board',
+  another: 'Another game on this board',
+};

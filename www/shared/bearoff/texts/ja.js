@@ -152,3 +152,12 @@ export const players = {
   noisy: '誤差のある勝率',
   backwards: '最悪のムーブ',
 };
+
+/** @type {typeof import('./en.js').stage} */
+export const stage = {
+  heading: '盤',
+  label: '盤に表示するもの',
+  shows: { position: 'ポジション', game: 'ゲーム' },
+  next: 'この盤で次を振る',
+  another: 'この盤で次のゲームを始める',
+};

@@ -1,0 +1,22 @@
+// What there is to know of the lab of the cube to start it on a page.
+
+import { loadCore } from './core.js';
+import { CubeLab } from './lab.js';
+import { PARTS, properties } from './properties.js';
+import { en } from './texts/en.js';
+
+/** @type {import('../../shared/rollout/start.js').About} */
+export const about = {
+  lab: 'cube',
+  element: CubeLab,
+  elements: {},
+  properties,
+  parts: PARTS,
+  spare: ['editor', 'seed', 'settings', 'rolls', 'costs', 'options', 'notes', 'ladder', 'readout', 'many', 'games'],
+  catalogues: {
+    en: async () => en,
+    // Only those who read it load it.
+    ja: async () => (await import('./texts/ja.js')).ja,
+  },
+  loadCore,
+};

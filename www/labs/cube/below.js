@@ -1,0 +1,32 @@
+// What stands below the chart of games with the cube: the ladder of estimates, the full figures, the thousand rollouts and the
+// table of games. A part that is loaded when it has something to say. Views.
+
+import { html, nothing } from 'lit';
+import { figuresCard, gamesCard } from '../../shared/rollout/below-cards.js';
+import { belowTexts } from '../../shared/rollout/below-texts.js';
+import { manyCard } from '../../shared/rollout/many-card.js';
+import { readoutTableStyles } from '../../shared/rollout/readout-table.js';
+import { ladder } from './ladder.js';
+import { ladderStyles } from './ladder-styles.js';
+
+export { gamesFile } from '../../shared/rollout/games-file.js';
+
+/** How it looks, beside what looks as in the rest of the lab. */
+export const styles = [readoutTableStyles, ladderStyles];
+
+/**
+ * @param {any} lab  a CubeLab
+ * @param {import('../../shared/rollout/shapes.js').Readout} readout
+ * @param {import('../../shared/rollout/shapes.js').Theory | null} theory
+ * @param {Set<string>} hide  parts
+ */
+export function details(lab, readout, theory, hide) {
+  const texts = belowTexts(lab.texts);
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
+  return html`<div class="below">
+    ${show('ladder', () => html`<section class="card ladder-card">${ladder(lab)}</section>`)}
+    ${show('readout', () => figuresCard(readout, theory, texts, lab.format))}
+    ${show('many', () => manyCard(lab, readout, theory, texts))}
+    ${show('games', () => gamesCard(lab, readout, texts))}
+  </div>`;
+}

@@ -1,0 +1,84 @@
+// How the lab of the cube is laid out, in the order of its document at every width: the position with its cube and what doubling
+// is worth at the left, what rolls and the chart at the right; one column on a phone.
+
+import { css } from 'lit';
+
+export const labStyles = css`
+  .lab { display: flex; flex-wrap: wrap; align-items: flex-start; }
+  .right { flex: 1 1 0; }
+  .map-card, .below { flex: 0 0 100%; }
+  .left {
+    flex: 1.7 1 0; min-width: 0; display: grid; align-items: start; gap: 14px;
+    grid-template-columns: minmax(312px, 0.82fr) minmax(0, 1fr);
+  }
+  .left > :only-child, .settings { grid-column: 1 / -1; }
+  .middle { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); }
+  .averages { flex: none; }
+  rollout-chart.main { flex: none; height: 300px; }
+  .position > .top { min-height: 38px; margin-bottom: -2px; }
+  .position > .top h2 { white-space: nowrap; }
+  .position > .top button { padding: 0 8px; }
+  .position > backgammon-board { width: 100%; max-width: 300px; margin: 0 auto 8px; }
+  .rolling .row.small { flex-wrap: wrap; }
+  .row.small .problem { flex-basis: 100%; }
+  /* A turn is as high as what is said of it, however little room there is for all of them. */
+  .micro ol { max-height: 330px; overflow: auto; grid-auto-rows: max-content; }
+  /* Where the tools were: its list takes what room there is. */
+  .story { display: flex; flex-direction: column; gap: 6px; }
+  .story .micro { flex: 1; min-height: 0; display: flex; flex-direction: column; }
+  .story .sums { flex: none; }
+  .story ol { flex: 0 1 auto; max-height: none; align-content: start; }
+  .sums { flex-wrap: wrap; gap: 2px 10px; }
+  .only-exact { margin: 4px 0 0; font-size: 13px; line-height: 1.4; }
+  .step :is(small, .action) { display: block; }
+  .step .counts { display: inline; white-space: nowrap; }
+  .ladder-card .scroll { position: relative; }
+  .settings { display: grid; gap: 8px 18px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr)); align-items: start; }
+  .settings .more { grid-column: 1 / -1; }
+  .settings .about { margin: 4px 0 0; }
+  .owners { display: grid; justify-items: start; gap: 2px; font-size: 13px; }
+  .more summary { width: fit-content; min-height: 24px; color: var(--accent); font-size: 13.5px; cursor: pointer; }
+  .more .choices { margin-top: 4px; }
+  .numbered .field { width: 100%; min-height: 36px; }
+  .outcome { display: grid; gap: 6px; grid-template-columns: minmax(0, 1fr); }
+  .outcome .sentence { min-height: 0; }
+  .beyond p { margin: 4px 0 8px; font-size: 14px; }
+  .costs { margin: 0; font-size: 13.5px; }
+  .costs p { margin: 0 0 4px; }
+  .costs table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  .costs :is(th, td) { padding: 2px 14px 2px 0; font-weight: 400; text-align: end; }
+  .costs th:first-child { text-align: start; color: var(--muted); }
+  /* Room for turns that say more than a roll, and for the sum that a game is. */
+  @container (min-width: 560.1px) {
+    board-editor { --under: 350px; }
+  }
+  @media (pointer: coarse) {
+    .position > .top { min-height: 44px; }
+    .more summary { line-height: 44px; }
+    .numbered .field { min-height: 44px; }
+  }
+  /* Elsewhere the buttons that roll are in view together with the board. */
+  @media (min-width: 593px) {
+    .next { display: none; }
+  }
+  @container (min-width: 900.1px) and (max-width: 1149.9px) {
+    .left + .right .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
+  @container (min-width: 1150px) {
+    .left { flex-grow: 1.32; }
+  }
+  @container (max-width: 900px) {
+    .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }
+    .left, .right, .map-card, .below { flex: none; }
+    .left { gap: 10px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+    rollout-chart.main { height: 260px; }
+  }
+  @container (max-width: 560px) {
+    .left { grid-template-columns: minmax(0, 1fr); }
+    /* With the cube beside it, the board needs more room for points that a finger finds; a page has some at its edges. */
+    .position.page { margin-inline: -8px; padding-inline: 6px; }
+    .position > .top { min-height: 44px; }
+    .more summary { line-height: 44px; }
+    rollout-chart.main { height: 200px; }
+  }
+`;

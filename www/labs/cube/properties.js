@@ -1,0 +1,58 @@
+// Everything that an address can say of the lab of the cube: one table for defaults, addresses, the controls that can be
+// hidden, and the authors' chapter of the README.
+
+import { commonProperties } from '../../shared/address/common.js';
+import { choice, number, whole } from '../../shared/address/kinds.js';
+import { at, startingFrom } from '../../shared/address/state.js';
+import { positionProperties } from '../../shared/bearoff/position-properties.js';
+import { ESTIMATORS, OWNERS, PLAYS, POLICIES } from '../../shared/cube/names.js';
+import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
+import { POINTS } from '../../shared/units.js';
+import { initialState } from './state.js';
+
+/** What can be hidden, in the order of the page. */
+export const PARTS = [
+  'editor', 'game', 'decision', 'settings', // the left column
+  'controls', 'seed', 'sentence', 'costs', // what rolls, and what came of it
+  'tiles', 'legend', 'options', 'notes', 'share', // around the chart
+  'rolls', 'ladder', 'readout', 'many', 'games', // below it
+];
+
+const { half: _, ...rollout } = rolloutProperties(
+  {
+    plain: 'plain',
+    reduced: 'reduced',
+    'cubeless-ignored': 'cubelessIgnored',
+    cubeless: 'cubelessTimesCube',
+    janowski: 'janowski',
+    exact: 'exact',
+  },
+  [],
+  POINTS,
+);
+
+const common = commonProperties(PARTS);
+const initial = initialState();
+
+/** A chance in percent. */
+const chance = number([0, 100]);
+
+export const properties = startingFrom(initial, {
+  ...common,
+  hide: hiding(common.hide),
+  ...positionProperties(initial.wanted.position),
+  cube: { kind: choice(Object.fromEntries(OWNERS.map((owner) => [owner, owner]))), ...at('wanted.owner'), who: 'both' },
+  estimator: { kind: choice(ESTIMATORS), ...at('estimator'), who: 'both' },
+  janowski: { kind: number([0, 1]), ...at('wanted.janowski'), who: 'both' },
+  blues: { kind: choice(PLAYS), ...at('wanted.players.x.plays'), who: 'both' },
+  whites: { kind: choice(PLAYS), ...at('wanted.players.o.plays'), who: 'both' },
+  'blue-cube': { kind: choice(POLICIES), ...at('wanted.players.x.cube'), who: 'both' },
+  'white-cube': { kind: choice(POLICIES), ...at('wanted.players.o.cube'), who: 'both' },
+  'double-from': { kind: chance, ...at('wanted.thresholds.double'), who: 'both' },
+  'pass-below': { kind: chance, ...at('wanted.thresholds.pass'), who: 'both' },
+  noise: { kind: whole(100), ...at('wanted.noise.size'), who: 'both' },
+  errors: { kind: whole(4_294_967_295), ...at('wanted.noise.seed'), who: 'both' },
+  ...rollout,
+  /** Turns that are made of a game that is begun. */
+  half: { kind: whole(99), start: 0, who: 'reader' },
+});

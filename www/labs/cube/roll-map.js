@@ -1,0 +1,190 @@
+// <cube-map>: the 36 rolls of a position with a cube: the map of the bear-off labs in points, with the rolls that lose the
+// market, and a switch between a cube that is not turned before the roll and one that is.
+
+import { html, nothing } from 'lit';
+import { word } from '../../shared/glossary/word.js';
+import { ends } from '../../shared/bearoff/roll-map-model.js';
+import { RollMap } from '../../shared/bearoff/roll-map.js';
+import { holderOf, otherSide } from './decision-model.js';
+import { asRollMap, losesMarket, mapFormat } from './roll-map-model.js';
+import { cubeMapStyles } from './roll-map-styles.js';
+
+/** @typedef {import('../../pkg/cube/rollout_lab.js').CubeGame} CubeGame */
+/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('./roll-map-model.js').CubeRoll} CubeRoll */
+/** @typedef {typeof import('./texts/en-map.js').map} Words */
+
+/** Of two rolls, one after the other. */
+const SEQUENCES = 36 * 36;
+
+export class CubeMap extends RollMap {
+  static properties = {
+    ...RollMap.properties,
+    game: { attribute: false },
+    mayDouble: { attribute: false },
+    turned: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {Pick<CubeGame, 'rollMap'> | null} whose rolls they are; null: there is no game */
+    this.game = null;
+    /** Whether the side on roll may turn the cube. */
+    this.mayDouble = false;
+    /** Whether the reader wants to see it turned. */
+    this.turned = false;
+    /** @type {(import('../../shared/bearoff/roll-map-model.js').RollMapData & {lost: number | null}) | null} */
+    this.map = null;
+  }
+
+  /** Whether the map is of a cube that is turned before the roll. */
+  get isTurned() {
+    return this.turned && this.mayDouble;
+  }
+
+  /** @param {import('lit').PropertyValues<this>} changed */
+  willUpdate(changed) {
+    if (changed.has('game') || changed.has('mayDouble') || changed.has('turned')) {
+      this.map = this.game && asRollMap(this.game.rollMap(this.isTurned));
+    }
+    // Of another position nothing is told yet.
+    if (changed.has('game')) this.chosen = null;
+    super.willUpdate(changed);
+  }
+
+  render() {
+    const { texts, format } = this;
+    if (!texts || !format) return nothing;
+    return html`${this.renderSwitch(/** @type {any} */ (texts.map), format)} ${super.render()}`;
+  }
+
+  /** Which roll is told of is nobody else's affair. @param {number} index */
+  choose(index) {
+    if (this.map) this.chosen = index;
+  }
+
+  /**
+   * @param {Words} words
+   * @param {Format} format
+   */
+  renderSwitch(words, format) {
+    const { isTurned } = this;
+    const choice = (/** @type {boolean} */ turned) => html`<button
+      aria-pressed=${isTurned === turned ? 'true' : 'false'}
+      ?disabled=${turned && !this.mayDouble}
+      @click=${() => (this.turned = turned)}
+    >${words.cube[turned ? 'turned' : 'still']}</button>`;
+    return html`<div class="market">
+      <div class="segments" role="group" aria-label=${words.cube.label}>${choice(false)}${choice(true)}</div>
+      <p role="status">${this.map ? this.marketSaid(words, format) : nothing}</p>
+    </div>`;
+  }
+
+  /**
+   * What can be lost by not doubling.
+   * @param {Words} words
+   * @param {Format} format
+   */
+  marketSaid({ market }, format) {
+    const lost = this.map?.lost ?? null;
+    if (!this.mayDouble) return market.notHis;
+    if (lost === null) return market.turned;
+    return lost === 0 ? market.none : market.lost(format.count(lost), format.count(SEQUENCES));
+  }
+
+  /**
+   * @param {CubeRoll} roll
+   * @param {any} words
+   * @param {Format} format
+   * @override
+   */
+  named(roll, words, format) {
+    if (!losesMarket(roll)) return super.named(roll, words, format);
+    const passes = format.count(roll.passes ?? 0);
+    return words.market.cell(super.named(roll, words, format, ` ${passes}/36`), passes);
+  }
+
+  /**
+   * @param {CubeRoll} roll
+   * @param {Format} format
+   * @override
+   */
+  mark(roll, format) {
+    return losesMarket(roll) ? html` <span class="loses number">${format.count(roll.passes ?? 0)}/36</span>` : nothing;
+  }
+
+  /**
+   * @param {number | null} index
+   * @param {any} words
+   * @param {Format} format
+   * @override
+   */
+  renderDetail(index, words, format) {
+    const said = this.repliesSaid(index, words, format);
+    return html`${super.renderDetail(index, words, format)}${said ? html`<p class="replies">${said}</p>` : nothing}`;
+  }
+
+  /**
+   * @param {number | null} index
+   * @param {any} words
+   * @param {Format} format
+   * @override
+   */
+  explain(index, words, format) {
+    const said = super.explain(index, words, format);
+    const replies = this.repliesSaid(index, words, format);
+    return replies ? words.both(said, replies) : said;
+  }
+
+  /**
+   * After how many replies a roll loses the market; '' where it is not asked.
+   * @param {number | null} index
+   * @param {Words} words
+   * @param {Format} format
+   */
+  repliesSaid(index, { market }, format) {
+    const roll = index === null ? null : /** @type {CubeRoll | undefined} */ (this.map?.rolls[index]);
+    if (!roll || roll.passes === null) return '';
+    if (roll.passes === 0) return market.keeps;
+    if (ends(roll)) return market.wins;
+    return market.replies(format.count(roll.passes));
+  }
+
+  static styles = [...RollMap.styles, cubeMapStyles];
+}
+
+customElements.define('cube-map', CubeMap);
+
+/**
+ * @param {import('./lab.js').CubeLab} lab
+ */
+export function map(lab) {
+  const { texts, format, state, current } = lab;
+  const { position, owner } = current?.setup ?? state.wanted;
+  const { onRoll } = position;
+  return html`<cube-map
+    .game=${current?.game ?? null}
+    .mayDouble=${current !== null && current.decisions[holderOf(owner, onRoll)].mayDouble}
+    .side=${onRoll}
+    .texts=${texts}
+    .format=${mapFormat(format)}
+    @roll-play=${(/** @type {CustomEvent<{index: number}>} */ event) => playOn(lab, event)}
+  ></cube-map>
+    <p class="muted market-legend"><span aria-hidden="true">▲ </span>${word('marketLoser', texts.map.market.legend)}</p>`;
+}
+
+/**
+ * What a roll of the map leads to is set up: the other side is on roll, and a cube that was turned is hers.
+ * @param {import('./lab.js').CubeLab} lab
+ * @param {CustomEvent<{index: number}>} event
+ */
+function playOn(lab, event) {
+  const element = /** @type {CubeMap} */ (event.currentTarget);
+  const roll = element.map?.rolls[event.detail.index];
+  if (!lab.current || !roll?.after) return;
+  const { position, owner } = lab.current.setup;
+  const { onRoll } = position;
+  const other = otherSide(onRoll);
+  const next = /** @type {typeof position} */ ({ ...position, [onRoll]: roll.after, onRoll: other });
+  lab.setUp(next, { owner: element.isTurned ? other : owner });
+}

@@ -1,0 +1,28 @@
+// What only the Share dialog of the lab of the cube says, in English, with what that of all labs says.
+
+import { share as shared } from '../../../shared/texts/en-share.js';
+
+export const share = {
+  ...shared,
+  linkNote: 'It opens the same position and cube with the same dice, rolled as far as here.',
+  pictureTitle: 'Running averages of the plain and the variance-reduced rollout, in points',
+  parts: {
+    ...shared.parts,
+    editor: 'position',
+    game: 'one game, turn by turn',
+    decision: 'what doubling is worth',
+    settings: 'cube, luck and players',
+    rolls: 'the 36 rolls',
+    costs: 'what mistakes cost',
+    ladder: 'the ladder of estimates',
+  },
+  /**
+   * @param {string} owner
+   * @param {string} estimator
+   */
+  about: (owner, estimator) => `Rollout Lab: a bear-off with the cube (${owner}), luck estimated by: ${estimator}`,
+  source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
+  /** @param {string} address */
+  sourceAt: (address) =>
+    `Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab: ${address}`,
+};

@@ -1,0 +1,24 @@
+// What only the Share dialog of the lab of the cube says, in Japanese, with what that of all labs says.
+
+import { share as shared } from '../../../shared/texts/ja-share.js';
+
+/** @type {typeof import('./en-share.js').share} */
+export const share = {
+  ...shared,
+  linkNote: '同じポジションとキューブ、同じ出目、同じゲーム数でページが開きます。',
+  pictureTitle: '分散減少なしとありのロールアウト：エクイティの平均の推移（ポイント）',
+  parts: {
+    ...shared.parts,
+    editor: 'ポジション',
+    game: 'ゲームの経過',
+    decision: 'ダブルの損得',
+    settings: 'キューブ、運、プレイヤー',
+    rolls: '36通りの出目',
+    costs: 'ミスの損失',
+    ladder: '見積もりの階段',
+  },
+  about: (owner, estimator) => `Rollout Lab：キューブのあるベアオフ（${owner}）、運の見積もりは${estimator}`,
+  source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
+  sourceAt: (address) =>
+    `方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成：${address}`,
+};

@@ -1,0 +1,22 @@
+// What there is to know of the lab in which a rollout with the cube is played by hand to start it on a page.
+
+import { loadCore } from './core.js';
+import { HandCubeLab } from './lab.js';
+import { PARTS, properties } from './properties.js';
+import { en } from './texts/en.js';
+
+/** @type {import('../../shared/rollout/start.js').About} */
+export const about = {
+  lab: 'hand-cube',
+  element: HandCubeLab,
+  elements: {},
+  properties,
+  parts: PARTS,
+  spare: ['setup', 'log', 'readout'],
+  catalogues: {
+    en: async () => en,
+    // Only those who read it load it.
+    ja: async () => (await import('./texts/ja.js')).ja,
+  },
+  loadCore,
+};

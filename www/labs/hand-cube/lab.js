@@ -1,0 +1,161 @@
+// `<hand-cube-lab>`: a position with the doubling cube that the reader plays out himself: he moves, doubles, takes and passes, and
+// the luck of the dice is taken out, in points for the side on roll at the start.
+
+import { cubedStyles } from '../../shared/board/doubling-cube.js';
+import { givenOwner } from '../../shared/cube/given-cube.js';
+import { pointsFormat } from '../../shared/cube/points-format.js';
+import { HandElement } from '../../shared/hand/hand-element.js';
+import { POINTS } from '../../shared/units.js';
+import { core } from './core.js';
+import { csv } from './csv.js';
+import { renderLab } from './layout.js';
+import { NO_GAMES } from './no-games.js';
+import { properties } from './properties.js';
+import { snapshotOf } from './snapshot.js';
+import { initialState } from './state.js';
+import { ownStyles } from './styles.js';
+import { Beyond, Workshop } from './workshop.js';
+
+/** @typedef {import('../../pkg/hand-cube/rollout_lab.js').BearoffPosition} BearoffPosition */
+/** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandRollout} CubeHandRollout */
+/** @typedef {import('./state.js').Wanted} Wanted */
+/** @typedef {import('./texts/en.js').Texts} Texts */
+/** @typedef {import('./workshop.js').Made} Made */
+
+/** @extends {HandElement<Wanted, CubeHandRollout, Made | Beyond, Texts>} */
+export class HandCubeLab extends HandElement {
+  static unit = POINTS;
+
+  constructor() {
+    super({ core, initialState, properties, workshop: new Workshop(), none: NO_GAMES });
+    this.format = pointsFormat(this.format);
+  }
+
+  // ——— What there is to draw ———
+
+  /** Of the reader's doing everything right. */
+  theory() {
+    return this.made?.theory ?? null;
+  }
+
+  /** @param {number} games */
+  funnel(games) {
+    return this.made?.game?.funnel(0, games) ?? null;
+  }
+
+  /** Whether the position has more checkers than the exact answer knows. */
+  get beyond() {
+    return this.made instanceof Beyond && !this.preparation.making;
+  }
+
+  get waits() {
+    return super.waits || Boolean(this.asked);
+  }
+
+  /** What the reader is asked about the cube. */
+  get asked() {
+    return this.played?.view().asked ?? null;
+  }
+
+  // ——— What host pages and tests may call ———
+
+  /** Who owns the cube at the start: `{ owner: 'centred' | 'x' | 'o' }`; another one begins again from no games. */
+  get cube() {
+    return { owner: this.state.wanted.owner };
+  }
+
+  set cube(cube) {
+    this.startAgain(this.seed, { owner: givenOwner(cube, core) });
+  }
+
+  /** Everything that can be said of the rollout now, in points for the side on roll at the start; undefined = null. */
+  snapshot() {
+    return snapshotOf(this);
+  }
+
+  // ——— Playing ———
+
+  /** The reader does not double. */
+  rollDice() {
+    this.act((played) => played.roll());
+  }
+
+  double() {
+    this.act((played) => played.double());
+  }
+
+  takeDouble() {
+    this.act((played) => played.take());
+  }
+
+  passDouble() {
+    this.act((played) => played.pass());
+  }
+
+  /**
+   * An action with the cube: whatever comes of it is news.
+   * @param {(played: CubeHandRollout) => void} what
+   */
+  act(what) {
+    const { playing } = this;
+    playing.act((/** @type {any} */ played) => {
+      const turns = this.record?.turns.length ?? 0;
+      what(played);
+      playing.told = turns;
+      playing.playForced();
+    });
+  }
+
+  /**
+   * The same by a button; what comes next has the keyboard.
+   * @param {'rollDice' | 'double' | 'takeDouble' | 'passDouble'} action
+   * @param {boolean} byKey
+   */
+  async answerCube(action, byKey) {
+    this[action]();
+    await this.refocus(byKey);
+  }
+
+  /** @param {boolean} byKey */
+  async refocus(byKey) {
+    await super.refocus(byKey);
+    // The buttons that there were are gone, and whoever was there would be nowhere.
+    if (this.shadowRoot?.activeElement === null) {
+      /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.main'))?.focus();
+    }
+  }
+
+  // ——— What the page's controls do ———
+
+  /** @param {BearoffPosition} position  that the core takes */
+  setUp(position) {
+    const { setAside } = this.state;
+    // Of an XGID that says who owns the cube, whom it names.
+    const owner = setAside && setAside.position === position ? setAside.aside.owner : null;
+    this.want(owner ? { position, owner } : { position });
+  }
+
+  /** @param {Partial<Wanted['opponent']>} change */
+  oppose(change) {
+    this.want({ opponent: { ...this.state.wanted.opponent, ...change } });
+  }
+
+  /** @param {Partial<Wanted['thresholds']>} change */
+  setThresholds(change) {
+    this.want({ thresholds: { ...this.state.wanted.thresholds, ...change } });
+  }
+
+  get fileName() {
+    return 'rollout-lab-hand-cube-games';
+  }
+
+  csv() {
+    return csv(this);
+  }
+
+  view() {
+    return renderLab(this);
+  }
+
+  static styles = [...HandElement.styles, cubedStyles, ownStyles];
+}

@@ -1,0 +1,62 @@
+// Everything that an address can say of a rollout with the cube that is played by hand: one table for defaults, addresses, the
+// controls that can be hidden, and the authors' chapter of the README.
+
+import { commonProperties } from '../../shared/address/common.js';
+import { choice, flag, long, number } from '../../shared/address/kinds.js';
+import { at, startingFrom } from '../../shared/address/state.js';
+import { positionProperties } from '../../shared/bearoff/position-properties.js';
+import { ESTIMATORS, OWNERS, PLAYS, POLICIES } from '../../shared/cube/names.js';
+import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
+import { POINTS } from '../../shared/units.js';
+import { initialState } from './state.js';
+
+/** What can be hidden, in the order of the page. */
+export const PARTS = [
+  'play',
+  'setup', // at the left
+  'tiles',
+  'sentence',
+  'legend',
+  'options',
+  'notes',
+  'share', // around the chart
+  'log',
+  'mistakes',
+  'readout', // below it
+];
+
+const { seed, axis, series, average, bands, always, funnels } = rolloutProperties(
+  { plain: 'plain', reduced: 'reduced' },
+  [],
+  POINTS,
+);
+const { bet: _, ...common } = commonProperties(PARTS);
+
+const initial = initialState();
+
+/** A chance in percent. */
+const chance = number([0, 100]);
+
+export const properties = startingFrom(initial, {
+  ...common,
+  hide: hiding(common.hide),
+  ...positionProperties(initial.wanted.position),
+  cube: { kind: choice(Object.fromEntries(OWNERS.map((owner) => [owner, owner]))), ...at('wanted.owner'), who: 'both' },
+  hands: { kind: choice({ blue: 'x', white: 'o', both: 'both' }), ...at('wanted.hands'), who: 'both' },
+  opponent: { kind: choice(PLAYS), ...at('wanted.opponent.plays'), who: 'both' },
+  'opponent-cube': { kind: choice(POLICIES), ...at('wanted.opponent.cube'), who: 'both' },
+  'double-from': { kind: chance, ...at('wanted.thresholds.double'), who: 'both' },
+  'pass-below': { kind: chance, ...at('wanted.thresholds.pass'), who: 'both' },
+  estimator: { kind: choice(ESTIMATORS), ...at('wanted.estimator'), who: 'both' },
+  janowski: { kind: number([0, 1]), ...at('wanted.janowski'), who: 'both' },
+  forced: { kind: flag, ...at('forced'), who: 'both' },
+  seed,
+  /** Every play and cube action that was made by hand, as the core writes them. */
+  plays: { kind: long(/^[\w-]+$/), start: null, who: 'both' },
+  axis,
+  series,
+  average,
+  bands,
+  always,
+  funnels,
+});

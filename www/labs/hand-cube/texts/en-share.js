@@ -1,0 +1,30 @@
+// What only the Share dialog of the rollout with the cube that is played by hand says, in English, with what that of all labs says.
+
+import { counted } from '../../../shared/texts/counted.js';
+import { share as shared } from '../../../shared/texts/en-share.js';
+
+export const share = {
+  ...shared,
+  heading: 'Share these games',
+  linkNote: 'It opens the same position and cube with the same dice, and everything that you have played, doubled, taken and passed.',
+  parts: {
+    ...shared.parts,
+    setup: 'position, cube and players',
+    play: 'the board to play on',
+    log: 'the game, turn by turn',
+    mistakes: 'games and mistakes',
+  },
+  starts: {
+    ...shared.starts,
+    /** @param {string} n */
+    played: (n) => `the ${counted(n, 'game')} you have played`,
+  },
+  about: 'Rollout Lab: a bear-off with the cube, to be played by hand',
+  /** @param {string} n */
+  played: (n) => `${counted(n, 'game')} played`,
+  pictureTitle: 'Points won in games played by hand with the cube: running averages, plain and variance reduced',
+  source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
+  /** @param {string} address */
+  sourceAt: (address) =>
+    `Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab: ${address}`,
+};

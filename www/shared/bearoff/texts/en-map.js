@@ -1,0 +1,31 @@
+// What labs say of the 36 rolls of a position, in English, whatever they measure luck in. Numbers come as they are written.
+
+import { counted } from '../../texts/counted.js';
+
+export const map = {
+  heading: 'The 36 rolls',
+  none: 'No position to roll from yet.',
+  first: 'First die',
+  /** @param {string} n */
+  die: (n) => `Die ${n}`,
+  noPlay: 'no play',
+  unlucky: 'unlucky',
+  lucky: 'lucky',
+  /** @param {string} roll */
+  playIt: (roll) => `Play this roll: ${roll}`,
+  ends: 'The game is over with it.',
+  back: 'Take the roll back',
+  /** @param {string} n */
+  played: (n) => `${counted(n, 'roll')} played`,
+  /** @param {string} points */
+  luck: (points) => `luck ${points}`,
+  /** @param {string} points */
+  share: (points) => `× 1/36 = ${points}`,
+  balance: 'Luck × chance adds up to zero',
+  /** @param {string} n */
+  unluckyRolls: (n) => counted(n, 'unlucky roll'),
+  /** @param {string} n */
+  luckyRolls: (n) => counted(n, 'lucky roll'),
+  /** @param {string} points */
+  together: (points) => `together ${points}`,
+};

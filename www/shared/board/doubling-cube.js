@@ -1,0 +1,104 @@
+// <doubling-cube>: the cube on the frame of a slim board, at its left: in the middle, or at the edge of whoever owns it. It
+// stands before the board in its box and floats, so that the board has the rest of the width. Only labs with a cube load it.
+
+import { LitElement, css, html, nothing, svg } from 'lit';
+import { CUBE_BOX, OWNERS, cubeSize, cubeSpot, faceOf, zoneOf } from './cube-model.js';
+
+/** @typedef {import('./cube-model.js').Cube} Cube */
+/** @typedef {import('./cube-model.js').Owner} Owner */
+
+const { width, height } = CUBE_BOX;
+/** It reaches a little over the board's edges, up to where the corners of the board are round. */
+const REACH = width + 3;
+/** The left edge of a frame whose right side is the board's. */
+const EDGE = `M${REACH} 0H8Q0 0 0 8V${height - 8}Q0 ${height} 8 ${height}H${REACH}v-1H${width}V1H${REACH}Z`;
+const RIM = `M${REACH} 1H8Q1 1 1 8V${height - 8}Q1 ${height - 1} 8 ${height - 1}H${REACH}`;
+
+export class DoublingCube extends LitElement {
+  static properties = {
+    cube: { attribute: false },
+    label: { attribute: false },
+    hint: { attribute: false },
+  };
+
+  constructor() {
+    super();
+    /** @type {Cube | null} null: nothing is drawn, and nothing takes up room */
+    this.cube = null;
+    /** Says where the cube is, and its value, to those who don't see it. */
+    this.label = '';
+    /** What a click on its place does: then a click says so with the event `cube-owner`. '': nothing does. */
+    this.hint = '';
+  }
+
+  render() {
+    const { cube, label, hint } = this;
+    if (!cube) return nothing;
+    const { x, y } = cubeSpot(cube.owner);
+    const written = faceOf(cube);
+    const half = cubeSize / 2;
+    return html`<svg role="img" aria-label=${label} viewBox=${`0 0 ${width} ${height}`} data-owner=${cube.owner}>
+      <path class="frame" d=${EDGE} />
+      <path class="rim" d=${RIM} />
+      ${hint ? OWNERS.map((owner) => this.renderZone(owner, hint)) : nothing}
+      <g class="value" transform=${`translate(${x} ${y})`}>
+        <rect x=${-half} y=${-half} width=${cubeSize} height=${cubeSize} rx="3" />
+        <rect class="bevel" x=${1.4 - half} y=${1.4 - half} width=${cubeSize - 2.8} height=${cubeSize - 2.8} rx="2" />
+        <text dy="0.36em" font-size=${written.size}>${written.text}</text>
+      </g>
+    </svg>`;
+  }
+
+  /**
+   * The place where a cube of this owner lies: for pointers. Keys have the choice beside the board.
+   * @param {Owner} owner
+   * @param {string} hint
+   */
+  renderZone(owner, hint) {
+    const { y, height: high } = zoneOf(owner);
+    return svg`<rect class="zone" data-zone=${owner} x="0" y=${y} width=${width} height=${high} @click=${() => this.choose(owner)}>
+      <title>${hint}</title>
+    </rect>`;
+  }
+
+  /** @param {Owner} owner */
+  choose(owner) {
+    this.dispatchEvent(new CustomEvent('cube-owner', { detail: { owner }, bubbles: true }));
+  }
+
+  // The board is 190 of its units wide, the frame with the cube 18, of which 5 lie over the board's own frame: together 203.
+  // So a point is 44 pixels wide on a phone, as without a cube.
+  static styles = css`
+    :host { float: left; position: relative; z-index: 1; width: 8.867%; margin-right: -2.463%; }
+    :host([hidden]) { display: none; }
+    svg { display: block; width: 100%; height: auto; overflow: visible; user-select: none; -webkit-user-select: none; }
+    .frame { fill: var(--board-frame); }
+    .rim { fill: none; stroke: var(--board-number); stroke-opacity: 0.22; }
+    .value { pointer-events: none; }
+    .value rect { fill: var(--die-o); stroke: var(--die-edge); }
+    .value .bevel { fill: none; stroke-opacity: 0.35; stroke-width: 0.7; }
+    text { text-anchor: middle; font-weight: 700; font-variant-numeric: tabular-nums; fill: var(--die-pip-o); }
+    .zone { fill: transparent; cursor: pointer; }
+    @media (hover: hover) {
+      .zone:hover { fill: var(--board-number); fill-opacity: 0.12; }
+    }
+    @media (forced-colors: active) {
+      svg {
+        forced-color-adjust: none; --board-frame: Canvas; --board-number: CanvasText; --die-o: Canvas;
+        --die-edge: CanvasText; --die-pip-o: CanvasText;
+      }
+      .frame { stroke: CanvasText; }
+    }
+    @media print {
+      svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+    }
+  `;
+}
+
+/** For labs with a cube: where it stands in the board editor, and in a box with a board alone, which has the rest of the width. */
+export const cubedStyles = css`
+  board-editor > doubling-cube { margin-top: 4px; }
+  .cubed > doubling-cube + * { display: flow-root; }
+`;
+
+customElements.define('doubling-cube', DoublingCube);
