@@ -18,6 +18,8 @@ const GIVEN = {
     a: [0, 1, 0, 0, 0, 1],
     b: [0, 0, 1, 0, 1, 0],
   },
+  cube: { owner: 'o' },
+  players: { x: { plays: 'fewestPips', cube: 'never' }, o: { plays: 'withCube', cube: 'pipCount' } },
 };
 
 for (const { name, page: file } of KNOWN) {

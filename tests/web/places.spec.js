@@ -44,18 +44,19 @@ const homeOf = (name) => {
   ];
 };
 
-/** What shares the core of bear-offs, and so the types of one of their packages. */
-const BEAR_OFFS = ['www/shared/bearoff/'];
+/** What shares the core of bear-offs, or of bear-offs with the cube, and so the types of one of their packages. */
+const BEAR_OFFS = ['www/shared/bearoff/', 'www/shared/cube/', 'www/shared/hand/'];
 
 /**
  * What names a lab: its paths, its element, its files, and its name as a word of a program.
  * @param {import('../../www/pkg/labs.js').Lab} lab
  */
 function namesOf({ name, embed, single }) {
-  const words = [`(?:labs|pkg|pictures)/${name}\\b`, `\\b${name}-lab\\b`, `['"\`]${name}['"\`]`, `feature = "${name}"`];
+  // Of two names one may end another: hand, hand-cube, cube.
+  const words = [`(?:labs|pkg|pictures)/${name}(?![\\w-])`, `(?<![\\w-])${name}-lab\\b`, `['"\`]${name}['"\`]`, `feature = "${name}"`];
   // embed.html and rollout-lab.html are the site's own words.
   const files = [`${name}.html`, embed, single].filter((file) => file.startsWith(name));
-  return new RegExp([...words, ...files.map((file) => `\\b${file}`)].join('|'), 'g');
+  return new RegExp([...words, ...files.map((file) => `(?<![\\w-])${file}`)].join('|'), 'g');
 }
 
 /** Programs and pages; the core in src/ has its own modules, which no tool lists. */
@@ -77,8 +78,13 @@ function namedIn(file) {
 
 /** Named elsewhere, and why that is no place to think of when there is another lab. @type {Record<string, string>} */
 const KNOWN = {
+  'www/shared/board/doubling-cube.js': 'a part of its drawing, which is called as the thing is',
   'www/labs/bearoff/guide.js': 'the way on, when the point has been made',
-  'www/labs/bearoff/layout.js': 'the ways to the same position played by hand, and to the plays of a roll',
+  'www/labs/bearoff/layout.js': 'the ways to the same position played by hand, with the cube, and to the plays of a roll',
+  'www/labs/cube/beyond.js': 'the way to what is known past the database',
+  'www/labs/cube/guide.js': 'the way on, when the point has been made',
+  'www/labs/cube/layout.js': 'the ways to the same position without the cube, and to that played by hand',
+  'www/labs/hand-cube/setup.js': 'the ways to the same position without the cube, and to its rollout with it',
   'www/labs/hand/mistakes.js': 'the way to both plays rolled out',
   'www/labs/hand/setup.js': 'the way back from there',
   'www/labs/pairs/guide.js': 'the way on, when the point has been made',
@@ -108,8 +114,11 @@ test('outside its own places no page, build, tool or workflow names a lab', () =
 test('no test lists labs: what holds for all of them loops over the registry', () => {
   /** What is about two labs, and not about all. @type {Record<string, string>} */
   const about = {
+    'tests/web/smoke.spec.js': 'one test of each lab, which it compares with the registry itself',
     'tests/web/smoke-firefox.spec.js': 'a script for Firefox in the words of two labs, one for each way of driving one',
+    'tests/web/hand-cube-links.spec.js': 'the links between labs of bear-offs that are played by hand or have a cube',
     'tests/web/hand-embed.spec.js': 'the link between two labs of bear-offs, with the position',
+    'tests/web/cube-links.spec.js': 'the links between bear-offs with a cube and without one',
     'tests/web/pairs-links.spec.js': 'the links between labs of bear-offs, with position, roll and plays',
     'tests/web/texts.spec.js': 'what the prose of one lab calls a thing on its page, and that of another',
     'tests/web/core-calls.spec.js': 'the two labs that make a database, and what each begins',

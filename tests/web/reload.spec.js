@@ -47,6 +47,8 @@ async function act(lab) {
   const said = await stateOf(lab);
   await lab.evaluate(async (it) => {
     if ('roll' in it) return /** @type {TwoCheckerLab} */ (it).roll(1000);
+    // With the cube, what comes next is to roll without doubling.
+    if ('rollDice' in it) return /** @type {{rollDice: () => void}} */ (/** @type {unknown} */ (it)).rollDice();
     const hand = /** @type {HandLab} */ (it);
     for (let turn = hand.played?.view().turn; turn && !turn.done; turn = hand.played?.view().turn) hand.move(turn.movable[0].from);
     hand.confirm();

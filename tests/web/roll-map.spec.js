@@ -4,7 +4,7 @@ import { violations } from './helpers/axe.js';
 import { give, put, saidOn, test } from './helpers/bearoff-stage.js';
 import { rollMaps } from './helpers/roll-maps.js';
 import { expect } from './helpers/test.js';
-import { goTo, indexOf, shade, twinOf, weights } from '../../www/labs/bearoff/roll-map-model.js';
+import { goTo, indexOf, shade, twinOf, weights } from '../../www/shared/bearoff/roll-map-model.js';
 import { signed } from '../../www/shared/signed.js';
 import { createFormat } from '../../www/shared/format.js';
 

@@ -2,9 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import * as bearoff from './helpers/bearoff.js';
+import * as cube from './helpers/cube.js';
 import { perfect, perfectChance } from './helpers/bear-off-player.js';
 import { firstBearoff, leavesOf } from './helpers/golden.js';
+import { valueOf } from './helpers/cubeful-player.js';
 import * as hand from './helpers/hand.js';
+import * as handCube from './helpers/hand-cube.js';
 import * as twoChecker from './helpers/lab.js';
 import * as pairs from './helpers/pairs.js';
 import { expect, test } from './helpers/test.js';
@@ -44,6 +47,17 @@ const PLAYED = {
     await expect(lab.locator('.tiles')).toContainText('1,000');
   },
 
+  cube: async (page) => {
+    const lab = await cube.openCube(page, '?seed=0x2a61&estimator=exact');
+    await cube.roll(lab, 1000);
+    const { games, reduced, exact } = await cube.snapshotOf(lab);
+    expect(games).toBe(1000);
+    // Jacoby's paradox, centred: the first case of the reference. With exact luck every game returns it.
+    expect(exact?.value).toBeCloseTo(cube.REFERENCE.cases[0].value_centred, 6);
+    expect(Number(reduced.mean)).toBeCloseTo(cube.REFERENCE.cases[0].value_centred, 6);
+    await expect(lab.locator('.tiles .reduced')).toContainText('+0.111');
+  },
+
   hand: async (page) => {
     const lab = await hand.openHand(page);
     await hand.playGame(lab, perfect);
@@ -52,6 +66,16 @@ const PLAYED = {
     // Whoever plays perfectly has the exact value in every game.
     expect(Number(reduced.mean)).toBeCloseTo(100 * perfectChance(hand.START.x, hand.START.o), 4);
     await expect(lab.locator('.tiles')).toContainText('65.9%');
+  },
+
+  'hand-cube': async (page) => {
+    const lab = await handCube.openHandCube(page);
+    await handCube.playPerfectly(lab);
+    const { games, reduced } = await handCube.snapshotOf(lab);
+    expect(games).toBe(1);
+    // Whoever plays, doubles and takes perfectly has the exact value in every game.
+    expect(Number(reduced.mean)).toBeCloseTo(valueOf(handCube.START.x, handCube.START.o, 'centred'), 5);
+    await expect(lab.locator('.said')).toContainText('You made no mistake.');
   },
 };
 

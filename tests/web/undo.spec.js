@@ -175,7 +175,8 @@ for (const { name, page: file, parts } of KNOWN.filter((lab) => 'controls' in la
   };
 
   test(`${name}: after Rewind the same games come back, with the one that is begun`, async ({ page }) => {
-    const lab = await open(page, `#v=1&seed=${SEED}&games=1234&half=1`);
+    // The game after these has more than one roll in every lab.
+    const lab = await open(page, `#v=1&seed=${SEED}&games=1237&half=1`);
     const before = await said(lab);
     const game = await parts.game(lab).innerText();
     await button(lab, 'Rewind').click();

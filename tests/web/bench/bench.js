@@ -7,6 +7,7 @@ import { launch } from '../helpers/chromium.js';
 import { bearoffRows } from './bearoff.js';
 import { option } from './options.js';
 import { pageRows } from './pages.js';
+import { cubeRows } from './cube.js';
 import { pairsRows } from './pairs.js';
 import { contestantsPage, median, native } from './runs.js';
 
@@ -48,6 +49,7 @@ const browser = await chromium.launch(launch);
 const { loop, wasm, native: core, edit } = await speeds(browser);
 const bearoff = await bearoffRows(browser, ROUNDS);
 const pairs = await pairsRows(browser, ROUNDS);
+const cube = await cubeRows(browser, ROUNDS);
 const pages = await pageRows(browser, ROUNDS, option('--beside'));
 await browser.close();
 
@@ -86,6 +88,7 @@ const rows = [
   },
   ...bearoff,
   ...pairs,
+  ...cube,
   ...pages,
 ];
 

@@ -3,7 +3,7 @@
 
 import { createFormat } from '../../../www/shared/format.js';
 import '../../../www/shared/bearoff/board-editor.js';
-import '../../../www/labs/bearoff/roll-map.js';
+import '../../../www/shared/bearoff/roll-map.js';
 import { positions } from '../../../www/shared/bearoff/positions.js';
 import { en } from '../../../www/labs/bearoff/texts/en.js';
 import { ja } from '../../../www/labs/bearoff/texts/ja.js';

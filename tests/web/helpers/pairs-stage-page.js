@@ -12,6 +12,7 @@ import { layoutStyles } from '../../../www/shared/rollout/layout-styles.js';
 import { readoutTableStyles } from '../../../www/shared/rollout/readout-table.js';
 import { en as sharedEn } from '../../../www/shared/texts/en.js';
 import { ja as sharedJa } from '../../../www/shared/texts/ja.js';
+import { DIFFERENCE } from '../../../www/shared/units.js';
 import { couplingsStyles } from '../../../www/labs/pairs/couplings-styles.js';
 import { couplings } from '../../../www/labs/pairs/couplings.js';
 import { ratesOf } from '../../../www/labs/pairs/couplings-timing.js';
@@ -131,7 +132,7 @@ class PairsStage extends LitElement {
       estimate: coupling,
       seed: '0x7',
       texts: TEXTS[language],
-      format: chanceFormat(createFormat(language, { sign: '', name: 'difference', ends: [-2, 2] })),
+      format: chanceFormat(createFormat(language, DIFFERENCE)),
       current: none ? null : { game: this.game },
       written: none ? null : { a: '4/off 6/3', b: '6/2 5/2' },
       state: { wanted: { position: whites ? data.WHITES : data.POSITION } },

@@ -1,51 +1,15 @@
-// The views of pairs alone on a page, with a made-up lab, which is served with our own pages' policy and styles.
+// The views of pairs alone on a page, with a made-up lab.
 
-import { classicScript } from '../../../www/build/classic.js';
-import { withPolicy } from '../../../www/build/policy.js';
-import { WWW } from '../../../www/build/settings.js';
-import { serve } from './static-server.js';
-import { test as base } from './test.js';
+import { putOn, stageTest } from './view-stage.js';
 
-/** @typedef {import('./pairs-stage-page.js').Given} Given */
-/** @typedef {import('@playwright/test').Page} Page */
-
-const HTML = `<!doctype html>
-<html lang="en">
-  <head>
-    <title>Stage</title>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <link rel="stylesheet" href="/page.css" />
-    <script defer src="/stage.js"></script>
-  </head>
-  <body><main></main></body>
-</html>`;
-
-/** @type {import('@playwright/test').TestType<import('./test.js').Each, import('./test.js').Shared & {stage: string}>} */
-export const test = /** @type {any} */ (base).extend({
-  stage: [
-    /**
-     * @param {{}} _
-     * @param {(address: string) => Promise<void>} use
-     */
-    async ({}, use) => {
-      const script = await classicScript('../tests/web/helpers/pairs-stage-page.js');
-      const server = await serve({ files: { '/index.html': withPolicy(HTML), '/stage.js': script }, folder: WWW });
-      await use(server.address);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+export const test = stageTest('pairs-stage-page.js');
 
 /**
- * Puts views on the stage.
- * @param {Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {string} stage its address
- * @param {Given} given
+ * @param {import('./pairs-stage-page.js').Given} given
  */
 export async function put(page, stage, given) {
-  if (page.url() !== stage) await page.goto(stage);
-  await page.evaluate((all) => /** @type {any} */ (globalThis).put(all), given);
+  await putOn(page, stage, given);
   return page.locator('pairs-stage');
 }

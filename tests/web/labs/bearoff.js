@@ -72,9 +72,9 @@ export const asks = 150_000;
 export const bits = {
   // Six checkers each.
   query: 'seed=0x2a61&position=rAYAAGwDAAAAAA',
-  games: 400_000,
-  unitsPerMs: 500,
-  each: 1000,
+  games: 200_000,
+  unitsPerMs: 250,
+  each: 500,
   edits: [
     (it) => it.measure({ evaluator: 'noisy', scale: 'steep' }),
     (it) => void (it.position = { x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'x' }),

@@ -81,8 +81,8 @@ export const twoAtOnce = true;
 /** @type {import('../helpers/bits.js').Bits} */
 export const bits = {
   query: 'seed=0x2a61',
-  games: 100_000,
-  unitsPerMs: 125,
+  games: 50_000,
+  unitsPerMs: 62.5,
   // Koca's experiment is of rollouts that the reader asks for: tests/bearoff_pairs_jobs.rs.
   each: null,
   edits: [

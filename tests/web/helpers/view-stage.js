@@ -1,0 +1,54 @@
+// Views of a lab alone on a page, with a made-up lab, which is served with our own pages' policy and styles.
+
+import { classicScript } from '../../../www/build/classic.js';
+import { withPolicy } from '../../../www/build/policy.js';
+import { WWW } from '../../../www/build/settings.js';
+import { serve } from './static-server.js';
+import { test as base } from './test.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const HTML = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Stage</title>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="stylesheet" href="/page.css" />
+    <script defer src="/stage.js"></script>
+  </head>
+  <body><main></main></body>
+</html>`;
+
+/**
+ * The tests of views whose stage a script of ours is.
+ * @param {string} file  in this folder
+ * @returns {import('@playwright/test').TestType<import('./test.js').Each, import('./test.js').Shared & {stage: string}>}
+ */
+export const stageTest = (file) =>
+  /** @type {any} */ (base).extend({
+    stage: [
+      /**
+       * @param {{}} _
+       * @param {(address: string) => Promise<void>} use
+       */
+      async ({}, use) => {
+        const script = await classicScript(`../tests/web/helpers/${file}`);
+        const server = await serve({ files: { '/index.html': withPolicy(HTML), '/stage.js': script }, folder: WWW });
+        await use(server.address);
+        await server.close();
+      },
+      { scope: 'worker' },
+    ],
+  });
+
+/**
+ * Puts views on the stage.
+ * @param {Page} page
+ * @param {string} stage its address
+ * @param {unknown} given
+ */
+export async function putOn(page, stage, given) {
+  if (page.url() !== stage) await page.goto(stage);
+  await page.evaluate((all) => /** @type {any} */ (globalThis).put(all), given);
+}

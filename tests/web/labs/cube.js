@@ -1,0 +1,135 @@
+// What the tests of all labs know of the lab of the cube.
+
+import { expect } from '@playwright/test';
+
+import { oneByOne, rollingRound } from '../helpers/growth.js';
+import { ready } from '../helpers/ready.js';
+
+export { ready };
+
+/** @typedef {import('../../../www/labs/cube/lab.js').CubeLab} CubeLab */
+
+/** @type {import('../helpers/labs.js').Known['round']} */
+export async function round(lab) {
+  const rows = await rollingRound(lab);
+  /** @type {((it: CubeLab) => unknown)[]} */
+  const own = [
+    (it) => it.roll(20),
+    (it) => it.setEstimator('janowski'),
+    (it) => it.setJanowski(0.5),
+    (it) => it.setOwner('x'),
+    (it) => it.setPlayers({ o: { plays: 'fewestPips', cube: 'thresholds' } }),
+    (it) => it.roll(20),
+    // Past the database there is no game.
+    (it) => void (it.position = { x: [3, 3, 3, 2, 2, 2], o: [0, 0, 0, 5, 5, 5], onRoll: 'x' }),
+    (it) => void (it.position = { x: [0, 1, 0, 0, 1, 0], o: [1, 0, 0, 1, 0, 0], onRoll: 'x' }),
+    (it) => it.setPlayers({ o: { plays: 'withCube', cube: 'exact' } }),
+    (it) => it.setOwner('centred'),
+    (it) => it.setJanowski(0.68),
+    (it) => it.setEstimator('cubelessTimesCube'),
+  ];
+  await oneByOne(lab, own);
+  return rows;
+}
+
+/** @type {import('../helpers/labs.js').Poster} */
+export const poster = {
+  figure: 'seed=0x2a61&games=10000',
+  games: '10,000',
+  screen: 'seed=0x2a61&games=20000',
+  shown: '20,000',
+};
+
+/** @type {import('../helpers/labs.js').Known['parts']} */
+export const parts = {
+  editor: (lab) => lab.locator('board-editor'),
+  game: (lab) => lab.locator('.micro'),
+  decision: (lab) => lab.locator('.decision'),
+  settings: (lab) => lab.getByRole('combobox', { name: 'Luck is estimated by' }),
+  rolls: (lab) => lab.locator('cube-map'),
+  controls: (lab) => lab.getByRole('button', { name: 'Roll 10 games more' }),
+  seed: (lab) => lab.getByRole('textbox', { name: 'Seed' }),
+  sentence: (lab) => lab.locator('.sentence'),
+  costs: (lab) => lab.locator('.costs'),
+  tiles: (lab) => lab.locator('.tiles'),
+  legend: (lab) => lab.getByRole('button', { name: 'variance reduced', exact: true }),
+  options: (lab) => lab.getByRole('checkbox', { name: 'Log axis' }),
+  notes: (lab) => lab.getByText('Bands: the rollouts’ own'),
+  share: (lab) => lab.getByRole('button', { name: 'Share …' }),
+  ladder: (lab) => lab.locator('.ladder-card'),
+  readout: (lab) => lab.locator('.figures-card'),
+  many: (lab) => lab.locator('many-rollouts'),
+  games: (lab) => lab.locator('games-table'),
+};
+
+export const goWith = {};
+
+export const spare = [
+  'editor', 'seed', 'settings', 'rolls', 'costs', 'options', 'notes', 'ladder', 'readout', 'many', 'games',
+];
+
+export const query = 'games=100&seed=5';
+
+/** @param {import('@playwright/test').Locator} lab */
+export async function turnTo(lab) {
+  const game = lab.getByRole('button', { name: 'Game', exact: true });
+  if (await game.isVisible()) await game.click();
+}
+
+export const said = {
+  position: '0-1-0-0-0-0-1-2-3-0-0-0',
+  noise: 33,
+  janowski: 0.5,
+  'double-from': 60,
+  'pass-below': 20.5,
+  bets: [-0.5, 0.25],
+};
+
+export const asks = 150_000;
+
+/** @type {import('../helpers/bits.js').Bits} */
+export const bits = {
+  // Four checkers each: with six, workers take so much memory that there are no more than six of them.
+  query: 'seed=0x2a61&position=SgEAgCoAAAAAAA',
+  games: 60_000,
+  unitsPerMs: 75,
+  each: 150,
+  edits: [
+    (it) => it.setPlayers({ o: { plays: 'pipCount', cube: 'thresholds' } }),
+    (it) => it.setEstimator('janowski'),
+    (it) => it.setJanowski(0.5),
+    (it) => void (it.position = { x: [0, 1, 0, 1, 1, 1], o: [1, 0, 1, 0, 1, 1], onRoll: 'x' }),
+    (it) => it.changeView({ allTables: true }),
+  ],
+  // Measured in another way, they are other games to the core.
+  rescore: null,
+  estimates: () => [0, 1, 2, 3, 4],
+  facts: ({ current: { game } }, estimate) => [game.theory(estimate), game.rollMap(false), game.funnel(estimate, 1000)],
+  fresh: ({ core, seed, current: { setup } }) => {
+    const database = new core.CubeDatabase();
+    while (!database.build());
+    const game = new core.CubeGame(database, setup);
+    while (!game.build());
+    return {
+      rollout: new core.CubeRollout(game, seed),
+      many: (rollouts, games) => new core.ManyCubeRollouts(game, seed, rollouts, games),
+      facts: (estimate) => [game.theory(estimate), game.rollMap(false), game.funnel(estimate, 1000)],
+    };
+  },
+};
+
+export const missing = 'The part that rolls the games could not be loaded.';
+
+/** @type {import('../helpers/labs.js').Texts} */
+export const texts = {
+  same: {
+    'editor.xgid': 'the name of a notation',
+    'games.columns.game.1': 'a sign: short for the name of a column',
+  },
+  named: { 'editor.point': 'the 1 point is called the ace point' },
+  says: {
+    'editor.checkers(0: 1)': '1 checker',
+    'beyond.heading': expect.stringContaining('six checkers'),
+  },
+  decides: [],
+};
