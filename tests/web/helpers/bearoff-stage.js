@@ -3,7 +3,6 @@
 import { classicScript } from '../../../www/build/classic.js';
 import { withPolicy } from '../../../www/build/policy.js';
 import { WWW } from '../../../www/build/settings.js';
-import { serve } from './static-server.js';
 import { test as base } from './test.js';
 
 /** @typedef {import('./bearoff-stage-page.js').Said} Said */
@@ -29,20 +28,13 @@ section { padding: 12px 14px; border: 1px solid var(--line); border-radius: 12px
 h1 { position: absolute; clip-path: inset(50%); }
 @media (max-width: 640px) { section { padding: 10px; } }`;
 
-/** @type {import('@playwright/test').TestType<import('./test.js').Each, import('./test.js').Shared & {stage: string}>} */
+/** @type {import('@playwright/test').TestType<import('./test.js').Each & {stage: string}, import('./test.js').Shared>} */
 export const test = /** @type {any} */ (base).extend({
-  stage: [
-    /**
-     * @param {{}} _
-     * @param {(address: string) => Promise<void>} use
-     */
-    async ({}, use) => {
-      const server = await serve(await site());
-      await use(server.address);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+  /**
+   * @param {{served: import('./test.js').Served}} fixtures
+   * @param {(address: string) => Promise<void>} use
+   */
+  stage: async ({ served }, use) => use(await served('bearoff-stage-page.js', site)),
 });
 
 /** @returns {Promise<import('./static-server.js').Site>} */

@@ -85,17 +85,12 @@ export class Host {
   }
 }
 
-/** @typedef {import('./test.js').Each & {lab: StaticServer, host: Host}} Each */
-/** @typedef {import('./test.js').Shared & {script: string}} Shared */
+/** @typedef {import('./test.js').Each & {script: string, lab: StaticServer, host: Host}} Each */
 
-/** @type {import('@playwright/test').TestType<Each, Shared>} */
+/** @type {import('@playwright/test').TestType<Each, import('./test.js').Shared>} */
 export const test = /** @type {any} */ (base).extend({
-  script: [
-    async (/** @type {{}} */ {}, /** @type {(script: string) => Promise<void>} */ use) => {
-      await use(readFileSync(`${DIST}/rollout-lab.js`, 'utf8'));
-    },
-    { scope: 'worker' },
-  ],
+  /** @param {{}} _  @param {(script: string) => Promise<void>} use */
+  script: async ({}, use) => use(readFileSync(`${DIST}/rollout-lab.js`, 'utf8')),
 
   /**
    * @param {{script: string}} fixtures

@@ -5,8 +5,12 @@
 // keeps nothing from one load to the next, but for who reloads it or goes back to it (www/shared/address/unwritten.js), and
 // what a test may have set on the window is taken back. Who changes what
 // is not taken back (scripts that run first, the clock, being offline, storage) says `test.use({ ownWindow: true })`.
+//
+// All that lasts longer than a test is here: were it given to some tests only, Playwright would start its workers, and a
+// browser for each, anew for them.
 
 import { test as base } from '@playwright/test';
+import { serve } from './static-server.js';
 
 /** @typedef {import('@playwright/test').PlaywrightTestArgs} TestArgs */
 /** @typedef {import('@playwright/test').PlaywrightTestOptions} TestOptions */
@@ -17,7 +21,9 @@ import { test as base } from '@playwright/test';
 /** @typedef {import('@playwright/test').BrowserContextOptions} ContextOptions */
 /** @typedef {TestArgs & TestOptions & {ownWindow: boolean}} Each */
 /** @typedef {(how: ContextOptions) => Promise<Page>} SharedWindow  the window that is made like this */
-/** @typedef {WorkerArgs & WorkerOptions & {sharedWindow: SharedWindow}} Shared */
+/** @typedef {(name: string, site: () => Promise<import('./static-server.js').Site>) => Promise<string>} Served
+ *   the address of a site that is served until the end, made when it is first asked for */
+/** @typedef {WorkerArgs & WorkerOptions & {sharedWindow: SharedWindow, served: Served}} Shared */
 
 /**
  * What `test.use` may say of a shared window. Said in full, because what is not said the window would take from the
@@ -50,6 +56,25 @@ export const test = /** @type {any} */ (base).extend({
         return page;
       });
       for (const page of windows.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+
+  served: [
+    /**
+     * @param {{}} _
+     * @param {(served: Served) => Promise<void>} use
+     */
+    // Playwright reads the first parameter's text: it has to name fixtures.
+    async ({}, use) => {
+      /** @type {Map<string, import('./static-server.js').StaticServer>} */
+      const servers = new Map();
+      await use(async (name, site) => {
+        const server = servers.get(name) ?? (await serve(await site()));
+        servers.set(name, server);
+        return server.address;
+      });
+      for (const server of servers.values()) await server.close();
     },
     { scope: 'worker' },
   ],

@@ -3,7 +3,6 @@
 import { classicScript } from '../../../www/build/classic.js';
 import { withPolicy } from '../../../www/build/policy.js';
 import { WWW } from '../../../www/build/settings.js';
-import { serve } from './static-server.js';
 import { test as base } from './test.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -23,23 +22,21 @@ const HTML = `<!doctype html>
 /**
  * The tests of views whose stage a script of ours is.
  * @param {string} file  in this folder
- * @returns {import('@playwright/test').TestType<import('./test.js').Each, import('./test.js').Shared & {stage: string}>}
+ * @returns {import('@playwright/test').TestType<import('./test.js').Each & {stage: string}, import('./test.js').Shared>}
  */
 export const stageTest = (file) =>
   /** @type {any} */ (base).extend({
-    stage: [
-      /**
-       * @param {{}} _
-       * @param {(address: string) => Promise<void>} use
-       */
-      async ({}, use) => {
+    /**
+     * @param {{served: import('./test.js').Served}} fixtures
+     * @param {(address: string) => Promise<void>} use
+     */
+    stage: async ({ served }, use) => {
+      const site = async () => {
         const script = await classicScript(`../tests/web/helpers/${file}`);
-        const server = await serve({ files: { '/index.html': withPolicy(HTML), '/stage.js': script }, folder: WWW });
-        await use(server.address);
-        await server.close();
-      },
-      { scope: 'worker' },
-    ],
+        return { files: { '/index.html': withPolicy(HTML), '/stage.js': script }, folder: WWW };
+      };
+      await use(await served(file, site));
+    },
   });
 
 /**
