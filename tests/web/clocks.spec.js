@@ -2,7 +2,7 @@
 // and what comes at its time comes by a clock that the test holds; `cargo xtask bench` measures.
 
 import { readFileSync, readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './helpers/test.js';
 
 const HERE = new URL('./', import.meta.url);
 

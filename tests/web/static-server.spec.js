@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './helpers/test.js';
 import { serve } from './helpers/static-server.js';
 
 /**

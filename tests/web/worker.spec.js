@@ -1,7 +1,7 @@
 // What runs in a worker, with a core that the test is: needs no page.
 
 import { build } from 'rolldown';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './helpers/test.js';
 import { workerText } from '../../www/build/worker-text.js';
 import { WWW } from '../../www/build/settings.js';
 
