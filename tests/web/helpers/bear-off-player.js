@@ -22,6 +22,15 @@ function moved(checkers, from, die) {
   return checkers.map((count, i) => count - (i === from - 1 ? 1 : 0) + (i === from - die - 1 ? 1 : 0));
 }
 
+/** A number for each of what a side can have: fifteen checkers need no more than four bits a point. @param {Checkers} checkers */
+const numberOf = (checkers) => checkers.reduce((sum, count) => 16 * sum + count, 0);
+
+/** A number for each position; whole, it is below 2^48. @param {Checkers} mover @param {Checkers} other */
+export const keyOf = (mover, other) => 2 ** 24 * numberOf(mover) + numberOf(other);
+
+/** What was asked for before: who solves a position asks for the same plays against everything that the other side can have. */
+const knownPlays = /** @type {Map<number, Play[]>} */ (new Map());
+
 /**
  * Everything that a roll can make of the checkers, each once.
  * @param {Checkers} checkers
@@ -30,6 +39,14 @@ function moved(checkers, from, die) {
  */
 export function playsOf(checkers, roll) {
   const [high, low] = [Math.max(...roll), Math.min(...roll)];
+  const asked = 2 ** 6 * numberOf(checkers) + 7 * high + low;
+  const plays = knownPlays.get(asked) ?? allPlays(checkers, high, low);
+  knownPlays.set(asked, plays);
+  return plays;
+}
+
+/** @param {Checkers} checkers @param {number} high @param {number} low @returns {Play[]} */
+function allPlays(checkers, high, low) {
   const orders =
     high === low
       ? [[high, high, high, high]]
@@ -67,11 +84,12 @@ const ROLLS = FACES.flatMap((high) => FACES.slice(0, high).map((low) => [high, l
  * @param {Policy} own  @param {Policy} theirs
  */
 export function solver(own, theirs) {
-  /** @type {Map<string, number>[]} */
-  const known = [new Map(), new Map()];
+  // Who plays like the other side has the same chances, whoever of them is on roll.
+  const known = /** @type {Map<number, number>[]} */ ([new Map(), new Map()]);
+  if (own === theirs) known[1] = known[0];
   /** @param {Checkers} mover @param {Checkers} other @param {number} turn @returns {number} */
   const chance = (mover, other, turn) => {
-    const key = `${mover.join()}:${other.join()}`;
+    const key = keyOf(mover, other);
     const already = known[turn].get(key);
     if (already !== undefined) return already;
     let sum = 0;
@@ -88,10 +106,8 @@ export function solver(own, theirs) {
 /** @param {boolean} best @returns {Policy} */
 const byChance = (best) => (_, other, plays) => {
   const worth = (/** @type {Play} */ { after }) => (isOff(after) ? 1 : 1 - perfectChance(other, after));
-  return plays.reduce((chosen, play) => {
-    const better = best ? worth(play) > worth(chosen) : worth(play) < worth(chosen);
-    return better ? play : chosen;
-  });
+  const worths = plays.map(worth);
+  return plays[worths.indexOf(best ? Math.max(...worths) : Math.min(...worths))];
 };
 
 /** The play that is best; of equals the first. */

@@ -1,7 +1,7 @@
 // Bear-offs with the doubling cube played and solved by an implementation of their own, slow and in floating point: what the pages'
 // core says is compared with it. Equities are those of the side on roll, per unit of the cube, by whose the cube is.
 
-import { playsOf } from './bear-off-player.js';
+import { keyOf, playsOf } from './bear-off-player.js';
 
 /** @typedef {import('./bear-off-player.js').Checkers} Checkers */
 /** @typedef {'mine' | 'centred' | 'theirs'} Holder */
@@ -20,8 +20,8 @@ const ROLLS = FACES.flatMap((high) => FACES.slice(0, high).map((low) => [high, l
 /** @param {Checkers} checkers */
 const isOff = (checkers) => checkers.every((count) => count === 0);
 
-/** @type {Map<string, number>} */
-const known = new Map();
+/** By whose the cube is, then by the position. @type {Record<Holder, Map<number, number>>} */
+const known = { mine: new Map(), centred: new Map(), theirs: new Map() };
 
 /**
  * What a play is worth to the side who made it.
@@ -38,8 +38,11 @@ const worth = (after, other, holder) => (isOff(after) ? 1 : -valueOf(other, afte
  * @param {Holder} holder
  * @param {readonly number[]} roll
  */
-export const bestPlay = (mover, other, holder, roll) =>
-  playsOf(mover, roll).reduce((best, play) => (worth(play.after, other, holder) > worth(best.after, other, holder) ? play : best));
+export function bestPlay(mover, other, holder, roll) {
+  const plays = playsOf(mover, roll);
+  const worths = plays.map(({ after }) => worth(after, other, holder));
+  return plays[worths.indexOf(Math.max(...worths))];
+}
 
 /**
  * What not doubling is worth.
@@ -49,14 +52,14 @@ export const bestPlay = (mover, other, holder, roll) =>
  * @returns {number}
  */
 function noDouble(mover, other, holder) {
-  const key = `${mover.join()}:${other.join()}:${holder}`;
-  const already = known.get(key);
+  const key = keyOf(mover, other);
+  const already = known[holder].get(key);
   if (already !== undefined) return already;
   let sum = 0;
   for (const roll of ROLLS) {
     sum += (roll[0] === roll[1] ? 1 : 2) * worth(bestPlay(mover, other, holder, roll).after, other, holder);
   }
-  known.set(key, sum / 36);
+  known[holder].set(key, sum / 36);
   return sum / 36;
 }
 
