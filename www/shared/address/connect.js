@@ -41,6 +41,8 @@ export class Address {
     this.settings = {};
     /** The hash that we wrote last. */
     this.hash = location.hash;
+    /** The one before it; the same if nothing was written yet. */
+    this.before = this.hash;
     /** This place in the window's history, which a reload and the ways back and forward come to again. */
     this.place = '';
     this.writing = new Throttle(() => this.write(), lab.writeEvery ?? WRITE_EVERY);
@@ -62,7 +64,11 @@ export class Address {
     this.place = placeOf(history.state);
     // Named at once: what is written while the page is left, no reload sees.
     history.replaceState(this.state(), '');
-    const hash = kept(this.place, here(this.hash)) ?? this.hash;
+    const unwritten = kept(this.place, here(this.hash));
+    // What was kept for the address as it was before was not needed.
+    if (unwritten === null) keep(this.place, [], '');
+    this.before = this.hash;
+    const hash = unwritten ?? this.hash;
     const { values, settings, problems } = readAddress(this.properties, { search, hash }, this.since2);
     this.settings = settings;
     this.lab.problems = [...problems, ...this.lab.restore(values)];
@@ -88,10 +94,15 @@ export class Address {
     return !ours;
   }
 
-  /** Keeps for those who come back what the address does not hold yet. */
+  /**
+   * Keeps for those who come back what the address does not hold yet; nor the one before it: a browser that was about to reload
+   * when it was written loads that one.
+   */
   leave() {
     const hash = this.newest();
-    keep(this.place, here(this.hash), hash === this.hash ? null : hash);
+    const lacking = new Set([this.hash, this.before]);
+    lacking.delete(hash);
+    keep(this.place, [...lacking].map(here), hash);
   }
 
   /** The hash of the lab as it is now. */
@@ -106,6 +117,7 @@ export class Address {
     if (this.follow()) return;
     const hash = this.newest();
     if (hash === this.hash && history.state?.place === this.place) return;
+    this.before = this.hash;
     this.hash = hash;
     // Not as a new entry: the reader's way back leads out of the page.
     history.replaceState(this.state(), '', here(hash));

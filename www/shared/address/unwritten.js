@@ -6,7 +6,7 @@
 /** Of all that the window keeps for this site, ours. */
 const KEY = 'rollout-lab';
 
-/** Places for which something is kept: those of the last pages that were left. */
+/** So much is kept: of the last pages that were left. */
 const MOST = 20;
 
 /** Longer ones are not the reader's doing. */
@@ -15,16 +15,18 @@ const LONGEST = 50_000;
 /** @typedef {[place: string, address: string, hash: string]} Kept  the hash that is missing in this address */
 
 /**
- * Keeps the hash that an address lacks, or nothing if it has it.
+ * Keeps the hash that addresses lack, and nothing else for this place.
  * @param {string} place  in the history
- * @param {string} address  as a reload will find it
- * @param {string | null} hash  null: it lacks nothing
+ * @param {string[]} lacking  as a reload may find them
+ * @param {string} hash
  */
-export function keep(place, address, hash) {
+export function keep(place, lacking, hash) {
   const before = all();
-  const others = before.filter(([other]) => other !== place);
   /** @type {Kept[]} */
-  const now = hash === null || address.length + hash.length > LONGEST ? others : [...others, [place, address, hash]];
+  const ours = lacking.map((address) => [place, address, hash]);
+  const now = before
+    .filter(([other]) => other !== place)
+    .concat(ours.filter(([, address]) => address.length + hash.length <= LONGEST));
   if (now.length === 0 && before.length === 0) return;
   try {
     if (now.length === 0) sessionStorage.removeItem(KEY);
