@@ -76,7 +76,7 @@ pub use checkers::{Checkers, Move, TooManyCheckers};
 pub use database::{Database, Reach};
 pub use database_builder::DatabaseBuilder;
 pub use evaluator::{Evaluator, Noise};
-pub use ids::{IdError, position_id, xgid};
+pub use ids::{IdError, position_id, xgid, xgid_with_cube};
 pub use job::{Job, Store};
 pub use judge::Estimate;
 pub use order::Order;

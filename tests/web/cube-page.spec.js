@@ -91,11 +91,34 @@ test('the guide leads from one game over a thousand to the exact rung', async ({
   expect((await snapshotOf(lab)).games).toBe(1001);
 });
 
+/** @param {import('@playwright/test').Locator} lab @param {string} text */
+async function enter(lab, text) {
+  await lab.evaluate((it, entered) => /** @type {any} */ (it).renderRoot.querySelector('board-editor').dispatchEvent(
+    new CustomEvent('id-enter', { detail: { text: entered }, cancelable: true })), text);
+  await ready(lab);
+}
+
 test('an XGID with a cube sets its owner up, too', async ({ page }) => {
   const lab = await openCube(page);
   // 5-2 against 4-1, the cube on 2 and Blue's (field 3: 1), as GNU Backgammon writes it.
-  await lab.evaluate((it) => /** @type {any} */ (it).renderRoot.querySelector('board-editor').dispatchEvent(
-    new CustomEvent('id-enter', { detail: { text: 'XGID=--A--A---------------a--a-:1:1:1:00:0:0:0:0:10' }, cancelable: true })));
-  await ready(lab);
+  await enter(lab, 'XGID=--A--A---------------a--a-:1:1:1:00:0:0:0:0:10');
   expect(await snapshotOf(lab)).toMatchObject({ cube: { owner: 'x' }, exact: { action: 'noDouble' } });
+});
+
+test('the XGID that is shown says whose the cube is, and entered again it sets up the same', async ({ page }) => {
+  const lab = await openCube(page);
+  for (const [owner, onRoll, fields] of [
+    ['centred', 'x', '0:0:1'],
+    ['x', 'x', '1:1:1'],
+    ['o', 'x', '1:-1:1'],
+    ['o', 'o', '1:-1:-1'],
+  ]) {
+    await give(lab, { position: { x: [0, 1, 0, 0, 1, 0], o: [1, 0, 0, 1, 0, 0], onRoll }, cube: { owner } });
+    const xgid = `XGID=--A--A---------------a--a-:${fields}:00:0:0:0:0:10`;
+    await expect(lab.locator('board-editor #xgid')).toHaveValue(xgid);
+    const before = await snapshotOf(lab);
+    await give(lab, { position: { x: [1, 0, 0, 0, 0, 0], o: [1, 0, 0, 0, 0, 0], onRoll: 'x' }, cube: { owner: 'centred' } });
+    await enter(lab, xgid);
+    expect(await snapshotOf(lab)).toEqual(before);
+  }
 });

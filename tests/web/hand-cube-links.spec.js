@@ -29,6 +29,12 @@ test('to the rollout with the cube the position goes along, and whose the cube i
   expect([position.x, cube.owner]).toEqual([[0, 0, 0, 2, 2, 2], 'o']);
 });
 
+test('the position’s XGID says whose the cube is', async ({ page }) => {
+  const lab = await openHandCube(page, '?position=EQAAEAEAAAAAAA&cube=o');
+  // 5-2 against 4-1; the cube on 2 (2¹), that of the player at the top (−1).
+  await expect(lab.locator('board-editor #xgid')).toHaveValue('XGID=--A--A---------------a--a-:1:-1:1:00:0:0:0:0:10');
+});
+
 test('past six checkers the hand lab has no way here', async ({ page }) => {
   await page.goto('./hand.html?position=2%2B4OAADt7g4AAA');
   const lab = page.locator('hand-lab');

@@ -11,6 +11,17 @@ pub enum Owner {
     Side(Side),
 }
 
+impl Owner {
+    /// Which side that is; `None`: neither.
+    #[must_use]
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Self::Centred => None,
+            Self::Side(side) => Some(side),
+        }
+    }
+}
+
 /// The same, as the side on roll sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Holder {

@@ -17,6 +17,7 @@ pub use error::IdError;
 pub use gnu_id::write as position_id;
 pub(super) use xgid::places as xgid_board;
 pub use xgid::write as xgid;
+pub use xgid::write_with_cube as xgid_with_cube;
 
 /// What an ID says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -19,19 +19,39 @@ use crate::bearoff::position::{Position, Side};
 /// How many characters the board has.
 pub(super) const PLACES: usize = 26;
 
-/// What stands after the board and before and after the turn: no cube; not rolled yet, money play.
-const CUBE: &str = ":0:0:";
+/// What stands between the board and the turn: the cube in the middle, X's and O's. No program knows a cube that has never
+/// been turned and has an owner; figures here are per unit of the cube, so the lowest that has one says all.
+const CENTRED: &str = ":0:0:";
+const OF_X: &str = ":1:1:";
+const OF_O: &str = ":1:-1:";
+
+/// What stands after the turn: not rolled yet, money play.
 const REST: &str = ":00:0:0:0:0:10";
 
 /// The position's XGID; X is the player at the bottom.
 #[must_use]
 pub fn write(position: Position) -> String {
+    written(position, CENTRED)
+}
+
+/// The same with the cube of this owner, `None` for nobody: it shows 2 where somebody owns it.
+#[must_use]
+pub fn write_with_cube(position: Position, owner: Option<Side>) -> String {
+    let cube = match owner {
+        None => CENTRED,
+        Some(Side::X) => OF_X,
+        Some(Side::O) => OF_O,
+    };
+    written(position, cube)
+}
+
+fn written(position: Position, cube: &str) -> String {
     let turn = if position.on_roll() == Side::X {
         "1"
     } else {
         "-1"
     };
-    ["XGID=", &places(position), CUBE, turn, REST].concat()
+    ["XGID=", &places(position), cube, turn, REST].concat()
 }
 
 /// The 26 places; X is the player at the bottom.

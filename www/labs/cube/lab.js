@@ -84,6 +84,12 @@ export class CubeLab extends PreparedElement {
     return this.preparation.made instanceof Beyond && !this.preparation.making;
   }
 
+  /** The position's XGID with the cube at the start. */
+  get xgid() {
+    const { position, owner } = this.state.wanted;
+    return core.xgidWithCube(position, owner);
+  }
+
   /** The rung in view, by its place in the ladder. */
   get estimate() {
     return LADDER.indexOf(this.state.estimator);

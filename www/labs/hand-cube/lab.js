@@ -48,6 +48,12 @@ export class HandCubeLab extends HandElement {
     return this.made instanceof Beyond && !this.preparation.making;
   }
 
+  /** The position's XGID with the cube at the start. */
+  get xgid() {
+    const { position, owner } = this.state.wanted;
+    return core.xgidWithCube(position, owner);
+  }
+
   get waits() {
     return super.waits || Boolean(this.asked);
   }

@@ -32,6 +32,7 @@ import { whatWasSetAside } from './set-aside.js';
  * @property {import('../format.js').Format} format
  * @property {(position: BearoffPosition, changes?: object) => void} setUp  a position that the core takes
  * @property {(change: Partial<Problems> & {setAside?: SetAside | null}) => void} change
+ * @property {string} [xgid]  in place of the position's own: with its cube
  * @property {readonly import('./positions.js').NamedPosition[]} [positions]  to choose from, in place of those to learn from
  * @property {boolean} untold  whether nothing is to be said of who wins how often
  */
@@ -133,7 +134,7 @@ export function editor(lab, { game, folded, told } = { game: null, folded: false
   return html`<board-editor
     .position=${guard([position], () => position)}
     .positionId=${positionId}
-    .xgid=${xgid}
+    .xgid=${lab.xgid ?? xgid}
     .positions=${lab.positions ?? positions}
     .untold=${lab.untold}
     .onRoll=${position.onRoll}

@@ -3,12 +3,12 @@
 use rollout_lab::bearoff::cube::{
     CubeEstimate, CubePlayer, CubePlays, CubePolicy, CubeSetup, Efficiency, Owner, Thresholds,
 };
-use rollout_lab::bearoff::{Noise, Side};
+use rollout_lab::bearoff::{Noise, Side, ids};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::bearoff::errors::side_name;
-use crate::bearoff::position::position;
+use crate::bearoff::position::{JsPosition, position};
 use crate::bearoff::setup::{noise, player};
 use crate::bearoff::shapes::text;
 use crate::errors::Refusal;
@@ -151,6 +151,16 @@ pub fn read_cube_owner(
     #[wasm_bindgen(unchecked_param_type = "unknown", js_name = owner)] given: &JsValue,
 ) -> Result<String, JsValue> {
     Ok(owner_name(owner(given)?).to_owned())
+}
+
+/// A position's XGID with its cube. Throws `RolloutLabError` if it cannot be rolled out, or there is no such owner.
+#[wasm_bindgen(js_name = xgidWithCube)]
+pub fn xgid_with_cube(
+    #[wasm_bindgen(js_name = position)] what: &JsPosition,
+    #[wasm_bindgen(unchecked_param_type = "CubeOwner", js_name = owner)] given: &JsValue,
+) -> Result<String, JsValue> {
+    let position = position(what)?;
+    Ok(ids::xgid_with_cube(position, owner(given)?.side()))
 }
 
 /// The estimate that a value names. Throws `RolloutLabError` if it is none.

@@ -135,6 +135,22 @@ fn names_are_checked_without_a_database() {
 }
 
 #[wasm_bindgen_test]
+fn an_xgid_has_the_cube_of_its_owner_and_no_other() {
+    let xgid =
+        |position: &JsValue, owner: &JsValue| call(&module(), "xgidWithCube", &[position, owner]);
+    let paradox = super::paradox();
+    // The cube's power of two and its owner, then the turn: X's, who is at the bottom.
+    for (owner, fields) in [("centred", "0:0:1"), ("x", "1:1:1"), ("o", "1:-1:1")] {
+        let expected = format!("XGID=--A--A---------------a--a-:{fields}:00:0:0:0:0:10");
+        assert_eq!(xgid(&paradox, &owner.into()), Ok(expected.into()));
+    }
+    for bad in [JsValue::UNDEFINED, "X".into(), 1.into()] {
+        assert_wrong_shape(xgid(&paradox, &bad), "owner");
+        assert_wrong_shape(xgid(&bad, &"x".into()), "x");
+    }
+}
+
+#[wasm_bindgen_test]
 fn what_is_not_ready_says_so() {
     let database = new_database();
     let asked = call(&database, "decisions", &[&super::paradox()]);
