@@ -268,16 +268,21 @@ impl JudgedCube {
 
     /// Luck of a turn's roll, as estimate number `estimate` sees it from the hero's side; none where nothing was rolled.
     pub fn luck(&self, estimate: usize, turn: &Turn, best: &BestPlays) -> Score {
+        let [_, luck] = self.mean_and_luck(estimate, turn, best);
+        luck
+    }
+
+    /// The same, and the mean over the 36 rolls before it.
+    #[inline]
+    pub fn mean_and_luck(&self, estimate: usize, turn: &Turn, best: &BestPlays) -> [Score; 2] {
         let Some((roll, _)) = turn.played else {
-            return Score::ZERO;
+            return [Score::ZERO; 2];
         };
         let values = self.values(estimate, turn.before.after_action(turn.action), best);
-        let luck = self.of_hero(turn.before.side, values.luck(roll.kind()));
-        if self.setup.estimates[estimate].counts_the_cube() {
-            doubled(luck, turn.doublings_after())
-        } else {
-            luck
-        }
+        let counts = self.setup.estimates[estimate].counts_the_cube();
+        let doublings = if counts { turn.doublings_after() } else { 0 };
+        [Score::from_units(values.sum), values.luck(roll.kind())]
+            .map(|score| self.of_hero(turn.before.side, doubled(score, doublings)))
     }
 
     /// What was given away in a turn.

@@ -3,7 +3,7 @@
 use super::decision::CubeAction;
 use super::game::CubeGame;
 use super::holder::Owner;
-use super::judged::{Ending, JudgedCube, doubled};
+use super::judged::{BestPlays, Ending, JudgedCube, TurnLost};
 use super::state::Turn;
 use crate::bearoff::plays::moves;
 use crate::bearoff::position::Side;
@@ -90,6 +90,15 @@ pub struct CubePlay {
     pub lost: f64,
 }
 
+/// What an estimate says of a turn, as scores.
+pub(super) struct MeasuredTurn {
+    best: BestPlays,
+    /// Over the 36 rolls.
+    mean: Score,
+    luck: Score,
+    lost: TurnLost,
+}
+
 /// Sums over a game's turns, as scores.
 #[derive(Clone, Copy, Default)]
 pub(super) struct GameSums {
@@ -99,23 +108,37 @@ pub(super) struct GameSums {
     pub cube: [Score; 2],
 }
 
+impl MeasuredTurn {
+    /// A turn as estimate number `estimate` sees it.
+    pub fn of(judged: &JudgedCube, estimate: usize, turn: &Turn) -> Self {
+        let state = turn.before.after_action(turn.action);
+        let best = judged.best_plays(state, &mut Vec::new());
+        let [mean, luck] = judged.mean_and_luck(estimate, turn, &best);
+        let lost = judged.lost(turn, &best);
+        Self {
+            best,
+            mean,
+            luck,
+            lost,
+        }
+    }
+}
+
 impl GameSums {
     /// Of all turns of a game.
     pub fn of(judged: &JudgedCube, estimate: usize, turns: &[Turn]) -> Self {
         let mut sums = Self::default();
         for turn in turns {
-            sums.add(judged, estimate, turn);
+            let measured = MeasuredTurn::of(judged, estimate, turn);
+            sums.add(turn.before.side, &measured);
         }
         sums
     }
 
-    /// Adds a turn as estimate number `estimate` sees it.
-    pub fn add(&mut self, judged: &JudgedCube, estimate: usize, turn: &Turn) {
-        let state = turn.before.after_action(turn.action);
-        let best = judged.best_plays(state, &mut Vec::new());
-        let lost = judged.lost(turn, &best);
-        let side = state.side;
-        self.luck += judged.luck(estimate, turn, &best);
+    /// Adds a turn of this side's.
+    pub fn add(&mut self, side: Side, measured: &MeasuredTurn) {
+        let lost = measured.lost;
+        self.luck += measured.luck;
         self.checkers[side as usize] += lost.play;
         self.cube[side as usize] += lost.cube;
         self.cube[side.other() as usize] += lost.answer;
@@ -145,17 +168,16 @@ impl CubeRecord {
     /// A game of which all turns are known.
     pub(super) fn of(judged: &JudgedCube, estimate: usize, turns: &[Turn], ending: Ending) -> Self {
         let mut sums = GameSums::default();
-        let mut luck_so_far = Vec::new();
+        let (mut told, mut luck_so_far) = (Vec::new(), Vec::new());
         for turn in turns {
-            sums.add(judged, estimate, turn);
+            let measured = MeasuredTurn::of(judged, estimate, turn);
+            sums.add(turn.before.side, &measured);
+            told.push(recorded(judged, turn, measured));
             luck_so_far.push(sums.luck.in_unit(Unit::Points));
         }
         let result = judged.result(ending);
         Self {
-            turns: turns
-                .iter()
-                .map(|turn| recorded(judged, estimate, turn))
-                .collect(),
+            turns: told,
             winner: ending.winner,
             passed: turns.last().is_some_and(|turn| turn.played.is_none()),
             cube: 1 << ending.doublings,
@@ -184,32 +206,26 @@ impl Rollout<CubeGame> {
     }
 }
 
-/// A turn as estimate number `estimate` sees it.
-pub(super) fn recorded(judged: &JudgedCube, estimate: usize, turn: &Turn) -> CubeTurn {
+/// A turn as an estimate sees it.
+pub(super) fn recorded(judged: &JudgedCube, turn: &Turn, measured: MeasuredTurn) -> CubeTurn {
     let checkers = |index| judged.cubeless.arrangements().checkers(index);
     let before = turn.before;
-    let state = before.after_action(turn.action);
-    let best = judged.best_plays(state, &mut Vec::new());
-    let lost = judged.lost(turn, &best);
+    let MeasuredTurn {
+        best,
+        mean,
+        luck,
+        lost,
+    } = measured;
     let played = turn.played.map(|(roll, made)| {
-        let values = judged.values(estimate, state, &best);
-        let counts = judged.setup.estimates[estimate].counts_the_cube();
-        let doublings = if counts { turn.doublings_after() } else { 0 };
-        let of_hero = |of_side| {
-            let score = judged.of_hero(state.side, doubled(of_side, doublings));
-            score.in_unit(Unit::Points)
-        };
-        let mean = Score::from_units(values.sum);
-        let luck = values.luck(roll.kind());
         let (before, after) = (checkers(before.mover), checkers(made));
         CubePlay {
             roll,
             moves: moves(before, roll, after),
             after,
             best: checkers(best.0[roll.kind()]),
-            mean: of_hero(mean),
-            value: of_hero(mean + luck),
-            luck: of_hero(luck),
+            mean: mean.in_unit(Unit::Points),
+            value: (mean + luck).in_unit(Unit::Points),
+            luck: luck.in_unit(Unit::Points),
             lost: lost.play.in_unit(Unit::Points),
         }
     });

@@ -1,6 +1,6 @@
 //! One game that was played by hand, in all its turns: luck as the first estimate sees it, mistakes as they exactly are.
 
-use super::super::record::{CubeTurn, GameSums, Mistakes, recorded};
+use super::super::record::{CubeTurn, GameSums, MeasuredTurn, Mistakes, recorded};
 use super::super::state::Turn;
 use super::rollout::CubeHandRollout;
 use crate::bearoff::checkers::Move;
@@ -51,10 +51,12 @@ impl CubeHandRollout {
     pub fn record(&self, number: usize) -> Option<CubeHandRecord> {
         let played = self.begun_games().get(number)?;
         let judged = self.game().judged();
-        let sums = GameSums::of(judged, 0, &played.turns);
+        let mut sums = GameSums::default();
         let result = played.end.ending().map(|ending| judged.result(ending));
-        let turns = played.turns.iter().map(|turn| {
-            let told = recorded(judged, 0, turn);
+        let of_turn = |turn| {
+            let measured = MeasuredTurn::of(judged, 0, turn);
+            sums.add(turn.before.side, &measured);
+            let told = recorded(judged, turn, measured);
             let played = told.played.as_ref();
             let better = played.filter(|played| played.best != played.after && played.lost > 0.0);
             CubeHandTurn {
@@ -63,13 +65,14 @@ impl CubeHandRollout {
                 better: better.map(|played| moves(told.before, played.roll, played.best)),
                 turn: told,
             }
-        });
+        };
+        let turns = played.turns.iter().map(of_turn).collect();
         let of_last = played.turns.last();
         Some(CubeHandRecord {
             end: played.end.without_cube(),
             passed: of_last.is_some_and(|turn| turn.played.is_none()),
             cube: 1 << of_last.map_or(0, Turn::doublings_after),
-            turns: turns.collect(),
+            turns,
             luck: sums.luck.in_unit(Unit::Points),
             result: result.map(|result| result.in_unit(Unit::Points)),
             reduced: result.map(|result| (result - sums.luck).in_unit(Unit::Points)),
