@@ -6,6 +6,7 @@ use rollout_lab::block::Work;
 use rollout_lab::roller::Roller;
 use rollout_lab::rollout::Rollout;
 use rollout_lab::seed::Seed;
+use rollout_lab::two_checker::LuckTable;
 
 /// How work is cut, who does which block, and in which order they are done.
 #[derive(Clone, Debug)]
@@ -58,6 +59,11 @@ pub fn follow<W: Work>(plan: &Plan, work: &mut W, worker: impl Fn() -> Box<dyn W
         assert_eq!(work.merge(&block), Ok(()), "{from}..{to}");
         assert_eq!(work.done(), to);
     }
+}
+
+/// A luck table that is none of the article's.
+pub fn table() -> LuckTable {
+    LuckTable::new([61.37, -3.21, -17.03, 5.9]).unwrap()
 }
 
 /// Whether two rollouts have the same sums at all checkpoints, and now.
