@@ -1,6 +1,6 @@
 // Workers that die, fall silent or never start change no result, and nobody is told of them: but of work that fails twice.
 
-import { expectSame, expectSameThousand } from './helpers/bits.js';
+import { expectSame, expectSameThousand, fewer } from './helpers/bits.js';
 import { HELD, IDLE, PATIENCE, holdWorkers, workersOf } from './helpers/held-workers.js';
 import { KNOWN } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
@@ -13,7 +13,7 @@ import { expect, test } from './helpers/test.js';
 
 test.use(HELD);
 
-const labs = KNOWN.flatMap(({ bits, ...lab }) => (bits ? [{ ...lab, bits }] : []));
+const labs = KNOWN.flatMap(({ bits, ...lab }) => (bits ? [{ ...lab, bits: fewer(bits) }] : []));
 
 /**
  * @param {Page} page

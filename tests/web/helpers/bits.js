@@ -15,19 +15,39 @@ import { expect } from './test.js';
  * @property {((it: any) => unknown)[]} edits  of what is rolled, and of how it is looked at
  * @property {((it: any) => unknown) | null} rescore  an edit after which a thousand rollouts are scored again, not dropped
  * @property {(it: any) => any[]} estimates  all that its rollout knows
- * @property {(it: any) => Fresh} fresh  of the same, and no games yet
+ * @property {(it: any) => Fresh} fresh  of what it rolls out now, with nothing taken from it that was made
  * @property {(it: any, estimate: any) => unknown} facts  that the core says without games
  */
 
 /**
- * @typedef {Object} Fresh
- * @property {any} rollout
- * @property {(rollouts: number, games: number) => any} many
+ * @typedef {Object} Fresh  whose rollouts have the lab's seed, and no games yet
+ * @property {(it: any) => any} rollout
+ * @property {(it: any, rollouts: number, games: number) => any} many
  * @property {(estimate: any) => unknown} facts
  */
 
+/**
+ * What held workers are asked to roll: less of it takes as many blocks, if they are slower. The page itself has no time by
+ * their clock, and none is too little to leave something to them.
+ * @param {Bits} bits
+ * @returns {Bits}
+ */
+export const fewer = ({ games, unitsPerMs, each, ...bits }) => ({
+  ...bits,
+  games: games / FEWER,
+  unitsPerMs: unitsPerMs / FEWER,
+  each: each && each / FEWER,
+});
+
+const FEWER = 10;
+
 /** In the page. @param {any} it  the lab @param {Pick<Bits, 'estimates' | 'fresh' | 'facts'>} bits */
 function both(it, { estimates, fresh, facts }) {
+  // Whatever is edited, a lab makes what it rolls out anew: as long as it has not, nothing of a fresh one is another.
+  const { kept } = /** @type {any} */ (globalThis);
+  const again = kept?.current !== it.current || !kept;
+  const direct = again ? fresh(it) : kept.direct;
+  Object.assign(globalThis, { kept: { current: it.current, direct } });
   const all = estimates(it);
   const told = (/** @type {any} */ rollout) => ({
     games: rollout.games,
@@ -38,11 +58,11 @@ function both(it, { estimates, fresh, facts }) {
       records: [0, Math.max(0, rollout.games - 1), rollout.games].map((trial) => rollout.record(trial, estimate)),
     })),
   });
-  const direct = fresh(it);
-  if (it.rollout.games > 0) direct.rollout.roll(it.rollout.games);
+  const rollout = direct.rollout(it);
+  if (it.rollout.games > 0) rollout.roll(it.rollout.games);
   return {
-    rolled: { ...told(it.rollout), facts: all.map((estimate) => facts(it, estimate)) },
-    direct: { ...told(direct.rollout), facts: all.map((estimate) => direct.facts(estimate)) },
+    rolled: { ...told(it.rollout), facts: again && all.map((estimate) => facts(it, estimate)) },
+    direct: { ...told(rollout), facts: again && all.map((estimate) => direct.facts(estimate)) },
   };
 }
 
@@ -54,7 +74,7 @@ function bothMany(it, { estimates, fresh }) {
     games: many.games,
     estimates: estimates(it).map((estimate) => ({ spread: many.spread(estimate), beside: many.besideTruth(estimate) })),
   });
-  const many = fresh(it).many(1000, shown.done.games);
+  const many = fresh(it).many(it, 1000, shown.done.games);
   many.roll(many.all);
   const watched = many.stoppedWhenAhead(it.estimate);
   watched.roll(watched.all);

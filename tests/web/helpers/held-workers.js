@@ -97,6 +97,8 @@ export const workersOf = (page) => ({
   stop: () => ask(page, (held) => void (held.stopped = true)),
   /** Delivers so many that wait, as far as there are some; those that come of them count. @param {number} [most] */
   next: (most = 1) => ask(page, (held, count) => held.next(count), most),
+  /** Messages wait, and so many are delivered. @param {number} most */
+  some: (most) => ask(page, (held, count) => ((held.stopped = true), held.next(count)), most),
   /** Messages are delivered by themselves again. */
   goOn: () => ask(page, (held) => held.goOn()),
   /** @param {number} milliseconds */

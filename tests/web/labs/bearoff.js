@@ -84,15 +84,15 @@ export const bits = {
   rescore: null,
   estimates: (it) => it.current.estimates.map((/** @type {unknown} */ _, /** @type {number} */ estimate) => estimate),
   facts: ({ current: { game } }, estimate) => [game.theory(estimate), game.rollMap(estimate), game.funnel(estimate, 1000)],
-  fresh: ({ core, seed, current: { setup, estimates } }) => {
+  fresh: ({ core, current: { setup, estimates } }) => {
     const { position, players, noise } = setup;
     const database = new core.BearoffDatabase(core.describePosition(position).reach);
     while (!database.build());
     const game = new core.BearoffGame(database, { position, players, noise, estimates });
     while (!game.build());
     return {
-      rollout: new core.BearoffRollout(game, seed),
-      many: (rollouts, games) => new core.ManyBearoffRollouts(game, seed, rollouts, games),
+      rollout: ({ seed }) => new core.BearoffRollout(game, seed),
+      many: ({ seed }, rollouts, games) => new core.ManyBearoffRollouts(game, seed, rollouts, games),
       facts: (estimate) => [game.theory(estimate), game.rollMap(estimate), game.funnel(estimate, 1000)],
     };
   },

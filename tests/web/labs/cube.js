@@ -105,14 +105,14 @@ export const bits = {
   rescore: null,
   estimates: () => [0, 1, 2, 3, 4],
   facts: ({ current: { game } }, estimate) => [game.theory(estimate), game.rollMap(false), game.funnel(estimate, 1000)],
-  fresh: ({ core, seed, current: { setup } }) => {
+  fresh: ({ core, current: { setup } }) => {
     const database = new core.CubeDatabase();
     while (!database.build());
     const game = new core.CubeGame(database, setup);
     while (!game.build());
     return {
-      rollout: new core.CubeRollout(game, seed),
-      many: (rollouts, games) => new core.ManyCubeRollouts(game, seed, rollouts, games),
+      rollout: ({ seed }) => new core.CubeRollout(game, seed),
+      many: ({ seed }, rollouts, games) => new core.ManyCubeRollouts(game, seed, rollouts, games),
       facts: (estimate) => [game.theory(estimate), game.rollMap(false), game.funnel(estimate, 1000)],
     };
   },

@@ -95,15 +95,15 @@ export const bits = {
   rescore: null,
   estimates: () => ['independent', 'same', 'ranked', 'nearest'],
   facts: ({ current: { game } }, coupling) => [game.theory(coupling), game.funnel(coupling, 1000), game.exact()],
-  fresh: ({ core, seed, current: { setup } }) => {
+  fresh: ({ core, current: { setup } }) => {
     const database = new core.BearoffDatabase(core.describePosition(setup.decision.position).reach);
     while (!database.build());
     const game = new core.PairsGame(database, setup);
     while (!game.build());
     while (!game.buildExact());
     return {
-      rollout: new core.PairsRollout(game, seed),
-      many: (rollouts, games) => new core.ManyPairsRollouts(game, seed, rollouts, games),
+      rollout: ({ seed }) => new core.PairsRollout(game, seed),
+      many: ({ seed }, rollouts, games) => new core.ManyPairsRollouts(game, seed, rollouts, games),
       facts: (coupling) => [game.theory(coupling), game.funnel(coupling, 1000), game.exact()],
     };
   },

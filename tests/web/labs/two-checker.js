@@ -78,9 +78,9 @@ export const bits = {
   rescore: (it) => it.choosePreset('correct'),
   estimates: (it) => [it.table, ...Object.values(it.presets)],
   facts: () => null,
-  fresh: ({ core, seed, state: { replay } }) => ({
-    rollout: new core.TwoCheckerRollout(seed, replay),
-    many: (rollouts, games) => new core.ManyTwoCheckerRollouts(seed, rollouts, games),
+  fresh: ({ core }) => ({
+    rollout: ({ seed, state: { replay } }) => new core.TwoCheckerRollout(seed, replay),
+    many: ({ seed }, rollouts, games) => new core.ManyTwoCheckerRollouts(seed, rollouts, games),
     facts: () => null,
   }),
 };
