@@ -47,12 +47,16 @@ async function centreOf(it) {
 }
 
 for (const known of KNOWN) {
-  for (const language of ['en', 'ja']) {
+  // Each window is that of a page that is opened, and one that a page comes to.
+  for (const [language, windows] of /** @type {const} */ ([['en', WINDOWS], ['ja', WINDOWS.toReversed()]])) {
     test(`${known.name}: all is on one screen, as large as it takes (${language})`, async ({ page }) => {
-      for (const { width, height, scale } of WINDOWS) {
-        await page.setViewportSize({ width, height });
-        for (const games of ['', known.poster.figure]) {
-          const lab = await open(page, known, `lang=${language}&${games}`);
+      await page.setViewportSize(windows[0]);
+      const lab = await open(page, known, `lang=${language}`);
+      for (const games of ['', known.poster.figure]) {
+        await page.evaluate((hash) => void (location.hash = hash), games);
+        for (const { width, height, scale } of windows) {
+          await page.setViewportSize({ width, height });
+          await ready(lab);
           const said = `${width} × ${height}, ${games}`;
           const needs = await page.evaluate(() => {
             const { scrollWidth, scrollHeight } = document.documentElement;
@@ -65,12 +69,14 @@ for (const known of KNOWN) {
           expect((await lab.boundingBox())?.width, said).toBeCloseTo(width, 0);
           await expect(lab.locator('rollout-chart.main')).toBeInViewport({ ratio: 1 });
         }
+        // Before a game there is none.
+        if (games) await expect(lab.locator('.tiles')).toContainText(known.poster.games);
       }
     });
   }
 
-  test(`${known.name}: there is what a class has to see, and nothing else`, async ({ page }) => {
-    const lab = await open(page, known, `lang=en&theme=light&${known.query}`);
+  test(`${known.name}: there is what a class has to see, and nothing else, and axe finds nothing`, async ({ page }) => {
+    const lab = await open(page, known, `lang=en&${known.query}`);
     for (const [part, there] of Object.entries(known.parts)) {
       // Of the game of the two checkers the board is enough.
       if (part === 'game') continue;
@@ -79,10 +85,6 @@ for (const known of KNOWN) {
     }
     for (const around of ['.bar', '.lead p', '.prose', 'reader-questions']) await expect(page.locator(around)).toBeHidden();
     await expect(lab.locator('.guide')).toHaveCount(0);
-  });
-
-  test(`${known.name}: axe finds nothing on a projector`, async ({ page }) => {
-    await open(page, known, `lang=en&${known.query}`);
     expect(await violationsByTheme(page)).toEqual(NONE);
   });
 
@@ -94,11 +96,13 @@ for (const known of KNOWN) {
   });
 
   test(`${known.name}: in a frame it is as wide as that, and as high as it is itself`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const lab = await open(page, { ...known, page: known.embed }, known.query);
     const heights = [];
     // A frame may be made as high as what is in it: that must not grow with the frame.
     for (const height of [800, 2000]) {
       await page.setViewportSize({ width: 1280, height });
-      const lab = await open(page, { ...known, page: known.embed }, known.query);
+      await ready(lab);
       expect(await enlarged(lab)).toBeCloseTo(1280 / 1024, 2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
       heights.push((await lab.boundingBox())?.height);
