@@ -1,7 +1,7 @@
 // What to do with the cube, and the positions to learn from. The decisions are those of the reference file (cubeful.json); the lab is
 // made up (helpers/cube-stage-data.js).
 
-import { violationsByTheme, NONE } from './helpers/axe.js';
+import { violationsIn } from './helpers/axe.js';
 import { askedOf, put, test } from './helpers/cube-stage.js';
 import { DECISIONS } from './helpers/cube-stage-data.js';
 import { expect } from './helpers/test.js';
@@ -130,12 +130,14 @@ test('in Japanese the same is said', async ({ page, stage: address }) => {
   expect(await proper(stage)).toBe('キューブはOのものなので、Xはダブルできません。 このポジションの値は+0.0556ポイントです。');
 });
 
-for (const language of /** @type {const} */ (['en', 'ja'])) {
+// Each language in each theme, and each width in each: not all three with each other.
+for (const [language, themes] of /** @type {const} */ ([['en', ['light', 'dark']], ['ja', ['dark', 'light']]])) {
   test(`decision and positions are accessible, ${language}`, async ({ page, stage: address }) => {
-    for (const width of [900, 390]) {
+    for (const [i, theme] of themes.entries()) {
+      const width = [900, 390][i];
       await page.setViewportSize({ width, height: 800 });
       await put(page, address, { views: ['decision', 'positions'], language });
-      expect(await violationsByTheme(page)).toEqual(NONE);
+      expect(await violationsIn(page, theme)).toEqual([]);
     }
   });
 }

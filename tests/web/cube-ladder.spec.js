@@ -1,7 +1,7 @@
 // The ladder of estimates beside each other: figures, bars, the row in view, and what each rung costs on this machine. The figures are
 // made up after the reference file (helpers/cube-stage-data.js).
 
-import { NONE, violationsByTheme } from './helpers/axe.js';
+import { violationsIn } from './helpers/axe.js';
 import { askedOf, put, test } from './helpers/cube-stage.js';
 import { EXACT, MEASURED, NOT_MEASURED } from './helpers/cube-stage-data.js';
 import { expect } from './helpers/test.js';
@@ -159,14 +159,16 @@ test('what nobody wants to be timed any more is left, and freed', async () => {
   }
 });
 
-for (const language of /** @type {const} */ (['en', 'ja'])) {
+// Each language in each theme, and each width in each: not all three with each other.
+for (const [language, themes] of /** @type {const} */ ([['en', ['light', 'dark']], ['ja', ['dark', 'light']]])) {
   test(`the ladder is accessible, scrolls in its own box, and asks before it times, ${language}`, async ({ page, stage: address }) => {
-    for (const width of [1100, 390]) {
+    for (const [i, theme] of themes.entries()) {
+      const width = [1100, 390][i];
       await page.setViewportSize({ width, height: 800 });
       const stage = await put(page, address, { views: ['ladder'], language });
       await expect(stage.getByRole('heading', { level: 2 })).toHaveText(language === 'en' ? /^The ladder/ : /^運の測り方/);
       await expect(stage.getByRole('status')).toContainText(language === 'en' ? 'not known before it is timed' : '測るまで分かりません');
-      expect(await violationsByTheme(page)).toEqual(NONE);
+      expect(await violationsIn(page, theme)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });

@@ -8,6 +8,17 @@ export const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
+/**
+ * On what and in which theme a lab is looked at: on each device and in each theme, and only where there is time for it in both
+ * themes on both. What ails the phone in the light alone would have to be of neither device and of neither theme.
+ */
+export const LOOKS = /** @type {const} */ ([
+  { device: 'desktop', theme: 'light', details: {} },
+  { device: 'phone', theme: 'dark', details: {} },
+  { device: 'desktop', theme: 'dark', details: { tag: '@long' } },
+  { device: 'phone', theme: 'light', details: { tag: '@long' } },
+]);
+
 /** @typedef {{rule: string, help: string, elements: string[]}} Violation */
 
 /** When all is well in both themes. */
@@ -27,11 +38,13 @@ export async function violationsByTheme(page) {
 }
 
 /**
+ * What is found in a theme, in which the page is left.
+ *
  * @param {import('@playwright/test').Page} page
  * @param {'light' | 'dark'} colorScheme
  * @param {string[]} [rules]  all
  */
-async function violationsIn(page, colorScheme, rules) {
+export async function violationsIn(page, colorScheme, rules) {
   await page.emulateMedia({ colorScheme });
   // Colours fade into one another.
   await page.evaluate(async () => {
