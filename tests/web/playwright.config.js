@@ -2,6 +2,7 @@
 // (which browser) and PORT (a free one) in the environment. Those that wait for something, many times
 // over: repeat.js.
 
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launch } from './helpers/chromium.js';
 
@@ -15,8 +16,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   // A test that passes only sometimes is to be seen, not tried again.
   retries: 0,
-  // One more than the smallest machines have cores: tests wait for frames, and another can go on meanwhile.
-  workers: 3,
+  // One more than there are cores: tests wait for frames, and another can go on meanwhile. Each takes half a gigabyte.
+  workers: Math.min(6, availableParallelism() + 1),
   fullyParallel: true,
   forbidOnly: true,
   // Patience, no claim: whatever hangs ends some time. A machine that is busy with something else only takes longer.
