@@ -17,13 +17,6 @@ test.use(HELD);
 /** Workers that there can be; with 0 there is none. */
 const WORKERS = [1, 2, 3, 7, 0];
 
-/**
- * Those that are tried whenever the tests run: every number with the lab that has nothing to make ready, and what a worker
- * makes ready in each of the others with one of them.
- * @type {Record<string, number[]>}
- */
-const ALWAYS = { 'two-checker': WORKERS, bearoff: [7, 0], pairs: [3, 0], cube: [2, 0] };
-
 const labs = KNOWN.flatMap(({ bits, ...lab }) => (bits ? [{ ...lab, bits }] : []));
 
 /**
@@ -68,7 +61,7 @@ for (const given of labs) {
     // By its own clock the page would be done with less before anything can happen in the middle.
     const known = workers === 0 ? given : { ...given, bits: fewer(given.bits) };
     const { bits } = known;
-    const how = ALWAYS[name].includes(workers) ? {} : { tag: '@long' };
+    const how = bits.workers.includes(workers) ? {} : { tag: '@long' };
     const who = workers === 0 ? 'the page alone' : workers === 1 ? 'one worker' : `${workers} workers`;
     /** @type {Partial<Options>} */
     const options = { workers, seed: 7 + workers, none: workers === 0 ? 'missing' : null };
