@@ -96,7 +96,13 @@ test('more than one lab takes IDs', () => {
   expect(LABS.length).toBeGreaterThan(1);
 });
 
-for (const { name, page: file, ready, ofGame, jaOfGame } of LABS) {
+for (const [at, { name, page: file, ready, ofGame, jaOfGame }] of LABS.entries()) {
+  /**
+   * The first lab is given all of them, every other one some: what reads them is the same.
+   * @template T
+   * @param {T[]} all
+   */
+  const given = (all) => (at === 0 ? all : all.filter((_, i) => i % 3 === at % 3));
   const sentence = (/** @type {string} */ facts) => facts && ofGame(facts);
 
   /** @param {Page} page @param {string} [query] */
@@ -115,7 +121,7 @@ for (const { name, page: file, ready, ofGame, jaOfGame } of LABS) {
   test.describe(name, () => {
     test('what an ID says of cube, match, dice and rules is set aside with a word', async ({ page }) => {
       const lab = await open(page, `?position=${IDS.fourEach}`);
-      for (const [text, facts] of ASIDE) {
+      for (const [text, facts] of given(ASIDE)) {
         await swapSides(lab);
         await enterId(lab, text);
         expect(await positionOf(lab), text).toEqual({ ...ARTICLE, onRoll: 'x' });
@@ -127,7 +133,7 @@ for (const { name, page: file, ready, ofGame, jaOfGame } of LABS) {
 
     test('of a link to one of our pages the position is taken, and whose roll it is', async ({ page }) => {
       const lab = await open(page, `?position=${IDS.fourEach}`);
-      for (const [text, position, said] of LINKS) {
+      for (const [text, position, said] of given(LINKS)) {
         await lab.getByRole('button', { name: 'Clear the board' }).click();
         await enterId(lab, text);
         expect(await positionOf(lab), text).toEqual(position);
@@ -137,7 +143,7 @@ for (const { name, page: file, ready, ofGame, jaOfGame } of LABS) {
 
     test('a text without a position says what it looks like and what is wrong with it', async ({ page }) => {
       const lab = await open(page, `?position=${IDS.fourEach}`);
-      for (const [text, reason] of WRONG) {
+      for (const [text, reason] of given(WRONG)) {
         await enterId(lab, text);
         await expect(idField(lab), text).toHaveAccessibleDescription(reason);
         expect(await positionOf(lab), text).toEqual({ ...FOUR_EACH, onRoll: 'x' });

@@ -48,8 +48,10 @@ async function patiently(page, work) {
 /** @param {Locator} lab */
 const failureOf = (lab) => lab.evaluate((it) => /** @type {any} */ (it).failure);
 
-for (const known of labs) {
+for (const [at, known] of labs.entries()) {
   const { name, bits } = known;
+  /** The first lab is tried with everything, each other one with something else of it; the rest is for validate. @param {number} of */
+  const how = (of) => (at === 0 || of % labs.length === at ? {} : { tag: '@long' });
 
   /** @type {[string, Fault[]][]} */
   const faults = [
@@ -61,8 +63,8 @@ for (const known of labs) {
       { worker: 2, kind: 'roll', message: 1, how: 'hangs' },
     ]],
   ];
-  for (const [what, which] of faults) {
-    test(`${name}: a worker ${what}: nothing else changes`, async ({ page }) => {
+  for (const [i, [what, which]] of faults.entries()) {
+    test(`${name}: a worker ${what}: nothing else changes`, how(i), async ({ page }) => {
       const { lab, held } = await open(page, known, { workers: 2, faults: which }, `&games=${bits.games}`);
       await patiently(page, ready(lab));
       expect((await expectSame(lab, bits)).games).toBe(bits.games);
@@ -72,8 +74,8 @@ for (const known of labs) {
     });
   }
 
-  for (const none of /** @type {const} */ (['missing', 'throwing', 'failing', 'silent'])) {
-    test(`${name}: where workers are ${none} the page does everything`, async ({ page }) => {
+  for (const [i, none] of /** @type {const} */ (['missing', 'throwing', 'failing', 'silent']).entries()) {
+    test(`${name}: where workers are ${none} the page does everything`, how(i), async ({ page }) => {
       const { lab, held } = await open(page, known, { workers: 3, none }, '&speed=max');
       await patiently(page, ready(lab));
       if (none === 'failing' || none === 'silent') {
