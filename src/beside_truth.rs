@@ -52,14 +52,21 @@ impl Average {
         let Summary { mean, se, .. } = summary;
         mean.map(|mean| Self { mean, se })
     }
+
+    /// Whether its 95% interval contains the truth; `None` where it has none. What is outside by no more than `resolution`
+    /// is so by rounding.
+    #[must_use]
+    pub fn contains(self, truth: f64, resolution: f64) -> Option<bool> {
+        self.se
+            .map(|se| (self.mean - truth).abs() <= Z95 * se + resolution)
+    }
 }
 
 impl Coverage {
     fn add(&mut self, average: Average, truth: f64, resolution: f64) {
-        if let Some(se) = average.se {
-            let within = Z95 * se + resolution;
+        if let Some(contains) = average.contains(truth, resolution) {
             self.intervals += 1;
-            self.contain += u64::from((average.mean - truth).abs() <= within);
+            self.contain += u64::from(contains);
         }
     }
 }

@@ -27,7 +27,8 @@
 //! 14. [`limits`]: how far rollouts go;
 //! 15. [`two_checker`]: the article's game and its luck tables. It is no sampler: counts of its three leaves are all that
 //!     any luck table needs, and its rollout keeps those;
-//! 16. [`bearoff`]: any bear-off position, with luck as a program estimates it, the first sampler.
+//! 16. [`bearoff`]: any bear-off position, with luck as a program estimates it, the first sampler;
+//! 17. [`story`]: what only the figures of the story ask for, of the two-checker game and of two dice.
 //!
 //! Nothing here knows about WebAssembly or a page; `src/wasm` translates. A first rollout:
 //!
@@ -65,6 +66,7 @@ pub mod seed;
 pub mod spread;
 pub mod statistics;
 pub mod stopped_rollouts;
+pub mod story;
 pub mod totals;
 pub mod trial;
 pub mod two_checker;

@@ -21,6 +21,11 @@ pub const SHORTEST: u64 = 100;
 /// those that are still behind falls like 1/√games, and is 1% here.
 pub const LONGEST: u64 = 10_000;
 
+/// The rule: whether a rollout is stopped after so many games, which are `above` the limit in all.
+pub(crate) const fn is_ahead(above: f64, games: u64, resolution: f64) -> bool {
+    games >= FIRST_LOOK && above > resolution * games as f64
+}
+
 /// Where the games come from whose averages are watched.
 pub trait Watched {
     /// Averages up to this far above, in the unit of the results, are above by rounding only.
@@ -89,7 +94,7 @@ impl Watch {
         }
         self.sum += above;
         let n = f64::from(games);
-        let is_ahead = u64::from(games) >= FIRST_LOOK && self.sum > resolution * n;
+        let is_ahead = is_ahead(self.sum, games.into(), resolution);
         self.found = (is_ahead || last).then_some(Found {
             above: self.sum / n,
             games,

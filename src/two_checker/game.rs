@@ -77,7 +77,7 @@ pub fn play<D: Dice>(dice: &mut D) -> Result<Game, D::Error> {
 
 /// Whether O's one checker gets off from her six point: six pips are needed, in any parts. All but 1-1, 2-1,
 /// 3-1, 4-1 and 3-2 do.
-const fn bears_off(roll: Roll) -> bool {
+pub(super) const fn bears_off(roll: Roll) -> bool {
     roll.pips() >= 6
 }
 

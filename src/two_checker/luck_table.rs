@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use super::game::Leaf;
+use super::game::{Leaf, bears_off};
+use crate::dice::Roll;
 
 /// How lucky each event is for X, in percentage points of winning chances. Validated: every estimate lies
 /// within [`LuckTable::LIMIT`] of 0.
@@ -61,6 +62,17 @@ impl Cell {
         Self::OFails,
         Self::OBearsOff,
     ];
+
+    /// The event that a roll is on this turn.
+    #[must_use]
+    pub const fn of(turn: Turn, roll: Roll) -> Self {
+        match turn {
+            Turn::First if roll.is_double() => Self::Doubles,
+            Turn::First => Self::NoDoubles,
+            Turn::Second if bears_off(roll) => Self::OBearsOff,
+            Turn::Second => Self::OFails,
+        }
+    }
 
     /// The roll this event belongs to.
     #[must_use]

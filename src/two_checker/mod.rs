@@ -19,6 +19,7 @@ pub use game::{Game, Leaf, Leaves, play};
 pub use games::Games;
 pub use luck_table::{Cell, LuckError, LuckTable, Turn};
 pub use order::Order;
+pub(crate) use rollout::reduced;
 pub use rollout::{HistoryPoint, Record, Scored};
 pub use watched::WatchedGames;
 

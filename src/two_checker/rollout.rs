@@ -157,7 +157,8 @@ pub(super) fn plain(leaves: Leaves) -> Summary {
     Summary::of_counts(Leaf::ALL.map(Leaf::result), leaves.counts())
 }
 
-pub(super) fn reduced(leaves: Leaves, table: &LuckTable) -> Summary {
+/// Statistics of games that ended so, with the luck of this table subtracted.
+pub(crate) fn reduced(leaves: Leaves, table: &LuckTable) -> Summary {
     Summary::of_counts(Leaf::ALL.map(|leaf| table.reduced(leaf)), leaves.counts())
 }
 

@@ -1,0 +1,80 @@
+//! Seven less a toss of a green and a red die.
+
+use rollout_lab::dice::Roll;
+use rollout_lab::seed::Seed;
+use rollout_lab::story::{MOST_TOSSES, Tosses, VARIANCE};
+use rollout_lab::two_checker::Rollout;
+
+#[test]
+fn toss_k_is_the_first_roll_of_trial_k() {
+    let seed = Seed::new(0x2a61);
+    let tosses = Tosses::of(seed, 500);
+    // A rollout's game k begins with the first roll of trial k.
+    let rollout = Rollout::new(seed);
+    for (k, dice) in (0..).zip(tosses.green.iter().zip(&tosses.red)) {
+        let (green, red) = rollout.record(k).dice.unwrap().x.dice();
+        assert_eq!(dice, (&green, &red), "toss {k}");
+    }
+    assert_eq!((tosses.green.len(), tosses.red.len()), (500, 500));
+}
+
+#[test]
+fn a_value_is_seven_less_the_difference_and_a_mean_is_of_all_values_so_far() {
+    let tosses = Tosses::of(Seed::new(7), 2_000);
+    assert_eq!((tosses.values.len(), tosses.means.len()), (2_000, 2_000));
+    let mut sum = 0.0;
+    for k in 0..2_000 {
+        let [green, red] = [&tosses.green, &tosses.red].map(|die| f64::from(die[k]));
+        assert_eq!(tosses.values[k], 7.0 - green + red);
+        // Whole numbers up to 24,000: the sum is exact.
+        sum += tosses.values[k];
+        assert_eq!(tosses.means[k], sum / (k + 1) as f64, "after {k} more");
+    }
+}
+
+#[test]
+fn the_36_rolls_have_the_variance_that_is_said_and_average_seven() {
+    let values: Vec<f64> = Roll::all()
+        .map(|roll| 7.0 - f64::from(roll.dice().0) + f64::from(roll.dice().1))
+        .collect();
+    let mean = values.iter().sum::<f64>() / 36.0;
+    let variance = values.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / 36.0;
+    assert_eq!(mean, 7.0);
+    assert!((variance - VARIANCE).abs() < 1e-12, "{variance}");
+}
+
+#[test]
+fn many_tosses_settle_at_seven_with_that_spread() {
+    for seed in [1, 0x2a61, u64::MAX] {
+        let summary = Tosses::of(Seed::new(seed), 10_000).summary();
+        // The standard error is √(35/6) / 100 = 0.0242; four of them.
+        assert!((summary.mean.unwrap() - 7.0).abs() < 0.097, "{summary:?}");
+        // Fourth moment of a die about its mean: (0.5⁴ + 1.5⁴ + 2.5⁴) / 3 = 14.73; of the difference of two:
+        // 2 × 14.73 + 6 × (35/12)² = 80.5. The variance of a sample variance is about (80.5 − (35/6)²) / n = 0.00465, its
+        // square root 0.068; four of them.
+        let variance = summary.variance().unwrap();
+        assert!((variance - VARIANCE).abs() < 0.273, "{variance}");
+    }
+}
+
+#[test]
+fn statistics_are_those_of_the_values() {
+    let tosses = Tosses::of(Seed::new(3), 50);
+    let summary = tosses.summary();
+    assert_eq!(summary.games, 50);
+    assert_eq!(summary.mean, tosses.means.last().copied());
+    let mean = summary.mean.unwrap();
+    let squares = tosses.values.iter().map(|value| (value - mean).powi(2));
+    let sd = (squares.sum::<f64>() / 49.0).sqrt();
+    assert!((summary.sd.unwrap() - sd).abs() < 1e-12);
+}
+
+#[test]
+fn there_are_as_many_tosses_as_asked_for_but_never_too_many() {
+    let none = Tosses::of(Seed::new(1), 0);
+    assert_eq!((none.values.len(), none.summary().mean), (0, None));
+    assert_eq!(MOST_TOSSES, 10_000);
+    let most = Tosses::of(Seed::new(1), 10_001);
+    assert_eq!(most, Tosses::of(Seed::new(1), 10_000));
+    assert_eq!(most.values.len(), 10_000);
+}
