@@ -5,7 +5,7 @@
 //! into 0 and −1 into 4,294,967,295. Whatever cannot be done is thrown as one kind of error, see [`errors`].
 //!
 //! Every lab's page loads a module of its own, made from this crate with the feature of its name, so that no page
-//! pays for another's lab.
+//! pays for another's lab. So does the story.
 
 // One lab need not use all that labs share. With all of them, what none uses is reported.
 #![cfg_attr(
@@ -15,7 +15,8 @@
         feature = "cube",
         feature = "hand",
         feature = "hand-cube",
-        feature = "pairs"
+        feature = "pairs",
+        feature = "story"
     )),
     allow(dead_code, unused_imports, unused_macros)
 )]
@@ -28,7 +29,12 @@ compile_error!(
 mod columns;
 mod errors;
 mod loans;
-#[cfg(any(feature = "bearoff", feature = "cube", feature = "two-checker"))]
+#[cfg(any(
+    feature = "bearoff",
+    feature = "cube",
+    feature = "two-checker",
+    feature = "story"
+))]
 mod many_shapes;
 mod objects;
 mod rollouts;
@@ -46,7 +52,9 @@ mod works;
     feature = "pairs"
 ))]
 mod bearoff;
-#[cfg(feature = "two-checker")]
+#[cfg(feature = "story")]
+mod story;
+#[cfg(any(feature = "two-checker", feature = "story"))]
 mod two_checker;
 
 #[cfg(test)]

@@ -111,7 +111,7 @@ impl Workbench {
 fn job(order: &[u8]) -> Option<Box<dyn Job>> {
     let (&lab, order) = order.split_first()?;
     match lab {
-        #[cfg(feature = "two-checker")]
+        #[cfg(any(feature = "two-checker", feature = "story"))]
         TWO_CHECKER => crate::two_checker::job(order),
         #[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
         BEAROFF => crate::bearoff::job(order),

@@ -27,7 +27,7 @@ impl From<LuckError> for Refusal {
 }
 
 /// The name of a cell in JavaScript: a key of `LuckTable`.
-pub(super) const fn cell_name(cell: Cell) -> &'static str {
+pub(crate) const fn cell_name(cell: Cell) -> &'static str {
     match cell {
         Cell::Doubles => "doubles",
         Cell::NoDoubles => "noDoubles",

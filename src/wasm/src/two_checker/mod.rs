@@ -16,7 +16,8 @@ use crate::errors::games;
 use crate::rollouts::rolls_games;
 use crate::seeds::seed;
 use crate::workbench::{Job, TWO_CHECKER};
-use tables::{JsLuckTable, luck_table};
+pub(crate) use errors::cell_name;
+pub(crate) use tables::{JsLuckTable, luck_table};
 
 /// What a worker has to do; `None` if this is no order.
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {

@@ -26,7 +26,7 @@ extern "C" {
 }
 
 /// The core's table. What is missing or not a number becomes NaN, which the core refuses by name.
-pub(super) fn luck_table(table: &JsLuckTable) -> Result<LuckTable, Refusal> {
+pub(crate) fn luck_table(table: &JsLuckTable) -> Result<LuckTable, Refusal> {
     let cells = [
         table.doubles(),
         table.no_doubles(),

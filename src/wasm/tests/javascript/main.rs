@@ -13,6 +13,8 @@ mod pairs;
 mod refusals;
 mod seeds;
 mod shapes;
-#[cfg(feature = "two-checker")]
+#[cfg(feature = "story")]
+mod story;
+#[cfg(any(feature = "two-checker", feature = "story"))]
 mod two_checker;
 mod workbench;

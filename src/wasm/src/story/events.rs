@@ -1,0 +1,40 @@
+//! Which event of the luck table each roll is.
+
+use rollout_lab::dice::Roll;
+use rollout_lab::two_checker::{Cell, Turn};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::objects::{Properties, Value};
+use crate::shapes::dice;
+use crate::two_checker::cell_name;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+export interface RolledEvent { dice: [number, number]; event: keyof LuckTable }
+/** The 36 rolls of X, and of O, in the order 1-1, 1-2, ... 6-6. */
+export interface EventsOfRolls { x: RolledEvent[]; o: RolledEvent[] }
+";
+
+/// Which event of the luck table each of the 36 rolls is.
+#[wasm_bindgen(js_name = eventsOfRolls, unchecked_return_type = "EventsOfRolls")]
+pub fn events_of_rolls() -> Result<JsValue, JsValue> {
+    let events = |turn: Turn| {
+        let event = |roll| {
+            Properties::new()
+                .with("dice", dice(roll))
+                .with(
+                    "event",
+                    Value::Text(cell_name(Cell::of(turn, roll)).to_owned()),
+                )
+                .into()
+        };
+        Value::List(Roll::all().map(event).collect())
+    };
+    Value::from(
+        Properties::new()
+            .with("x", events(Turn::First))
+            .with("o", events(Turn::Second)),
+    )
+    .to_js()
+}

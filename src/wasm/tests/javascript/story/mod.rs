@@ -1,0 +1,141 @@
+//! What only figures of the story ask for: the core's own numbers, and refusals of what is none.
+
+use js_sys::Object;
+use rollout_lab::seed::Seed;
+use rollout_lab::story::{self, Intervals, Stop, Tosses};
+use rollout_lab::two_checker::LuckTable;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::module::{call, column, get, keys, module, number};
+use super::refusals::{Outcome, assert_wrong_shape, no_counts, refused};
+use super::seeds::{NO_SEEDS, no_texts};
+use super::two_checker::{preset, table};
+
+fn tosses(seed: &JsValue, count: &JsValue) -> Outcome {
+    call(&module(), "tosses", &[seed, count])
+}
+
+fn intervals(
+    seed: &JsValue,
+    rollouts: &JsValue,
+    games: &JsValue,
+    table: &JsValue,
+    stopped: bool,
+) -> Outcome {
+    let arguments = [seed, rollouts, games, table, &stopped.into()];
+    call(&module(), "intervals", &arguments)
+}
+
+fn coverage(games: &JsValue) -> Outcome {
+    call(&module(), "coverage", &[games])
+}
+
+#[wasm_bindgen_test]
+fn tosses_are_the_cores() {
+    let js = tosses(&"0x2a61".into(), &200.into()).expect("tosses");
+    let core = Tosses::of(Seed::new(0x2a61), 200);
+    let pips = |die: &[u8]| die.iter().map(|&pips| f64::from(pips)).collect::<Vec<_>>();
+    assert_eq!(column(&js, "green"), pips(&core.green));
+    assert_eq!(column(&js, "red"), pips(&core.red));
+    assert_eq!(column(&js, "values"), core.values);
+    assert_eq!(column(&js, "means"), core.means);
+    assert_eq!(number(&js, "sd"), (35.0_f64 / 6.0).sqrt());
+    let summary = core.summary();
+    for (path, expected) in [
+        ("summary.mean", summary.mean),
+        ("summary.sd", summary.sd),
+        ("summary.se", summary.se),
+        ("summary.ci.0", summary.ci.map(|(low, _)| low)),
+        ("summary.ci.1", summary.ci.map(|(_, high)| high)),
+    ] {
+        assert_eq!(get(&js, path).as_f64(), expected, "{path}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn of_no_tosses_there_is_no_mean_and_never_are_there_too_many() {
+    let none = tosses(&"1".into(), &0.into()).expect("nothing");
+    assert_eq!(column(&none, "values").len(), 0);
+    assert!(get(&none, "summary.mean").is_null());
+    let most = tosses(&"1".into(), &1e12.into()).expect("tosses");
+    assert_eq!(column(&most, "values").len(), 10_000);
+}
+
+#[wasm_bindgen_test]
+fn intervals_are_the_cores() {
+    for (stopped, stop) in [(false, Stop::Fixed), (true, Stop::WhenAhead)] {
+        let points = [61.3, -3.21, -17.03, 5.9];
+        for (js, core) in [
+            (preset("madeUp"), LuckTable::MADE_UP),
+            (table(points), LuckTable::new(points).unwrap()),
+        ] {
+            let js = intervals(&"8".into(), &50.into(), &300.into(), &js, stopped);
+            let js = js.expect("intervals");
+            let core = Intervals::of(Seed::new(8), 50, 300, &core, stop);
+            let all = &core.rollouts;
+            let means: Vec<f64> = all.iter().map(|it| it.mean.unwrap()).collect();
+            let (low, high): (Vec<f64>, Vec<f64>) = all.iter().map(|it| it.ci.unwrap()).unzip();
+            let games: Vec<f64> = all.iter().map(|it| it.games as f64).collect();
+            let contains: Vec<f64> = core.contains().map(|it| f64::from(u8::from(it))).collect();
+            assert_eq!(column(&js, "mean"), means);
+            assert_eq!(column(&js, "low"), low);
+            assert_eq!(column(&js, "high"), high);
+            assert_eq!(column(&js, "games"), games);
+            assert_eq!(column(&js, "contains"), contains);
+            assert_eq!(number(&js, "contain"), core.contain() as f64);
+            assert_eq!(get(&js, "average").as_f64(), core.average());
+            assert_eq!(number(&js, "limit"), core.limit);
+            assert_eq!(keys(&js).len(), 8);
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn of_no_rollouts_there_is_no_average_and_never_are_there_too_many() {
+    let of = |rollouts: f64, games: f64| {
+        let table = preset("none");
+        intervals(&"1".into(), &rollouts.into(), &games.into(), &table, true).expect("intervals")
+    };
+    let none = of(0.0, 100.0);
+    assert!(get(&none, "average").is_null());
+    assert_eq!(number(&none, "contain"), 0.0);
+    assert_eq!(column(&of(1e5, 0.0), "games"), [2.0; 1000]);
+}
+
+#[wasm_bindgen_test]
+fn coverage_is_the_cores_in_percent_or_null() {
+    for games in [2, 30, 1000] {
+        let expected = 100.0 * story::coverage(games).unwrap();
+        assert_eq!(coverage(&(games as f64).into()).unwrap(), expected);
+    }
+    for games in [0.0, 1.0, 1001.0, 1e12] {
+        assert!(coverage(&games.into()).unwrap().is_null(), "{games}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn what_is_no_seed_no_number_and_no_table_is_refused() {
+    let (one, ten, none) = (&"1".into(), &10.into(), &preset("none"));
+    for (text, code) in NO_SEEDS {
+        assert_eq!(refused(tosses(&text.into(), ten)).1, code);
+        assert_eq!(
+            refused(intervals(&text.into(), ten, ten, none, false)).1,
+            code
+        );
+    }
+    for seed in no_texts() {
+        assert_wrong_shape(tosses(&seed, ten), "seed");
+        assert_wrong_shape(intervals(&seed, ten, ten, none, false), "seed");
+    }
+    for count in no_counts() {
+        assert_wrong_shape(tosses(one, &count), "count");
+        assert_wrong_shape(intervals(one, &count, ten, none, false), "rollouts");
+        assert_wrong_shape(intervals(one, ten, &count, none, false), "games");
+        assert_wrong_shape(coverage(&count), "games");
+    }
+    assert_wrong_shape(intervals(one, ten, ten, &JsValue::NULL, false), "table");
+    let empty = Object::new().into();
+    let (_, code) = refused(intervals(one, ten, ten, &empty, false));
+    assert_eq!(code, "LuckOutOfRange");
+}
