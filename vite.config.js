@@ -41,7 +41,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [pages(), contentSecurityPolicy, partsAreAlone, plainGlue, workerText, denseStyles],
   // The pages are made, not files: what they import would be found when they are opened, and they be loaded once more.
-  optimizeDeps: { entries: ['labs/*/*.js'] },
+  optimizeDeps: { entries: ['labs/*/*.js', 'story/*.js', 'story/live/*.js'] },
   server: {
     // The packages are beside www, because the tests use them, too.
     fs: { allow: [at('www'), at('node_modules')] },

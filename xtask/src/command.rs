@@ -23,8 +23,8 @@ cargo xtask COMMAND: each sets up what it needs
   release [--site URL] [--tag TAG]
                               builds, and packs the site as a zip and as an npm package into target/release-files;
                               with --tag only if that is of the version in Cargo.toml
-  validate                    runs the long tests: statistical ones of the core, hostile ones of the pages, and fuzzes
-                              what reads texts, a minute each
+  validate                    runs the long tests: statistical ones of the core, those of the pages that test
+                              leaves out, and fuzzes what reads texts, a minute each
   bench [--beside DIR] [--rounds N] [--check]
                               measures speed, in N rounds (7); --beside measures another build, which is in DIR, in turn
                               with this one; with --check a missed goal is a failure

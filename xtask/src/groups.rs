@@ -107,7 +107,7 @@ pub fn validate(checkout: &Checkout) -> bool {
         run_tests("cargo test", &mut command, &mut Vec::new())
     });
     let fuzzed = timed("fuzz", || fuzz::run_all(checkout));
-    say("long hostile tests of the pages");
+    say("long tests of the pages");
     let mut runner = Runner::new(checkout, Extent::Long);
     let pages = timed("pages", || runner.pages());
     close(&[core, fuzzed, pages], &runner.skipped)
@@ -270,7 +270,7 @@ impl<'a> Runner<'a> {
     fn pages(&mut self) -> Result<Tally> {
         self.page()?;
         let checkout = self.checkout;
-        let browser = chromium::find_or_install(checkout)?;
+        let browser = chromium::find_or_install_for_tests(checkout)?;
         companions(checkout);
         let report = checkout.path(REPORT);
         // A report of an earlier run must not be taken for this one's.

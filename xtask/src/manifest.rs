@@ -1,10 +1,11 @@
-//! `wasm-pack.toml`, the registry of the labs and the manifest of their wasm packages.
+//! `wasm-pack.toml`, the registry of the labs and the story, and the manifest of their wasm packages.
 
 use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
 use crate::failure::{Failure, Result, fail};
+use crate::story::{Frame, Story};
 
 pub const FILE: &str = "wasm-pack.toml";
 
@@ -26,6 +27,7 @@ pub struct Manifest {
     /// The script that other people's pages load.
     pub element: Built,
     pub labs: Vec<Lab>,
+    pub story: Story,
 }
 
 /// A lab: one package, in three forms.
@@ -60,7 +62,21 @@ pub struct Built {
     pub budget: f64,
 }
 
+impl Built {
+    /// The page itself, which is in English, and the Japanese one beside it.
+    pub fn languages(&self) -> [Self; 2] {
+        let name = self.file.trim_end_matches(".html");
+        [self.file.clone(), format!("{name}-ja.html")].map(|file| Self { file, ..*self })
+    }
+}
+
 impl Manifest {
+    /// What there is a package of: the labs, and the story.
+    pub fn packages(&self) -> impl Iterator<Item = &str> {
+        let labs = self.labs.iter().map(|lab| &*lab.name);
+        labs.chain([&*self.story.name])
+    }
+
     pub fn parse(text: &str) -> Result<Self> {
         let manifest: Self = toml::from_str(text).map_err(|error| {
             let line = error
@@ -72,12 +88,25 @@ impl Manifest {
         Ok(manifest)
     }
 
-    /// What the format cannot say: that there is a lab, and that no two of them share a name or a file.
+    /// All files of the build that have a name here.
+    fn files(&self) -> Vec<String> {
+        let labs = self.labs.iter().flat_map(Lab::files).map(str::to_owned);
+        let pages = self.story.pages().into_iter().flatten();
+        let frames = self.story.frames.iter();
+        [self.element.file.clone()]
+            .into_iter()
+            .chain(labs)
+            .chain(pages.map(|page| page.file))
+            .chain(frames.map(|Frame { file, .. }| file.clone()))
+            .collect()
+    }
+
+    /// What the format cannot say: that there is a lab, and that no two of them, nor the story, share a name or a file. No
+    /// figure is in two frames.
     fn check(&self) -> Result {
         if self.labs.is_empty() {
             return fail(format!("{FILE} has no lab."));
         }
-        let mut seen = BTreeSet::from([self.element.file.as_str()]);
         for lab in &self.labs {
             if let Some(bad) = lab.name.chars().find(|c| !matches!(c, 'a'..='z' | '-')) {
                 return fail(format!(
@@ -85,14 +114,20 @@ impl Manifest {
                     lab.name
                 ));
             }
-            for name in [&lab.name as &str].into_iter().chain(lab.files()) {
-                if !seen.insert(name) {
-                    return fail(format!("{FILE} has {name} twice."));
-                }
-            }
         }
-        Ok(())
+        let Story { frames, .. } = &self.story;
+        let figures = frames.iter().flat_map(|frame| &frame.figures);
+        let names = self.files().into_iter();
+        let names = names.chain(self.packages().map(str::to_owned));
+        let twice = twice(names).or_else(|| twice(figures.cloned()));
+        twice.map_or(Ok(()), |name| fail(format!("{FILE} has {name} twice.")))
     }
+}
+
+/// The first name that has been there before.
+fn twice(mut names: impl Iterator<Item = String>) -> Option<String> {
+    let mut seen = BTreeSet::new();
+    names.find(|name| !seen.insert(name.clone()))
 }
 
 #[cfg(test)]
@@ -119,6 +154,20 @@ pub mod tests {
         page = { file = "other.html", budget = 50.0 }
         embed = { file = "other-embed.html", budget = 60.0 }
         single = { file = "other-alone.html", budget = 65.0 }
+        [story]
+        name = "tale"
+        wasm = 6.5
+        page = { file = "tale.html", budget = 40.0 }
+        live = { part = "figures", budget = 75.0 }
+        worksheet = { file = "sheet.html", budget = 30.0 }
+        [[story.frames]]
+        file = "frame.html"
+        budget = 66.0
+        figures = ["one", "two"]
+        [[story.frames]]
+        file = "other-frame.html"
+        budget = 67.0
+        figures = ["three"]
     "#;
 
     fn refusal(text: &str) -> String {
@@ -138,6 +187,28 @@ pub mod tests {
         assert_eq!(first.page.budget, 70.0);
         assert_eq!(first.files(), ["index.html", "embed.html", "alone.html"]);
         assert_eq!(other.wasm, 5.5);
+        let story = &manifest.story;
+        assert_eq!((&*story.live.part, story.live.budget), ("figures", 75.0));
+        assert_eq!(story.frames[0].figures, ["one", "two"]);
+        assert_eq!(story.frames[1].budget, 67.0);
+    }
+
+    #[test]
+    fn labs_and_story_have_packages_and_a_page_of_the_story_another_one_in_japanese() {
+        let manifest = Manifest::parse(COMPLETE).expect("is complete");
+        assert!(manifest.packages().eq(["first", "other", "tale"]));
+        let pages = manifest.story.pages();
+        let pages = pages.as_flattened().iter();
+        let pages: Vec<_> = pages.map(|page| (&*page.file, page.budget)).collect();
+        assert_eq!(
+            pages,
+            [
+                ("tale.html", 40.0),
+                ("tale-ja.html", 40.0),
+                ("sheet.html", 30.0),
+                ("sheet-ja.html", 30.0)
+            ]
+        );
     }
 
     #[test]
@@ -147,8 +218,14 @@ pub mod tests {
             let start = format!("wasm-pack.toml, line {line}: unknown field `colour`");
             assert!(sentence.starts_with(&start), "{sentence}");
         }
-        let sentence = refusal(&COMPLETE.replace("budget = 80.0", "budget = 80.0, colour = 3"));
-        assert!(sentence.contains("unknown field `colour`"), "{sentence}");
+        for budget in ["budget = 80.0", "budget = 75.0"] {
+            let sentence = refusal(&COMPLETE.replace(budget, &format!("{budget}, colour = 3")));
+            assert!(sentence.contains("unknown field `colour`"), "{sentence}");
+        }
+        for before in ["wasm = 6.5", "figures = [\"three\"]"] {
+            let sentence = refusal(&COMPLETE.replace(before, &format!("colour = 3\n{before}")));
+            assert!(sentence.contains("unknown field `colour`"), "{sentence}");
+        }
     }
 
     #[test]
@@ -161,6 +238,8 @@ pub mod tests {
                 "single = { file = \"alone.html\", budget = 90.0 }",
                 "single",
             ),
+            ("live = { part = \"figures\", budget = 75.0 }", "live"),
+            ("figures = [\"three\"]", "figures"),
         ] {
             let sentence = refusal(&COMPLETE.replace(key, ""));
             let missing = format!("missing field `{name}`");
@@ -169,11 +248,16 @@ pub mod tests {
     }
 
     #[test]
-    fn two_labs_cannot_share_a_name_or_a_file() {
+    fn neither_two_labs_nor_the_story_can_share_a_name_or_a_file_and_no_two_frames_a_figure() {
         for (mine, yours) in [
             ("\"other\"", "\"first\""),
             ("\"other.html\"", "\"embed.html\""),
             ("\"other-alone.html\"", "\"element.js\""),
+            ("\"tale\"", "\"other\""),
+            ("\"tale.html\"", "\"index.html\""),
+            ("\"other.html\"", "\"sheet-ja.html\""),
+            ("\"other-frame.html\"", "\"frame.html\""),
+            ("\"three\"", "\"two\""),
         ] {
             let sentence = refusal(&COMPLETE.replace(mine, yours));
             let named = yours.trim_matches('"');

@@ -7,6 +7,7 @@ use std::fs;
 use crate::checkout::Checkout;
 use crate::failure::{Failure, Result};
 use crate::manifest::{FILE, Lab, Manifest};
+use crate::story::Frame;
 
 /// In the folder of the packages.
 const NAME: &str = "labs.js";
@@ -25,7 +26,7 @@ pub fn write(checkout: &Checkout) -> Result {
         .map_err(|error| Failure::new(format!("{} cannot be written: {error}.", file.display())))
 }
 
-/// The file's text. All strings are names of labs and files, of which the manifest's are plain.
+/// The file's text. All strings are names of labs, figures and files, of which the manifest's are plain.
 fn module(manifest: &Manifest) -> String {
     let mut labs = String::new();
     for lab @ Lab { name, .. } in &manifest.labs {
@@ -36,6 +37,12 @@ fn module(manifest: &Manifest) -> String {
             "  {{ name: {name:?}, page: {page:?}, embed: {embed:?}, single: {single:?} }},"
         );
     }
+    let story = &manifest.story;
+    let mut frames = String::new();
+    for Frame { file, figures, .. } in &story.frames {
+        let _ = writeln!(frames, "    {{ file: {file:?}, figures: {figures:?} }},");
+    }
+    let (name, page, worksheet) = (&story.name, &story.page.file, &story.worksheet.file);
     let element = &manifest.element.file;
     format!(
         "// Written by cargo xtask from {FILE}, where a lab is registered.
@@ -53,6 +60,31 @@ fn module(manifest: &Manifest) -> String {
 export const LABS = [
 {labs}];
 
+/**
+ * The story. Its pages are in English; those in Japanese have `-ja` before `.html`.
+ * @typedef {{Object}} Story
+ * @property {{string}} name  of its package
+ * @property {{string}} page
+ * @property {{string}} worksheet  to be printed
+ * @property {{readonly Readonly<Frame>[]}} frames  for other people's pages
+ */
+
+/**
+ * A frame, and what the figures in it are called.
+ * @typedef {{Object}} Frame
+ * @property {{string}} file
+ * @property {{readonly string[]}} figures
+ */
+
+/** @type {{Readonly<Story>}} */
+export const STORY = {{
+  name: {name:?},
+  page: {page:?},
+  worksheet: {worksheet:?},
+  frames: [
+{frames}  ],
+}};
+
 /** The script for other people's pages. */
 export const ELEMENT = {element:?};
 
@@ -68,18 +100,26 @@ mod tests {
     use crate::manifest::tests::COMPLETE;
 
     #[test]
-    fn the_module_has_a_line_for_every_lab_in_the_registrys_order() {
+    fn the_module_has_a_line_for_every_lab_and_every_frame_in_the_registrys_order() {
         let module = module(&Manifest::parse(COMPLETE).expect("is complete"));
         let lines: Vec<_> = module
             .lines()
-            .filter(|line| line.starts_with("  {"))
+            .filter(|line| line.trim_start().starts_with('{'))
             .collect();
         assert_eq!(
             lines,
             [
                 r#"  { name: "first", page: "index.html", embed: "embed.html", single: "alone.html" },"#,
                 r#"  { name: "other", page: "other.html", embed: "other-embed.html", single: "other-alone.html" },"#,
+                r#"    { file: "frame.html", figures: ["one", "two"] },"#,
+                r#"    { file: "other-frame.html", figures: ["three"] },"#,
             ]
+        );
+        assert!(
+            module.contains(
+                "\n  name: \"tale\",\n  page: \"tale.html\",\n  worksheet: \"sheet.html\",\n"
+            ),
+            "{module}"
         );
         assert!(
             module.contains(r#"export const ELEMENT = "element.js";"#),

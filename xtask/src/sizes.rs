@@ -6,13 +6,12 @@ use std::path::Path;
 use crate::checkout::{Checkout, unreadable};
 use crate::failure::{Failure, Result};
 use crate::front::DIST;
+use crate::loaded::{Files, alone, loaded, modules, with_part};
 use crate::manifest::{Built, Lab, Manifest};
 use crate::stamp::files;
 use crate::step::read;
+use crate::story::{Frame, Live, Story};
 use crate::tally::Tally;
-
-/// Names what may name further files; wasm and pictures don't.
-const TEXTS: [&str; 4] = [".html", ".js", ".css", ".svg"];
 
 /// Bytes.
 #[derive(Clone, Copy, Default)]
@@ -58,10 +57,7 @@ pub fn check(checkout: &Checkout) -> Result<Tally> {
 }
 
 /// What has a budget: its name, the files that count for it, and the budget.
-fn parts(
-    manifest: &Manifest,
-    files: &BTreeMap<String, Vec<u8>>,
-) -> Vec<(String, BTreeSet<String>, f64)> {
+fn parts(manifest: &Manifest, files: &Files) -> Vec<(String, BTreeSet<String>, f64)> {
     let mut parts = Vec::new();
     for Lab {
         name,
@@ -72,8 +68,7 @@ fn parts(
     } in &manifest.labs
     {
         let names = loaded(&page.file, files);
-        let modules = names.iter().filter(|name| has_ending(name, ".wasm"));
-        let modules = modules.cloned().collect();
+        let modules = modules(&names);
         parts.push((format!("{name}'s page"), names, page.budget));
         let Built { file, budget } = embed;
         parts.push((format!("{name}'s embed"), loaded(file, files), *budget));
@@ -84,14 +79,30 @@ fn parts(
         ));
         parts.push((format!("{name}'s wasm"), modules, *wasm));
     }
+    parts.extend(parts_of_story(&manifest.story, files));
     let element = &manifest.element;
     parts.push(("element".to_owned(), alone(element, files), element.budget));
     parts
 }
 
-/// A file that loads nothing of itself, whatever it names: a single file has all in it, the element frames embeds.
-fn alone(Built { file, .. }: &Built, files: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
-    files.keys().filter(|name| *name == file).cloned().collect()
+/// What has a budget of the story.
+fn parts_of_story(story: &Story, files: &Files) -> Vec<(String, BTreeSet<String>, f64)> {
+    let name = &story.name;
+    let mut parts = Vec::new();
+    for (what, languages) in ["page", "worksheet"].into_iter().zip(story.pages()) {
+        for (Built { file, budget }, language) in languages.iter().zip(["", " in Japanese"]) {
+            let names = loaded(file, files);
+            parts.push((format!("{name}'s {what}{language}"), names, *budget));
+        }
+    }
+    let Live { part, budget } = &story.live;
+    let live = with_part(&story.page.file, part, files);
+    parts.push((format!("{name}'s wasm"), modules(&live), story.wasm));
+    parts.push((format!("{name}'s live figures"), live, *budget));
+    for Frame { file, budget, .. } in &story.frames {
+        parts.push((format!("{name}'s {file}"), loaded(file, files), *budget));
+    }
+    parts
 }
 
 fn compare(what: &str, size: Size, budget: f64) -> Tally {
@@ -108,7 +119,7 @@ fn compare(what: &str, size: Size, budget: f64) -> Tally {
 }
 
 /// The files of a build, by their path in it.
-fn built_files(dist: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
+fn built_files(dist: &Path) -> Result<Files> {
     files(dist)?
         .into_iter()
         .map(|file| {
@@ -117,54 +128,6 @@ fn built_files(dist: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
             Ok((name.to_string_lossy().replace('\\', "/"), content))
         })
         .collect()
-}
-
-/// What a page loads of itself: the files whose names are written in it, or in one of those, but for what is only
-/// imported when it is wanted, and for what it links to. Built files have unique names, so that none is
-/// taken for another.
-fn loaded(page: &str, files: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
-    let mut loaded = BTreeSet::new();
-    let mut found = vec![page.to_owned()];
-    while let Some(name) = found.pop() {
-        let Some(content) = files.get(&name) else {
-            continue;
-        };
-        if TEXTS.iter().any(|ending| has_ending(&name, ending)) {
-            let text = String::from_utf8_lossy(content);
-            let named = |other: &&String| names(&text, other.rsplit('/').next().unwrap_or(other));
-            found.extend(
-                files
-                    .keys()
-                    .filter(|other| !loaded.contains(*other) && !is_only_linked(other))
-                    .filter(named)
-                    .cloned(),
-            );
-        }
-        loaded.insert(name);
-    }
-    loaded
-}
-
-/// Other pages and texts for readers, such as the licences: they are there to be gone to.
-fn is_only_linked(name: &str) -> bool {
-    [".html", ".txt"]
-        .iter()
-        .any(|ending| has_ending(name, ending))
-}
-
-/// Whether a text names a file otherwise than in a call of `import`.
-fn names(text: &str, file: &str) -> bool {
-    text.match_indices(file).any(|(at, _)| {
-        let before = text[..at]
-            .trim_end_matches("assets/")
-            .trim_end_matches("./");
-        let before = before.strip_suffix(['"', '\'', '`']).unwrap_or(before);
-        !before.ends_with("import(")
-    })
-}
-
-fn has_ending(name: &str, ending: &str) -> bool {
-    name.to_ascii_lowercase().ends_with(ending)
 }
 
 /// Node's zlib has brotli.
@@ -188,58 +151,11 @@ fn size(line: &str) -> Option<Size> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::loaded::tests::build;
     use crate::manifest::tests::COMPLETE;
 
-    fn build(files: &[(&str, &str)]) -> BTreeMap<String, Vec<u8>> {
-        files
-            .iter()
-            .map(|(name, content)| ((*name).to_owned(), content.as_bytes().to_vec()))
-            .collect()
-    }
-
     #[test]
-    fn a_page_loads_what_it_names_and_what_that_names() {
-        let files = build(&[
-            ("index.html", "<script src=\"./assets/index-a1.js\">"),
-            ("other.html", "<script src=\"./assets/other-b2.js\">"),
-            ("assets/index-a1.js", "import './lab-c3.js'"),
-            (
-                "assets/lab-c3.js",
-                "import './index-a1.js'; import(`./later-e5.js`); new URL('core-d4.wasm', import.meta.url)",
-            ),
-            ("assets/later-e5.js", ""),
-            ("assets/core-d4.wasm", "other-b2.js"),
-            ("assets/other-b2.js", ""),
-        ]);
-        let loaded: Vec<_> = loaded("index.html", &files).into_iter().collect();
-        assert_eq!(
-            loaded,
-            [
-                "assets/core-d4.wasm",
-                "assets/index-a1.js",
-                "assets/lab-c3.js",
-                "index.html"
-            ]
-        );
-    }
-
-    #[test]
-    fn a_page_does_not_load_the_pages_and_texts_that_it_links_to() {
-        let files = build(&[
-            (
-                "index.html",
-                "<link href=\"./licenses.txt\"><a href=\"./other.html\">",
-            ),
-            ("licenses.txt", ""),
-            ("other.html", "<script src=\"./assets/other-b2.js\">"),
-            ("assets/other-b2.js", ""),
-        ]);
-        let loaded: Vec<_> = loaded("index.html", &files).into_iter().collect();
-        assert_eq!(loaded, ["index.html"]);
-    }
-
-    #[test]
-    fn every_lab_has_its_three_forms_and_its_wasm() {
+    fn every_lab_has_its_three_forms_and_its_wasm_and_the_story_its_pages_and_frames() {
         let manifest = Manifest::parse(COMPLETE).expect("is complete");
         let files = build(&[
             ("index.html", "first-a1.wasm"),
@@ -251,6 +167,14 @@ mod tests {
             ("first-a1.wasm", ""),
             ("other-b2.wasm", ""),
             ("element.js", "embed.html"),
+            ("tale.html", "tale-d4.js other.html"),
+            ("tale-ja.html", "tale-d4.js"),
+            ("assets/tale-d4.js", "import(`./figures-c3.js`)"),
+            ("assets/figures-c3.js", "tale-d4.js tale-e5.wasm"),
+            ("assets/tale-e5.wasm", ""),
+            ("sheet.html", ""),
+            ("frame.html", "frame-f6.js"),
+            ("frame-f6.js", ""),
         ]);
         let parts: Vec<_> = parts(&manifest, &files)
             .into_iter()
@@ -265,6 +189,23 @@ mod tests {
             ("other's embed", "other-embed.html", 60.0),
             ("other's single file", "other-alone.html", 65.0),
             ("other's wasm", "other-b2.wasm", 5.5),
+            ("tale's page", "assets/tale-d4.js tale.html", 40.0),
+            (
+                "tale's page in Japanese",
+                "assets/tale-d4.js tale-ja.html",
+                40.0,
+            ),
+            ("tale's worksheet", "sheet.html", 30.0),
+            // What is not built yet.
+            ("tale's worksheet in Japanese", "", 30.0),
+            ("tale's wasm", "assets/tale-e5.wasm", 6.5),
+            (
+                "tale's live figures",
+                "assets/figures-c3.js assets/tale-d4.js assets/tale-e5.wasm tale.html",
+                75.0,
+            ),
+            ("tale's frame.html", "frame-f6.js frame.html", 66.0),
+            ("tale's other-frame.html", "", 67.0),
             ("element", "element.js", 4.0),
         ];
         assert_eq!(

@@ -1,4 +1,4 @@
-//! The wasm packages, one for each lab: built with wasm-pack from `src/wasm`, only when something they depend on
+//! The wasm packages, one for each lab and one for the story: built with wasm-pack from `src/wasm`, only when something they depend on
 //! changed. Beside them stands what JavaScript knows of the labs.
 
 use std::path::{Path, PathBuf};
@@ -7,7 +7,6 @@ use std::process::Command;
 use crate::checkout::Checkout;
 use crate::failure::Result;
 use crate::licenses;
-use crate::manifest::Lab;
 use crate::registry;
 use crate::setup;
 use crate::stamp::{Inputs, Stamp};
@@ -16,19 +15,19 @@ use crate::step::{read, run, say};
 /// Builds the packages that are not up to date.
 pub fn build(checkout: &Checkout) -> Result {
     let wasm_pack = ready(checkout)?;
-    for lab in &checkout.manifest.labs {
-        package(checkout, &wasm_pack, &lab.name)?;
+    for name in checkout.manifest.packages() {
+        package(checkout, &wasm_pack, name)?;
     }
     registry::write(checkout)?;
     licenses::write(checkout)
 }
 
-/// Builds a lab's package unless it is up to date.
-fn package(checkout: &Checkout, wasm_pack: &Path, lab: &str) -> Result {
+/// Builds a package unless it is up to date.
+fn package(checkout: &Checkout, wasm_pack: &Path, name: &str) -> Result {
     let manifest = &checkout.manifest;
     let packages = checkout.path(&manifest.out_dir);
-    let folder = packages.join(lab);
-    let stamp = stamp(checkout, &folder, lab)?;
+    let folder = packages.join(name);
+    let stamp = stamp(checkout, &folder, name)?;
     if stamp.holds() {
         return Ok(());
     }
@@ -37,7 +36,7 @@ fn package(checkout: &Checkout, wasm_pack: &Path, lab: &str) -> Result {
     } else {
         " (the first time, wasm-pack may build its wasm-bindgen, too: some minutes)"
     };
-    say(format_args!("building the wasm package of {lab}{first}"));
+    say(format_args!("building the wasm package of {name}{first}"));
     stamp.lift();
     let mut command = checkout.command(wasm_pack);
     command
@@ -47,7 +46,7 @@ fn package(checkout: &Checkout, wasm_pack: &Path, lab: &str) -> Result {
         .args(["--out-name", &manifest.out_name])
         .arg("--out-dir")
         .arg(folder)
-        .args(["--", "--no-default-features", "--features", lab]);
+        .args(["--", "--no-default-features", "--features", name]);
     run("wasm-pack build", checkout.for_wasm(&mut command)?)?;
     stamp.set()
 }
@@ -65,7 +64,7 @@ pub fn test(checkout: &Checkout) -> Result<Command> {
     Ok(command)
 }
 
-/// The commands that lint the crate as wasm: with all labs in it, and with each alone, as its package is built.
+/// The commands that lint the crate as wasm: with all packages in it, and with each alone, as its package is built.
 pub fn clippy(checkout: &Checkout) -> Result<Vec<(String, Command)>> {
     let manifest = &checkout.manifest;
     let crate_manifest = checkout.path(&manifest.crate_dir).join("Cargo.toml");
@@ -79,9 +78,9 @@ pub fn clippy(checkout: &Checkout) -> Result<Vec<(String, Command)>> {
         checkout.for_wasm(&mut command)?;
         Ok((name, command))
     };
-    let alone = manifest.labs.iter().map(|Lab { name: lab, .. }| {
-        let features = ["--no-default-features", "--features", lab];
-        lints(format!("clippy for wasm, {lab} alone"), &features)
+    let alone = manifest.packages().map(|name| {
+        let features = ["--no-default-features", "--features", name];
+        lints(format!("clippy for wasm, {name} alone"), &features)
     });
     let all = lints("clippy for wasm".to_owned(), &[]);
     std::iter::once(all).chain(alone).collect()
@@ -94,14 +93,14 @@ fn ready(checkout: &Checkout) -> Result<PathBuf> {
     setup::wasm_pack(checkout)
 }
 
-fn stamp(checkout: &Checkout, folder: &Path, lab: &str) -> Result<Stamp> {
+fn stamp(checkout: &Checkout, folder: &Path, name: &str) -> Result<Stamp> {
     let rust = read(checkout.cargo().arg("--version")).unwrap_or_default();
     let manifest = &checkout.manifest;
     let mut inputs = Inputs::new();
     // Of the manifest only what a package is made with: budgets and pages are nothing to it.
     for word in [
         &rust,
-        lab,
+        name,
         &manifest.version,
         &manifest.target,
         &manifest.out_name,
