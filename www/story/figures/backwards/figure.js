@@ -1,0 +1,93 @@
+// From right luck to backwards luck by a slider: the funnel gets wider, and stays where it is.
+
+import { number, whole } from '../../../shared/address/kinds.js';
+import { slider } from '../../live/slider.js';
+import { drawAverages } from '../averages.js';
+import { rolled } from '../rolled.js';
+import { numbersOf, tableOf } from '../table-in-words.js';
+
+/** @typedef {import('../figure.js').StoryCore} Core */
+/** @typedef {typeof import('./en.js').en} Texts */
+/** @typedef {{share: number, guess: number | null}} State  share: so many percent of the right luck are subtracted */
+
+const HEIGHT = 240;
+const GAMES = 1000;
+/** As in the dare. @type {[number, number]} */
+const DOMAIN = [0, 75];
+
+/** @param {Core} core @param {number} share */
+const tableAt = (core, share) => tableOf(numbersOf(core.presets().correct).map((luck) => (luck * share) / 100));
+
+/**
+ * @param {Core} core
+ * @param {string} seed
+ * @param {State} state
+ */
+function model(core, seed, { share }) {
+  const table = tableAt(core, share);
+  const rollout = rolled(core, seed, GAMES);
+  return {
+    table,
+    theory: core.theory(table),
+    // The reader is asked about these.
+    backwards: core.theory(core.presets().backwards),
+    history: rollout.history(table),
+    funnel: core.funnel(table, GAMES),
+  };
+}
+
+/** @type {import('../figure.js').Figure<State, ReturnType<typeof model>, Texts>} */
+export const backwards = {
+  name: 'backwards',
+  properties: {
+    share: { kind: number([-150, 150]), initial: -100 },
+    guess: { kind: whole(20), initial: null },
+  },
+  model,
+  height: HEIGHT,
+
+  alt: ({ theory }, { texts, format }) => texts.alt(format.value(theory.reduced.mean, 1)),
+
+  picture: ({ history, theory, funnel }, it) =>
+    drawAverages(
+      { history, funnel, truth: theory.plain.mean, limit: null, games: GAMES, domain: DOMAIN, bands: false },
+      it,
+      HEIGHT,
+    ),
+
+  guess: ({ texts, format }) => ({
+    question: texts.ask,
+    answers: { least: 1, most: 20, step: 1, start: 1, write: format.count },
+  }),
+
+  controls: ({ table }, { state, texts, format, set }) =>
+    slider({
+      label: texts.slider,
+      least: -150,
+      most: 150,
+      step: 10,
+      value: state.share,
+      write: (share) => texts.share(format.points(share), format.points(table.doubles)),
+      set: (share) => set({ share }),
+    }),
+
+  said: ({ theory }, { texts, format }) =>
+    texts.said(
+      format.percent(theory.plain.sd, 1),
+      format.percent(theory.reduced.sd, 1),
+      theory.equivalentGames === null ? '' : format.ratio(theory.equivalentGames),
+      format.inUnit(format.plain(theory.reduced.mean, 2)),
+    ),
+
+  answer: ({ backwards: { equivalentGames } }, { texts, format, state }) =>
+    texts.answer(
+      format.ratio(equivalentGames),
+      format.ratio(equivalentGames === null ? null : 1 / equivalentGames),
+      state.guess === null ? '' : format.count(state.guess),
+    ),
+
+  lab: ({ table }, { seed }) => ({
+    lab: 'two-checker',
+    values: `preset=yours&luck=${numbersOf(table).join()}&seed=${seed}&games=${GAMES}`,
+  }),
+};

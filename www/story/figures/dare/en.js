@@ -1,0 +1,27 @@
+// What the dare says, in English.
+
+import { html } from 'lit';
+import { cells } from '../cells-en.js';
+
+export const en = {
+  ask: 'Before you touch anything: where will the blue line settle with your numbers?',
+  cells,
+  /** @param {Record<'doubles' | 'noDoubles' | 'oFails' | 'oBearsOff', unknown>} amounts */
+  sentence: ({ doubles, noDoubles, oFails, oBearsOff }) =>
+    html`If Blue rolls doubles I call it ${doubles} points of luck, and if he doesn’t, ${noDoubles}. If White then fails to bear
+    off, that is ${oFails} for Blue, and if she doesn’t, ${oBearsOff}.`,
+  /** @param {string} games @param {string} truth */
+  alt: (games, truth) =>
+    `Chart: the running averages of the result and of result − luck over ${games} games. Both close in on ${truth}.`,
+  /**
+   * @param {string} games
+   * @param {string} plain
+   * @param {string} reduced
+   * @param {string} within  half the interval; '–' where there is none
+   * @param {string} limit
+   * @param {string} guess  '' while there is none
+   */
+  said: (games, plain, reduced, within, limit, guess) =>
+    `After ${games} games the results average ${plain}; with this luck taken out, ${reduced}\u00a0±\u00a0${within}. In the long run: ` +
+    `${limit}, whatever you type.${guess ? ` You said ${guess}.` : ''}`,
+};

@@ -1,0 +1,141 @@
+// Figure 8: players who make mistakes. Subtracting luck takes away the luck, and the mistakes stay in.
+
+import { html } from 'lit';
+import { choice } from '../../../shared/address/kinds.js';
+import { choices } from '../../live/choices.js';
+import { GAMES, POSITION, Shelf, position, rolled, theory } from '../four-each.js';
+import { inTurn } from '../sentences.js';
+import { HEIGHT, picture } from './picture.js';
+
+/** @typedef {'none' | 'blue' | 'white' | 'both'} Who  errs */
+/** @typedef {{who: Who, guess: 'perfect' | 'players' | 'elsewhere' | null}} State */
+/** @typedef {import('../figure.js').It<State, import('./en.js').Texts>} Own */
+/** @typedef {Record<Who, import('../four-each.js').BearoffGame>} Games */
+
+/**
+ * @typedef {Object} Model  chances in percent
+ * @property {import('../four-each.js').BearoffPosition} position
+ * @property {import('../four-each.js').Rolled['history']} history
+ * @property {number} games
+ * @property {number | null} plain  averages of all of them
+ * @property {number | null} reduced
+ * @property {number} perfect  if both sides played perfectly
+ * @property {number} settles  as these players play
+ * @property {Record<Who, number>} all  the same, whoever errs
+ */
+
+const WHO = /** @type {const} */ (['none', 'blue', 'white', 'both']);
+const GUESSES = /** @type {const} */ (['perfect', 'players', 'elsewhere']);
+
+const shelf = new Shelf(WHO.length);
+
+/** @param {boolean} errs */
+const player = (errs) => (errs ? 'fewestPips' : 'exact');
+
+/** What is between two levels, with its sign. @param {Own} it @param {number} settles @param {number} perfect */
+const between = ({ format }, settles, perfect) => format.difference(settles, perfect, 2).luck;
+
+/** @type {import('../figure.js').Figure<State, Model, import('./en.js').Texts, import('../figure.js').BearoffCore, Games>} */
+export const mistakes = {
+  name: 'mistakes',
+  spoils: true,
+  properties: {
+    who: { kind: choice({ none: 'none', blue: 'blue', white: 'white', both: 'both' }), initial: 'both' },
+    guess: { kind: choice({ perfect: 'perfect', players: 'players', elsewhere: 'elsewhere' }), initial: null },
+  },
+
+  /** All four, whoever errs: the answer compares them, and the axis is theirs. */
+  async prepare(core, _, signal) {
+    const games = /** @type {Games} */ ({});
+    for (const who of WHO) {
+      const game = await shelf.game(core, {
+        position: position(core),
+        players: { x: player(who === 'blue' || who === 'both'), o: player(who === 'white' || who === 'both') },
+        estimates: [{ evaluator: 'exact', scale: 'linear' }],
+        noise: { size: 0, seed: 1 },
+      }, signal);
+      if (!game) return null;
+      games[who] = game;
+    }
+    return games;
+  },
+
+  model(core, seed, { who }, games) {
+    const settles = (/** @type {Who} */ one) => theory(games[one]).reduced.mean;
+    const { history, readout } = rolled(core, games[who], seed);
+    return {
+      position: position(core),
+      history,
+      games: readout.games,
+      plain: readout.plain.mean,
+      reduced: readout.reduced.mean,
+      perfect: theory(games[who]).perfect,
+      settles: settles(who),
+      all: { none: settles('none'), blue: settles('blue'), white: settles('white'), both: settles('both') },
+    };
+  },
+
+  height: HEIGHT,
+  picture,
+
+  guess: ({ texts }) => ({
+    question: texts.question,
+    answers: GUESSES.map((value) => ({ value, label: texts.guesses[value] })),
+  }),
+
+  controls: (_, { state, texts, id, set }) =>
+    choices({
+      name: `${id}-who`,
+      label: texts.who,
+      choices: WHO.map((value) => ({ value, label: texts.sides[value] })),
+      chosen: state.who,
+      set: (who) => set({ who: /** @type {Who} */ (who) }),
+    }),
+
+  said(model, it) {
+    const { format, state, texts } = it;
+    const { games, plain, reduced, settles, perfect } = model;
+    const after = texts.after(texts.play[state.who], format.count(games), format.value(plain, 2), format.value(reduced, 2));
+    const where = state.who === 'none'
+      ? texts.settlesPerfect(format.value(settles, 2))
+      : texts.settles(format.value(settles, 2), format.value(perfect, 2), between(it, settles, perfect));
+    return inTurn(it.common, [after, where]);
+  },
+
+  alt(model, it) {
+    const { common, format, texts } = it;
+    const { games, plain, reduced, settles, perfect } = model;
+    const numbers = [
+      `${common.plain} ${format.value(plain, 2)}`,
+      `${common.reduced} ${format.value(reduced, 2)}`,
+      common.settles(format.value(settles, 2)),
+      texts.perfect(format.value(perfect, 2)),
+    ];
+    return inTurn(common, [texts.alt(format.count(games)), `${numbers.join('; ')}.`]);
+  },
+
+  answer({ all, perfect }, it) {
+    const { format, texts } = it;
+    const row = (/** @type {Who} */ who) => html`<tr><th scope="row">${texts.sides[who]}</th>
+      <td>${format.value(all[who], 2)}</td>
+      <td>${who === 'none' ? texts.none : texts.points(between(it, all[who], perfect))}</td></tr>`;
+    const { guess } = it.state;
+    return html`<p>${inTurn(it.common, [
+      guess && it.common.youSaid(texts.quoted(texts.guesses[guess])),
+      texts.answer(format.value(all.both, 2), format.value(perfect, 2)),
+    ])}</p>
+      <table><caption>${texts.caption}</caption>
+        <thead><tr><th scope="col">${texts.columns.who}</th><th scope="col">${texts.columns.settles}</th
+          ><th scope="col">${texts.columns.by}</th></tr></thead>
+        <tbody>${WHO.map(row)}</tbody></table>`;
+  },
+
+  lab(_, { state: { who }, seed }) {
+    const blues = who === 'blue' || who === 'both' ? '&blues=fewest-pips' : '';
+    const whites = who === 'white' || who === 'both' ? '&whites=fewest-pips' : '';
+    return {
+      lab: 'bearoff',
+      values: `position=${POSITION}&evaluator=exact${blues}${whites}&seed=${seed}&games=${GAMES}&axis=linear`,
+    };
+  },
+};

@@ -1,0 +1,36 @@
+// What figure 5 says, in English.
+
+export const en = {
+  yAxis: '7 − (green die − red die)',
+  /** @param {string} count */
+  xAxis: (count) => `${count} tosses`,
+  mean: 'mean',
+  howMany: 'Tosses',
+  tree: 'Blue’s first roll',
+  columns: { result: 'result r', luck: 'luck l', reduced: 'r − l' },
+  events: { doubles: 'doubles', noDoubles: 'no doubles' },
+  chances: {
+    /** @param {string} fraction */
+    doubles: (fraction) => `p = ${fraction}`,
+    /** @param {string} fraction */
+    noDoubles: (fraction) => `1 − p = ${fraction}`,
+  },
+  average: 'average',
+  /**
+   * @param {string} first  tosses
+   * @param {string} began  their average
+   * @param {string} count
+   * @param {string} mean
+   * @param {string} seven
+   */
+  said: (first, began, count, mean, seven) =>
+    `After ${first} tosses the average is ${began}${count === first ? '' : `, after ${count} it is ${mean}`}. Subtract nothing, and it is exactly ` +
+    `${seven} from the first.`,
+  /** @param {string} count @param {string} seven @param {string} mean */
+  tosses: (count, seven, mean) =>
+    `${count} dots, each ${seven} minus the difference of a green and a red die, and their running average, which closes in on ${seven}: at the end it is ${mean}.`,
+  /** @param {string[]} parts */
+  branch: (...[event, chance, result, luck, reduced]) => `Blue rolls ${event}, chance ${chance}: result ${result}, luck ${luck}, result − luck ${reduced}.`,
+  /** @param {string} result @param {string} luck @param {string} reduced */
+  averages: (result, luck, reduced) => `On average: result ${result}, luck ${luck}, result − luck ${reduced}.`,
+};
