@@ -1,0 +1,7 @@
+// A figure about bear-offs in somebody else's page.
+
+import { STORY } from '../pkg/labs.js';
+import { startFrame } from './frame.js';
+import { comeLive } from './live/bearoff-figures.js';
+
+startFrame({ comeLive, names: STORY.frames[1].figures });

@@ -1,0 +1,38 @@
+// A figure of the story in somebody else's page: the figure alone, and what passes between it and the page that frames it.
+
+import { bestLanguage } from '../shared/texts/texts.js';
+import { Messages } from '../shared/messages.js';
+import { setTheme } from '../shared/theme.js';
+import { seedOf } from './state.js';
+import { SEED } from './seed.js';
+import { storyAddress, storyPage } from './way.js';
+
+/** @typedef {typeof import('./live/two-checker-figures.js')} Part */
+
+/** @param {Part & {names: readonly string[]}} part */
+export async function startFrame({ comeLive, names }) {
+  const query = new URLSearchParams(location.search);
+  const messages = new Messages(query.get('id'));
+  const theme = query.get('theme');
+  if (theme === 'light' || theme === 'dark') setTheme(theme);
+  const asked = query.get('lang');
+  const language = bestLanguage(asked ? [asked] : navigator.languages);
+  document.documentElement.lang = language;
+  const element = /** @type {HTMLElement} */ (document.querySelector('figure'));
+  const figure = query.get('figure') ?? '';
+  element.dataset.figure = names.includes(figure) ? figure : names[0];
+  const seed = seedOf(query);
+  await comeLive(element, {
+    language,
+    query,
+    before: '',
+    number: () => '',
+    isFrame: true,
+    way: ({ figure, values, common }) => ({
+      href: storyAddress(storyPage(language), figure, values, seed === SEED ? '' : seed),
+      text: common.inStory,
+    }),
+    changed: (name, values) => messages.sendSnapshot({ figure: name, seed, ...Object.fromEntries(values) }),
+  });
+  messages.watchHeight();
+}

@@ -1,0 +1,6 @@
+// What the figures about bear-offs say, in English: one part that is loaded.
+
+import * as figures from '../figures/bearoffs-en.js';
+
+export { en as common } from '../texts/en.js';
+export { figures };

@@ -1,0 +1,7 @@
+// A figure about the two checkers in somebody else's page.
+
+import { STORY } from '../pkg/labs.js';
+import { startFrame } from './frame.js';
+import { comeLive } from './live/two-checker-figures.js';
+
+startFrame({ comeLive, names: STORY.frames[0].figures });
