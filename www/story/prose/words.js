@@ -1,0 +1,67 @@
+// All words of the site that have an entry in a glossary, for the list at the end of the story: what all labs explain, and what single
+// labs do. Only the build loads it.
+
+import { pageTexts } from '../../build/html.js';
+import { LABS } from '../../pkg/labs.js';
+import { entries as en } from '../../shared/glossary/en.js';
+import { entries as ja } from '../../shared/glossary/ja.js';
+
+/** @typedef {'en' | 'ja'} Language */
+
+/**
+ * What an entry is about, as one looks it up; in the order in which one word explains the next.
+ * @type {Record<string, Record<Language, string>>}
+ */
+const HEADWORDS = {
+  rollout: { en: 'rollout', ja: 'ロールアウト' },
+  plain: { en: 'plain', ja: '分散減少なし' },
+  luck: { en: 'luck', ja: '運' },
+  averageLuck: { en: 'average luck', ja: '運の平均' },
+  reduced: { en: 'variance reduction', ja: '分散減少法（分散減少あり）' },
+  evaluation: { en: 'evaluation, evaluator', ja: '評価、評価関数' },
+  bias: { en: 'bias', ja: '偏り' },
+  exact: { en: 'exact', ja: '正確な値' },
+  sd: { en: 'standard deviation', ja: '標準偏差' },
+  se: { en: 'standard error', ja: '標準誤差' },
+  interval: { en: '95% confidence interval', ja: '95%信頼区間' },
+  always: { en: '95% interval at all times', ja: 'いつ止めても95%の区間' },
+  funnel: { en: 'funnel', ja: '範囲（理論上の）' },
+  worth: { en: 'equivalent games', ja: '〜ゲーム相当' },
+  equity: { en: 'equity', ja: 'エクイティ' },
+  cube: { en: 'doubling cube', ja: 'ダブリングキューブ' },
+  centred: { en: 'centred cube', ja: '中央のキューブ' },
+  double: { en: 'double, redouble', ja: 'ダブル、リダブル' },
+  take: { en: 'take', ja: 'テイク' },
+  pass: { en: 'pass, cash', ja: 'パス' },
+  marketLoser: { en: 'market loser', ja: 'マーケットルーザー（マーケットを失う出目）' },
+  liveCube: { en: 'live and dead cube', ja: 'ライブキューブ、デッドキューブ' },
+  pair: { en: 'pair', ja: 'ペア' },
+  coupling: { en: 'coupling', ja: 'そろえ方' },
+  correlation: { en: 'correlation', ja: '相関' },
+  rotation: { en: 'rotation', ja: '一巡' },
+};
+
+/** Those of all labs together. @type {Record<Language, Record<string, string>>} */
+const MEANINGS = { en: await withLabs('en', en), ja: await withLabs('ja', ja) };
+
+/**
+ * @param {Language} language
+ * @param {Record<string, string>} shared
+ * @returns {Promise<Record<string, string>>}
+ */
+async function withLabs(language, shared) {
+  const labs = await Promise.all(LABS.map(({ name }) => pageTexts(name, language)));
+  return Object.assign({}, shared, ...labs.map((texts) => /** @type {{glossary?: object}} */ (texts).glossary));
+}
+
+/** @param {Language} language */
+export function wordList(language) {
+  const meanings = MEANINGS[language];
+  const lacking = Object.keys(meanings).filter((name) => !(name in HEADWORDS));
+  if (lacking.length > 0) throw new Error(`no headword for: ${lacking}`);
+  return Object.entries(HEADWORDS).map(([name, headword]) => {
+    const meaning = meanings[name];
+    if (meaning === undefined) throw new Error(`no entry for "${name}" in ${language}`);
+    return { name, headword: headword[language], meaning };
+  });
+}

@@ -1,0 +1,51 @@
+// What all figures of the story say around themselves, in English.
+
+/** @typedef {typeof en} Common */
+
+export const en = {
+  /** @type {'en' | 'ja'} */
+  language: 'en',
+  sides: { x: 'Blue', o: 'White' },
+  plain: 'plain',
+  reduced: 'result − luck',
+  /** @param {string} n */
+  figure: (n) => `Figure ${n}.`,
+  /** The same within a sentence. @param {string} n */
+  figureInText: (n) => `figure ${n}`,
+  answer: 'The answer',
+  /** What the reader has guessed. @param {string} guess */
+  youSaid: (guess) => `You said ${guess}.`,
+  yourGuess: 'your guess',
+  noGuess: 'You have not guessed.',
+  lab: 'Open this in its lab',
+  inStory: 'From the story: can you move the line?',
+  embed: 'Put this figure into your page',
+  embedNote: 'Paste this where the figure should be. The reader of your page can change it as you can here.',
+  copy: 'Copy',
+  copied: 'Copied',
+  xAxis: 'games',
+  howMany: 'Games',
+  /** @param {string} value */
+  truth: (value) => `exact: ${value}`,
+  /** @param {string} value */
+  settles: (value) => `settles at ${value}`,
+  failure: {
+    noWasm: 'This figure stays a picture: this browser has no WebAssembly.',
+    noSimd: 'This figure stays a picture: this browser’s WebAssembly has no SIMD.',
+    notLoaded: 'This figure stays a picture: what moves it could not be loaded. Reload the page to try again.',
+    stopped: 'This figure has stopped because of an error in it. Reload the page.',
+  },
+  /** @type {Record<string, string>} what each figure is about, in its caption */
+  titles: {
+    game: 'One game, already rolled.',
+    roll: 'The luck of one roll.',
+    dots: 'Result − luck, game by game.',
+    dare: 'The dare: move the blue line.',
+    why: 'Subtracting what averages zero.',
+    broken: 'How to break it.',
+    backwards: 'From right luck to backwards luck.',
+    mistakes: 'What stays in: mistakes.',
+    interval: 'A hundred rollouts, a hundred intervals.',
+    any: 'Any position, and worse and worse estimates.',
+  },
+};

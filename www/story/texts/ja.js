@@ -1,0 +1,43 @@
+// What all figures of the story say around themselves, in Japanese.
+
+/** @type {import('./en.js').Common} */
+export const ja = {
+  language: 'ja',
+  sides: { x: 'X', o: 'O' },
+  plain: '分散減少なし',
+  reduced: '結果−運',
+  figure: (n) => `図${n}`,
+  figureInText: (n) => `図${n}`,
+  answer: '答えを見る',
+  youSaid: (guess) => `あなたの予想は${guess}でした。`,
+  yourGuess: 'あなたの予想',
+  noGuess: '予想はまだありません。',
+  lab: '同じ状態をラボで開く',
+  inStory: 'この図の出てくる物語を読む',
+  embed: 'この図を自分のページに載せる',
+  embedNote: '図を置きたい場所に貼り付けてください。読者も、ここと同じように図を動かせます。',
+  copy: 'コピー',
+  copied: 'コピーしました',
+  xAxis: 'ゲーム数',
+  howMany: 'ゲーム数',
+  truth: (value) => `正確な値：${value}`,
+  settles: (value) => `収束先：${value}`,
+  failure: {
+    noWasm: 'このブラウザーではWebAssemblyが使えないため、この図は静止画のままです。',
+    noSimd: 'このブラウザーのWebAssemblyにはSIMD命令がないため、この図は静止画のままです。',
+    notLoaded: '図を動かすプログラムを読み込めなかったため、静止画のままです。ページを再読み込みしてください。',
+    stopped: '図のプログラムがエラーで止まりました。ページを再読み込みしてください。',
+  },
+  titles: {
+    game: '終わった1ゲーム',
+    roll: '1回の出目の運',
+    dots: 'ゲームごとの「結果−運」',
+    dare: '挑戦：青い線を動かしてみる',
+    why: '平均ゼロのものを引く',
+    broken: '偏らせる方法',
+    backwards: '正しい運から逆の運まで',
+    mistakes: '取り除けないもの：ミス',
+    interval: '100回のロールアウト、100本の信頼区間',
+    any: 'どんな局面でも、見積もりがどれほど粗くても',
+  },
+};
