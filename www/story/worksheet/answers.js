@@ -1,0 +1,59 @@
+// What is to be found by hand, in words: every number in it is the core's.
+
+/** @typedef {import('./model.js').Worksheet} Worksheet */
+/** @typedef {import('../../pkg/story/rollout_lab.js').LuckTable} LuckTable */
+
+/**
+ * @param {Worksheet} sheet
+ * @param {Pick<import('./sheet.js').It, 'texts' | 'format'>} it
+ */
+export function answers(sheet, { texts, format }) {
+  const { table, rolls, readout, theory, turnedTheory, brokenTheory, nearer, rollouts, coverage } = sheet;
+  const { plain, reduced } = readout;
+
+  /** @type {(...cells: (keyof LuckTable)[]) => string} */
+  const terms = (...cells) =>
+    cells
+      .map((cell) => `${format.count(rolls[cell])} × ${table[cell] < 0 ? `(${format.points(table[cell])})` : format.plain(table[cell])}`)
+      .join(' + ');
+  /** @param {[number, number] | null} ci */
+  const range = (ci) => (ci ? texts.range(...(/** @type {[string, string]} */ (ci.map((end) => format.percent(end))))) : format.percent(null));
+
+  return {
+    zero: [
+      texts.meanOf(terms('doubles', 'noDoubles'), format.count(rolls.all), format.plain(theory.meanLuck.first)),
+      texts.meanOf(terms('oFails', 'oBearsOff'), format.count(rolls.all), format.plain(theory.meanLuck.second)),
+    ].join('; '),
+    nearer: texts.nearer(
+      nearerOf(plain.mean, reduced.mean, theory.plain.mean),
+      format.plain(plain.mean),
+      format.plain(reduced.mean),
+      format.count(nearer.reduced),
+      format.count(rollouts),
+    ),
+    turn: texts.turn(
+      format.value(turnedTheory.reduced.mean),
+      format.percent(turnedTheory.reduced.sd),
+      format.percent(theory.reduced.sd),
+      format.percent(theory.plain.sd),
+    ),
+    broken: texts.broken(
+      format.percent(brokenTheory.meanLuck.first, 2),
+      format.percent(theory.plain.mean, 2),
+      format.value(brokenTheory.reduced.mean, 2),
+    ),
+    interval: texts.interval(range(plain.ci), range(reduced.ci), format.ratio(theory.equivalentGames), format.value(coverage)),
+  };
+}
+
+/**
+ * Which of two averages lies nearer to the truth; less than a millionth apart is as near.
+ * @param {number | null} plain
+ * @param {number | null} reduced
+ * @param {number} truth
+ * @returns {'plain' | 'reduced' | 'neither'}
+ */
+function nearerOf(plain, reduced, truth) {
+  const by = Math.abs(Number(plain) - truth) - Math.abs(Number(reduced) - truth);
+  return Math.abs(by) < 1e-6 ? 'neither' : by > 0 ? 'reduced' : 'plain';
+}

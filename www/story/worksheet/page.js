@@ -1,0 +1,54 @@
+// The page of the worksheet. The sheet is there without it, for the story's dice; it rolls others, and keeps in the address
+// which they are and whether the answers are seen. What rolls is loaded only then.
+
+import { seedOf } from '../state.js';
+import { withoutScheme } from './without-scheme.js';
+
+const language = document.documentElement.lang === 'ja' ? 'ja' : 'en';
+const sheet = /** @type {HTMLElement} */ (document.querySelector('.sheet'));
+const answers = /** @type {HTMLDetailsElement} */ (document.querySelector('details.answers'));
+const trouble = /** @type {HTMLElement} */ (document.querySelector('.trouble'));
+const tools = /** @type {HTMLElement} */ (document.querySelector('.tools'));
+const query = new URLSearchParams(location.search);
+
+/**
+ * This page with the games of a seed, and maybe their answers.
+ * @param {string} seed
+ * @param {boolean} answered
+ */
+const address = (seed, answered) => `${location.pathname}?seed=${seed}${answered ? '&answers=1' : ''}`;
+
+/** Where the answers are, whole: paper has to have it. @param {string} seed */
+const answersAt = (seed) => new URL(address(seed, true), location.href).href;
+
+/** The build does not know where the page stands. */
+function say() {
+  const link = /** @type {HTMLAnchorElement} */ (sheet.querySelector('.source a'));
+  link.href = answersAt(String(sheet.dataset.seed));
+  link.textContent = withoutScheme(link.href);
+}
+
+const write = () => history.replaceState(history.state, '', address(String(sheet.dataset.seed), answers.open));
+
+/** Draws the sheet of other dice. @param {string | null} seed  null: whatever comes */
+async function draw(seed) {
+  trouble.hidden = true;
+  try {
+    const { drawSheet } = await import('./draw.js');
+    sheet.dataset.seed = await drawSheet(sheet, language, seed, answersAt);
+  } catch (error) {
+    console.error(error);
+    trouble.hidden = false;
+  }
+}
+
+const seed = seedOf(query);
+if (seed === sheet.dataset.seed) say();
+else draw(seed);
+answers.open = query.get('answers') === '1';
+answers.addEventListener('toggle', write);
+tools.querySelector('.other')?.addEventListener('click', async () => {
+  await draw(null);
+  write();
+});
+tools.querySelector('.print')?.addEventListener('click', () => print());
