@@ -1,0 +1,41 @@
+// What the address of a figure says, and what is written into it: the reader's guesses and edits. What is untouched is never
+// written.
+
+import { text } from '../shared/address/kinds.js';
+import { SEED } from './seed.js';
+
+/** @typedef {import('./figures/figure.js').Figure<any, any, any, any, any>} Figure */
+
+/** Any seed that the core could take. */
+const SEEDS = text(/^(0x[\da-f]{1,16}|\d{1,20})$/i);
+
+/** @param {URLSearchParams} query  that of the story, or of one figure */
+export const seedOf = (query) => SEEDS.read(query.get('seed') ?? '') ?? SEED;
+
+/**
+ * The state of a figure; what cannot be read is as it was untouched.
+ * @param {Figure} figure
+ * @param {URLSearchParams} query
+ * @param {string} [before]  what stands before its names, such as `dare.`
+ */
+export const stateOf = ({ properties }, query, before = '') =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, { kind, initial }]) => {
+      const written = query.get(before + name);
+      return [name, (written === null ? undefined : kind.read(written)) ?? initial];
+    }),
+  );
+
+/**
+ * What an address says of it.
+ * @param {Figure} figure
+ * @param {Record<string, any>} state
+ * @returns {[name: string, value: string][]}
+ */
+export const written = ({ properties }, state) =>
+  Object.entries(properties).flatMap(([name, { kind, initial }]) => {
+    const value = state[name];
+    if (value === null) return [];
+    const text = kind.write(value);
+    return initial !== null && text === kind.write(initial) ? [] : [/** @type {[string, string]} */ ([name, text])];
+  });
