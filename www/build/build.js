@@ -7,8 +7,10 @@ import { ELEMENT, LABS } from '../pkg/labs.js';
 import { classicScript, hashedName, inlineScript } from './classic.js';
 import { htmlOf } from './html.js';
 import { LICENSES, licenseText } from './licenses.js';
-import { withPolicy } from './policy.js';
+import { withPolicy, withoutPolicy } from './policy.js';
 import { DIST, SITE, WWW } from './settings.js';
+import { storyPictures } from './story-pictures.js';
+import { STORY_FORMS, STORY_FRAMES } from './story-forms.js';
 
 /** @typedef {Readonly<import('../pkg/labs.js').Lab>} Lab */
 
@@ -35,6 +37,7 @@ async function buildPages() {
     });
     notices.push(...JSON.parse(await readFile(`${DIST}/${NOTICES}`, 'utf8')));
   }
+  notices.push(...(await buildStory()));
   // The pages name it by a name of their own; the embeds and search engines' tools by this one.
   await write('icon.svg', await readFile(`${WWW}/icon.svg`, 'utf8'));
   await rm(`${DIST}/${NOTICES}`);
@@ -42,22 +45,83 @@ async function buildPages() {
 }
 
 /**
- * A lab's embed: every byte of it comes by tags that need no permission of the server.
- * @param {Lab} lab
+ * What several parts of the story load: one file, or each part would begin with half a dozen of them. The page's own script, which is
+ * there before any of it, has none of these.
  */
-async function buildEmbed(lab) {
-  const name = lab.embed.replace('.html', '');
-  const script = await classicScript(`labs/${lab.name}/embed.js`);
-  const style = await styleSheet('embed.css');
+const SHARED_BY_FIGURES = /\/node_modules\/|\/www\/shared\/(board|chart|core|format|units|signed)|\/www\/story\/(figures\/(?!order)|live\/)/;
+
+/**
+ * The pages of the story: in each language the same scripts.
+ * @returns {Promise<import('./licenses.js').Notice[]>}
+ */
+async function buildStory() {
+  const files = STORY_FORMS.map(({ file }) => file);
+  await build({
+    configFile: `${WWW}/../vite.config.js`,
+    build: {
+      emptyOutDir: false,
+      copyPublicDir: false,
+      license: { fileName: NOTICES },
+      rolldownOptions: {
+        input: files.map((file) => `${WWW}/${file}`),
+        output: {
+          advancedChunks: {
+            // What the page's script has itself stays there.
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'figures-core', test: /\/www\/pkg\/story\// },
+              { name: 'figures-shared', test: SHARED_BY_FIGURES, minShareCount: 2 },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const notices = JSON.parse(await readFile(`${DIST}/${NOTICES}`, 'utf8'));
+  const sheets = await Promise.all(files.map(textFirst));
+  for (const sheet of new Set(sheets)) await rm(`${DIST}/${sheet}`);
+  return notices;
+}
+
+/**
+ * A page's text is all that a reader waits for: its style sheet is put into it, and its scripts may come later.
+ * @param {string} file
+ * @returns {Promise<string>} the style sheet's file
+ */
+async function textFirst(file) {
+  const html = await readFile(`${DIST}/${file}`, 'utf8');
+  const link = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)"[^>]*>/.exec(html);
+  if (!link) throw new Error(`www/build: ${file} has no style sheet`);
+  const [tag, sheet] = link;
+  const style = (await readFile(`${DIST}/${sheet}`, 'utf8')).trim();
+  const ready = withoutPolicy(html)
+    .replace(tag, () => `<style>${style}</style>`)
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+  await write(file, withPolicy(ready, { frame: "'self'" }));
+  return sheet;
+}
+
+/**
+ * A frame for other people's pages: every byte of it comes by tags that need no permission of the server.
+ * @param {Object} frame
+ * @param {string} frame.file
+ * @param {string} frame.script  in www/
+ * @param {string} frame.sheet  in www/
+ * @param {string} frame.source  its page
+ */
+async function buildFrame({ file, script: entry, sheet, source }) {
+  const name = file.replace('.html', '');
+  const script = await classicScript(entry);
+  const style = await styleSheet(sheet);
   const names = { script: hashedName(name, 'js', script), style: hashedName(name, 'css', style) };
   await write(names.script, script);
   await write(names.style, style);
-  const html = replaceTags(await htmlOf(lab, 'embed', SITE), {
+  const html = replaceTags(source, {
     script: `<script defer src="./${names.script}"></script>`,
     style: `<link rel="stylesheet" href="./${names.style}" />`,
   });
   // It fetches nothing of its own, but search engines' tools look for robots.txt in a page's name.
-  await write(lab.embed, withPolicy(html));
+  await write(file, withPolicy(html));
 }
 
 /** The element, whose name is written in other people's pages and never changes. */
@@ -131,7 +195,16 @@ async function write(name, content) {
 const licenses = licenseText(await buildPages());
 await write(LICENSES, licenses);
 for (const lab of LABS) {
-  await buildEmbed(lab);
+  await buildFrame({
+    file: lab.embed,
+    script: `labs/${lab.name}/embed.js`,
+    sheet: 'embed.css',
+    source: await htmlOf(lab, 'embed', SITE),
+  });
   await buildSingleFile(lab, licenses);
 }
+for (const { file, script, html } of STORY_FRAMES) {
+  await buildFrame({ file, script, sheet: 'story/frame.css', source: await html(SITE) });
+}
 await buildElement();
+for (const { file, svg } of await storyPictures()) await write(file, svg);

@@ -9,6 +9,7 @@ import { inlineWasm } from './inline-wasm.js';
 import { BANNER } from './licenses.js';
 import { plainGlue } from './plain-glue.js';
 import { TARGET, WWW } from './settings.js';
+import { styleText } from './style-text.js';
 import { workerText } from './worker-text.js';
 
 /**
@@ -28,7 +29,7 @@ export async function bundle(entry) {
     input: `${WWW}/${entry}`,
     write: false,
     platform: 'browser',
-    plugins: [plainGlue, workerText, inlineWasm(), inlineParts(), denseStyles],
+    plugins: [plainGlue, workerText, inlineWasm(), inlineParts(), denseStyles, styleText],
     transform: { target: TARGET },
     output: { format: 'iife', codeSplitting: false, minify: true, comments: false, postBanner: BANNER },
   });

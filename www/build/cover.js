@@ -35,7 +35,7 @@ const BOLD = 1.1;
  * The colours of the theme, light and dark.
  * @returns {Map<string, [light: string, dark: string]>}
  */
-function themeColours() {
+export function themeColours() {
   const css = readFileSync(`${WWW}/shared/theme.css`, 'utf8');
   const pairs = css.matchAll(/--([\w-]+): var\(--light, (#\w+)\) var\(--dark, (#\w+)\)/g);
   return new Map([...pairs].map(([, name, light, dark]) => [name, [light, dark]]));

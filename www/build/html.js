@@ -11,6 +11,8 @@ import { LABS } from '../pkg/labs.js';
 import { addressOf } from '../shared/labs.js';
 import { escapeHtml } from '../shared/share/snippets.js';
 import { LANGUAGES } from '../shared/texts/texts.js';
+import { STORY_ENTRY } from '../story/texts/entry.js';
+import { storyPage } from '../story/way.js';
 import { headLinks } from './links.js';
 import { WWW } from './settings.js';
 
@@ -75,7 +77,20 @@ async function navigation(here, single) {
     };
     return `<a${address}${current}><b${said('name')}</b> <small${said('purpose')}</small></a>`;
   });
-  return (await Promise.all(entries)).join(' ');
+  // For new readers it comes first.
+  return [...(single ? [] : [storyEntry()]), ...(await Promise.all(entries))].join(' ');
+}
+
+/** The way to the story, which has a page in every language. */
+function storyEntry() {
+  const [first, ...others] = LANGUAGES;
+  /** @param {(language: import('../shared/texts/texts.js').Language) => string} said @param {string} [key] */
+  const inOthers = (said, key = '') => others.map((other) => ` data-${other}${key}="${escapeHtml(said(other))}"`).join('');
+  const { name, purpose } = STORY_ENTRY[first];
+  return (
+    `<a href="./${storyPage(first)}"${inOthers((other) => `./${storyPage(other)}`, '-href')}>` +
+    `<b${inOthers((other) => STORY_ENTRY[other].name)}>${name}</b> <small${inOthers((other) => STORY_ENTRY[other].purpose)}>${purpose}</small></a>`
+  );
 }
 
 /**

@@ -28,21 +28,30 @@ export function headLinks(lab, form, { page }, site) {
   const canonical = element('link', { rel: 'canonical', href: own });
   // The same lab as on its page: who finds the frame or the file is sent there.
   if (form !== 'page') return [canonical];
+  const preview = { type: 'website', locale: 'en_US', url: own, title, description, image: at(previewOf(lab)) };
+  return [canonical, ...previewTags({ ...preview, alt: `${name}: ${question}` })];
+}
+
+/**
+ * What social networks show of a page.
+ * @param {{type: string, locale: string, url: string, title: string, description: string, image: string, alt: string}} page  with whole
+ *   addresses
+ */
+export function previewTags({ type, locale, url, title, description, image, alt }) {
   const said = {
-    'og:type': 'website',
+    'og:type': type,
     'og:site_name': 'Rollout Lab',
-    'og:locale': 'en_US',
-    'og:url': own,
+    'og:locale': locale,
+    'og:url': url,
     'og:title': title,
     'og:description': description,
-    'og:image': at(previewOf(lab)),
+    'og:image': image,
     'og:image:type': 'image/png',
     'og:image:width': String(PREVIEW.width),
     'og:image:height': String(PREVIEW.height),
-    'og:image:alt': `${name}: ${question}`,
+    'og:image:alt': alt,
   };
   return [
-    canonical,
     ...Object.entries(said).map(([property, content]) => element('meta', { property, content })),
     // All else it takes from those.
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
@@ -53,5 +62,5 @@ export function headLinks(lab, form, { page }, site) {
  * @param {string} name
  * @param {Record<string, string>} attributes
  */
-const element = (name, attributes) =>
+export const element = (name, attributes) =>
   `<${name}${Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('')} />`;

@@ -4,14 +4,15 @@
 import { LABS } from '../pkg/labs.js';
 import { htmlOf } from './html.js';
 import { SITE, WWW } from './settings.js';
+import { STORY_FORMS, STORY_FRAMES } from './story-forms.js';
 
-/** By its address from www/. */
-const FORMS = new Map(
-  LABS.flatMap((lab) => [
-    [`/${lab.page}`, () => htmlOf(lab, 'page', SITE)],
-    [`/${lab.embed}`, () => htmlOf(lab, 'embed', SITE)],
-  ]),
-);
+/** By its address from www/. @type {Map<string, () => Promise<string> | string>} */
+const FORMS = new Map();
+for (const lab of LABS) {
+  FORMS.set(`/${lab.page}`, () => htmlOf(lab, 'page', SITE));
+  FORMS.set(`/${lab.embed}`, () => htmlOf(lab, 'embed', SITE));
+}
+for (const { file, html } of [...STORY_FORMS, ...STORY_FRAMES]) FORMS.set(`/${file}`, () => html(SITE));
 
 /** @returns {import('vite').Plugin} */
 export function pages() {

@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { LABS as REGISTERED } from '../pkg/labs.js';
 import { formOf } from '../shared/address/forms.js';
 import * as shared from '../shared/rollout/properties-meanings.js';
+import { figures as bearoffs } from '../story/figures/bearoffs.js';
+import { FORMS, MEANINGS } from '../story/figures/meanings.js';
+import { ORDER } from '../story/figures/order.js';
+import { figures as twoCheckers } from '../story/figures/two-checkers.js';
 
 /** @typedef {import('../shared/address/address.js').Property} Property */
 
@@ -28,6 +32,8 @@ export const LABS = await Promise.all(
     ...(await import(`../labs/${name}/properties-meanings.js`)),
   })),
 );
+
+const FIGURES = [...twoCheckers, ...bearoffs];
 
 const README = fileURLToPath(new URL('../../README.md', import.meta.url));
 
@@ -111,12 +117,32 @@ function tableOf(lab, heads, rowsOf) {
 const parameters = (lab) => `${tableOf(lab, ['name', 'values', 'default', 'meaning', 'in the'], propertyRows)}
 ${tableOf(lab, ['part', 'what `hide` takes away'], partRows)}`;
 
+/** What can be said of each figure of the story, in Markdown. */
+const figures = () =>
+  table(
+    ['figure', 'name', 'values', 'default', 'meaning'],
+    ORDER.flatMap((name) => {
+      const figure = FIGURES.find((one) => one.name === name);
+      return Object.entries(figure?.properties ?? {}).map(([property, { kind, initial }]) => {
+        const key = `${name} ${property}`;
+        if (!MEANINGS[key]) throw new Error(`www/story/figures/meanings.js lacks ${key}`);
+        const values = FORMS[key] ?? formOf(property, kind);
+        return [code(name), code(property), values, initial === null ? '–' : code(kind.write(initial)), MEANINGS[key]];
+      });
+    }),
+  );
+
+/** Likewise. */
+const FIGURES_PLACE = /(?<=<!-- figures of the story -->\n)[^]*?(?=<!-- \/figures of the story -->)/;
+
 /** What the README should be: as it is, but with the tables of today. */
 export function readmeWithParameters() {
+  const before = readFileSync(README, 'utf8');
+  if (!FIGURES_PLACE.test(before)) throw new Error('README.md lacks <!-- figures of the story -->');
   return LABS.reduce((readme, lab) => {
     if (!place(lab).test(readme)) throw new Error(`README.md lacks <!-- parameters of ${lab.name} -->`);
     return readme.replace(place(lab), () => parameters(lab));
-  }, readFileSync(README, 'utf8'));
+  }, before.replace(FIGURES_PLACE, figures));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(README, readmeWithParameters());

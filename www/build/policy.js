@@ -33,6 +33,12 @@ export function withPolicy(html, { own = "'self'", frame = "'none'", connect = "
 }
 
 /**
+ * A page as it was before.
+ * @param {string} html
+ */
+export const withoutPolicy = (html) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\s*/, '');
+
+/**
  * @param {string} html
  * @param {'script' | 'style'} tag
  */

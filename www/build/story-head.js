@@ -1,0 +1,89 @@
+// What stands above the story on its pages: the head with what search engines and social networks are told, and the header.
+
+import { LABS } from '../pkg/labs.js';
+import { addressOf } from '../shared/labs.js';
+import { escapeHtml } from '../shared/share/snippets.js';
+import { LANGUAGE_NAMES } from '../shared/texts/language-names.js';
+import { LANGUAGES } from '../shared/texts/texts.js';
+import { STORY_ENTRY } from '../story/texts/entry.js';
+import { pageTexts } from './html.js';
+import { element, previewOf, previewTags } from './links.js';
+import { FILES } from './story.js';
+
+/** @typedef {import('./story.js').Language} Language */
+/** @typedef {'page' | 'worksheet'} Kind */
+
+/**
+ * @param {{language: Language, kind: Kind, title: string, description: string, script: string, style?: string}} about
+ * @param {string} site  '' where it is not known
+ */
+export async function headOf({ language, kind, title, description, script, style = 'story/page.css' }, site) {
+  const lines = [
+    '<meta charset="utf-8" />',
+    '<meta name="viewport" content="width=device-width, initial-scale=1" />',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    '<meta name="color-scheme" content="light dark" />',
+    ...(await links(language, kind, title, description, site)),
+    '<link rel="icon" href="./icon.svg" type="image/svg+xml" />',
+    '<link rel="license" href="./licenses.txt" />',
+    `<link rel="stylesheet" href="./${style}" />`,
+    `<script type="module" src="./${script}"></script>`,
+  ];
+  return lines.map((line) => `    ${line}`).join('\n');
+}
+
+/**
+ * The pages in each language are files of their own, so that each names the others.
+ * @param {Language} language
+ * @param {Kind} kind
+ * @param {string} title
+ * @param {string} description
+ * @param {string} site
+ */
+async function links(language, kind, title, description, site) {
+  const address = (/** @type {Language} */ other) => new URL(FILES[other][kind], site).href;
+  // Search engines take whole addresses only.
+  if (!site) return [];
+  // The picture is that of the first lab, whose position the story is about.
+  const { page } = await pageTexts(LABS[0].name, 'en');
+  return [
+    element('link', { rel: 'canonical', href: address(language) }),
+    ...LANGUAGES.map((other) => element('link', { rel: 'alternate', hreflang: other, href: address(other) })),
+    ...previewTags({
+      type: 'article',
+      locale: language === 'ja' ? 'ja_JP' : 'en_US',
+      url: address(language),
+      title,
+      description,
+      image: new URL(previewOf(LABS[0]), site).href,
+      alt: `${page.name}: ${page.question}`,
+    }),
+  ];
+}
+
+/**
+ * The site, the story, the labs, and the languages, as on the labs' pages.
+ * @param {Language} language
+ * @param {Kind} kind
+ */
+export async function headerOf(language, kind) {
+  const { name, purpose, startOver } = STORY_ENTRY[language];
+  const labs = await Promise.all(
+    LABS.map(async (lab) => {
+      const { page } = await pageTexts(lab.name, language);
+      return `<a href="${addressOf(lab.page)}?lang=${language}"><b>${escapeHtml(page.name)}</b> <small>${escapeHtml(page.purpose)}</small></a>`;
+    }),
+  );
+  const languages = LANGUAGES.map(
+    (other) =>
+      `<a href="./${FILES[other][kind]}" hreflang="${other}" lang="${other}"${other === language ? ' aria-current="true"' : ''}>${LANGUAGE_NAMES[other]}</a>`,
+  );
+  const own = `<a href="./${FILES[language].page}"${kind === 'page' ? ' aria-current="page"' : ''}><b>${name}</b> <small>${purpose}</small></a>`;
+  return `    <header class="bar">
+      <a class="mark" id="mark" href="./?lang=${language}">Rollout<b>Lab</b></a>
+      <nav class="labs" aria-labelledby="mark">${[own, ...labs].join(' ')}</nav>
+      <a class="start-over" href="./${FILES[language][kind]}" hidden>${startOver}</a>
+      <nav class="languages">${languages.join(' ')}</nav>
+    </header>`;
+}
