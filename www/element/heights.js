@@ -37,6 +37,14 @@ export const HEIGHTS_SINCE_2 = [
   [1280, 741],
 ];
 
+/** Of one figure of the story, for authors who say nothing: the dare, which is neither the highest nor the lowest. @type {Heights} */
+export const HEIGHTS_OF_FIGURES = [
+  [320, 814],
+  [420, 755],
+  [560, 741],
+  [900, 888],
+];
+
 /**
  * Whether this can be the height of a lab; nothing else may move the host's page.
  * @param {unknown} height
@@ -47,16 +55,19 @@ export const isHeight = (height) => typeof height === 'number' && height >= 50 &
 /**
  * @param {string | null} text such as "320:1480 960:880"
  * @param {string | null} version  of what else the element says
+ * @param {boolean} isFigure  what is shown is a figure, not a lab
  * @returns {Heights} the default ones if the text is anything else
  */
-export function parseHeights(text, version) {
+export function parseHeights(text, version, isFigure) {
   const pairs = (text ?? '').trim().split(/\s+/);
   const heights = pairs.map((pair) => /** @type {[number, number]} */ (pair.split(':').map(Number)));
   const good = heights.every(
     ([width, height], i) =>
       /^[\d.]+:[\d.]+$/.test(pairs[i]) && width > (i > 0 ? heights[i - 1][0] : 0) && isHeight(height),
   );
-  return good ? heights : Number(version) >= 2 ? HEIGHTS_SINCE_2 : DEFAULT_HEIGHTS;
+  if (good) return heights;
+  if (isFigure) return HEIGHTS_OF_FIGURES;
+  return Number(version) >= 2 ? HEIGHTS_SINCE_2 : DEFAULT_HEIGHTS;
 }
 
 /**

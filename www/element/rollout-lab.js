@@ -1,7 +1,7 @@
 // <rollout-lab>, for other people's pages: keeps the lab's place, shows the picture that the author has put
-// inside, and loads the lab over it when the reader comes near.
+// inside, and loads the lab over it when the reader comes near. With `figure`, it is a figure of the story instead.
 
-import { LABS } from '../pkg/labs.js';
+import { LABS, STORY } from '../pkg/labs.js';
 import { heightAt, isHeight, parseHeights } from './heights.js';
 import { themeOf, watchHost } from './theme.js';
 
@@ -113,7 +113,8 @@ class RolloutLab extends HTMLElement {
 
   /** Keeps the lab's place at the width that there is. */
   #reserve() {
-    const heights = parseHeights(this.getAttribute('heights'), this.getAttribute('v'));
+    const isFigure = Boolean(frameOf(this.getAttribute('figure')));
+    const heights = parseHeights(this.getAttribute('heights'), this.getAttribute('v'), isFigure);
     const seen = this.#reported;
     // Were a reported height forgotten at another width, a scroll bar it brings could come and go for ever.
     const scale = seen ? seen.height / heightAt(heights, seen.width) : 1;
@@ -227,7 +228,8 @@ class RolloutLab extends HTMLElement {
    * @param {Theme} theme
    */
   #address(theme) {
-    const url = embedPage(this.getAttribute('src'), this.getAttribute('lab'));
+    const page = frameOf(this.getAttribute('figure')) ?? embedOf(this.getAttribute('lab'));
+    const url = pageAt(this.getAttribute('src'), page);
     if (!url) return '';
     const settings = new URLSearchParams();
     for (const { name, value } of this.attributes) {
@@ -242,11 +244,19 @@ class RolloutLab extends HTMLElement {
 }
 
 /**
- * @param {string | null} src the author's: embed.html or the folder that it is in
- * @param {string | null} name the author's, of the lab: the first one if he names none
+ * The page of the story's frame that has this figure; none where the story has no such.
+ * @param {string | null} name the author's
  */
-function embedPage(src, name) {
-  const { embed: page } = LABS.find((lab) => lab.name === name) ?? LABS[0];
+const frameOf = (name) => STORY.frames.find(({ figures }) => figures.some((figure) => figure === name))?.file;
+
+/** @param {string | null} name the author's, of the lab: the first one if he names none */
+const embedOf = (name) => (LABS.find((lab) => lab.name === name) ?? LABS[0]).embed;
+
+/**
+ * @param {string | null} src the author's: embed.html or the folder that it is in
+ * @param {string} page in such a folder
+ */
+function pageAt(src, page) {
   const url = src?.trim() ? parse(src, document.baseURI) : null;
   if (!url) return parse(page, HOME);
   if (!url.pathname.endsWith('.html')) url.pathname = `${url.pathname.replace(/\/$/, '')}/${page}`;

@@ -30,7 +30,7 @@ export class BackgammonBoard extends LitElement {
     const { model, compact, slim } = this;
     if (!model) return nothing;
     const { x, y, width, height } = viewBox(compact, slim);
-    return html`<svg part="board" class=${slim ? 'slim' : compact ? 'half' : 'whole'} role="img" aria-label=${model.label}
+    return html`<svg part="board" class=${`board ${slim ? 'slim' : compact ? 'half' : 'whole'}`} role="img" aria-label=${model.label}
       viewBox=${`${x} ${y} ${width} ${height}`}>${drawBoard(model, compact, slim)}</svg>`;
   }
 }

@@ -3,6 +3,12 @@
 /** @typedef {keyof typeof entries} Word */
 
 export const entries = {
+  rollout:
+    'A position is played out many times, usually by a program, and the results are averaged. The average comes as close as ' +
+    'you like to what the position is worth to whoever plays it, if you have the time.',
+  evaluation:
+    'What a program thinks the chances of a side are, just by looking at a position; the part that does so is its evaluator. Its ' +
+    'judgement is better or worse, but luck that is measured from the mean of its own evaluations averages zero either way.',
   plain:
     'A rollout that counts each game as it ended: won or lost. Its average is fair, but it takes many games before good ' +
     'and bad dice even out.',

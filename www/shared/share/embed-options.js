@@ -1,6 +1,7 @@
 // What an author chooses for an embed: three lists, and the parts that are shown. A view.
 
 import { html } from 'lit';
+import { LANGUAGE_NAMES } from '../texts/language-names.js';
 import { LANGUAGES } from '../texts/texts.js';
 
 /**
@@ -10,9 +11,6 @@ import { LANGUAGES } from '../texts/texts.js';
  * @property {string} start  the name of what it begins with
  * @property {Set<string>} hide  parts
  */
-
-/** Whoever reads one of them knows it by this name. */
-const NAMES = { en: 'English', ja: '日本語' };
 
 /**
  * @param {Options} options
@@ -29,7 +27,7 @@ export function embedOptions({ lang, theme, start, hide }, { parts, starts }, wo
     else left.add(part);
     choose({ hide: left });
   };
-  const languages = [['', words.ownLanguage], ...LANGUAGES.map((language) => [language, NAMES[language]])];
+  const languages = [['', words.ownLanguage], ...LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]])];
   return html`<div class="options">
       ${list(words.language, languages, lang ?? '', (value) => choose({ lang: value || null }))}
       ${list(words.theme, Object.entries(words.themes), theme, (value) => choose({ theme: value }))}

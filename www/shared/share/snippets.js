@@ -44,15 +44,16 @@ export const iframeSnippet = ({ src, title, height, link }) =>
  * @param {string} about.link
  * @param {string} about.picture
  * @param {string} about.alt
+ * @param {{width: number, height: number}} [about.size]  of the picture
  */
-export const elementSnippet = ({ script, attributes, heights, link, picture, alt }) =>
+export const elementSnippet = ({ script, attributes, heights, link, picture, alt, size = PICTURE }) =>
   `${tag('script', [['src', script]])}</script>
 ${tag('rollout-lab', heights ? [...attributes, ['heights', heights]] : attributes)}
   ${tag('a', [['href', link]])}${tag('img', [
     ['src', picture],
     ['alt', alt],
-    ['width', PICTURE.width],
-    ['height', PICTURE.height],
+    ['width', size.width],
+    ['height', size.height],
   ])}</a>
 </rollout-lab>
 `;

@@ -19,6 +19,9 @@ export function translatePage() {
     for (const element of document.querySelectorAll(`[data-${texts.language}]`)) {
       element.textContent = element.getAttribute(`data-${texts.language}`);
     }
+    for (const link of document.querySelectorAll(`[data-${texts.language}-href]`)) {
+      link.setAttribute('href', String(link.getAttribute(`data-${texts.language}-href`)));
+    }
   }
   for (const link of languageLinks()) {
     if (link.hreflang === texts.language) link.setAttribute('aria-current', 'true');
