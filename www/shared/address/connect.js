@@ -3,7 +3,7 @@
 
 import { Throttle } from '../throttle.js';
 import { readAddress, writeHash, writeQuery } from './address.js';
-import { keep, kept, newPlace } from './unwritten.js';
+import { keep, kept, leftLast, newPlace } from './unwritten.js';
 
 /** @typedef {import('./address.js').Properties} Properties */
 /** @typedef {import('./address.js').Values} Values */
@@ -46,6 +46,7 @@ export class Address {
     /** This place in the window's history, which a reload and the ways back and forward come to again. */
     this.place = '';
     this.writing = new Throttle(() => this.write(), lab.writeEvery ?? WRITE_EVERY);
+    this.find();
     this.open();
     lab.addEventListener('statechange', () => this.writing.request());
     addEventListener('beforeunload', () => this.writing.hold(LEAVING));
@@ -55,6 +56,18 @@ export class Address {
       this.write();
     });
     addEventListener('hashchange', () => this.follow());
+  }
+
+  /**
+   * A browser that had begun to reload when the address was written loads the one before it, and as a place without a name:
+   * it is the one that was left just now. Of a frame nobody knows which of several it was.
+   */
+  find() {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const again = /** @type {PerformanceNavigationTiming | undefined} */ (navigation)?.type === 'reload';
+    if (!again || history.state?.place || parent !== window) return;
+    const place = leftLast(location.href);
+    if (place) history.replaceState({ ...history.state, place }, '');
   }
 
   /** Has the lab show what the address says, or what it was about to say when it was left. */

@@ -46,6 +46,12 @@ export function kept(place, address) {
   return found ? found[2] : null;
 }
 
+/**
+ * The place that was left last with this address lacking something; null if there is none.
+ * @param {string} address
+ */
+export const leftLast = (address) => all().findLast(([, lacking]) => lacking === address)?.[0] ?? null;
+
 /** @returns {Kept[]} */
 function all() {
   try {
