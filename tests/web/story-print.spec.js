@@ -1,0 +1,77 @@
+// The story on paper: a handout with its answers, and nothing to press.
+
+import { expect, test } from './helpers/test.js';
+import { ORDER } from '../../www/story/figures/order.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const PAGES = ['story.html', 'story-ja.html'];
+
+/** What is seen of each figure. @param {Page} page */
+const figures = (page) =>
+  page.evaluate(() => {
+    const seen = (/** @type {Element | null} */ one) => one?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false;
+    return [...document.querySelectorAll('.figure')].map((figure) => ({
+      name: figure.id,
+      picture: seen(figure.querySelector(':scope > .picture')),
+      said: seen(figure.querySelector('.said')),
+      answer: !figure.querySelector('.answer') || [...figure.querySelectorAll('.answer > :not(summary)')].every(seen),
+    }));
+  });
+
+/** What can be pressed or changed, and is seen. @param {Page} page */
+const controls = (page) =>
+  page.locator('button:not(.word), input, select, summary, nav a, .way, .snippet, .guess, .start-over, .turn').filter({ visible: true }).count();
+
+const WHOLE = ORDER.map((name) => ({ name, picture: true, said: true, answer: true }));
+
+for (const file of PAGES) {
+  test(`${file} is four pages of A4`, file === PAGES[0] ? {} : { tag: '@long' }, async ({ page }) => {
+    await page.goto(file);
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
+  });
+
+  test(`${file} on paper has all pictures, what they say and the answers, and nothing to press`, file === PAGES[0] ? {} : { tag: '@long' }, async ({ page }) => {
+    await page.goto(file);
+    expect((await figures(page)).filter(({ answer }) => !answer)).not.toEqual([]);
+    expect(await controls(page)).toBeGreaterThan(20);
+    await page.emulateMedia({ media: 'print' });
+    expect(await figures(page)).toEqual(WHOLE);
+    expect(await controls(page)).toBe(0);
+  });
+}
+
+test('the lesson on paper is the story', async ({ page }) => {
+  await page.goto('story.html?lesson=4');
+  await expect(page.locator('.turn')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await figures(page)).toEqual(WHOLE);
+  expect(await controls(page)).toBe(0);
+  await expect(page.locator('.story .lead')).toBeVisible();
+});
+
+test('answers are open while it is printed, and then as the reader left them', async ({ page }) => {
+  await page.goto('story.html');
+  const answers = page.locator('details.answer');
+  const all = await answers.count();
+  await answers.nth(1).locator('summary').click();
+  const open = page.locator('details.answer[open]');
+  await expect(open).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(open).toHaveCount(all);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(open).toHaveCount(1);
+  await expect(answers.nth(1)).toHaveAttribute('open', '');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('answers that are closed are on paper all the same', async ({ page }) => {
+    await page.goto('story.html');
+    await page.emulateMedia({ media: 'print' });
+    const answers = page.locator('.answer > p');
+    expect(await answers.filter({ visible: true }).count()).toBe(await answers.count());
+  });
+});

@@ -1,0 +1,158 @@
+// The story as everybody gets it, also without scripts: its prose, its pictures, and where its links lead.
+
+import { existsSync } from 'node:fs';
+import { DIST } from './helpers/built.js';
+import { figureIn, NAMES, openStory } from './helpers/story.js';
+import { expect, test } from './helpers/test.js';
+import { storyPage as madePage } from '../../www/build/story-page.js';
+import { LABS } from '../../www/pkg/labs.js';
+import { addressOf } from '../../www/shared/labs.js';
+import { en } from '../../www/shared/questions/texts/en.js';
+import { ja } from '../../www/shared/questions/texts/ja.js';
+import { LANGUAGES } from '../../www/shared/texts/texts.js';
+import { QUESTIONS } from '../../www/story/prose/questions.js';
+import { wordList } from '../../www/story/prose/words.js';
+import { storyPage } from '../../www/story/way.js';
+
+const ASKED = { en: en.questions, ja: ja.questions };
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGES) {
+    test(`${language}: all of it is there, ten pictures with their words in it, and nothing to operate`, async ({ page }) => {
+      await openStory(page, language);
+      const { figures, operated, hidden, numbers } = await page.evaluate(() => {
+        const seen = (/** @type {Element} */ element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        const text = (/** @type {Element | null} */ element) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+        return {
+          figures: [...document.querySelectorAll('figure')].map((figure) => {
+            const pictures = [...figure.querySelectorAll(':scope > svg[role=img]')];
+            const [said] = [...figure.querySelectorAll('.said')];
+            return {
+              name: figure.id,
+              seen: pictures.map(seen),
+              alt: pictures[0].getAttribute('aria-label') ?? '',
+              said: seen(said) && text(said),
+              caption: text(figure.querySelector('figcaption')),
+            };
+          }),
+          // A summary opens without scripts.
+          operated: [...document.querySelectorAll('input, button, select, textarea, details:not(.answer) > summary')].filter(seen).map(({ outerHTML }) => outerHTML),
+          hidden: [...document.querySelectorAll('main :is(h1, h2, p, li, dt, dd)')]
+            .filter((element) => !element.closest('figure') && (!seen(element) || !text(element)))
+            .map(({ outerHTML }) => outerHTML),
+          numbers: [...document.querySelectorAll('data.n')].map((number) => [/** @type {HTMLDataElement} */ (number).value, text(number)]),
+        };
+      });
+      expect(figures.map(({ name }) => name)).toEqual([...NAMES]);
+      for (const [i, { name, seen, alt, said, caption }] of figures.entries()) {
+        expect(seen, name).toEqual([true]);
+        expect(alt.length, `${name}: ${alt}`).toBeGreaterThan(40);
+        expect(said, name).toMatch(/\d/);
+        expect(caption, name).toContain(String(i + 1));
+      }
+      expect(operated).toEqual([]);
+      expect(hidden).toEqual([]);
+      // Every number stands with what it is, in digits that a program can read.
+      expect(numbers.length).toBeGreaterThan(30);
+      expect(numbers.filter(([value, text]) => value === '' || !Number.isFinite(Number(value)) || !/\d/.test(text))).toEqual([]);
+    });
+
+    test(`${language}: every link has its target, in the page or in the build, and no id comes twice`, async ({ page, baseURL }) => {
+      await openStory(page, language);
+      const { lost, twice, others } = await page.evaluate(() => {
+        const links = [.../** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[href]'))].map((link) => String(link.getAttribute('href')));
+        const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+        return {
+          lost: links.filter((href) => href.startsWith('#') && !document.getElementById(href.slice(1))?.checkVisibility()),
+          twice: ids.filter((id, i) => ids.indexOf(id) !== i),
+          others: links.filter((href) => !href.startsWith('#')).map((href) => new URL(href, location.href).href),
+        };
+      });
+      expect(lost).toEqual([]);
+      expect(twice).toEqual([]);
+      // All others lead to a page of the site, or away over TLS.
+      const own = others.filter((href) => href.startsWith(String(baseURL))).map((href) => new URL(href).pathname.replace(/\/$/, '/index.html'));
+      expect(own.length).toBeGreaterThan(NAMES.length);
+      expect(own.filter((path) => !existsSync(`${DIST}${path}`))).toEqual([]);
+      expect(others.filter((href) => !href.startsWith(String(baseURL)) && !href.startsWith('https://'))).toEqual([]);
+    });
+
+    test(`${language}: each question that readers ask is in the index, and leads to what answers it`, async ({ page }) => {
+      await openStory(page, language);
+      const index = await page.locator('.index a').evaluateAll((links) =>
+        links.map((link) => {
+          const name = String(link.getAttribute('href')).slice(1);
+          const target = document.getElementById(name);
+          const { height = 0 } = target?.getBoundingClientRect() ?? {};
+          return { name, question: link.textContent, high: height > 0, said: (target?.textContent ?? '').trim().length };
+        }),
+      );
+      expect(index.map(({ name }) => name).sort()).toEqual(Object.keys(ASKED[language]).sort());
+      for (const { name, question, high, said } of index) {
+        expect(question, name).toBe(ASKED[language][/** @type {(typeof QUESTIONS)[number]} */ (name)][0]);
+        expect(high, name).toBe(true);
+        // An answer is a sentence at least.
+        expect(said, name).toBeGreaterThan(30);
+      }
+    });
+
+    test(`${language}: a term leads to its entry, which says what the labs say`, async ({ page }) => {
+      await openStory(page, language);
+      const { terms, entries } = await page.evaluate(() => ({
+        terms: [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('a.word'))].map((term) => [term.dataset.word, term.getAttribute('href')]),
+        entries: [...document.querySelectorAll('dl.words > div')].map(({ id, children: [, meaning] }) => [id, meaning.textContent]),
+      }));
+      expect(terms.length).toBeGreaterThan(5);
+      for (const [name, href] of terms) expect(href).toBe(`#word-${name}`);
+      expect(entries).toEqual(wordList(language).map(({ name, meaning }) => [`word-${name}`, meaning]));
+    });
+
+    test(`${language}: at its end it leads on to every lab`, async ({ page, baseURL }) => {
+      await openStory(page, language);
+      const ways = await page.locator('.onward a').evaluateAll((links) => links.map((link) => /** @type {HTMLAnchorElement} */ (link).href.replace(/[?#].*/, '')));
+      // And to itself, as the reader has made it.
+      const labs = new Set(ways.filter((way) => way !== new URL(storyPage(language), baseURL).href));
+      expect([...labs].sort()).toEqual(LABS.map(({ page: file }) => new URL(addressOf(file), baseURL).href).sort());
+    });
+
+    test(`${language}: nothing overflows, however narrow`, async ({ page }) => {
+      await openStory(page, language);
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+
+  test('an answer opens', async ({ page }) => {
+    await openStory(page);
+    const answer = figureIn(page, 'game').locator('details.answer');
+    await expect(answer.locator('svg')).toBeHidden();
+    await answer.locator('summary').click();
+    await expect(answer.locator('svg')).toBeVisible();
+  });
+
+  test('its header leads to the same page in the other language, and says which this is', async ({ page }) => {
+    await openStory(page, 'en');
+    for (const language of /** @type {const} */ (['ja', 'en'])) {
+      await page.locator(`.languages a[hreflang=${language}]`).click();
+      await expect(page).toHaveURL(new RegExp(`/${storyPage(language)}$`));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('.languages [aria-current]')).toHaveAttribute('hreflang', language);
+    }
+  });
+});
+
+test('search engines are told of both languages, by each of them, where the build will stand somewhere', async () => {
+  const site = 'https://example.org/lab/';
+  for (const language of LANGUAGES) {
+    const html = await madePage(language, site);
+    const links = [...html.matchAll(/<link rel="(alternate|canonical)"(?: hreflang="(\w+)")? href="([^"]*)"/g)].map(([, rel, other, href]) => [rel, other, href]);
+    expect(links).toEqual(expect.arrayContaining([
+      ['canonical', undefined, `${site}${storyPage(language)}`],
+      ...LANGUAGES.map((other) => ['alternate', other, `${site}${storyPage(other)}`]),
+    ]));
+  }
+});
