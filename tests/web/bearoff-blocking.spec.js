@@ -62,7 +62,7 @@ test('games are rolled in slices, at once and flat out, and measured again in sl
     inTurn(lab, async (/** @type {BearoffLab} */ it) => {
       it.setSpeed(Infinity);
       it.run();
-      while (it.rollout.games < 15_000) await new Promise(requestAnimationFrame);
+      while (it.rollout.games < 15_000) await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
       it.pause();
     }),
   );
@@ -73,7 +73,7 @@ test('games are rolled in slices, at once and flat out, and measured again in sl
       for (const evaluator of /** @type {const} */ (['oneSided', 'backwards', 'noisy'])) {
         it.measure({ evaluator, scale: 'steep' });
         await it.settled();
-        await new Promise(requestAnimationFrame);
+        await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
       }
       it.changeView({ allTables: true });
       await it.settled();
@@ -81,7 +81,7 @@ test('games are rolled in slices, at once and flat out, and measured again in sl
   );
 });
 
-test('a thousand rollouts are rolled in slices', async ({ page }) => {
+test('a thousand rollouts are rolled in slices', { tag: '@long' }, async ({ page }) => {
   const lab = await openHeld(page);
   await roll(lab, 100);
   await expectNoBlocking(page, (1000 * 100) / STRIDE, async () => {
@@ -93,7 +93,7 @@ test('a thousand rollouts are rolled in slices', async ({ page }) => {
   });
 });
 
-test('positions are made ready in slices, also edits of them before the last one is made', async ({ page }) => {
+test('positions are made ready in slices, also edits of them before the last one is made', { tag: '@long' }, async ({ page }) => {
   const lab = await openHeld(page);
   // A table of what pips are worth is filled row by row; what can happen is gone through besides.
   await expectNoBlocking(page, ROWS, () =>
@@ -112,14 +112,14 @@ test('positions are made ready in slices, also edits of them before the last one
       for (let on = 1; on <= 6; on += 1) {
         const detail = { x: [on, 0, 0, 0, 0, 0], o: [0, 0, 0, 0, 0, 7 - on] };
         it.shadowRoot?.querySelector('board-editor')?.dispatchEvent(new CustomEvent('position-change', { detail }));
-        await new Promise(requestAnimationFrame);
+        await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
       }
       await it.settled();
     }),
   );
 });
 
-test('fifteen checkers: the database is made, and games are rolled and listed, in slices', async ({ page }) => {
+test('fifteen checkers: the database is made, and games are rolled and listed, in slices', { tag: '@long' }, async ({ page }) => {
   const lab = await openHeld(page);
   // How many rolls each arrangement takes: 64 of them between two looks, in src/bearoff/one_sided.rs.
   await expectNoBlocking(page, ARRANGEMENTS.all / 64, () =>
@@ -139,7 +139,7 @@ test('fifteen checkers: the database is made, and games are rolled and listed, i
   });
 });
 
-test('the rows of the table come with several drawings, as many as there is time for', async ({ page }) => {
+test('the rows of the table come with several drawings, as many as there is time for', { tag: '@long' }, async ({ page }) => {
   const lab = await openHeld(page);
   await roll(lab, 1000);
   const table = lab.locator('games-table');
@@ -163,7 +163,7 @@ test('the rows of the table come with several drawings, as many as there is time
   expect(counts).toEqual([20 + 8, 20 + 2 * 8, 20 + 3 * 8, 50]);
 });
 
-test('stepping, playing rolls on the board and a spreadsheet take no more looks than a slice', async ({ page }) => {
+test('stepping, playing rolls on the board and a spreadsheet take no more looks than a slice', { tag: '@long' }, async ({ page }) => {
   const lab = await openHeld(page);
   await setPosition(lab, FOUR_EACH);
   await roll(lab, 5000);

@@ -29,7 +29,7 @@ test('the page is drawn in steps, and its database and its game are made in slic
   });
 });
 
-test('games of six checkers each are played, and what the reader’s play is worth is worked out, in slices', async ({
+test('games of six checkers each are played, and what the reader’s play is worth is worked out, in slices', { tag: '@long' }, async ({
   page,
 }) => {
   await holdClock(page);
@@ -41,7 +41,7 @@ test('games of six checkers each are played, and what the reader’s play is wor
   });
 });
 
-test('a hundred games are gone on with: the page is drawn as when they were played, with a row for each', async ({
+test('a hundred games are gone on with: the page is drawn as when they were played, with a row for each', { tag: '@long' }, async ({
   page,
 }) => {
   await holdClock(page);

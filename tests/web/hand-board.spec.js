@@ -2,6 +2,7 @@
 // forbid is not done, but explained.
 
 import { expect, test } from './helpers/test.js';
+import { writtenAddress } from './helpers/address.js';
 import { IDS, SEED, main, openHand, point, ready, recordsOf, refused, viewOf } from './helpers/hand.js';
 
 // Games are played click by click, which takes its time on a busy machine.
@@ -74,7 +75,7 @@ test('a click moves by the larger die, and by the other one when that is played'
   await expect(lab.locator('.said')).toContainText(/^\s*White \d-\d: \S+/);
 });
 
-test('the other die is first once they are swapped, by the button or on the dice', async ({ page }) => {
+test('the other die is first once they are swapped, by the button or on the dice', { tag: '@long' }, async ({ page }) => {
   const lab = await begin(page);
   await lab.getByRole('button', { name: 'Swap dice' }).click();
   await point(lab, 6).click();
@@ -170,7 +171,7 @@ test('what the rules forbid is not done, and the board says why', async ({ page 
   expect(await here(lab)).toEqual([[0, 2, 1, 1, 0, 0], []]);
 });
 
-test('a roll that has only one play is played by one click, or by none', async ({ page }) => {
+test('a roll that has only one play is played by one click, or by none', { tag: '@long' }, async ({ page }) => {
   const lab = await begin(page, `?seed=${SEED}&position=${IDS.fourOnAce}`);
   await expect(main(lab)).toHaveText('Make the only play');
   await main(lab).click();
@@ -182,10 +183,10 @@ test('a roll that has only one play is played by one click, or by none', async (
   await main(lab).click();
   expect((await viewOf(lab))?.begun).toBe(2);
   expect((await viewOf(lab))?.turn).toBeNull();
-  expect(page.url()).not.toContain('forced=0');
+  expect(await writtenAddress(page)).not.toContain('forced=0');
 });
 
-test('either side can be played, and both', async ({ page }) => {
+test('either side can be played, and both', { tag: '@long' }, async ({ page }) => {
   const sides = async (/** @type {string} */ hands) => {
     const lab = await begin(page, `?seed=${SEED}&hands=${hands}`);
     const seen = new Set();

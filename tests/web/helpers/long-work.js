@@ -1,5 +1,6 @@
 // What readers do that may take long: what the tests count in slices, and the benchmark measures. It runs in the page, and
-// imports nothing.
+// imports nothing. What a reader does comes as a task of its own, never in the middle of a frame that the page draws: so a
+// frame is waited for, and the task after it.
 
 /** @typedef {import('../../../www/labs/bearoff/lab.js').BearoffLab} BearoffLab */
 /** @typedef {import('../../../www/labs/hand/lab.js').HandLab} HandLab */
@@ -7,7 +8,7 @@
 
 /** Steps, replays the article, takes other dice, changes views. @param {TwoCheckerLab} it */
 export async function lookAround(it) {
-  const frame = () => new Promise(requestAnimationFrame);
+  const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
   for (let step = 0; step < 6; step += 1) {
     it.step();
     await frame();
@@ -31,7 +32,7 @@ export async function playOnBoard(it) {
   await it.downloadGames();
   for (let step = 0; step < 8; step += 1) {
     it.step();
-    await new Promise(requestAnimationFrame);
+    await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
   }
   it.playRoll(1);
   await it.settled();
@@ -46,7 +47,7 @@ export async function playFive(it) {
     for (let turn = it.played?.view().turn; turn; turn = it.played?.view().turn) {
       it.move(turn.movable[0].from);
       if (it.played?.view().turn?.done) it.confirm();
-      await new Promise(requestAnimationFrame);
+      await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
     }
     await it.settled();
   }
