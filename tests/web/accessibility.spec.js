@@ -1,7 +1,7 @@
 // axe-core finds nothing on the page, whatever the theme, the width and what is shown.
 
 import { expect, test } from './helpers/test.js';
-import { DEVICES, LOOKS, violations, violationsIn } from './helpers/axe.js';
+import { DEVICES, looks, violations, violationsIn } from './helpers/axe.js';
 import { TABLES, drawn, openLab, roll, setTable } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
@@ -68,7 +68,7 @@ const STATES = [
   ],
 ];
 
-for (const { device, theme, details } of LOOKS) {
+for (const { device, theme, details } of looks('phone')) {
   test.describe(`${device}, ${theme}`, details, () => {
     test.use(DEVICES[device]);
 

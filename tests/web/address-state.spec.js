@@ -2,7 +2,7 @@
 
 import { written } from '../../www/shared/address/address.js';
 import { at, insistedOf, startingFrom, stateOf, valuesOf } from '../../www/shared/address/state.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 
 /** Stands for a core: an ID is the board it stands for, written out, and luck is refused beyond 1000. */
@@ -88,7 +88,7 @@ for (const { name, properties, initial, said } of LABS) {
 }
 
 for (const { name, properties, initial, said } of LABS) {
-  test(`${name}: whatever the query says of a part of the state, the reader’s own choice stands in the hash`, () => {
+  test(`${name}: whatever the query says of a part of the state, the reader’s own choice stands in the hash`, tried('own choice', name), () => {
     const starts = Object.fromEntries(Object.entries(properties).map(([id, { start }]) => [id, start]));
     let pairs = 0;
     for (const [id, property] of Object.entries(properties)) {

@@ -1,6 +1,7 @@
 // The page and its address: what opens the lab, what the reader's doing leaves in it, and what it does not understand.
 
 import { expect, test } from './helpers/test.js';
+import { writtenAddress } from './helpers/address.js';
 import { violations } from './helpers/axe.js';
 import { SEED, TABLES, defined, drawn, openLab, roll, setTable, snapshotOf, stopClock } from './helpers/lab.js';
 import { goOn, holdClock, nextSlice } from './helpers/held-clock.js';
@@ -32,19 +33,8 @@ async function rolled(page) {
   await drawn(page);
 }
 
-/**
- * The address, once it holds what the lab shows.
- * @param {Page} page
- */
-async function addressOf(page) {
-  const lab = page.locator('two-checker-lab');
-  await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
-    // Written at most once a second, and at the latest when the page is left.
-    window.dispatchEvent(new Event('pagehide'));
-    await it.updateComplete;
-  });
-  return new URL(page.url());
-}
+/** @param {Page} page */
+const addressOf = async (page) => new URL(await writtenAddress(page), page.url());
 
 /**
  * What the reader sees of the chart: every path and every word of it.
@@ -127,7 +117,7 @@ test('an author’s query opens the lab as he wants it', async ({ page }) => {
   await expect(lab.getByRole('button', { name: 'Replay the article' })).toBeVisible();
 });
 
-test('games=30 and replay=article roll the article’s thirty games', async ({ page }) => {
+test('games=30 and replay=article roll the article’s thirty games', { tag: '@long' }, async ({ page }) => {
   const lab = await open(page, '?replay=article&games=30&preset=backwards');
   const { leaves, plain, table } = await snapshotOf(lab);
   // tests/golden/article.json: eleven of the thirty won.
@@ -194,7 +184,7 @@ test.describe('in a window of its own', () => {
     await expect(lab.getByRole('checkbox', { name: 'Log axis' })).not.toBeChecked();
   });
 
-  test('while games are rolled the address changes at most once a second', async ({ page }) => {
+  test('while games are rolled the address changes at most once a second', { tag: '@long' }, async ({ page }) => {
     await page.clock.install();
     const lab = await open(page, '?seed=5');
     await stopClock(page);
@@ -217,7 +207,7 @@ test.describe('in a window of its own', () => {
     expect(times.length).toBeGreaterThanOrEqual(4);
   });
 
-  test('rewinding while a link’s games are rolled ends that', async ({ page }) => {
+  test('rewinding while a link’s games are rolled ends that', { tag: '@long' }, async ({ page }) => {
     await holdClock(page, { stopped: true });
     await page.goto('./?games=1e8&seed=5');
     const lab = page.locator('two-checker-lab');
@@ -254,7 +244,7 @@ test.describe('by workers', () => {
   });
 });
 
-test('beyond that the rest is offered, and can be left', async ({ page }) => {
+test('beyond that the rest is offered, and can be left', { tag: '@long' }, async ({ page }) => {
   const lab = await open(page, '?games=300000000&seed=5');
   expect((await snapshotOf(lab)).games).toBe(1e8);
   await expect(lab.getByText('This link asks for 300,000,000 games; 100,000,000 are rolled.')).toBeVisible();

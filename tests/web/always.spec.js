@@ -3,7 +3,7 @@
 import { expect, test } from './helpers/test.js';
 import { heights, scaleOf } from './helpers/chart.js';
 import { drawn, openLab, roll } from './helpers/lab.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 import { openDialog } from './helpers/share.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
@@ -40,7 +40,7 @@ function factor(games) {
 }
 
 for (const { name, page: file, query, hundred } of KNOWN) {
-  test(`${name}: it is drawn when the reader wants it, as wide as the formula says, and the address knows`, async ({
+  test(`${name}: it is drawn when the reader wants it, as wide as the formula says, and the address knows`, tried('always', name), async ({
     page,
   }) => {
     await page.goto(`./${file}?${query}`);
@@ -81,7 +81,7 @@ test('it begins at a hundred games', async ({ page }) => {
   await expect(outline(lab, 'plain')).toHaveAttribute('d', /^M/);
 });
 
-test('a series that is hidden has none, and it is there without the bands', async ({ page }) => {
+test('a series that is hidden has none, and it is there without the bands', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1000);
   await option(lab).check();
@@ -119,7 +119,7 @@ test('pointing at the chart reads it, and it is spoken', async ({ page }) => {
   await expect(box.locator('th')).toHaveText(['plain', 'variance reduced']);
 });
 
-test('the axis has room for it', async ({ page }) => {
+test('the axis has room for it', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1000);
   await option(lab).check();
@@ -133,7 +133,7 @@ test('the axis has room for it', async ({ page }) => {
   expect(first.low).toBeLessThanOrEqual(clip.top + clip.tall);
 });
 
-test('the picture of the chart has it', async ({ page }) => {
+test('the picture of the chart has it', { tag: '@long' }, async ({ page }) => {
   for (const [query, count] of /** @type {const} */ ([['', 0], ['&always=1', 2]])) {
     const dialog = await openDialog(page, `?seed=0x2a61&games=1000${query}`);
     const downloading = page.waitForEvent('download');

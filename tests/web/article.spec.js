@@ -105,7 +105,7 @@ test('every running total of the backwards table is the article’s', async ({ p
   totals.forEach((total, i) => expect(total, `game ${11 + i}`).toBeCloseTo(printed[i], 9));
 });
 
-test('the table lists the article’s games by their outcomes, without dice', async ({ page }) => {
+test('the table lists the article’s games by their outcomes, without dice', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await replayThirty(lab);
   await lab.getByRole('button', { name: 'First', exact: true }).click();
@@ -133,7 +133,7 @@ test('the microscope and the board show no dice for a printed game', async ({ pa
   await expect(board.locator('.dice')).toHaveCount(0);
 });
 
-test('going on with real dice adds the seed’s games to the thirty', async ({ page }) => {
+test('going on with real dice adds the seed’s games to the thirty', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 30);
   const firstThirty = (await snapshotOf(lab)).leaves;
@@ -157,7 +157,7 @@ test('going on with real dice adds the seed’s games to the thirty', async ({ p
   await expect(lab.getByText('printed in the article, without its dice')).toBeHidden();
 });
 
-test('a replay can be stepped through and rewound', async ({ page }) => {
+test('a replay can be stepped through and rewound', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await replayThirty(lab);
   await lab.getByRole('button', { name: 'Rewind' }).click();
@@ -173,7 +173,7 @@ test('a replay can be stepped through and rewound', async ({ page }) => {
   expect((await snapshotOf(lab)).leaves).toEqual(leavesOf(article.games.first_10));
 });
 
-test('new dice end the replay', async ({ page }) => {
+test('new dice end the replay', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await replayTen(lab);
   await lab.getByRole('button', { name: 'New dice' }).click();

@@ -1,7 +1,7 @@
 // axe-core finds nothing on the bear-off page, whatever the theme, the width and what is shown.
 
 import { expect, test } from './helpers/test.js';
-import { DEVICES, LOOKS, violationsIn } from './helpers/axe.js';
+import { DEVICES, looks, violationsIn } from './helpers/axe.js';
 import { cell, choose, enterId, openBearoff, playRoll, point, ready, roll } from './helpers/bearoff.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -76,7 +76,7 @@ const STATES = [
   ],
 ];
 
-for (const { device, theme, details } of LOOKS) {
+for (const { device, theme, details } of looks('desktop')) {
   test.describe(`${device}, ${theme}`, details, () => {
     test.use(DEVICES[device]);
 

@@ -1,12 +1,12 @@
 // The address of the bear-off page holds everything that the reader does, and opens it again.
 
 import { expect, test } from './helpers/test.js';
+import { writtenAddress } from './helpers/address.js';
 import {
   FIFTEEN_EACH,
   FOUR_EACH,
   IDS,
   SEED,
-  addressOf,
   choose,
   openBearoff,
   playRoll,
@@ -38,19 +38,19 @@ const looks = (lab) =>
  */
 async function expectSameElsewhere(page, lab) {
   const [snapshot, seen] = [await snapshotOf(lab), await looks(lab)];
-  const address = await addressOf(page);
+  const address = await writtenAddress(page);
   await page.goto('about:blank');
   await openBearoff(page, address);
   expect(await snapshotOf(lab), address).toEqual(snapshot);
   expect(await looks(lab), address).toEqual(seen);
   // And its own address says the same.
-  expect(await addressOf(page)).toBe(address);
+  expect(await writtenAddress(page)).toBe(address);
   return address;
 }
 
 test('before anything is done there is nothing to say', async ({ page }) => {
   await openBearoff(page, '');
-  expect(await addressOf(page)).toBe('');
+  expect(await writtenAddress(page)).toBe('');
 });
 
 test('position, evaluator, scale, players, seed and games', async ({ page }) => {
@@ -79,7 +79,7 @@ test('position, evaluator, scale, players, seed and games', async ({ page }) => 
 });
 
 for (const evaluator of ['exact', 'even', 'backwards', 'noisy']) {
-  test(`the evaluator ${evaluator}, with its errors`, async ({ page }) => {
+  test(`the evaluator ${evaluator}, with its errors`, evaluator === 'noisy' ? {} : { tag: '@long' }, async ({ page }) => {
     const lab = await openBearoff(page, `?seed=${SEED}`);
     await choose(lab, 'evaluator', evaluator);
     if (evaluator === 'noisy') {
@@ -93,7 +93,7 @@ for (const evaluator of ['exact', 'even', 'backwards', 'noisy']) {
   });
 }
 
-test('White on roll, of the article’s position and of another', async ({ page }) => {
+test('White on roll, of the article’s position and of another', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}`);
   await lab.getByRole('radiogroup', { name: 'On roll' }).getByRole('radio', { name: 'White' }).check();
   await ready(lab);
@@ -108,14 +108,14 @@ test('White on roll, of the article’s position and of another', async ({ page 
   await expectSameElsewhere(page, lab);
 });
 
-test('a roll that was played on the board', async ({ page }) => {
+test('a roll that was played on the board', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}`);
   await playRoll(lab, 4, 2);
   await roll(lab, 50);
   await expectSameElsewhere(page, lab);
 });
 
-test('a position of fifteen checkers', async ({ page }) => {
+test('a position of fifteen checkers', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}`);
   await setPosition(lab, FIFTEEN_EACH);
   await choose(lab, 'evaluator', 'oneSided');
@@ -123,7 +123,7 @@ test('a position of fifteen checkers', async ({ page }) => {
   await expectSameElsewhere(page, lab);
 });
 
-test('a game that is stepped through, halfway', async ({ page }) => {
+test('a game that is stepped through, halfway', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}`);
   await roll(lab, 7);
   await lab.getByRole('button', { name: 'Roll by roll' }).click();
@@ -139,7 +139,7 @@ test('a game that is stepped through, halfway', async ({ page }) => {
   expect(await steps.allTextContents()).toEqual(seen);
 });
 
-test('what the chart and the list show', async ({ page }) => {
+test('what the chart and the list show', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}&games=100`);
   for (const option of ['Compare estimates', 'Average luck', 'Log axis', '95% bands', 'Expected funnel']) {
     await lab.getByRole('checkbox', { name: option }).click();
@@ -163,7 +163,7 @@ test('the controls show what the address says, whatever it may be', async ({ pag
   await expect(lab.getByRole('combobox', { name: 'Speed' })).toHaveValue('10');
 });
 
-test('what the address says and cannot be is said, and the rest is taken', async ({ page }) => {
+test('what the address says and cannot be is said, and the rest is taken', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, '?position=AAAAAAAAAAAAAA&evaluator=oracle&scale=steep&blues=me&noise=101&games=10');
   const note = lab.getByRole('status').filter({ hasText: 'could not be understood' });
   await expect(note.getByRole('listitem')).toHaveText([
@@ -181,7 +181,7 @@ test('what the address says and cannot be is said, and the rest is taken', async
   });
 });
 
-test('a hash that the reader types is taken, also by controls that were used', async ({ page }) => {
+test('a hash that the reader types is taken, also by controls that were used', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}`);
   await choose(lab, 'evaluator', 'exact');
   await choose(lab, 'blue', 'pipCount');

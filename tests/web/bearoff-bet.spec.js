@@ -12,12 +12,13 @@ import {
   setPosition,
   snapshotOf,
 } from './helpers/bearoff.js';
-import { button, chart, handle, place, set, telling, told, writtenHash } from './helpers/bet.js';
+import { button, chart, handle, place, set, telling, told } from './helpers/bet.js';
 import { expect, test } from './helpers/test.js';
+import { writtenHash } from './helpers/address.js';
 import { en } from '../../www/labs/bearoff/texts/en-page.js';
 
 for (const [where, file] of /** @type {const} */ ([['on the page', 'bearoff.html'], ['in an embed', 'bearoff-embed.html']])) {
-  test(`nothing tells the answer before a bet has it, ${where}`, async ({ page }) => {
+  test(`nothing tells the answer before a bet has it, ${where}`, where === 'on the page' ? {} : { tag: '@long' }, async ({ page }) => {
     // The article's position, of which all is said: Blue wins exactly 3/8.
     await page.goto(`./${file}?bet=1&evaluator=exact&seed=0x2a61`);
     const lab = page.locator('bearoff-lab');
@@ -44,7 +45,7 @@ for (const [where, file] of /** @type {const} */ ([['on the page', 'bearoff.html
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('what was told is told of a position and its players, however luck is estimated', async ({ page }) => {
+test('what was told is told of a position and its players, however luck is estimated', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await button(lab, en.bet.offer).click();
   // What told the answer above it is gone; the question is in view, wherever the button was.
@@ -87,7 +88,7 @@ async function bet(page, more = '') {
 
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
 
-test('a bet is on the position that it was made on: it goes with that, and comes back with it', async ({ page }) => {
+test('a bet is on the position that it was made on: it goes with that, and comes back with it', { tag: '@long' }, async ({ page }) => {
   const lab = await bet(page);
   await button(lab, en.bet.show).click();
   await expect(lab.locator('.bets')).toContainText('settles at');
@@ -121,7 +122,7 @@ test('a bet that is open is so no more in another position, and again when that 
   await expect(lab.locator('roll-map')).toHaveCount(0);
 });
 
-test('a bet on players who err is on their errors; those of the estimate are nobody’s game', async ({ page }) => {
+test('a bet on players who err is on their errors; those of the estimate are nobody’s game', { tag: '@long' }, async ({ page }) => {
   for (const [players, bets] of /** @type {const} */ ([['&blues=noisy', 0], ['&evaluator=noisy', 1]])) {
     const lab = await bet(page, players);
     await lab.evaluate((/** @type {BearoffLab} */ it) => it.setNoise({ size: 5, seed: 1 }));

@@ -40,7 +40,7 @@ test('a frame without any right but to run scripts rolls the position of its add
   await labs.close();
 });
 
-test('the dialog for sharing gives the frame and the element of this lab', async ({ page, baseURL }) => {
+test('the dialog for sharing gives the frame and the element of this lab', { tag: '@long' }, async ({ page, baseURL }) => {
   await page.goto('./bearoff.html?evaluator=backwards&seed=0x2a61&games=100');
   await expect(page.locator('bearoff-lab .tiles')).toContainText('100');
   const { link, iframe, element } = await measured(await clickShare(page));

@@ -23,7 +23,7 @@ const PERFECT = (100 * 9406198434961) / 14281868906496;
 const EVALUATORS = ['exact', 'oneSided', 'pipCount', 'even', 'backwards', 'noisy'];
 const SCALES = ['linear', 'steep', 'flat', 'threeLevels', 'sign'];
 
-test('every evaluator and every scale that can be chosen leaves the mean where it belongs', async ({ page }) => {
+test('every evaluator and every scale that can be chosen leaves the mean where it belongs', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);
@@ -113,7 +113,7 @@ test('a better evaluator is worth more games, and a bent scale fewer', async ({ 
   }
 });
 
-test('errors that are changed twice in the same frame are changed twice', async ({ page }) => {
+test('errors that are changed twice in the same frame are changed twice', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);
   await choose(lab, 'evaluator', 'noisy');
@@ -125,7 +125,7 @@ test('errors that are changed twice in the same frame are changed twice', async 
   expect(await noise()).toEqual({ size, seed: seed + 2 });
 });
 
-test('larger errors are worth less, other errors are others, and none are exact', async ({ page }) => {
+test('larger errors are worth less, other errors are others, and none are exact', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);
   await choose(lab, 'evaluator', 'noisy');
@@ -149,7 +149,7 @@ test('larger errors are worth less, other errors are others, and none are exact'
   expect((await snapshotOf(lab)).reduced.sd).toBeLessThan(1e-4);
 });
 
-test('what it says before any roll is the evaluator’s own estimate', async ({ page }) => {
+test('what it says before any roll is the evaluator’s own estimate', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);
   const start = worthOf(lab, 'Estimated before any roll');
@@ -168,7 +168,7 @@ test('what it says before any roll is the evaluator’s own estimate', async ({ 
   await expect(start).toContainText(new RegExp(`rolled out: ${String(reduced.mean).slice(0, 2)}`));
 });
 
-test('estimates that are compared are measured in the same games', async ({ page }) => {
+test('estimates that are compared are measured in the same games', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await roll(lab, 2000);
   const before = await snapshotOf(lab);

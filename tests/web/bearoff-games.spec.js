@@ -55,7 +55,7 @@ async function rollThousand(lab) {
   await ready(lab);
 }
 
-test('after a rewind the table says so and there is nothing to download', async ({ page }) => {
+test('after a rewind the table says so and there is nothing to download', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
     await it.roll(1);
@@ -67,7 +67,7 @@ test('after a rewind the table says so and there is nothing to download', async 
 });
 
 for (const [what, name] of Object.entries(POSITIONS)) {
-  test(`${what}: every game is listed with its first roll, and its numbers add up`, async ({ page }) => {
+  test(`${what}: every game is listed with its first roll, and its numbers add up`, what === 'six checkers' ? {} : { tag: '@long' }, async ({ page }) => {
     test.slow();
     const lab = await openBearoff(page);
     await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption(name);
@@ -93,7 +93,7 @@ for (const [what, name] of Object.entries(POSITIONS)) {
     expect(Math.abs(readNumber(foot.at(-1) ?? '') - Number(reduced.mean))).toBeLessThanOrEqual(0.005 + 1e-9);
   });
 
-  test(`${what}: the spreadsheet holds every roll of every game, with all digits`, async ({ page }) => {
+  test(`${what}: the spreadsheet holds every roll of every game, with all digits`, what === 'six checkers' ? {} : { tag: '@long' }, async ({ page }) => {
     test.slow();
     const lab = await openBearoff(page);
     await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption(name);
@@ -112,7 +112,7 @@ for (const [what, name] of Object.entries(POSITIONS)) {
     expect(mean(6)).toBeCloseTo(Number(snapshot.reduced.mean), 6);
   });
 
-  test(`${what}: a thousand rollouts spread around the answer, the reduced ones less`, async ({ page }) => {
+  test(`${what}: a thousand rollouts spread around the answer, the reduced ones less`, what === 'six checkers' ? {} : { tag: '@long' }, async ({ page }) => {
     test.setTimeout(180_000);
     const lab = await openBearoff(page);
     await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption(name);
@@ -154,7 +154,7 @@ test('another evaluator lists the same games with other luck', async ({ page }) 
   expect((await snapshotOf(lab)).position).toEqual({ ...FOUR_EACH, onRoll: 'x' });
 });
 
-test('a thousand rollouts of a position are gone when there is another', async ({ page }) => {
+test('a thousand rollouts of a position are gone when there is another', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await roll(lab, 20);
   await rollThousand(lab);
@@ -164,7 +164,7 @@ test('a thousand rollouts of a position are gone when there is another', async (
   await expect(lab.locator('rollout-histogram')).toHaveCount(0);
 });
 
-test('with the exact evaluator all thousand are one and the same', async ({ page }) => {
+test('with the exact evaluator all thousand are one and the same', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}&evaluator=exact`);
   await roll(lab, 20);
   await rollThousand(lab);

@@ -9,7 +9,7 @@ import { IDS, enterId, idField, onBoard, openBearoff, ready, roll, snapshotOf, s
 const CASES = JSON.parse(readFileSync(new URL('../golden/bearoff.json', import.meta.url), 'utf8')).cases;
 
 for (const { name, x, o, gnubg_id: id, xgid, exact: golden } of CASES) {
-  test(`${name}: ID and XGID set up the same position, of GNU Backgammon’s worth`, async ({ page }) => {
+  test(`${name}: ID and XGID set up the same position, of GNU Backgammon’s worth`, name === CASES[0].name ? {} : { tag: '@long' }, async ({ page }) => {
     const lab = await openBearoff(page, '?position=VAEAQCkAAAAAAA&white=1');
     for (const text of [id, xgid, ` ${xgid} `, `Position ID: ${id}`]) {
       await swapSides(lab);
@@ -67,7 +67,7 @@ const REFUSED = [
   ['an empty board', 'AAAAAAAAAAAAAA', 'The board is empty. The last position stays in force.'],
 ];
 
-test('an ID that is none stays in its field with the reason, and the last position in force', async ({ page }) => {
+test('an ID that is none stays in its field with the reason, and the last position in force', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?seed=0x2a61&position=${IDS.fourEach}`);
   await roll(lab, 100);
   const before = await snapshotOf(lab);
@@ -96,7 +96,7 @@ test('of the text of a refusal nothing is taken for markup', async ({ page }) =>
   await expect(lab.locator('#wrong b')).toHaveCount(0);
 });
 
-test('an ID takes its place in the field, also of a position that has been there a moment before', async ({ page }) => {
+test('an ID takes its place in the field, also of a position that has been there a moment before', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?position=${IDS.fourEach}`);
   await idField(lab).fill(` ${IDS.fourEach} `);
   // All within one frame: what was swapped is never drawn.

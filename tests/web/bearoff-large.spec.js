@@ -81,7 +81,7 @@ test('past six checkers the chart has no truth and no funnels, what needs the ex
   expect(await snapshotOf(lab)).toMatchObject({ evaluator: 'exact', players: { x: 'exact', o: 'exact' } });
 });
 
-test('the rollout works: both means agree, and the reduced one is surer', async ({ page }) => {
+test('the rollout works: both means agree, and the reduced one is surer', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await openLarge(lab);
   await choose(lab, 'evaluator', 'oneSided');
@@ -105,7 +105,7 @@ test('the rollout works: both means agree, and the reduced one is surer', async 
   expect(Math.abs(Number(even.reduced.mean) - Number(reduced.mean)) / both).toBeLessThanOrEqual(4);
 });
 
-test('before a game, and with all lines hidden, the axis goes from no chance to every chance', async ({ page }) => {
+test('before a game, and with all lines hidden, the axis goes from no chance to every chance', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await openLarge(lab);
   const whole = ['0%', '20%', '40%', '60%', '80%', '100%'];
@@ -117,7 +117,7 @@ test('before a game, and with all lines hidden, the axis goes from no chance to 
   expect(await ticks(lab)).toEqual(whole);
 });
 
-test('what a game is worth is measured there, and said alike by the tile and the table', async ({ page }) => {
+test('what a game is worth is measured there, and said alike by the tile and the table', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   // With the first game figures are there to stay, also for another position.
   await roll(lab, 1);
@@ -135,7 +135,7 @@ test('what a game is worth is measured there, and said alike by the tile and the
   }
 });
 
-test('the seventh checker makes the difference', async ({ page }) => {
+test('the seventh checker makes the difference', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, { x: [6, 0, 0, 0, 0, 0], o: [6, 0, 0, 0, 0, 0] });
   expect((await snapshotOf(lab)).exact).not.toBeNull();
@@ -146,7 +146,7 @@ test('the seventh checker makes the difference', async ({ page }) => {
   expect((await snapshotOf(lab)).games).toBe(1000);
 });
 
-test('estimates can be compared there, too: those that are known', async ({ page }) => {
+test('estimates can be compared there, too: those that are known', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}&tables=1`);
   await openLarge(lab);
   await roll(lab, 1000);
@@ -156,7 +156,7 @@ test('estimates can be compared there, too: those that are known', async ({ page
   expect(lines).toEqual(['oneSided', 'pipCount']);
 });
 
-test('games that take long to recall are listed bit by bit, and then all of them', async ({ page }) => {
+test('games that take long to recall are listed bit by bit, and then all of them', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await choose(lab, 'evaluator', 'oneSided');
   await openLarge(lab);

@@ -50,7 +50,7 @@ for (const [what, open] of /** @type {const} */ ([
   ['with everything shown', openFullLab],
   ['with fifteen checkers a side', openLargeLab],
 ])) {
-  test(`nothing overflows sideways ${what}, at any width from 320 pixels`, async ({ page }) => {
+  test(`nothing overflows sideways ${what}, at any width from 320 pixels`, open === openLargeLab ? {} : { tag: '@long' }, async ({ page }) => {
     test.setTimeout(120_000);
     const lab = await open(page);
     for (const width of [1920, 1280, 1024, 900, 768, 600, 390, 320]) {
@@ -106,7 +106,7 @@ for (const [device, viewport] of /** @type {const} */ ([
   ['a desktop', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ])) {
-  test(`the buttons that roll stay where they are while games are stepped and rolled on ${device}`, async ({ page }) => {
+  test(`the buttons that roll stay where they are while games are stepped and rolled on ${device}`, device === 'a phone' ? {} : { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const lab = await openBearoff(page, '?seed=0x2a61&position=SgEAgCoAAAAAAA');
     const places = () =>

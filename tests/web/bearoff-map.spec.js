@@ -37,7 +37,7 @@ const mapOf = (lab) =>
   });
 
 for (const evaluator of ['exact', 'oneSided', 'pipCount', 'even', 'backwards', 'noisy']) {
-  test(`with ${evaluator} the 36 rolls sum to zero`, async ({ page }) => {
+  test(`with ${evaluator} the 36 rolls sum to zero`, evaluator === 'backwards' ? {} : { tag: '@long' }, async ({ page }) => {
     const lab = await openBearoff(page, `?position=${IDS.fourEach}`);
     await choose(lab, 'evaluator', evaluator);
     for (const scale of ['linear', 'sign']) {
@@ -139,7 +139,7 @@ test('with White on roll the map shows what her rolls mean for Blue', async ({ p
   expect(rolls.filter(({ luck }) => luck < 0)).toHaveLength(27);
 });
 
-test('a roll that ends the game is told of, and there is nothing to be played from there', async ({ page }) => {
+test('a roll that ends the game is told of, and there is nothing to be played from there', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await roll(lab, 100);
   const before = await snapshotOf(lab);
@@ -160,7 +160,7 @@ test('a roll that ends the game is told of, and there is nothing to be played fr
   await expect(backButton(lab)).toHaveCount(0);
 });
 
-test('an edit of the position ends what was played on it', async ({ page }) => {
+test('an edit of the position ends what was played on it', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await playRoll(lab, 2, 1);
   await expect(backButton(lab)).toBeVisible();
@@ -169,7 +169,7 @@ test('an edit of the position ends what was played on it', async ({ page }) => {
   await expect(backButton(lab)).toHaveCount(0);
 });
 
-test('past six checkers there is a map as well', async ({ page }) => {
+test('past six checkers there is a map as well', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('tenEach');
   await ready(lab);

@@ -47,7 +47,7 @@ async function stepThrough(lab) {
   throw new Error('a game without an end');
 }
 
-test('before the first game an embed shows the position and who is to roll, a page nothing of a game', async ({ page }) => {
+test('before the first game an embed shows the position and who is to roll, a page nothing of a game', { tag: '@long' }, async ({ page }) => {
   await page.goto(`./bearoff-embed.html?v=1&hide=editor&seed=${SEED}`);
   const embed = page.locator('bearoff-lab');
   await ready(embed);
@@ -63,7 +63,7 @@ test('before the first game an embed shows the position and who is to roll, a pa
 });
 
 for (const evaluator of ['pipCount', 'exact', 'even', 'backwards']) {
-  test(`with ${evaluator} the luck of the rolls adds up to result − luck, game after game`, async ({ page }) => {
+  test(`with ${evaluator} the luck of the rolls adds up to result − luck, game after game`, evaluator === 'backwards' ? {} : { tag: '@long' }, async ({ page }) => {
     test.slow();
     const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}`);
     await choose(lab, 'evaluator', evaluator);
@@ -132,7 +132,7 @@ test('a play that the evaluator thinks worse is told with what it costs', async 
   }
 });
 
-test('a game that is begun goes on when its luck is measured in another way', async ({ page }) => {
+test('a game that is begun goes on when its luck is measured in another way', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}&games=5`);
   await step(lab).click();
   await step(lab).click();
@@ -153,7 +153,7 @@ test('a game that is begun goes on when its luck is measured in another way', as
   expect((await snapshotOf(lab)).games).toBe(6);
 });
 
-test('one game is rolled whole, one that is begun to its end', async ({ page }) => {
+test('one game is rolled whole, one that is begun to its end', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}`);
   const one = lab.locator('.controls').getByRole('button', { name: 'Roll one game' });
   for (const begun of [0, 2]) {
@@ -180,7 +180,7 @@ test('a rolled game is under the microscope, the newest of all', async ({ page }
   expect(Math.abs(each.reduce((sum, one) => sum + one, 0) - readNumber(luck))).toBeLessThanOrEqual(ROUNDED * (each.length + 1) + 1e-9);
 });
 
-test('with White on roll she is the first to roll', async ({ page }) => {
+test('with White on roll she is the first to roll', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, { ...FOUR_EACH, onRoll: 'o' });
   await step(lab).click();
@@ -188,7 +188,7 @@ test('with White on roll she is the first to roll', async ({ page }) => {
   await expect(rows(lab)).toHaveText([/White \d-\d: /, /Blue to roll …/]);
 });
 
-test('a game of fifteen checkers can be stepped through, too', async ({ page }) => {
+test('a game of fifteen checkers can be stepped through, too', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const lab = await openBearoff(page);
   await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('fifteenEach');
@@ -197,7 +197,7 @@ test('a game of fifteen checkers can be stepped through, too', async ({ page }) 
   expect((await snapshotOf(lab)).position.x).not.toEqual(ARTICLE.x);
 });
 
-test('luck that rounds to zero is neither good nor bad', async ({ page }) => {
+test('luck that rounds to zero is neither good nor bad', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, FIFTEEN_EACH);
   await choose(lab, 'evaluator', 'oneSided');

@@ -1,6 +1,6 @@
 // The bear-off page in the order of its idea: the position, its 36 rolls, one game on the same board, the chart.
 
-import { writtenHash } from './helpers/bet.js';
+import { writtenHash } from './helpers/address.js';
 import { IDS, SEED, board, cell, idField, point, ready, roll } from './helpers/bearoff.js';
 import { expect, test } from './helpers/test.js';
 import { en } from '../../www/labs/bearoff/texts/en.js';
@@ -62,7 +62,7 @@ test('a thousand games bring the position back, and the newest of them is one pr
 });
 
 for (const [width, height] of [[1280, 800], [1024, 768], [390, 844]]) {
-  test(`roll by roll moves the board that one looks at, at ${width} × ${height}`, async ({ page }) => {
+  test(`roll by roll moves the board that one looks at, at ${width} × ${height}`, width === 390 ? {} : { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const lab = await open(page);
     await lab.getByRole('button', { name: 'Roll by roll' }).click();
@@ -115,7 +115,7 @@ test('scale, players and IDs are folded, until something of them is not as usual
   await expect(players.getByRole('combobox', { name: 'White’s plays are chosen by' })).toBeVisible();
 });
 
-test('an embed of today has all of it open, and a board for the game where the editor is hidden', async ({ page }) => {
+test('an embed of today has all of it open, and a board for the game where the editor is hidden', { tag: '@long' }, async ({ page }) => {
   await page.goto(`./bearoff-embed.html${QUERY}&v=1`);
   const lab = page.locator('bearoff-lab');
   await ready(lab);
@@ -134,7 +134,7 @@ test('an embed of today has all of it open, and a board for the game where the e
 
 for (const lang of ['en', 'ja']) {
   for (const [width, height] of [[1280, 800], [390, 844]]) {
-    test(`the guide leads from a position to a worse evaluator, in ${lang} at ${width}`, async ({ page }) => {
+    test(`the guide leads from a position to a worse evaluator, in ${lang} at ${width}`, lang === 'ja' && width === 390 ? {} : { tag: '@long' }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const lab = await open(page, `${QUERY}&lang=${lang}`);
       const steps = [];
@@ -161,7 +161,7 @@ for (const lang of ['en', 'ja']) {
   }
 }
 
-test('who closes the guide sees it no more, also after a reload', async ({ page }) => {
+test('who closes the guide sees it no more, also after a reload', { tag: '@long' }, async ({ page }) => {
   const lab = await open(page);
   await lab.locator('.guide').getByRole('button', { name: en.guide.close }).click();
   await expect(lab.locator('.guide')).toHaveCount(0);
@@ -171,7 +171,7 @@ test('who closes the guide sees it no more, also after a reload', async ({ page 
   await expect(lab.locator('.guide')).toHaveCount(0);
 });
 
-test('beyond six checkers the worse evaluator is one that there is, and is spoken of as what it is', async ({ page }) => {
+test('beyond six checkers the worse evaluator is one that there is, and is spoken of as what it is', { tag: '@long' }, async ({ page }) => {
   // Where chances are not known exactly, they cannot be turned round either.
   const lab = await open(page, `?seed=${SEED}&position=${FIFTEEN}&games=1000`);
   const guide = lab.locator('.guide');
@@ -184,7 +184,7 @@ test('beyond six checkers the worse evaluator is one that there is, and is spoke
   await expect(guide).not.toContainText('called bad');
 });
 
-test('a position that is set up while a game is on the board is what the board shows', async ({ page }) => {
+test('a position that is set up while a game is on the board is what the board shows', { tag: '@long' }, async ({ page }) => {
   const lab = await open(page);
   await lab.getByRole('button', { name: 'Roll by roll' }).click();
   await expect(shows(lab, 'Game')).toHaveAttribute('aria-pressed', 'true');

@@ -58,7 +58,7 @@ test('Williams’s sum credits the mistakes back: with exact estimates it settle
   await expect(row).toContainText('settles at 65.86%');
 });
 
-test('with another evaluator Williams’s sum settles where exact calculation says', async ({ page }) => {
+test('with another evaluator Williams’s sum settles where exact calculation says', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);
   await choose(lab, 'white', 'fewestPips');
@@ -69,7 +69,7 @@ test('with another evaluator Williams’s sum settles where exact calculation sa
   await expect(worthOf(lab, 'Williams’s sum')).toContainText(`settles at ${limit.toFixed(2)}%`);
 });
 
-test('every player can be chosen for each side, plays a game of its own, and never beats perfect play', async ({
+test('every player can be chosen for each side, plays a game of its own, and never beats perfect play', { tag: '@long' }, async ({
   page,
 }) => {
   test.slow();
@@ -105,7 +105,7 @@ test('other players begin with no games and the same dice', async ({ page }) => 
   expect((await snapshotOf(lab)).exact?.plain.mean).toBeCloseTo(37.5, 6);
 });
 
-test('other errors of noisy players are another game', async ({ page }) => {
+test('other errors of noisy players are another game', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}&blues=noisy&noise=40`);
   const before = await snapshotOf(lab);
   await roll(lab, 500);

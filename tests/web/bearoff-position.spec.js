@@ -54,7 +54,7 @@ test('the keyboard sets up a position of its own', async ({ page }) => {
   await expect(point(lab, 'White’s 5 point')).toBeFocused();
 });
 
-test('a sixteenth checker is refused, and nothing is lost', async ({ page }) => {
+test('a sixteenth checker is refused, and nothing is lost', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, { x: [15, 0, 0, 0, 0, 0], o: [1, 0, 0, 0, 0, 0] });
   await roll(lab, 10);
@@ -96,7 +96,7 @@ test('a finished side and an empty board are said, and the last position stays i
   expect(await snapshotOf(lab)).toMatchObject({ games: 0, position: { x: one, o: one } });
 });
 
-test('every position of the list is set up, and a name for one’s own is there', async ({ page }) => {
+test('every position of the list is set up, and a name for one’s own is there', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const lab = await openBearoff(page);
   const list = lab.getByRole('combobox', { name: 'Positions to learn from' });
@@ -112,7 +112,7 @@ test('every position of the list is set up, and a name for one’s own is there'
   await expect(list.locator('option:checked')).toHaveText('A position of your own');
 });
 
-test('with White on roll it is none of the list: what is said of those is not true of it', async ({ page }) => {
+test('with White on roll it is none of the list: what is said of those is not true of it', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   const list = lab.getByRole('combobox', { name: 'Positions to learn from' });
   const about = lab.locator('board-editor .about');
@@ -129,7 +129,7 @@ test('with White on roll it is none of the list: what is said of those is not tr
   await expect(about).toContainText('37.5%');
 });
 
-test('positions of the list are worth what the texts say', async ({ page }) => {
+test('positions of the list are worth what the texts say', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   const list = lab.getByRole('combobox', { name: 'Positions to learn from' });
   const worth = {
@@ -164,7 +164,7 @@ test('Swap sides gives each side the other’s checkers, and twice is nothing', 
   expect((await snapshotOf(lab)).position.x).toEqual([2, 0, 0, 0, 0, 2]);
 });
 
-test('a position and the side on roll that are chosen in the same frame are both in force', async ({ page }) => {
+test('a position and the side on roll that are chosen in the same frame are both in force', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   const list = lab.getByRole('combobox', { name: 'Positions to learn from' });
   const white = await onRoll(lab, 'White').elementHandle();
@@ -177,7 +177,7 @@ test('a position and the side on roll that are chosen in the same frame are both
   expect((await snapshotOf(lab)).position).toEqual({ x: [2, 0, 0, 0, 0, 2], o: [0, 0, 2, 2, 0, 0], onRoll: 'o' });
 });
 
-test('with White on roll the figures are still Blue’s', async ({ page }) => {
+test('with White on roll the figures are still Blue’s', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('gap');
   await onRoll(lab, 'White').check();
@@ -201,7 +201,7 @@ test('with White on roll the figures are still Blue’s', async ({ page }) => {
   expect(Math.abs(Number((await snapshotOf(lab)).exact?.perfect) / 100 - 121862624513 / 176319369216)).toBeLessThan(1e-6);
 });
 
-test('the IDs beside the board are those of the position, whoever is on roll', async ({ page }) => {
+test('the IDs beside the board are those of the position, whoever is on roll', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);
   const id = lab.getByRole('textbox', { name: 'Position ID or XGID' });

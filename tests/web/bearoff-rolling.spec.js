@@ -83,7 +83,7 @@ test('Rewind and Pause also give up what a host page has asked for in the same b
   expect(found).toEqual({ games: 0, running: false, after: 77 });
 });
 
-test('New dice are others, from no games on, and the old ones can be typed again', async ({ page }) => {
+test('New dice are others, from no games on, and the old ones can be typed again', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await roll(lab, 2000);
   const before = await snapshotOf(lab);
@@ -134,7 +134,7 @@ test('another evaluator or scale measures the luck of the same games', async ({ 
   expect(await snapshotOf(lab)).toEqual(before);
 });
 
-test('games rolled after the evaluator was changed are those that would have come', async ({ page }) => {
+test('games rolled after the evaluator was changed are those that would have come', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await roll(lab, 3000);
   const expected = await snapshotOf(lab);
@@ -152,7 +152,7 @@ test.describe('slice by slice', () => {
 
   // 264 games are a slice. The few are all there before the game is made that measures them otherwise.
   for (const [which, wanted] of /** @type {const} */ ([['many', 50_000], ['few', 1000]])) {
-    test(`games that are still being rolled when the evaluator is changed are all rolled, ${which} of them`, async ({ page }) => {
+    test(`games that are still being rolled when the evaluator is changed are all rolled, ${which} of them`, which === 'few' ? {} : { tag: '@long' }, async ({ page }) => {
       await holdClock(page);
       const lab = await openBearoff(page);
       const games = await lab.evaluate(async (/** @type {BearoffLab} */ it, all) => {
@@ -176,7 +176,7 @@ test.describe('slice by slice', () => {
   }
 });
 
-test('Rewind while games are measured again rewinds, with the new evaluator', async ({ page }) => {
+test('Rewind while games are measured again rewinds, with the new evaluator', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await roll(lab, 100_000);
   await lab.evaluate((/** @type {BearoffLab} */ it) => {
@@ -187,7 +187,7 @@ test('Rewind while games are measured again rewinds, with the new evaluator', as
   expect(await snapshotOf(lab)).toMatchObject({ games: 0, evaluator: 'even' });
 });
 
-test('a run goes on after the evaluator was changed', async ({ page }) => {
+test('a run goes on after the evaluator was changed', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await lab.getByRole('button', { name: 'Run', exact: true }).click();
   await expect.poll(async () => (await snapshotOf(lab)).games).toBeGreaterThan(100);
@@ -200,7 +200,7 @@ test('a run goes on after the evaluator was changed', async ({ page }) => {
   await lab.getByRole('button', { name: 'Pause' }).click();
 });
 
-test('another position while a thousand rollouts are being stopped ends that, and nothing is asked of what was freed', async ({ page }) => {
+test('another position while a thousand rollouts are being stopped ends that, and nothing is asked of what was freed', { tag: '@long' }, async ({ page }) => {
   /** @type {Error[]} */
   const thrown = [];
   page.on('pageerror', (error) => thrown.push(error));

@@ -40,7 +40,7 @@ test('it starts with the article’s position and a game made of it, and no game
   await expect(lab.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('nothing moves until something is asked for', async ({ page }) => {
+test('nothing moves until something is asked for', { tag: '@long' }, async ({ page }) => {
   // Not even what is folded is unfolded.
   await page.goto('./bearoff.html?seed=0x2a61');
   const lab = page.locator('bearoff-lab');
@@ -70,7 +70,7 @@ test('nothing moves until something is asked for', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
 });
 
-test('a lab that was moved in the document goes on working', async ({ page }) => {
+test('a lab that was moved in the document goes on working', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await roll(lab, 10);
   await lab.evaluate((it) => document.body.prepend(it));
@@ -160,7 +160,7 @@ test.describe('in a window of its own', () => {
     await ready(lab);
   }
 
-  test('whatever is used, nothing is asked of any other site, nothing goes wrong, nothing is kept', async ({
+  test('whatever is used, nothing is asked of any other site, nothing goes wrong, nothing is kept', { tag: '@long' }, async ({
     page,
     baseURL,
   }) => {

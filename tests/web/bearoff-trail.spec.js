@@ -1,11 +1,11 @@
 // The way back from rolls that were played on the board: with the position come its games, and the focus is where it was.
 
 import { expect, test } from './helpers/test.js';
+import { writtenAddress } from './helpers/address.js';
 import {
   FOUR_EACH,
   IDS,
   SEED,
-  addressOf,
   backButton,
   cell,
   choose,
@@ -79,7 +79,7 @@ test('a roll that is taken back gives the position back with its games', async (
   expect(await snapshotOf(lab)).toEqual(straight);
 });
 
-test('a game that is stepped through is where it was', async ({ page }) => {
+test('a game that is stepped through is where it was', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, QUERY);
   await roll(lab, 7);
   await lab.getByRole('button', { name: 'Roll by roll' }).click();
@@ -95,7 +95,7 @@ test('a game that is stepped through is where it was', async ({ page }) => {
   expect(await steps.allTextContents()).toEqual(seen);
 });
 
-test('the roll that it came from is told of again, and has the focus', async ({ page }) => {
+test('the roll that it came from is told of again, and has the focus', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, QUERY);
   await playByKeys(lab);
   // The button that was pressed is gone.
@@ -109,7 +109,7 @@ test('the roll that it came from is told of again, and has the focus', async ({ 
   await expect(playButton(lab)).toBeFocused();
 });
 
-test('also while the game before it is still to be made, nothing loses the focus', async ({ page }) => {
+test('also while the game before it is still to be made, nothing loses the focus', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, QUERY);
   await playByKeys(lab);
   await choose(lab, 'evaluator', 'even');
@@ -132,7 +132,7 @@ test('also while the game before it is still to be made, nothing loses the focus
   await expect(playButton(lab)).toHaveText(/6-4/);
 });
 
-test('what luck is measured by now, it is measured by before the roll, too: of the same games', async ({ page }) => {
+test('what luck is measured by now, it is measured by before the roll, too: of the same games', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, QUERY);
   await roll(lab, 1000);
   const { plain } = await snapshotOf(lab);
@@ -145,7 +145,7 @@ test('what luck is measured by now, it is measured by before the roll, too: of t
   expect(await snapshotOf(lab)).toEqual(after);
 });
 
-test('other dice after the roll leave those before it alone', async ({ page }) => {
+test('other dice after the roll leave those before it alone', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, QUERY);
   await roll(lab, 1000);
   const before = await snapshotOf(lab);
@@ -157,7 +157,7 @@ test('other dice after the roll leave those before it alone', async ({ page }) =
   expect(await snapshotOf(lab)).toEqual(before);
 });
 
-test('a thousand rollouts after the way back are of the game that is back', async ({ page }) => {
+test('a thousand rollouts after the way back are of the game that is back', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, QUERY);
   await roll(lab, 100);
   await playRoll(lab, 6, 5);
@@ -180,7 +180,7 @@ test.describe('counted', () => {
     expect(await worked(page)).toEqual(before);
   });
 
-  test('of a long way the newest four are kept, and the games before them are rolled again', async ({ page }) => {
+  test('of a long way the newest four are kept, and the games before them are rolled again', { tag: '@long' }, async ({ page }) => {
     await countCoreCalls(page);
     const lab = await openBearoff(page, '?seed=0x2a61&position=2%2B4OAADt7g4AAA');
     const seen = [];
@@ -198,7 +198,7 @@ test.describe('counted', () => {
     expect(await gamesHeld(page)).toBe(1);
   });
 
-  test('nothing is kept of a way that leads nowhere any more', async ({ page }) => {
+  test('nothing is kept of a way that leads nowhere any more', { tag: '@long' }, async ({ page }) => {
     await countCoreCalls(page);
     const lab = await openBearoff(page, QUERY);
     for (const second of [5, 1, 2]) await playRoll(lab, 6, second);
@@ -222,7 +222,7 @@ test.describe('counted', () => {
   });
 });
 
-test('who does not wait for the position after a roll has his games again', async ({ page }) => {
+test('who does not wait for the position after a roll has his games again', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, QUERY);
   await roll(lab, 1000);
   const before = await snapshotOf(lab);
@@ -239,7 +239,7 @@ test('who does not wait for the position after a roll has his games again', asyn
   expect((await snapshotOf(lab)).games).toBe(1010);
 });
 
-test('while games are rolled again the address has them all', async ({ page }) => {
+test('while games are rolled again the address has them all', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, QUERY);
   await roll(lab, 1000);
   await playRoll(lab, 6, 5);
@@ -249,7 +249,7 @@ test('while games are rolled again the address has them all', async ({ page }) =
   });
   await backButton(lab).click();
   await expect(lab.locator('roll-map')).toContainText('No position to roll from yet.');
-  expect(new URLSearchParams((await addressOf(page)).replace('#', '&')).get('games')).toBe('1000');
+  expect(new URLSearchParams((await writtenAddress(page)).replace('#', '&')).get('games')).toBe('1000');
 });
 
 test.describe('on a phone', () => {

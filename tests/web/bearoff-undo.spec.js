@@ -11,7 +11,7 @@ import { expect, test } from './helpers/test.js';
 /** @param {Locator} lab @param {string} name */
 const button = (lab, name) => lab.getByRole('button', { name, exact: true });
 
-test('games too many to be rolled without asking are asked about again', async ({ page }) => {
+test('games too many to be rolled without asking are asked about again', { tag: '@long' }, async ({ page }) => {
   // 10,000,000 of those that an address asks for are rolled at once.
   const lab = await openBearoff(page, `#v=1&seed=${SEED}&games=20000000`);
   await button(lab, 'Rewind').click();

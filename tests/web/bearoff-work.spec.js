@@ -69,7 +69,7 @@ const expectNoWork = async (lab) => {
   await expect(lab.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
 };
 
-test('measuring many games again can be cancelled: the old measure is in force', async ({ page }) => {
+test('measuring many games again can be cancelled: the old measure is in force', { tag: '@long' }, async ({ page }) => {
   const lab = await openHeld(page);
   await setPosition(lab, FOUR_EACH);
   await roll(lab, MANY);
@@ -87,7 +87,7 @@ test('measuring many games again can be cancelled: the old measure is in force',
   expect(await snapshotOf(lab)).toMatchObject({ games: MANY + 10, evaluator: 'pipCount' });
 });
 
-test('who does not cancel has all games measured again', async ({ page }) => {
+test('who does not cancel has all games measured again', { tag: '@long' }, async ({ page }) => {
   const lab = await openHeld(page);
   await roll(lab, MANY);
   const { plain } = await snapshotOf(lab);
@@ -99,7 +99,7 @@ test('who does not cancel has all games measured again', async ({ page }) => {
   await expectNoWork(lab);
 });
 
-test('a choice in the select that is cancelled is undone there, too', async ({ page }) => {
+test('a choice in the select that is cancelled is undone there, too', { tag: '@long' }, async ({ page }) => {
   const lab = await openHeld(page);
   await roll(lab, MANY);
   // From a choice on, the browser does not follow the page's attributes any more.
@@ -111,7 +111,7 @@ test('a choice in the select that is cancelled is undone there, too', async ({ p
   expect((await snapshotOf(lab)).scale).toBe('flat');
 });
 
-test('a comparison that is cancelled is not ticked any more', async ({ page }) => {
+test('a comparison that is cancelled is not ticked any more', { tag: '@long' }, async ({ page }) => {
   const lab = await openHeld(page);
   await roll(lab, MANY);
   const before = await snapshotOf(lab);
@@ -141,7 +141,7 @@ test('a new position can be cancelled: the old one is back, with its games', asy
   expect(await snapshotOf(lab)).toMatchObject({ games: 100, position: FIFTEEN_EACH });
 });
 
-test('new players that are cancelled leave the old ones their games', async ({ page }) => {
+test('new players that are cancelled leave the old ones their games', { tag: '@long' }, async ({ page }) => {
   const lab = await openHeld(page);
   await roll(lab, 1000);
   const before = await snapshotOf(lab);
@@ -178,7 +178,7 @@ test('while something is made, other things can be asked for: the last is what c
   });
 });
 
-test('a thousand rollouts asked for in the moment after a new measure are of it', async ({ page }) => {
+test('a thousand rollouts asked for in the moment after a new measure are of it', { tag: '@long' }, async ({ page }) => {
   const lab = await openHeld(page);
   await roll(lab, 50);
   await lab.evaluate(async (/** @type {BearoffLab} */ it) => {

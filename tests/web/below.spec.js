@@ -1,7 +1,7 @@
 // What stands below the chart is loaded when it has something to say: on a page with the first roll, in an embed at once.
 
 import { expect, test } from './helpers/test.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, inTurn } from './helpers/labs.js';
 import { complete } from './helpers/ready.js';
 import { en } from '../../www/shared/texts/en.js';
 
@@ -14,6 +14,7 @@ const PART = /\/below-[\w-]+\.js/;
 
 /** Labs that roll out: what is played by hand has no part that is loaded later. */
 const ROLLING = KNOWN.filter(({ parts }) => 'many' in parts);
+const tried = inTurn(ROLLING);
 
 test.use({ ownWindow: true });
 
@@ -44,7 +45,7 @@ for (const { name, page: file, embed, ready, parts, query } of ROLLING) {
   const step = (/** @type {Locator} */ lab) => lab.evaluate((/** @type {RolloutElement} */ it) => it.step());
 
   test.describe(name, () => {
-    test('a page has and loads nothing of it before the first roll, all with it, and keeps it in a rewind', async ({ page }) => {
+    test('a page has and loads nothing of it before the first roll, all with it, and keeps it in a rewind', tried('part below', name), async ({ page }) => {
       const queries = asked(page);
       const lab = await open(page, `./${file}`);
       for (const part of there(lab)) await expect(part).toHaveCount(0);
@@ -57,14 +58,14 @@ for (const { name, page: file, embed, ready, parts, query } of ROLLING) {
       expect(queries).toEqual(['']);
     });
 
-    test('an address that asks for games loads it with the page, which is complete with it', async ({ page }) => {
+    test('an address that asks for games loads it with the page, which is complete with it', tried('complete with it', name), async ({ page }) => {
       await page.goto(`./${file}?${query}`);
       const lab = page.locator(`${name}-lab`);
       await complete(lab);
       for (const part of there(lab)) expect(await part.count()).toBe(1);
     });
 
-    test('a page whose author has hidden all of it never loads it', async ({ page }) => {
+    test('a page whose author has hidden all of it never loads it', tried('hidden below', name), async ({ page }) => {
       const queries = asked(page);
       const all = ['ladder', 'readout', 'many', 'games'].filter((part) => part in parts);
       const lab = await open(page, `./${file}?hide=${all}&${query}`);
@@ -72,7 +73,7 @@ for (const { name, page: file, embed, ready, parts, query } of ROLLING) {
       expect(queries).toEqual([]);
     });
 
-    test('an embed has it before a game, and tells no height without it', async ({ page }) => {
+    test('an embed has it before a game, and tells no height without it', tried('embed with it', name), async ({ page }) => {
       // A page of ours: its policy lets our own frames in.
       await page.goto('./');
       await page.evaluate(
@@ -100,7 +101,7 @@ for (const { name, page: file, embed, ready, parts, query } of ROLLING) {
       expect(new Set(await told())).toEqual(new Set([3]));
     });
 
-    test('what cannot be loaded is said, and loaded when the reader tries again', async ({ page }) => {
+    test('what cannot be loaded is said, and loaded when the reader tries again', tried('part not loaded', name), async ({ page }) => {
       /** @type {string[]} */
       const errors = [];
       page.on('pageerror', ({ message }) => void errors.push(message));

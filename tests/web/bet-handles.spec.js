@@ -55,7 +55,7 @@ test('a handle that is dragged goes to the value under the pointer, and stays th
   }
 });
 
-test('beyond the axis a handle stops at its end, in full view', async ({ page }) => {
+test('beyond the axis a handle stops at its end, in full view', { tag: '@long' }, async ({ page }) => {
   const lab = await openBet(page);
   const it = handle(lab, 'plain');
   const plot = await plotOf(lab);
@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('beside the handles a finger scrolls the page', async ({ page }) => {
+  test('beside the handles a finger scrolls the page', { tag: '@long' }, async ({ page }) => {
     const lab = await openBet(page);
     await chart(lab).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('handles and buttons are large enough for a finger, and apart, at any width', async ({ page }) => {
+  test('handles and buttons are large enough for a finger, and apart, at any width', { tag: '@long' }, async ({ page }) => {
     const lab = await openBet(page);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });

@@ -1,7 +1,7 @@
 // The bets that were made: marks on the chart, and in the address.
 
 import { expect, test } from './helpers/test.js';
-import { DEVICES, LOOKS, violations, violationsIn } from './helpers/axe.js';
+import { DEVICES, looks, violations, violationsIn } from './helpers/axe.js';
 import { chart, expectMarks, handle, mark, openBet, place, set } from './helpers/bet.js';
 import { TABLES, defined, drawn, roll, setTable, snapshotOf } from './helpers/lab.js';
 
@@ -38,7 +38,7 @@ test('placed bets stay on the chart as marks, and travel in the address', async 
   await elsewhere.close();
 });
 
-test('bets outlive rewinding, new dice and other tables; the exact limit follows the table', async ({ page }) => {
+test('bets outlive rewinding, new dice and other tables; the exact limit follows the table', { tag: '@long' }, async ({ page }) => {
   const lab = await openBet(page, './?bet=1#v=1&games=1000&bets=20,70');
   await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
   await expect(lab.locator('.bets')).toContainText('variance reduced 70% (it settles at 34.2%)');
@@ -61,7 +61,7 @@ test('an opened link shows its bets, exactly as they are written', async ({ page
   await expect.poll(() => page.evaluate(() => location.hash)).toBe(hash.replace('100&', '101&'));
 });
 
-test('bets that are none are said to be none, and asked for again', async ({ page }) => {
+test('bets that are none are said to be none, and asked for again', { tag: '@long' }, async ({ page }) => {
   for (const bets of ['120,5', '5,-1', '50', '1,2,3', 'abc,5', '45,']) {
     const lab = await openBet(page, `./?bet=1#v=1&bets=${bets}`);
     await expect(lab.getByText(`bets: “${bets}”`), bets).toBeVisible();
@@ -70,13 +70,13 @@ test('bets that are none are said to be none, and asked for again', async ({ pag
   }
 });
 
-test('bets at the ends of the axis are none too wide', async ({ page }) => {
+test('bets at the ends of the axis are none too wide', { tag: '@long' }, async ({ page }) => {
   const lab = await openBet(page, './?bet=1#v=1&bets=0,100');
   await expect(lab.getByRole('slider')).toHaveCount(0);
   await expectMarks(lab, 0, 100);
 });
 
-test('names of bets lie on no other name, wherever the bets and the lines are', async ({ page }) => {
+test('names of bets lie on no other name, wherever the bets and the lines are', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const lab = await openBet(page, './#v=1&seed=0x2a61&bets=0,100');
   for (const width of [1280, 390]) {
@@ -131,7 +131,7 @@ test('at 1280 × 800 the first screen holds the question, the handles and the ma
   expect(await bottom(), 'after 20,000 games').toBeLessThanOrEqual(800);
 });
 
-for (const { device, theme, details } of LOOKS) {
+for (const { device, theme, details } of looks('desktop')) {
   test.describe(`${device}, ${theme}`, details, () => {
     test.use(DEVICES[device]);
 
@@ -149,7 +149,7 @@ for (const { device, theme, details } of LOOKS) {
   });
 }
 
-test('axe looks at the handles: one without a name is found', async ({ page }) => {
+test('axe looks at the handles: one without a name is found', { tag: '@long' }, async ({ page }) => {
   const lab = await openBet(page);
   await handle(lab, 'plain').evaluate((it) => it.removeAttribute('aria-label'));
   expect((await violations(page)).map(({ rule }) => rule)).toContain('aria-input-field-name');

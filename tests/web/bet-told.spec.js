@@ -2,7 +2,8 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './helpers/test.js';
-import { button, chart, expectMarks, handle, openBet, place, set, skip, telling, told, writtenHash } from './helpers/bet.js';
+import { writtenHash } from './helpers/address.js';
+import { button, chart, expectMarks, handle, openBet, place, set, skip, telling, told } from './helpers/bet.js';
 import { TABLES, drawn, roll, setTable, snapshotOf } from './helpers/lab.js';
 import { clickShare } from './helpers/share.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
@@ -92,7 +93,7 @@ test('“Show me” tells at once, before a game and between', async ({ page }) 
   }
 });
 
-test('whether the answer was told is in the address: a reload shows the same', async ({ page }) => {
+test('whether the answer was told is in the address: a reload shows the same', { tag: '@long' }, async ({ page }) => {
   const lab = await openBet(page, './?bet=1&seed=0x2a61');
   expect(await writtenHash(page)).toBe('');
   await set(handle(lab, 'plain'), 40);
@@ -121,7 +122,7 @@ test('an address whose question comes too late asks nothing', async ({ page }) =
   await expect(chart(lab).getByText('exact 37.5%')).toBeVisible();
 });
 
-test('who wants to bet can, before a game is rolled; the page is honest about what it has shown', async ({ page }) => {
+test('who wants to bet can, before a game is rolled; the page is honest about what it has shown', { tag: '@long' }, async ({ page }) => {
   // Who is guided is asked before anything is shown: guide.spec.js.
   const lab = await openBet(page, './?seed=0x2a61&guide=0');
   await button(lab, en.bet.offer).click();
@@ -145,7 +146,7 @@ test('who wants to bet can, before a game is rolled; the page is honest about wh
   await expect(button(lab, en.bet.offer)).toHaveCount(0);
 });
 
-test('“Bet again” asks again, of no games and with other dice', async ({ page }) => {
+test('“Bet again” asks again, of no games and with other dice', { tag: '@long' }, async ({ page }) => {
   const lab = await openBet(page, './?bet=1&seed=0x2a61#v=1&games=1000&bets=20,70');
   await button(lab, en.bet.again).click();
   await expect(handle(lab, 'plain')).toHaveAttribute('aria-valuenow', '50');
@@ -163,7 +164,7 @@ test('“Bet again” asks again, of no games and with other dice', async ({ pag
   await expect(lab.locator('.bets')).toContainText('variance reduced 34% (it settles at 34.2%)');
 });
 
-test('a picture of an open bet does not tell, either', async ({ page }) => {
+test('a picture of an open bet does not tell, either', { tag: '@long' }, async ({ page }) => {
   const svg = async () => {
     const downloading = page.waitForEvent('download');
     await (await clickShare(page)).getByRole('button', { name: 'SVG' }).click();

@@ -1,7 +1,8 @@
 // Bet first: the reader says where the lines will settle, before anything on the page tells it.
 
 import { expect, test } from './helpers/test.js';
-import { button, chart, handle, mark, openBet, set, skip, telling, told, writtenHash } from './helpers/bet.js';
+import { writtenHash } from './helpers/address.js';
+import { button, chart, handle, mark, openBet, set, skip, telling, told } from './helpers/bet.js';
 import { TABLES, drawn, roll, setTable } from './helpers/lab.js';
 import { en } from '../../www/labs/two-checker/texts/en-page.js';
 
@@ -19,7 +20,7 @@ for (const [where, address, tells] of /** @type {const} */ ([
     ['37.5', '34.2', '+3.33'],
   ],
 ])) {
-  test(`nothing gives the answer away while there are bets to be made, ${where}`, async ({ page }) => {
+  test(`nothing gives the answer away while there are bets to be made, ${where}`, where === 'on the page' ? {} : { tag: '@long' }, async ({ page }) => {
     const lab = await openBet(page, address);
     await expect(lab.getByRole('slider')).toHaveCount(2);
     const before = await told(page);
@@ -53,7 +54,7 @@ for (const [where, address, tells] of /** @type {const} */ ([
   });
 }
 
-test('without the author’s wish nobody is asked, nor with games in the address; only the offer is there', async ({
+test('without the author’s wish nobody is asked, nor with games in the address; only the offer is there', { tag: '@long' }, async ({
   page,
 }) => {
   for (const address of ['./', './?bet=0', './?bet=1&games=10', './?bet=1#v=1&games=10', './#v=1&bet=1', './?hide=options']) {
@@ -69,7 +70,7 @@ test('without the author’s wish nobody is asked, nor with games in the address
   }
 });
 
-test('while a bet is open the page around the lab says nothing of the answer, either', async ({ page }) => {
+test('while a bet is open the page around the lab says nothing of the answer, either', { tag: '@long' }, async ({ page }) => {
   for (const address of ['./?bet=1', './#v=1&bets=40,60&told=0']) {
     const lab = await openBet(page, address);
     const heading = page.getByRole('heading', { level: 1 });
@@ -97,9 +98,9 @@ test('the question can be skipped; neither rewinding nor reloading asks again, b
   await lab.getByRole('button', { name: 'Rewind' }).click();
   await drawn(page);
   await expect(lab.getByRole('slider')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('games');
-  expect(page.url()).not.toContain('bets');
-  await expect.poll(() => page.evaluate(() => location.hash)).toContain('told=1');
+  const hash = await writtenHash(page);
+  expect(hash).toContain('told=1');
+  expect(hash).not.toMatch(/games|bets/);
   await page.reload();
   await expect(chart(lab).getByText('exact 37.5%')).toBeVisible();
   await expect(lab.getByRole('slider')).toHaveCount(0);
@@ -109,7 +110,7 @@ test('the question can be skipped; neither rewinding nor reloading asks again, b
   await expect(handle(lab, 'plain')).toHaveAttribute('aria-valuenow', '50');
 });
 
-test('new dice and another table before the bet leave the question as it is', async ({ page }) => {
+test('new dice and another table before the bet leave the question as it is', { tag: '@long' }, async ({ page }) => {
   const lab = await openBet(page);
   await set(handle(lab, 'plain'), 30);
   await lab.getByRole('button', { name: 'New dice' }).click();
@@ -127,7 +128,7 @@ const ROLLS = [
   ['a host page', (lab) => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.roll(5))],
 ];
 for (const [what, act] of ROLLS) {
-  test(`rolling ends the question: ${what}`, async ({ page }) => {
+  test(`rolling ends the question: ${what}`, what === 'one roll' ? {} : { tag: '@long' }, async ({ page }) => {
     const lab = await openBet(page);
     await act(lab);
     await expect(chart(lab).getByText('exact 37.5%')).toBeVisible();
@@ -155,7 +156,7 @@ test('a number of games that is none leaves the question open', async ({ page })
   await expect(lab.getByRole('slider')).toHaveCount(2);
 });
 
-test('in Japanese the question, the handles, the marks and the outcome are Japanese', async ({ page }) => {
+test('in Japanese the question, the handles, the marks and the outcome are Japanese', { tag: '@long' }, async ({ page }) => {
   // An embed asks beside the chart, a page in its guide.
   const embed = await openBet(page, 'embed.html?bet=1&lang=ja');
   await expect(embed.getByText('それぞれ何%に収束するでしょうか')).toBeVisible();

@@ -127,7 +127,7 @@ test('swap, clear and whose roll are said; the switch stays with Blue and tells 
   ]);
 });
 
-test('an owner that knows either side on roll can say so', async ({ page, stage }) => {
+test('an owner that knows either side on roll can say so', { tag: '@long' }, async ({ page, stage }) => {
   const editor = await put(page, stage, 'board-editor', { position: FOUR_EACH, onRoll: 'o' });
   await expect(editor.getByRole('radio', { name: 'White' })).toBeChecked();
   await expect(editor.locator('.side').first()).toContainText('on roll');

@@ -262,7 +262,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('taps add checkers as fast as they come', async ({ page, stage }) => {
+  test('taps add checkers as fast as they come', { tag: '@long' }, async ({ page, stage }) => {
     const editor = await put(page, stage, 'board-editor', { position: FOUR_EACH });
     for (let i = 0; i < 4; i += 1) await point(editor, 'Blue’s ace point').tap();
     await expect(point(editor, 'Blue’s ace point')).toHaveAttribute('aria-valuenow', '4');

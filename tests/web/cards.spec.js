@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { coverOf } from '../../www/build/cover.js';
 import { pageTexts } from '../../www/build/html.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { LANGUAGES, cardFile } from './helpers/pictures.js';
 import { expect, test } from './helpers/test.js';
 
@@ -104,7 +104,7 @@ for (const { name } of KNOWN) {
     });
   }
 
-  test(`${name}: the card follows the reader’s theme, and what its address says goes before it`, async ({ page, baseURL }) => {
+  test(`${name}: the card follows the reader’s theme, and what its address says goes before it`, tried('theme of the card', name), async ({ page, baseURL }) => {
     const card = `${baseURL}pictures/${name}-en.svg`;
     await page.goto('./licenses.txt');
     for (const [colorScheme, hash, ground] of /** @type {const} */ ([

@@ -96,7 +96,7 @@ test('a series is hidden and shown by its button, with its band and funnel', asy
   }
 });
 
-test('bands and funnels can be left out', async ({ page }) => {
+test('bands and funnels can be left out', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1000);
   await expect(band(lab, 'plain')).toHaveCount(1);
@@ -165,7 +165,7 @@ test('the average luck of a biased table settles at what it hands out', async ({
   await expect(chart(lab).getByText('settles at 34.2%')).toBeVisible();
 });
 
-test('the games axis is logarithmic or linear', async ({ page }) => {
+test('the games axis is logarithmic or linear', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 20_000);
   const ticks = chart(lab).locator('svg g[text-anchor="middle"] text');

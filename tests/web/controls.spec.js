@@ -33,7 +33,7 @@ test('the buttons add ten, a thousand and a million games', async ({ page }) => 
   await expect.poll(() => gamesOf(lab)).toBe(1_001_010);
 });
 
-test('games asked for while others are still owed are added to them', async ({ page }) => {
+test('games asked for while others are still owed are added to them', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   const million = lab.getByRole('button', { name: 'Roll 1,000,000 games more' });
   for (let click = 0; click < 3; click += 1) await million.click();
@@ -43,7 +43,7 @@ test('games asked for while others are still owed are added to them', async ({ p
 test.describe('by the clock', () => {
   test.use({ ownWindow: true });
 
-  test('a run rolls as many games a second as its speed says', async ({ page }) => {
+  test('a run rolls as many games a second as its speed says', { tag: '@long' }, async ({ page }) => {
     await page.clock.install();
     const lab = await openLab(page);
     await stopClock(page);
@@ -72,7 +72,7 @@ test.describe('by the clock', () => {
     }
   });
 
-  test('a slow run after a fast one rolls no more than it should', async ({ page }) => {
+  test('a slow run after a fast one rolls no more than it should', { tag: '@long' }, async ({ page }) => {
     await page.clock.install();
     const lab = await openLab(page);
     await stopClock(page);
@@ -91,7 +91,7 @@ test.describe('by the clock', () => {
     expect(rolled).toBeLessThanOrEqual(5);
   });
 
-  test('a run does not make up for the time it was out of sight', async ({ page }) => {
+  test('a run does not make up for the time it was out of sight', { tag: '@long' }, async ({ page }) => {
     await page.clock.install();
     const lab = await openLab(page);
     await stopClock(page);
@@ -117,7 +117,7 @@ test.describe('by the clock', () => {
   });
 });
 
-test('flat out is faster than any chosen speed', async ({ page }) => {
+test('flat out is faster than any chosen speed', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await speed(lab).selectOption({ label: 'flat out' });
   await run(lab).click();
@@ -175,7 +175,7 @@ test('a run that nobody can see waits, and goes on when it is seen again', async
   await expect(pause(lab)).toBeVisible();
 });
 
-test('a run on a page that is hidden waits, what is owed is rolled, and it goes on when it is shown', async ({ page }) => {
+test('a run on a page that is hidden waits, what is owed is rolled, and it goes on when it is shown', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   const show = (/** @type {DocumentVisibilityState} */ state) =>
     page.evaluate((now) => {
@@ -194,7 +194,7 @@ test('a run on a page that is hidden waits, what is owed is rolled, and it goes 
   await expect.poll(() => gamesOf(lab)).toBeGreaterThan(hidden + 1000);
 });
 
-test('an edit while it runs flat out is drawn with the next frame', async ({ page }) => {
+test('an edit while it runs flat out is drawn with the next frame', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await speed(lab).selectOption({ label: 'flat out' });
   await run(lab).click();
@@ -233,7 +233,7 @@ test('rewind goes back to an empty page with the same dice', async ({ page }) =>
   expect((await snapshotOf(lab)).leaves).toEqual({ doubles: 164, fails: 225, bearsOff: 610 });
 });
 
-test('rewind ends a run', async ({ page }) => {
+test('rewind ends a run', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await run(lab).click();
   await expect.poll(() => gamesOf(lab)).toBeGreaterThan(0);

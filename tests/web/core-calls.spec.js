@@ -22,7 +22,7 @@ for (const [name, page_, wait] of /** @type {const} */ ([
     ['without a word', ''],
     ['of fifteen checkers', '?position=2%2B4OAADt7g4AAA'],
   ]) {
-    test(`an address ${what} has one database and one game of the ${name} made, and none on the page`, async ({ page }) => {
+    test(`an address ${what} has one database and one game of the ${name} made, and none on the page`, query === '' ? {} : { tag: '@long' }, async ({ page }) => {
       await countCoreCalls(page);
       await page.goto(`./${page_}${query}`);
       await wait(page.locator(name));
@@ -65,7 +65,7 @@ for (const [how, asked] of /** @type {const} */ ([
   });
 }
 
-test('a table that is set from outside is checked, drawn and told with one answer of the core', async ({ page }) => {
+test('a table that is set from outside is checked, drawn and told with one answer of the core', { tag: '@long' }, async ({ page }) => {
   await countCoreCalls(page);
   const lab = await openLab(page);
   const before = await coreCalls(page, ['theory']);

@@ -1,7 +1,8 @@
 // The address of the lab of the cube: what it holds, what it refuses, and what it says past the database.
 
 import { expect, test } from './helpers/test.js';
-import { addressOf, openCube, snapshotOf } from './helpers/cube.js';
+import { writtenAddress } from './helpers/address.js';
+import { openCube, snapshotOf } from './helpers/cube.js';
 
 /** @typedef {import('./helpers/cube.js').CubeLab} CubeLab */
 
@@ -15,19 +16,19 @@ test('whose the cube is, who plays and doubles, and what measures luck stand in 
     it.setEstimator('janowski');
     await it.settled();
   });
-  const address = await addressOf(page);
+  const address = await writtenAddress(page);
   expect(address).toBe(
     '?seed=0x2a61#v=1&cube=o&estimator=janowski&janowski=0.7&blues=pip-count&blue-cube=thresholds&white-cube=never&double-from=66.25&pass-below=20',
   );
   const before = await snapshotOf(lab);
   const again = await openCube(page, address);
   expect(await snapshotOf(again)).toEqual(before);
-  expect(await addressOf(page)).toBe(address);
+  expect(await writtenAddress(page)).toBe(address);
 });
 
-test('as it begins an address says nothing', async ({ page }) => {
+test('as it begins an address says nothing', { tag: '@long' }, async ({ page }) => {
   await openCube(page, '');
-  expect(await addressOf(page)).toBe('');
+  expect(await writtenAddress(page)).toBe('');
 });
 
 test('what is no number there is said to be none, and left out', async ({ page }) => {
@@ -48,7 +49,7 @@ test('games that an address asks for are not waited for where nothing can be rol
   await expect(lab.locator('.beyond')).toContainText('stops at six checkers a side');
 });
 
-test('bets are points, below zero, too', async ({ page }) => {
+test('bets are points, below zero, too', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page, '?bet=1&seed=0x2a61#v=1&bets=-0.25,1.5&told=0');
   expect(await lab.evaluate((/** @type {CubeLab} */ it) => it.state.bets)).toEqual([-0.25, 1.5]);
   await expect(lab.locator('.bets')).toContainText('plain −0.25, variance reduced +1.5');

@@ -73,7 +73,7 @@ for (const [language, centred, owned] of /** @type {const} */ ([
   ['en', 'The cube is centred: the game counts 1.', 'White owns the cube: the game counts 4.'],
   ['ja', 'キューブは中央にあり、このゲームは1点です。', 'キューブはOが持っていて、このゲームは4点です。'],
 ])) {
-  test(`those who don’t see it hear where it is and what the game counts, ${language}`, async ({ page, stage: address }) => {
+  test(`those who don’t see it hear where it is and what the game counts, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
     const stage = await put(page, address, { views: ['board'], language, cube: { owner: 'centred', value: 1 } });
     await expect(cube(stage).getByRole('img')).toHaveAccessibleName(centred);
     await put(page, address, { views: ['board'], language, cube: { owner: 'o', value: 4 } });

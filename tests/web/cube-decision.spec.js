@@ -132,7 +132,7 @@ test('in Japanese the same is said', async ({ page, stage: address }) => {
 
 // Each language in each theme, and each width in each: not all three with each other.
 for (const [language, themes] of /** @type {const} */ ([['en', ['light', 'dark']], ['ja', ['dark', 'light']]])) {
-  test(`decision and positions are accessible, ${language}`, async ({ page, stage: address }) => {
+  test(`decision and positions are accessible, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
     for (const [i, theme] of themes.entries()) {
       const width = [900, 390][i];
       await page.setViewportSize({ width, height: 800 });

@@ -161,7 +161,7 @@ test('what nobody wants to be timed any more is left, and freed', async () => {
 
 // Each language in each theme, and each width in each: not all three with each other.
 for (const [language, themes] of /** @type {const} */ ([['en', ['light', 'dark']], ['ja', ['dark', 'light']]])) {
-  test(`the ladder is accessible, scrolls in its own box, and asks before it times, ${language}`, async ({ page, stage: address }) => {
+  test(`the ladder is accessible, scrolls in its own box, and asks before it times, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
     for (const [i, theme] of themes.entries()) {
       const width = [1100, 390][i];
       await page.setViewportSize({ width, height: 800 });

@@ -55,7 +55,7 @@ test('a figure that is not the core’s would be found', () => {
   expect(wrong).toEqual(['0.1282', '61.9%']);
 });
 
-test('a press on a position sets it up with its cube, and tells of it', async ({ page }) => {
+test('a press on a position sets it up with its cube, and tells of it', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page);
   await lab.getByRole('button', { name: '5-2 v 4-1, own cube' }).click();
   await ready(lab);
@@ -65,7 +65,7 @@ test('a press on a position sets it up with its cube, and tells of it', async ({
   await expect(lab.locator('doubling-cube').getByRole('img')).toHaveAccessibleName(/Blue owns the cube/);
 });
 
-test('a roll that is played from the map leads to the other side’s decision', async ({ page }) => {
+test('a roll that is played from the map leads to the other side’s decision', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page);
   await lab.getByRole('button', { name: 'Cube turned' }).click();
   // 2-1: one checker is left on the four point, 5-2 less three pips.

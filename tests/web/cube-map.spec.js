@@ -57,7 +57,7 @@ test('how many of all sequences lose the market is the sum of what the rolls say
   expect(sum).toBe(457);
 });
 
-test('a double before the roll is another map: twice the stake, no market left', async ({ page, stage: address }) => {
+test('a double before the roll is another map: twice the stake, no market left', { tag: '@long' }, async ({ page, stage: address }) => {
   const stage = await put(page, address, given);
   await expect(button(stage, 'Cube not turned')).toHaveAttribute('aria-pressed', 'true');
   await button(stage, 'Cube turned').focus();
@@ -132,7 +132,7 @@ for (const [language, still, lost, themes] of /** @type {const} */ ([
   ['en', 'Cube not turned', '457 lose the market', ['light', 'dark', 'light']],
   ['ja', 'キューブを回さない', 'マーケットを失うのは457通りです', ['dark', 'light', 'dark']],
 ])) {
-  test(`the map is accessible at every width, and nothing runs out of it, ${language}`, async ({ page, stage: address }) => {
+  test(`the map is accessible at every width, and nothing runs out of it, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
     for (const [i, theme] of themes.entries()) {
       const width = [1000, 390, 320][i];
       await page.setViewportSize({ width, height: 800 });

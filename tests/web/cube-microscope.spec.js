@@ -124,7 +124,7 @@ for (const [language, said, themes] of /** @type {const} */ ([
   ['en', 'White doubles to 2, Blue takes', ['light', 'dark', 'light']],
   ['ja', 'Oは2にダブル、Xはテイク', ['dark', 'light', 'dark']],
 ])) {
-  test(`the game is accessible, and nothing runs out of it, ${language}`, async ({ page, stage: address }) => {
+  test(`the game is accessible, and nothing runs out of it, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
     for (const [i, theme] of themes.entries()) {
       const [width, estimator] = /** @type {const} */ ([[900, 'exact'], [390, 'janowski'], [320, 'exact']])[i];
       await page.setViewportSize({ width, height: 800 });

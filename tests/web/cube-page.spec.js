@@ -16,7 +16,7 @@ test('whose the cube is, is chosen beside the board, and by a click on it', asyn
   await expect(lab.locator('doubling-cube').getByRole('img')).toHaveAccessibleName(/Blue owns the cube/);
 });
 
-test('past six checkers a side the page says so, and offers the same position without the cube', async ({ page }) => {
+test('past six checkers a side the page says so, and offers the same position without the cube', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page);
   await give(lab, { position: { x: [2, 1, 1, 1, 1, 1], o: [0, 0, 0, 1, 1, 1], onRoll: 'o' } });
   const said = lab.locator('.beyond');
@@ -53,7 +53,7 @@ test('averages have a sign and three decimals, exact figures four, and none a pe
   await expect(lab.locator('.sentence')).toContainText(/1,000 games: plain [+−]0\.\d{3}, variance reduced [+−]0\.\d{3}\./);
 });
 
-test('the chart has a line at zero, and its axis has signs', async ({ page }) => {
+test('the chart has a line at zero, and its axis has signs', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page, '?seed=0x2a61&games=1000');
   const ticks = await lab.locator('rollout-chart.main').evaluate((chart) =>
     [.../** @type {any} */ (chart).renderRoot.querySelectorAll('g[text-anchor=end] text')].map((text) => text.textContent));
@@ -98,14 +98,14 @@ async function enter(lab, text) {
   await ready(lab);
 }
 
-test('an XGID with a cube sets its owner up, too', async ({ page }) => {
+test('an XGID with a cube sets its owner up, too', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page);
   // 5-2 against 4-1, the cube on 2 and Blue's (field 3: 1), as GNU Backgammon writes it.
   await enter(lab, 'XGID=--A--A---------------a--a-:1:1:1:00:0:0:0:0:10');
   expect(await snapshotOf(lab)).toMatchObject({ cube: { owner: 'x' }, exact: { action: 'noDouble' } });
 });
 
-test('the XGID that is shown says whose the cube is, and entered again it sets up the same', async ({ page }) => {
+test('the XGID that is shown says whose the cube is, and entered again it sets up the same', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page);
   for (const [owner, onRoll, fields] of [
     ['centred', 'x', '0:0:1'],

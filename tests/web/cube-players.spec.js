@@ -19,7 +19,7 @@ test('who never doubles plays a game without a cube: it is worth what that is', 
   await expect(lab.locator('.costs')).toContainText('With perfect play the position is worth +0.1111, with these players +0.2380.');
 });
 
-test('wrong cube actions cost points, and all rungs settle at what these players’ game is worth', async ({ page }) => {
+test('wrong cube actions cost points, and all rungs settle at what these players’ game is worth', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page, '?seed=0x2a61&position=rAYAAGwDAAAAAA&blue-cube=thresholds&white-cube=pip-count&double-from=55&whites=fewest-pips');
   await roll(lab, 20_000);
   for (const name of LADDER) {
@@ -48,7 +48,7 @@ test('of perfect players it is said that nothing is lost', async ({ page }) => {
   await expect(lab.locator('.costs')).toContainText('Both sides play and double perfectly: the position is worth +0.1111');
 });
 
-test('a threshold is a number from 0 to 100; anything else is said to be none, and the last one stays in force', async ({ page }) => {
+test('a threshold is a number from 0 to 100; anything else is said to be none, and the last one stays in force', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page, '?seed=0x2a61&blue-cube=thresholds');
   const field = lab.getByRole('textbox', { name: 'Doubles from (% to win)' });
   await expect(field).toHaveValue('70');

@@ -78,7 +78,7 @@ test('every position of the reference has its values, and its actions, whoever o
   }
 });
 
-test('an owner is a player, and all figures are those of the side on roll', async ({ page }) => {
+test('an owner is a player, and all figures are those of the side on roll', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page);
   // Jacoby's paradox with White on roll: her cube, and Blue's.
   const position = { x: [1, 0, 0, 1, 0, 0], o: [0, 1, 0, 0, 1, 0], onRoll: 'o' };
@@ -109,7 +109,7 @@ test('with the exact luck of perfect play every game returns the exact equity', 
   expect(Number(exact?.estimators.exact.sd)).toBeLessThan(CLOSE);
 });
 
-test('the exact spreads are those of the reference, where no two plays are equal', async ({ page }) => {
+test('the exact spreads are those of the reference, where no two plays are equal', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page);
   /** Of the reference's ladder. @type {[string, object][]} */
   const known = [
@@ -128,7 +128,7 @@ test('the exact spreads are those of the reference, where no two plays are equal
   }
 });
 
-test('past six checkers a side nothing exact is known and nothing is rolled, and back from there all is', async ({ page }) => {
+test('past six checkers a side nothing exact is known and nothing is rolled, and back from there all is', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page);
   await give(lab, { position: { x: [2, 1, 1, 1, 1, 1], o: [0, 0, 0, 1, 1, 1], onRoll: 'x' } });
   await lab.evaluate((/** @type {CubeLab} */ it) => it.roll(100));
@@ -140,7 +140,7 @@ test('past six checkers a side nothing exact is known and nothing is rolled, and
   expect(Number.isFinite(exact?.value)).toBe(true);
 });
 
-test('what is no estimator and no cube is refused, and changes nothing', async ({ page }) => {
+test('what is no estimator and no cube is refused, and changes nothing', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page, '?seed=5&games=200');
   const before = await snapshotOf(lab);
   const refused = await lab.evaluate((/** @type {CubeLab} */ it) =>
@@ -160,7 +160,7 @@ test('what is no estimator and no cube is refused, and changes nothing', async (
   expect(await snapshotOf(lab)).toEqual(before);
 });
 
-test('rewound and rolled again, games are the same', async ({ page }) => {
+test('rewound and rolled again, games are the same', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page);
   await roll(lab, 300);
   const first = await snapshotOf(lab);

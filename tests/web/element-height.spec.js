@@ -1,6 +1,7 @@
 // <rollout-lab> keeps its place: nothing on the host's page moves while the lab is loaded.
 
-import { DEFAULT_HEIGHTS, HEIGHTS_SINCE_2 } from '../../www/element/heights.js';
+import { DEFAULT_HEIGHTS, HEIGHTS_OF_FIGURES, HEIGHTS_SINCE_2 } from '../../www/element/heights.js';
+import { STORY } from '../../www/pkg/labs.js';
 import { embedIn, expectDrawn, layoutShift, report, say, test, troubles } from './helpers/host-page.js';
 import { expect } from './helpers/test.js';
 
@@ -65,6 +66,24 @@ test('of an element of version 2 less is reserved', async ({ host, page }) => {
   expect(await heightOf(page.locator('rollout-lab').last())).toBe(HEIGHTS_SINCE_2[HEIGHTS_SINCE_2.length - 1][1]);
 });
 
+test('for a figure the place of a figure is reserved, in every version, and for what is none that of a lab', async ({
+  host,
+  page,
+}) => {
+  const [name] = STORY.frames[0].figures;
+  await host.open(
+    `<rollout-lab figure="${name}"></rollout-lab><rollout-lab figure="${name}" v="2"></rollout-lab>
+    <rollout-lab figure="${name}" heights="320:500"></rollout-lab><rollout-lab figure="nonsense"></rollout-lab>`,
+  );
+  const [width, height] = DEFAULT_HEIGHTS[DEFAULT_HEIGHTS.length - 1];
+  await page.setViewportSize({ width, height: 720 });
+  const [, ofFigure] = HEIGHTS_OF_FIGURES[HEIGHTS_OF_FIGURES.length - 1];
+  const heights = await page
+    .locator('rollout-lab')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+  expect(heights).toEqual([ofFigure, ofFigure, 500, height]);
+});
+
 test('unusual but good heights are understood', async ({ host, page }) => {
   await host.open('<rollout-lab heights="\n  320:700\t600:650.5\n"></rollout-lab>');
   expect(await heightOf(page.locator('rollout-lab'))).toBe(651);
@@ -114,7 +133,7 @@ test('a higher report is taken, a lower one only if it is by more than 24 pixels
   }
 });
 
-test('a report that is no height is ignored, and does not show the lab', async ({ host, page }) => {
+test('a report that is no height is ignored, and does not show the lab', { tag: '@long' }, async ({ host, page }) => {
   await host.open('<rollout-lab heights="320:900"></rollout-lab>');
   const element = page.locator('rollout-lab');
   const embed = await embedIn(element);

@@ -119,7 +119,7 @@ test('messages of strangers change nothing: another frame, a frame in the lab, t
   expect(await stateOf(page, 'lab')).toMatchObject({ height: 400, drawn: true });
 });
 
-test('what is no message of ours is ignored without a word', async ({ host, page }) => {
+test('what is no message of ours is ignored without a word', { tag: '@long' }, async ({ host, page }) => {
   await host.open('<rollout-lab id="lab" heights="320:300"></rollout-lab>');
   await noteSnapshots(page);
   const embed = await embedIn(page.locator('#lab'));

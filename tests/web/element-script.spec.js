@@ -1,6 +1,6 @@
 // How the script of <rollout-lab> finds the lab, and that it may stand on a page twice.
 
-import { LABS } from '../../www/pkg/labs.js';
+import { LABS, STORY } from '../../www/pkg/labs.js';
 import { expectDrawn, nearnessKnown, test } from './helpers/host-page.js';
 import { expect } from './helpers/test.js';
 
@@ -39,7 +39,7 @@ test('`src` is the folder or the page, in full or relative, and wins over the sc
   }
 });
 
-test('`lab` names the lab; its frame stands beside the first one’s', async ({ host, page, lab }) => {
+test('`lab` names the lab; its frame stands beside the first one’s', { tag: '@long' }, async ({ host, page, lab }) => {
   /** @type {[attributes: string, address: string][]} */
   const cases = LABS.flatMap(({ name, embed }) => [
     [`lab="${name}"`, `${lab.address}${embed}?lab=${name}&`],
@@ -54,7 +54,36 @@ test('`lab` names the lab; its frame stands beside the first one’s', async ({ 
   }
 });
 
-test('a `src` of another protocol, or that is none, counts for nothing', async ({ host, page, lab }) => {
+test('`figure` names a figure of the story; its frame stands beside the labs’, and what it shows has one address in all languages', { tag: '@long' }, async ({
+  host,
+  page,
+  lab,
+}) => {
+  /** @type {[attributes: string, address: string][]} */
+  const cases = STORY.frames.flatMap(({ file, figures }) =>
+    figures.map((name) => [`figure="${name}"`, `${lab.address}${file}?figure=${name}&`]),
+  );
+  const [{ file, figures }] = STORY.frames;
+  const [{ embed }] = LABS;
+  const [name] = figures;
+  cases.push(
+    [`figure="${name}" src="labs/" lang="ja"`, `${host.address}labs/${file}?figure=${name}&lang=ja&`],
+    [`figure="${name}" src="labs/other.html"`, `${host.address}labs/other.html?figure=${name}&`],
+    // A figure is one whatever lab is named beside it.
+    [`figure="${name}" lab="${LABS[1].name}"`, `${lab.address}${file}?figure=${name}&lab=${LABS[1].name}&`],
+    // No figure of the story: the lab, as if nothing was said.
+    ['figure="nonsense"', `${lab.address}${embed}?figure=nonsense&`],
+    [`figure="nonsense" lab="${LABS[1].name}"`, `${lab.address}${LABS[1].embed}?figure=nonsense&lab=${LABS[1].name}&`],
+    ['figure', `${lab.address}${embed}?figure=1&`],
+    ['figure="null"', `${lab.address}${embed}?figure=null&`],
+  );
+  for (const [attributes, address] of cases) {
+    await host.open(`<rollout-lab ${attributes}></rollout-lab>`);
+    expect(await addressIn(page), attributes).toBe(`${address}id=rollout-lab-1&theme=light`);
+  }
+});
+
+test('a `src` of another protocol, or that is none, counts for nothing', { tag: '@long' }, async ({ host, page, lab }) => {
   const errors = errorsOf(page);
   const hostile = 'javascript:parent.hacked=1//embed.html';
   for (const src of [hostile, 'JavaScript:a', 'data:text/html,x.html', 'blob:null/1', 'http://[', ' ']) {

@@ -111,7 +111,7 @@ const CHANGES = [
 
 const SWITCHED = '<style>.dark, [data-theme=dark], [data-bs-theme=dark] { background: #000 }</style>';
 
-test('whatever switches the host’s theme reaches the lab by message, without loading it again', async ({ host, page }) => {
+test('whatever switches the host’s theme reaches the lab by message, without loading it again', { tag: '@long' }, async ({ host, page }) => {
   for (const [i, [what, change]] of CHANGES.entries()) {
     await test.step(`a changed ${what}`, async () => {
       await host.open('<rollout-lab reports="900"></rollout-lab>', { head: SWITCHED });
@@ -139,7 +139,7 @@ test('another preference of the reader reaches the lab by message', async ({ hos
   expect(host.loaded).toHaveLength(1);
 });
 
-test('what is dark only at the end of a transition is seen, too', async ({ host, page }) => {
+test('what is dark only at the end of a transition is seen, too', { tag: '@long' }, async ({ host, page }) => {
   const head = `<style>body { background: #fff; transition: background .3s }
     .dark { background: #000 }</style>`;
   await host.open('<rollout-lab></rollout-lab>', { head });
@@ -181,7 +181,7 @@ test('a fixed theme stays whatever the host does', async ({ host, page }) => {
   await expect(fixed.locator('iframe')).toHaveCSS('color-scheme', 'light');
 });
 
-test('a lab that could not listen yet when the theme changed is told once drawn', async ({ host, page }) => {
+test('a lab that could not listen yet when the theme changed is told once drawn', { tag: '@long' }, async ({ host, page }) => {
   await host.open('<rollout-lab></rollout-lab>', { head: SWITCHED });
   const element = page.locator('rollout-lab');
   const embed = await embedIn(element);

@@ -1,6 +1,7 @@
 // Where the core cannot be had, or stops: the page says so, and shows what it can.
 
 import { LABS } from '../../www/pkg/labs.js';
+import { tried } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 import { TABLES, defined, drawn, holdCore, openLab, roll } from './helpers/lab.js';
 
@@ -54,14 +55,14 @@ test('without WebAssembly the page says so and shows the tables', async ({ page 
   await expect(page.getByRole('button')).toHaveCount(1);
 });
 
-test('without SIMD the page says so and shows the tables', async ({ page }) => {
+test('without SIMD the page says so and shows the tables', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => void (WebAssembly.validate = () => false));
   await page.goto('./');
   await expectReason(page, 'This browser’s WebAssembly has no SIMD instructions, which the rollout needs.');
   await expectStaticTables(page);
 });
 
-test('where the core’s file cannot be loaded, the page says so and shows the tables', async ({ page }) => {
+test('where the core’s file cannot be loaded, the page says so and shows the tables', { tag: '@long' }, async ({ page }) => {
   // Missing, cut off, something else.
   for (const spoil of /** @type {((route: Route) => Promise<void>)[]} */ ([
     (route) => route.fulfill({ status: 404, body: 'not found' }),
@@ -83,7 +84,7 @@ test('reloading brings the lab back once the core can be had', async ({ page }) 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('where the lab’s script does not arrive the tables come after a moment', async ({ page }) => {
+test('where the lab’s script does not arrive the tables come after a moment', { tag: '@long' }, async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('./');
   await expect(page.locator('two-checker-lab')).toHaveCSS('animation-name', 'reveal');
@@ -93,7 +94,7 @@ test('where the lab’s script does not arrive the tables come after a moment', 
 });
 
 for (const { name, page: file } of LABS) {
-  test(`${name}: where the script does not arrive, a Japanese reader reads English after a moment`, async ({ page }) => {
+  test(`${name}: where the script does not arrive, a Japanese reader reads English after a moment`, tried('no script', name), async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`./${file}?lang=ja`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
@@ -107,7 +108,7 @@ for (const { name, page: file } of LABS) {
   });
 }
 
-test('while the lab loads, the tables for those without it do not flash', async ({ page }) => {
+test('while the lab loads, the tables for those without it do not flash', { tag: '@long' }, async ({ page }) => {
   const release = await holdCore(page);
   await page.goto('./');
   await expect(page.locator('two-checker-lab .static')).toBeHidden();
@@ -154,7 +155,7 @@ test.describe('when the core stops', () => {
     ['while games are added', /Roll 1,000 games more/i],
     ['while it runs', /^Run$/],
   ])) {
-    test(`${how}, the page says so, offers to reload and shows the tables`, async ({ page }) => {
+    test(`${how}, the page says so, offers to reload and shows the tables`, how === 'while games are added' ? {} : { tag: '@long' }, async ({ page }) => {
       const lab = await openLab(page);
       await roll(lab, 10);
       await breakAndPress(lab, 'roll', button);
@@ -166,7 +167,7 @@ test.describe('when the core stops', () => {
     });
   }
 
-  test('while the page is drawn, the page says so and shows the tables', async ({ page }) => {
+  test('while the page is drawn, the page says so and shows the tables', { tag: '@long' }, async ({ page }) => {
     for (const name of /** @type {const} */ (['readout', 'history', 'record'])) {
       const lab = await openLab(page);
       await breakAndPress(lab, name, /Roll 10 games more/i);
@@ -175,7 +176,7 @@ test.describe('when the core stops', () => {
     }
   });
 
-  test('in a step, when rewinding or in the spreadsheet, the page says so', async ({ page }) => {
+  test('in a step, when rewinding or in the spreadsheet, the page says so', { tag: '@long' }, async ({ page }) => {
     for (const [name, button] of /** @type {const} */ ([
       ['record', /^Roll one game$/],
       ['record', /^Roll by roll$/],
@@ -223,7 +224,7 @@ test.describe('when the core stops', () => {
     await expectReason(page, STOPPED);
   });
 
-  test('whoever waits for roll() is not left waiting', async ({ page }) => {
+  test('whoever waits for roll() is not left waiting', { tag: '@long' }, async ({ page }) => {
     const lab = await openLab(page);
     const settled = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
       const rolling = it.roll(1e12).then(

@@ -3,7 +3,7 @@
 
 import { pathToFileURL } from 'node:url';
 import { DIST } from './helpers/built.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { holdCore } from './helpers/lab.js';
 import { expect, test } from './helpers/test.js';
 
@@ -45,7 +45,7 @@ for (const known of KNOWN) {
     expect(errors).toEqual([]);
   });
 
-  test(`${name}: nothing in the single file leads to a file that is not there`, async ({ page }) => {
+  test(`${name}: nothing in the single file leads to a file that is not there`, tried('links of the single file', name), async ({ page }) => {
     await page.goto(`${alone}?${query}`);
     await ready(page.locator(`${name}-lab`));
     const hrefs = await page.evaluate(() => {
@@ -74,7 +74,7 @@ for (const known of KNOWN) {
     ['the frame', `./${embed}`],
     ['the single file', alone],
   ]) {
-    test(`${name}: in ${form} parts can be hidden`, async ({ page }) => {
+    test(`${name}: in ${form} parts can be hidden`, tried('hidden parts', name), async ({ page }) => {
       const [first, second, ...others] = Object.keys(parts);
       await page.goto(`${address}?lang=en&${query}&hide=${first},${others[0]}`);
       const lab = page.locator(`${name}-lab`);
@@ -83,7 +83,7 @@ for (const known of KNOWN) {
       for (const part of [first, others[0]]) await expect(parts[part](lab)).toBeHidden();
     });
 
-    test(`${name}: without WebAssembly ${form} says so, and shows what it has to read`, async ({ page }) => {
+    test(`${name}: without WebAssembly ${form} says so, and shows what it has to read`, tried('without WebAssembly', name), async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
       await page.goto(`${address}?lang=en`);
       const alert = page.getByRole('alert');
@@ -93,14 +93,14 @@ for (const known of KNOWN) {
     });
   }
 
-  test(`${name}: where its core cannot be loaded the page says so, and shows what it has to read`, async ({ page }) => {
+  test(`${name}: where its core cannot be loaded the page says so, and shows what it has to read`, tried('core not loaded', name), async ({ page }) => {
     await page.route('**/*.wasm', (route) => route.abort());
     await page.goto(`./${file}?lang=en`);
     await expect(page.getByRole('alert')).toContainText(known.missing);
     await expect(page.locator('.static')).toBeVisible();
   });
 
-  test(`${name}: while it loads, nothing flashes and the prose stays below the first screen`, async ({ page }) => {
+  test(`${name}: while it loads, nothing flashes and the prose stays below the first screen`, tried('flashes', name), async ({ page }) => {
     const release = await holdCore(page);
     await page.goto(`./${file}?lang=en`);
     await page.locator('html[data-translated]').waitFor();
@@ -113,7 +113,7 @@ for (const known of KNOWN) {
     expect(await top()).toBeGreaterThanOrEqual(Number(page.viewportSize()?.height));
   });
 
-  test.describe(`${name} without JavaScript`, () => {
+  test.describe(`${name} without JavaScript`, tried('without JavaScript', name), () => {
     test.use({ javaScriptEnabled: false });
 
     for (const [form, address] of [

@@ -1,6 +1,6 @@
 // Objects of the core that were freed: whoever has kept one is told so, as often as he asks, and the core goes on.
 
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('../../www/labs/two-checker/lab.js').TwoCheckerLab} TwoCheckerLab */
@@ -9,7 +9,7 @@ import { expect, test } from './helpers/test.js';
 const TIMES = 1025;
 
 for (const { name, page: file, ready } of KNOWN) {
-  test(`${name}: a rollout that was freed says so however often it is used, and the lab goes on`, async ({ page }) => {
+  test(`${name}: a rollout that was freed says so however often it is used, and the lab goes on`, tried('freed', name), async ({ page }) => {
     await page.goto(`./${file}?seed=0x2a61`);
     const lab = page.locator(`${name}-lab`);
     await ready(lab);

@@ -89,7 +89,7 @@ test('every listed game is the seed’s, with the luck of its rolls', async ({ p
   expect(await listed(lab)).toEqual(expected);
 });
 
-test('the newest games come first, or the first ones, fifty at the most', async ({ page }) => {
+test('the newest games come first, or the first ones, fifty at the most', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1234);
   const numbers = table(lab).locator('tbody th');
@@ -169,7 +169,7 @@ test('the spreadsheet holds every game with its dice and all digits', async ({ p
   });
 });
 
-test('the article’s games are in the spreadsheet by their outcomes', async ({ page }) => {
+test('the article’s games are in the spreadsheet by their outcomes', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await lab.getByRole('button', { name: 'Replay the article' }).click();
   await expect.poll(async () => (await snapshotOf(lab)).games).toBe(10);
@@ -182,7 +182,7 @@ test('the article’s games are in the spreadsheet by their outcomes', async ({ 
   );
 });
 
-test('the spreadsheet’s games add up to the leaves that are counted', async ({ page }) => {
+test('the spreadsheet’s games add up to the leaves that are counted', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 20_000);
   const { text } = await download(lab);
@@ -195,14 +195,14 @@ test('the spreadsheet’s games add up to the leaves that are counted', async ({
   }).toEqual({ doubles: 3343, fails: 4183, bearsOff: 12474 });
 });
 
-test('there is nothing to download after a rewind', async ({ page }) => {
+test('there is nothing to download after a rewind', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1);
   await lab.getByRole('button', { name: 'Rewind' }).click();
   await expect(lab.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
 });
 
-test('the list follows a run to its end', async ({ page }) => {
+test('the list follows a run to its end', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
     it.rolling.target = 777;
@@ -213,7 +213,7 @@ test('the list follows a run to its end', async ({ page }) => {
   await expect(table(lab).locator('tbody th').first()).toHaveText('777');
 });
 
-test('a reader who has scrolled to a game keeps it before his eyes while others come in above', async ({ page }) => {
+test('a reader who has scrolled to a game keeps it before his eyes while others come in above', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 100);
   const box = table(lab).locator('[part~=box]');

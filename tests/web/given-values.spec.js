@@ -2,7 +2,7 @@
 // be taken is refused as our error, however it is made.
 
 import { expect, test } from './helpers/test.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -23,7 +23,7 @@ const GIVEN = {
 };
 
 for (const { name, page: file } of KNOWN) {
-  test(`${name}: a seed may be given as a number, and what is none is refused`, async ({ page }) => {
+  test(`${name}: a seed may be given as a number, and what is none is refused`, tried('seeds given', name), async ({ page }) => {
     await page.goto(`./${file}`);
     const lab = page.locator(`${name}-lab`);
     await ready(lab);
@@ -47,7 +47,7 @@ for (const { name, page: file } of KNOWN) {
     expect(told).toEqual({ taken: ['0x2a61'], refused: ['SeedNotANumber'], now: '0x2a61' });
   });
 
-  test(`${name}: what it is given is read once, and what is refused changes nothing`, async ({ page }) => {
+  test(`${name}: what it is given is read once, and what is refused changes nothing`, tried('values given', name), async ({ page }) => {
     await page.goto(`./${file}?seed=5`);
     const lab = page.locator(`${name}-lab`);
     await ready(lab);

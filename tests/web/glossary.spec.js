@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pageTexts } from '../../www/build/html.js';
 import { expect, test } from './helpers/test.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { entries as en } from '../../www/shared/glossary/en.js';
 import { entries as ja } from '../../www/shared/glossary/ja.js';
 
@@ -56,9 +56,9 @@ async function open(page, known, query = '') {
   return lab;
 }
 
-test('every entry stands behind a word of a view', async () => {
+test('every entry stands behind a word of a view or of the story', async () => {
   const top = fileURLToPath(new URL('../..', import.meta.url));
-  const views = String(execFileSync('git', ['ls-files', 'www/shared', 'www/labs'], { cwd: top, encoding: 'utf8' }))
+  const views = String(execFileSync('git', ['ls-files', 'www/shared', 'www/labs', 'www/story'], { cwd: top, encoding: 'utf8' }))
     .trim()
     .split('\n')
     .filter((file) => file.endsWith('.js'))
@@ -106,7 +106,7 @@ const explained = (lab) =>
 
 for (const known of KNOWN) {
   for (const lang of Object.keys(SHARED)) {
-    test(`${known.name}, ${lang}: every word on the page has an entry, and shows it`, async ({ page }) => {
+    test(`${known.name}, ${lang}: every word on the page has an entry, and shows it`, tried(`words in ${lang}`, known.name), async ({ page }) => {
       const lab = await open(page, known, `&lang=${lang}`);
       await lab.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('details').forEach((more) => (more.open = true)));
       const entries = await entriesOf(known.name, lang);
@@ -119,7 +119,7 @@ for (const known of KNOWN) {
   }
 
   for (const [form, file] of /** @type {const} */ ([['page', known.page], ['embed', known.embed]])) {
-    test(`${known.name}, ${form}: no explanation leaves the lab or the window, however narrow`, async ({ page }) => {
+    test(`${known.name}, ${form}: no explanation leaves the lab or the window, however narrow`, form === 'page' ? tried('room for words', known.name) : { tag: '@long' }, async ({ page }) => {
       await page.goto(`./${file}?${known.query}`);
       const lab = page.locator(`${known.name}-lab`);
       for (const width of [320, 390, 1280]) {

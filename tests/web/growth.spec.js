@@ -2,7 +2,7 @@
 // no node, not even a comment, and no listener.
 
 import { expect, test } from './helpers/test.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { countListeners, held } from './helpers/growth.js';
 
 test.use({ ownWindow: true });
@@ -20,7 +20,7 @@ const said = (lab) =>
 const ROUNDS = 1;
 
 for (const { name, page: file, ready, query, round } of KNOWN) {
-  test(`whatever comes and goes in the ${name} lab leaves nothing behind`, async ({ page }) => {
+  test(`whatever comes and goes in the ${name} lab leaves nothing behind`, tried('comes and goes', name), async ({ page }) => {
     await countListeners(page);
     await page.goto(`./${file}?${query}`);
     const lab = page.locator(`${name}-lab`);

@@ -2,7 +2,7 @@
 // whatever the theme, the width and what is shown.
 
 import { expect, test } from './helpers/test.js';
-import { DEVICES, LOOKS, violationsIn } from './helpers/axe.js';
+import { DEVICES, looks, violationsIn } from './helpers/axe.js';
 import { worst } from './helpers/bear-off-player.js';
 import { SEED, main, openHand, playGame, playRoll, point, ready } from './helpers/hand.js';
 import { targets } from './helpers/targets.js';
@@ -52,7 +52,7 @@ const STATES = [
   ],
 ];
 
-for (const { device, theme, details } of LOOKS) {
+for (const { device, theme, details } of looks('desktop')) {
   test.describe(`${device}, ${theme}`, details, () => {
     test.use(DEVICES[device]);
 
@@ -99,7 +99,7 @@ async function openFull(page, language = 'en') {
 }
 
 for (const language of ['en', 'ja']) {
-  test(`nothing overflows sideways at any width from 320 pixels (${language})`, async ({ page }) => {
+  test(`nothing overflows sideways at any width from 320 pixels (${language})`, language === 'en' ? {} : { tag: '@long' }, async ({ page }) => {
     test.setTimeout(120_000);
     const lab = await openFull(page, language);
     for (const width of [1920, 1280, 1024, 900, 768, 600, 390, 320]) {
@@ -130,7 +130,7 @@ for (const [device, viewport] of /** @type {const} */ ([
   ['a desktop', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ])) {
-  test(`board and buttons stay where they are while games are played on ${device}`, async ({ page }) => {
+  test(`board and buttons stay where they are while games are played on ${device}`, { tag: '@long' }, async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize(viewport);
     const lab = await openHand(page);

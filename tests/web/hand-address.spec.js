@@ -5,7 +5,7 @@ import { SEED, openHand, playGames, ready, snapshotOf } from './helpers/hand.js'
 
 /** @typedef {import('./helpers/hand.js').HandLab} HandLab */
 
-test('games that the reader has ended do not come back from the link that brought them', async ({ page }) => {
+test('games that the reader has ended do not come back from the link that brought them', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page);
   await playGames(lab, 2, 'worst');
   const plays = await lab.evaluate((/** @type {HandLab} */ it) => it.rollout.written);

@@ -20,7 +20,7 @@ test('from the hand lab one comes here with its position and dice, and back', as
   await expect(page).toHaveURL(/\/hand\.html\?position=rAYAAGwDAAAAAA&white=1&seed=0x77/);
 });
 
-test('to the rollout with the cube the position goes along, and whose the cube is', async ({ page }) => {
+test('to the rollout with the cube the position goes along, and whose the cube is', { tag: '@long' }, async ({ page }) => {
   const lab = await openHandCube(page, '?position=rAYAAGwDAAAAAA&cube=o');
   await lab.getByRole('link', { name: 'Have the program roll this position out, with the cube' }).click();
   const rolled = page.locator('cube-lab');
@@ -29,7 +29,7 @@ test('to the rollout with the cube the position goes along, and whose the cube i
   expect([position.x, cube.owner]).toEqual([[0, 0, 0, 2, 2, 2], 'o']);
 });
 
-test('the position’s XGID says whose the cube is', async ({ page }) => {
+test('the position’s XGID says whose the cube is', { tag: '@long' }, async ({ page }) => {
   const lab = await openHandCube(page, '?position=EQAAEAEAAAAAAA&cube=o');
   // 5-2 against 4-1; the cube on 2 (2¹), that of the player at the top (−1).
   await expect(lab.locator('board-editor #xgid')).toHaveValue('XGID=--A--A---------------a--a-:1:-1:1:00:0:0:0:0:10');
@@ -43,7 +43,7 @@ test('past six checkers the hand lab has no way here', async ({ page }) => {
   await expect(lab.getByRole('link', { name: 'Play it with the cube' })).toHaveCount(0);
 });
 
-test('what is shared are the games that were played, each double with them, or dice of everybody’s own', async ({ page }) => {
+test('what is shared are the games that were played, each double with them, or dice of everybody’s own', { tag: '@long' }, async ({ page }) => {
   const lab = await openHandCube(page, '?opponent-cube=pip-count&lang=en');
   await playPerfectly(lab);
   const { seed } = await snapshotOf(lab);

@@ -29,7 +29,7 @@ function sumIn(said) {
   return { sum: units / 1e4, result: Number(result) };
 }
 
-test('whoever makes no mistake against a perfect opponent has the exact value in every game', async ({ page }) => {
+test('whoever makes no mistake against a perfect opponent has the exact value in every game', { tag: '@long' }, async ({ page }) => {
   const lab = await openHandCube(page);
   const value = valueOf(START.x, START.o, 'centred');
   for (let game = 1; game <= 3; game += 1) {
@@ -46,7 +46,7 @@ test('whoever makes no mistake against a perfect opponent has the exact value in
 });
 
 for (const [hands, white] of [['blue', 0], ['white', 0], ['both', 0], ['blue', 1]]) {
-  test(`every game is value and luck less mistakes, as it is written: ${hands} by hand${white ? ', White on roll' : ''}`, async ({ page }) => {
+  test(`every game is value and luck less mistakes, as it is written: ${hands} by hand${white ? ', White on roll' : ''}`, hands === 'both' ? {} : { tag: '@long' }, async ({ page }) => {
     const lab = await openHandCube(page, `?seed=5&hands=${hands}&white=${white}&opponent=fewest-pips&opponent-cube=pip-count`);
     const first = white ? 'o' : 'x';
     const second = white ? 'x' : 'o';
@@ -144,7 +144,7 @@ test('the reader’s mistakes are listed, of the cube and of the checkers, and w
   await expect(item.getByRole('button')).toHaveCount(0);
 });
 
-test('one moves checkers as without the cube', async ({ page }) => {
+test('one moves checkers as without the cube', { tag: '@long' }, async ({ page }) => {
   const lab = await openHandCube(page);
   await button(lab, 'Play a game').click();
   await button(lab, 'Roll').click();

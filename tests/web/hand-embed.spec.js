@@ -48,7 +48,7 @@ test('a frame without any right but to run scripts is played in, and leads to th
   await labs.close();
 });
 
-test('the dialog for sharing gives a frame and an element to begin anew, or with the games that were played', async ({
+test('the dialog for sharing gives a frame and an element to begin anew, or with the games that were played', { tag: '@long' }, async ({
   page,
   baseURL,
 }) => {
@@ -77,7 +77,7 @@ test('the dialog for sharing gives a frame and an element to begin anew, or with
   expect(again.element).toMatch(new RegExp(`seed="${seed}" plays="[\\w-]+"`));
 });
 
-test('from the bear-off lab one comes here with its position, and back', async ({ page }) => {
+test('from the bear-off lab one comes here with its position, and back', { tag: '@long' }, async ({ page }) => {
   await page.goto('./bearoff.html?position=rAYAAGwDAAAAAA&white=1&lang=ja');
   const link = page.locator('bearoff-lab').getByRole('link', { name: 'このポジションを自分でプレイする' });
   await link.click();

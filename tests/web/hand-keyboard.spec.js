@@ -24,7 +24,7 @@ async function tabTo(page, words, most = 40) {
   throw new Error(`the Tab key does not come to “${words}”`);
 }
 
-test('three games are played with nothing but keys', async ({ page }) => {
+test('three games are played with nothing but keys', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page);
   const { keyboard } = page;
   await tabTo(page, 'Play a game');

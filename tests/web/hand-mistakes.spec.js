@@ -105,7 +105,7 @@ test('luck, and the result without it, have the same decimals', async ({ page })
   await expect(lab.locator('.log .sums dd').nth(2)).toHaveText('37.50');
 });
 
-test('the chart has both averages with their bands, perfect play, and the reader’s own so far', async ({
+test('the chart has both averages with their bands, perfect play, and the reader’s own so far', { tag: '@long' }, async ({
   page,
 }) => {
   const lab = await openHand(page);

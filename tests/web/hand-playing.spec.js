@@ -40,7 +40,7 @@ test('games that are played perfectly, click by click, each come out at the exac
   );
 });
 
-test('a blunderer’s average settles on the value of his play, and his mistakes are the difference', async ({
+test('a blunderer’s average settles on the value of his play, and his mistakes are the difference', { tag: '@long' }, async ({
   page,
 }) => {
   const value = 100 * solver(worst, perfect)(START.x, START.o);
@@ -68,7 +68,7 @@ test('a blunderer’s average settles on the value of his play, and his mistakes
   expect(Number(own)).toBeLessThan(VALUE - 10);
 });
 
-test('luck that is badly estimated leaves games apart, and mistakes as they are', async ({ page }) => {
+test('luck that is badly estimated leaves games apart, and mistakes as they are', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page, `?seed=${SEED}&evaluator=pip-count`);
   await playGames(lab, 40, 'perfect');
   const { reduced, plain, costs } = await snapshotOf(lab);

@@ -38,7 +38,7 @@ async function downloaded(lab, name) {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('a reload goes on where the reader was: same games, same roll, same figures', async ({ page }) => {
+test('a reload goes on where the reader was: same games, same roll, same figures', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page, '');
   // Not in the author's part of the address: the dice have to come back by the reader's. With these no game is over
   // after two rolls.
@@ -84,7 +84,7 @@ test('plays that nobody can have made are said, and no game is begun', async ({ 
   expect((await viewOf(lab))?.turn).not.toBeNull();
 });
 
-test('a game that is given up does not count, and its dice do not come again', async ({ page }) => {
+test('a game that is given up does not count, and its dice do not come again', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page);
   await main(lab).click();
   const rolled = (await viewOf(lab))?.turn?.dice;
@@ -157,7 +157,7 @@ test('a game is given up only by whoever says so twice, by keys or a mouse, and 
   expect((await viewOf(lab))?.turn).toBeNull();
 });
 
-test('nothing that ends the games happens unasked', async ({ page }) => {
+test('nothing that ends the games happens unasked', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page);
   await playGame(lab, perfect);
   const before = await snapshotOf(lab);
@@ -177,7 +177,7 @@ test('nothing that ends the games happens unasked', async ({ page }) => {
   expect(seed).not.toBe(before.seed);
 });
 
-test('whoever wants to starts again with new dice, and is told which they are', async ({ page }) => {
+test('whoever wants to starts again with new dice, and is told which they are', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page);
   const again = lab.getByRole('button', { name: 'Start again with new dice' });
   await expect(again).toBeDisabled();
@@ -192,7 +192,7 @@ test('whoever wants to starts again with new dice, and is told which they are', 
   await expect(lab.getByText(`Seed of the dice: ${seed}`)).toBeVisible();
 });
 
-test('luck that is estimated in another way leaves the games as they were played', async ({ page }) => {
+test('luck that is estimated in another way leaves the games as they were played', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page);
   await playGame(lab, worst);
   await playGame(lab, perfect);
@@ -208,7 +208,7 @@ test('luck that is estimated in another way leaves the games as they were played
   expect(now.reduced.mean).not.toBe(plays.reduced.mean);
 });
 
-test('beyond six checkers luck is estimated, and mistakes are not listed', async ({ page }) => {
+test('beyond six checkers luck is estimated, and mistakes are not listed', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page, `?seed=${SEED}&position=${encodeURIComponent(IDS.fifteenEach)}`);
   await expect(
     lab.getByText('With more than six checkers on a side nobody knows the exact chances'),
@@ -227,7 +227,7 @@ test('beyond six checkers luck is estimated, and mistakes are not listed', async
   await expect(lab.locator('.tiles')).toContainText(/Your plays cost\s*–/);
 });
 
-test('the games as a spreadsheet: every roll and play, with luck and costs that add up', async ({ page }) => {
+test('the games as a spreadsheet: every roll and play, with luck and costs that add up', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page);
   await playGame(lab, worst);
   await playGame(lab, perfect);
@@ -248,7 +248,7 @@ test('the games as a spreadsheet: every roll and play, with luck and costs that 
   }
 });
 
-test('the games as a match that other programs read', async ({ page }) => {
+test('the games as a match that other programs read', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page);
   await expect(lab.getByRole('button', { name: 'Download match' })).toHaveCount(0);
   await playGame(lab, worst);
@@ -270,7 +270,7 @@ test('the games as a match that other programs read', async ({ page }) => {
 test.describe('while luck is estimated anew', () => {
   test.use({ ownWindow: true });
 
-  test('what is played in the meantime is not lost', async ({ page }) => {
+  test('what is played in the meantime is not lost', { tag: '@long' }, async ({ page }) => {
     await holdClock(page);
     const lab = await openHand(page);
     await playGame(lab, perfect);
@@ -296,7 +296,7 @@ test.describe('while luck is estimated anew', () => {
   });
 });
 
-test('what says something of games comes with the first one, and in an embed has its place from the start', async ({ page }) => {
+test('what says something of games comes with the first one, and in an embed has its place from the start', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page);
   const ofGames = ['.tiles', '.options', '.note', '.card.mistakes', '.figures-card'];
   for (const part of [...ofGames, '.card.log']) await expect(lab.locator(part)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, test } from './helpers/test.js';
 import { perfect } from './helpers/bear-off-player.js';
 import { openHand, playRoll, main as mainButton, viewOf } from './helpers/hand.js';
 import { openLab } from './helpers/lab.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, inTurn } from './helpers/labs.js';
 import { NONE } from '../../www/shared/format.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -67,8 +67,11 @@ test('a game that is rolled step by step is heard as it comes', async ({ page })
   await expect(heard(lab)).toHaveText(/^15 games: plain /);
 });
 
-for (const known of KNOWN.filter(({ parts, twoAtOnce }) => 'controls' in parts && !twoAtOnce)) {
-  test(`${known.name}: what is seen of a roll that is made is heard, and what the game comes to`, async ({ page }) => {
+const HEARD = KNOWN.filter(({ parts, twoAtOnce }) => 'controls' in parts && !twoAtOnce);
+const tried = inTurn(HEARD);
+
+for (const known of HEARD) {
+  test(`${known.name}: what is seen of a roll that is made is heard, and what the game comes to`, tried('heard', known.name), async ({ page }) => {
     await page.goto(`./${known.page}?seed=5`);
     const lab = page.locator(`${known.name}-lab`);
     await known.ready(lab);
@@ -87,7 +90,7 @@ for (const known of KNOWN.filter(({ parts, twoAtOnce }) => 'controls' in parts &
   });
 }
 
-test('of a game that is played by hand every roll is heard, whose luck it was, and what the game came to', async ({ page }) => {
+test('of a game that is played by hand every roll is heard, whose luck it was, and what the game came to', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page);
   await atOnce(lab);
   await mainButton(lab).click();
@@ -104,7 +107,7 @@ test('of a game that is played by hand every roll is heard, whose luck it was, a
   await expect(heard(lab)).toContainText(`Total luck ${total}, result ${result}, result − luck ${reduced}.`);
 });
 
-test('what is seen of White’s roll says whose luck it was', async ({ page }) => {
+test('what is seen of White’s roll says whose luck it was', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page);
   await mainButton(lab).click();
   await playRoll(lab, perfect);

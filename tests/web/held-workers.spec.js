@@ -94,7 +94,7 @@ test('the text runs with a module that is sent to it, and its clock counts units
   expect(await held.counts()).toMatchObject({ started: 1, alive: 1, asked: { open: 1, roll: 1 }, heard: { hello: 1, block: 1 } });
 });
 
-test('which worker is heard first, the seed says; what one says keeps its order', async ({ browser }) => {
+test('which worker is heard first, the seed says; what one says keeps its order', { tag: '@long' }, async ({ browser }) => {
   /** @type {Set<string>} */
   const orders = new Set();
   for (const seed of [1, 2, 3, 3]) {
@@ -138,7 +138,7 @@ test('an error that it does not catch is told, and it lives on', async ({ page }
   expect(await got(page)).toEqual(['0 hello', '0 Error: trapped', expect.anything(), expect.anything()]);
 });
 
-test('there is none in each of the ways in which there can be none', async ({ browser }) => {
+test('there is none in each of the ways in which there can be none', { tag: '@long' }, async ({ browser }) => {
   for (const [none, expected] of /** @type {const} */ ([
     ['missing', 'Worker is not defined'],
     ['throwing', 'no worker starts here'],

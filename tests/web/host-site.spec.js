@@ -53,7 +53,7 @@ const gamesOf = async (frame) => (await snapshotOf(frame.locator('two-checker-la
 
 /**
  * What a reader's browser has asked the lab's site for, with nothing kept from before: every file once, and those of
- * the frame in the sandbox, which shares no cache, once more.
+ * the frame in the sandbox once more where that shares no cache, which is the browser's to decide.
  * @param {import('./helpers/static-server.js').Request[]} requests
  */
 function expectTransfer(requests) {
@@ -66,8 +66,7 @@ function expectTransfer(requests) {
   expect(times('/rollout-lab.js')).toBe(1);
   expect(times('/pictures/two-checker-en.svg')).toBe(1);
   expect(times('/embed.html')).toBe(LABS);
-  expect(times('/assets/embed.js')).toBe(2);
-  expect(times('/assets/embed.css')).toBe(2);
+  for (const file of ['/assets/embed.js', '/assets/embed.css']) expect([1, 2], file).toContain(times(file));
 }
 
 test('five labs in a blog: heights right, no error, no shift, nothing runs unseen, little is transferred', async ({

@@ -5,7 +5,7 @@ import { pageTexts } from '../../www/build/html.js';
 import { elementOf } from '../../www/shared/labs.js';
 import { violations } from './helpers/axe.js';
 import { ARTICLE, FOUR_EACH, IDS, enterId, idField, swapSides, unfold } from './helpers/bearoff.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, inTurn } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -96,6 +96,8 @@ test('more than one lab takes IDs', () => {
   expect(LABS.length).toBeGreaterThan(1);
 });
 
+const tried = inTurn(LABS);
+
 for (const [at, { name, page: file, ready, ofGame, jaOfGame }] of LABS.entries()) {
   /**
    * The first lab is given all of them, every other one some: what reads them is the same.
@@ -119,7 +121,7 @@ for (const [at, { name, page: file, ready, ofGame, jaOfGame }] of LABS.entries()
   const positionOf = (lab) => lab.evaluate((it) => Reflect.get(it, 'position') ?? Reflect.get(it, 'decision').position);
 
   test.describe(name, () => {
-    test('what an ID says of cube, match, dice and rules is set aside with a word', async ({ page }) => {
+    test('what an ID says of cube, match, dice and rules is set aside with a word', tried('set aside', name), async ({ page }) => {
       const lab = await open(page, `?position=${IDS.fourEach}`);
       for (const [text, facts] of given(ASIDE)) {
         await swapSides(lab);
@@ -131,7 +133,7 @@ for (const [at, { name, page: file, ready, ofGame, jaOfGame }] of LABS.entries()
       expect(await violations(page)).toEqual([]);
     });
 
-    test('of a link to one of our pages the position is taken, and whose roll it is', async ({ page }) => {
+    test('of a link to one of our pages the position is taken, and whose roll it is', tried('links given', name), async ({ page }) => {
       const lab = await open(page, `?position=${IDS.fourEach}`);
       for (const [text, position, said] of given(LINKS)) {
         await lab.getByRole('button', { name: 'Clear the board' }).click();
@@ -141,7 +143,7 @@ for (const [at, { name, page: file, ready, ofGame, jaOfGame }] of LABS.entries()
       }
     });
 
-    test('a text without a position says what it looks like and what is wrong with it', async ({ page }) => {
+    test('a text without a position says what it looks like and what is wrong with it', tried('no position', name), async ({ page }) => {
       const lab = await open(page, `?position=${IDS.fourEach}`);
       for (const [text, reason] of given(WRONG)) {
         await enterId(lab, text);
@@ -150,7 +152,7 @@ for (const [at, { name, page: file, ready, ofGame, jaOfGame }] of LABS.entries()
       }
     });
 
-    test('what was set aside is said as long as the position is the one of that ID', async ({ page }) => {
+    test('what was set aside is said as long as the position is the one of that ID', tried('no longer', name), async ({ page }) => {
       const lab = await open(page);
       const said = sentence('match 3–4 to 7, cube on 2');
       const enter = () => enterId(lab, `${BOARD}:1:0:1:00:3:4:0:7:10`);
@@ -165,7 +167,7 @@ for (const [at, { name, page: file, ready, ofGame, jaOfGame }] of LABS.entries()
       await expect(note(lab)).toHaveText('');
     });
 
-    test('it is said in Japanese', async ({ page }) => {
+    test('it is said in Japanese', tried('in Japanese', name), async ({ page }) => {
       const lab = await open(page, '?lang=ja');
       const field = lab.getByRole('textbox', { name: 'ポジションIDまたはXGID' });
       await field.fill(`${BOARD}:1:-1:1:52:3:4:0:7:10`);

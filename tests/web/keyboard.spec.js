@@ -39,6 +39,7 @@ const focused = (page) =>
 /** In the order of the page, as it is read. */
 const ORDER = [
   /^a: RolloutLab$/,
+  /^a: The story ten minutes$/,
   ...(await Promise.all(
     LABS.map(async ({ name }) => {
       const { en } = await import(`../../www/labs/${name}/texts/en-page.js`);
@@ -129,7 +130,7 @@ test('Tab reaches every control, in the order in which the page is read, and goe
   expect(await focused(page)).toBe('nothing');
 });
 
-test('Shift+Tab goes the same way back', async ({ page }) => {
+test('Shift+Tab goes the same way back', { tag: '@long' }, async ({ page }) => {
   await openWhole(page);
   await page.getByRole('link', { name: 'Variance Reduction' }).focus();
   const seen = [];
@@ -140,7 +141,7 @@ test('Shift+Tab goes the same way back', async ({ page }) => {
   expect(seen.reverse()).toEqual(ORDER.slice(0, -1).map(named));
 });
 
-test('whatever has the focus shows it', async ({ page }) => {
+test('whatever has the focus shows it', { tag: '@long' }, async ({ page }) => {
   await openWhole(page);
   for (let key = 0; key < ORDER.length; key += 1) {
     await page.keyboard.press('Tab');
@@ -197,7 +198,7 @@ test('a game can be rolled, the table edited and the outcome read without a poin
   await expect(lab.locator('.reading p')).toHaveText('after 10 games');
 });
 
-test('a table that is wider than a phone can be scrolled by keyboard', async ({ page }) => {
+test('a table that is wider than a phone can be scrolled by keyboard', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const lab = await openLab(page);
   await roll(lab, 20_000);

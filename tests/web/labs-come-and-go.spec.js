@@ -1,7 +1,7 @@
 // Labs that the script of a host page makes, moves and removes: nothing of one that is gone stays, and one that is moved
 // keeps all that was rolled.
 
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { collect, coreMemory, counted, watchCores } from './helpers/memory.js';
 import { expect, test } from './helpers/test.js';
 
@@ -38,7 +38,7 @@ const comeAndGo = (page, name) =>
 const stillThere = (page) => page.evaluate(() => Reflect.get(globalThis, 'gone').deref() !== undefined);
 
 for (const { name, page: file, ready, query } of KNOWN) {
-  test(`${name}: of labs that are made and removed nothing stays`, async ({ page }) => {
+  test(`${name}: of labs that are made and removed nothing stays`, tried('labs removed', name), async ({ page }) => {
     await watchCores(page);
     await page.goto(`./${file}`);
     await ready(page.locator(`${name}-lab`));
@@ -66,7 +66,7 @@ for (const { name, page: file, ready, query } of KNOWN) {
     expect(after.memory - before.memory).toBeLessThan(MORE * PAGE);
   });
 
-  test(`${name}: a lab that is moved, or put back later, keeps what was rolled`, async ({ page }) => {
+  test(`${name}: a lab that is moved, or put back later, keeps what was rolled`, tried('labs moved', name), async ({ page }) => {
     await page.goto(`./${file}?${query}`);
     const lab = page.locator(`${name}-lab`);
     await ready(lab);

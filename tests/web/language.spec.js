@@ -127,7 +127,7 @@ test('the switch keeps what the reader has done, and says which language is on',
   expect(new URL(page.url()).search).toBe('?games=1000&seed=0x2a61&preset=backwards&utm_source=news&lang=ja');
 });
 
-test('the way to the other lab and back keeps the language that the address asks for, and nothing else', async ({
+test('the way to the other lab and back keeps the language that the address asks for, and nothing else', { tag: '@long' }, async ({
   page,
 }) => {
   await open(page, '?lang=ja&games=1000');
@@ -181,7 +181,7 @@ test.describe('watched from its first frame on', () => {
 });
 
 for (const width of [320, 390, 768, 1280]) {
-  test(`Japanese, ${width} px wide: nothing overflows sideways, and no line begins with a stop`, async ({
+  test(`Japanese, ${width} px wide: nothing overflows sideways, and no line begins with a stop`, width === 320 ? {} : { tag: '@long' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

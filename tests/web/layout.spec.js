@@ -2,7 +2,7 @@
 // finger, and nothing jumps.
 
 import { expect, test } from './helpers/test.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { TABLES, drawn, holdCore, openLab, roll, setTable } from './helpers/lab.js';
 import { targets } from './helpers/targets.js';
 
@@ -39,7 +39,7 @@ const sideways = (page) =>
 const WIDTHS = [1920, 1280, 1024, 900, 768, 600, 390, 320];
 
 for (const { name, page: file, query, ready } of KNOWN) {
-  test(`${name}: on a phone the table of the two rollouts fits, in either language`, async ({ page }) => {
+  test(`${name}: on a phone the table of the two rollouts fits, in either language`, tried('phone table', name), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const language of ['en', 'ja']) {
       await page.goto(`./${file}?lang=${language}&${query}`);
@@ -58,7 +58,7 @@ for (const [what, open] of /** @type {const} */ ([
   ['before a game', openLab],
   ['with everything shown', openFullLab],
 ])) {
-  test(`nothing overflows sideways ${what}, at any width from 320 pixels`, async ({ page }) => {
+  test(`nothing overflows sideways ${what}, at any width from 320 pixels`, open === openFullLab ? {} : { tag: '@long' }, async ({ page }) => {
     await open(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the board’s words and numbers stay legible', async ({ page }) => {
+  test('the board’s words and numbers stay legible', { tag: '@long' }, async ({ page }) => {
     const lab = await openLab(page);
     const sizes = await lab.locator('backgammon-board text').evaluateAll((all) =>
       all.map((text) => {
@@ -167,7 +167,7 @@ test.describe('watched from the start', () => {
   });
 
   for (const [device, viewport] of DEVICES) {
-    test(`nothing jumps while the page loads on ${device}`, async ({ page }) => {
+    test(`nothing jumps while the page loads on ${device}`, device === 'a phone' ? {} : { tag: '@long' }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await watchShifts(page);
       // A slow network: the page is on the screen before the core arrives.
@@ -183,7 +183,7 @@ test.describe('watched from the start', () => {
 });
 
 for (const [device, viewport] of DEVICES) {
-  test(`the controls stay where they are while games are rolled on ${device}`, async ({ page }) => {
+  test(`the controls stay where they are while games are rolled on ${device}`, device === 'a desktop' ? {} : { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const lab = await openLab(page);
     const buttons = lab.locator('.controls button, .controls select');

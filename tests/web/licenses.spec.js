@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { bundle } from '../../www/build/classic.js';
 import { LABS, ELEMENT } from '../../www/pkg/labs.js';
 import { DIST } from './helpers/built.js';
+import { tried } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 
 /** @param {string} file */
@@ -13,7 +14,7 @@ const licenses = read(`${DIST}/licenses.txt`);
 const lock = JSON.parse(read(`${DIST}/../../package-lock.json`));
 
 for (const { name, page, embed, single } of LABS) {
-  test(`${name}: every npm package that is bundled is named with its version and its licence`, async () => {
+  test(`${name}: every npm package that is bundled is named with its version and its licence`, tried('npm packages', name), async () => {
     for (const form of ['page', 'embed']) {
       const { packages } = await bundle(`labs/${name}/${form}.js`);
       expect(packages).toEqual(expect.arrayContaining(['d3-scale', 'd3-shape', 'lit-html']));

@@ -36,7 +36,7 @@ test('numbers are understood as people write them', async ({ page }) => {
   }
 });
 
-test('what is no number is explained, and the last good value stays in force', async ({ page }) => {
+test('what is no number is explained, and the last good value stays in force', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   const field = cell(lab, 'oFails');
   const noNumbers = ['abc', '', '-', '1e3', '0x10', 'NaN', 'Infinity', '5 6', '--5', '1,000,5'];
@@ -90,7 +90,7 @@ test('a number that is corrected while typing takes the explanation away', async
   expect((await snapshotOf(lab)).table.doubles).toBe(500);
 });
 
-test('typing key by key ends with what was typed', async ({ page }) => {
+test('typing key by key ends with what was typed', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await cell(lab, 'doubles').click();
   // Clicking selects what is there, so that typing replaces it.
@@ -101,7 +101,7 @@ test('typing key by key ends with what was typed', async ({ page }) => {
   await expect(cell(lab, 'doubles')).toHaveValue('−12.5');
 });
 
-test('where the other cell would leave the range, that is said and nothing changes', async ({ page }) => {
+test('where the other cell would leave the range, that is said and nothing changes', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await cell(lab, 'noDoubles').fill('500');
   // −5 · 500
@@ -149,7 +149,7 @@ test('edits made faster than the screen is drawn all count', async ({ page }) =>
   await expectTable(lab, { ...TABLES.madeUp, doubles: 55, noDoubles: -11 }, ['+55', '−11', '+45', '−15']);
 });
 
-test('a value that changes while its field has the focus is replaced by what is typed next', async ({ page }) => {
+test('a value that changes while its field has the focus is replaced by what is typed next', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await cell(lab, 'doubles').focus();
   await setTable(lab, TABLES.correct);
@@ -158,7 +158,7 @@ test('a value that changes while its field has the focus is replaced by what is 
   await expectTable(lab, { ...TABLES.correct, doubles: 70, noDoubles: -14 }, ['70', '−14', '+75', '−25']);
 });
 
-test('an edit made before the chosen preset is drawn changes that preset', async ({ page }) => {
+test('an edit made before the chosen preset is drawn changes that preset', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await lab.evaluate((it) => {
     const table = it.shadowRoot?.querySelector('luck-table')?.shadowRoot;

@@ -60,7 +60,7 @@ for (const [what, file, query] of [
   ['a rollout that is played by hand', 'hand', `?evaluator=pip-count&plays=${PLAYS}`],
   ['fifteen checkers that are played by hand', 'hand', '?position=2%2B4OAADt7g4AAA&plays=_'],
 ]) {
-  test(`${what}: what a worker has made is what the page makes itself`, async ({ browser }) => {
+  test(`${what}: what a worker has made is what the page makes itself`, ['the article’s position', 'a rollout that is played by hand'].includes(what) ? {} : { tag: '@long' }, async ({ browser }) => {
     const [theirs, own] = [await pageWith(browser, { workers: 2 }), await pageWith(browser, { none: 'missing' })];
     const facts = [];
     for (const page of [theirs, own]) {
@@ -108,7 +108,7 @@ test.describe('of two labs that want the same database', () => {
     for (const lab of labs) expect((await snapshotOf(lab)).exact?.perfect).toBeCloseTo(37.5, 6);
   });
 
-  test('one that goes takes nothing from the other', async ({ page }) => {
+  test('one that goes takes nothing from the other', { tag: '@long' }, async ({ page }) => {
     const { labs, held } = await openTwo(page);
     await labs[0].evaluate((it) => it.remove());
     expect((await held.counts()).asked.close).toBe(0);
@@ -117,7 +117,7 @@ test.describe('of two labs that want the same database', () => {
     expect(await coreCalls(page, ['bearoffdatabase_made'])).toEqual({ bearoffdatabase_made: 1 });
   });
 
-  test('both that go leave nobody at work; one that is back has it made', async ({ page }) => {
+  test('both that go leave nobody at work; one that is back has it made', { tag: '@long' }, async ({ page }) => {
     const { held } = await openTwo(page);
     await page.evaluate(() => {
       const labs = document.querySelectorAll('bearoff-lab');
@@ -132,7 +132,7 @@ test.describe('of two labs that want the same database', () => {
   });
 });
 
-test('what is being made is told of as it goes, and given up at a word: what was in force is so again', async ({ page }) => {
+test('what is being made is told of as it goes, and given up at a word: what was in force is so again', { tag: '@long' }, async ({ page }) => {
   await holdWorkers(page);
   const lab = await openBearoff(page);
   await roll(lab, 100);
@@ -159,7 +159,7 @@ test('what is being made is told of as it goes, and given up at a word: what was
   expect(await snapshotOf(lab)).toMatchObject({ games: 10, position: FIFTEEN_EACH });
 });
 
-test('games are measured again by workers, and not on the page; who cancels has the old measure', async ({ page }) => {
+test('games are measured again by workers, and not on the page; who cancels has the old measure', { tag: '@long' }, async ({ page }) => {
   await countCoreCalls(page);
   await holdWorkers(page, { workers: 2 });
   const lab = await openBearoff(page);

@@ -69,7 +69,7 @@ test('estimates that do not average zero miss the truth, and it is said where th
   expect(reduced.contain).toBeLessThanOrEqual(2);
 });
 
-test('intervals of few games are told to say too much, and rollouts of one game have none', async ({ page }) => {
+test('intervals of few games are told to say too much, and rollouts of one game have none', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await rollThousand(lab, 10);
   await expect(findings(lab).locator('.contain')).toHaveText(/So few games/);
@@ -78,7 +78,7 @@ test('intervals of few games are told to say too much, and rollouts of one game 
   await expect(findings(lab).locator('.contain')).toHaveCount(0);
 });
 
-test('skewness is said beside what theory says of it, and of no spread there is none', async ({ page }) => {
+test('skewness is said beside what theory says of it, and of no spread there is none', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await rollThousand(lab, 100);
   const { skewness } = await fromCore(lab, 100);
@@ -113,7 +113,7 @@ test('a thousand that are stopped when ahead average too much, and less so with 
   }
 });
 
-test('another table is watched at once, and other rollouts are not until somebody asks', async ({ page }) => {
+test('another table is watched at once, and other rollouts are not until somebody asks', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await rollThousand(lab, 100);
   await stop(lab).click();

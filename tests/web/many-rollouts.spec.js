@@ -49,7 +49,7 @@ async function rollThousand(lab, games) {
   await expect(histogram(lab)).toBeVisible();
 }
 
-test('after a rewind they wait for a first game', async ({ page }) => {
+test('after a rewind they wait for a first game', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1);
   await lab.getByRole('button', { name: 'Rewind' }).click();
@@ -113,7 +113,7 @@ test('an edit of the luck table scores the same thousand again', async ({ page }
   expect((await panels(lab))[1]).toEqual(reduced);
 });
 
-test('with the correct table all thousand are one and the same', async ({ page }) => {
+test('with the correct table all thousand are one and the same', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await setTable(lab, TABLES.correct);
   await rollThousand(lab, 100);
@@ -148,7 +148,7 @@ test.describe('slice by slice', () => {
     await expect(histogram(lab)).toHaveCount(0);
   });
 
-  test('cancelling keeps the thousand that were rolled before', async ({ page }) => {
+  test('cancelling keeps the thousand that were rolled before', { tag: '@long' }, async ({ page }) => {
     await holdClock(page);
     const lab = await openLab(page);
     await rollThousand(lab, 100);
@@ -164,7 +164,7 @@ test.describe('slice by slice', () => {
     await expect(many(lab).getByText('1,000 rollouts of 100 games each')).toBeVisible();
   });
 
-  test('the page stays alive while they are rolled', async ({ page }) => {
+  test('the page stays alive while they are rolled', { tag: '@long' }, async ({ page }) => {
     await holdClock(page);
     const lab = await openLab(page);
     await roll(lab, 1_000_000);
@@ -177,7 +177,7 @@ test.describe('slice by slice', () => {
   });
 });
 
-test('the same seed gives the same thousand, another seed others', async ({ page }) => {
+test('the same seed gives the same thousand, another seed others', { tag: '@long' }, async ({ page }) => {
   await rollThousand(await openLab(page, '0x1'), 100);
   const first = await panels(page.locator('two-checker-lab'));
   await rollThousand(await openLab(page, '0x1'), 100);

@@ -92,7 +92,7 @@ test('without doubles the game stops for White, and counts only when she has rol
   expect((await snapshotOf(lab)).leaves).toEqual({ doubles: 1, fails: 0, bearsOff: 1 });
 });
 
-test('where White fails, her checker stands where her dice took it', async ({ page }) => {
+test('where White fails, her checker stands where her dice took it', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 14);
   await step(lab).click();
@@ -108,7 +108,7 @@ test('where White fails, her checker stands where her dice took it', async ({ pa
   await expect(board(lab).locator('.rail .pips')).toHaveText(['3 pips', '2 pips']);
 });
 
-test('one game is rolled whole, one that is begun to its end', async ({ page }) => {
+test('one game is rolled whole, one that is begun to its end', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   const one = lab.getByRole('button', { name: 'Roll one game' });
   await roll(lab, 1);
@@ -128,7 +128,7 @@ test('one game is rolled whole, one that is begun to its end', async ({ page }) 
   expect((await snapshotOf(lab)).leaves).toEqual({ doubles: 1, fails: 0, bearsOff: 1 });
 });
 
-test('what stands below the rolls takes as much room whatever it says', async ({ page }) => {
+test('what stands below the rolls takes as much room whatever it says', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   const height = () => lab.locator('.sums').evaluate((list) => list.getBoundingClientRect().height);
   const empty = await height();
@@ -139,7 +139,7 @@ test('what stands below the rolls takes as much room whatever it says', async ({
   expect(await height()).toBe(empty);
 });
 
-test('an edit of the luck table shows in the game that is being stepped', async ({ page }) => {
+test('an edit of the luck table shows in the game that is being stepped', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1);
   await step(lab).click();
@@ -168,7 +168,7 @@ test('after rolling many games the newest is under the microscope, whole', async
   await expect(sums(lab)).toHaveText([/^result\s*100$/, /^− total luck\s*\(\+35\)$/, /^\s*=\s*result − luck\s*65\s*$/]);
 });
 
-test('stepping ends a run', async ({ page }) => {
+test('stepping ends a run', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await lab.getByRole('button', { name: 'Run', exact: true }).click();
   await expect.poll(async () => (await snapshotOf(lab)).games).toBeGreaterThan(0);

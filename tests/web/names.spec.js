@@ -35,7 +35,7 @@ const namesIn = (lab) =>
   });
 
 for (const width of [320, 390]) {
-  test(`${width} pixels wide, names stand in the order of the ends of their lines, on their side of the truth`, async ({ page }) => {
+  test(`${width} pixels wide, names stand in the order of the ends of their lines, on their side of the truth`, width === 320 ? {} : { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const lab = await openLab(page);
     for (const [seed, games, table] of /** @type {const} */ ([
@@ -71,7 +71,7 @@ for (const width of [320, 390]) {
 }
 
 for (const width of [390, 1280]) {
-  test(`${width} pixels wide, no name is struck through by the axis`, async ({ page }) => {
+  test(`${width} pixels wide, no name is struck through by the axis`, width === 390 ? {} : { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const lab = await openLab(page);
     // The first game of these dice is lost: a line that ends at 0%, where the axis is.

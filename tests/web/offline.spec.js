@@ -2,6 +2,8 @@
 
 import { pathToFileURL } from 'node:url';
 import { LABS } from '../../www/pkg/labs.js';
+import { LANGUAGES } from '../../www/shared/texts/texts.js';
+import { storyPage } from '../../www/story/way.js';
 import { expect, test } from './helpers/test.js';
 import { DIST } from './helpers/built.js';
 import { leavesOf } from './helpers/golden.js';
@@ -55,7 +57,7 @@ test('one file, opened from a disk without a network, rolls a million games', as
   expect(errors).toEqual([]);
 });
 
-test('the file speaks Japanese, and keeps the reader’s state in its address', async ({ page }) => {
+test('the file speaks Japanese, and keeps the reader’s state in its address', { tag: '@long' }, async ({ page }) => {
   const { errors } = watch(page);
   await page.context().setOffline(true);
   await page.goto(`${pathToFileURL(FILE).href}?games=30&seed=5`);
@@ -117,7 +119,7 @@ test('everything but the pages and what other pages name can be kept for ever', 
   const embed = await (await fetch(`${server.address}embed.html`)).text();
   await server.close();
   const named = [...(html + embed).matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, name]) => name);
-  const kept = ['icon.svg', 'licenses.txt', ...LABS.map(({ page }) => page)];
+  const kept = ['icon.svg', 'licenses.txt', ...LANGUAGES.map(storyPage), ...LABS.map(({ page }) => page)];
   const assets = named.filter((name) => !kept.includes(name));
   expect(assets.length).toBeGreaterThanOrEqual(4);
   for (const name of assets) expect(name).toMatch(/^assets\/[\w-]+-[\w-]{8}\.(js|css|svg)$/);

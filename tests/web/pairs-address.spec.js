@@ -1,7 +1,8 @@
 // The address of the page of pairs holds everything that the reader does, and opens it again.
 
 import { expect, test } from './helpers/test.js';
-import { SIX_EACH, THREE_EACH, addressOf, decide, openPairs, ready, roll, snapshotOf } from './helpers/pairs.js';
+import { writtenAddress } from './helpers/address.js';
+import { SIX_EACH, THREE_EACH, decide, openPairs, ready, roll, snapshotOf } from './helpers/pairs.js';
 
 /** @typedef {import('./helpers/pairs.js').PairsLab} PairsLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -18,10 +19,10 @@ const stateOf = (lab) =>
 
 test('before anything is done there is nothing to say', async ({ page }) => {
   await openPairs(page, '');
-  expect(await addressOf(page)).toBe('');
+  expect(await writtenAddress(page)).toBe('');
 });
 
-test('decision, coupling, evaluators, rotation, seed, pairs and half a pair come back', async ({ page }) => {
+test('decision, coupling, evaluators, rotation, seed, pairs and half a pair come back', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page, '');
   await decide(lab, { ...SIX_EACH, a: SIX_EACH.b, b: SIX_EACH.a });
   await lab.evaluate((/** @type {PairsLab} */ it) => {
@@ -35,7 +36,7 @@ test('decision, coupling, evaluators, rotation, seed, pairs and half a pair come
   await lab.evaluate((/** @type {PairsLab} */ it) => it.step());
   await ready(lab);
   const [snapshot, state] = [await snapshotOf(lab), await stateOf(lab)];
-  const address = await addressOf(page);
+  const address = await writtenAddress(page);
   // Counts on the points 1 to 6, and the games.
   expect(address).toContain('roll=51');
   expect(address).toContain('a=011102');
@@ -45,15 +46,15 @@ test('decision, coupling, evaluators, rotation, seed, pairs and half a pair come
   await openPairs(page, address);
   expect(await snapshotOf(lab)).toEqual(snapshot);
   expect(await stateOf(lab)).toEqual(state);
-  expect(await addressOf(page)).toBe(address);
+  expect(await writtenAddress(page)).toBe(address);
 });
 
-test('without plays in it the best two are compared', async ({ page }) => {
+test('without plays in it the best two are compared', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page, '?roll=21');
   const { decision } = await snapshotOf(lab);
   const listed = await lab.evaluate((/** @type {PairsLab} */ it) => it.current?.plays.plays.map(({ after }) => after) ?? []);
   expect([decision.a, decision.b]).toEqual(listed.slice(0, 2));
-  expect(await addressOf(page)).toBe('?roll=21');
+  expect(await writtenAddress(page)).toBe('?roll=21');
 });
 
 test('plays that the roll does not allow are said to be none, and all else is taken', async ({ page }) => {
@@ -67,7 +68,7 @@ test('plays that the roll does not allow are said to be none, and all else is ta
   expect(decision.position).toEqual(THREE_EACH.position);
 });
 
-test('what is no roll, play or coupling is left out', async ({ page }) => {
+test('what is no roll, play or coupling is left out', { tag: '@long' }, async ({ page }) => {
   for (const query of ['roll=70', 'roll=4', 'roll=4-3', 'a=00101', 'a=gggggg', 'b=best', 'coupling=Ranked', 'ranking=fewest-pips', 'rotation=yes', 'evaluator=']) {
     const lab = await openPairs(page, `?${query}`);
     await expect(lab.locator('.notice[role=status]'), query).toContainText(`${query.split('=')[0]}:`);

@@ -62,7 +62,7 @@ test('without a game nothing is said of the figures but “–”', async ({ pag
 });
 
 for (const [width, language] of /** @type {const} */ ([[1100, 'en'], [1100, 'ja'], [390, 'en'], [390, 'ja'], [320, 'en']])) {
-  test(`in an embed nothing moves while they come, ${width} ${language}`, async ({ page, stage: address }) => {
+  test(`in an embed nothing moves while they come, ${width} ${language}`, width === 390 && language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
     await page.setViewportSize({ width, height: 800 });
     /** @type {Set<number>} */
     const heights = new Set();
@@ -75,7 +75,7 @@ for (const [width, language] of /** @type {const} */ ([[1100, 'en'], [1100, 'ja'
   });
 }
 
-test('nothing is timed before somebody asks, and then for once', async ({ page, stage: address }) => {
+test('nothing is timed before somebody asks, and then for once', { tag: '@long' }, async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['couplings'] });
   const rolled = () => stage.evaluate((/** @type {any} */ it) => it.rolled.length);
   await expect(stage).toContainText('not known before it is timed');
@@ -131,7 +131,7 @@ test('pairs that nobody wants to be timed any more are not rolled: their game is
   }
 });
 
-test('how far the exact figures of coupled pairs are is said while they are worked out', async ({ page, stage: address }) => {
+test('how far the exact figures of coupled pairs are is said while they are worked out', { tag: '@long' }, async ({ page, stage: address }) => {
   for (const [given, said] of /** @type {const} */ ([
     [{ working: 0.43 }, 'All four couplings, on the same games of A exact figures: 43% worked out'],
     [{ working: 0.43, language: 'ja' }, /計算中（43%）/],
@@ -187,7 +187,7 @@ test('where no spread is left nothing is called infinite, and a trap whose limit
 });
 
 for (const language of /** @type {const} */ (['en', 'ja'])) {
-  test(`they break no rule of accessibility, and only the table scrolls sideways on a phone, ${language}`, async ({ page, stage: address }) => {
+  test(`they break no rule of accessibility, and only the table scrolls sideways on a phone, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await put(page, address, { views: ['couplings', 'verdict'], language });
     const ofPages = ['page-has-heading-one', 'heading-order', 'empty-table-header'];

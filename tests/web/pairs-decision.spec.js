@@ -43,7 +43,7 @@ test('the list is one group of choices for each play, that the keyboard goes thr
   await expect(pick(lab, 'A', '6/3 4/off')).toBeChecked();
 });
 
-test('another roll has other plays, of which the best two are compared', async ({ page }) => {
+test('another roll has other plays, of which the best two are compared', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page);
   await lab.getByRole('combobox', { name: 'Roll', exact: true }).selectOption('66');
   await ready(lab);
@@ -57,7 +57,7 @@ test('another roll has other plays, of which the best two are compared', async (
   expect((await snapshotOf(lab)).couplings.ranked.plain).toMatchObject({ mean: 0, sd: 0 });
 });
 
-test('decisions to learn from set position, roll and both plays', async ({ page }) => {
+test('decisions to learn from set position, roll and both plays', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page);
   const list = lab.getByRole('combobox', { name: 'Decisions to learn from' });
   const options = await list.locator('option:not([value=""])').evaluateAll((all) => all.map((it) => /** @type {HTMLOptionElement} */ (it).value));
@@ -72,7 +72,7 @@ test('decisions to learn from set position, roll and both plays', async ({ page 
   }
 });
 
-test('beyond six checkers the plays are listed by the one-sided database, and nothing is called exact', async ({ page }) => {
+test('beyond six checkers the plays are listed by the one-sided database, and nothing is called exact', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page);
   const x = [2, 2, 2, 2, 1, 1];
   // 6/off 5/4 and 6/1 5/off… are what a 6-1 leaves to choose from.
@@ -86,7 +86,7 @@ test('beyond six checkers the plays are listed by the one-sided database, and no
   expect(couplings.ranked.reduced.exact).toEqual({ mean: null, sd: null });
 });
 
-test('a decision may be given by a host page; what is no position, roll or play of it is refused, and changes nothing', async ({ page }) => {
+test('a decision may be given by a host page; what is no position, roll or play of it is refused, and changes nothing', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page);
   expect(await decide(lab, SIX_EACH)).toBeNull();
   expect((await snapshotOf(lab)).decision).toEqual(SIX_EACH);
@@ -99,7 +99,7 @@ test('a decision may be given by a host page; what is no position, roll or play 
   expect((await snapshotOf(lab)).decision).toEqual(SIX_EACH);
 });
 
-test('with White on roll the plays are hers, and so are the chances', async ({ page }) => {
+test('with White on roll the plays are hers, and so are the chances', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page);
   const { x, o } = THREE_EACH.position;
   expect(await decide(lab, { ...THREE_EACH, position: { x: o, o: x, onRoll: 'o' } })).toBeNull();

@@ -60,7 +60,7 @@ test('with luck subtracted it shows the same rollouts, and rolls nothing', async
   expect(await made(stage)).toHaveLength(1);
 });
 
-test('bad input says why beside its field, rolls nothing, and loses nothing', async ({ page, stage: address }) => {
+test('bad input says why beside its field, rolls nothing, and loses nothing', { tag: '@long' }, async ({ page, stage: address }) => {
   const stage = await open(page, address);
   await start(stage).click();
   await expect(stage).toContainText('1,000 rollouts of 36 pairs each');
@@ -81,7 +81,7 @@ test('bad input says why beside its field, rolls nothing, and loses nothing', as
   expect((await made(stage)).map((/** @type {any} */ { freed }) => freed)).toEqual([true, false]);
 });
 
-test('one rollout has no spread, and what would take for ever is refused', async ({ page, stage: address }) => {
+test('one rollout has no spread, and what would take for ever is refused', { tag: '@long' }, async ({ page, stage: address }) => {
   const stage = await open(page, address);
   await field(stage, 'Rollouts').fill('1');
   await start(stage).click();
@@ -138,7 +138,7 @@ test('without a game there is nothing to start, and without an exact difference 
 });
 
 for (const [width, language] of /** @type {const} */ ([[1280, 'en'], [390, 'ja']])) {
-  test(`it breaks no rule at ${width}, ${language}`, async ({ page, stage: address }) => {
+  test(`it breaks no rule at ${width}, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
     await page.setViewportSize({ width, height: 844 });
     const stage = await open(page, address, { language });
     await stage.locator('koca-experiment button').click();

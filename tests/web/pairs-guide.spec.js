@@ -32,7 +32,7 @@ test('three clicks lead from independent dice to coupled ones, and to the trap',
   await expect(lab.locator('.guide')).toContainText('it settles at 0.00, the truth is +2.33');
 });
 
-test('an author who leaves no choice of the coupling has no steps that make one', async ({ page }) => {
+test('an author who leaves no choice of the coupling has no steps that make one', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page, '?seed=5&hide=coupling');
   await expectStep(lab, 'start');
   await next(lab).click();
@@ -41,7 +41,7 @@ test('an author who leaves no choice of the coupling has no steps that make one'
   await expect(lab.locator('.guide')).toHaveCount(0);
 });
 
-test('what is rolled in a pair is heard, and what the pair comes to', async ({ page }) => {
+test('what is rolled in a pair is heard, and what the pair comes to', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page, '?seed=5');
   // What is heard waits for what was heard before: here it does not.
   await lab.evaluate((/** @type {PairsLab} */ it) => void (it.speech.milliseconds = 0));
@@ -59,7 +59,7 @@ test('what is rolled in a pair is heard, and what the pair comes to', async ({ p
   await expect(heard).toContainText('1 pair: A − B is ');
 });
 
-test('a pair that is begun begins again with another coupling, and counts only when it is over', async ({ page }) => {
+test('a pair that is begun begins again with another coupling, and counts only when it is over', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page, '?seed=5');
   await lab.evaluate((/** @type {PairsLab} */ it) => it.step());
   await ready(lab);
@@ -73,7 +73,7 @@ test('a pair that is begun begins again with another coupling, and counts only w
   expect((await snapshotOf(lab)).pairs).toBe(1);
 });
 
-test('nobody is asked for a bet, neither on the page nor by what it shares', async ({ page }) => {
+test('nobody is asked for a bet, neither on the page nor by what it shares', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page, '?seed=5');
   await expect(lab.getByRole('button', { name: 'Make a bet' })).toHaveCount(0);
   await roll(lab, 100);

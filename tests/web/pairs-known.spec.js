@@ -27,7 +27,7 @@ test('it rolls until the better play is known, stops, and says after how many pa
   await expect(lab.locator('.known')).toContainText(`Known after ${pairs} pair`);
 });
 
-test('whoever rolls as many by himself is told the same', async ({ page }) => {
+test('whoever rolls as many by himself is told the same', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page);
   await button(lab).click();
   await expect(button(lab)).toBeDisabled();
@@ -50,7 +50,7 @@ test('of nearest luck it is said that it may be wrong, and the better play comes
   await expect(lab.locator('.known')).toContainText('it may be wrong');
 });
 
-test('a play is never known to be better than itself, and one may stop', async ({ page }) => {
+test('a play is never known to be better than itself, and one may stop', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page, '?roll=66');
   await button(lab).click();
   await lab.getByRole('button', { name: 'Stop', exact: true }).click();

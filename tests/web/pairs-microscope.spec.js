@@ -96,7 +96,7 @@ test('in White’s decision White is lucky or not, and wins what White wins', as
 });
 
 for (const [width, form] of /** @type {const} */ ([[1000, 'wide'], [390, 'on a phone']])) {
-  test(`in an embed nothing below the microscope moves while a pair is rolled, ${form}`, async ({ page, stage: address }) => {
+  test(`in an embed nothing below the microscope moves while a pair is rolled, ${form}`, width === 390 ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
     await page.setViewportSize({ width, height: 800 });
     const heights = [];
     for (const given of [{ games: 0 }, { shown: 1 }, { shown: 2 }, { shown: 3 }, { shown: 3, coupling: /** @type {const} */ ('nearest') }]) {
@@ -119,7 +119,7 @@ test('both boards stand beside each other at every width, and nothing is wider t
 });
 
 for (const language of /** @type {const} */ (['en', 'ja'])) {
-  test(`it breaks no rule of accessibility, ${language}`, async ({ page, stage: address }) => {
+  test(`it breaks no rule of accessibility, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
     await put(page, address, { views: ['microscope'], shown: 3, language });
     expect((await violations(page)).filter(({ rule }) => !PAGE_RULES.includes(rule))).toEqual([]);
   });

@@ -53,7 +53,7 @@ test('with the luck of the exact evaluator every pair that is not biased returns
   expect(Math.abs(Number(couplings.nearest.plain.exact.mean) - Number(exact.difference))).toBeGreaterThan(1);
 });
 
-test('who measures luck and who ranks rolls can be set, and what is none is refused', async ({ page }) => {
+test('who measures luck and who ranks rolls can be set, and what is none is refused', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page, '?seed=5&games=200');
   const before = await snapshotOf(lab);
   const refused = await lab.evaluate((/** @type {PairsLab} */ it) =>
@@ -89,7 +89,7 @@ test('who measures luck and who ranks rolls can be set, and what is none is refu
   expect(spreads[1]).toBeGreaterThan(spreads[0]);
 });
 
-test('rewound and rolled again, pairs are the same', async ({ page }) => {
+test('rewound and rolled again, pairs are the same', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page);
   await decide(lab, SIX_EACH);
   await roll(lab, 300);

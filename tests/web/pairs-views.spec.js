@@ -44,7 +44,7 @@ async function turns(lab, strand) {
 const total = (made) => made.reduce((sum, { luck }) => sum + luck, 0);
 
 for (const coupling of /** @type {const} */ (['independent', 'same', 'ranked', 'nearest'])) {
-  test(`a pair is stepped through to its end, and its luck adds up: ${coupling}`, async ({ page }) => {
+  test(`a pair is stepped through to its end, and its luck adds up: ${coupling}`, coupling === 'ranked' ? {} : { tag: '@long' }, async ({ page }) => {
     test.slow();
     const lab = await open(page);
     await lab.evaluate((/** @type {PairsLab} */ it, name) => it.couple(name), coupling);
@@ -141,7 +141,7 @@ test('Koca’s experiment: a thousand rollouts of 36 pairs spread as is expected
   for (const [i, sd] of [11.33, 6.73, 2.52].entries()) expect(Math.abs(sds[i] - sd)).toBeLessThanOrEqual(0.06);
 });
 
-test('a large experiment can be cancelled, and the lab rolls on', async ({ page }) => {
+test('a large experiment can be cancelled, and the lab rolls on', { tag: '@long' }, async ({ page }) => {
   const lab = await open(page, 'seed=0x2a61&games=100');
   const element = lab.locator('koca-experiment');
   await element.getByRole('textbox', { name: 'Pairs in a rollout' }).fill('1000');
@@ -154,7 +154,7 @@ test('a large experiment can be cancelled, and the lab rolls on', async ({ page 
   expect((await lab.evaluate((/** @type {PairsLab} */ it) => it.snapshot())).pairs).toBe(200);
 });
 
-test('in an embed what there is to see of pairs keeps its place while pairs are stepped through and rolled', async ({ page }) => {
+test('in an embed what there is to see of pairs keeps its place while pairs are stepped through and rolled', { tag: '@long' }, async ({ page }) => {
   const lab = await open(page, 'seed=0x2a61&hide=games,readout', 'pairs-embed.html');
   const places = () =>
     lab.evaluate((it) => [...(it.shadowRoot?.querySelectorAll('.pair-card, .couplings-card, .scatter-card, .experiment-card') ?? [])].map((card) => Math.round(card.getBoundingClientRect().top + scrollY)));
@@ -170,7 +170,7 @@ test('in an embed what there is to see of pairs keeps its place while pairs are 
   expect(await places()).toEqual(before);
 });
 
-test('where nearest luck happens to settle at the truth, it is no choice all the same', async ({ page }) => {
+test('where nearest luck happens to settle at the truth, it is no choice all the same', { tag: '@long' }, async ({ page }) => {
   const lab = await open(page, 'seed=0x2a61&games=100');
   await lab.evaluate((/** @type {PairsLab} */ it) => {
     const { position, roll, a } = it.decision;
@@ -182,7 +182,7 @@ test('where nearest luck happens to settle at the truth, it is no choice all the
   await expect(lab.locator('.verdict')).toContainText('no pair has any spread left. Nearest luck is no choice');
 });
 
-test('the newest turn of a long pair is in sight', async ({ page }) => {
+test('the newest turn of a long pair is in sight', { tag: '@long' }, async ({ page }) => {
   const lab = await open(page, 'seed=0x2a61');
   await lab.evaluate((/** @type {PairsLab} */ it) => {
     it.decide({ position: { x: [2, 2, 2, 3, 3, 3], o: [2, 2, 2, 3, 3, 3], onRoll: 'x' }, roll: [3, 1], a: null, b: null });

@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { drawn } from './helpers/lab.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { PARTS } from '../../www/labs/two-checker/properties.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -42,7 +42,7 @@ for (const known of KNOWN) {
     expect(Object.keys(seen).sort()).toEqual([...PARTS].sort());
   });
 
-  test(`${name}: what is hidden is that part and nothing else`, async ({ page }) => {
+  test(`${name}: what is hidden is that part and nothing else`, tried('hidden', name), async ({ page }) => {
     const lab = await open(page, known, ['none']);
     await known.turnTo?.(lab);
     for (const part of PARTS) await expect(seen[part](lab), part).toBeVisible();
@@ -62,7 +62,7 @@ for (const known of KNOWN) {
 }
 
 for (const known of KNOWN) {
-  test(`${known.name}: below the chart each card has the whole width, and none a hole beside it`, async ({ page }) => {
+  test(`${known.name}: below the chart each card has the whole width, and none a hole beside it`, tried('cards below', known.name), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const lab = await open(page, known, ['none']);
     const box = await lab.boundingBox();
@@ -91,7 +91,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('whatever is hidden at the left, no card is taller than what is in it', async ({ page }) => {
+test('whatever is hidden at the left, no card is taller than what is in it', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const lab = await open(page, KNOWN[0], ['none']);
   const left = ['board', 'game', 'controls', 'tree', 'sentence'];
@@ -117,7 +117,7 @@ test('whatever is hidden at the left, no card is taller than what is in it', asy
   }
 });
 
-test('cards close the gaps of hidden ones, on a phone and on a desktop', async ({ page }) => {
+test('cards close the gaps of hidden ones, on a phone and on a desktop', { tag: '@long' }, async ({ page }) => {
   const left = ['board', 'game', 'controls', 'tree', 'sentence'];
   const luck = ['table', 'verdict'];
   const below = ['readout', 'many', 'games'];

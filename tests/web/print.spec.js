@@ -1,7 +1,7 @@
 // A lab on paper: what it shows, and nothing to press.
 
 import { expect, test } from './helpers/test.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { SEED, openLab } from './helpers/lab.js';
 import { ready } from './helpers/ready.js';
 
@@ -45,7 +45,7 @@ const controls = (page) =>
 
 for (const { name, page: file, embed, poster } of KNOWN) {
   for (const [form, address] of Object.entries({ page: file, embed })) {
-    test(`${name}: the printed ${form} has nothing to press, and its charts are as wide as the paper takes`, async ({ page }) => {
+    test(`${name}: the printed ${form} has nothing to press, and its charts are as wide as the paper takes`, form === 'page' ? tried('print', name) : { tag: '@long' }, async ({ page }) => {
       for (const theme of ['light', 'dark']) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.emulateMedia({ media: null });

@@ -1,11 +1,12 @@
 // A lab for a class: larger as a whole, from edge to edge of the window, and nothing but what is to be seen from the back.
 
 import { expect, test } from './helpers/test.js';
+import { writtenHash } from './helpers/address.js';
 import { NONE, violationsByTheme } from './helpers/axe.js';
 import { chart, handle } from './helpers/bet.js';
 import { scaleOf } from './helpers/chart.js';
 import { SEED, main, point } from './helpers/hand.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { cell } from './helpers/luck-table.js';
 import { ready } from './helpers/ready.js';
 
@@ -49,7 +50,7 @@ async function centreOf(it) {
 for (const known of KNOWN) {
   // Each window is that of a page that is opened, and one that a page comes to.
   for (const [language, windows] of /** @type {const} */ ([['en', WINDOWS], ['ja', WINDOWS.toReversed()]])) {
-    test(`${known.name}: all is on one screen, as large as it takes (${language})`, async ({ page }) => {
+    test(`${known.name}: all is on one screen, as large as it takes (${language})`, tried(`projector in ${language}`, known.name), async ({ page }) => {
       await page.setViewportSize(windows[0]);
       const lab = await open(page, known, `lang=${language}`);
       for (const games of ['', known.poster.figure]) {
@@ -75,7 +76,7 @@ for (const known of KNOWN) {
     });
   }
 
-  test(`${known.name}: there is what a class has to see, and nothing else, and axe finds nothing`, async ({ page }) => {
+  test(`${known.name}: there is what a class has to see, and nothing else, and axe finds nothing`, tried('parts for a class', known.name), async ({ page }) => {
     const lab = await open(page, known, `lang=en&${known.query}`);
     for (const [part, there] of Object.entries(known.parts)) {
       // Of the game of the two checkers the board is enough.
@@ -88,14 +89,14 @@ for (const known of KNOWN) {
     expect(await violationsByTheme(page)).toEqual(NONE);
   });
 
-  test(`${known.name}: on a phone nothing is larger, and nothing smaller`, async ({ page }) => {
+  test(`${known.name}: on a phone nothing is larger, and nothing smaller`, tried('projector on a phone', known.name), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const lab = await open(page, known, known.query);
     expect(await enlarged(lab)).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test(`${known.name}: in a frame it is as wide as that, and as high as it is itself`, async ({ page }) => {
+  test(`${known.name}: in a frame it is as wide as that, and as high as it is itself`, tried('projector in a frame', known.name), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const lab = await open(page, { ...known, page: known.embed }, known.query);
     const heights = [];
@@ -110,11 +111,10 @@ for (const known of KNOWN) {
     expect(heights[1]).toBe(heights[0]);
   });
 
-  test(`${known.name}: an author’s hide= counts, too, and stays what it was for the next address`, async ({ page }) => {
+  test(`${known.name}: an author’s hide= counts, too, and stays what it was for the next address`, tried('projector and hide', known.name), async ({ page }) => {
     const lab = await open(page, known, 'v=1&hide=legend&lang=en');
     await expect(lab.locator('rollout-chart.main .legend')).toBeHidden();
-    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-    expect(await page.evaluate(() => location.hash)).not.toContain('hide');
+    expect(await writtenHash(page)).not.toContain('hide');
   });
 }
 
@@ -155,7 +155,7 @@ test('the chart is read where the pointer is', async ({ page }) => {
   expect(Math.abs(lines.x + lines.width / 2 - (box.x + 0.6 * box.width))).toBeLessThan(0.02 * box.width);
 });
 
-test('checkers are set, and played, where the pointer is', async ({ page }) => {
+test('checkers are set, and played, where the pointer is', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize(WINDOWS[1]);
   const lab = await open(page, bearoff, 'lang=en');
   const five = lab.getByRole('spinbutton', { name: 'Blue’s 5 point', exact: true });
@@ -186,7 +186,7 @@ test('the luck table is edited as ever', async ({ page }) => {
   await expect(cell(lab, 'noDoubles')).toHaveValue('−12.5');
 });
 
-test('without projector=1 nobody loads what it needs', async ({ page }) => {
+test('without projector=1 nobody loads what it needs', { tag: '@long' }, async ({ page }) => {
   /** @type {string[]} */
   const asked = [];
   page.on('request', (request) => void asked.push(request.url()));

@@ -80,7 +80,7 @@ for (const lab of LABS.filter(({ name }) => Object.values(SHOW_ME).some((shown) 
 
 for (const name of NAMES) {
   const { lab: labName, show } = SHOW_ME[name];
-  test(`${name}: its link shows what it promises`, async ({ page }) => {
+  test(`${name}: its link shows what it promises`, NAMES.find((first) => SHOW_ME[first].lab === labName) === name ? {} : { tag: '@long' }, async ({ page }) => {
     // From another lab's page, and from its own.
     const [first] = LABS;
     await page.goto('./');
@@ -120,7 +120,7 @@ test('the keyboard goes on from what is shown', async ({ page }) => {
   await expect(heading).toBeFocused();
 });
 
-test('a part that is not there is not waited for, and one that there is not is no part', async ({ page }) => {
+test('a part that is not there is not waited for, and one that there is not is no part', { tag: '@long' }, async ({ page }) => {
   await page.goto('./?hide=many#v=1&games=100&show=many');
   const lab = page.locator('two-checker-lab');
   await expect.poll(async () => (await snapshotOf(lab)).games).toBe(100);
@@ -176,7 +176,7 @@ test('what an address asks to be shown and is not there yet, is not gone to late
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('what an address asked to be shown is not, once another one has been opened', async ({ page }) => {
+test('what an address asked to be shown is not, once another one has been opened', { tag: '@long' }, async ({ page }) => {
   /** @type {Error[]} */
   const thrown = [];
   page.on('pageerror', (error) => thrown.push(error));

@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { defined, drawn, snapshotOf } from './helpers/lab.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 import { writeQuery } from '../../www/shared/address/address.js';
 
@@ -37,7 +37,7 @@ const all = (lab) =>
 const OWN = { luck: [1, 2, 3, 4] };
 
 for (const { name, page: file } of KNOWN) {
-  test(`${name}: a link sets everything, the reader sets all of it back, and a reload changes nothing`, async ({ page }) => {
+  test(`${name}: a link sets everything, the reader sets all of it back, and a reload changes nothing`, tried('reader stays', name), async ({ page }) => {
     /** @type {{properties: import('../../www/shared/address/address.js').Properties}} */
     const { properties } = await import(`../../www/labs/${name}/properties.js`);
     const starts = Object.fromEntries(Object.entries(properties).map(([id, { start }]) => [id, start]));
@@ -60,7 +60,7 @@ for (const { name, page: file } of KNOWN) {
   });
 }
 
-test('a luck table that the reader types stays his where the link names another', async ({ page }) => {
+test('a luck table that the reader types stays his where the link names another', { tag: '@long' }, async ({ page }) => {
   await page.goto('./?preset=backwards&games=1000');
   await defined(page);
   await drawn(page);

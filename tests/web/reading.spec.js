@@ -69,7 +69,7 @@ test('keys go to the neighbours, ten further, and to the ends', async ({ page })
   await expect(reading(lab)).toHaveCount(0);
 });
 
-test('the first games can be read one by one', async ({ page }) => {
+test('the first games can be read one by one', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   // 4-4; 5-6 6-5; 1-1: won, lost, won. 50, 25 and 50 with the made-up table.
   await roll(lab, 3);
@@ -127,7 +127,7 @@ test('keys on an empty chart say that there is nothing to read', async ({ page }
   await expect(reading(lab)).toHaveCount(0);
 });
 
-test('a reading of the newest game follows the rollout, another one stays where it is', async ({ page }) => {
+test('a reading of the newest game follows the rollout, another one stays where it is', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 100);
   await plot(lab).focus();
@@ -140,7 +140,7 @@ test('a reading of the newest game follows the rollout, another one stays where 
   await expect(reading(lab).locator('p')).toHaveText('after 1 game');
 });
 
-test('an edit of the table changes the reading', async ({ page }) => {
+test('an edit of the table changes the reading', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 20_000);
   await plot(lab).focus();
@@ -153,7 +153,7 @@ test('an edit of the table changes the reading', async ({ page }) => {
   await expect(reading(lab).locator('.value').nth(1)).toHaveText('37.500%');
 });
 
-test('a hidden series is not read', async ({ page }) => {
+test('a hidden series is not read', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1000);
   await lab.locator('rollout-chart.main').getByRole('button', { name: 'plain', exact: true }).click();
@@ -162,7 +162,7 @@ test('a hidden series is not read', async ({ page }) => {
   await expect(reading(lab).locator('th')).toHaveText(['variance reduced']);
 });
 
-test('leaving the chart with the keyboard takes the reading away', async ({ page }) => {
+test('leaving the chart with the keyboard takes the reading away', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1000);
   await plot(lab).focus();
@@ -190,7 +190,7 @@ test('the pointer reads where it is, and nothing when it has left', async ({ pag
   await expect(spoken(lab)).toHaveText('');
 });
 
-test('the reading stays inside the plot wherever the pointer is', async ({ page }) => {
+test('the reading stays inside the plot wherever the pointer is', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 20_000);
   const { y, box } = await middle(lab);
@@ -204,7 +204,7 @@ test('the reading stays inside the plot wherever the pointer is', async ({ page 
   }
 });
 
-test('the wheel over the chart scrolls the page', async ({ page }) => {
+test('the wheel over the chart scrolls the page', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   const lab = await openLab(page);
   await roll(lab, 1000);
@@ -256,7 +256,7 @@ test.describe('with a finger', () => {
     await expect(reading(lab)).toHaveCount(0);
   });
 
-  test('a finger drawn up over the chart scrolls the page', async ({ page }) => {
+  test('a finger drawn up over the chart scrolls the page', { tag: '@long' }, async ({ page }) => {
     const lab = await openLab(page);
     await roll(lab, 20_000);
     const { x, y } = await middle(lab);

@@ -6,6 +6,9 @@ import { properties } from '../../www/labs/two-checker/properties.js';
 import { LABS, readmeWithParameters } from '../../www/build/parameters.js';
 import { hidden, meanings } from '../../www/shared/rollout/properties-meanings.js';
 import { readAddress } from '../../www/shared/address/address.js';
+import { FIGURES } from '../../www/build/story.js';
+import { STORY } from '../../www/pkg/labs.js';
+import { seedOf } from '../../www/story/state.js';
 import { expect, test } from './helpers/test.js';
 
 const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
@@ -27,13 +30,51 @@ test('what properties and parts of all labs mean is of some lab', () => {
   expect(LABS.flatMap(({ PARTS }) => PARTS)).toEqual(expect.arrayContaining(Object.keys(hidden)));
 });
 
-test('the labs understand every address in the README', () => {
+/** What a frame of a figure takes besides what the figure has. */
+const OF_FRAMES = ['figure', 'lang', 'theme', 'id', 'seed', 'v'];
+
+/**
+ * A figure in somebody else's page: it is one, and understands all that is said of it.
+ * @param {string} search
+ * @param {string} [file]  the frame that has it
+ */
+function expectFigure(search, file) {
+  const query = new URLSearchParams(search);
+  const found = FIGURES.find(({ figure }) => figure.name === query.get('figure'));
+  if (!found) throw new Error(`no figure in ${search}`);
+  const { name, properties: known } = found.figure;
+  const frame = STORY.frames.find(({ figures }) => figures.some((one) => one === name));
+  expect(frame?.file, search).toBe(file ?? frame?.file);
+  for (const [key, value] of query) {
+    if (key === 'seed') expect(seedOf(query), search).toBe(value);
+    else if (!OF_FRAMES.includes(key)) expect(known[key]?.kind.read(value), `${search}: ${key}`).not.toBe(undefined);
+  }
+}
+
+/** Names of figures stand before what is said of them. @param {string} search */
+function expectStory(search) {
+  for (const [key, value] of new URLSearchParams(search)) {
+    const [name, rest] = key.split('.');
+    const found = FIGURES.find(({ figure }) => figure.name === name);
+    expect(found?.figure.properties[rest]?.kind.read(value), `${search}: ${key}`).not.toBe(undefined);
+  }
+}
+
+test('the labs, and the figures of the story, understand every address in the README', () => {
   const addresses = [...readme.matchAll(/YOUR-SITE\/([\w./-]*)(\?[^#"\s`)]*)?(#[^"\s`)]*)?/g)];
   const queries = addresses.filter(([, , search, hash]) => search || hash);
   expect(queries.map(([, file]) => file)).toEqual(expect.arrayContaining(LABS.map(({ page }) => page)));
   for (const [address, file, search = '', hash = ''] of queries) {
     const lab = LABS.find(({ page }) => page === file) ?? LABS[0];
     const plain = { search: search.replaceAll('&amp;', '&'), hash: hash.replaceAll('&amp;', '&') };
+    if (file === STORY.page) {
+      expectStory(plain.search);
+      continue;
+    }
+    if (STORY.frames.some((frame) => frame.file === file)) {
+      expectFigure(plain.search, file);
+      continue;
+    }
     expect(readAddress(lab.properties, plain).problems, address).toEqual([]);
     for (const name of new URLSearchParams(plain.search).keys()) {
       expect(['v', ...Object.keys(lab.properties)], address).toContain(name);
@@ -63,6 +104,10 @@ test('the lab understands every <rollout-lab> in the README', async ({ page }) =
   expect(elements.length).toBeGreaterThan(0);
   for (const attributes of elements) {
     const settings = attributes.filter(([name]) => name !== 'heights');
+    if (settings.some(([name]) => name === 'figure')) {
+      expectFigure(String(new URLSearchParams(settings)));
+      continue;
+    }
     for (const [name] of settings) expect(Object.keys(properties)).toContain(name);
     const search = `?${new URLSearchParams(settings)}`;
     expect(readAddress(properties, { search, hash: '' }).problems).toEqual([]);

@@ -44,7 +44,7 @@ test('before a game the readout shows what is exact, and dashes for what is meas
   await expect(tree(lab).locator('b')).toHaveText(['0', '0', '0']);
 });
 
-test('beside each other in a sentence both averages have one precision, and so has where the line is heading', async ({ page }) => {
+test('beside each other in a sentence both averages have one precision, and so has where the line is heading', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   const said = lab.locator('.sentence');
   // Half the intervals, 1.96·48.4/√n and 1.96·16.8/√n, are 0.21 and 0.07 points after 200,000 games: by itself the one
@@ -95,7 +95,7 @@ test('the tiles give each mean with as many digits as its interval supports', as
   await expect(lab.locator('.tile .give')).toHaveText(['± 0.09 (95%)', '± 0.03 (95%)', 'plain games']);
 });
 
-test('after a thousand games it is said what is between both averages, as the table of games has it', async ({ page }) => {
+test('after a thousand games it is said what is between both averages, as the table of games has it', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 999);
   await expect(between(lab)).toHaveCount(0);
@@ -114,7 +114,7 @@ test('after a thousand games it is said what is between both averages, as the ta
 });
 
 for (const width of [320, 390, 720, 1280]) {
-  test(`${width} px wide, an embed keeps room for what is between both averages`, async ({ page }) => {
+  test(`${width} px wide, an embed keeps room for what is between both averages`, width === 390 ? {} : { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('embed.html?seed=0x2a61&hide=sentence');
     const lab = page.locator('two-checker-lab');

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expectSame } from './helpers/bits.js';
 import { DIST } from './helpers/built.js';
 import { IDLE, holdWorkers, workersOf } from './helpers/held-workers.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, inTurn } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 import { watchWorkers, workerCounts } from './helpers/real-workers.js';
 import { serve } from './helpers/static-server.js';
@@ -17,6 +17,7 @@ import { expect, test } from './helpers/test.js';
 test.use({ ownWindow: true });
 
 const labs = KNOWN.flatMap(({ bits, ...lab }) => (bits ? [{ ...lab, bits }] : []));
+const tried = inTurn(labs);
 
 /**
  * Somebody's page with frames in it, and the build on a server of another origin.
@@ -50,7 +51,7 @@ for (const known of labs) {
   const { name, bits, page: file, embed, single } = known;
   const query = `?${bits.query}&games=${bits.games}`;
 
-  test(`${name}: on its page workers roll`, async ({ page }) => {
+  test(`${name}: on its page workers roll`, tried('page', name), async ({ page }) => {
     await watchWorkers(page);
     await page.goto(`./${file}?${bits.query}&speed=max`);
     const lab = page.locator(`${name}-lab`);
@@ -63,7 +64,7 @@ for (const known of labs) {
     expect((await expectSame(lab, bits)).games).toBeGreaterThan(0);
   });
 
-  test(`${name}: single games are rolled by the page, without workers`, async ({ page }) => {
+  test(`${name}: single games are rolled by the page, without workers`, tried('single games', name), async ({ page }) => {
     await watchWorkers(page);
     await page.goto(`./${file}?${bits.query}`);
     const lab = page.locator(`${name}-lab`);
@@ -76,7 +77,7 @@ for (const known of labs) {
     expect(await workerCounts(page)).toEqual(before);
   });
 
-  test(`${name}: in a frame that may only run scripts workers roll`, async ({ page }) => {
+  test(`${name}: in a frame that may only run scripts workers roll`, tried('frame', name), async ({ page }) => {
     await watchWorkers(page);
     const src = (/** @type {string} */ address) => `${address}${embed}${query.replaceAll('&', '&amp;')}`;
     const { frames, close } = await openHost(
@@ -87,7 +88,7 @@ for (const known of labs) {
     await close();
   });
 
-  test(`${name}: in its single file, from a disk and without a network, workers roll`, async ({ page }) => {
+  test(`${name}: in its single file, from a disk and without a network, workers roll`, tried('single file', name), async ({ page }) => {
     await watchWorkers(page);
     await page.context().setOffline(true);
     await page.goto(`${pathToFileURL(`${DIST}/${single}`).href}${query}`);
@@ -97,7 +98,7 @@ for (const known of labs) {
   test.describe('held', () => {
     test.use({ bypassCSP: true });
 
-    test(`${name}: five embeds in an article start two workers each at the most, when they are seen, and end them`, async ({
+    test(`${name}: five embeds in an article start two workers each at the most, when they are seen, and end them`, tried('article', name), async ({
       page,
     }) => {
       await holdWorkers(page, { workers: 7, hurry: true, unitsPerMs: bits.unitsPerMs });

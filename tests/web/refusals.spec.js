@@ -87,7 +87,7 @@ const BAD_SEEDS = [
   ['0x10000000000000000', 'SeedTooLarge'],
 ];
 
-test('a seed that is none is refused with the reason, and the rollout stays', async ({ page }) => {
+test('a seed that is none is refused with the reason, and the rollout stays', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 100);
   const before = await snapshotOf(lab);
@@ -121,7 +121,7 @@ test('roll() rejects what is no number of games, and rolls nothing', async ({ pa
   }
 });
 
-test('a refused roll() leaves the game under the microscope as it was', async ({ page }) => {
+test('a refused roll() leaves the game under the microscope as it was', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   // The second game of this seed is 5-6 6-5: both roll.
   await roll(lab, 1);
@@ -140,7 +140,7 @@ test('a refused seed leaves a run running', async ({ page }) => {
   await expect.poll(async () => (await snapshotOf(lab)).games).toBeGreaterThan(games);
 });
 
-test('the core goes on working after everything it has refused', async ({ page }) => {
+test('the core goes on working after everything it has refused', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   for (const [table] of BAD_TABLES) await refusal(lab, 'table', table);
   for (const [seed] of BAD_SEEDS) await refusal(lab, 'seed', seed);

@@ -72,7 +72,7 @@ test('arrows move in the grid and stop at its edges; Tab knows one cell', async 
   expect(await saidOn(page)).toEqual([]);
 });
 
-test('the roll that is pointed at is told of before the focused and the chosen one', async ({
+test('the roll that is pointed at is told of before the focused and the chosen one', { tag: '@long' }, async ({
   page,
   stage,
 }) => {
@@ -132,7 +132,7 @@ test('the two arms of the balance are as long as each other, each made of its ro
   }
 });
 
-test('where every roll is as good as the others nothing is coloured and nothing weighs', async ({
+test('where every roll is as good as the others nothing is coloured and nothing weighs', { tag: '@long' }, async ({
   page,
   stage,
 }) => {
@@ -160,7 +160,7 @@ test('what was chosen is played by its button, and what was played is taken back
   ]);
 });
 
-test('without a position there is nothing to choose', async ({ page, stage }) => {
+test('without a position there is nothing to choose', { tag: '@long' }, async ({ page, stage }) => {
   const map = await put(page, stage, 'roll-map', { map: null });
   await expect(map.getByText('No position to roll from yet.')).toBeVisible();
   await expect(map.locator('[tabindex="0"]')).toHaveCount(0);
@@ -247,7 +247,7 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [320, 600, 1264]) {
-  test(`nothing overflows sideways at ${width} pixels, and what follows stays where it is`, async ({
+  test(`nothing overflows sideways at ${width} pixels, and what follows stays where it is`, width === 320 ? {} : { tag: '@long' }, async ({
     page,
     stage,
   }) => {

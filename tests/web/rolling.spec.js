@@ -31,7 +31,7 @@ test('a seed gives the games that it gives natively', async ({ page }) => {
   expect((await snapshotOf(lab)).leaves).toEqual(AFTER_A_MILLION);
 });
 
-test('another seed gives other games, and the largest is one too', async ({ page }) => {
+test('another seed gives other games, and the largest is one too', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page, '18446744073709551615');
   await roll(lab, 1_000_000);
   const { seed, leaves } = await snapshotOf(lab);
@@ -75,7 +75,7 @@ test('the way of rolling changes nothing: at once, in pieces, by running, game b
   expect(oneByOne).toEqual(atOnce);
 });
 
-test('rewind goes back to no games and replays the same dice', async ({ page }) => {
+test('rewind goes back to no games and replays the same dice', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1234);
   const before = await snapshotOf(lab);
@@ -160,7 +160,7 @@ test('a removed lab rolls no more and sends no more events', async ({ page }) =>
   expect(due).toBe(false);
 });
 
-test('a lab that was moved in the document goes on working', async ({ page }) => {
+test('a lab that was moved in the document goes on working', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 10);
   await lab.evaluate((/** @type {TwoCheckerLab} */ it) => document.body.prepend(it));
@@ -172,7 +172,7 @@ test('a lab that was moved in the document goes on working', async ({ page }) =>
   await expect.poll(() => isRolling(lab)).toBe(true);
 });
 
-test('labs on one page are independent', async ({ page }) => {
+test('labs on one page are independent', { tag: '@long' }, async ({ page }) => {
   const first = await openLab(page);
   await first.evaluate((it) => {
     const second = /** @type {TwoCheckerLab} */ (document.createElement('two-checker-lab'));
@@ -234,7 +234,7 @@ test.describe('before the core is loaded', () => {
   });
 });
 
-test('a seed in the HTML is honoured', async ({ page }) => {
+test('a seed in the HTML is honoured', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   const html = '<two-checker-lab seed="10849"></two-checker-lab>';
   await lab.evaluate((it, markup) => it.insertAdjacentHTML('afterend', markup), html);

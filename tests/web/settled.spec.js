@@ -1,6 +1,6 @@
 // Whoever drives a lab asks it to be settled, and then for its snapshot: everything is in it, in every lab.
 
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, inTurn, tried } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('../../www/labs/two-checker/lab.js').TwoCheckerLab} TwoCheckerLab */
@@ -24,8 +24,11 @@ async function settledAt(page, name, address) {
   });
 }
 
+/** Of the labs whose addresses ask for games. */
+const asked = inTurn(KNOWN.filter(({ asks }) => asks));
+
 for (const { name, page: file, asks } of KNOWN) {
-  test(`${name}: a lab that is settled knows the exact chances`, async ({ page }) => {
+  test(`${name}: a lab that is settled knows the exact chances`, tried('exact when settled', name), async ({ page }) => {
     const { exact, games, busy } = await settledAt(page, `${name}-lab`, `./${file}?seed=0x2a61`);
     // Of two plays it is what lies between them.
     const { plain, difference } = /** @type {any} */ (exact);
@@ -35,13 +38,13 @@ for (const { name, page: file, asks } of KNOWN) {
   });
 
   if (asks) {
-    test(`${name}: a lab that is settled has rolled the games that its address asks for`, async ({ page }) => {
+    test(`${name}: a lab that is settled has rolled the games that its address asks for`, asked('games when settled', name), async ({ page }) => {
       const { games } = await settledAt(page, `${name}-lab`, `./${file}?seed=0x2a61&games=${asks}`);
       expect(games).toBe(asks);
     });
   }
 
-  test(`${name}: a lab that is taken out of the page is settled`, async ({ page }) => {
+  test(`${name}: a lab that is taken out of the page is settled`, tried('settled when removed', name), async ({ page }) => {
     await page.goto(`./${file}`);
     await page.locator(`${name}-lab`).evaluate(async (element) => {
       await customElements.whenDefined(element.localName);

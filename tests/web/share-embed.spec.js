@@ -59,7 +59,7 @@ for (const [what, choose] of /** @type {[string, (dialog: Locator) => Promise<un
     await dialog.getByLabel(says.language).selectOption('日本語');
   }],
 ])) {
-  test(`the heights in the HTML are those of real frames: ${what}`, async ({ page }) => {
+  test(`the heights in the HTML are those of real frames: ${what}`, { tag: '@long' }, async ({ page }) => {
     test.slow();
     const dialog = await openDialog(page);
     await choose(dialog);
@@ -75,7 +75,7 @@ for (const [what, choose] of /** @type {[string, (dialog: Locator) => Promise<un
   });
 }
 
-test('between the measured widths an embed is about as high as a straight line says', async ({ page }) => {
+test('between the measured widths an embed is about as high as a straight line says', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const { src, pairs } = await whatIsMeasured(page, await openDialog(page));
   const widths = [360, 400, 550, 620, 680, 800, 890, 1000, 1150];
@@ -115,7 +115,7 @@ test('the preview is as high as the embed in it, at every width', async ({ page 
   expect(new Set(seen).size).toBe(3);
 });
 
-test('the preview rolls what the page has rolled', async ({ page }) => {
+test('the preview rolls what the page has rolled', { tag: '@long' }, async ({ page }) => {
   const dialog = await openDialog(page, '?seed=0x2a61&games=1000');
   const inside = dialog.frameLocator('iframe.shown').locator('two-checker-lab');
   await expect(inside.getByRole('heading', { name: 'Game 1,000' })).toBeVisible();

@@ -1,6 +1,6 @@
 // The dialog for sharing is loaded when it is asked for, and then there may be no network.
 
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { clickShare } from './helpers/share.js';
 import { expect, test } from './helpers/test.js';
 import { en } from '../../www/shared/texts/en.js';
@@ -9,7 +9,7 @@ import { share as says } from '../../www/shared/texts/en-share.js';
 test.use({ ownWindow: true });
 
 for (const { name, page: file, ready } of KNOWN) {
-  test(`${name}: what cannot be loaded offline is said, and loaded when there is a network again`, async ({ page }) => {
+  test(`${name}: what cannot be loaded offline is said, and loaded when there is a network again`, tried('share offline', name), async ({ page }) => {
     /** @type {string[]} */
     const errors = [];
     page.on('pageerror', ({ message }) => void errors.push(message));

@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './helpers/test.js';
-import { DEVICES, LOOKS, violationsIn } from './helpers/axe.js';
+import { DEVICES, looks, violationsIn } from './helpers/axe.js';
 import { drawn, holdBack, roll } from './helpers/lab.js';
 import { clickShare, fields, measured, openDialog } from './helpers/share.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
@@ -27,7 +27,7 @@ test('what is copied is on the clipboard, and it is said', async ({ page }) => {
   }
 });
 
-test('nobody copies a height that is not measured yet', async ({ page }) => {
+test('nobody copies a height that is not measured yet', { tag: '@long' }, async ({ page }) => {
   const release = await holdBack(page, '**/embed.html*');
   const dialog = await openDialog(page);
   await expect(copyButton(dialog, 'link')).toBeEnabled();
@@ -57,7 +57,7 @@ const REFUSALS = [
   ['has no clipboard', () => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })],
 ];
 for (const [what, refuse] of REFUSALS) {
-  test(`where the browser ${what}, the text is selected for the reader to copy`, async ({ page }) => {
+  test(`where the browser ${what}, the text is selected for the reader to copy`, { tag: '@long' }, async ({ page }) => {
     const dialog = await openDialog(page);
     await page.evaluate(refuse);
     await measured(dialog);
@@ -73,7 +73,7 @@ for (const [what, refuse] of REFUSALS) {
   });
 }
 
-test('an embed that was chosen otherwise for a moment is still measured', async ({ page }) => {
+test('an embed that was chosen otherwise for a moment is still measured', { tag: '@long' }, async ({ page }) => {
   const dialog = await openDialog(page);
   const before = await measured(dialog);
   // Before the other one is loaded.
@@ -131,7 +131,7 @@ test('all of the dialog is reached and used by keys alone, and Escape closes it 
 test.describe('watched from its first script on', () => {
   test.use({ ownWindow: true });
 
-  test('nothing in the dialog breaks the page’s policy or fails, and nothing leaves the site', async ({
+  test('nothing in the dialog breaks the page’s policy or fails, and nothing leaves the site', { tag: '@long' }, async ({
     page,
     baseURL,
   }) => {
@@ -171,7 +171,7 @@ test.describe('watched from its first script on', () => {
   });
 });
 
-test('in the single file, which no page can show, the dialog says so and offers the rest', async ({
+test('in the single file, which no page can show, the dialog says so and offers the rest', { tag: '@long' }, async ({
   page,
 }) => {
   const file = new URL('../../www/dist/rollout-lab.html', import.meta.url).href;
@@ -188,7 +188,7 @@ test('in the single file, which no page can show, the dialog says so and offers 
   }
 });
 
-for (const { device, theme, details } of LOOKS) {
+for (const { device, theme, details } of looks('phone')) {
   test.describe(`${device}, ${theme}`, details, () => {
     test.use(DEVICES[device]);
 
@@ -208,7 +208,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   for (const [language, { heading }] of Object.entries({ en: says, ja })) {
-    test(`nothing overflows at 320 pixels and every target is large: ${language}`, async ({ page }) => {
+    test(`nothing overflows at 320 pixels and every target is large: ${language}`, language === 'en' ? {} : { tag: '@long' }, async ({ page }) => {
       const dialog = await openDialog(page, `?seed=0x2a61&games=1000&lang=${language}`);
       await measured(dialog);
       await expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
@@ -238,7 +238,7 @@ test.describe('on a touch screen', () => {
   }
 });
 
-test('what has changed since is in the dialog when it opens again', async ({ page }) => {
+test('what has changed since is in the dialog when it opens again', { tag: '@long' }, async ({ page }) => {
   const dialog = await openDialog(page, '');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -25,7 +25,7 @@ test('Share opens the dialog on the link’s button; Escape closes it and gives 
   await expect(share).toBeFocused();
 });
 
-test('the dialog closes by its button, too, and opens again on what is there then', async ({ page }) => {
+test('the dialog closes by its button, too, and opens again on what is there then', { tag: '@long' }, async ({ page }) => {
   const dialog = await openDialog(page);
   expect(asked((await fields(dialog)).link).games).toBe('1000');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -47,7 +47,7 @@ test('what the dialog is made of is loaded when it is asked for', async ({ brows
   await context.close();
 });
 
-test('rolling stops when the dialog opens: all in it is about the same games', async ({ page }) => {
+test('rolling stops when the dialog opens: all in it is about the same games', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await lab.getByRole('button', { name: 'Run', exact: true }).click();
   expect(await isRolling(lab)).toBe(true);
@@ -116,7 +116,7 @@ const CHOICES = [
   [says.start, says.starts.bet, { games: undefined, bet: '1' }],
 ];
 
-test('each choice is in both pieces of HTML and in the preview', async ({ page }) => {
+test('each choice is in both pieces of HTML and in the preview', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const dialog = await openDialog(page);
   const first = await fields(dialog);
@@ -148,7 +148,7 @@ const withoutHeight = (html) => {
   return new RegExp(`^${plain(before)} height="\\d+"${plain(after)}$`);
 };
 
-test('another language changes what is said around the lab: title, link and picture', async ({ page }) => {
+test('another language changes what is said around the lab: title, link and picture', { tag: '@long' }, async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel(says.language).selectOption('日本語');
   await expect(dialog.locator('#iframe')).toHaveValue(new RegExp(ja.page.title));
@@ -161,7 +161,7 @@ test('another language changes what is said around the lab: title, link and pict
   expect(image.attributes.alt).toBe('Rollout Lab：4枚対1枚のポジション、でたらめな運の表、1,000ゲーム進めた状態');
 });
 
-test('the picture in the element and its words say nothing that the shared state is not', async ({ page }) => {
+test('the picture in the element and its words say nothing that the shared state is not', { tag: '@long' }, async ({ page }) => {
   const dialog = await openDialog(page, '?seed=0x2a61&games=1000&luck=70,-10,45,-15');
   const image = async () => (await parsed(page, (await fields(dialog)).element))[3].attributes;
   const what = 'Rollout Lab: four checkers against one, with a luck table of its author’s own';
@@ -180,7 +180,7 @@ test('the picture in the element and its words say nothing that the shared state
   await expect(dialog.locator('#element-note')).toContainText('one of the pictures above');
 });
 
-test('each part can be hidden and shown', async ({ page }) => {
+test('each part can be hidden and shown', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const dialog = await openDialog(page);
   const boxes = dialog.getByRole('checkbox');
@@ -200,7 +200,7 @@ test('each part can be hidden and shown', async ({ page }) => {
   expect(asked(link.attributes.href)).not.toHaveProperty('hide');
 });
 
-test('of an embed that hides other parts than most, all are named; of one that hides none, that', async ({ page }) => {
+test('of an embed that hides other parts than most, all are named; of one that hides none, that', { tag: '@long' }, async ({ page }) => {
   const dialog = await openDialog(page);
   const hidden = async () => asked((await parsed(page, (await fields(dialog)).iframe))[0].attributes.src).hide;
   const box = (/** @type {'readout' | 'many' | 'games'} */ part) =>
@@ -213,7 +213,7 @@ test('of an embed that hides other parts than most, all are named; of one that h
   expect(await hidden()).toBe('none');
 });
 
-test('an embed never asks its readers for more games than are rolled at once', async ({ page }) => {
+test('an embed never asks its readers for more games than are rolled at once', { tag: '@long' }, async ({ page }) => {
   const dialog = await openDialog(page, '?seed=1&games=1e9');
   const { link, iframe } = await fields(dialog);
   expect(asked(link).games).toBe('1000000000');
@@ -222,7 +222,7 @@ test('an embed never asks its readers for more games than are rolled at once', a
   await expect(first).toHaveText('100,000,000 games rolled');
 });
 
-test('before a game there are no games to begin with, and no spreadsheet', async ({ page }) => {
+test('before a game there are no games to begin with, and no spreadsheet', { tag: '@long' }, async ({ page }) => {
   const dialog = await openDialog(page, '');
   const { start, starts } = says;
   await expect(dialog.getByLabel(start).locator('option')).toHaveText([starts.none, starts.bet]);

@@ -80,8 +80,10 @@ const PLAYED = {
 };
 
 test('every lab that is built has a test here', { tag: '@smoke' }, () => {
-  const manifest = readFileSync(new URL('../../wasm-pack.toml', import.meta.url), 'utf8');
-  const names = [...manifest.matchAll(/^name = "([\w-]+)"$/gm)].map(([, name]) => name);
+  const manifest = String(readFileSync(new URL('../../wasm-pack.toml', import.meta.url)));
+  const labs = manifest.split(/^\[+(?=[\w.]+\]+$)/m).filter((table) => table.startsWith('labs]]'));
+  const names = labs.map((table) => /^name = "([\w-]+)"$/m.exec(table)?.[1]);
+  expect(names.length).toBeGreaterThan(5);
   expect(Object.keys(PLAYED).sort()).toEqual(names.sort());
 });
 
@@ -97,3 +99,18 @@ for (const [name, play] of Object.entries(PLAYED)) {
     expect(wrong).toEqual([]);
   });
 }
+
+test('the story opens, its figures live, its games are the known ones, and nothing goes wrong', { tag: '@smoke' }, async ({ page }) => {
+  /** @type {string[]} */
+  const wrong = [];
+  page.on('pageerror', ({ message }) => void wrong.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) wrong.push(message.text());
+  });
+  await page.goto('./story.html?dare.luck=62.5,-12.5,75,-25#dare');
+  // With the correct luck every game is 37.5%.
+  await expect(page.locator('#dare .said')).toContainText('37.5% ± 0.0');
+  await page.locator('#any').scrollIntoViewIfNeeded();
+  await expect(page.locator('#any')).toHaveAttribute('data-live');
+  expect(wrong).toEqual([]);
+});

@@ -122,7 +122,7 @@ test('after 20,000 games all statistics are those of the three leaves', async ({
   expect(equivalentGames).toBeCloseTo((expected.plain.sd / expected.reduced.sd) ** 2, 9);
 });
 
-test('another table scores the same games again', async ({ page }) => {
+test('another table scores the same games again', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 20_000);
   const biased = { doubles: 70, noDoubles: -10, oFails: 1.5, oBearsOff: 0 };
@@ -139,7 +139,7 @@ test('another table scores the same games again', async ({ page }) => {
   }
 });
 
-test('a biased table is worth no number of games', async ({ page }) => {
+test('a biased table is worth no number of games', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
   const { exact } = await snapshotOf(lab);
@@ -180,7 +180,7 @@ test('snapshot events reach listeners on the document', async ({ page }) => {
 test.describe('by the clock', () => {
   test.use({ ownWindow: true });
 
-  test('snapshot events come ten times a second while games are rolled, and no more often', async ({ page }) => {
+  test('snapshot events come ten times a second while games are rolled, and no more often', { tag: '@long' }, async ({ page }) => {
     await page.clock.install();
     const lab = await openLab(page);
     await stopClock(page);
@@ -233,7 +233,7 @@ test.describe('by the clock', () => {
     expect(details.at(-1)?.table.doubles).toBe(300);
   });
 
-  test('no snapshot event comes while nothing changes', async ({ page }) => {
+  test('no snapshot event comes while nothing changes', { tag: '@long' }, async ({ page }) => {
     await page.clock.install();
     const lab = await openLab(page);
     await roll(lab, 10);

@@ -1,7 +1,7 @@
 // The way back from edits of the luck table, one after another, and from Rewind and other dice to the same games.
 
 import { expect, test } from './helpers/test.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, inTurn } from './helpers/labs.js';
 import { SEED, TABLES, drawn, openLab, roll, snapshotOf } from './helpers/lab.js';
 import { cell, expectTable, keep, preset, stepper } from './helpers/luck-table.js';
 import { ready } from './helpers/ready.js';
@@ -68,7 +68,7 @@ test('edits of the luck table are undone one after another, presets and the aver
   await expect(preset(lab, 'Made-up')).toBeFocused();
 });
 
-test('what is typed into a field before it is left, and a series of steps of one estimate, are one edit', async ({ page }) => {
+test('what is typed into a field before it is left, and a series of steps of one estimate, are one edit', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await cell(lab, 'doubles').selectText();
   await page.keyboard.type('62.5');
@@ -83,7 +83,7 @@ test('what is typed into a field before it is left, and a series of steps of one
   await expectTable(lab, TABLES.madeUp, MADE_UP);
 });
 
-test('what comes to nothing is no edit, and the same estimate can be edited twice', async ({ page }) => {
+test('what comes to nothing is no edit, and the same estimate can be edited twice', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   for (const way of /** @type {const} */ (['more', 'less'])) await stepper(lab, 'doubles', way).click();
   await preset(lab, 'Made-up').check();
@@ -96,7 +96,7 @@ test('what comes to nothing is no edit, and the same estimate can be edited twic
   await expectTable(lab, TABLES.madeUp, MADE_UP);
 });
 
-test('what one press of a button changes is one edit: the guide breaks the average with two', async ({ page }) => {
+test('what one press of a button changes is one edit: the guide breaks the average with two', { tag: '@long' }, async ({ page }) => {
   await page.goto(`./#v=1&preset=backwards&seed=${SEED}&games=1000`);
   const lab = page.locator('[data-lab]');
   await ready(lab);
@@ -110,7 +110,7 @@ test('what one press of a button changes is one edit: the guide breaks the avera
 });
 
 for (const key of ['Control+z', 'Meta+z']) {
-  test(`${key} undoes what was done last, but in a field that is typed in what was typed`, async ({ page }) => {
+  test(`${key} undoes what was done last, but in a field that is typed in what was typed`, key === 'Control+z' ? {} : { tag: '@long' }, async ({ page }) => {
     const lab = await openLab(page);
     await roll(lab, 100);
     const before = await snapshotOf(lab);
@@ -139,7 +139,7 @@ for (const key of ['Control+z', 'Meta+z']) {
   });
 }
 
-test('what is chosen and undone between two frames leaves the choice as it was', async ({ page }) => {
+test('what is chosen and undone between two frames leaves the choice as it was', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1);
   await preset(lab, 'Correct').check();
@@ -152,7 +152,7 @@ test('what is chosen and undone between two frames leaves the choice as it was',
   await expect(preset(lab, 'Correct')).toBeChecked();
 });
 
-test('an address that is opened has nothing to undo', async ({ page }) => {
+test('an address that is opened has nothing to undo', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 10);
   await preset(lab, 'Correct').check();
@@ -163,7 +163,10 @@ test('an address that is opened has nothing to undo', async ({ page }) => {
   await expect(button(lab, 'Rewind')).toBeVisible();
 });
 
-for (const { name, page: file, parts } of KNOWN.filter((lab) => 'controls' in lab.parts)) {
+const ROLLED = KNOWN.filter(({ parts }) => 'controls' in parts);
+const tried = inTurn(ROLLED);
+
+for (const { name, page: file, parts } of ROLLED) {
   /** @param {Locator} lab @returns {Promise<any>} */
   const said = (lab) => lab.evaluate((/** @type {RolloutElement} */ it) => it.snapshot());
   /** @param {import('@playwright/test').Page} page @param {string} hash */
@@ -174,7 +177,7 @@ for (const { name, page: file, parts } of KNOWN.filter((lab) => 'controls' in la
     return lab;
   };
 
-  test(`${name}: after Rewind the same games come back, with the one that is begun`, async ({ page }) => {
+  test(`${name}: after Rewind the same games come back, with the one that is begun`, tried('undo of Rewind', name), async ({ page }) => {
     // The game after these has more than one roll in every lab.
     const lab = await open(page, `#v=1&seed=${SEED}&games=1237&half=1`);
     const before = await said(lab);
@@ -190,7 +193,7 @@ for (const { name, page: file, parts } of KNOWN.filter((lab) => 'controls' in la
     await expect(button(lab, 'Rewind')).toBeVisible();
   });
 
-  test(`${name}: after other dice, chosen or typed, the old ones come back with their games`, async ({ page }) => {
+  test(`${name}: after other dice, chosen or typed, the old ones come back with their games`, tried('undo of dice', name), async ({ page }) => {
     const lab = await open(page, `#v=1&seed=${SEED}&games=1000`);
     const before = await said(lab);
     await button(lab, 'New dice').click();
@@ -211,7 +214,7 @@ for (const { name, page: file, parts } of KNOWN.filter((lab) => 'controls' in la
     expect(await said(lab)).toEqual(before);
   });
 
-  test(`${name}: once something else is rolled, the games that were left do not come back`, async ({ page }) => {
+  test(`${name}: once something else is rolled, the games that were left do not come back`, tried('nothing to undo', name), async ({ page }) => {
     const lab = await open(page, `#v=1&seed=${SEED}&games=100`);
     await button(lab, 'New dice').click();
     await parts.controls(lab).click();
@@ -222,7 +225,7 @@ for (const { name, page: file, parts } of KNOWN.filter((lab) => 'controls' in la
     expect((await said(lab)).seed).not.toBe(SEED);
   });
 
-  test(`${name}: nothing moves when there comes to be something to undo`, async ({ page }) => {
+  test(`${name}: nothing moves when there comes to be something to undo`, tried('undo in its place', name), async ({ page }) => {
     for (const language of ['en', 'ja']) {
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 });

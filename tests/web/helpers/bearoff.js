@@ -35,8 +35,19 @@ export async function openBearoff(page, query = `?seed=${SEED}`) {
 
 /** Unfolds what not everybody needs. @param {Locator} lab */
 export async function unfold(lab) {
-  const folded = lab.locator('details:not([open]) > summary').filter({ visible: true });
-  while ((await folded.count()) > 0) await folded.first().click();
+  await lab.evaluate(async (it) => {
+    /** @param {ParentNode} root @returns {HTMLElement[]} */
+    const folded = (root) =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        ...(element.matches('details:not([open]) > summary') && element.checkVisibility() ? [/** @type {HTMLElement} */ (element)] : []),
+        ...(element.shadowRoot ? folded(element.shadowRoot) : []),
+      ]);
+    const root = /** @type {ShadowRoot} */ (it.shadowRoot);
+    for (let summary = folded(root)[0]; summary; [summary] = folded(root)) {
+      summary.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
   await ready(lab);
 }
 
@@ -163,15 +174,6 @@ export async function playRoll(lab, first, second) {
  */
 export const worthOf = (lab, name) =>
   lab.locator('dl.worth > div').filter({ has: lab.page().locator('dt', { hasText: name }) }).locator('dd');
-
-/**
- * The address, once it holds what the lab shows.
- * @param {Page} page
- */
-export async function addressOf(page) {
-  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
-  return page.evaluate(() => location.search + location.hash);
-}
 
 /**
  * How many standard errors the measured mean is from the exact one; those of which every game is exact have none.

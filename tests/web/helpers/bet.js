@@ -18,12 +18,6 @@ export async function openBet(page, address = './?bet=1') {
   return page.locator('two-checker-lab');
 }
 
-/** The address as the lab has written it: at once, not when its time has come. @param {Page} page */
-export async function writtenHash(page) {
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  return page.evaluate(() => location.hash);
-}
-
 /**
  * What the reader is told: words that can be seen, and names and hints that are read out.
  * @param {Page} page

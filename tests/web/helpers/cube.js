@@ -58,11 +58,3 @@ export async function give(lab, values) {
   return refused;
 }
 
-/**
- * The address, once it holds what the lab shows.
- * @param {Page} page
- */
-export async function addressOf(page) {
-  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
-  return page.evaluate(() => location.search + location.hash);
-}

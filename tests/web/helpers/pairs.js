@@ -68,15 +68,6 @@ export async function decide(lab, decision) {
   return refused;
 }
 
-/**
- * The address, once it holds what the lab shows.
- * @param {Page} page
- */
-export async function addressOf(page) {
-  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
-  return page.evaluate(() => location.search + location.hash);
-}
-
 /** The rows of the list of plays. @param {Locator} lab */
 export const plays = (lab) =>
   lab

@@ -74,7 +74,7 @@ export const bits = {
   query: 'seed=0x2a61&position=rAYAAGwDAAAAAA',
   games: 200_000,
   unitsPerMs: 250,
-  workers: [7, 0],
+  workers: [7],
   each: 500,
   edits: [
     (it) => it.measure({ evaluator: 'noisy', scale: 'steep' }),

@@ -93,7 +93,7 @@ export const bits = {
   query: 'seed=0x2a61&position=SgEAgCoAAAAAAA',
   games: 60_000,
   unitsPerMs: 75,
-  workers: [2, 0],
+  workers: [2],
   each: 150,
   edits: [
     (it) => it.setPlayers({ o: { plays: 'pipCount', cube: 'thresholds' } }),

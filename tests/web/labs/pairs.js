@@ -83,7 +83,7 @@ export const bits = {
   query: 'seed=0x2a61',
   games: 50_000,
   unitsPerMs: 62.5,
-  workers: [3, 0],
+  workers: [0],
   // Koca's experiment is of rollouts that the reader asks for: tests/bearoff_pairs_jobs.rs.
   each: null,
   edits: [
