@@ -28,7 +28,11 @@
 //! 15. [`two_checker`]: the article's game and its luck tables. It is no sampler: counts of its three leaves are all that
 //!     any luck table needs, and its rollout keeps those;
 //! 16. [`bearoff`]: any bear-off position, with luck as a program estimates it, the first sampler;
-//! 17. [`story`]: what only the figures of the story ask for, of the two-checker game and of two dice.
+//! 17. [`walk`]: a random walk that decides a game, as a model of how long shogi games are; its luck is that of normal deviates,
+//!     and each evaluation can be put on another scale;
+//! 18. [`council`]: three noisy programs vote on a move; both models are from the blog of the Laboratory for Fundamental
+//!     Information on Computer Shogi;
+//! 19. [`story`]: what only the figures of the story ask for, of the two-checker game and of two dice.
 //!
 //! Nothing here knows about WebAssembly or a page; `src/wasm` translates. A first rollout:
 //!
@@ -51,11 +55,14 @@ pub mod beside_truth;
 pub mod block;
 pub mod checkpoints;
 pub mod confidence_sequence;
+pub mod council;
+mod deviates;
 pub mod dice;
 pub mod histogram;
 pub mod limits;
 pub mod many_rollouts;
 pub mod moments;
+mod normal;
 pub mod packed;
 pub mod roller;
 pub mod rollout;
@@ -70,6 +77,7 @@ pub mod story;
 pub mod totals;
 pub mod trial;
 pub mod two_checker;
+pub mod walk;
 
 #[cfg(test)]
 #[path = "../tests/common/chi_square.rs"]

@@ -52,6 +52,13 @@ impl Score {
         self.0
     }
 
+    /// The score next to so many wins; of two that are as near, the even one. Both signs are rounded alike.
+    #[inline]
+    #[must_use]
+    pub fn nearest(wins: f64) -> Self {
+        Self((wins * Self::WIN.0 as f64).round_ties_even() as i64)
+    }
+
     /// The score as people read it. Rounded once up to 2⁵³ units, which are seven million wins, and once more as
     /// percent.
     #[inline]
@@ -162,6 +169,17 @@ mod tests {
         // A quarter of a win: 36 × 2²³ units.
         assert_eq!(Score::from_units(36 << 23).in_unit(Unit::Percent), 25.0);
         assert_eq!(Score::ZERO.in_unit(Unit::Percent), 0.0);
+    }
+
+    #[test]
+    fn the_nearest_score_is_the_same_distance_off_on_both_sides() {
+        assert_eq!(Score::nearest(1.0), Score::WIN);
+        // 2⁻³¹ of a win is 36 × 2²⁵ / 2³¹ = 0.5625 of a unit; half of that is nearer to none.
+        let small = 1.0 / f64::from(1_u32 << 31);
+        for (wins, units) in [(small, 1), (small / 2.0, 0), (0.25, 36 << 23)] {
+            assert_eq!(Score::nearest(wins).units(), units);
+            assert_eq!(Score::nearest(-wins).units(), -units);
+        }
     }
 
     #[test]

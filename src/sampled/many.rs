@@ -40,7 +40,11 @@ impl<S: Sampler> ManyRollouts<S> {
     }
 
     /// The same of what these statistics of a rollout say, if this is expected of a game.
-    fn spread(&self, summary: impl Fn(&Totals) -> Summary, of_a_game: Option<Expected>) -> Spread {
+    pub(crate) fn spread(
+        &self,
+        summary: impl Fn(&Totals) -> Summary,
+        of_a_game: Option<Expected>,
+    ) -> Spread {
         let means: Vec<f64> = self
             .sums()
             .iter()
@@ -58,11 +62,18 @@ impl<S: Sampler> ManyRollouts<S> {
     /// How many intervals contain the exact mean, and whose means were nearer to it; `None` if theory does not know it.
     #[must_use]
     pub fn beside_truth(&self, estimate: usize) -> Option<BesideTruth> {
+        self.beside_truth_of(|totals| totals.reduced::<S>(estimate))
+    }
+
+    /// The same of what these statistics of a rollout say.
+    pub(crate) fn beside_truth_of(
+        &self,
+        reduced: impl Fn(&Totals) -> Summary,
+    ) -> Option<BesideTruth> {
         let truth = self.sampler().expected_plain()?.mean;
         let averages = self.sums().iter().filter_map(|totals| {
             let plain = Average::of(totals.plain::<S>())?;
-            let reduced = totals.reduced::<S>(estimate);
-            Some([plain, Average::of(reduced)?])
+            Some([plain, Average::of(reduced(totals))?])
         });
         Some(BesideTruth::of(averages, truth, S::RESOLUTION))
     }
