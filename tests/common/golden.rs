@@ -293,6 +293,43 @@ pub struct BearoffLuck {
     pub total_lost: i64,
 }
 
+/// Models of shogi games; the walk's part.
+#[derive(Deserialize)]
+pub struct Shogi {
+    pub walk_professional_games: ShogiWalk,
+    pub closed_forms: serde_json::Value,
+    /// By what the scale is called there.
+    pub win_probability_variance_ratio_by_evaluator_scale_at_x0: BTreeMap<String, ScaleRatios>,
+}
+
+#[derive(Deserialize)]
+pub struct ShogiWalk {
+    #[serde(rename = "A")]
+    pub a: f64,
+    #[serde(rename = "M")]
+    pub m: f64,
+    #[serde(rename = "S")]
+    pub s: f64,
+    pub walk: BTreeMap<String, f64>,
+    #[serde(rename = "total_T")]
+    pub total: BTreeMap<String, f64>,
+    pub gamma3_matched: BTreeMap<String, f64>,
+    /// By X, as a decimal.
+    pub expected_moves_from_x: BTreeMap<String, f64>,
+    pub win_from_x: BTreeMap<String, f64>,
+    pub single_parameter_fit: BTreeMap<String, f64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScaleRatios {
+    pub var_plain: f64,
+    /// None where nothing is left of the variance.
+    pub ratio_beta1: Option<f64>,
+    pub beta_star: f64,
+    pub ratio_beta_star: Option<f64>,
+}
+
 pub fn article() -> Article {
     serde_json::from_str(include_str!("../golden/article.json")).expect("article.json")
 }
@@ -322,4 +359,13 @@ pub fn pairs() -> Pairs {
 
 pub fn cubeful() -> Cubeful {
     serde_json::from_str(include_str!("../golden/cubeful.json")).expect("cubeful.json")
+}
+
+pub fn shogi() -> Shogi {
+    serde_json::from_str(include_str!("../golden/shogi.json")).expect("shogi.json")
+}
+
+/// What walks must come to for ever; written and read by `tests/walk/bits.rs`.
+pub fn walk_bits() -> serde_json::Value {
+    serde_json::from_str(include_str!("../golden/walk-bits.json")).expect("walk-bits.json")
 }

@@ -1,0 +1,135 @@
+//! A rollout read with any share of the luck subtracted: for another share nothing is walked again.
+//!
+//! Result − β × luck is (1 − β) × result + β × (result − luck): its mean is in between, or beyond, by so much. Its variance is a
+//! parabola in β, which follows from three of its points: nothing subtracted, all of the luck, and twice as much.
+
+use std::sync::Arc;
+
+use super::Rollout;
+use super::length_evaluator::LengthEvaluator;
+use super::model::Model;
+use super::outcome::Outcome;
+use super::record::Record;
+use super::scale::Scale;
+use super::share::Share;
+use super::walks::Walks;
+use crate::beside_truth::BesideTruth;
+use crate::histogram::Expected;
+use crate::sampled::{ManyRollouts, StoppedRollouts};
+use crate::spread::Spread;
+use crate::statistics::Summary;
+use crate::totals::{HistoryPoint, Totals};
+
+/// Estimates 0 and 1, both of the same luck.
+const ROLLED: [Share; 2] = [Share::ALL, Share::TWICE];
+
+/// Who measures the luck of which outcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// Of who wins.
+    Win(Scale),
+    /// Of how many moves it takes.
+    Length(LengthEvaluator),
+}
+
+impl Walks {
+    /// Walks whose rollouts can be read with any share of the luck subtracted: what is called `…_with` here is for those.
+    #[must_use]
+    pub fn with_any_share(model: Model, measure: Measure) -> Self {
+        let outcome = match measure {
+            Measure::Win(by) => Outcome::Win(ROLLED.map(|share| (by, share)).to_vec()),
+            Measure::Length(by) => Outcome::Length(ROLLED.map(|share| (by, share)).to_vec()),
+        };
+        Self::new(model, &outcome)
+    }
+
+    /// What theory says of a walk with this share of the luck subtracted; in percent, or in moves.
+    // Not inlined: its callers would each carry a copy into the WebAssembly module.
+    #[inline(never)]
+    #[must_use]
+    pub fn expected_with(&self, share: Share) -> Expected {
+        let plain = self.expected();
+        // Only the results themselves lie at multiples of anything.
+        if share == Share::NONE {
+            return plain;
+        }
+        Expected {
+            sd: self.of_a_win() * self.reduction(0).reduced(share.get()).sqrt(),
+            possible: plain.mean,
+            lattice: 0.0,
+            ..plain
+        }
+    }
+}
+
+impl Rollout<Walks> {
+    /// The rollout now, with this share of the luck subtracted. To the bit what was rolled where the share is 0 or 1.
+    #[must_use]
+    pub fn point_with(&self, share: Share) -> HistoryPoint {
+        point(&self.now().totals, share)
+    }
+
+    /// The same at all checkpoints so far, and now.
+    pub fn history_with(&self, share: Share) -> impl Iterator<Item = HistoryPoint> {
+        self.checkpoints()
+            .map(move |sums| point(&sums.totals, share))
+    }
+
+    /// Walk `k`, counted from 0, also one that is still to be walked, with all of the luck subtracted: see [`Record::with_share`].
+    #[must_use]
+    pub fn record(&self, k: u64) -> Record {
+        self.roller().walks().record(self.seed(), k, 0)
+    }
+}
+
+impl ManyRollouts<Walks> {
+    /// How the means spread with this share of the luck subtracted.
+    #[must_use]
+    pub fn spread_with(&self, share: Share) -> Spread {
+        let expected = self.sampler().expected_with(share);
+        self.spread(|totals| point(totals, share).reduced, Some(expected))
+    }
+
+    /// How many of their intervals contain the exact mean, and whose means were nearer to it, with this share subtracted.
+    #[must_use]
+    pub fn beside_truth_with(&self, share: Share) -> Option<BesideTruth> {
+        self.beside_truth_of(|totals| point(totals, share).reduced)
+    }
+
+    /// The same rollouts, none walked yet, each of which is stopped as soon as its average is ahead: plain, and with this share
+    /// subtracted.
+    #[must_use]
+    pub fn stopped_with(&self, share: Share) -> Option<StoppedRollouts<Walks>> {
+        let walks = Arc::new(self.sampler().with_share(share));
+        Self::new(walks, self.seed(), self.rollouts(), self.games()).stopped_when_ahead(0)
+    }
+}
+
+#[inline(never)]
+fn point(totals: &Totals, share: Share) -> HistoryPoint {
+    let plain = totals.plain::<Walks>();
+    let [all, twice] = [0, 1].map(|estimate| totals.reduced::<Walks>(estimate));
+    let reduced = between([plain, all, twice], share.get());
+    let means = plain.mean.zip(reduced.mean);
+    HistoryPoint {
+        plain,
+        reduced,
+        williams: None,
+        luck: means.map(|(plain, reduced)| plain - reduced),
+    }
+}
+
+/// The statistics with this share subtracted, if those with none, all and twice of it are these.
+fn between([none, all, twice]: [Summary; 3], share: f64) -> Summary {
+    let mean = none.mean.zip(all.mean);
+    let mean = mean.map(|(none, all)| (1.0 - share) * none + share * all);
+    let variance = || {
+        // Lagrange's interpolation.
+        let (before, after) = (1.0 - share, 2.0 - share);
+        let variance = 0.5 * before * after * none.variance()? + share * after * all.variance()?
+            - 0.5 * share * before * twice.variance()?;
+        // Rounding of nothing may be negative.
+        Some(variance.max(0.0))
+    };
+    Summary::new(none.games, mean, variance())
+}

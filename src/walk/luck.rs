@@ -1,0 +1,170 @@
+//! Luck of moves: the evaluator's value after a move − the mean of that over the normal distribution of the move.
+
+use super::exact::ExactWalk;
+use super::length_evaluator::LengthEvaluator;
+use super::panels::{Panels, Shape};
+use super::scale::{Evaluator, Scale};
+use super::table::Table;
+
+/// Cells of a table in one standard deviation of a move. What is tabulated is a mean over moves: leaps of the evaluator, smoothed
+/// by a normal density. Its fourth derivative is at most 0.55 / A⁴ for leaps and slopes that add up to 1 (0.55 is the largest value of
+/// the density's third derivative), so that tables miss 0.55 / (384 × 256⁴) = 3.4e-13 of them.
+const CELLS: f64 = 256.0;
+
+fn cells(a: f64) -> usize {
+    libm::ceil(CELLS / a) as usize
+}
+
+pub fn panels_of_scale(scale: Scale, a: f64) -> Panels {
+    let evaluator = Evaluator::new(scale, a);
+    let shape = Shape {
+        is_odd: true,
+        end: 0.5,
+        breaks: evaluator.breaks(),
+        is_curved: evaluator.is_curved(),
+    };
+    Panels::new(a, &shape, &|x| evaluator.beyond_half(x))
+}
+
+pub fn panels_of_length(evaluator: LengthEvaluator, walk: &ExactWalk) -> Panels {
+    let shape = Shape {
+        is_odd: false,
+        end: 0.0,
+        breaks: Vec::new(),
+        is_curved: true,
+    };
+    Panels::new(walk.a(), &shape, &|x| evaluator.moves_left(walk, x))
+}
+
+/// Luck as a scale of winning chances measures it, 0..1: the chances' unit.
+///
+/// It is good to 2 × 10⁻¹². Turn a walk around, and its luck changes its sign to the last bit: luck averages zero exactly over a walk
+/// from 0 and its mirror image, whatever is rounded.
+#[derive(Clone, Debug)]
+pub struct WinLuck {
+    evaluator: Evaluator,
+    /// The mean after a move − 1/2.
+    means: Table,
+}
+
+impl WinLuck {
+    /// On this scale, where moves have standard deviation `a`.
+    #[must_use]
+    pub fn new(scale: Scale, a: f64) -> Self {
+        let panels = panels_of_scale(scale, a);
+        Self {
+            evaluator: Evaluator::new(scale, a),
+            means: Table::new(cells(a), &|x| panels.mean(x)),
+        }
+    }
+
+    /// The scale.
+    #[must_use]
+    pub const fn evaluator(&self) -> &Evaluator {
+        &self.evaluator
+    }
+
+    /// Mean of the value, 0..1, after a move from `x`, within −1..1.
+    #[must_use]
+    pub fn mean(&self, x: f64) -> f64 {
+        0.5 + self.mean_beyond_half(x)
+    }
+
+    #[inline]
+    fn mean_beyond_half(&self, x: f64) -> f64 {
+        let mean = self.means.at(x.abs());
+        if x < 0.0 { -mean } else { mean }
+    }
+
+    /// Luck of a move from `before`, where the walk goes on, to `after`.
+    #[must_use]
+    pub fn of_move(&self, before: f64, after: f64) -> f64 {
+        self.evaluator.beyond_half(after) - self.mean_beyond_half(before)
+    }
+
+    /// Luck of all moves of a walk from 0 that goes through these places.
+    #[inline]
+    pub(super) fn of_walk(&self, path: &[f64]) -> f64 {
+        let before = &path[..path.len().saturating_sub(1)];
+        let means: f64 = before.iter().map(|x| self.mean_beyond_half(*x)).sum();
+        // From 0 the mean is 1/2.
+        self.evaluator.sum(path) - means
+    }
+}
+
+/// Luck as an evaluator of the number of moves measures it, in moves: how many more are left after a move than before it was made,
+/// less the one that was made, on average none.
+///
+/// It is good to 2 × 10⁻¹² of 1 / A².
+#[derive(Clone, Debug)]
+pub struct LengthLuck {
+    left: Left,
+    a: f64,
+    /// The mean after a move of the moves left.
+    means: Table,
+}
+
+/// Moves left.
+#[derive(Clone, Debug)]
+enum Left {
+    /// One more than there are on average after the next move.
+    Exact,
+    /// `start` − X² / A².
+    Parabola { start: f64 },
+}
+
+impl LengthLuck {
+    /// By this evaluator, of this walk.
+    #[must_use]
+    pub fn new(evaluator: LengthEvaluator, walk: &ExactWalk) -> Self {
+        let panels = panels_of_length(evaluator, walk);
+        let start = evaluator.moves_left(walk, 0.0);
+        Self {
+            left: match evaluator {
+                LengthEvaluator::Exact => Left::Exact,
+                LengthEvaluator::Calibrated | LengthEvaluator::Quadratic => {
+                    Left::Parabola { start }
+                }
+            },
+            a: walk.a(),
+            means: Table::new(cells(walk.a()), &|x| panels.mean(x)),
+        }
+    }
+
+    /// What the evaluator says of the start.
+    #[must_use]
+    pub fn start(&self) -> f64 {
+        self.left_at(0.0)
+    }
+
+    /// Moves left at `x`; none where |x| ≥ 1.
+    #[inline]
+    fn left_at(&self, x: f64) -> f64 {
+        let size = x.abs();
+        if size >= 1.0 {
+            return 0.0;
+        }
+        match self.left {
+            Left::Exact => 1.0 + self.means.at(size),
+            Left::Parabola { start } => start - x / self.a * (x / self.a),
+        }
+    }
+
+    /// Luck of a move from `before`, where the walk goes on, to `after`.
+    #[must_use]
+    pub fn of_move(&self, before: f64, after: f64) -> f64 {
+        self.left_at(after) - self.means.at(before.abs())
+    }
+
+    /// Luck of all moves of a walk from 0 that goes through these places.
+    #[inline]
+    pub(super) fn of_walk(&self, path: &[f64]) -> f64 {
+        let mut before = 0.0;
+        let lucks = path.iter().map(|&after| {
+            let luck = self.of_move(before, after);
+            before = after;
+            luck
+        });
+        lucks.sum()
+    }
+}

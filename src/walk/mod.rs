@@ -1,0 +1,73 @@
+//! The walk lab: a random walk that decides a game, the model of a shogi game's length.
+//!
+//! Nothing here is a board game: the evaluation itself walks, with normal deviates for dice, so that everything is known about it
+//! ([`ExactWalk`], [`Reduction`]) and every mistake in measuring luck can be made at will ([`Scale`]).
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rollout_lab::sampled::Rollout;
+//! use rollout_lab::seed::Seed;
+//! use rollout_lab::walk::{ExactWalk, Model, Scale, Share, WinWalks};
+//!
+//! let model = Model::PROFESSIONAL_GAMES;
+//! assert!((ExactWalk::new(model).length().mean - 21.64).abs() < 0.01);
+//!
+//! let walks = WinWalks::new(model, &[(Scale::Linear, Share::ALL)]);
+//! let worth = walks.reduction(0).equivalent_games(1.0).unwrap();
+//! assert!((worth - 38.6).abs() < 0.1);
+//! let mut rollout = Rollout::new(Arc::new(walks), Seed::new(42));
+//! rollout.roll(10_000);
+//! assert!((rollout.equivalent_games(0).unwrap() / worth - 1.0).abs() < 0.1);
+//! ```
+
+mod antithetic;
+mod any_share;
+mod central_moments;
+mod exact;
+mod gamma;
+mod legendre;
+mod length_evaluator;
+mod length_walks;
+mod lengths;
+mod luck;
+mod model;
+mod nystrom;
+mod order;
+mod outcome;
+mod panels;
+mod path;
+mod power_sums;
+mod record;
+mod reduction;
+mod scale;
+mod share;
+mod table;
+mod walk_alone;
+mod walked;
+mod walks;
+mod win_walks;
+
+pub use antithetic::{Antithetic, PairVariance};
+pub use any_share::Measure;
+pub use central_moments::CentralMoments;
+pub use exact::ExactWalk;
+pub use gamma::{BesideGamma, Gamma};
+pub use length_evaluator::LengthEvaluator;
+pub use length_walks::LengthWalks;
+pub use lengths::{Axis, BINS, LengthHistogram, Lengths};
+pub use luck::{LengthLuck, WinLuck};
+pub use model::{LEAST_A, MOST_A, MOST_M, MOST_S, Model, ModelError};
+pub use order::Order;
+pub use outcome::Outcome;
+pub use power_sums::SampleMoments;
+pub use record::Record;
+pub use reduction::Reduction;
+pub use scale::{Evaluator, Scale};
+pub use share::{Share, ShareError};
+pub use walk_alone::{RHO, WalkAlone};
+pub use walked::{Ended, GameSums, Games, Scratch, Walked};
+pub use walks::Walks;
+pub use win_walks::WinWalks;
+
+/// A rollout of walks with the other moves of their games.
+pub type Rollout<W> = crate::rollout::Rollout<Games<W>>;

@@ -1,0 +1,95 @@
+//! For another share of the luck nothing is walked again: what was rolled says it.
+
+use std::sync::Arc;
+
+use rollout_lab::sampled::{self, ManyRollouts};
+use rollout_lab::seed::Seed;
+use rollout_lab::walk::{
+    Games, LengthEvaluator, Measure, Model, Outcome, Rollout, Scale, Share, Walks,
+};
+
+const SEED: Seed = Seed::new(77);
+
+const MEASURES: [Measure; 3] = [
+    Measure::Win(Scale::Centipawns),
+    Measure::Win(Scale::Reversed),
+    Measure::Length(LengthEvaluator::Quadratic),
+];
+
+/// With this share alone.
+fn rolled_with(measure: Measure, share: Share) -> Walks {
+    let outcome = match measure {
+        Measure::Win(scale) => Outcome::Win(vec![(scale, share)]),
+        Measure::Length(by) => Outcome::Length(vec![(by, share)]),
+    };
+    Walks::new(Model::FLOODGATE, &outcome)
+}
+
+fn any_share(measure: Measure) -> Arc<Walks> {
+    Arc::new(Walks::with_any_share(Model::FLOODGATE, measure))
+}
+
+/// Whether two numbers are as good as equal: lucks of both are rounded, by 4.2e-8 at most.
+#[track_caller]
+fn same(one: Option<f64>, other: Option<f64>) {
+    let off = one.unwrap() - other.unwrap();
+    assert!(off.abs() < 1e-7, "{off}");
+}
+
+#[test]
+fn a_share_read_off_is_the_share_rolled() {
+    for measure in MEASURES {
+        let mut all = Rollout::of(Games::new(any_share(measure)), SEED);
+        all.roll(2_000);
+        for share in [0.0, 0.25, 0.9, 1.0, 1.5, 2.0] {
+            let share = Share::new(share).unwrap();
+            let walks = Arc::new(rolled_with(measure, share));
+            let mut alone = sampled::Rollout::new(walks.clone(), SEED);
+            alone.roll(2_000);
+            let [read, rolled] = [all.point_with(share), alone.point(0)];
+            assert_eq!(read.plain, rolled.plain);
+            same(read.reduced.mean, rolled.reduced.mean);
+            same(read.reduced.sd, rolled.reduced.sd);
+            same(read.luck, rolled.luck);
+            if share == Share::ALL {
+                assert_eq!(read.reduced, rolled.reduced);
+            }
+            if share == Share::NONE {
+                assert_eq!(read.reduced, read.plain);
+            }
+            let [expected, alone] = [
+                any_share(measure).expected_with(share),
+                walks.expected_with(share),
+            ];
+            assert_eq!(expected, alone);
+            let record = all.record(7).with_share(share);
+            let other = walks.record(SEED, 7, 0);
+            same(Some(record.reduced), Some(other.reduced));
+            assert_eq!(record.path, other.path);
+        }
+    }
+}
+
+#[test]
+fn many_rollouts_read_with_a_share_are_those_rolled_with_it() {
+    let share = Share::new(0.6).unwrap();
+    for measure in MEASURES {
+        let [mut all, mut alone] = [any_share(measure), Arc::new(rolled_with(measure, share))]
+            .map(|walks| ManyRollouts::new(walks, SEED, 40, 50));
+        all.roll(2_000);
+        alone.roll(2_000);
+        let [read, rolled] = [all.spread_with(share), alone.reduced_spread(0)];
+        same(read.mean, rolled.mean);
+        same(read.sd, rolled.sd);
+        assert_eq!(read.expected, rolled.expected);
+        assert_eq!(all.beside_truth_with(share), alone.beside_truth(0));
+        let [mut stopped, mut other] = [
+            all.stopped_with(share).unwrap(),
+            alone.stopped_when_ahead(0).unwrap(),
+        ];
+        stopped.roll(40);
+        other.roll(40);
+        assert_eq!(stopped.reduced(), other.reduced());
+        assert_eq!(stopped.plain(), other.plain());
+    }
+}

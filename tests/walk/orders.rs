@@ -1,0 +1,101 @@
+//! Walks that are rolled elsewhere: an order says all that a core has to know.
+
+use std::sync::Arc;
+
+use rollout_lab::block::Work;
+use rollout_lab::packed::{self, Garbled};
+use rollout_lab::sampled::ManyRollouts;
+use rollout_lab::seed::Seed;
+use rollout_lab::walk::{
+    Games, LengthEvaluator, Model, Order, Outcome, Rollout, Scale, Share, Walks,
+};
+
+const SEED: Seed = Seed::new(0x2a61);
+
+/// Does the work here, and as the order says, after it went through bytes: both blocks are the same.
+fn same_elsewhere(here: &mut dyn Work, order: &Order) {
+    let bytes = packed::pack(order);
+    let read: Order = packed::unpack(&bytes).unwrap();
+    assert_eq!(read, *order);
+    let mut elsewhere = read.begin().unwrap();
+    assert_eq!(elsewhere.all(), here.all());
+    // Units are walks, or rollouts that are stopped.
+    let end = here.all().min(250);
+    for (from, to) in [(0, end / 3), (end / 3, end)] {
+        let block = elsewhere.block(from, to);
+        assert_eq!(block, here.block(from, to));
+        here.merge(&block).unwrap();
+    }
+}
+
+fn all_kinds(outcome: &Outcome) {
+    let model = Model::new(0.3, 12.0, 3.0).unwrap();
+    let walks = Arc::new(Walks::new(model, outcome));
+    let mut rollout = Rollout::of(Games::new(walks.clone()), SEED);
+    let order = rollout.order();
+    same_elsewhere(&mut rollout, &order);
+    let mut many = ManyRollouts::new(walks, SEED, 7, 50);
+    let mut stopped = many.stopped_when_ahead(1).unwrap();
+    let order = many.order();
+    same_elsewhere(&mut many, &order);
+    let order = stopped.order();
+    same_elsewhere(&mut stopped, &order);
+}
+
+fn half() -> Share {
+    Share::new(0.5).unwrap()
+}
+
+#[test]
+fn whoever_has_the_order_rolls_the_same_walks() {
+    all_kinds(&Outcome::Win(vec![
+        (Scale::Pawns, Share::ALL),
+        (Scale::Reversed, half()),
+    ]));
+    all_kinds(&Outcome::Length(vec![
+        (LengthEvaluator::Quadratic, half()),
+        (LengthEvaluator::Exact, Share::ALL),
+    ]));
+}
+
+#[test]
+fn bytes_that_are_no_order_are_garbled_and_none_panic() {
+    let walks = Walks::new(
+        Model::FLOODGATE,
+        &Outcome::Win(vec![(Scale::Steep, half())]),
+    );
+    let rollout = Rollout::of(Games::new(Arc::new(walks)), SEED);
+    let bytes = packed::pack(&rollout.order());
+    for end in 0..bytes.len() {
+        assert_eq!(packed::unpack::<Order>(&bytes[..end]), Err(Garbled));
+    }
+    for at in 0..bytes.len() {
+        for bit in 0..8 {
+            let mut spoilt = bytes.clone();
+            spoilt[at] ^= 1 << bit;
+            let _ = packed::unpack::<Order>(&spoilt);
+        }
+    }
+    // The kind of work, the model's A, the outcome, the scale, the share.
+    let a = 1 + 3 * 8 + 8;
+    let outcome = a + 3 * 8;
+    for at in [0, a + 7, outcome, outcome + 9, outcome + 17] {
+        let mut spoilt = bytes.clone();
+        spoilt[at] = 0xff;
+        assert_eq!(packed::unpack::<Order>(&spoilt), Err(Garbled), "{at}");
+    }
+}
+
+#[test]
+fn an_order_for_an_estimate_that_there_is_not_begins_nothing() {
+    let walks = Walks::new(
+        Model::FLOODGATE,
+        &Outcome::Win(vec![(Scale::Steep, half())]),
+    );
+    let stopped = ManyRollouts::new(Arc::new(walks), SEED, 2, 5).stopped_when_ahead(0);
+    let mut bytes = packed::pack(&stopped.unwrap().order());
+    // After the kind, rollouts and length.
+    bytes[1 + 16] = 1;
+    let order: Order = packed::unpack(&bytes).unwrap();
+    assert!(order.begin().is_none());
+}

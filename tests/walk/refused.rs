@@ -1,0 +1,83 @@
+//! What makes no sense is refused in a sentence that says what would.
+
+use rollout_lab::walk::{LEAST_A, MOST_A, MOST_M, MOST_S, Model, ModelError, Share, ShareError};
+
+#[test]
+fn models_out_of_bounds_are_refused_with_the_number_that_is() {
+    for a in [0.049, 1.001, 0.0, -0.2, f64::INFINITY] {
+        assert_eq!(Model::new(a, 95.0, 21.0), Err(ModelError::A(a)));
+    }
+    for m in [-1.0, 10_001.0, f64::NEG_INFINITY] {
+        assert_eq!(Model::new(0.2, m, 21.0), Err(ModelError::M(m)));
+    }
+    for s in [-0.1, 1_000.1, f64::INFINITY] {
+        assert_eq!(Model::new(0.2, 95.0, s), Err(ModelError::S(s)));
+    }
+    let nan = f64::NAN;
+    assert!(matches!(
+        Model::new(nan, nan, nan),
+        Err(ModelError::A(a)) if a.is_nan()
+    ));
+    assert!(matches!(Model::new(0.2, nan, 0.0), Err(ModelError::M(_))));
+    assert!(matches!(Model::new(0.2, 0.0, nan), Err(ModelError::S(_))));
+}
+
+#[test]
+fn bounds_themselves_are_accepted() {
+    for (a, m, s) in [
+        (LEAST_A, 0.0, 0.0),
+        (MOST_A, MOST_M, MOST_S),
+        // Negative lengths are frequent, and no reason to refuse it.
+        (0.3, 0.0, 50.0),
+    ] {
+        let model = Model::new(a, m, s).unwrap();
+        assert_eq!((model.a(), model.m(), model.s()), (a, m, s));
+    }
+    let model = Model::new(0.2, -0.0, -0.0).unwrap();
+    assert!(model.m().is_sign_positive() && model.s().is_sign_positive());
+}
+
+#[test]
+fn the_presets_are_models() {
+    for preset in [Model::PROFESSIONAL_GAMES, Model::FLOODGATE] {
+        let again = Model::new(preset.a(), preset.m(), preset.s());
+        assert_eq!(again, Ok(preset));
+    }
+}
+
+#[test]
+fn refusals_are_sentences_with_the_bounds() {
+    assert_eq!(
+        ModelError::A(7.0).to_string(),
+        format!(
+            "a move's standard deviation A must be a number from {LEAST_A} to {MOST_A}, where 1 decides a game"
+        )
+    );
+    assert_eq!(
+        ModelError::M(-1.0).to_string(),
+        format!("the mean M of the other moves must be a number from 0 to {MOST_M}")
+    );
+    assert_eq!(
+        ModelError::S(2000.5).to_string(),
+        format!("the standard deviation S of the other moves must be a number from 0 to {MOST_S}")
+    );
+    assert_eq!(
+        ShareError(3.0).to_string(),
+        format!(
+            "the share of the luck that is subtracted must be a number from 0 to {}",
+            Share::MOST
+        )
+    );
+}
+
+#[test]
+fn shares_are_from_none_to_two() {
+    for share in [0.0, 0.4, 1.0, 1.5, 2.0] {
+        assert_eq!(Share::new(share).unwrap().get(), share);
+    }
+    assert_eq!(Share::ALL.get(), 1.0);
+    for share in [-0.1, 2.1, f64::INFINITY] {
+        assert_eq!(Share::new(share), Err(ShareError(share)));
+    }
+    assert!(Share::new(f64::NAN).is_err());
+}
