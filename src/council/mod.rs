@@ -1,0 +1,47 @@
+//! A council: three noisy programs vote on a move.
+//!
+//! Source: the blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December 2016 to January 2017, on
+//! councils (合議) of shogi programs. There are a few moves to choose from, the best of which is worth d more than the others.
+//! Every program evaluates all of them with an error of its own, normal with mean zero, and reports the move that comes out
+//! best, with its value. How often is the council's move the best one?
+//!
+//! It is the question of rollouts, from the other side: an evaluation's noise is a rollout's standard error, and what
+//! variance reduction makes of it moves a council along the same curves ([`reduced_noise`]).
+//!
+//! Data flows from a [`Setting`] to a [`Model`]; to the rates of each [`Rule`], exact ([`exact_rates`]) and by simulation
+//! ([`Simulation`], all rules on the same positions, each of which can be looked at: [`Position`]); to curves of rates
+//! ([`Curves`]) and where they cross ([`crossing`]), to larger panels ([`panels`]); and to what becomes of the blog's claims
+//! ([`badges`]).
+
+mod badges;
+mod counts;
+mod crossing;
+mod curves;
+mod exact;
+mod majority;
+mod model;
+mod model_error;
+mod normal;
+mod optimal;
+mod order;
+mod position;
+mod reports;
+mod rule;
+mod simulation;
+mod weight;
+
+pub use badges::{Badge, Claim, Comparison, Reading, Verdict, badges};
+pub use counts::Counts;
+pub use crossing::{CROSSINGS, Crossing, MOST_CROSSING, Panel, crossing, panels};
+pub use curves::{Curves, Point};
+pub use exact::{exact_rate, exact_rates};
+pub use model::{
+    COUNCIL, DIFFERENCES, FEWEST_CANDIDATES, MOST_CANDIDATES, MOST_PROGRAMS, MOST_RATIO, Model,
+    NOISES, Setting, reduced_noise,
+};
+pub use model_error::{ModelError, Quantity};
+pub use order::Order;
+pub use position::{Position, Report};
+pub use rule::{Rates, Rule};
+pub use simulation::{Councils, Simulation, Snapshot};
+pub use weight::weight;

@@ -1,0 +1,252 @@
+//! Positions are made up, and every rule is tried on the same ones.
+
+use super::counts::{Counts, OUTCOMES};
+use super::model::{MOST_CANDIDATES, MOST_PROGRAMS, Model};
+use super::order::Order;
+use super::rule::{Rates, Rule};
+use super::weight::Weights;
+use crate::deviates::Deviates;
+use crate::roller::Roller;
+use crate::rollout::Rollout;
+use crate::seed::Seed;
+use crate::trial::Trials;
+
+const CANDIDATES: usize = MOST_CANDIDATES as usize;
+const PROGRAMS: usize = MOST_PROGRAMS as usize;
+
+/// Makes up positions for a council.
+///
+/// Everything about position k follows from the trials and k. A generator of its own gives whether there is a copy, who wins a
+/// draw of votes, and then the errors, program by program: the same ones whatever the noise, d and copying are, so that
+/// councils with the same seed differ by less than chance would have it.
+#[derive(Clone, Debug)]
+pub struct Councils {
+    model: Model,
+    /// Noise of each program in units of d, and its inverse.
+    programs: Vec<(f64, f64)>,
+    weights: Weights,
+}
+
+/// A simulation: its trials are positions. All that rollouts can do, it can: blocks of work that others do, checkpoints, and
+/// the same counts however it is cut into calls.
+pub type Simulation = Rollout<Councils>;
+
+/// What the programs say of a position; the best move is number 0. Kept from one position to the next, since clearing it takes
+/// time.
+#[derive(Default)]
+pub(super) struct Said {
+    pub(super) copied: bool,
+    /// Each program's value of each move, with that of the best move 0 and d 1. Of a copy they mean nothing.
+    pub(super) evaluations: [[f64; CANDIDATES]; PROGRAMS],
+    /// The move that each program reports, and the value.
+    pub(super) moves: [usize; PROGRAMS],
+    pub(super) values: [f64; PROGRAMS],
+    /// The sum of all programs' evaluations of each move, weighed by 1 / noise².
+    pub(super) sums: [f64; CANDIDATES],
+    /// Decides who wins a draw of votes.
+    ties: u64,
+}
+
+impl Councils {
+    /// Of this council.
+    #[must_use]
+    pub fn new(model: Model) -> Self {
+        let noises = (0..model.programs()).map(|program| model.noise(program));
+        Self {
+            model,
+            programs: noises.map(|noise| (noise, 1.0 / noise)).collect(),
+            weights: Weights::new(),
+        }
+    }
+
+    /// The council.
+    #[must_use]
+    pub const fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// Makes up the position of these deviates.
+    #[inline(never)]
+    pub(super) fn make_up(&self, deviates: &mut Deviates, said: &mut Said) {
+        let copying = (deviates.bits() >> 11) as f64 / (1_u64 << 53) as f64;
+        said.ties = deviates.bits();
+        let candidates = self.model.candidates();
+        said.copied = copying < self.model.copying();
+        said.sums[..candidates].fill(0.0);
+        for (program, &(noise, inverse)) in self.programs.iter().enumerate() {
+            if said.copied && program == 2 {
+                said.moves[2] = said.moves[1];
+                said.values[2] = said.values[1];
+                continue;
+            }
+            let precision = inverse * inverse;
+            let (mut best, mut largest) = (0, f64::NEG_INFINITY);
+            let kept = said.sums.iter_mut().zip(&mut said.evaluations[program]);
+            for (candidate, (sum, evaluation)) in kept.take(candidates).enumerate() {
+                let worth = if candidate == 0 { 0.0 } else { -1.0 };
+                let value = worth + noise * deviates.next();
+                *evaluation = value;
+                *sum += precision * value;
+                if value > largest {
+                    (best, largest) = (candidate, value);
+                }
+            }
+            said.moves[program] = best;
+            said.values[program] = largest;
+        }
+    }
+
+    /// The move that each rule settles on.
+    #[inline(never)]
+    pub(super) fn settle(&self, said: &Said) -> [usize; Rule::COUNT] {
+        let (programs, candidates) = (self.programs.len(), self.model.candidates());
+        let (moves, values) = (&said.moves[..programs], &said.values[..programs]);
+        let (mut most, mut least) = (0, 0);
+        let mut votes = [0_u8; CANDIDATES];
+        for (program, (&candidate, &value)) in moves.iter().zip(values).enumerate() {
+            votes[candidate] += 1;
+            if value > values[most] {
+                most = program;
+            }
+            if value < values[least] {
+                least = program;
+            }
+        }
+        // Where all are of one mind nothing need be settled, nor weighed.
+        let (strongest, random, optimal, knowing) = if usize::from(votes[moves[0]]) == programs {
+            (moves[0], moves[0], moves[0], moves[0])
+        } else {
+            let (strongest, random) = majorities(moves, &votes[..candidates], said.ties);
+            let (optimal, knowing) = self.optimal(said, moves, values);
+            (strongest, random, optimal, knowing)
+        };
+        let ceiling = heaviest(&said.sums[..candidates]);
+        Rule::ALL.map(|rule| match rule {
+            Rule::Strongest => moves[0],
+            Rule::Weakest => moves[programs - 1],
+            Rule::MajorityStrongest => strongest,
+            Rule::MajorityRandom => random,
+            Rule::Optimistic => moves[most],
+            Rule::Pessimistic => moves[least],
+            Rule::Optimal => optimal,
+            Rule::OptimalKnowingCopies => knowing,
+            Rule::Ceiling => ceiling,
+        })
+    }
+
+    /// What it weighs that a program reports this value.
+    #[inline]
+    pub(super) fn weight(&self, program: usize, value: f64) -> f64 {
+        let (_, inverse) = self.programs[program];
+        self.weights.weight(value * inverse, inverse)
+    }
+
+    /// The moves whose reports weigh most: taking all of them for independent, and with a copy left out.
+    fn optimal(&self, said: &Said, moves: &[usize], values: &[f64]) -> (usize, usize) {
+        let candidates = self.model.candidates();
+        let mut totals = [0.0; CANDIDATES];
+        let mut copy = 0.0;
+        for (program, (&candidate, &value)) in moves.iter().zip(values).enumerate() {
+            let weight = self.weight(program, value);
+            totals[candidate] += weight;
+            if said.copied && program == 2 {
+                copy = weight;
+            }
+        }
+        let optimal = heaviest(&totals[..candidates]);
+        if !said.copied {
+            return (optimal, optimal);
+        }
+        totals[moves[2]] -= copy;
+        (optimal, heaviest(&totals[..candidates]))
+    }
+}
+
+/// The move that the majority names, draws of votes settled by the strongest, and by chance.
+fn majorities(moves: &[usize], votes: &[u8], ties: u64) -> (usize, usize) {
+    let most = votes.iter().copied().max().unwrap_or(0);
+    let named = |&&candidate: &&usize| votes[candidate] == most;
+    let strongest = moves.iter().find(named).copied().unwrap_or(0);
+    let leading = || (0..votes.len()).filter(|&candidate| votes[candidate] == most);
+    // One of them, each as likely up to 2⁻⁶⁰.
+    let which = (u128::from(ties) * leading().count() as u128) >> 64;
+    (strongest, leading().nth(which as usize).unwrap_or(0))
+}
+
+fn heaviest(weights: &[f64]) -> usize {
+    let mut heaviest = 0;
+    for (candidate, &weight) in weights.iter().enumerate() {
+        if weight > weights[heaviest] {
+            heaviest = candidate;
+        }
+    }
+    heaviest
+}
+
+impl Roller for Councils {
+    type Sums = Counts;
+
+    fn none(&self) -> Counts {
+        Counts::NONE
+    }
+
+    // Not inlined: its callers may be compiled for size, and it with them.
+    #[inline(never)]
+    fn roll(&mut self, trials: Trials, from: u64, to: u64) -> Counts {
+        let mut said = Said::default();
+        let mut outcomes = [0; OUTCOMES];
+        for k in from..to {
+            self.make_up(&mut Deviates::of_trial(trials, k), &mut said);
+            let picks = self.settle(&said);
+            // Bit i: rule i was right.
+            let bits = (0..).zip(&picks);
+            let right = bits.fold(0, |right, (i, &pick)| right | usize::from(pick == 0) << i);
+            outcomes[right] += 1;
+        }
+        Counts::of_outcomes(&outcomes)
+    }
+}
+
+impl Simulation {
+    /// A simulation of this council with this seed, of no position yet.
+    #[must_use]
+    pub fn new(model: Model, seed: Seed) -> Self {
+        Self::of(Councils::new(model), seed)
+    }
+
+    /// What somebody has to know who simulates a part of the positions.
+    #[must_use]
+    pub const fn order(&self) -> Order {
+        Order::Simulation {
+            model: *self.roller().model(),
+            seed: self.seed(),
+        }
+    }
+}
+
+/// What is known of a council.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Snapshot {
+    /// How many positions were simulated.
+    pub trials: u64,
+    /// The council.
+    pub model: Model,
+    /// How often each rule was right, in percent.
+    pub rates: Rates,
+    /// How often they are in the long run, in percent.
+    pub exact: Rates,
+}
+
+impl Snapshot {
+    /// Of this simulation, with [`exact_rates`](super::exact_rates) of its council, which take milliseconds and are wanted once.
+    #[must_use]
+    pub fn new(simulation: &Simulation, exact: Rates) -> Self {
+        let counts = simulation.now();
+        Self {
+            trials: counts.trials(),
+            model: *simulation.roller().model(),
+            rates: counts.rates(),
+            exact,
+        }
+    }
+}

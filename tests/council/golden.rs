@@ -1,0 +1,79 @@
+//! Independent numbers; `tests/golden/README.md` says where they come from.
+
+use rollout_lab::council::{Model, Setting};
+use serde::Deserialize;
+
+/// The council's part; `tests/walk` reads the walk's.
+#[derive(Deserialize)]
+struct Golden {
+    council_n2_s1_2: Vec<Row>,
+}
+
+/// Chances, 0..1. `sync50`: the third program copies the second in half of the positions.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    pub n: u64,
+    pub s1: f64,
+    pub s2: f64,
+    pub ratio: f64,
+    pub p_strong: f64,
+    pub p_weak: f64,
+    #[serde(rename = "agree_strong_weak")]
+    _agree_strong_weak: f64,
+    #[serde(rename = "agree_weak_weak")]
+    _agree_weak_weak: f64,
+    #[serde(rename = "agree_weak_weak_sync50")]
+    _agree_weak_weak_sync50: f64,
+    pub majority_tie_strong: f64,
+    pub majority_tie_random: f64,
+    pub optimistic: f64,
+    pub pessimistic: f64,
+    pub full_information: f64,
+    pub majority_tie_strong_sync50: f64,
+    pub majority_tie_random_sync50: f64,
+    pub optimistic_sync50: f64,
+    pub pessimistic_sync50: f64,
+    pub optimal: f64,
+    pub optimal_syncaware_sync50: f64,
+    pub optimal_knowing_sync50: f64,
+}
+
+pub fn rows() -> Vec<Row> {
+    let golden: Golden =
+        serde_json::from_str(include_str!("../golden/shogi.json")).expect("shogi.json");
+    golden.council_n2_s1_2
+}
+
+impl Row {
+    /// Its council, with this percentage of copies.
+    pub fn model(&self, copying: f64) -> Model {
+        model(self.n, self.s1, self.s2, copying)
+    }
+}
+
+/// Three programs, d = 1.
+pub fn model(candidates: u64, s1: f64, s2: f64, copying: f64) -> Model {
+    Model::new(Setting {
+        candidates,
+        d: 1.0,
+        s1,
+        s2,
+        copying,
+        programs: 3,
+    })
+    .expect("a council")
+}
+
+/// So many programs with the same noise, d = 1.
+pub fn panel(candidates: u64, noise: f64, programs: u64) -> Model {
+    Model::new(Setting {
+        candidates,
+        d: 1.0,
+        s1: noise,
+        s2: noise,
+        copying: 0.0,
+        programs,
+    })
+    .expect("a panel")
+}

@@ -1,0 +1,128 @@
+//! Rates by going through all that three programs may report, on a grid of values: another way than the core's, and none of
+//! its formulas. What is most likely is found by multiplying densities.
+
+use rollout_lab::council::{Model, Rule};
+use statrs::distribution::{Continuous, ContinuousCDF, Normal};
+
+/// Values of a program, from the lowest to the highest that matter: more where only two programs have any.
+fn steps(model: &Model) -> usize {
+    if model.copying() == 1.0 { 900 } else { 90 }
+}
+
+/// A program may report this value for the best move, or for one that is not, with these chances each.
+#[derive(Clone, Copy)]
+struct Report {
+    value: f64,
+    right: f64,
+    wrong: f64,
+}
+
+fn reports(noise: f64, candidates: usize, steps: usize) -> Vec<Report> {
+    let normal = Normal::new(0.0, 1.0).expect("a normal distribution");
+    let step = 13.0 * noise / steps as f64;
+    let mut reports: Vec<Report> = (0..steps)
+        .map(|k| {
+            let value = (k as f64 + 0.5) * step - 6.5 * noise;
+            let (best, other) = (value / noise, (value + 1.0) / noise);
+            let others_below = |n: usize| normal.cdf(other).powf(n as f64);
+            Report {
+                value,
+                right: normal.pdf(best) * others_below(candidates - 1),
+                wrong: normal.pdf(other) * normal.cdf(best) * others_below(candidates - 2),
+            }
+        })
+        .collect();
+    let all: f64 = reports
+        .iter()
+        .map(|report| report.right + report.wrong * (candidates - 1) as f64)
+        .sum();
+    for report in &mut reports {
+        report.right /= all;
+        report.wrong /= all;
+    }
+    reports
+}
+
+/// Chances, 0..1, of the rules that depend on values.
+pub fn rates(model: &Model) -> Vec<(Rule, f64)> {
+    let candidates = model.candidates();
+    let programs = [0, 1, 2].map(|program| reports(model.noise(program), candidates, steps(model)));
+    let [mut optimistic, mut pessimistic, mut optimal, mut knowing] = [0.0; 4];
+    let mut add = |reports: &[(usize, Report)], copied: bool, chance: f64| {
+        let value =
+            |&&(_, a): &&(usize, Report), &&(_, b): &&(usize, Report)| a.value.total_cmp(&b.value);
+        let largest = reports.iter().max_by(value).expect("a report").1.value;
+        let least = reports.iter().min_by(value).expect("a report").1.value;
+        // Of equal values, which a grid has, any.
+        optimistic += chance * right_among(reports, largest);
+        pessimistic += chance * right_among(reports, least);
+        optimal += chance * right_of_likely(reports, candidates);
+        let heard = if copied { &reports[..2] } else { reports };
+        knowing += chance * right_of_likely(heard, candidates);
+    };
+    let moves = || 0..candidates;
+    let chance = |candidate: usize, report: Report| match candidate {
+        0 => report.right,
+        _ => report.wrong,
+    };
+    let copying = model.copying();
+    for &first in &programs[0] {
+        for &second in &programs[1] {
+            for a in moves() {
+                for b in moves() {
+                    let two = chance(a, first) * chance(b, second);
+                    if copying > 0.0 {
+                        add(&[(a, first), (b, second), (b, second)], true, two * copying);
+                    }
+                    if two < 1e-9 || copying == 1.0 {
+                        continue;
+                    }
+                    for &third in &programs[2] {
+                        for c in moves() {
+                            let three = two * chance(c, third) * (1.0 - copying);
+                            add(&[(a, first), (b, second), (c, third)], false, three);
+                        }
+                    }
+                }
+            }
+        }
+    }
+    vec![
+        (Rule::Optimistic, optimistic),
+        (Rule::Pessimistic, pessimistic),
+        (Rule::Optimal, optimal),
+        (Rule::OptimalKnowingCopies, knowing),
+    ]
+}
+
+/// Of the reports with this value, how many are right.
+fn right_among(reports: &[(usize, Report)], value: f64) -> f64 {
+    let with = || reports.iter().filter(|(_, report)| report.value == value);
+    with().filter(|(candidate, _)| *candidate == 0).count() as f64 / with().count() as f64
+}
+
+/// How likely the move is right for which the reports are the most likely; of equally likely ones, any.
+fn right_of_likely(reports: &[(usize, Report)], candidates: usize) -> f64 {
+    let likelihood = |best: usize| -> f64 {
+        let chances = reports.iter().map(|&(candidate, report)| {
+            if candidate == best {
+                report.right
+            } else {
+                report.wrong
+            }
+        });
+        chances.product()
+    };
+    let first = likelihood(0);
+    let mut equal = 1.0;
+    for other in 1..candidates {
+        let likely = likelihood(other);
+        // Products of the same numbers in another order.
+        if (likely - first).abs() <= 1e-12 * first {
+            equal += 1.0;
+        } else if likely > first {
+            return 0.0;
+        }
+    }
+    1.0 / equal
+}

@@ -1,0 +1,17 @@
+//! The council: three noisy programs vote on a move. All seeds are fixed: a bound that holds, holds for ever.
+
+#[path = "../common/z_score.rs"]
+mod z_score;
+
+mod badges;
+mod crossing;
+mod curves;
+mod exact;
+mod golden;
+mod grid;
+mod model;
+mod panels;
+mod position;
+mod simulation;
+mod stability;
+mod weights;

@@ -1,0 +1,43 @@
+//! What votes weigh.
+
+use rollout_lab::council::weight;
+use statrs::distribution::{Continuous, ContinuousCDF, Normal};
+
+#[test]
+fn weights_are_positive_and_rise_with_the_value() {
+    for delta in [0.001, 0.05, 0.5, 2.0, 100.0] {
+        let mut before = 0.0;
+        for step in -3000..=1000 {
+            let x = f64::from(step) / 100.0;
+            let now = weight(x, delta);
+            assert!(now > before, "{x}, {delta}: {now} after {before}");
+            before = now;
+        }
+    }
+}
+
+#[test]
+fn a_weight_is_the_logarithm_of_the_ratio_of_densities() {
+    // V reported for the best of two moves: its error was x, the other's was below y; for the other one, the other way round.
+    // Φ and φ are statrs's, which has eleven places.
+    let normal = Normal::new(0.0, 1.0).expect("a normal distribution");
+    for delta in [0.1, 0.5, 2.0] {
+        for step in -30..=30 {
+            let x = f64::from(step) / 10.0;
+            let y = x + delta;
+            let right = normal.pdf(x) * normal.cdf(y);
+            let wrong = normal.pdf(y) * normal.cdf(x);
+            let error = weight(x, delta) - (right / wrong).ln();
+            assert!(error.abs() < 1e-7, "{x}, {delta}: {error:e}");
+        }
+    }
+}
+
+#[test]
+fn far_out_weights_are_what_their_limits_say() {
+    // Far above, Φ is 1: (y² − x²) / 2 = xδ + δ²/2. Far below, h(u) = −ln(−u) − ln √(2π) + ln(1 − 1/u² …): what is left of
+    // the difference at −1000 is ln(1000 / 999).
+    assert!((weight(20.0, 0.5) - 10.125).abs() < 1e-12);
+    let left = weight(-1000.0, 1.0) - (1000.0_f64 / 999.0).ln();
+    assert!(left.abs() < 1e-8, "{left:e}");
+}
