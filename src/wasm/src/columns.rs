@@ -45,27 +45,27 @@ export interface Spread {
 ";
 
 /// Columns in the making, row by row.
-struct Columns {
-    names: &'static [&'static str],
+pub(crate) struct Columns {
+    names: Vec<&'static str>,
     columns: Vec<Vec<f64>>,
 }
 
 impl Columns {
-    fn new(names: &'static [&'static str]) -> Self {
+    pub fn new(names: &[&'static str]) -> Self {
         Self {
-            names,
+            names: names.to_vec(),
             columns: vec![Vec::new(); names.len()],
         }
     }
 
-    fn push(&mut self, row: &[f64]) {
+    pub fn push(&mut self, row: &[f64]) {
         for (column, &value) in self.columns.iter_mut().zip(row) {
             column.push(value);
         }
     }
 
     /// An object with a `Float64Array` for every name.
-    fn to_js(&self) -> JsValue {
+    pub fn to_js(&self) -> JsValue {
         let object = Object::new();
         for (name, values) in self.names.iter().zip(&self.columns) {
             set(&object, name, &column(values));

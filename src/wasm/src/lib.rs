@@ -16,6 +16,8 @@
         feature = "hand",
         feature = "hand-cube",
         feature = "pairs",
+        feature = "walk",
+        feature = "council",
         feature = "story"
     )),
     allow(dead_code, unused_imports, unused_macros)
@@ -33,6 +35,7 @@ mod loans;
     feature = "bearoff",
     feature = "cube",
     feature = "two-checker",
+    feature = "walk",
     feature = "story"
 ))]
 mod many_shapes;
@@ -52,10 +55,14 @@ mod works;
     feature = "pairs"
 ))]
 mod bearoff;
+#[cfg(feature = "council")]
+mod council;
 #[cfg(feature = "story")]
 mod story;
 #[cfg(any(feature = "two-checker", feature = "story"))]
 mod two_checker;
+#[cfg(feature = "walk")]
+mod walk;
 
 #[cfg(test)]
 #[path = "../tests/javascript/main.rs"]

@@ -119,6 +119,10 @@ fn job(order: &[u8]) -> Option<Box<dyn Job>> {
         PAIRS => crate::bearoff::pairs_job(order),
         #[cfg(any(feature = "cube", feature = "hand-cube"))]
         CUBE => crate::bearoff::cube_job(order),
+        #[cfg(feature = "walk")]
+        WALK => crate::walk::job(order),
+        #[cfg(feature = "council")]
+        COUNCIL => crate::council::job(order),
         _ => None,
     }
 }
@@ -128,3 +132,5 @@ pub(crate) const TWO_CHECKER: u8 = 0;
 pub(crate) const BEAROFF: u8 = 1;
 pub(crate) const PAIRS: u8 = 2;
 pub(crate) const CUBE: u8 = 3;
+pub(crate) const WALK: u8 = 4;
+pub(crate) const COUNCIL: u8 = 5;

@@ -3,6 +3,8 @@
 
 #[cfg(feature = "bearoff")]
 mod bearoff;
+#[cfg(feature = "council")]
+mod council;
 #[cfg(all(feature = "bearoff", feature = "cube"))]
 mod cube;
 #[path = "../../../../tests/common/golden.rs"]
@@ -17,4 +19,6 @@ mod shapes;
 mod story;
 #[cfg(any(feature = "two-checker", feature = "story"))]
 mod two_checker;
+#[cfg(feature = "walk")]
+mod walk;
 mod workbench;

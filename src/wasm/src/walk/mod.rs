@@ -1,0 +1,23 @@
+//! The walk lab: what is exactly true of a random walk that decides a game, and its rollouts as JavaScript classes.
+
+mod antithetic;
+mod curves;
+mod errors;
+mod exact;
+mod game;
+mod many;
+mod moments;
+mod rollout;
+mod setup;
+mod shapes;
+
+use rollout_lab::packed;
+use rollout_lab::walk::Order;
+
+use crate::workbench::Job;
+
+/// What a worker has to do; `None` if this is no order.
+pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
+    let order: Order = packed::unpack(order).ok()?;
+    Some(Box::new(order.begin()?))
+}

@@ -1,0 +1,82 @@
+//! The rollout of walks as a JavaScript class.
+
+use rollout_lab::statistics::RELIABLE_FROM;
+use rollout_lab::walk::{Games, Rollout, Walks};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::game::walks;
+use super::setup::share;
+use super::shapes;
+use crate::columns::{self, Averages};
+use crate::errors::games;
+use crate::rollouts::rolls_games;
+use crate::seeds::seed;
+use crate::workbench::WALK;
+
+/// A rollout of walks. Outcomes are in percent, where it is asked who wins, or in moves. Which share of the luck is subtracted
+/// is said whenever something is asked of it: 0 none, 1 all, 2 twice as much.
+#[wasm_bindgen]
+pub struct WalkRollout {
+    rollout: Rollout<Walks>,
+}
+
+rolls_games!(WalkRollout, WALK);
+
+#[wasm_bindgen]
+impl WalkRollout {
+    /// A rollout of walks that are made ready, with the deviates of this seed (see `readSeed`). Throws `RolloutLabError` if the
+    /// seed is none.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "WalkGame", js_name = game)] prepared: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string", js_name = seed)] deviates: &JsValue,
+    ) -> Result<Self, JsValue> {
+        let games = Games::new(walks(prepared)?);
+        Ok(Self {
+            rollout: Rollout::of(games, seed(deviates)?),
+        })
+    }
+
+    /// Walk `trial`, counted from 0; also one that is still to be walked.
+    #[wasm_bindgen(unchecked_return_type = "WalkRecord")]
+    pub fn record(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] trial: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let (trial, share) = (games("trial", trial)?, share(of_luck)?);
+        Ok(shapes::record(self.rollout.record(trial), share))
+    }
+
+    /// The statistics now, with this share of the luck subtracted.
+    #[wasm_bindgen(unchecked_return_type = "WalkReadout")]
+    pub fn readout(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        shapes::readout(&self.rollout, share(of_luck)?).to_js()
+    }
+
+    /// All of history at the checkpoints, with this share of the luck subtracted.
+    #[wasm_bindgen(unchecked_return_type = "History")]
+    pub fn history(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let points = self.rollout.history_with(share(of_luck)?);
+        let averages = points.map(|point| Averages {
+            plain: point.plain,
+            reduced: point.reduced,
+            luck: point.luck,
+            blocks: point.plain.games,
+        });
+        Ok(columns::history(averages, RELIABLE_FROM))
+    }
+
+    /// The lengths of the games so far.
+    #[wasm_bindgen(unchecked_return_type = "WalkLengths")]
+    pub fn lengths(&self) -> Result<JsValue, JsValue> {
+        shapes::lengths(&self.rollout.now().lengths)
+    }
+}

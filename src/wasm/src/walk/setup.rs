@@ -1,0 +1,102 @@
+//! What comes in from JavaScript: models, setups and shares; and the names of evaluators there.
+
+use rollout_lab::walk::{LengthEvaluator, Measure, Model, Scale, Share};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::errors::Refusal;
+use crate::objects::get;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+/** Each move adds N(0, a²) to an evaluation that starts at 0, until ±1; the game has N(m, s²) other moves. */
+export interface WalkModel { a: number; m: number; s: number }
+export type WalkOutcome = 'win' | 'length';
+/** From an evaluation to a winning chance. */
+export type WinScale =
+  'calibrated' | 'linear' | 'centipawns' | 'pawns' | 'threeLevels' | 'sign' | 'steep' | 'reversed';
+/** From an evaluation to the number of moves that are left. */
+export type LengthEvaluator = 'exact' | 'calibrated' | 'quadratic';
+export type WalkSetup = { model: WalkModel } & (
+  { outcome: 'win'; evaluator: WinScale } | { outcome: 'length'; evaluator: LengthEvaluator }
+);
+";
+
+#[wasm_bindgen]
+extern "C" {
+    /// A `WalkModel` object (or anything else that a caller passes as one).
+    #[wasm_bindgen(typescript_type = "WalkModel")]
+    pub type JsModel;
+
+    /// A `WalkSetup` object (or anything else that a caller passes as one).
+    #[wasm_bindgen(typescript_type = "WalkSetup")]
+    pub type JsSetup;
+}
+
+/// The core's model.
+// Not inlined, like all here that nobody waits for: its callers would each carry a copy.
+#[inline(never)]
+pub(super) fn model(value: &JsValue) -> Result<Model, Refusal> {
+    let number = |name: &str| {
+        get(value, name)
+            .as_f64()
+            .ok_or_else(|| Refusal::wrong_shape(name, "a number"))
+    };
+    Ok(Model::new(number("a")?, number("m")?, number("s")?)?)
+}
+
+/// The model of a setup, and who measures luck.
+pub(super) fn setup(value: &JsValue) -> Result<(Model, Measure), Refusal> {
+    let model = model(&get(value, "model"))?;
+    let name = get(value, "evaluator").as_string().unwrap_or_default();
+    let outcome = get(value, "outcome").as_string();
+    let measure = match outcome.as_deref() {
+        Some("win") => Measure::Win(scale(&name)?),
+        Some("length") => {
+            let mut all = LengthEvaluator::ALL.into_iter();
+            let found = all.find(|it| length_evaluator_name(*it) == name);
+            let wanted = "exact, calibrated or quadratic";
+            let refusal = || Refusal::wrong_shape("evaluator", wanted);
+            Measure::Length(found.ok_or_else(refusal)?)
+        }
+        _ => return Err(Refusal::wrong_shape("outcome", "win or length")),
+    };
+    Ok((model, measure))
+}
+
+fn scale(name: &str) -> Result<Scale, Refusal> {
+    let found = Scale::ALL.into_iter().find(|it| scale_name(*it) == name);
+    let wanted = "calibrated, linear, centipawns, pawns, threeLevels, sign, steep or reversed";
+    found.ok_or_else(|| Refusal::wrong_shape("evaluator", wanted))
+}
+
+/// A share of the luck.
+#[inline(never)]
+pub(super) fn share(value: &JsValue) -> Result<Share, Refusal> {
+    let share = value.as_f64();
+    let share = share.ok_or_else(|| Refusal::wrong_shape("share", "a number from 0 to 2"))?;
+    Ok(Share::new(share)?)
+}
+
+/// The name of a scale in JavaScript.
+pub(super) const fn scale_name(scale: Scale) -> &'static str {
+    match scale {
+        Scale::Calibrated => "calibrated",
+        Scale::Linear => "linear",
+        Scale::Centipawns => "centipawns",
+        Scale::Pawns => "pawns",
+        Scale::ThreeLevels => "threeLevels",
+        Scale::Sign => "sign",
+        Scale::Steep => "steep",
+        Scale::Reversed => "reversed",
+    }
+}
+
+/// The same of an evaluator of lengths.
+pub(super) const fn length_evaluator_name(evaluator: LengthEvaluator) -> &'static str {
+    match evaluator {
+        LengthEvaluator::Exact => "exact",
+        LengthEvaluator::Calibrated => "calibrated",
+        LengthEvaluator::Quadratic => "quadratic",
+    }
+}

@@ -1,0 +1,163 @@
+//! The plain objects that a rollout of walks gives to JavaScript, and their TypeScript types. Undefined values go out as
+//! `null`.
+
+use js_sys::Object;
+use rollout_lab::statistics::{RELIABLE_FROM, standard_error};
+use rollout_lab::walk::{LengthHistogram, Lengths, Record, Rollout, Share, Walks};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::moments;
+use crate::objects::{Properties, Value, column, set};
+use crate::shapes::summary;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+/** In percent and points, or in moves. */
+export interface WalkReadout {
+  games: number; seed: string;
+  plain: Summary; reduced: Summary;
+  equivalentGames: number | null;
+  /** Sums over all walks; luck: what was subtracted. */
+  totals: { result: number; luck: number; reduced: number };
+  /** Mean of what was subtracted per walk. */
+  meanLuck: number | null;
+  /** What theory says of the two standard errors after so many walks. */
+  expectedSe: { plain: number | null; reduced: number | null };
+  /** Whether a 95% interval covers about what it says after so many walks. */
+  reliable: boolean;
+}
+/** Exact, by solving integral equations. */
+export interface WalkTheory {
+  plain: { mean: number; sd: number };
+  reduced: { mean: number; sd: number; bias: number };
+  unbiased: true;
+  /** Plain walks that one reduced walk is worth; null where it is without spread. */
+  equivalentGames: number | null;
+  /** The share that leaves the least spread, which may be negative, and what a walk is worth with it. */
+  bestShare: number; bestEquivalentGames: number | null;
+}
+/** A walk, in percent and points, or in moves. */
+export interface WalkRecord {
+  trial: number;
+  /** 0, then the evaluation after each move; the last one is at ±1 or beyond. */
+  path: Float64Array;
+  /** Luck of each move, all of it; and sums of the first 1, 2, ... of them. */
+  luck: Float64Array; luckSoFar: Float64Array;
+  /** Moves of the walk, and the game's other moves, a real number. */
+  moves: number; otherMoves: number;
+  result: number;
+  /** Luck of all moves, and the share of it that is subtracted: result - totalLuck = reduced. */
+  allLuck: number; totalLuck: number; reduced: number;
+}
+export interface WalkLengths {
+  /** Of the walks, and of whole games: with the other moves. */
+  walk: SampleMoments; total: SampleMoments;
+  /** Games by their whole length: in bins of this width from `first` on, below and above them. A length on an edge belongs to
+   *  the bin above it. */
+  histogram: { first: number; width: number; counts: Float64Array; below: number; above: number };
+}
+";
+
+pub(super) fn theory(walks: &Walks, share: Share) -> Value {
+    let [plain, reduced] = [Share::NONE, share].map(|share| {
+        let expected = walks.expected_with(share);
+        Properties::new()
+            .with("mean", expected.mean)
+            .with("sd", expected.sd)
+    });
+    let reduction = walks.reduction(0);
+    let best = reduction.best_share();
+    Properties::new()
+        .with("plain", plain)
+        // Luck is centred, whoever measures it.
+        .with("reduced", reduced.with("bias", 0.0))
+        .with("unbiased", Value::Flag(true))
+        .with("equivalentGames", reduction.equivalent_games(share.get()))
+        .with("bestShare", best)
+        .with("bestEquivalentGames", reduction.equivalent_games(best))
+        .into()
+}
+
+pub(super) fn readout(rollout: &Rollout<Walks>, share: Share) -> Value {
+    let (point, games) = (rollout.point_with(share), rollout.games());
+    let total = |mean: Option<f64>| mean.map_or(0.0, |mean| mean * games as f64);
+    let totals = Properties::new()
+        .with("result", total(point.plain.mean))
+        .with("luck", total(point.luck))
+        .with("reduced", total(point.reduced.mean));
+    let expected = |share| {
+        let expected = rollout.roller().walks().expected_with(share);
+        standard_error(expected.sd, games)
+    };
+    let expected_se = Properties::new()
+        .with("plain", expected(Share::NONE))
+        .with("reduced", expected(share));
+    Properties::new()
+        .with("games", games as f64)
+        .with("seed", Value::Text(rollout.seed().to_string()))
+        .with("plain", summary(point.plain))
+        .with("reduced", summary(point.reduced))
+        .with("equivalentGames", point.equivalent_games::<Walks>())
+        .with("totals", totals)
+        .with("meanLuck", point.luck)
+        .with("expectedSe", expected_se)
+        .with("reliable", Value::Flag(games >= RELIABLE_FROM))
+        .into()
+}
+
+/// A walk whose record has all of the luck subtracted, with this share of it.
+pub(super) fn record(whole: Record, share: Share) -> JsValue {
+    let all_luck = whole.subtracted;
+    let record = whole.with_share(share);
+    let mut sum = 0.0;
+    let so_far = record.luck.iter().map(|luck| {
+        sum += luck;
+        sum
+    });
+    let so_far: Vec<f64> = so_far.collect();
+    let object = Object::new();
+    for (name, numbers) in [
+        ("path", &record.path),
+        ("luck", &record.luck),
+        ("luckSoFar", &so_far),
+    ] {
+        set(&object, name, &column(numbers));
+    }
+    for (name, number) in [
+        ("trial", record.trial as f64),
+        ("moves", record.luck.len() as f64),
+        ("otherMoves", record.other_moves),
+        ("result", record.result),
+        ("allLuck", all_luck),
+        ("totalLuck", record.subtracted),
+        ("reduced", record.reduced),
+    ] {
+        set(&object, name, &number.into());
+    }
+    object.into()
+}
+
+pub(super) fn lengths(lengths: &Lengths) -> Result<JsValue, JsValue> {
+    let object = Object::new();
+    let moments = |of| Value::from(moments::sample(&of)).to_js();
+    set(&object, "walk", &moments(lengths.walk())?);
+    set(&object, "total", &moments(lengths.total())?);
+    set(&object, "histogram", &histogram(&lengths.histogram()));
+    Ok(object.into())
+}
+
+fn histogram(of: &LengthHistogram) -> JsValue {
+    let object = Object::new();
+    let counts: Vec<f64> = of.counts.iter().map(|&count| count as f64).collect();
+    set(&object, "counts", &column(&counts));
+    for (name, number) in [
+        ("first", of.first),
+        ("width", of.width),
+        ("below", of.below as f64),
+        ("above", of.above as f64),
+    ] {
+        set(&object, name, &number.into());
+    }
+    object.into()
+}

@@ -1,0 +1,200 @@
+//! What goes out: plain objects and columns, with null and NaN for what is not known.
+
+use rollout_lab::council::{Model, Rule, Simulation, badges, exact_rate};
+use rollout_lab::seed::Seed;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::super::module::{call, get, keys, module, number, text};
+use super::super::shapes::{assert_defined_or_null, columns, written};
+use super::{COPYING, KEYS, PANEL, RULES, core, council, curves, of, roll, trials};
+
+fn said(of: &JsValue, method: &str, arguments: &[&JsValue]) -> JsValue {
+    call(of, method, arguments).expect("an answer")
+}
+
+#[wasm_bindgen_test]
+fn a_council_comes_back_as_it_was_given() {
+    let usual = get(&of("councilLimits", PANEL), "usual");
+    assert_eq!(
+        written(&usual),
+        written(&council([2.0, 1.0, 2.0, 2.0, 0.0, 3.0]))
+    );
+    for back in [
+        of("readCouncil", COPYING),
+        get(&trials(COPYING, "1"), "model"),
+    ] {
+        assert_eq!(keys(&back), KEYS);
+        assert_eq!(written(&back), written(&council(COPYING)));
+    }
+    // One game is worth four: half the noise.
+    let reduced = call(&module(), "withReduction", &[&council(COPYING), &4.into()]);
+    let expected = council([3.0, 10.0, 10.0, 17.5, 40.0, 3.0]);
+    assert_eq!(written(&reduced.expect("a council")), written(&expected));
+}
+
+#[wasm_bindgen_test]
+fn rates_and_differences_are_the_cores() {
+    let work = trials(COPYING, "0x2a61");
+    roll(&work, 3000.0);
+    let mut simulation = Simulation::new(core(COPYING), Seed::new(0x2a61));
+    simulation.roll(3000);
+    let counts = simulation.now();
+    let readout = said(&work, "readout", &[]);
+    assert_eq!(keys(&readout), ["trials", "seed", "rates", "reliable"]);
+    assert_eq!(text(&readout, "seed"), "0x2a61");
+    let differences = said(&work, "differences", &[&"optimistic".into()]);
+    assert_eq!(text(&differences, "than"), "optimistic");
+    let snapshot = said(&work, "snapshot", &[]);
+    assert_eq!(keys(&snapshot), ["trials", "model", "rates", "exact"]);
+    assert_eq!(keys(&get(&readout, "rates")), RULES);
+    for rule in Rule::ALL {
+        let name = rule.name();
+        let (rate, difference) = (counts.rate(rule), counts.difference(rule, Rule::Optimistic));
+        for (object, path, summary) in [
+            (&readout, "rates", rate),
+            (&differences, "differences", difference),
+        ] {
+            let of = |key: &str| get(object, &format!("{path}.{name}.{key}")).as_f64();
+            assert_eq!(
+                (of("mean"), of("se")),
+                (summary.mean, summary.se),
+                "{path} {name}"
+            );
+            let ci = of("ci.0").zip(of("ci.1"));
+            assert_eq!(ci, summary.ci, "{path} {name}");
+        }
+        assert_eq!(get(&snapshot, &format!("rates.{name}")).as_f64(), rate.mean);
+        let exact = exact_rate(&core(COPYING), rule);
+        assert_eq!(get(&snapshot, &format!("exact.{name}")).as_f64(), exact);
+    }
+}
+
+#[wasm_bindgen_test]
+fn what_is_not_known_is_null() {
+    // More than three programs: of the optimal rules there is no quadrature.
+    let exact = of("councilExact", PANEL);
+    for rule in RULES {
+        assert_eq!(
+            get(&exact, rule).is_null(),
+            rule.starts_with("optimal"),
+            "{rule}"
+        );
+    }
+    let none = trials(PANEL, "1");
+    for (method, path) in [
+        ("readout", "rates.strongest.mean"),
+        ("snapshot", "rates.ceiling"),
+    ] {
+        let before = said(&none, method, &[]);
+        assert!(get(&before, path).is_null());
+        assert_defined_or_null(&before, method);
+    }
+    let differences = said(&none, "differences", &[&"ceiling".into()]);
+    assert!(get(&differences, "differences.weakest.se").is_null());
+}
+
+#[wasm_bindgen_test]
+fn a_position_is_the_cores_and_a_copy_has_no_evaluations() {
+    let work = trials(COPYING, "0x2a61");
+    let simulation = Simulation::new(core(COPYING), Seed::new(0x2a61));
+    let mut copies = 0;
+    for k in 0..20_u64 {
+        let js = said(&work, "position", &[&(k as f64).into()]);
+        let core = simulation.position(k);
+        assert_defined_or_null(&js, "position");
+        assert_eq!(number(&js, "trial"), k as f64);
+        assert_eq!(get(&js, "copied"), core.copied);
+        copies += u32::from(core.copied);
+        assert_eq!(get(&js, "programs.2.evaluations").is_null(), core.copied);
+        for (program, report) in core.reports.iter().enumerate() {
+            let of = |key: &str| number(&js, &format!("programs.{program}.{key}"));
+            assert_eq!(of("move"), report.candidate as f64);
+            let numbers = [of("noise"), of("value"), of("weight")];
+            assert_eq!(numbers, [report.noise, report.value, report.weight]);
+            for (at, value) in report.evaluations.iter().flatten().enumerate() {
+                assert_eq!(of(&format!("evaluations.{at}")), *value);
+            }
+        }
+        for (key, values) in [
+            ("worths", &core.worths),
+            ("weights", &core.weights),
+            ("weightsKnowingCopies", &core.weights_knowing_copies),
+            ("means", &core.means),
+        ] {
+            for (at, value) in values.iter().enumerate() {
+                assert_eq!(number(&js, &format!("{key}.{at}")), *value, "{key}");
+            }
+        }
+        for (at, votes) in core.votes.iter().enumerate() {
+            assert_eq!(number(&js, &format!("votes.{at}")), *votes as f64);
+        }
+        for rule in Rule::ALL {
+            let pick = number(&js, &format!("picks.{}", rule.name()));
+            assert_eq!(pick, core.pick(rule) as f64);
+        }
+    }
+    assert!((1..20).contains(&copies), "{copies}");
+}
+
+#[wasm_bindgen_test]
+fn curves_are_columns_and_crossings_come_after_their_points() {
+    let work = curves([2.0, 1.0, 2.0, 3.0, 0.0, 3.0], 3.0);
+    let points = number(&work, "all") - 3.0;
+    roll(&work, points - 1.0);
+    let names: Vec<&str> = ["ratio"].into_iter().chain(RULES).collect();
+    let before = columns(&said(&work, "columns", &[]), &names);
+    assert_eq!(before[0].len() as f64, points - 1.0);
+    assert_eq!(number(&said(&work, "crossings", &[]), "length"), 0.0);
+    roll(&work, 4.0);
+    let after = columns(&said(&work, "columns", &[]), &names);
+    assert_eq!((after[0][0], after[0].last()), (1.0, Some(&3.0)));
+    let crossings = said(&work, "crossings", &[]);
+    assert_eq!(text(&crossings, "0.a"), "majorityStrongest");
+    assert_eq!(text(&crossings, "0.b"), "strongest");
+    // Left of it the majority is ahead, right of it the strongest.
+    let ratio = number(&crossings, "0.ratio");
+    for (at, &here) in after[0].iter().enumerate() {
+        assert_eq!(after[3][at] > after[1][at], here < ratio, "{here}");
+    }
+    let panels = columns(
+        &of("councilPanels", PANEL),
+        &["programs", "majority", "optimistic", "ceiling"],
+    );
+    assert_eq!(panels[0], [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0]);
+    assert_eq!(
+        Some(panels[1][4]),
+        exact_rate(&core(PANEL), Rule::MajorityStrongest)
+    );
+}
+
+#[wasm_bindgen_test]
+fn badges_carry_the_numbers_behind_them() {
+    for numbers in [COPYING, PANEL] {
+        let model: Model = core(numbers);
+        let js = of("councilBadges", numbers);
+        assert_defined_or_null(&js, "badges");
+        for (at, badge) in badges(&model).iter().enumerate() {
+            let of = |path: &str| get(&js, &format!("{at}.{path}"));
+            assert_eq!(of("verdict").is_null(), badge.verdict.is_none());
+            assert_eq!(of("comparisons.length"), badge.comparisons.len() as f64);
+            assert_eq!(of("majorities.length"), badge.majorities.len() as f64);
+            // The name of a variant, with a small letter first.
+            let name = |value: &dyn std::fmt::Debug| format!("{value:?}").to_lowercase();
+            let said = |path: &str| of(path).as_string().map(|text| text.to_lowercase());
+            assert_eq!(said("claim"), Some(name(&badge.claim)));
+            let reading = said("reading").map_or(String::new(), |reading| format!("({reading})"));
+            let verdict = said("verdict").map(|verdict| verdict + &reading);
+            assert_eq!(verdict, badge.verdict.map(|verdict| name(&verdict)));
+            for (at, comparison) in badge.comparisons.iter().enumerate() {
+                let of = |key: &str| of(&format!("comparisons.{at}.{key}"));
+                assert_eq!(of("better"), comparison.better);
+                assert_eq!(of("than"), comparison.than);
+                assert_eq!(of("holds"), comparison.holds);
+                assert_eq!(of("crossing").as_f64(), comparison.crossing);
+                let reading = of("reading").as_string().map(|text| text.to_lowercase());
+                assert_eq!(reading, Some(name(&comparison.reading)));
+            }
+        }
+    }
+}

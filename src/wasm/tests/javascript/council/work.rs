@@ -1,0 +1,81 @@
+//! Blocks that a worker does, and the page merges.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::super::module::{call, column, number};
+use super::super::refusals::refused;
+use super::super::shapes::{bits, written};
+use super::super::workbench::{Bench, array, bytes, merge};
+use super::{COPYING, RULES, curves, roll, trials};
+
+fn said(of: &JsValue, method: &str) -> JsValue {
+    call(of, method, &[]).expect("an answer")
+}
+
+#[wasm_bindgen_test]
+fn whoever_simulates_them_positions_are_the_same() {
+    let alone = trials(COPYING, "0x2a61");
+    roll(&alone, 5000.0);
+    let shared = trials(COPYING, "0x2a61");
+    let bench = Bench::of(&shared);
+    roll(&shared, 17.0);
+    for (from, to) in [(17.0, 1000.0), (1000.0, 1001.0), (1001.0, 5000.0)] {
+        merge(&shared, &bench.roll(from, to)).expect("merged");
+    }
+    assert_eq!(number(&shared, "done"), 5000.0);
+    assert_eq!(
+        written(&said(&shared, "readout")),
+        written(&said(&alone, "readout"))
+    );
+    call(&shared, "rewind", &[]).expect("nothing");
+    assert_eq!(number(&shared, "done"), 0.0);
+}
+
+#[wasm_bindgen_test]
+fn whoever_draws_them_curves_are_the_same() {
+    let [alone, shared] = [(); 2].map(|()| curves(COPYING, 3.0));
+    let all = number(&alone, "all");
+    roll(&alone, all);
+    let bench = Bench::of(&shared);
+    for (from, to) in [(0.0, 20.0), (20.0, all)] {
+        merge(&shared, &bench.roll(from, to)).expect("merged");
+    }
+    let (alone_columns, shared_columns) = (said(&alone, "columns"), said(&shared, "columns"));
+    for name in RULES.into_iter().chain(["ratio"]) {
+        assert_eq!(
+            bits(&column(&shared_columns, name)),
+            bits(&column(&alone_columns, name)),
+            "{name}"
+        );
+    }
+    assert_eq!(
+        written(&said(&shared, "crossings")),
+        written(&said(&alone, "crossings"))
+    );
+}
+
+#[wasm_bindgen_test]
+fn what_is_no_block_or_does_not_come_next_is_refused_and_changes_nothing() {
+    for work in [trials(COPYING, "1"), curves(COPYING, 3.0)] {
+        let bench = Bench::of(&work);
+        roll(&work, 2.0);
+        let (thrown, code) = refused(merge(&work, &bench.roll(3.0, 4.0)));
+        assert_eq!(
+            (code.as_str(), number(&thrown, "value")),
+            ("BlockNotNext", 2.0)
+        );
+        let mut block = bytes(&bench.roll(2.0, 4.0));
+        block.pop();
+        let (_, code) = refused(merge(&work, &array(&block)));
+        assert_eq!(
+            (code.as_str(), number(&work, "done")),
+            ("BlockGarbled", 2.0)
+        );
+        merge(&work, &bench.roll(2.0, 4.0)).expect("merged");
+    }
+    // A block of one is none of the other.
+    let block = Bench::of(&trials(COPYING, "1")).roll(0.0, 1.0);
+    let (_, code) = refused(merge(&curves(COPYING, 3.0), &block));
+    assert_eq!(code, "BlockGarbled");
+}

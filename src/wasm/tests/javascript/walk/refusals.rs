@@ -1,0 +1,112 @@
+//! What JavaScript gets for bad input: a refusal with a code and the facts.
+
+use js_sys::{Error, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::super::module::{call, construct, module, number};
+use super::super::refusals::{assert_wrong_shape, no_counts, refused};
+use super::super::seeds::NO_SEEDS;
+use super::{game, many, model, professional_games, rollout, setup};
+
+fn made_of(setup: &JsValue) -> Result<JsValue, JsValue> {
+    construct("WalkGame", &[setup])
+}
+
+#[wasm_bindgen_test]
+fn numbers_that_make_no_model_are_refused_by_name_in_a_sentence() {
+    for (a, m, s, code, value, words) in [
+        (
+            0.049,
+            95.0,
+            21.0,
+            "WalkA",
+            0.049,
+            "A must be a number from 0.05 to 1",
+        ),
+        (1.5, 95.0, 21.0, "WalkA", 1.5, "where 1 decides a game"),
+        (0.2, -1.0, 21.0, "WalkM", -1.0, "from 0 to 10000"),
+        (0.2, 95.0, 1e4, "WalkS", 1e4, "from 0 to 1000"),
+    ] {
+        let model = model(a, m, s);
+        for refused_by in [
+            made_of(&setup(&model, "win", "linear")),
+            call(&module(), "walkExact", &[&model]),
+            call(&module(), "walkCurves", &[&model]),
+            call(
+                &module(),
+                "walkAntithetic",
+                &[&model, &"1".into(), &10.into()],
+            ),
+        ] {
+            let (thrown, found) = refused(refused_by);
+            assert_eq!((found.as_str(), number(&thrown, "value")), (code, value));
+            let message = String::from(thrown.unchecked_ref::<Error>().message());
+            assert!(message.contains(words), "{message}");
+        }
+    }
+    let (_, code) = refused(made_of(&setup(&model(f64::NAN, 1.0, 1.0), "win", "sign")));
+    assert_eq!(code, "WalkA");
+}
+
+#[wasm_bindgen_test]
+fn what_is_no_setup_has_a_wrong_shape() {
+    let good = || setup(&professional_games(), "win", "calibrated");
+    for (key, value) in [
+        ("outcome", "draw"),
+        ("evaluator", "exact"),
+        ("evaluator", ""),
+    ] {
+        let setup = good();
+        Reflect::set(&setup, &key.into(), &value.into()).expect("a plain object");
+        assert_wrong_shape(made_of(&setup), key);
+    }
+    assert_wrong_shape(
+        made_of(&setup(&professional_games(), "length", "sign")),
+        "evaluator",
+    );
+    for (key, model) in [("a", JsValue::NULL), ("a", Object::new().into())] {
+        assert_wrong_shape(made_of(&setup(&model, "win", "sign")), key);
+    }
+    assert_wrong_shape(made_of(&JsValue::UNDEFINED), "a");
+}
+
+#[wasm_bindgen_test]
+fn shares_seeds_and_counts_are_checked_and_what_was_asked_goes_on() {
+    let game = game("win", "calibrated");
+    let (rollout, many) = (rollout(&game, "1", 10), many(&game, 2, 10));
+    for share in [-0.1, 2.1, f64::NAN, f64::INFINITY] {
+        for (object, method) in [
+            (&rollout, "readout"),
+            (&rollout, "history"),
+            (&game, "theory"),
+            (&many, "spread"),
+            (&many, "besideTruth"),
+            (&many, "stoppedWhenAhead"),
+        ] {
+            let (_, code) = refused(call(object, method, &[&share.into()]));
+            assert_eq!(code, "WalkShare", "{method}");
+        }
+    }
+    assert_wrong_shape(call(&rollout, "readout", &["1".into()].each_ref()), "share");
+    for count in no_counts() {
+        let one = JsValue::from(1);
+        assert_wrong_shape(call(&rollout, "record", &[&count, &one]), "trial");
+        assert_wrong_shape(call(&game, "funnel", &[&one, &count]), "last");
+        let seed = "1".into();
+        assert_wrong_shape(
+            construct("ManyWalkRollouts", &[&game, &seed, &one, &count]),
+            "games",
+        );
+        let arguments = [&professional_games(), &seed, &count];
+        assert_wrong_shape(call(&module(), "walkAntithetic", &arguments), "pairs");
+    }
+    for (seed, code) in NO_SEEDS {
+        let (_, found) = refused(construct("WalkRollout", &[&game, &seed.into()]));
+        assert_eq!(found, code);
+    }
+    let freed = super::game("win", "sign");
+    call(&freed, "free", &[]).expect("it is freed");
+    assert_wrong_shape(construct("WalkRollout", &[&freed, &"1".into()]), "game");
+    assert_eq!(number(&rollout, "games"), 10.0);
+}

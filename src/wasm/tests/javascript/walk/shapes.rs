@@ -1,0 +1,126 @@
+//! What the objects have, and that it is what is true.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::super::module::{call, column, get, keys, module, number};
+use super::super::shapes::{FUNNEL, assert_defined_or_null, assert_null, columns};
+use super::{SCALES, game, many, model, of, of_model, professional_games, record, rollout};
+
+#[wasm_bindgen_test]
+fn everything_is_defined_or_null() {
+    for (outcome, evaluator) in [("win", "steep"), ("length", "exact")] {
+        let game = game(outcome, evaluator);
+        for walks in [0, 1, 2, 100] {
+            let rollout = rollout(&game, "1", walks);
+            let readout = of(&rollout, "readout", 1.0);
+            let lengths = call(&rollout, "lengths", &[]).expect("lengths");
+            assert_defined_or_null(&readout, "readout");
+            assert_defined_or_null(&lengths, "lengths");
+            if walks == 0 {
+                assert_null(&readout, &["plain.mean", "reduced.sd", "equivalentGames"]);
+                assert_null(&lengths, &["walk.mean", "total.sd", "total.c4"]);
+            }
+        }
+        assert_defined_or_null(&of(&game, "theory", 0.5), "theory");
+        let many = many(&game, 3, 10);
+        assert_defined_or_null(&of(&many, "besideTruth", 1.0), "besideTruth");
+        let funnel = call(&game, "funnel", &[&1.into(), &1_000.into()]).expect("a funnel");
+        columns(&funnel, &FUNNEL);
+    }
+    for model in [
+        professional_games(),
+        model(1.0, 0.0, 0.0),
+        model(0.05, 1e4, 1e3),
+    ] {
+        for function in ["walkExact", "walkCurves"] {
+            assert_defined_or_null(&of_model(function, &model), function);
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_walk_adds_up_move_by_move() {
+    for (outcome, evaluator) in [("win", "calibrated"), ("length", "quadratic")] {
+        let rollout = rollout(&game(outcome, evaluator), "2", 0);
+        for trial in 0..10 {
+            let walk = record(&rollout, trial, 0.5);
+            let [path, luck, so_far] = ["path", "luck", "luckSoFar"].map(|of| column(&walk, of));
+            assert_eq!(path.len(), luck.len() + 1);
+            assert_eq!(number(&walk, "moves"), luck.len() as f64);
+            let (last, before) = path.split_last().expect("places");
+            assert!(last.abs() >= 1.0 && before.iter().all(|x| x.abs() < 1.0));
+            let total = number(&walk, "totalLuck");
+            // Rounded once, by 4.2e-8 at most.
+            assert!((so_far.last().expect("a move") - total).abs() < 1e-7);
+            assert_eq!(number(&walk, "subtracted"), total / 2.0);
+            let result = number(&walk, "result");
+            assert_eq!(number(&walk, "reduced"), result - total / 2.0);
+            let expected = if outcome == "win" {
+                if *last > 0.0 { 100.0 } else { 0.0 }
+            } else {
+                luck.len() as f64
+            };
+            assert_eq!(result, expected);
+        }
+    }
+}
+
+/// The professional games of tests/golden/shogi.json.
+#[wasm_bindgen_test]
+fn what_is_exactly_true_has_the_references_numbers_and_names() {
+    let exact = of_model("walkExact", &professional_games());
+    for (path, reference) in [
+        ("walk.mean", 21.637_206_878),
+        ("walk.sd", 17.478_451_421),
+        ("total.mean", 117.097_206_878),
+        ("total.sd", 27.879_287_367),
+        ("total.c3", 10_456.950_939_9),
+        ("total.c4", 2_355_874.878_437),
+        ("gamma.shape", 17.176_705_151),
+        ("gamma.scale", 6.726_849_914),
+        ("gamma.shift", 1.552_089_318),
+        ("gamma.c4", 2_023_401.457_090),
+        ("gamma.ratio", 1.164_314_116),
+        ("gamma.fourthRoot", 1.038_765_556),
+        ("gamma.meanFromZero", 115.545_117_560),
+        ("withoutDecidingMove.walk.mean", 20.637_206_878),
+        ("alone.a", 0.097_780_467),
+        ("alone.sd", 95.411_827_475),
+        ("scales.calibrated.equivalentGames", 4_744.784_26),
+        ("scales.linear.bestShare", 0.895_491_612),
+        ("scales.linear.bestEquivalentGames", 80.373_908_3),
+        ("scales.reversed.equivalentGames", 0.219_349_223),
+        ("scales.reversed.bestShare", -0.134_857_186),
+    ] {
+        let off = number(&exact, path) / reference - 1.0;
+        assert!(off.abs() < 1e-6, "{path}: {off}");
+    }
+    assert_eq!(keys(&get(&exact, "scales")), SCALES);
+    // All that is expected is subtracted: nothing is left.
+    assert_null(&exact, &["lengthEvaluators.exact.equivalentGames"]);
+}
+
+#[wasm_bindgen_test]
+fn densities_add_to_one_over_the_bins() {
+    let densities = of_model("walkCurves", &professional_games());
+    // Beyond 400 moves, of the walk alone, (4 / π) exp(−π² (400 − 1/4) / 8 L²) are left, L = 1 / 0.09778 + 0.5826: 1.9%.
+    for (name, expected) in [("gamma", 1.0), ("alone", 1.0 - 0.0188)] {
+        let sum: f64 = column(&densities, name).iter().sum();
+        assert!((sum - expected).abs() < 1e-3, "{name}: {sum}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn mirror_images_take_all_spread_from_who_wins_and_none_from_lengths() {
+    let arguments = [&professional_games(), &"3".into(), &10_000.into()];
+    let measured = call(&module(), "walkAntithetic", &arguments).expect("variances");
+    assert_eq!(number(&measured, "win.mirrored"), 0.0);
+    let [mirrored, independent] =
+        ["mirrored", "independent"].map(|of| number(&measured, &format!("walk.{of}")));
+    // Both walks have the same length: the mean of a pair is that of one.
+    assert!((mirrored / independent - 2.0).abs() < 1e-12);
+    let exact = of_model("walkExact", &professional_games());
+    let exact = number(&exact, "antithetic.walk.mirrored");
+    // Kurtosis 8.82: a variance of 10,000 has a standard error of √(7.82 / 10,000) = 2.8%.
+    assert!((mirrored / exact - 1.0).abs() < 4.0 * 0.028);
+}
