@@ -69,6 +69,15 @@ export class Player {
   }
 
   /**
+   * The same with work of the same games, none of which are done: as many as there were are rolled again.
+   * @param {Work} work
+   */
+  again(work) {
+    this.owed = Math.max(this.owed, this.work.done);
+    this.take(work);
+  }
+
+  /**
    * Rolls so many games as fast as possible.
    * @param {number} games
    * @returns {Promise<void>} when they are rolled, or given up by `stop()`

@@ -28,3 +28,8 @@ export const DIFFERENCE = {
 export const POINTS = {
   sign: '', name: 'points', ends: [-1, 1], zero: true, digits: 3, exact: 4, close: 4, bets: [-2, 2], betSteps: 100,
 };
+
+/** How long something takes, and luck in it. @type {Unit} */
+export const MOVES = {
+  sign: '', name: 'moves', ends: [0, 40], digits: 1, exact: 2, close: 3, bets: [0, 100], betSteps: 1,
+};

@@ -12,7 +12,7 @@ const same = (words) => Object.fromEntries(words.map((word) => [word, word]));
 
 /** What a class has to see of a lab, whichever it is: boards, what estimates luck, the chart, and what rolls. */
 const PROJECTED = new Set([
-  'board', 'editor', 'game', 'play', 'controls', 'table', 'presets', 'verdict', 'luck', 'map', 'decision', 'coupling', 'tiles', 'legend',
+  'board', 'editor', 'game', 'play', 'controls', 'table', 'presets', 'verdict', 'luck', 'map', 'decision', 'coupling', 'model', 'tiles', 'legend',
 ]);
 
 /**

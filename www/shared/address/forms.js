@@ -13,6 +13,8 @@ const FORMS = {
   a: 'six hexadecimal digits, or `best`',
   b: 'six hexadecimal digits, or `second`',
   noise: 'a whole number up to `100`',
+  trials: 'a whole number up to `1e8`',
+  look: 'a whole number up to `1e8`',
   errors: 'a whole number up to `4294967295`',
   plays: 'letters, digits, `_` and `-`, as the page writes them',
   half: 'a whole number up to `99`',

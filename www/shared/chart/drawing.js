@@ -37,6 +37,7 @@ export function drawChart(plan, clip, paint = byToken) {
       ${lines(plan, paint)}
       ${truthOnTop(plan, paint)}
     </g>
+    ${plan.model.over?.(plan, paint) ?? ''}
     ${axes(plan, paint)}
     <g font-size=${NAME_SIZE} fill=${paint('ink')} stroke-linejoin="round">
       ${names(plan, paint)}

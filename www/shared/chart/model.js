@@ -103,6 +103,7 @@
  * @property {[number, number]} [domain]  what the y axis shows; otherwise what there is to be seen
  * @property {[number, number]} [ends]  what it shows where there is nothing to be seen yet
  * @property {boolean} [zero]  whether zero is a line of its own, where it is in view
+ * @property {(plan: import('./plan.js').Plan, paint: Paint) => unknown} [over]  what a lab draws over the lines
  * @property {ChartFormat} format
  * @property {ChartTexts} texts
  */

@@ -24,7 +24,7 @@ export function belowTexts(texts) {
     ...texts,
     readout: { ...readout, ...texts.readout },
     games: { ...games, ...texts.games, columns: { ...games.columns, ...texts.games.columns } },
-    many: { ...texts.many, ...many },
+    many: { ...many, ...texts.many },
   };
   made.set(texts, all);
   return all;

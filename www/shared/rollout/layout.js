@@ -146,7 +146,9 @@ function chartOptions(lab, theory) {
   const { view } = lab.state;
   return html`<fieldset class="options">
     <legend class="visually-hidden">${words.options}</legend>
-    ${option(words.allTables, view.allTables, (allTables) => lab.changeView({ allTables }))}
+    ${lab.estimates().length > 0
+      ? option(words.allTables, view.allTables, (allTables) => lab.changeView({ allTables }))
+      : nothing}
     ${option(words.showLuck, view.luck, (luck) => lab.changeView({ luck }))}
     ${option(words.bands, view.bands, (bands) => lab.changeView({ bands }))}
     ${alwaysOption(lab)}

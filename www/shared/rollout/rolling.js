@@ -136,12 +136,18 @@ export class Rolling {
    * @param {R} rollout
    */
   replace(rollout) {
-    this.rollout = rollout;
-    if (this.stepping) {
-      const record = rollout.record(this.stepping.record.trial, this.host.estimate);
-      this.stepping = { ...this.stepping, record };
-    }
+    this.follow(rollout);
     this.player.take(rollout);
+    this.changed();
+  }
+
+  /**
+   * The same where they are still to be measured: as many as there are, are rolled again.
+   * @param {R} rollout
+   */
+  again(rollout) {
+    this.follow(rollout);
+    this.player.again(rollout);
     this.changed();
   }
 
@@ -237,6 +243,14 @@ export class Rolling {
   }
 
   // ——— Inside ———
+
+  /** @param {R} rollout  of the same games */
+  follow(rollout) {
+    this.rollout = rollout;
+    if (!this.stepping) return;
+    const record = rollout.record(this.stepping.record.trial, this.host.estimate);
+    this.stepping = { ...this.stepping, record };
+  }
 
   /** @param {number} rolls  of the game under the microscope, or as many as it still has */
   advance(rolls) {

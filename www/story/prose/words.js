@@ -39,6 +39,18 @@ const HEADWORDS = {
   coupling: { en: 'coupling', ja: 'そろえ方' },
   correlation: { en: 'correlation', ja: '相関' },
   rotation: { en: 'rotation', ja: '一巡' },
+  strongest: { en: 'strongest alone (of a council)', ja: '最強の1つだけ（合議）' },
+  weakest: { en: 'weakest alone', ja: '最弱の1つだけ' },
+  majorityStrongest: { en: 'majority', ja: '多数決合議' },
+  majorityRandom: { en: 'majority, draws at random', ja: '多数決合議（割れたらくじ）' },
+  optimistic: { en: 'optimistic rule', ja: '楽観合議' },
+  pessimistic: { en: 'pessimistic rule', ja: '悲観合議' },
+  optimal: { en: 'optimal rule', ja: '最適合議' },
+  optimalKnowingCopies: { en: 'optimal rule, knowing the copies', ja: '最適合議（コピーを除く）' },
+  ceiling: { en: 'all values shared', ja: '全評価値を共有' },
+  scale: { en: 'ordinal and interval scale', ja: '順序尺度、間隔尺度' },
+  shareOfLuck: { en: 'share of the luck', ja: '引く運の割合' },
+  moment: { en: 'moment', ja: 'モーメント' },
 };
 
 /** Those of all labs together. @type {Record<Language, Record<string, string>>} */
@@ -51,7 +63,8 @@ const MEANINGS = { en: await withLabs('en', en), ja: await withLabs('ja', ja) };
  */
 async function withLabs(language, shared) {
   const labs = await Promise.all(LABS.map(({ name }) => pageTexts(name, language)));
-  return Object.assign({}, shared, ...labs.map((texts) => /** @type {{glossary?: object}} */ (texts).glossary));
+  // What all labs explain is the story's, also where a lab says it in words of its own.
+  return Object.assign({}, ...labs.map((texts) => /** @type {{glossary?: object}} */ (texts).glossary), shared);
 }
 
 /** @param {Language} language */
