@@ -1,0 +1,48 @@
+// How looks what the walk lab has below its chart.
+
+import { css } from 'lit';
+
+export const belowStyles = css`
+  .walks .muted { font-size: 13px; line-height: 1.4; margin: 6px 0 0; }
+  .walks h3 { font: 600 15px/1.3 var(--serif); margin: 12px 0 4px; }
+  .lengths-card rollout-histogram { height: 360px; margin-top: 6px; }
+  .figures .name { text-align: start; color: var(--ink); }
+  .figures.scales label { display: flex; align-items: center; gap: 6px; min-height: 24px; cursor: pointer; }
+  .figures.scales .in-view > * { background: var(--tint); }
+  .figures.scales .in-view > :first-child { box-shadow: inset 3px 0 var(--accent); }
+  .figures:is(.scales, .moments, .antithetic) thead th { vertical-align: bottom; line-height: 1.25; color: var(--muted); }
+  .switches { display: flex; flex-wrap: wrap; gap: 6px 20px; margin-top: 6px; }
+  .reading { border: 0; margin: 0; padding: 0; font-size: 13px; min-width: 0; }
+  .reading legend { padding: 0; color: var(--muted); }
+  .reading label { display: inline-flex; align-items: center; gap: 5px; min-height: 28px; margin-inline-end: 12px; }
+  .claims { list-style: none; margin: 0; padding: 0; display: grid; gap: 6px; font-size: 14px; }
+  .badge { display: inline-block; padding: 0 7px; border: 1px solid currentcolor; border-radius: 999px; font-size: 12px; line-height: 1.6; }
+  .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 360px)); gap: 10px 30px; margin-top: 6px; }
+  .beside { display: grid; grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr); gap: 0 30px; align-items: start; }
+  .beside h3 { margin-top: 0; }
+  .figures:is(.scales, .antithetic) { max-width: 900px; }
+  .curve { margin: 0; font-size: 13px; }
+  .curve figcaption { color: var(--muted); }
+  .curve svg { display: block; width: 100%; height: auto; overflow: visible; }
+  .curve .grid { stroke: var(--line); }
+  .curve .line { fill: none; stroke: var(--reduced); stroke-width: 2; stroke-linejoin: round; }
+  .curve text { fill: var(--muted); font-size: 11px; font-variant-numeric: tabular-nums; }
+  .antithetic-card .top { margin: 8px 0 0; }
+  .antithetic-card .top p { margin: 0; }
+  @media (pointer: coarse) {
+    .reading label, .figures.scales label { min-height: 44px; }
+  }
+  @container (max-width: 900px) {
+    .beside { grid-template-columns: minmax(0, 1fr); }
+    .beside h3 { margin-top: 12px; }
+  }
+  @container (max-width: 560px) {
+    .figures:is(.scales, .moments, .antithetic) { font-size: 12.5px; }
+    .pair { grid-template-columns: minmax(0, 1fr); }
+    .lengths-card rollout-histogram { height: 420px; }
+  }
+  @media (forced-colors: active) {
+    .curve .line { stroke: LinkText; }
+    .figures.scales .in-view > :first-child { outline: 2px solid Highlight; }
+  }
+`;

@@ -1,0 +1,65 @@
+// What the walk lab tells the reader to do next: from one walk to a thousand, from a program's own scale to the calibrated one and to
+// one that is worse than nothing, and on to how long walks take. Which step it is, is read from what there is to see.
+
+import { ENOUGH } from '../../shared/rollout/guide.js';
+
+/** @typedef {import('./lab.js').WalkLab} Lab */
+/** @typedef {import('../../shared/rollout/guide.js').Step} Step */
+
+/** The walk, and what rolls it. */
+const WALK = ['.controls', '.path'];
+/** Cause and effect. */
+const SCALE_AND_CHART = ['.luck', 'rollout-chart.main'];
+
+/** A share this near to the best one is it. */
+const NEAR = 0.005;
+
+/** @param {Lab} lab @returns {Step | null} */
+export function nextStep(lab) {
+  const { rollout, rolling, state, texts, format } = lab;
+  const words = texts.guide;
+  if (rolling.games < ENOUGH) {
+    return rolling.games > 0
+      ? { name: 'more', says: words.more(format.count(rollout.games)), way: { label: words.rollMany, act: () => lab.roll(ENOUGH) } }
+      : { name: 'start', says: words.start, way: { label: words.rollOne, act: () => lab.rollGame(), shows: WALK } };
+  }
+  // Not where the author leaves no choice.
+  return state.hide.has('luck') ? null : scaled(lab);
+}
+
+/** @param {Lab} lab @returns {Step | null} */
+function scaled(lab) {
+  const { state, texts, format } = lab;
+  const words = texts.guide;
+  const { outcome, scale, share } = state.wanted;
+  const { equivalentGames, bestShare, plain } = lab.theory();
+  if (outcome === 'length') return { name: 'onward', says: words.onward(format.plain(plain.mean, 1)) };
+  const worth = format.ratio(equivalentGames);
+  const measure = (/** @type {Parameters<Lab['measure']>[0]} */ change) => () => lab.measure(change);
+  if (scale === 'calibrated') {
+    return {
+      name: 'sign',
+      says: words.calibrated(worth),
+      way: { label: words.sign, act: measure({ scale: 'sign', share: 1 }), shows: SCALE_AND_CHART },
+    };
+  }
+  if (scale !== 'sign') {
+    return {
+      name: 'calibrate',
+      says: (scale === 'centipawns' ? words.centipawns : words.other)(worth),
+      way: { label: words.calibrate, act: measure({ scale: 'calibrated', share: 1 }), shows: SCALE_AND_CHART },
+    };
+  }
+  if (Math.abs(share - bestShare) > NEAR) {
+    return {
+      name: 'share',
+      says: words.worse(worth),
+      way: { label: words.best, act: measure({ share: bestShare }), shows: SCALE_AND_CHART },
+    };
+  }
+  return {
+    name: 'length',
+    says: words.mended(format.share(share), worth),
+    way: { label: words.length, act: measure({ outcome: 'length', share: 1 }), shows: SCALE_AND_CHART },
+  };
+}

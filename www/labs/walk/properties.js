@@ -1,0 +1,41 @@
+// Everything that an address can say of the walk lab: one table for defaults, addresses, the controls that can be hidden,
+// and the authors' chapter of the README.
+
+import { commonProperties } from '../../shared/address/common.js';
+import { choice, flag, number, whole } from '../../shared/address/kinds.js';
+import { at, startingFrom } from '../../shared/address/state.js';
+import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
+import { LENGTH_EVALUATORS, MOST_SHARE, OUTCOMES, SCALE_WORDS } from './names.js';
+import { initialState } from './state.js';
+
+/** What can be hidden, in the order of the page. */
+export const PARTS = [
+  'game', 'seed', 'controls', 'sentence', // the left column
+  'model', 'luck', // what is rolled, and what measures luck
+  'tiles', 'legend', 'options', 'notes', 'share', // around the chart
+  'lengths', 'moments', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games', // below it
+];
+
+// Nobody bets here: who wins is even from the start. Nor are there all scales in one chart.
+const { bet: _, ...common } = commonProperties(PARTS);
+const { half: __, bets: ___, told: ____, tables: _____, ...rollout } = rolloutProperties({ plain: 'plain', reduced: 'reduced' });
+
+/** @param {string[]} words */
+const each = (words) => choice(Object.fromEntries(words.map((word) => [word, word])));
+
+export const properties = startingFrom(initialState(), {
+  ...common,
+  hide: hiding(common.hide),
+  a: { kind: number([0.05, 1]), ...at('wanted.model.a'), who: 'both' },
+  m: { kind: number([0, 10_000]), ...at('wanted.model.m'), who: 'both' },
+  s: { kind: number([0, 1000]), ...at('wanted.model.s'), who: 'both' },
+  outcome: { kind: each(OUTCOMES), ...at('wanted.outcome'), who: 'both' },
+  scale: { kind: choice(SCALE_WORDS), ...at('wanted.scale'), who: 'both' },
+  'moves-left': { kind: each(LENGTH_EVALUATORS), ...at('wanted.evaluator'), who: 'both' },
+  share: { kind: number([0, MOST_SHARE]), ...at('wanted.share'), who: 'both' },
+  deciding: { kind: flag, ...at('deciding'), who: 'both' },
+  root: { kind: flag, ...at('root'), who: 'both' },
+  ...rollout,
+  /** Moves that are made of a walk that is begun. */
+  half: { kind: whole(9999), start: 0, who: 'reader' },
+});

@@ -1,0 +1,64 @@
+// What the reader has chosen in the walk lab: one plain object. The walks themselves are the rollout's.
+
+import { rolloutState } from '../../shared/rollout/state.js';
+
+/** @typedef {import('./names.js').LengthEvaluatorName} LengthEvaluatorName */
+/** @typedef {import('./names.js').Outcome} Outcome */
+/** @typedef {import('./names.js').ScaleName} ScaleName */
+
+/**
+ * @typedef {Object} Model
+ * @property {number} a  standard deviation of what a move adds to X
+ * @property {number} m  mean of the other moves
+ * @property {number} s  their standard deviation
+ */
+
+/**
+ * @typedef {Object} Wanted  what is rolled, and how its luck is measured
+ * @property {Model} model
+ * @property {Outcome} outcome
+ * @property {ScaleName} scale  of the evaluation, where the outcome is who wins
+ * @property {LengthEvaluatorName} evaluator  of the moves left, where it is how long that takes
+ * @property {number} share  of the luck that is subtracted: 1 is all of it
+ */
+
+/**
+ * @typedef {Object} OwnState
+ * @property {Wanted} wanted
+ * @property {Model | null} yours  the last model that was no preset
+ * @property {import('../../shared/cube/number-field.js').Typed | null} badNumber  what was typed that is no such number
+ * @property {boolean} deciding  whether the move that decides is counted
+ * @property {boolean} root  whether fourth moments are compared by their fourth roots
+ */
+
+/** @typedef {import('../../shared/rollout/shapes.js').RolloutState & OwnState} LabState */
+
+/** The blog's two. @type {Record<'professional' | 'floodgate', Model>} */
+export const PRESETS = {
+  professional: { a: 0.2474, m: 95.46, s: 21.72 },
+  floodgate: { a: 0.2262, m: 107.4, s: 25.13 },
+};
+
+/** @param {Model} one @param {Model} other */
+const same = (one, other) => one.a === other.a && one.m === other.m && one.s === other.s;
+
+/** @param {Model} model @returns {'professional' | 'floodgate' | 'yours'} which one it is */
+export const presetOf = (model) =>
+  /** @type {const} */ (['professional', 'floodgate']).find((name) => same(PRESETS[name], model)) ?? 'yours';
+
+/** How the lab begins, and what an address need not say. @returns {LabState} */
+export const initialState = () => ({
+  ...rolloutState(),
+  wanted: {
+    model: PRESETS.professional,
+    outcome: 'win',
+    // What a program says, as it says it.
+    scale: 'centipawns',
+    evaluator: 'calibrated',
+    share: 1,
+  },
+  yours: null,
+  badNumber: null,
+  deciding: true,
+  root: false,
+});

@@ -1,0 +1,110 @@
+// What the walk lab says below its chart: of lengths of games, of scales beside each other, and of mirrored walks. In English; numbers
+// come as they are written.
+
+import { counted } from '../../../shared/texts/counted.js';
+
+export const lengths = {
+  heading: 'How long games are',
+  intro: 'A game has T moves of the walk and N others. Bars: games rolled so far. Line, above: the gamma density with the same mean, SD and third moment.',
+  gamma: 'Gamma density',
+  /**
+   * @param {string} shape
+   * @param {string} scale
+   * @param {string} shift
+   */
+  gammaNote: (shape, scale, shift) => `shape ${shape}, scale ${scale}, from ${shift} on`,
+  /** Where a length is not skewed to the right. */
+  noGamma: 'no gamma density has these moments',
+  alone: 'One parameter: the walk alone',
+  /**
+   * @param {string} a
+   * @param {string} sd
+   * @param {string} actual
+   */
+  aloneNote: (a, sd, actual) => `A = ${a}: SD ${sd}, the games’ ${actual}`,
+  /** @param {string} moves */
+  mean: (moves) => `mean ${moves}`,
+  label: 'Lengths of games',
+  /** @param {string} n */
+  description: (n) =>
+    `Two histograms of the lengths of ${counted(n, 'game')}, in moves: over the gamma density with the same three moments, and over the walk that alone has the same mean.`,
+  /**
+   * @param {string} sd
+   * @param {string} actual
+   */
+  fails: (sd, actual) =>
+    `Without other moves, one parameter gives the mean but not the spread: SD ${sd}, where games have ${actual}.`,
+};
+
+export const moments = {
+  heading: 'Moments, and how the blog can be read',
+  moment: 'Moment',
+  measured: 'measured',
+  model: 'model',
+  gamma: 'gamma',
+  alone: 'walk alone',
+  rows: { walk: 'Mean of the walk', mean: 'Mean of the game', sd: 'SD', c3: 'Third moment', c4: 'Fourth moment', root: 'Fourth root of it' },
+  ratio: 'Model over gamma',
+  counted: 'Moves of the walk',
+  counts: { with: 'T, with the deciding move', without: 'T − 1, without it' },
+  compared: 'Fourth moments',
+  compares: { raw: 'as they are', root: 'their fourth roots' },
+  claims: 'What the blog says',
+  badges: { holds: 'holds', fails: 'does not hold so' },
+  /**
+   * @param {string} professional
+   * @param {string} floodgate
+   */
+  moves: (professional, floodgate) =>
+    `“21 to 24 moves” for the walk: here ${professional} in professional games, ${floodgate} on floodgate.`,
+  /** @param {string} percent */
+  fourth: (percent) => `The fourth moment is “a little under 4%” larger than the gamma density’s: here ${percent}%.`,
+  note: 'Moments are taken about the mean, in moves and their powers. The blog names neither reading; its numbers are those of T − 1 and of fourth roots.',
+};
+
+export const scaleTable = {
+  heading: 'What an evaluation is worth on which scale',
+  intro: 'The same evaluation, read as a winning chance in eight ways. None of them biases; they differ in how many plain walks one is worth.',
+  scale: 'Scale',
+  worth: 'Worth, all luck',
+  measured: 'Measured',
+  /** @param {string} share */
+  measuredAt: (share) => `measured, ${share} of it`,
+  best: 'Best share',
+  atBest: 'Worth, best share',
+  note: 'From a level start, by integral equations. An ordinal scale says who is ahead; to subtract luck, differences must mean the same everywhere.',
+};
+
+export const curves = {
+  heading: 'From X on',
+  win: 'Sente wins',
+  moves: 'Moves left',
+  /**
+   * @param {string} x
+   * @param {string} win
+   * @param {string} moves
+   */
+  at: (x, win, moves) => `From X = ${x}: ${win}, ${moves} moves.`,
+  winLabel: 'Winning chance of Sente by X',
+  movesLabel: 'Expected moves left by X',
+  note: 'Exact, by solving an integral equation on Gauss–Legendre nodes; no walk is rolled for it.',
+};
+
+export const antithetic = {
+  heading: 'Mirrored walks: a trick that can backfire',
+  intro:
+    'Each walk is paired with its mirror image, whose moves go the other way. Who wins is then one of each, without any spread. How long it takes is the same in both: the second walk is wasted.',
+  of: 'Mean of a pair',
+  outcomes: { win: 'who wins', walk: 'moves of the walk', total: 'length of the game' },
+  mirrored: 'Mirrored',
+  independent: 'Independent',
+  worth: 'Worth … independent pairs',
+  measured: 'measured',
+  sd: 'SD of the mean of two',
+  always: 'any number',
+  /** @param {string} n */
+  measure: (n) => `Measure with ${n} pairs`,
+  untried: 'Not measured yet.',
+};
+
+export const below = { lengths, moments, scaleTable, curves, antithetic };

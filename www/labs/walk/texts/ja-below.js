@@ -1,0 +1,83 @@
+// What the walk lab says below its chart, in Japanese.
+
+/** @type {typeof import('./en-below.js').lengths} */
+export const lengths = {
+  heading: '対局の手数',
+  intro: '1局の手数は、酔歩のT手と、ほかのN手の和です。棒はここまでの対局、上の曲線は平均、標準偏差、3次モーメントを合わせたガンマ分布です。',
+  gamma: 'ガンマ分布',
+  gammaNote: (shape, scale, shift) => `形状${shape}、尺度${scale}、始点${shift}`,
+  noGamma: 'このモーメントをもつガンマ分布はありません',
+  alone: '1パラメーター：酔歩だけ',
+  aloneNote: (a, sd, actual) => `A = ${a}：標準偏差${sd}、対局は${actual}`,
+  mean: (moves) => `平均${moves}手`,
+  label: '対局の手数の分布',
+  description: (n) =>
+    `${n}局の手数のヒストグラムを2つ示します。1つは3つのモーメントを合わせたガンマ分布、もう1つは平均だけを合わせた酔歩と重ねています。`,
+  fails: (sd, actual) =>
+    `ほかの手がないとすると、1つのパラメーターで平均は合わせられても、散らばりは合いません。標準偏差は${sd}手になり、対局の${actual}手とかけ離れます。`,
+};
+
+/** @type {typeof import('./en-below.js').moments} */
+export const moments = {
+  heading: 'モーメントと、ブログの2通りの読み方',
+  moment: 'モーメント',
+  measured: '実測値',
+  model: 'モデル',
+  gamma: 'ガンマ分布',
+  alone: '酔歩だけ',
+  rows: { walk: '酔歩の平均', mean: '対局の平均', sd: '標準偏差', c3: '3次', c4: '4次', root: '4次の4乗根' },
+  ratio: 'モデル÷ガンマ分布',
+  counted: '酔歩の手数',
+  counts: { with: 'T（勝負のついた手を含む）', without: 'T − 1（含まない）' },
+  compared: '4次モーメント',
+  compares: { raw: 'そのまま', root: '4乗根' },
+  claims: 'ブログの数値',
+  badges: { holds: '合う', fails: 'この読み方では合わない' },
+  moves: (professional, floodgate) =>
+    `酔歩の部分は「21〜24手」：ここではプロの棋譜で${professional}手、floodgateで${floodgate}手。`,
+  fourth: (percent) => `4次モーメントはガンマ分布より「4%弱」大きい：ここでは${percent}%。`,
+  note: 'モーメントは平均のまわりのもので、単位は手とそのべきです。ブログはどちらの読み方とも書いていませんが、数値はT − 1と4乗根のものに合います。',
+};
+
+/** @type {typeof import('./en-below.js').scaleTable} */
+export const scaleTable = {
+  heading: '同じ評価値を、どの尺度で使うか',
+  intro: '同じ評価値を、8通りに勝率とみなします。どれも偏りませんが、1回が分散減少なしの何回に相当するかが違います。',
+  scale: '尺度',
+  worth: '運を全部引くと',
+  measured: '実測値',
+  measuredAt: (share) => `実測値（${share}）`,
+  best: '最適な割合',
+  atBest: '最適な割合では',
+  note: '互角から始めたときの値で、積分方程式から求めています。順序尺度はどちらが優勢かしか言えませんが、運を引くには、差がどこでも同じ意味をもつ間隔尺度が要ります。',
+};
+
+/** @type {typeof import('./en-below.js').curves} */
+export const curves = {
+  heading: 'Xから先の正確な値',
+  win: '先手の勝率',
+  moves: '残りの平均手数',
+  at: (x, win, moves) => `X = ${x}から：勝率${win}、残り${moves}手。`,
+  winLabel: 'Xからの先手の勝率',
+  movesLabel: 'Xからの残りの平均手数',
+  note: 'ガウス・ルジャンドルの分点で積分方程式を解いた値で、酔歩は1回も進めていません。',
+};
+
+/** @type {typeof import('./en-below.js').antithetic} */
+export const antithetic = {
+  heading: '鏡像の酔歩：逆効果にもなる工夫',
+  intro:
+    '酔歩を、どの手も逆に動く鏡像と組にします。勝敗は必ず1勝1敗で、ばらつきが消えます。ところが手数は2つとも同じなので、2回目は何も教えてくれません。',
+  of: '1組の平均',
+  outcomes: { win: '勝敗', walk: '酔歩の手数', total: '対局の手数' },
+  mirrored: '鏡像',
+  independent: '独立',
+  worth: '独立な何組に相当',
+  measured: '実測値',
+  sd: '2回の平均の標準偏差',
+  always: '何組でも',
+  measure: (n) => `${n}組で測る`,
+  untried: 'まだ測っていません。',
+};
+
+export const below = { lengths, moments, scaleTable, curves, antithetic };

@@ -1,0 +1,35 @@
+// What only the Share dialog of the walk lab says, in Japanese, with what that of all labs says.
+
+import { share as shared } from '../../../shared/texts/ja-share.js';
+
+// In the order of the page.
+const { game: _, seed, controls, sentence, ...others } = shared.parts;
+
+/** @type {typeof import('./en-share.js').share} */
+export const share = {
+  ...shared,
+  linkNote: '同じモデルと尺度、同じ酔歩、同じ回数でページが開きます。',
+  filesNote: '今のグラフに、説明と出典を添えて保存します。酔歩の記録は表計算ソフトで開けます。',
+  csv: '酔歩のCSV',
+  pictureTitle: '酔歩のロールアウト：分散減少なしとありの平均の推移',
+  starts: { ...shared.starts, games: (n) => `${n}回の酔歩`, none: 'まだ0回' },
+  parts: {
+    game: '1回の酔歩（1手ごと）',
+    seed,
+    controls,
+    sentence,
+    model: 'モデル',
+    luck: '調べることと尺度',
+    ...others,
+    games: '酔歩の記録',
+    lengths: '対局の手数',
+    moments: 'モーメント',
+    scales: '尺度の比較',
+    curves: 'Xから先の正確な値',
+    antithetic: '鏡像の酔歩',
+  },
+  about: (outcome, scale) => `Rollout Lab：将棋の対局とみた酔歩（${outcome}）、運の測り方は${scale}`,
+  source: 'モデル：LFICS（コンピュータ将棋基礎情報研究所）のブログ、2016〜2017年。Rollout Labで作成。',
+  sourceAt: (address) =>
+    `モデル：LFICS（コンピュータ将棋基礎情報研究所）のブログ、2016〜2017年。Rollout Labで作成：${address}`,
+};

@@ -1,0 +1,224 @@
+// What only the walk lab says, in Japanese, with what all labs say. In the words of the LFICS blog: 評価値, 酔歩, 手. A walk is 1回 (の酔歩).
+// X, the transformed evaluation, is 変換評価値.
+
+import { ja as shared } from '../../../shared/texts/ja.js';
+import { glossary } from './ja-glossary.js';
+import { guide } from './ja-guide.js';
+
+/** @type {typeof import('./en-page.js').en} */
+export const ja = {
+  ...shared,
+  sides: { x: '先手', o: '後手' },
+  glossary,
+  guide: { ...shared.guide, ...guide },
+
+  page: {
+    title: 'Rollout Lab：将棋の対局を酔歩とみて、評価値の尺度を確かめる',
+    description:
+      '将棋の対局を、2つの限界の間の酔歩とみなしてロールアウトし、評価値をどんな尺度で勝率とみるかによって分散減少法の効きめがどう変わるかを' +
+      '確かめるページです。手数、モーメント、勝率の正確な値も示します。',
+    name: '酔歩',
+    purpose: '評価値の尺度',
+    question: '順位しか言えない評価値で、運はどこまで測れるのか',
+    heading: '評価値で、運はどこまで見えるか',
+    lead: '将棋の対局を酔歩とみなし、評価値の尺度を選んで、運を差し引いてみてください。',
+    staticIntro:
+      'このページでは、いちばん小さなゲームをロールアウトします。0から始まる数が、1手ごとに偶然に動き、+1か−1に届いたら勝負がつきます。' +
+      '1手ごとの運を8種類の尺度で測り、それぞれがどれだけ役に立つかを正確に示します。',
+    staticNeeds:
+      '自分で試すには、JavaScriptと、SIMDの使えるWebAssemblyが必要です（Chrome 111、Firefox 113、Safari 16.4以降）。',
+    about:
+      '<h2>ここで何が見えるか</h2>' +
+      '<p>将棋プログラムは、どちらがどれだけ優勢かを評価値で示します。+300、−1200という具合です。コンピュータ将棋基礎情報研究所（LFICS）の' +
+      'ブログは2016年、この数が対局の中でどう動くかを調べ、次のモデルにたどり着きました。変換した評価値<b>X</b>は0から始まり、' +
+      '1手ごとに正規分布の乱数が加わり、+1か−1に届いたところで勝負がつきます。1局の手数は、この酔歩の手数と、形勢の動かないほかの手数の和です。' +
+      '3つの数だけで、何千局もの手数の分布をうまく表せます。</p>' +
+      '<p>この酔歩は、ロールアウトできる最小のゲームでもあります。指し手の選択はなく、すべてが運です。だからこそ、<b>分散減少法</b>の' +
+      'しくみがいちばんよく見えます。1手ごとに、勝率の変化から、その手の前に見込まれた平均の変化を引き、それを1局分合計して結果から引きます。' +
+      '勝率の代わりにXのどんな関数を使っても、運の平均はどの手の前でもゼロですから、ロールアウトは偏りません。違うのは、' +
+      'ばらつきがどれだけ消えるかで、それを決めるのが<b>尺度</b>です。</p>' +
+      '<p>指し手を選ぶだけなら、評価値は局面に<em>順位</em>をつけられれば足ります。統計学でいう順序尺度です。運は局面と局面の差ですから、' +
+      '間隔尺度、つまり互角のときの100点と優勢のときの100点が同じ意味をもつ尺度でなければなりません。評価値をそのまま勝率とみると、1回の酔歩は' +
+      '4.5回分の価値にしかなりませんが、同じ評価値を較正すると4,700回分を超えます。どちらが優勢かだけの尺度は、運をまったく引かないより悪く、' +
+      '引く割合を減らしてはじめて役に立ちます。</p>' +
+      '<p>正確な値は、乱数ではなく、酔歩に沿った積分方程式を解いて求めています。勝率、平均手数、尺度ごとに残るばらつきがそうです。' +
+      'ロールアウトは、それと比べるためにあります。</p>' +
+      '<h2>出典</h2>' +
+      '<p>モデル、2組の数値、比較に使うガンマ分布：LFICS（コンピュータ将棋基礎情報研究所）のブログ、2016年12月〜2017年1月。' +
+      '尺度の区別：Stevens「<cite>On the Theory of Scales of Measurement</cite>」（Science、1946年）。鏡像の酔歩：Hammersley、' +
+      'Morton「<cite>A new Monte Carlo technique</cite>」（1956年）。分散減少法：David Montgomery「<cite>' +
+      '<a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>」（GammOnLine、2000年2月）。このページの文章とプログラムは独自のものです。</p>',
+  },
+
+  failure: {
+    ...shared.failure,
+    noWasm: '酔歩を進めるのに必要なWebAssemblyが、このブラウザーでは使えません。',
+    noSimd: 'ロールアウトに必要なSIMD命令が、このブラウザーのWebAssemblyにはありません。',
+    notLoaded: '酔歩を進めるプログラムを読み込めませんでした。',
+    stopped: '酔歩を進めるプログラムがエラーで止まりました。これ以上は進められません。',
+  },
+
+  opening: {
+    ...shared.opening,
+    rolling: (n) => `このリンクの酔歩を${n}回進めています…`,
+    more: (n, rolled) => `このリンクは${n}回の酔歩を求めています。${rolled}回まで済みました。`,
+    roll: (n) => `残りの${n}回も進める`,
+  },
+
+  walk: {
+    limits: ['−1', '0', '+1'],
+    moves: (n) => `${n}手`,
+    drawn: (n) => `${n}手までのX（−1から+1まで）。後ろの薄い線は前の酔歩`,
+    drawnNone: '手数を追ったX（−1から+1まで）。まだ酔歩がありません',
+    toMove: '次の手…',
+    earlier: (n) => `その前の${n}手は省略`,
+    move: (before, after) => `X ${before} → ${after}`,
+    decides: (before, after, sente) => `X ${before} → ${after}：${sente ? '先手' : '後手'}の勝ち`,
+    shareOfLuck: (share) => `運×${share}`,
+  },
+
+  game: {
+    ...shared.game,
+    title: (n) => `第${n}回`,
+    none: 'まだ酔歩がありません',
+    luckOf: '運',
+    heard: (move, luck) => `${move}、運は${luck}。`,
+  },
+
+  controls: {
+    ...shared.controls,
+    rollOne: '1回進める',
+    rollByRoll: '1手ずつ',
+    rollNext: '次の手',
+    addLabel: (shown, n) => `${shown}：さらに${n}回進める`,
+    speeds: { ...shared.controls.speeds, 1: '1回/秒' },
+    rewindHint: '0回に戻す（次も同じ酔歩になる）',
+    undoHint: '前の酔歩を、同じシードでもう一度進める',
+    newDice: '乱数を変える',
+    newDiceHint: '0回に戻し、シードを新しくする',
+    undoLabel: { rewind: '元に戻す：巻き戻し', newDice: '元に戻す：乱数の変更' },
+  },
+
+  model: {
+    label: '対局',
+    presets: { professional: 'プロの棋譜', floodgate: 'floodgateの棋譜', yours: '自分の設定' },
+    labels: { a: 'A：1手の標準偏差', m: 'M：ほかの手', s: 'S：その標準偏差' },
+    problems: {
+      a: '0.05から1までの数を入力してください（1で勝負がつきます）。それまでは直前の値のままです。',
+      m: '0から10,000までの手数を入力してください。それまでは直前の値のままです。',
+      s: '0から1,000までの手数を入力してください。それまでは直前の値のままです。',
+    },
+  },
+
+  settings: {
+    outcome: '調べること',
+    outcomes: { win: 'どちらが勝つか', length: '何手かかるか' },
+    scale: '評価値の尺度',
+    evaluator: '残り手数の見積もり',
+    share: '引く運の割合',
+    best: (percent) => `最適：${percent}%`,
+  },
+
+  scales: {
+    names: {
+      calibrated: '較正した勝率',
+      linear: '（1 + X）/ 2',
+      centipawns: '評価値そのまま',
+      pawns: '歩単位に丸めた評価値',
+      threeLevels: '優勢・互角・劣勢',
+      sign: 'どちらが優勢かだけ',
+      steep: '急すぎる勝率',
+      reversed: '符号が逆',
+    },
+    about: {
+      calibrated: '1/2 + X / 2（1 + 0.5826 A）。Xからの勝率にほぼ等しく、残るばらつきは、この直線からのずれの分だけです。',
+      linear: 'Xをそのまま結果の見込みとみます。酔歩は限界を少し行き過ぎるので、限界の近くでは強気すぎます。',
+      centipawns: 'プログラムの示す評価値V = 1200 artanh Xを±3000で打ち切り、0から1までの直線に置きます。互角の100点も優勢の100点も同じに数えます。',
+      pawns: '評価値を歩1枚（100点）単位に丸め、Xに戻して較正します。目盛りは粗くても、尺度は正しいままです。',
+      threeLevels: '勝率を4分の1、2分の1、4分の3のどれかとみます。境目はX = ±0.33です。',
+      sign: 'Xの符号だけを見て、勝率を4分の1か4分の3とみます。2段階しかない順序尺度です。',
+      steep: '1/2 + tanh 3X / 2。わずかな優勢を勝ちとみなします。',
+      reversed: '較正した勝率の、先手と後手が入れ替わっています。幸運を不運と呼ぶことになります。',
+    },
+  },
+
+  evaluators: {
+    names: { exact: '正確', calibrated: '較正した放物線', quadratic: '（1 − X²）/ A²' },
+    about: {
+      exact: 'Xからの平均手数そのものです。どの1回からも正確な平均が出ます。',
+      calibrated: 'X = 0で（1/A + 0.5826）² + 1/4となる放物線です。酔歩が行き過ぎる分だけ、限界を外側に置きます。',
+      quadratic: '1手の動きが限りなく小さいとしたときの平均手数です。',
+    },
+  },
+
+  readout: {
+    ...shared.readout,
+    games: '回数',
+    worth: '1回は分散減少なしの',
+    worthUnit: (_n) => '回相当',
+    worthNone: '1回の価値',
+    worthInfinite: '1回で正確',
+    sd: '1回の標準偏差',
+    equivalent: '分散減少なし何回相当',
+    unreliable: '30回未満では、この区間が真の値を含む割合は95%に届きません。',
+  },
+
+  chart: {
+    ...shared.chart,
+    label: '分散減少なしとありのロールアウト：平均の推移',
+    description: ({ name }) =>
+      `回数を追って、${name === 'moves' ? '酔歩の手数' : '先手の勝率（%）'}の平均を示します。左右の矢印キーで各回数の値を読み、` +
+      'Page UpとPage Downで大きく動き、HomeとEndで両端に移ります。',
+    xAxis: '回数',
+    noGames: 'まだ酔歩がありません',
+    reading: (walks) => `${walks}回後`,
+    truth: (value) => `正確な値${value}`,
+    luckLabel: '1回あたりの運の平均',
+    luckDescription: '回数を追って、分散減少なしの平均から分散減少ありの平均を引いた差を示します。',
+    bandNote: '帯は、各ロールアウトの結果から求めた95%信頼区間です（30回から）。',
+    alwaysNote: 'その外側の細い線は、どの回数でも同時に成り立つ95%の範囲です。いつ止めてもかまいません（100回から）。',
+    funnelNote:
+      '破線は、回数を1つ決めて見たときに、100回のロールアウトのうち95回が入ると理論が示す範囲です。' +
+      '途中のどこかでは、たいてい一度は外に出ます。',
+    allTables: 'すべての尺度',
+  },
+
+  bet: {
+    ...shared.bet,
+    known: '',
+  },
+
+  games: {
+    empty: 'まだ酔歩がありません。',
+    heading: '酔歩の記録',
+    caption: '各回の結果と運',
+    downloadHint: (n) => `最初の${n}回の結果と運を、表計算ソフト用に保存する`,
+    columns: {
+      game: ['回', '#'],
+      moves: ['手数', '手数'],
+      end: ['最後のX', '最後のX'],
+      others: ['ほかの手数', 'ほか'],
+      totalLuck: ['引いた運', '運'],
+    },
+    listedNewest: (listed, n) => `全${n}回のうち最新の${listed}回です。合計と平均はすべての回のものです。`,
+    listedFirst: (listed, n) => `全${n}回のうち最初の${listed}回です。合計と平均はすべての回のものです。`,
+  },
+
+  many: {
+    run: (n) => `${n}回のロールアウトを1,000回行う`,
+    needGames: 'まず何回か進めてください。それと同じ長さのロールアウトを1,000回行います。',
+    done: (n) => `${n}回のロールアウト1,000回の結果`,
+    intro: '棒は、平均がそこに来たロールアウトの回数です。幅が狭いほど収束が速く、どんな尺度でも中心は正確な値にあります。',
+  },
+
+  sentence: {
+    ...shared.sentence,
+    start: 'まだ酔歩がありません。破線は、分散減少なしとありのロールアウトがふつうどこまで外れるかを、前もって示しています。',
+    now: (walks, plain, reduced) => `${walks}回：分散減少なし${plain}、分散減少あり${reduced}。`,
+    perfect: 'この見積もりなら、どの1回からも正確な答えが出ます。',
+    same: '運をまったく引いていないので、2本の線は重なります。',
+    faster: (n) => `尺度のせいで偏ることはなく、変わるのは収束の速さだけです。1回が分散減少なしの${n}回に相当します。`,
+    slower: (n) =>
+      `こんな尺度でも偏りません。ただし運を引かないより収束が遅く、1回は分散減少なしの${n}回にしか相当しません。`,
+  },
+};
