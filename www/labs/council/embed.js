@@ -1,0 +1,6 @@
+// The council lab in somebody else's page.
+
+import { startEmbed } from '../../shared/rollout/embed.js';
+import { about } from './about.js';
+
+startEmbed(about);

@@ -1,0 +1,273 @@
+// `<council-lab>`: a council of noisy programs, and the positions on which its rules are tried. What it does over time are
+// pieces that it holds: trials.js simulates, curves.js has lines computed; the numbers are the core's, and what is drawn
+// the views'.
+
+import { insistedOf, seedOf, stateOf, valuesOf } from '../../shared/address/state.js';
+import { controlStyles } from '../../shared/control-styles.js';
+import { isRefusal } from '../../shared/core.js';
+import { glossaryStyles } from '../../shared/glossary/styles.js';
+import { LabElement } from '../../shared/lab-element.js';
+import { layoutStyles } from '../../shared/rollout/layout-styles.js';
+import { withSeries } from '../../shared/rollout/state.js';
+import { BelowCouncil, ownBelow } from './below-place.js';
+import { core } from './core.js';
+import { Curves } from './curves.js';
+import { downloadRates } from './csv.js';
+import { renderLab } from './layout.js';
+import { MOST_TRIALS, properties } from './properties.js';
+import { initialState, modelOf } from './state.js';
+import { styles } from './styles.js';
+import { Trials } from './trials.js';
+
+/** @typedef {import('../../pkg/council/rollout_lab.js').CouncilModel} CouncilModel */
+/** @typedef {import('../../pkg/council/rollout_lab.js').CouncilRates} CouncilRates */
+/** @typedef {import('./state.js').LabState} LabState */
+/** @typedef {import('./texts/en.js').Texts} Texts */
+/** @typedef {import('../../shared/address/address.js').Values} Values */
+/** @typedef {import('../../shared/address/address.js').Problem} Problem */
+
+/** So many positions are simulated again at once where a setting is changed. */
+const AGAIN = 1_000_000;
+
+/** @extends {LabElement<Texts>} */
+export class CouncilLab extends LabElement {
+  static properties = {
+    ...LabElement.properties,
+    seed: { noAccessor: true },
+    model: { attribute: false, noAccessor: true },
+    state: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.state = initialState();
+    const model = modelOf(this.state.wanted);
+    /** What the core takes. */
+    this.limits = core.councilLimits();
+    /** How often each rule is right in the long run. @type {CouncilRates} */
+    this.exact = core.councilExact(model);
+    this.trials = new Trials(this, new core.CouncilTrials(model, core.randomSeed()));
+    this.curves = new Curves(this);
+    /** Whether anything has been simulated since it was opened: what has appeared with that stays. */
+    this.begun = false;
+    this.below = new BelowCouncil(/** @type {any} */ (this), ownBelow);
+    this.complete.then(() => this.touched());
+  }
+
+  /**
+   * A seed in the HTML that is none is shown in its field with the reason, like one that was typed.
+   * @param {string} name
+   * @param {string | null} _
+   * @param {string | null} value
+   */
+  attributeChangedCallback(name, _, value) {
+    if (name === 'seed' && value !== null) this.typeSeed(value);
+  }
+
+  // ——— What there is to draw ———
+
+  get busy() {
+    return this.trials.busy;
+  }
+
+  /** The statistics now. */
+  readout() {
+    return this.trials.simulation.readout();
+  }
+
+  /** The number of the position that is looked at, counted from 0; null: there is none yet. */
+  get shown() {
+    const { looked } = this.state;
+    const { done } = this.trials;
+    if (looked !== null) return looked - 1;
+    return done > 0 ? done - 1 : null;
+  }
+
+  view() {
+    return renderLab(this);
+  }
+
+  // ——— What host pages and tests may call ———
+
+  /** The seed of the positions, in hexadecimal. Setting it begins again with none; it throws if it is none. */
+  get seed() {
+    return this.trials.simulation.seed;
+  }
+
+  set seed(seed) {
+    this.begin(this.state.wanted, core.readSeed(String(seed)));
+    this.change({ seedChosen: true });
+  }
+
+  /** The council. Another one begins again with no positions; what is none is thrown as the core's error. */
+  get model() {
+    return { ...modelOf(this.state.wanted) };
+  }
+
+  set model(model) {
+    this.begin(core.readCouncil(model), this.seed);
+  }
+
+  /**
+   * Simulates so many positions more. Rejects with `RolloutLabError` if that is no number of them.
+   * @param {number} trials
+   */
+  async roll(trials) {
+    await this.trials.roll(trials);
+  }
+
+  /** Simulates until it is paused. */
+  run() {
+    this.trials.run();
+  }
+
+  pause() {
+    this.trials.pause();
+  }
+
+  /** All rates are in percent. */
+  snapshot() {
+    return this.trials.simulation.snapshot();
+  }
+
+  // ——— What the page's address does ———
+
+  /** The state as values of the lab's properties. @returns {Values} */
+  values() {
+    const { trials, state, seed } = this;
+    const { wanted } = trials;
+    return {
+      ...valuesOf(properties, state, core),
+      // Positions that nobody has seen or chosen are not worth keeping.
+      seed: wanted > 0 || state.looked !== null || state.seedChosen ? seed : null,
+      trials: Math.min(wanted, MOST_TRIALS),
+    };
+  }
+
+  /** Those that `values` leaves out, for an address whose author says otherwise. @returns {Values} */
+  insisted() {
+    return { ...insistedOf(properties, this.state, core), seed: this.seed };
+  }
+
+  /**
+   * Takes such values on, and simulates the positions that they ask for.
+   * @param {Values} values
+   * @returns {Problem[]} what the core refuses
+   */
+  restore(values) {
+    const { state, problems } = stateOf(properties, values, initialState(), core);
+    const seed = seedOf(values, core, problems);
+    this.state = { ...state, wanted: this.state.wanted };
+    const chosen = seed ?? core.randomSeed();
+    try {
+      this.begin(state.wanted, chosen);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      // They make no council together: each of them is named that is not as it would be anyway.
+      for (const name of /** @type {const} */ (['candidates', 'd', 's1', 's2', 'copying', 'programs'])) {
+        const { kind, start } = properties[name];
+        if (values[name] !== start) problems.push({ name, text: kind.write(values[name]) });
+      }
+      this.begin(initialState().wanted, chosen);
+    }
+    this.change({ seedChosen: seed !== null, looked: state.looked });
+    this.trials.open(values.trials);
+    // What an address asks for is as good as done: nothing is to come only when it is.
+    this.begun = values.trials > 0;
+    return problems;
+  }
+
+  // ——— What the page's controls do ———
+
+  /**
+   * Other settings, in place of those that there are; as many positions are simulated again, with the same errors.
+   * @param {Partial<CouncilModel>} change  that the core takes
+   */
+  want(change) {
+    const { wanted } = this.trials;
+    this.begin({ ...this.state.wanted, ...change }, this.seed);
+    this.trials.open(Math.min(wanted, AGAIN));
+  }
+
+  newPositions() {
+    const seed = this.guard(() => core.randomSeed());
+    if (!seed) return;
+    this.begin(this.state.wanted, seed);
+    this.change({ seedChosen: false });
+  }
+
+  /** @param {string} text */
+  typeSeed(text) {
+    try {
+      this.seed = text;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      this.change({ badSeed: { text, code: error.code } });
+    }
+  }
+
+  /** @param {number | null} looked  a position, counted from 1; null: the last one */
+  lookAt(looked) {
+    this.change({ looked });
+  }
+
+  /** @param {string} id  of a rule, @param {boolean} hidden */
+  toggleSeries(id, hidden) {
+    this.change({ view: { hidden: withSeries(this.state.view.hidden, id, hidden) } });
+  }
+
+  /** The table of the rules for a spreadsheet. */
+  downloadGames() {
+    downloadRates(this);
+  }
+
+  // ——— Inside ———
+
+  /**
+   * Begins with these settings and this seed, from no positions on. Throws what the core refuses, and changes nothing then.
+   * @param {CouncilModel} wanted
+   * @param {string} seed
+   */
+  begin(wanted, seed) {
+    const model = modelOf(wanted);
+    const same = JSON.stringify(model) === JSON.stringify(this.model);
+    this.trials.restart(model, seed);
+    if (!same) this.exact = core.councilExact(model);
+    this.change({ wanted: { ...wanted }, badNumber: null, badSeed: null, looked: null });
+    this.curves.follow();
+  }
+
+  /** @param {Partial<LabState>} patch */
+  change(patch) {
+    this.state = { ...this.state, ...patch };
+    this.touched();
+  }
+
+  touched() {
+    this.begun ||= this.trials.done > 0;
+    super.touched();
+  }
+
+  get coming() {
+    return this.below.coming;
+  }
+
+  updated() {
+    this.below.follow();
+    return super.updated();
+  }
+
+  /** @param {boolean} visible */
+  looked(visible) {
+    this.trials.player.suspend(!visible);
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.trials.stop();
+    this.curves.end();
+    super.fail(error);
+  }
+
+  static styles = [controlStyles, glossaryStyles, layoutStyles, styles];
+}

@@ -1,0 +1,108 @@
+// One position, looked at closely: what each program thinks of each move, what it reports, what that weighs, and which move
+// each rule plays. A view.
+
+import { html, nothing, svg } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { signed } from '../../shared/signed.js';
+import { RULES } from './rules.js';
+
+/** @typedef {import('./lab.js').CouncilLab} Lab */
+/** @typedef {import('../../pkg/council/rollout_lab.js').CouncilPosition} CouncilPosition */
+/** @typedef {import('../../pkg/council/rollout_lab.js').CouncilReport} CouncilReport */
+
+/** What moves are called, the best one first. */
+export const MOVES = 'ABCDEFGH';
+
+/** The drawing's own units: as many as it has pixels in the column at the left. */
+const [WIDE, TALL] = [190, 30];
+
+/** Room at both ends. */
+const EDGE = 12;
+
+/** @param {Lab} lab */
+export function microscope(lab) {
+  const { texts, format, shown: position } = lab;
+  const words = texts.position;
+  if (position === null) {
+    return html`<section class="card micro">
+      <h2>${words.none}</h2>
+      <p class="muted">${words.noneYet}</p>
+    </section>`;
+  }
+  return html`<section class="card micro">
+    <div class="title">
+      <h2>${words.title(format.count(position + 1))}</h2>
+      <span>
+        <button class="quiet" aria-label=${words.before} ?disabled=${position === 0} @click=${() => lab.lookAt(position)}>‹</button>
+        <button class="quiet" aria-label=${words.next} @click=${() => lab.lookAt(position + 2)}>›</button>
+      </span>
+    </div>
+    ${guard([position, lab.trials.simulation, texts], () => whole(lab, lab.trials.simulation.position(position)))}
+  </section>`;
+}
+
+/**
+ * @param {Lab} lab
+ * @param {CouncilPosition} position
+ */
+function whole({ texts, format }, position) {
+  const words = texts.position;
+  const { programs, picks } = position;
+  const values = programs.flatMap(({ evaluations }) => evaluations ?? []);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const at = (/** @type {number} */ value) => EDGE + ((WIDE - 2 * EDGE) * (value - low)) / (high - low || 1);
+  return html`
+    <ul class="programs">
+      ${programs.map((report, i) => program(report, i, position, at, texts, format))}
+    </ul>
+    <p class="note muted">${words.legend}</p>
+    <dl class="picks" aria-label=${words.picks}>
+      ${RULES.map((rule) => {
+        const right = picks[rule] === 0;
+        return html`<div>
+          <dt>${texts.rules[rule]}</dt>
+          <dd class=${right ? 'good' : 'bad'}>${MOVES[picks[rule]]} <span aria-hidden="true">${right ? '✓' : '✗'}</span><span
+            class="visually-hidden">${right ? words.right : words.wrong}</span></dd>
+        </div>`;
+      })}
+    </dl>`;
+}
+
+/**
+ * @param {CouncilReport} report
+ * @param {number} i
+ * @param {CouncilPosition} position
+ * @param {(value: number) => number} at
+ * @param {import('./texts/en.js').Texts} texts
+ * @param {import('../../shared/format.js').Format} format
+ */
+function program(report, i, position, at, texts, format) {
+  const words = texts.position;
+  const { evaluations, move, value, weight } = report;
+  const copied = position.programs[1];
+  const shown = evaluations ?? copied.evaluations ?? [];
+  const says = evaluations ? words.says(MOVES[move]) : `${words.copies}: ${words.says(MOVES[move])}`;
+  const thinks = shown.map((one, candidate) => words.thinks(MOVES[candidate], signed(format, one, 2))).join(', ');
+  return html`<li>
+    <span class="who">${words.program(String(i + 1))}</span>
+    <svg viewBox=${`0 0 ${WIDE} ${TALL}`} role="img" aria-label=${words.heard(thinks, says)}>
+      <path d=${`M4,15H${WIDE - 4}`} stroke="var(--line)" />
+      ${evaluations === null ? nothing : shown.map((one, candidate) => dot(at(one), candidate, candidate === move))}
+      ${evaluations === null ? svg`<text x=${WIDE / 2} y="19" text-anchor="middle" class="copy">= 2</text>` : nothing}
+    </svg>
+    <span class="report"
+      ><b class=${move === 0 ? 'good' : 'bad'}>${MOVES[move]}</b>
+      <span class="number">${signed(format, value, 2)} <small class="muted">${words.weight(format.percent(weight, 2))}</small></span></span
+    >
+  </li>`;
+}
+
+/**
+ * @param {number} x
+ * @param {number} candidate
+ * @param {boolean} reported
+ */
+const dot = (x, candidate, reported) => svg`
+  ${reported ? svg`<circle cx=${x} cy="15" r="11" fill="none" stroke="var(--ink)" stroke-width="1.5" />` : nothing}
+  <circle cx=${x} cy="15" r="7.5" class=${candidate === 0 ? 'best' : 'other'} />
+  <text x=${x} y="18.5" text-anchor="middle" class=${candidate === 0 ? 'on' : 'off'}>${MOVES[candidate]}</text>`;

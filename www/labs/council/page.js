@@ -1,0 +1,6 @@
+// The page of the council lab.
+
+import { startPage } from '../../shared/rollout/page.js';
+import { about } from './about.js';
+
+startPage(about, () => import('./share.js'));

@@ -1,0 +1,40 @@
+// What only the Share dialog of the council lab says, in English, with what that of all labs says.
+
+import { counted } from '../../../shared/texts/counted.js';
+import { share as shared } from '../../../shared/texts/en-share.js';
+
+export const share = {
+  ...shared,
+  heading: 'Share this council',
+  linkNote: 'It opens the same council with the same positions.',
+  elementNote:
+    'For pages of your own: it is as high as it needs to be. Where scripts don’t run, a card with the lab’s name ' +
+    'stands in for it; one of the pictures above, saved and put in its place, shows this very chart.',
+  filesNote: 'The chart as it is now, with a caption and its source; and the table of the rules, for a spreadsheet.',
+  csv: 'Table as CSV',
+  parts: {
+    ...shared.parts,
+    model: 'what the council is like',
+    controls: 'buttons that simulate',
+    seed: 'seed of the positions',
+    position: 'one position',
+    rates: 'table of the rules',
+    notes: 'where lines cross',
+    panel: 'more programs',
+    badges: 'the blog’s claims',
+    weights: 'what a vote weighs',
+    reduction: 'link to rollouts',
+    contrast: 'what correlation does',
+  },
+  starts: {
+    ...shared.starts,
+    /** @param {string} n */
+    positions: (n) => counted(n, 'position'),
+    none: 'no positions yet',
+  },
+  about: 'Rollout Lab: a council of noisy programs',
+  pictureTitle: 'How often each rule of a council finds the best move, against the noise of its weaker members',
+  source: 'Model: the blog of LFICS, January 2017. Made with Rollout Lab.',
+  /** @param {string} address */
+  sourceAt: (address) => `Model: the blog of LFICS, January 2017. Made with Rollout Lab: ${address}`,
+};

@@ -1,0 +1,38 @@
+// What only the Share dialog of the council lab says, in Japanese, with what that of all labs says.
+
+import { share as shared } from '../../../shared/texts/ja-share.js';
+
+/** @type {typeof import('./en-share.js').share} */
+export const share = {
+  ...shared,
+  heading: 'この合議を共有',
+  linkNote: '同じ合議、同じ局面のページが開きます。',
+  elementNote:
+    'スクリプトの使える自分のページ用です。高さは内容に合わせて変わります。スクリプトが動かないところでは、' +
+    'ラボの名前を書いたカードが出ます。上の「画像とデータ」で保存した画像に差し替えれば、このグラフそのものを見せられます。',
+  filesNote: 'いまのグラフに説明と出典を添えた画像と、表計算ソフト用の決め方の表です。',
+  csv: '決め方の表（CSV）',
+  parts: {
+    ...shared.parts,
+    model: '合議のメンバー',
+    controls: '局面を試すボタン',
+    seed: '局面のシード',
+    position: '1つの局面',
+    rates: '決め方の表',
+    notes: '線の入れ替わるところ',
+    panel: 'プログラムを増やす',
+    badges: 'ブログの主張',
+    weights: '投票の重み',
+    reduction: 'ロールアウトとの関係',
+    contrast: '相関の働き',
+  },
+  starts: {
+    ...shared.starts,
+    positions: (n) => `${n}局面を試した状態`,
+    none: '局面なし',
+  },
+  about: 'Rollout Lab：誤差のあるプログラムの合議',
+  pictureTitle: '合議のそれぞれの決め方が最善手を見つける割合と、ほかのプログラムの誤差',
+  source: 'モデル：LFICSのブログ（2017年1月）。Rollout Labで作成。',
+  sourceAt: (address) => `モデル：LFICSのブログ（2017年1月）。Rollout Labで作成：${address}`,
+};
