@@ -10,6 +10,7 @@ import { pageRows } from './pages.js';
 import { cubeRows } from './cube.js';
 import { pairsRows } from './pairs.js';
 import { contestantsPage, median, native } from './runs.js';
+import { shogiRows } from './shogi.js';
 
 const ROUNDS = Number(option('--rounds', '7'));
 /** So many take each contestant about half a second. */
@@ -50,6 +51,7 @@ const { loop, wasm, native: core, edit } = await speeds(browser);
 const bearoff = await bearoffRows(browser, ROUNDS);
 const pairs = await pairsRows(browser, ROUNDS);
 const cube = await cubeRows(browser, ROUNDS);
+const shogi = await shogiRows(browser, ROUNDS);
 const pages = await pageRows(browser, ROUNDS, option('--beside'));
 await browser.close();
 
@@ -89,6 +91,7 @@ const rows = [
   ...bearoff,
   ...pairs,
   ...cube,
+  ...shogi,
   ...pages,
 ];
 

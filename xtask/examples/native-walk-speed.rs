@@ -1,0 +1,18 @@
+//! Prints how many walks of professional games a second the core walks natively, calibrated luck included, for `cargo xtask
+//! bench`. Argument: how many walks.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use rollout_lab::seed::Seed;
+use rollout_lab::walk::{Games, Measure, Model, Rollout, Scale, Walks};
+
+fn main() {
+    let walks = std::env::args().nth(1).and_then(|text| text.parse().ok());
+    let walks: u64 = walks.expect("argument: how many walks");
+    let walked = Walks::with_any_share(Model::PROFESSIONAL_GAMES, Measure::Win(Scale::Calibrated));
+    let mut rollout = Rollout::of(Games::new(Arc::new(walked)), Seed::new(1));
+    let start = Instant::now();
+    rollout.roll(walks);
+    println!("{}", walks as f64 / start.elapsed().as_secs_f64());
+}
