@@ -3,7 +3,7 @@
 import { expect, test } from './helpers/test.js';
 import { heights, scaleOf } from './helpers/chart.js';
 import { drawn, openLab, roll } from './helpers/lab.js';
-import { KNOWN, tried } from './helpers/labs.js';
+import { ROLLING, tried } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 import { openDialog } from './helpers/share.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
@@ -39,7 +39,7 @@ function factor(games) {
   return Math.sqrt(((x + 1) / x) * Math.log((x + 1) / 0.05 ** 2));
 }
 
-for (const { name, page: file, query, hundred } of KNOWN) {
+for (const { name, page: file, query, hundred } of ROLLING) {
   test(`${name}: it is drawn when the reader wants it, as wide as the formula says, and the address knows`, tried('always', name), async ({
     page,
   }) => {

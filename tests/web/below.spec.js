@@ -67,7 +67,7 @@ for (const { name, page: file, embed, ready, parts, query } of ROLLING) {
 
     test('a page whose author has hidden all of it never loads it', tried('hidden below', name), async ({ page }) => {
       const queries = asked(page);
-      const all = ['ladder', 'readout', 'many', 'games'].filter((part) => part in parts);
+      const all = ['lengths', 'moments', 'scales', 'curves', 'antithetic', 'ladder', 'readout', 'many', 'games'].filter((part) => part in parts);
       const lab = await open(page, `./${file}?hide=${all}&${query}`);
       for (const part of there(lab)) await expect(part).toHaveCount(0);
       expect(queries).toEqual([]);

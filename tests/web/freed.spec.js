@@ -1,6 +1,6 @@
 // Objects of the core that were freed: whoever has kept one is told so, as often as he asks, and the core goes on.
 
-import { KNOWN, tried } from './helpers/labs.js';
+import { ROLLING, inTurn } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('../../www/labs/two-checker/lab.js').TwoCheckerLab} TwoCheckerLab */
@@ -8,7 +8,9 @@ import { expect, test } from './helpers/test.js';
 /** wasm-bindgen lends arguments from a stack of 1,024 places: `DEFAULT_MIN` in its transforms/externref. */
 const TIMES = 1025;
 
-for (const { name, page: file, ready } of KNOWN) {
+const tried = inTurn(ROLLING);
+
+for (const { name, page: file, ready } of ROLLING) {
   test(`${name}: a rollout that was freed says so however often it is used, and the lab goes on`, tried('freed', name), async ({ page }) => {
     await page.goto(`./${file}?seed=0x2a61`);
     const lab = page.locator(`${name}-lab`);

@@ -19,10 +19,11 @@ const GIVEN = {
     b: [0, 0, 1, 0, 1, 0],
   },
   cube: { owner: 'o' },
+  model: { a: 0.5, m: 20, s: 3 },
   players: { x: { plays: 'fewestPips', cube: 'never' }, o: { plays: 'withCube', cube: 'pipCount' } },
 };
 
-for (const { name, page: file } of KNOWN) {
+for (const { name, page: file, given = {} } of KNOWN) {
   test(`${name}: a seed may be given as a number, and what is none is refused`, tried('seeds given', name), async ({ page }) => {
     await page.goto(`./${file}`);
     const lab = page.locator(`${name}-lab`);
@@ -52,7 +53,7 @@ for (const { name, page: file } of KNOWN) {
     const lab = page.locator(`${name}-lab`);
     await ready(lab);
     let properties = 0;
-    for (const [property, good] of Object.entries(GIVEN)) {
+    for (const [property, good] of Object.entries({ ...GIVEN, ...given })) {
       if (!(await lab.evaluate((it, which) => which in it, property))) continue;
       properties += 1;
       await refuses(lab, property, good);

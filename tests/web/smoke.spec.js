@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import * as bearoff from './helpers/bearoff.js';
+import * as council from './helpers/council.js';
 import * as cube from './helpers/cube.js';
 import { perfect, perfectChance } from './helpers/bear-off-player.js';
 import { firstBearoff, leavesOf } from './helpers/golden.js';
@@ -11,6 +12,7 @@ import * as handCube from './helpers/hand-cube.js';
 import * as twoChecker from './helpers/lab.js';
 import * as pairs from './helpers/pairs.js';
 import { expect, test } from './helpers/test.js';
+import * as walk from './helpers/walk.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -76,6 +78,30 @@ const PLAYED = {
     // Whoever plays, doubles and takes perfectly has the exact value in every game.
     expect(Number(reduced.mean)).toBeCloseTo(valueOf(handCube.START.x, handCube.START.o, 'centred'), 5);
     await expect(lab.locator('.said')).toContainText('You made no mistake.');
+  },
+
+  walk: async (page) => {
+    const lab = await walk.openWalk(page);
+    await walk.roll(lab, 1000);
+    const { walks, length, exact } = await walk.snapshotOf(lab);
+    const { mean, sd } = walk.REFERENCE.walk_professional_games.total_T;
+    expect(walks).toBe(1000);
+    expect(exact.total.mean).toBeCloseTo(mean, 4);
+    expect(Math.abs(Number(length.mean) - mean)).toBeLessThan((4 * sd) / Math.sqrt(1000));
+    await expect(lab.locator('.tiles')).toContainText('4.55');
+  },
+
+  council: async (page) => {
+    const lab = await council.openCouncil(page, '?seed=5&s2=4');
+    await council.roll(lab, 1000);
+    const { trials, rates, exact } = await council.snapshotOf(lab);
+    expect(trials).toBe(1000);
+    // Each within four standard errors of what the reference says, 50 / √1000 at the most.
+    for (const [rule, known] of Object.entries(council.REFERENCE[4].plain)) {
+      expect(Number(exact[/** @type {council.Rule} */ (rule)]), rule).toBeCloseTo(known, 4);
+      expect(Math.abs(Number(rates[/** @type {council.Rule} */ (rule)]) - known), rule).toBeLessThan(6.4);
+    }
+    await expect(lab.locator('.rates')).toContainText('63.788%');
   },
 };
 

@@ -12,8 +12,10 @@ const SAME = {
   'chart.spokenRow(2: false)': 'a name and a value, without what is in brackets after them',
   'controls.add.10': 'digits and a sign',
   'controls.add.1000': 'digits and a sign',
-  'readout.statistic': 'the empty corner of a table',
 };
+
+/** Likewise in every lab that has the figures of a rollout. */
+const SAME_ROLLED = { 'readout.statistic': 'the empty corner of a table' };
 
 /**
  * The ends of a catalogue.
@@ -84,9 +86,14 @@ const said = (catalogue) =>
  */
 const saidLike = (catalogue, pattern) => said(catalogue).filter(([, text]) => pattern.test(text));
 
-for (const { name, parts, texts } of KNOWN) {
+/** What the sides are called in English, and what stands for it in Japanese. @type {[string, RegExp][]} */
+const BACKGAMMON = [['Blue', /\bX\b/], ['White', /\bO\b/]];
+/** @type {[string, RegExp][]} */
+const SHOGI = [['Sente', /先手/], ['Gote', /後手/]];
+
+for (const { name, parts, rolls = true, texts } of KNOWN) {
   const { named, says, decides: decisions } = texts;
-  const same = { ...SAME, ...texts.same };
+  const same = { ...SAME, ...(rolls ? SAME_ROLLED : {}), ...texts.same };
   const en = await allTexts(name, 'en');
   const ja = await allTexts(name, 'ja');
 
@@ -100,7 +107,7 @@ for (const { name, parts, texts } of KNOWN) {
       expect(english.get('page.title')).toBe(en.page.title);
       expect(english.get('chart.band')).toBe(en.chart.band);
       // Of what is loaded later, both what all labs say and what is this one's own.
-      const later = ['share.open', 'share.heading', 'share.linkNote', 'readout.heading', 'readout.plain'];
+      const later = ['share.open', 'share.heading', 'share.linkNote', ...(rolls ? ['readout.heading', 'readout.plain'] : [])];
       const rolled = ['games.empty', 'games.heading', 'games.columns.game.0', 'many.heading', 'many.intro'];
       expect([...english.keys()]).toEqual(expect.arrayContaining('many' in parts ? [...later, ...rolled] : later));
       expect(Object.fromEntries(said(english))).toMatchObject(says);
@@ -173,12 +180,13 @@ for (const { name, parts, texts } of KNOWN) {
       expect(alike.sort()).toEqual(Object.keys(same).sort());
     });
 
-    test('whoever is Blue in English is X in Japanese, and White is O', () => {
-      expect(saidLike(japanese, /Blue|White/)).toEqual([]);
+    test('whoever is Blue in English is X in Japanese, and White is O; in shogi they are called as there', () => {
+      expect(saidLike(japanese, /Blue|White|Sente|Gote/)).toEqual([]);
       const inJapanese = new Map(said(japanese));
-      for (const [name, pattern] of /** @type {const} */ ([['Blue', /\bX\b/], ['White', /\bO\b/]])) {
+      const sides = /** @type {any} */ (en).sides.x === 'Sente' ? SHOGI : BACKGAMMON;
+      for (const [name, pattern] of sides) {
         const about = saidLike(english, new RegExp(name)).map(([key]) => key);
-        expect(about.length).toBeGreaterThan(5);
+        if (rolls) expect(about.length).toBeGreaterThan(sides === SHOGI ? 1 : 5);
         expect(about.filter((key) => !pattern.test(inJapanese.get(key) ?? '')), name).toEqual([]);
       }
     });

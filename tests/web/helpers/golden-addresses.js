@@ -89,7 +89,9 @@ export async function opened(page, { address, openDice }) {
   const text = await lab.evaluate((/** @type {import('./ready.js').AnyLab} */ it) => JSON.stringify(it.snapshot()));
   const all = { snapshot: JSON.parse(text), picture: await pictureOf(lab) };
   if (!openDice) return all;
-  const { seed, ...snapshot } = all.snapshot;
+  // Not every snapshot says it.
+  const seed = await lab.evaluate((it) => String(Reflect.get(it, 'seed')));
+  const { seed: _, ...snapshot } = all.snapshot;
   const rolled = snapshot.games > 0;
   const known = rolled
     ? { snapshot: only(snapshot, BEFORE), picture: only(all.picture, AROUND) }

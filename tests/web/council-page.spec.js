@@ -1,0 +1,210 @@
+// The council lab as a reader uses it: settings, trials, lines and their crossings, one position, and what becomes of the claims.
+
+import { readFile } from 'node:fs/promises';
+import { chart } from './helpers/bet.js';
+import { openCouncil, ready, roll, snapshotOf } from './helpers/council.js';
+import { clickShare } from './helpers/share.js';
+import { parseCsv } from './helpers/csv.js';
+import { expect, test } from './helpers/test.js';
+
+/** @typedef {import('./helpers/council.js').CouncilLab} CouncilLab */
+
+test('the buttons simulate, and the table says what was found, what is exact, and what lies between rules', async ({ page }) => {
+  const lab = await openCouncil(page);
+  await lab.getByRole('button', { name: /^\+1,000:/ }).click();
+  await expect(lab.locator('.count')).toContainText('1,000');
+  await lab.getByRole('button', { name: /^\+1M:/ }).click();
+  await expect(lab.locator('.count')).toContainText('1,001,000');
+  await ready(lab);
+  const rows = lab.locator('.rates tbody tr');
+  await expect(rows).toHaveCount(9);
+  // The reference: 65.985% for s₂ = 3; a million positions know it to ± 0.1.
+  await expect(rows.nth(2)).toContainText('65.985%');
+  await expect(rows.first()).toContainText('± 0.09');
+  const [gain] = await rows.nth(2).locator('td').last().allInnerTexts();
+  // 65.985 − 63.816 = 2.17, and no further off than four of its standard errors of 0.04.
+  expect(Math.abs(parseFloat(gain.replace('+', '')) - 2.17)).toBeLessThan(0.2);
+});
+
+test('a run goes on until it is paused', async ({ page }) => {
+  const lab = await openCouncil(page);
+  await lab.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect.poll(async () => (await snapshotOf(lab)).trials).toBeGreaterThan(10_000);
+  await lab.getByRole('button', { name: 'Pause' }).click();
+  const { trials } = await snapshotOf(lab);
+  await ready(lab);
+  expect((await snapshotOf(lab)).trials).toBe(trials);
+  await expect(lab.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+});
+
+test('another setting simulates as many positions again, with the same errors', async ({ page }) => {
+  const lab = await openCouncil(page);
+  await roll(lab, 1000);
+  const before = await snapshotOf(lab);
+  const slider = lab.getByRole('slider').nth(1);
+  await slider.fill('50');
+  await ready(lab);
+  const after = await snapshotOf(lab);
+  expect(after.model.copying).toBe(50);
+  expect(after.trials).toBe(1000);
+  // Who does not copy says what he said.
+  expect(after.rates.strongest).toBe(before.rates.strongest);
+  expect(after.rates.majorityStrongest).not.toBe(before.rates.majorityStrongest);
+});
+
+test('the ratio slider moves s₂, and the noise of the strongest takes the others along', async ({ page }) => {
+  const lab = await openCouncil(page);
+  await lab.getByRole('slider').first().fill('2.5');
+  await ready(lab);
+  expect((await snapshotOf(lab)).model.s2).toBe(5);
+  await expect(lab.getByLabel('Noise of the others, s₂')).toHaveValue('5');
+  const strongest = lab.getByLabel('Noise of the strongest, s₁');
+  await strongest.fill('7');
+  await strongest.press('Enter');
+  await ready(lab);
+  const { model } = await snapshotOf(lab);
+  expect([model.s1, model.s2]).toEqual([7, 7]);
+});
+
+test('what is no number for a field is said beside it, and the last good one stays in force', async ({ page }) => {
+  const lab = await openCouncil(page);
+  const others = lab.getByLabel('Noise of the others, s₂');
+  for (const bad of ['1.5', 'much']) {
+    await others.fill(bad);
+    await others.press('Enter');
+    await expect(lab.getByRole('alert')).toHaveText('A number from 2 to 200.');
+    expect((await snapshotOf(lab)).model.s2).toBe(3);
+  }
+  await others.fill('4');
+  await others.press('Enter');
+  await expect(lab.getByRole('alert')).toHaveCount(0);
+  expect((await snapshotOf(lab)).model.s2).toBe(4);
+});
+
+test('with other programs than three all err alike; back at three the settings are what they were', async ({ page }) => {
+  const lab = await openCouncil(page, '?seed=5&copying=20');
+  await lab.locator('.settings select').nth(1).selectOption('7');
+  await ready(lab);
+  expect((await snapshotOf(lab)).model).toEqual({ candidates: 2, d: 1, s1: 2, s2: 2, copying: 0, programs: 7 });
+  await expect(lab.getByRole('slider', { name: /repeats/ })).toHaveCount(0);
+  await lab.locator('.settings select').nth(1).selectOption('3');
+  await ready(lab);
+  expect((await snapshotOf(lab)).model).toEqual({ candidates: 2, d: 1, s1: 2, s2: 3, copying: 20, programs: 3 });
+});
+
+test('where lines cross is marked and said, and follows the copies', async ({ page }) => {
+  const lab = await openCouncil(page);
+  const said = lab.locator('.crossings');
+  // Two moves, s₁ = 2d: known of the exact rates.
+  await expect(said).toContainText('“majority” and “strongest alone” cross at s₂ / s₁ = 1.992');
+  await expect(said).toContainText('“optimistic” and “strongest alone” cross at s₂ / s₁ = 1.488');
+  await expect(said).toContainText('“optimistic” and “majority” do not cross');
+  const diamonds = chart(lab).locator('svg path[d*="l7,7l-7,7l-7,-7z"]');
+  await expect(diamonds).toHaveCount(2);
+  await lab.getByRole('slider').nth(1).fill('50');
+  await expect(said).toContainText('“majority” and “strongest alone” cross at s₂ / s₁ = 1.326');
+  await expect(said).toContainText('“optimistic” and “majority” cross at s₂ / s₁ = 3.36');
+  await expect(diamonds).toHaveCount(3);
+});
+
+test('the chart is read by keys, rule by rule', async ({ page }) => {
+  const lab = await openCouncil(page);
+  await chart(lab).locator('.plot').focus();
+  await page.keyboard.press('Home');
+  const reading = chart(lab).locator('.reading');
+  await expect(reading.locator('p')).toHaveText('s₂ / s₁ = 1');
+  // Six rules are drawn; three equal programs: the reference's first row.
+  await expect(reading.locator('tr')).toHaveCount(6);
+  await expect(reading.locator('tr').filter({ hasText: 'majority' })).toContainText('70.20%');
+  await expect(reading.locator('tr').filter({ hasText: 'optimistic' })).toContainText('68.30%');
+});
+
+test('a rule that is switched off has no line, no dot and no crossing', async ({ page }) => {
+  const lab = await openCouncil(page, '?seed=5&trials=1000');
+  const dots = chart(lab).locator('svg circle[r="4.5"]');
+  await expect(dots).toHaveCount(6);
+  await chart(lab).getByRole('button', { name: 'strongest alone' }).click();
+  await expect(dots).toHaveCount(5);
+  await expect(chart(lab).locator('svg path[d*="l7,7l-7,7l-7,-7z"]')).toHaveCount(0);
+});
+
+test('one position: what programs report is their largest value, and the marks say who is right', async ({ page }) => {
+  const lab = await openCouncil(page, '?seed=5&copying=100');
+  await lab.getByRole('button', { name: /^One position/ }).click();
+  await expect(lab.getByRole('heading', { name: 'Position 1' })).toBeVisible();
+  const position = await lab.evaluate((/** @type {CouncilLab} */ it) => it.trials.simulation.position(0));
+  const rows = lab.locator('.programs li');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(2)).toContainText('= 2');
+  for (const [i, { evaluations, move, value }] of position.programs.entries()) {
+    if (evaluations) expect(value).toBe(Math.max(...evaluations));
+    await expect(rows.nth(i).locator('b')).toHaveText('AB'[move]);
+  }
+  const picks = await lab.locator('.picks dd').allInnerTexts();
+  expect(picks.map((pick) => pick[0])).toEqual(
+    ['strongest', 'weakest', 'majorityStrongest', 'majorityRandom', 'optimistic', 'pessimistic', 'optimal', 'optimalKnowingCopies', 'ceiling']
+      .map((rule) => 'AB'[position.picks[/** @type {import('./helpers/council.js').Rule} */ (rule)]]),
+  );
+  for (const pick of picks) expect(pick).toContain(pick.startsWith('A') ? '✓' : '✗');
+  await lab.getByRole('button', { name: 'The next position' }).click();
+  await expect(lab.getByRole('heading', { name: 'Position 2' })).toBeVisible();
+});
+
+test('every claim has a badge with its numbers, and copies turn that of the majority', async ({ page }) => {
+  const lab = await openCouncil(page);
+  const badges = lab.locator('.claims > li');
+  await expect(badges).toHaveCount(6);
+  const verdicts = () => lab.locator('.badge').allInnerTexts();
+  expect((await verdicts()).map((text) => text.slice(2))).toEqual([
+    'holds', 'holds', 'holds', 'holds', 'fails here', 'only under one reading',
+  ]);
+  await expect(badges.first()).toContainText('65.985% against 63.728%');
+  await lab.getByRole('slider').nth(1).fill('50');
+  await ready(lab);
+  // The reference with 50% copies: 62.651% against 63.606%, and 63.816% alone.
+  await expect(badges.first()).toContainText('62.651% against 63.606%');
+  expect((await verdicts()).slice(0, 2)).toEqual(['✗ fails here', '✗ fails here']);
+});
+
+test('variance reduction of four halves the noise, and the rates are those of that council', async ({ page }) => {
+  const lab = await openCouncil(page);
+  const card = lab.locator('.card.reduction');
+  await expect(card.locator('output')).toHaveText('R = 4 · s₁: 2 → 1');
+  await card.locator('.plot').focus();
+  await page.keyboard.press('End');
+  await expect(card.locator('.reading p')).toHaveText('R = 100');
+  await card.getByRole('slider').fill('2');
+  await expect(card.locator('output')).toHaveText('R = 100 · s₁: 2 → 0.2');
+});
+
+test('the closing contrast says what copies cost here, and leads to the pairs', async ({ page }) => {
+  const lab = await openCouncil(page, '?seed=5&copying=50');
+  const card = lab.locator('.card.contrast');
+  await expect(card).toContainText('with 50% copies, the majority is right in 62.65%; without copies it would be right in 65.99%');
+  await expect(card.locator('a.onward')).toHaveAttribute('href', /pairs/);
+});
+
+test('the table is saved as a spreadsheet with all its digits, and the chart as a picture', async ({ page }) => {
+  const lab = await openCouncil(page, '?seed=5&trials=1000');
+  const dialog = await clickShare(page);
+  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Table as CSV' }).click()]);
+  expect(file.suggestedFilename()).toBe('rollout-lab-council-1000-positions.csv');
+  const [heads, ...rows] = parseCsv((await readFile(String(await file.path()), 'utf8')).replace('\uFEFF', ''));
+  expect(heads[0]).toBe('rule');
+  const { rates, exact } = await snapshotOf(lab);
+  expect(rows).toHaveLength(9);
+  expect([Number(rows[0][1]), Number(rows[0][4])]).toEqual([rates.strongest, exact.strongest]);
+  const [picture] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Chart as SVG' }).click()]);
+  expect(picture.suggestedFilename()).toBe('rollout-lab-council-1000-positions.svg');
+});
+
+test('what a report weighs rises with its value, and is what the formula says', async ({ page }) => {
+  const lab = await openCouncil(page);
+  const card = lab.locator('.card.weights');
+  await card.locator('.plot').focus();
+  await page.keyboard.press('End');
+  await expect(card.locator('.reading p')).toHaveText('a report of +4 d');
+  // x = 4/2 = 2, y = 2.5: (2.5² − 2²)/2 + ln Φ(2.5) − ln Φ(2) = 1.125 − 0.0062 + 0.0230; for s₂ = 3, x = 4/3, y = 5/3:
+  // 0.5 − 0.0490 + 0.0956.
+  await expect(card.locator('.reading .value')).toHaveText(['1.14', '0.55']);
+});

@@ -1,0 +1,97 @@
+// What host pages can have of a council: settings, trials, and a snapshot with everything that is known.
+
+import { REFERENCE, openCouncil, roll, setModel, snapshotOf } from './helpers/council.js';
+import { expect, test } from './helpers/test.js';
+
+/** @typedef {import('./helpers/council.js').CouncilLab} CouncilLab */
+/** @typedef {import('./helpers/council.js').Rule} Rule */
+
+const RULES = [
+  'strongest', 'weakest', 'majorityStrongest', 'majorityRandom', 'optimistic', 'pessimistic', 'optimal', 'optimalKnowingCopies', 'ceiling',
+];
+
+test('a snapshot has trials, model, rates and exact, and a rate for each rule; none before there is a trial', async ({ page }) => {
+  const lab = await openCouncil(page);
+  const before = await snapshotOf(lab);
+  expect(Object.keys(before)).toEqual(['trials', 'model', 'rates', 'exact']);
+  expect(before.trials).toBe(0);
+  expect(before.model).toEqual({ candidates: 2, d: 1, s1: 2, s2: 3, copying: 0, programs: 3 });
+  expect(Object.keys(before.rates)).toEqual(RULES);
+  expect(Object.keys(before.exact)).toEqual(RULES);
+  expect(new Set(Object.values(before.rates))).toEqual(new Set([null]));
+  await roll(lab, 1);
+  const { trials, rates } = await snapshotOf(lab);
+  expect(trials).toBe(1);
+  for (const rate of Object.values(rates)) expect([0, 100]).toContain(rate);
+});
+
+test('exact rates are the reference’s in all of its rows, with and without copies', async ({ page }) => {
+  const lab = await openCouncil(page);
+  for (const { s2, plain, half } of REFERENCE) {
+    for (const [copying, known] of /** @type {const} */ ([[0, plain], [50, half]])) {
+      await lab.evaluate((/** @type {CouncilLab} */ it, change) => void (it.model = { ...it.model, ...change }), { s2, copying });
+      const { exact } = await snapshotOf(lab);
+      // A millionth is a ten-thousandth of a percent.
+      for (const [rule, rate] of Object.entries(known)) expect(exact[/** @type {Rule} */ (rule)], `${rule} ${s2} ${copying}`).toBeCloseTo(rate, 4);
+    }
+  }
+});
+
+test('a million positions come within four standard errors of what is exact, of three moves with copies', async ({ page }) => {
+  const lab = await openCouncil(page);
+  await setModel(lab, { candidates: 3, copying: 30 });
+  await roll(lab, 1_000_000);
+  const { rates, exact } = await snapshotOf(lab);
+  for (const rule of /** @type {Rule[]} */ (RULES)) {
+    const [rate, known] = [Number(rates[rule]), Number(exact[rule])];
+    expect(Math.abs(rate - known), rule).toBeLessThan((4 * Math.sqrt(known * (100 - known))) / 1000);
+  }
+});
+
+test('the same seed has the same positions, however they are cut into calls', async ({ page }) => {
+  const lab = await openCouncil(page, '?seed=0x2a61');
+  await roll(lab, 50_000);
+  const once = await snapshotOf(lab);
+  await lab.evaluate((/** @type {CouncilLab} */ it) => void (it.seed = '0x2a61'));
+  expect((await snapshotOf(lab)).trials).toBe(0);
+  for (const part of [1, 999, 30_000, 19_000]) await roll(lab, part);
+  expect(await snapshotOf(lab)).toEqual(once);
+});
+
+test('of more than three programs the optimal rules have no exact rate, and all others have one', async ({ page }) => {
+  const lab = await openCouncil(page);
+  await setModel(lab, { programs: 9, s2: 2 });
+  const { exact } = await snapshotOf(lab);
+  const unknown = Object.entries(exact).filter(([, rate]) => rate === null).map(([rule]) => rule);
+  expect(unknown).toEqual(['optimal', 'optimalKnowingCopies']);
+});
+
+test('what is no council is refused with a reason, and changes nothing', async ({ page }) => {
+  const lab = await openCouncil(page);
+  await roll(lab, 10);
+  const before = await snapshotOf(lab);
+  const refused = await lab.evaluate((/** @type {CouncilLab} */ it) => {
+    const usual = it.model;
+    const bad = [{ candidates: 1 }, { d: 0 }, { s1: 4 }, { s2: 1000 }, { copying: 101 }, { programs: 10 }, { programs: 5 }, { s1: NaN }];
+    return bad.map((change) => {
+      try {
+        it.model = { ...usual, ...change };
+        return 'taken';
+      } catch (error) {
+        const { name, message } = /** @type {Error} */ (error);
+        return `${name}: ${message}`;
+      }
+    });
+  });
+  for (const message of refused) expect(message).toMatch(/^RolloutLabError: [a-z].{20,}/);
+  expect(new Set(refused).size).toBe(refused.length);
+  expect(await snapshotOf(lab)).toEqual(before);
+});
+
+test('no number of trials is refused', async ({ page }) => {
+  const lab = await openCouncil(page);
+  const codes = await lab.evaluate((/** @type {CouncilLab} */ it) =>
+    Promise.all([-1, 0.5, NaN, 'many'].map((bad) => it.roll(/** @type {number} */ (bad)).then(() => 'taken', (error) => error.code))),
+  );
+  expect(new Set(codes)).toEqual(new Set(['WrongShape']));
+});

@@ -1,0 +1,203 @@
+// What a reader of the walk lab sees and does: the model, the scale, the share of the luck, and what stands below the chart.
+
+import { writtenAddress } from './helpers/address.js';
+import { REFERENCE, measure, openWalk, ready, roll, snapshotOf } from './helpers/walk.js';
+import { expect, test } from './helpers/test.js';
+
+/** @typedef {import('./helpers/walk.js').WalkLab} WalkLab */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+const QUERY = '?seed=0x2a61&games=1000';
+
+/** @param {Locator} lab @param {string} name */
+const field = (lab, name) => lab.getByRole('textbox', { name });
+
+/** @param {Locator} table  its rows, cell by cell */
+const rowsOf = (table) =>
+  table.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim())));
+
+test('a number that makes no sense is refused in a sentence, and loses nothing', async ({ page }) => {
+  const lab = await openWalk(page, QUERY);
+  const before = await snapshotOf(lab);
+  for (const [name, bad] of [['A: move, SD', '7'], ['M: others', '-3'], ['S: others, SD', 'many']]) {
+    await field(lab, name).fill(bad);
+    await field(lab, name).press('Enter');
+    await expect(lab.getByRole('alert')).toContainText('please');
+    await expect(field(lab, name)).toHaveValue(bad);
+  }
+  expect(await snapshotOf(lab)).toEqual(before);
+});
+
+test('an edited model is the reader’s own, and comes back after the blog’s', async ({ page }) => {
+  const lab = await openWalk(page, QUERY);
+  const games = lab.getByRole('combobox', { name: 'Games' });
+  await field(lab, 'A: move, SD').fill('0.5');
+  await field(lab, 'A: move, SD').press('Enter');
+  await ready(lab);
+  await expect(games).toHaveValue('yours');
+  await games.selectOption('floodgate');
+  await ready(lab);
+  expect((await snapshotOf(lab)).model).toEqual({ a: 0.2262, m: 107.4, s: 25.13 });
+  await games.selectOption('yours');
+  await ready(lab);
+  expect((await snapshotOf(lab)).model).toEqual({ a: 0.5, m: 95.46, s: 21.72 });
+});
+
+test('the address has the model, what is asked, the scale, the share and the readings, and opens them', async ({ page }) => {
+  const lab = await openWalk(page, '');
+  expect(await writtenAddress(page)).toBe('');
+  await lab.evaluate((/** @type {WalkLab} */ it) => {
+    it.model = { a: 0.3, m: 20, s: 2.5 };
+    it.measure({ outcome: 'length', evaluator: 'quadratic', scale: 'threeLevels', share: 0.8 });
+    it.change({ deciding: false, root: true });
+  });
+  await roll(lab, 72);
+  await lab.evaluate((/** @type {WalkLab} */ it) => it.step());
+  await ready(lab);
+  const address = await writtenAddress(page);
+  for (const part of ['a=0.3', 'm=20', 's=2.5', 'outcome=length', 'moves-left=quadratic', 'scale=three-levels', 'share=0.8', 'deciding=0', 'root=1', 'games=72', 'half=1']) {
+    expect(address).toContain(part);
+  }
+  const state = () =>
+    lab.evaluate((/** @type {WalkLab} */ it) => ({ wanted: it.state.wanted, deciding: it.state.deciding, root: it.state.root, made: it.rolling.made, snapshot: it.snapshot() }));
+  const before = await state();
+  await page.goto('about:blank');
+  await openWalk(page, address);
+  expect(await state()).toEqual(before);
+});
+
+test('the slider subtracts a share of the luck, and the best one is a click away', async ({ page }) => {
+  const lab = await openWalk(page, `${QUERY}&scale=sign`);
+  const slider = lab.getByRole('slider', { name: 'Luck subtracted' });
+  await slider.fill('50');
+  await ready(lab);
+  expect(await lab.evaluate((/** @type {WalkLab} */ it) => it.state.wanted.share)).toBe(0.5);
+  const { beta_star: best, ratio_beta_star: worth } =
+    REFERENCE.win_probability_variance_ratio_by_evaluator_scale_at_x0['sign 0.25/0.75 (ordinal, 2 levels)'];
+  await lab.getByRole('button', { name: `best: ${(100 * best).toFixed(1)}%` }).click();
+  await ready(lab);
+  await expect(lab.locator('.tiles')).toContainText(worth.toFixed(2));
+  await expect(slider).toHaveValue('41');
+});
+
+test('a negative best share is none to be chosen', async ({ page }) => {
+  const lab = await openWalk(page, `${QUERY}&scale=reversed`);
+  await expect(lab.getByRole('button', { name: 'best: −13.5%' })).toBeDisabled();
+});
+
+test('the guide leads from the program’s scale to the calibrated one, to the sign, to less of it, and to lengths', async ({ page }) => {
+  const lab = await openWalk(page, '?seed=0x2a61');
+  const guide = lab.locator('.guide');
+  const steps = [];
+  for (let clicks = 0; clicks < 10 && (await guide.getByRole('button').count()) > 1; clicks += 1) {
+    steps.push(await guide.getAttribute('data-step'));
+    await guide.getByRole('button').first().click();
+    await ready(lab);
+  }
+  expect(steps).toEqual(['start', 'more', 'calibrate', 'sign', 'share', 'length']);
+  await expect(guide).toContainText('21.6 moves');
+});
+
+test('the table of scales has the reference’s numbers, and a row that is chosen is in force', async ({ page }) => {
+  const lab = await openWalk(page, QUERY);
+  const table = lab.locator('table.scales');
+  const rows = await rowsOf(table);
+  expect(rows.map(([, worth]) => worth)).toEqual(['4,740', '38.6', '4.55', '156', '2.22', '0.68', '0.83', '0.219']);
+  expect(rows.map(([, , , best]) => best)).toEqual(['99.7%', '89.5%', '106.1%', '99.1%', '73.2%', '40.7%', '46.8%', '−13.5%']);
+  // Measured is only the scale in force.
+  expect(rows.map(([, , measured]) => measured !== '')).toEqual([false, false, true, false, false, false, false, false]);
+  await table.getByRole('radio', { name: 'who is ahead' }).click();
+  await ready(lab);
+  await expect(lab.getByRole('combobox', { name: 'The evaluation counts as' })).toHaveValue('sign');
+});
+
+test('the blog’s numbers hold in one reading and in no other', async ({ page }) => {
+  const lab = await openWalk(page, QUERY);
+  const badges = () => lab.locator('.claims .badge').allTextContents();
+  const claims = lab.locator('.claims');
+  expect(await badges()).toEqual(['does not hold so', 'does not hold so']);
+  await expect(claims).toContainText('21.64');
+  await lab.getByRole('radio', { name: 'T − 1, without it' }).click();
+  await lab.getByRole('radio', { name: 'their fourth roots' }).click();
+  await ready(lab);
+  expect(await badges()).toEqual(['holds', 'holds']);
+  // (1 / 0.2474 + 0.5826)² + 1/4 − 1 and the same of 0.2262; 1.16431^(1/4) = 1.03877.
+  await expect(claims).toContainText('20.64');
+  await expect(claims).toContainText('24.28');
+  await expect(claims).toContainText('3.88%');
+});
+
+test('moments stand beside each other: as measured, of the model, of gamma, and of the walk alone', async ({ page }) => {
+  const lab = await openWalk(page, QUERY);
+  const rows = await rowsOf(lab.locator('table.moments'));
+  const { mean, sd, c3, c4 } = REFERENCE.walk_professional_games.total_T;
+  const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+  expect(rows.map(([, , model]) => model)).toEqual(['21.64', mean.toFixed(2), sd.toFixed(2), whole.format(c3), whole.format(c4), '1.1643']);
+  expect(rows[2].slice(3)).toEqual([sd.toFixed(2), REFERENCE.walk_professional_games.single_parameter_fit.sd.toFixed(2)]);
+});
+
+test('the histogram grows over the gamma density, and the walk alone is seen to fail', async ({ page }) => {
+  const lab = await openWalk(page, '?seed=0x2a61&games=20000');
+  const model = await lab.locator('rollout-histogram').first().evaluate((it) => {
+    const { panels } = /** @type {any} */ (it).model;
+    const sum = (/** @type {Float64Array} */ values) => values.reduce((all, value) => all + value, 0);
+    const [gamma, alone] = panels.map((/** @type {any} */ { edges, counts, curve }) => {
+      const width = edges[1] - edges[0];
+      // The curve at the middle of each bar.
+      const expected = Array.from(counts, (_, i) => {
+        const at = curve.x.findIndex((/** @type {number} */ x) => x >= (edges[i] + edges[i + 1]) / 2 - 1e-9);
+        return curve.y[at] ?? 0;
+      });
+      return { width, games: sum(counts), apart: sum(Float64Array.from(counts, (count, i) => Math.abs(count - expected[i]))) };
+    });
+    return { gamma, alone };
+  });
+  expect(model.gamma.games).toBe(20_000);
+  // Of 130 bins with 150 games each half lie within 0.67 · √150 = 8: some 1,300 in all beside the shape’s own distance; the walk alone is far off.
+  expect(model.gamma.apart).toBeLessThan(3000);
+  expect(model.alone.apart).toBeGreaterThan(10_000);
+  await expect(lab.locator('.lengths-card')).toContainText('SD 95.4, where games have 27.9');
+});
+
+test('mirrored walks are measured, and what is exact is near: who wins has no spread, lengths have more', async ({ page }) => {
+  const lab = await openWalk(page, QUERY);
+  const card = lab.locator('.antithetic-card');
+  await card.getByRole('button', { name: 'Measure with 5,000 pairs' }).click();
+  await ready(lab);
+  const [win, walk] = await rowsOf(card.locator('table'));
+  expect(win.slice(1)).toEqual(['35.36%', '0.00%', '0.00%', 'any number']);
+  // The mean of two independent walks has 17.478 / √2.
+  expect(walk.slice(1, 3)).toEqual(['12.36', '17.48']);
+  expect(walk[4]).toBe('0.5');
+  // Its standard error is √((kurtosis − 1) / n) / 2 of it, with a kurtosis of 8.82: four of them are 0.98.
+  expect(Math.abs(Number(walk[3]) - 17.48)).toBeLessThan(1);
+});
+
+test('a walk is drawn as it is walked, its luck move by move, and result − luck is what is left', async ({ page }) => {
+  const lab = await openWalk(page, '?seed=0x2a61');
+  for (let move = 0; move < 3; move += 1) await lab.getByRole('button', { name: /Move by move|Next move/ }).click();
+  await ready(lab);
+  await expect(lab.locator('.micro li')).toHaveCount(4);
+  expect((await lab.locator('.path .walk').getAttribute('d'))?.match(/[ML]/g)).toHaveLength(4);
+  await lab.locator('.controls').getByRole('button', { name: 'Walk once' }).click();
+  await ready(lab);
+  await expect(lab.locator('.micro li').first()).toContainText('has won');
+  const record = await lab.evaluate((/** @type {WalkLab} */ it) => it.rollout.record(0, 1));
+  expect(record.result - record.totalLuck).toBeCloseTo(record.reduced, 9);
+  expect(record.luck.reduce((sum, luck) => sum + luck, 0)).toBeCloseTo(record.totalLuck, 5);
+});
+
+test('who wins is told in percent, how long it takes in moves', async ({ page }) => {
+  const lab = await openWalk(page, QUERY);
+  await expect(lab.locator('.tiles')).toContainText('%');
+  await measure(lab, { outcome: 'length' });
+  await expect(lab.locator('.tiles .reduced')).toContainText('21.6');
+  expect(await lab.locator('.tiles .reduced b').textContent()).not.toContain('%');
+  expect(await lab.evaluate((/** @type {WalkLab} */ it) => it.format.unit.name)).toBe('moves');
+});
+
+test('walks of the smallest moves are listed in part, and the page stays usable', async ({ page }) => {
+  const lab = await openWalk(page, '?seed=3&a=0.05&games=50');
+  await expect(lab.locator('.micro')).toContainText('not listed');
+  expect(await lab.locator('.micro li').count()).toBeLessThan(70);
+});
