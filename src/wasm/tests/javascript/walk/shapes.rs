@@ -49,10 +49,10 @@ fn a_walk_adds_up_move_by_move() {
             assert_eq!(number(&walk, "moves"), luck.len() as f64);
             let (last, before) = path.split_last().expect("places");
             assert!(last.abs() >= 1.0 && before.iter().all(|x| x.abs() < 1.0));
-            let total = number(&walk, "totalLuck");
+            let total = number(&walk, "allLuck");
             // Rounded once, by 4.2e-8 at most.
             assert!((so_far.last().expect("a move") - total).abs() < 1e-7);
-            assert_eq!(number(&walk, "subtracted"), total / 2.0);
+            assert_eq!(number(&walk, "totalLuck"), total / 2.0);
             let result = number(&walk, "result");
             assert_eq!(number(&walk, "reduced"), result - total / 2.0);
             let expected = if outcome == "win" {

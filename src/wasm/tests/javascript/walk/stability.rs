@@ -48,7 +48,7 @@ fn walks_and_their_luck_are_the_native_ones_to_the_last_bit() {
                 let record = record(&rollout, trial, 1.0);
                 assert_eq!(hexes(&column(&record, "path")), walk["path"]);
                 assert_eq!(hex(number(&record, "otherMoves")), walk["other_moves"]);
-                let subtracted = hex(number(&record, "subtracted"));
+                let subtracted = hex(number(&record, "totalLuck"));
                 assert_eq!(subtracted, walk["subtracted_by_scale"][at]);
                 if at == 0 {
                     assert_eq!(hexes(&column(&record, "luck")), walk["calibrated_luck"]);
@@ -67,7 +67,7 @@ fn walks_and_their_luck_are_the_native_ones_to_the_last_bit() {
             assert_eq!(number(&readout, "plain.mean") * 10.0, wins);
         }
         let lengths = rolled(&model, "length", "exact");
-        let luck = number(&record(&lengths, 0, 1.0), "subtracted");
+        let luck = number(&record(&lengths, 0, 1.0), "totalLuck");
         assert_eq!(hex(luck), golden["luck_of_length_of_trial_0"][0]);
     }
 }
