@@ -17,7 +17,7 @@ import { RULES, USUAL } from './rules.js';
  */
 
 /** The blog's usual council. @type {CouncilModel} */
-export const USUAL_MODEL = { candidates: 2, d: 1, s1: 2, s2: 3, copying: 0, programs: 3 };
+const USUAL_MODEL = { candidates: 2, d: 1, s1: 2, s2: 3, copying: 0, programs: 3 };
 
 /** @returns {LabState} */
 export const initialState = () => ({
