@@ -28,8 +28,11 @@ use crate::trial::Trials;
 /// struct Doubles;
 ///
 /// impl Sampler for Doubles {
-///     const UNIT: Unit = Unit::Points;
 ///     type Scratch = ();
+///
+///     fn unit(&self) -> Unit {
+///         Unit::Points
+///     }
 ///
 ///     fn estimates(&self) -> usize {
 ///         1
@@ -59,14 +62,14 @@ use crate::trial::Trials;
 ///
 /// [`Rollout`]: crate::rollout::Rollout
 pub trait Sampler {
-    /// What its scores are told in.
-    const UNIT: Unit;
-
     /// Standard deviations up to this many of its units are rounding of a spread that is zero.
     const RESOLUTION: f64 = 0.0;
 
     /// Space that is used again for every game.
     type Scratch: Clone + Default;
+
+    /// What its scores are told in.
+    fn unit(&self) -> Unit;
 
     /// How many estimates measure the luck of each game.
     fn estimates(&self) -> usize;

@@ -134,17 +134,17 @@ impl Totals {
             .sum()
     }
 
-    /// The plain rollout.
+    /// The plain rollout, of a sampler with this unit.
     #[must_use]
-    pub fn plain<S: Sampler>(&self) -> Summary {
-        self.results.summary(S::UNIT)
+    pub fn plain(&self, unit: Unit) -> Summary {
+        self.results.summary(unit)
     }
 
     /// The rollout with the luck subtracted that estimate number `estimate` measured.
     #[must_use]
-    pub fn reduced<S: Sampler>(&self, estimate: usize) -> Summary {
+    pub fn reduced(&self, estimate: usize, unit: Unit) -> Summary {
         let EstimateTotals { start, reduced, .. } = &self.estimates[estimate];
-        reduced.summary(*start, S::UNIT)
+        reduced.summary(*start, unit)
     }
 
     /// The averages, with the luck that estimate number `estimate` measured.
@@ -153,13 +153,14 @@ impl Totals {
         let EstimateTotals {
             start, williams, ..
         } = &self.estimates[estimate];
-        let (plain, reduced) = (self.plain::<S>(), self.reduced::<S>(estimate));
+        let unit = sampler.unit();
+        let (plain, reduced) = (self.plain(unit), self.reduced(estimate, unit));
         HistoryPoint {
             plain,
             reduced,
             williams: sampler
                 .values_results(estimate)
-                .then(|| williams.summary(*start, S::UNIT)),
+                .then(|| williams.summary(*start, unit)),
             luck: plain
                 .mean
                 .zip(reduced.mean)

@@ -25,6 +25,9 @@ pub struct PreparedGame {
 pub struct Scratch(Vec<super::arrangements::Index>);
 
 impl PreparedGame {
+    /// What its scores are told in.
+    pub(in crate::bearoff) const UNIT: Unit = Unit::Percent;
+
     pub(super) const fn of(judged: JudgedSetup, solved: Option<Solved>) -> Self {
         Self { judged, solved }
     }
@@ -71,9 +74,12 @@ impl PreparedGame {
 }
 
 impl Sampler for PreparedGame {
-    const UNIT: Unit = Unit::Percent;
     const RESOLUTION: f64 = RESOLUTION;
     type Scratch = Scratch;
+
+    fn unit(&self) -> Unit {
+        Self::UNIT
+    }
 
     fn estimates(&self) -> usize {
         self.setup().estimates.len()

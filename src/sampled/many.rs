@@ -27,14 +27,16 @@ impl<S: Sampler> ManyRollouts<S> {
     /// How the means of the plain rollouts spread.
     #[must_use]
     pub fn plain_spread(&self) -> Spread {
-        self.spread(Totals::plain::<S>, self.sampler().expected_plain())
+        let unit = self.sampler().unit();
+        self.spread(|totals| totals.plain(unit), self.sampler().expected_plain())
     }
 
     /// How the means spread with the luck subtracted that estimate number `estimate` measured.
     #[must_use]
     pub fn reduced_spread(&self, estimate: usize) -> Spread {
+        let unit = self.sampler().unit();
         self.spread(
-            |totals| totals.reduced::<S>(estimate),
+            |totals| totals.reduced(estimate, unit),
             self.sampler().expected_reduced(estimate),
         )
     }
@@ -62,7 +64,8 @@ impl<S: Sampler> ManyRollouts<S> {
     /// How many intervals contain the exact mean, and whose means were nearer to it; `None` if theory does not know it.
     #[must_use]
     pub fn beside_truth(&self, estimate: usize) -> Option<BesideTruth> {
-        self.beside_truth_of(|totals| totals.reduced::<S>(estimate))
+        let unit = self.sampler().unit();
+        self.beside_truth_of(|totals| totals.reduced(estimate, unit))
     }
 
     /// The same of what these statistics of a rollout say.
@@ -71,8 +74,9 @@ impl<S: Sampler> ManyRollouts<S> {
         reduced: impl Fn(&Totals) -> Summary,
     ) -> Option<BesideTruth> {
         let truth = self.sampler().expected_plain()?.mean;
+        let unit = self.sampler().unit();
         let averages = self.sums().iter().filter_map(|totals| {
-            let plain = Average::of(totals.plain::<S>())?;
+            let plain = Average::of(totals.plain(unit))?;
             Some([plain, Average::of(reduced(totals))?])
         });
         Some(BesideTruth::of(averages, truth, S::RESOLUTION))

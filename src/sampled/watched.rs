@@ -53,6 +53,7 @@ impl<S: Sampler> Watched for WatchedGames<S> {
         let estimate = self.estimate;
         let (result, measured) = self.games.play(trials, k);
         let luck = measured[estimate].luck;
-        [result, result - luck].map(|score| score.in_unit(S::UNIT))
+        let unit = self.games.sampler().unit();
+        [result, result - luck].map(|score| score.in_unit(unit))
     }
 }

@@ -6,9 +6,8 @@
 
 use super::central_moments::CentralMoments;
 use super::model::Model;
-use super::path::walk;
+use super::path::{Scratch, walk};
 use super::power_sums::PowerSums;
-use super::walked::Scratch;
 use crate::deviates::Deviates;
 use crate::seed::Seed;
 use crate::trial::Trials;
@@ -68,11 +67,10 @@ impl Antithetic {
             let both = [false, true].map(|mirrored| {
                 let mut deviates = Deviates::of_trial(trials, k).mirrored(mirrored);
                 walk(model.a(), &mut deviates, &mut scratch.0);
-                let won = scratch.0.last().is_some_and(|&x| x > 0.0);
                 let others = model.s() * deviates.next() * PARTS;
                 let moves = i64::from(scratch.moves());
                 let total = moves * PARTS as i64 + others.round_ties_even() as i64;
-                [i64::from(won), moves, total]
+                [i64::from(scratch.is_won()), moves, total]
             });
             for (i, [pair, single]) in sums.iter_mut().enumerate() {
                 let [walk, image] = both.map(|outcomes| outcomes[i]);

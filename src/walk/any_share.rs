@@ -6,16 +6,15 @@
 use std::sync::Arc;
 
 use super::Rollout;
-use super::length_evaluator::LengthEvaluator;
 use super::model::Model;
-use super::outcome::Outcome;
+use super::outcome::Measure;
 use super::record::Record;
-use super::scale::Scale;
 use super::share::Share;
 use super::walks::Walks;
 use crate::beside_truth::BesideTruth;
 use crate::histogram::Expected;
 use crate::sampled::{ManyRollouts, StoppedRollouts};
+use crate::sampler::Sampler;
 use crate::spread::Spread;
 use crate::statistics::Summary;
 use crate::totals::{HistoryPoint, Totals};
@@ -23,56 +22,32 @@ use crate::totals::{HistoryPoint, Totals};
 /// Estimates 0 and 1, both of the same luck.
 const ROLLED: [Share; 2] = [Share::ALL, Share::TWICE];
 
-/// Who measures the luck of which outcome.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Measure {
-    /// Of who wins.
-    Win(Scale),
-    /// Of how many moves it takes.
-    Length(LengthEvaluator),
-}
-
 impl Walks {
     /// Walks whose rollouts can be read with any share of the luck subtracted: what is called `…_with` here is for those.
     #[must_use]
     pub fn with_any_share(model: Model, measure: Measure) -> Self {
-        let outcome = match measure {
-            Measure::Win(by) => Outcome::Win(ROLLED.map(|share| (by, share)).to_vec()),
-            Measure::Length(by) => Outcome::Length(ROLLED.map(|share| (by, share)).to_vec()),
-        };
-        Self::new(model, &outcome)
+        Self::new(model, measure.with_shares(&ROLLED))
     }
 
     /// What theory says of a walk with this share of the luck subtracted; in percent, or in moves.
-    // Not inlined: its callers would each carry a copy into the WebAssembly module.
-    #[inline(never)]
     #[must_use]
     pub fn expected_with(&self, share: Share) -> Expected {
-        let plain = self.expected();
-        // Only the results themselves lie at multiples of anything.
-        if share == Share::NONE {
-            return plain;
-        }
-        Expected {
-            sd: self.of_a_win() * self.reduction(0).reduced(share.get()).sqrt(),
-            possible: plain.mean,
-            lattice: 0.0,
-            ..plain
-        }
+        self.expected(0, share)
     }
 }
 
-impl Rollout<Walks> {
+impl Rollout {
     /// The rollout now, with this share of the luck subtracted. To the bit what was rolled where the share is 0 or 1.
     #[must_use]
     pub fn point_with(&self, share: Share) -> HistoryPoint {
-        point(&self.now().totals, share)
+        point(&self.now().totals, self.roller().walks(), share)
     }
 
     /// The same at all checkpoints so far, and now.
     pub fn history_with(&self, share: Share) -> impl Iterator<Item = HistoryPoint> {
+        let walks = self.roller().walks();
         self.checkpoints()
-            .map(move |sums| point(&sums.totals, share))
+            .map(move |sums| point(&sums.totals, walks, share))
     }
 
     /// Walk `k`, counted from 0, also one that is still to be walked, with all of the luck subtracted: see [`Record::with_share`].
@@ -87,13 +62,16 @@ impl ManyRollouts<Walks> {
     #[must_use]
     pub fn spread_with(&self, share: Share) -> Spread {
         let expected = self.sampler().expected_with(share);
-        self.spread(|totals| point(totals, share).reduced, Some(expected))
+        self.spread(
+            |totals| point(totals, self.sampler(), share).reduced,
+            Some(expected),
+        )
     }
 
     /// How many of their intervals contain the exact mean, and whose means were nearer to it, with this share subtracted.
     #[must_use]
     pub fn beside_truth_with(&self, share: Share) -> Option<BesideTruth> {
-        self.beside_truth_of(|totals| point(totals, share).reduced)
+        self.beside_truth_of(|totals| point(totals, self.sampler(), share).reduced)
     }
 
     /// The same rollouts, none walked yet, each of which is stopped as soon as its average is ahead: plain, and with this share
@@ -106,9 +84,10 @@ impl ManyRollouts<Walks> {
 }
 
 #[inline(never)]
-fn point(totals: &Totals, share: Share) -> HistoryPoint {
-    let plain = totals.plain::<Walks>();
-    let [all, twice] = [0, 1].map(|estimate| totals.reduced::<Walks>(estimate));
+fn point(totals: &Totals, walks: &Walks, share: Share) -> HistoryPoint {
+    let unit = walks.unit();
+    let plain = totals.plain(unit);
+    let [all, twice] = [0, 1].map(|estimate| totals.reduced(estimate, unit));
     let reduced = between([plain, all, twice], share.get());
     let means = plain.mean.zip(reduced.mean);
     HistoryPoint {

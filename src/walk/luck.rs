@@ -2,6 +2,7 @@
 
 use super::exact::ExactWalk;
 use super::length_evaluator::LengthEvaluator;
+use super::outcome::Measure;
 use super::panels::{Panels, Shape};
 use super::scale::{Evaluator, Scale};
 use super::table::Table;
@@ -34,6 +35,50 @@ pub fn panels_of_length(evaluator: LengthEvaluator, walk: &ExactWalk) -> Panels 
         is_curved: true,
     };
     Panels::new(walk.a(), &shape, &|x| evaluator.moves_left(walk, x))
+}
+
+/// Luck of either outcome: a win is 1, a move is 1.
+#[derive(Clone, Debug)]
+pub enum Luck {
+    /// Of who wins.
+    Win(WinLuck),
+    /// Of how many moves it takes.
+    Length(LengthLuck),
+}
+
+impl Luck {
+    /// Measured in this way, of this walk.
+    pub(super) fn new(measure: Measure, walk: &ExactWalk) -> Self {
+        match measure {
+            Measure::Win(scale) => Self::Win(WinLuck::new(scale, walk.a())),
+            Measure::Length(evaluator) => Self::Length(LengthLuck::new(evaluator, walk)),
+        }
+    }
+
+    /// What the evaluator says of the start.
+    pub(super) fn start(&self) -> f64 {
+        match self {
+            Self::Win(_) => 0.5,
+            Self::Length(luck) => luck.start(),
+        }
+    }
+
+    /// Luck of a move from `before`, where the walk goes on, to `after`.
+    pub(super) fn of_move(&self, before: f64, after: f64) -> f64 {
+        match self {
+            Self::Win(luck) => luck.of_move(before, after),
+            Self::Length(luck) => luck.of_move(before, after),
+        }
+    }
+
+    /// Luck of all moves of a walk from 0 that goes through these places.
+    #[inline]
+    pub(super) fn of_walk(&self, path: &[f64]) -> f64 {
+        match self {
+            Self::Win(luck) => luck.of_walk(path),
+            Self::Length(luck) => luck.of_walk(path),
+        }
+    }
 }
 
 /// Luck as a scale of winning chances measures it, 0..1: the chances' unit.

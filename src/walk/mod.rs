@@ -7,12 +7,12 @@
 //! use std::sync::Arc;
 //! use rollout_lab::sampled::Rollout;
 //! use rollout_lab::seed::Seed;
-//! use rollout_lab::walk::{ExactWalk, Model, Scale, Share, WinWalks};
+//! use rollout_lab::walk::{ExactWalk, Model, Outcome, Scale, Share, Walks};
 //!
 //! let model = Model::PROFESSIONAL_GAMES;
 //! assert!((ExactWalk::new(model).length().mean - 21.64).abs() < 0.01);
 //!
-//! let walks = WinWalks::new(model, &[(Scale::Linear, Share::ALL)]);
+//! let walks = Walks::new(model, Outcome::Win(vec![(Scale::Linear, Share::ALL)]));
 //! let worth = walks.reduction(0).equivalent_games(1.0).unwrap();
 //! assert!((worth - 38.6).abs() < 0.1);
 //! let mut rollout = Rollout::new(Arc::new(walks), Seed::new(42));
@@ -24,10 +24,10 @@ mod antithetic;
 mod any_share;
 mod central_moments;
 mod exact;
+mod games;
 mod gamma;
 mod legendre;
 mod length_evaluator;
-mod length_walks;
 mod lengths;
 mod luck;
 mod model;
@@ -43,31 +43,27 @@ mod scale;
 mod share;
 mod table;
 mod walk_alone;
-mod walked;
 mod walks;
-mod win_walks;
 
 pub use antithetic::{Antithetic, PairVariance};
-pub use any_share::Measure;
 pub use central_moments::CentralMoments;
 pub use exact::ExactWalk;
+pub use games::{GameSums, Games};
 pub use gamma::{BesideGamma, Gamma};
 pub use length_evaluator::LengthEvaluator;
-pub use length_walks::LengthWalks;
 pub use lengths::{Axis, BINS, LengthHistogram, Lengths};
 pub use luck::{LengthLuck, WinLuck};
 pub use model::{LEAST_A, MOST_A, MOST_M, MOST_S, Model, ModelError};
 pub use order::Order;
-pub use outcome::Outcome;
+pub use outcome::{Measure, Outcome};
+pub use path::{Ended, Scratch};
 pub use power_sums::SampleMoments;
 pub use record::Record;
 pub use reduction::Reduction;
 pub use scale::{Evaluator, Scale};
 pub use share::{Share, ShareError};
 pub use walk_alone::{RHO, WalkAlone};
-pub use walked::{Ended, GameSums, Games, Scratch, Walked};
 pub use walks::Walks;
-pub use win_walks::WinWalks;
 
 /// A rollout of walks with the other moves of their games.
-pub type Rollout<W> = crate::rollout::Rollout<Games<W>>;
+pub type Rollout = crate::rollout::Rollout<Games>;

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use super::games::Games;
 use super::length_evaluator::LengthEvaluator;
 use super::model::Model;
 use super::scale::Scale;
 use super::share::Share;
-use super::walked::{Games, Walked};
 use super::walks::Walks;
 use super::{Outcome, Rollout};
 use crate::block::{Work, as_work};
@@ -43,7 +43,7 @@ impl Order {
     fn of(walks: &Walks, seed: Seed, wanted: Wanted) -> Self {
         Self {
             model: walks.model(),
-            outcome: walks.outcome(),
+            outcome: walks.outcome().clone(),
             seed,
             wanted,
         }
@@ -52,7 +52,7 @@ impl Order {
     /// Begins the work; `None` if it asks for an estimate that there is not.
     #[must_use]
     pub fn begin(&self) -> Option<Box<dyn Work>> {
-        let walks = Arc::new(Walks::new(self.model, &self.outcome));
+        let walks = Arc::new(Walks::new(self.model, self.outcome.clone()));
         let seed = self.seed;
         // As many as there may be in memory, and they are fewer than fit there.
         let size = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
@@ -77,9 +77,9 @@ impl Order {
     }
 }
 
-as_work!(Rollout<Walks> ManyRollouts<Walks> StoppedRollouts<Walks>);
+as_work!(Rollout ManyRollouts<Walks> StoppedRollouts<Walks>);
 
-impl Rollout<Walks> {
+impl Rollout {
     /// To roll its games.
     #[must_use]
     pub fn order(&self) -> Order {

@@ -12,3 +12,44 @@ pub enum Outcome {
     /// How many moves it takes.
     Length(Vec<(LengthEvaluator, Share)>),
 }
+
+/// Who measures the luck of which outcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// Of who wins.
+    Win(Scale),
+    /// Of how many moves it takes.
+    Length(LengthEvaluator),
+}
+
+impl Outcome {
+    /// The estimates, in their order.
+    #[must_use]
+    pub fn measures(&self) -> Vec<(Measure, Share)> {
+        match self {
+            Self::Win(estimates) => of_each(estimates, Measure::Win),
+            Self::Length(estimates) => of_each(estimates, Measure::Length),
+        }
+    }
+}
+
+impl Measure {
+    /// Its outcome, with an estimate for each of these shares.
+    #[must_use]
+    pub fn with_shares(self, shares: &[Share]) -> Outcome {
+        match self {
+            Self::Win(by) => Outcome::Win(shares.iter().map(|share| (by, *share)).collect()),
+            Self::Length(by) => Outcome::Length(shares.iter().map(|share| (by, *share)).collect()),
+        }
+    }
+}
+
+fn of_each<T: Copy>(
+    estimates: &[(T, Share)],
+    measure: impl Fn(T) -> Measure,
+) -> Vec<(Measure, Share)> {
+    let estimates = estimates.iter();
+    estimates
+        .map(|(by, share)| (measure(*by), *share))
+        .collect()
+}

@@ -1,8 +1,9 @@
 //! One walk, move by move, as an estimate sees it.
 
+use super::path::Scratch;
 use super::share::Share;
-use super::walked::{Scratch, Walked};
-use crate::sampler::Measured;
+use super::walks::Walks;
+use crate::sampler::{Measured, Sampler};
 use crate::seed::Seed;
 use crate::trial::Trials;
 
@@ -36,29 +37,28 @@ impl Record {
             ..self
         }
     }
+}
 
-    /// Walk `k` of a seed's, where moves have this luck.
-    pub(super) fn of<W: Walked>(
-        walks: &W,
-        seed: Seed,
-        k: u64,
-        estimate: usize,
-        luck: impl Fn(f64, f64) -> f64,
-    ) -> Self {
+impl Walks {
+    /// Walk `k`, counted from 0, of a seed's, as estimate number `estimate` sees it; in percent and points, or in moves.
+    #[must_use]
+    pub fn record(&self, seed: Seed, k: u64, estimate: usize) -> Record {
+        let (luck, unit) = (self.luck(estimate), self.unit());
         let mut scratch = Scratch::default();
-        let mut measured = vec![Measured::default(); walks.estimates()];
-        let mut ended = walks.play(Trials::new(seed), k, &mut scratch, &mut measured);
+        let mut measured = vec![Measured::default(); self.estimates()];
+        let mut ended = self.play(Trials::new(seed), k, &mut scratch, &mut measured);
         let mut path = vec![0.0];
         path.append(&mut scratch.0);
+        let of_move = |step: &[f64]| luck.of_move(step[0], step[1]) * unit.of_a_win();
         let subtracted = measured[estimate].luck;
-        Self {
+        Record {
             trial: k,
-            luck: path.windows(2).map(|step| luck(step[0], step[1])).collect(),
+            luck: path.windows(2).map(of_move).collect(),
             path,
-            other_moves: ended.other_moves(walks.model()),
-            result: ended.result.in_unit(W::UNIT),
-            subtracted: subtracted.in_unit(W::UNIT),
-            reduced: (ended.result - subtracted).in_unit(W::UNIT),
+            other_moves: ended.other_moves(self.model()),
+            result: ended.result.in_unit(unit),
+            subtracted: subtracted.in_unit(unit),
+            reduced: (ended.result - subtracted).in_unit(unit),
         }
     }
 }

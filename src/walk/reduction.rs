@@ -3,6 +3,7 @@
 use super::exact::ExactWalk;
 use super::length_evaluator::LengthEvaluator;
 use super::luck;
+use super::outcome::Measure;
 use super::panels::Panels;
 use super::scale::Scale;
 
@@ -25,7 +26,7 @@ impl Reduction {
     /// Of who wins, with luck measured on this scale.
     #[must_use]
     pub fn of_win(walk: &ExactWalk, scale: Scale) -> Self {
-        Self::of(walk, &luck::panels_of_scale(scale, walk.a()), 0.5, &|x| {
+        Self::solved(walk, &luck::panels_of_scale(scale, walk.a()), 0.5, &|x| {
             walk.win_within(x) - 0.5
         })
     }
@@ -33,9 +34,18 @@ impl Reduction {
     /// Of the number of moves, with luck measured by this evaluator.
     #[must_use]
     pub fn of_length(walk: &ExactWalk, evaluator: LengthEvaluator) -> Self {
-        Self::of(walk, &luck::panels_of_length(evaluator, walk), 0.0, &|x| {
+        Self::solved(walk, &luck::panels_of_length(evaluator, walk), 0.0, &|x| {
             walk.expected_moves_within(x)
         })
+    }
+
+    /// Of an outcome, with luck measured in this way.
+    #[must_use]
+    pub fn of(walk: &ExactWalk, measure: Measure) -> Self {
+        match measure {
+            Measure::Win(scale) => Self::of_win(walk, scale),
+            Measure::Length(evaluator) => Self::of_length(walk, evaluator),
+        }
     }
 
     /// Of an outcome that is expected to be this from X on, with this end.
@@ -43,7 +53,7 @@ impl Reduction {
     /// Outcome and luck are sums over the moves: of what each adds to the expected outcome, and of its luck. Both average zero
     /// before every move, so that different moves' are not correlated, and (co)variances are those of each move added up
     /// along the walk: once more an equation of [`Nystrom`](super::nystrom::Nystrom)'s.
-    fn of(walk: &ExactWalk, luck: &Panels, end: f64, expected: &dyn Fn(f64) -> f64) -> Self {
+    fn solved(walk: &ExactWalk, luck: &Panels, end: f64, expected: &dyn Fn(f64) -> f64) -> Self {
         let equations = walk.equations();
         let points = luck.points().iter();
         let outcome: Vec<f64> = points.map(|point| expected(point.x)).collect();

@@ -22,7 +22,7 @@ fn rolled_with(measure: Measure, share: Share) -> Walks {
         Measure::Win(scale) => Outcome::Win(vec![(scale, share)]),
         Measure::Length(by) => Outcome::Length(vec![(by, share)]),
     };
-    Walks::new(Model::FLOODGATE, &outcome)
+    Walks::new(Model::FLOODGATE, outcome)
 }
 
 fn any_share(measure: Measure) -> Arc<Walks> {

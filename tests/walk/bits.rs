@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use rollout_lab::roller::Roller;
+use rollout_lab::score::Unit;
 use rollout_lab::seed::Seed;
 use rollout_lab::trial::Trials;
 use rollout_lab::walk::{
-    ExactWalk, Games, Gamma, LengthEvaluator, LengthWalks, Model, Reduction, Scale, Share,
-    WalkAlone, WinWalks,
+    ExactWalk, Games, Gamma, LengthEvaluator, Model, Outcome, Reduction, Scale, Share, WalkAlone,
+    Walks,
 };
 use serde_json::{Value, json};
 
@@ -29,7 +30,7 @@ fn hexes(numbers: impl IntoIterator<Item = f64>) -> Value {
 fn facts(model: Model) -> Value {
     let seed: Seed = SEED.parse().unwrap();
     let estimates = Scale::ALL.map(|scale| (scale, Share::ALL));
-    let walks = Arc::new(WinWalks::new(model, &estimates));
+    let walks = Arc::new(Walks::new(model, Outcome::Win(estimates.to_vec())));
     let record = |k| {
         let record = walks.record(seed, k, 0);
         let subtracted = (0..estimates.len()).map(|i| walks.record(seed, k, i).subtracted);
@@ -42,10 +43,10 @@ fn facts(model: Model) -> Value {
         })
     };
     let games = Games::new(walks.clone()).roll(Trials::new(seed), 0, 1_000);
-    let reduced = (0..estimates.len()).map(|i| games.totals.reduced::<WinWalks>(i));
+    let reduced = (0..estimates.len()).map(|i| games.totals.reduced(i, Unit::Percent));
     let total = games.lengths.total();
     let by_length = LengthEvaluator::ALL.map(|evaluator| (evaluator, Share::ALL));
-    let lengths = LengthWalks::new(model, &by_length);
+    let lengths = Walks::new(model, Outcome::Length(by_length.to_vec()));
     let exact = ExactWalk::new(model);
     let moments = exact.length().with_other_moves(model);
     let gamma = Gamma::matching(&moments).unwrap();
@@ -53,7 +54,7 @@ fn facts(model: Model) -> Value {
     json!({
         "a": hex(model.a()),
         "first": (0..3).chain([WITH_TAIL]).map(record).collect::<Value>(),
-        "wins_of_1000": games.totals.plain::<WinWalks>().mean.unwrap() * 10.0,
+        "wins_of_1000": games.totals.plain(Unit::Percent).mean.unwrap() * 10.0,
         "reduced_mean_by_scale": hexes(reduced.clone().map(|of| of.mean.unwrap())),
         "reduced_sd_by_scale": hexes(reduced.map(|of| of.sd.unwrap())),
         "total": hexes([total.mean, total.sd, total.c3, total.c4].map(Option::unwrap)),
@@ -80,7 +81,10 @@ fn a_seed_keeps_its_walks_and_their_luck() {
 
 #[test]
 fn a_deviate_from_the_tail_is_among_them() {
-    let walks = WinWalks::new(Model::PROFESSIONAL_GAMES, &[(Scale::Sign, Share::ALL)]);
+    let walks = Walks::new(
+        Model::PROFESSIONAL_GAMES,
+        Outcome::Win(vec![(Scale::Sign, Share::ALL)]),
+    );
     let tails = |k: &u64| {
         let path = walks.record(SEED.parse().unwrap(), *k, 0).path;
         path.windows(2)

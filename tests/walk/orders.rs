@@ -30,7 +30,7 @@ fn same_elsewhere(here: &mut dyn Work, order: &Order) {
 
 fn all_kinds(outcome: &Outcome) {
     let model = Model::new(0.3, 12.0, 3.0).unwrap();
-    let walks = Arc::new(Walks::new(model, outcome));
+    let walks = Arc::new(Walks::new(model, outcome.clone()));
     let mut rollout = Rollout::of(Games::new(walks.clone()), SEED);
     let order = rollout.order();
     same_elsewhere(&mut rollout, &order);
@@ -60,10 +60,7 @@ fn whoever_has_the_order_rolls_the_same_walks() {
 
 #[test]
 fn bytes_that_are_no_order_are_garbled_and_none_panic() {
-    let walks = Walks::new(
-        Model::FLOODGATE,
-        &Outcome::Win(vec![(Scale::Steep, half())]),
-    );
+    let walks = Walks::new(Model::FLOODGATE, Outcome::Win(vec![(Scale::Steep, half())]));
     let rollout = Rollout::of(Games::new(Arc::new(walks)), SEED);
     let bytes = packed::pack(&rollout.order());
     for end in 0..bytes.len() {
@@ -88,10 +85,7 @@ fn bytes_that_are_no_order_are_garbled_and_none_panic() {
 
 #[test]
 fn an_order_for_an_estimate_that_there_is_not_begins_nothing() {
-    let walks = Walks::new(
-        Model::FLOODGATE,
-        &Outcome::Win(vec![(Scale::Steep, half())]),
-    );
+    let walks = Walks::new(Model::FLOODGATE, Outcome::Win(vec![(Scale::Steep, half())]));
     let stopped = ManyRollouts::new(Arc::new(walks), SEED, 2, 5).stopped_when_ahead(0);
     let mut bytes = packed::pack(&stopped.unwrap().order());
     // After the kind, rollouts and length.

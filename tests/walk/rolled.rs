@@ -7,23 +7,27 @@ use rollout_lab::packed;
 use rollout_lab::roller::{Roller, Sums};
 use rollout_lab::sampled;
 use rollout_lab::sampler::Sampler;
+use rollout_lab::score::Unit;
 use rollout_lab::seed::Seed;
 use rollout_lab::trial::Trials;
 use rollout_lab::walk::{
-    ExactWalk, GameSums, Games, LengthEvaluator, LengthWalks, Lengths, Model, Rollout, Scale,
-    Share, WinWalks,
+    ExactWalk, GameSums, Games, LengthEvaluator, Lengths, Model, Outcome, Rollout, Scale, Share,
+    Walks,
 };
 
 use crate::batches;
 
 const MODEL: Model = Model::PROFESSIONAL_GAMES;
 
-fn calibrated(model: Model) -> Arc<WinWalks> {
-    Arc::new(WinWalks::new(model, &[(Scale::Calibrated, Share::ALL)]))
+fn calibrated(model: Model) -> Arc<Walks> {
+    Arc::new(Walks::new(
+        model,
+        Outcome::Win(vec![(Scale::Calibrated, Share::ALL)]),
+    ))
 }
 
 fn sums(model: Model, seed: Seed, games: u64) -> GameSums {
-    let walks = Arc::new(WinWalks::new(model, &[]));
+    let walks = Arc::new(Walks::new(model, Outcome::Win(Vec::new())));
     Games::new(walks).roll(Trials::new(seed), 0, games)
 }
 
@@ -79,7 +83,7 @@ fn all_sizes_plausible(cases: u32, walks: u64) {
         let n = walks as f64;
         let walk = sums.lengths.walk();
         let moves = (walk.mean.unwrap() - exact.mean) / (exact.sd() / n.sqrt());
-        let wins = sums.totals.plain::<WinWalks>().mean.unwrap();
+        let wins = sums.totals.plain(Unit::Percent).mean.unwrap();
         let wins = (wins - 50.0) / (50.0 / n.sqrt());
         assert!(moves.abs() <= 4.0, "A = {a}: moves, z = {moves}");
         assert!(wins.abs() <= 4.0, "A = {a}: wins, z = {wins}");
@@ -124,18 +128,18 @@ fn what_is_recorded_or_measured_beside_changes_no_walk() {
     let seed = Seed::new(4);
     let none = sums(MODEL, seed, 1_000);
     let all: Vec<_> = Scale::ALL.map(|scale| (scale, Share::ALL)).to_vec();
-    let walks = Arc::new(WinWalks::new(MODEL, &all));
+    let walks = Arc::new(Walks::new(MODEL, Outcome::Win(all.to_vec())));
     let with = Games::new(walks.clone()).roll(Trials::new(seed), 0, 1_000);
     assert_eq!(with.lengths, none.lengths);
     assert_eq!(
-        with.totals.plain::<WinWalks>(),
-        none.totals.plain::<WinWalks>()
+        with.totals.plain(Unit::Percent),
+        none.totals.plain(Unit::Percent)
     );
-    let length = Arc::new(LengthWalks::new(MODEL, &[]));
+    let length = Arc::new(Walks::new(MODEL, Outcome::Length(Vec::new())));
     let by_length = Games::new(length).roll(Trials::new(seed), 0, 1_000);
     assert_eq!(by_length.lengths, none.lengths);
     // T is the length's result.
-    let mean = by_length.totals.plain::<LengthWalks>().mean;
+    let mean = by_length.totals.plain(Unit::Points).mean;
     let walk = none.lengths.walk().mean;
     assert!((mean.unwrap() / walk.unwrap() - 1.0).abs() < 1e-14);
     // Without the other moves there are the same walks.
@@ -149,7 +153,7 @@ fn a_record_adds_up_to_what_the_rollout_summed() {
     let seed = Seed::new(12);
     let share = Share::new(0.75).unwrap();
     for scale in Scale::ALL {
-        let walks = Arc::new(WinWalks::new(MODEL, &[(scale, share)]));
+        let walks = Arc::new(Walks::new(MODEL, Outcome::Win(vec![(scale, share)])));
         for k in [0, 1, 999] {
             let record = walks.record(seed, k, 0);
             let last = *record.path.last().unwrap();
@@ -166,14 +170,17 @@ fn a_record_adds_up_to_what_the_rollout_summed() {
             assert!((record.reduced - reduced).abs() < 1e-12);
 
             let one = Games::new(walks.clone()).roll(Trials::new(seed), k, k + 1);
-            let totals = one.totals.reduced::<WinWalks>(0);
+            let totals = one.totals.reduced(0, Unit::Percent);
             assert!((totals.mean.unwrap() - record.reduced).abs() < 1e-12);
             let length = record.luck.len() as f64 + record.other_moves;
             let off = one.lengths.total().mean.unwrap() - length;
             assert!(off.abs() <= 0.5 / 1024.0 + 1e-12);
         }
     }
-    let walks = LengthWalks::new(MODEL, &[(LengthEvaluator::Quadratic, Share::ALL)]);
+    let walks = Walks::new(
+        MODEL,
+        Outcome::Length(vec![(LengthEvaluator::Quadratic, Share::ALL)]),
+    );
     let record = walks.record(seed, 3, 0);
     assert_eq!(record.result, record.luck.len() as f64);
     let luck: f64 = record.luck.iter().sum();
@@ -182,14 +189,17 @@ fn a_record_adds_up_to_what_the_rollout_summed() {
 
 #[test]
 fn theory_of_samplers_is_in_their_units() {
-    let win = WinWalks::new(MODEL, &[(Scale::Linear, Share::ALL)]);
+    let win = Walks::new(MODEL, Outcome::Win(vec![(Scale::Linear, Share::ALL)]));
     let plain = win.expected_plain().unwrap();
     assert_eq!((plain.mean, plain.sd, plain.lattice), (50.0, 50.0, 100.0));
     let reduced = win.expected_reduced(0).unwrap();
     // 50² / 38.62 is what is left of the variance.
     let worth = (50.0 / reduced.sd).powi(2);
     assert!((worth - 38.621_286_348_464_63).abs() < 1e-8);
-    let length = LengthWalks::new(MODEL, &[(LengthEvaluator::Exact, Share::ALL)]);
+    let length = Walks::new(
+        MODEL,
+        Outcome::Length(vec![(LengthEvaluator::Exact, Share::ALL)]),
+    );
     let plain = length.expected_plain().unwrap();
     assert!((plain.mean - 21.6372).abs() < 1e-4);
     assert!((plain.sd - 17.478_451).abs() < 1e-6);

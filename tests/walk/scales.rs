@@ -5,7 +5,7 @@ use rollout_lab::sampler::Sampler;
 use rollout_lab::seed::Seed;
 use rollout_lab::statistics::Summary;
 use rollout_lab::walk::{
-    Evaluator, ExactWalk, LengthEvaluator, LengthWalks, Model, Reduction, Scale, Share, WinWalks,
+    Evaluator, ExactWalk, LengthEvaluator, Model, Outcome, Reduction, Scale, Share, Walks,
 };
 use std::sync::Arc;
 
@@ -144,7 +144,7 @@ fn plausible<S: Sampler>(walks: S, variance: f64, length: u64) {
     let summaries = batches::of(Seed::new(77), |seed| {
         let mut rollout = ManyRollouts::new(walks.clone(), seed, 1, length);
         rollout.roll(u64::MAX);
-        rollout.sums()[0].reduced::<S>(0)
+        rollout.sums()[0].reduced(0, walks.unit())
     });
     let variances: Vec<f64> = summaries.iter().filter_map(Summary::variance).collect();
     let z = batches::z(&variances, variance);
@@ -163,14 +163,14 @@ fn all_scales_plausible(length: u64) {
         let walk = ExactWalk::new(model);
         for (i, scale) in (0_u32..).zip(Scale::ALL) {
             let share = Share::new([1.0, 0.5, 1.5][i as usize % 3]).unwrap();
-            let walks = WinWalks::new(model, &[(scale, share)]);
+            let walks = Walks::new(model, Outcome::Win(vec![(scale, share)]));
             let reduction = Reduction::of_win(&walk, scale);
             assert_eq!(walks.reduction(0), reduction);
             // In percent.
             plausible(walks, 1e4 * reduction.reduced(share.get()), length);
         }
         for evaluator in [LengthEvaluator::Calibrated, LengthEvaluator::Quadratic] {
-            let walks = LengthWalks::new(model, &[(evaluator, Share::ALL)]);
+            let walks = Walks::new(model, Outcome::Length(vec![(evaluator, Share::ALL)]));
             let reduction = Reduction::of_length(&walk, evaluator);
             assert_eq!(walks.reduction(0), reduction);
             plausible(walks, reduction.reduced(1.0), length);
@@ -203,7 +203,10 @@ fn the_exact_length_leaves_no_spread_and_rough_ones_leave_some() {
         assert_eq!(worth[0], None);
         assert!(worth[1] > worth[2] && worth[2] > Some(1.0), "{worth:?}");
         // And so of walks: each comes to the expected length.
-        let walks = LengthWalks::new(model, &[(LengthEvaluator::Exact, Share::ALL)]);
+        let walks = Walks::new(
+            model,
+            Outcome::Length(vec![(LengthEvaluator::Exact, Share::ALL)]),
+        );
         let mut rollout = rollout_lab::sampled::Rollout::new(Arc::new(walks), Seed::new(3));
         rollout.roll(1_000);
         let point = rollout.point(0);

@@ -26,6 +26,9 @@ pub struct CubeGame {
 pub struct Scratch(Vec<Index>);
 
 impl CubeGame {
+    /// What its scores are told in.
+    pub(in crate::bearoff) const UNIT: Unit = Unit::Points;
+
     pub(super) const fn of(judged: JudgedCube, paths: Option<Paths>, theory: CubeTheory) -> Self {
         Self {
             judged,
@@ -71,9 +74,12 @@ impl CubeGame {
 }
 
 impl Sampler for CubeGame {
-    const UNIT: Unit = Unit::Points;
     const RESOLUTION: f64 = RESOLUTION;
     type Scratch = Scratch;
+
+    fn unit(&self) -> Unit {
+        Self::UNIT
+    }
 
     fn estimates(&self) -> usize {
         self.setup().estimates.len()

@@ -7,7 +7,7 @@ use crate::bearoff::position::Side;
 use crate::bearoff::prepared_game::PreparedGame;
 use crate::bearoff::turn::Turn;
 use crate::moments::Moments;
-use crate::sampler::{Measured, Sampler};
+use crate::sampler::Measured;
 use crate::score::Score;
 use crate::statistics::Summary;
 use crate::totals::HistoryPoint;

@@ -8,7 +8,7 @@ use super::super::state::Turn;
 use crate::bearoff::hand::game_by_game::GameByGame;
 use crate::bearoff::position::Side;
 use crate::moments::Moments;
-use crate::sampler::{Measured, Sampler};
+use crate::sampler::Measured;
 use crate::score::Score;
 use crate::statistics::Summary;
 use crate::totals::HistoryPoint;
@@ -86,8 +86,7 @@ impl Averages {
 
     /// What a side's mistakes cost her in a game.
     pub fn costs(&self, side: Side) -> CubeHandCosts {
-        let summary =
-            |of: &[Moments; 2]| of[side as usize].summary(Score::ZERO, <CubeGame as Sampler>::UNIT);
+        let summary = |of: &[Moments; 2]| of[side as usize].summary(Score::ZERO, CubeGame::UNIT);
         CubeHandCosts {
             checkers: summary(&self.checkers),
             cube: summary(&self.cube),

@@ -1,7 +1,7 @@
 //! The rollout of walks as a JavaScript class.
 
 use rollout_lab::statistics::RELIABLE_FROM;
-use rollout_lab::walk::{Games, Rollout, Walks};
+use rollout_lab::walk::{Games, Rollout};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -18,7 +18,7 @@ use crate::workbench::WALK;
 /// is said whenever something is asked of it: 0 none, 1 all, 2 twice as much.
 #[wasm_bindgen]
 pub struct WalkRollout {
-    rollout: Rollout<Walks>,
+    rollout: Rollout,
 }
 
 rolls_games!(WalkRollout, WALK);

@@ -79,7 +79,7 @@ pub(super) fn theory(walks: &Walks, share: Share) -> Value {
         .into()
 }
 
-pub(super) fn readout(rollout: &Rollout<Walks>, share: Share) -> Value {
+pub(super) fn readout(rollout: &Rollout, share: Share) -> Value {
     let (point, games) = (rollout.point_with(share), rollout.games());
     let total = |mean: Option<f64>| mean.map_or(0.0, |mean| mean * games as f64);
     let totals = Properties::new()

@@ -3,64 +3,18 @@
 use std::sync::Arc;
 
 use super::lengths::{Axis, Lengths};
-use super::model::Model;
-use super::outcome::Outcome;
-use crate::deviates::Deviates;
+use super::path::Scratch;
+use super::walks::Walks;
 use crate::packed::{Garbled, Packed};
 use crate::roller::{Roller, Sums};
 use crate::sampler::{Measured, Sampler};
-use crate::score::Score;
 use crate::totals::Totals;
 use crate::trial::Trials;
 
-/// Where a walk's moves lead; used again for every walk.
-#[derive(Clone, Debug, Default)]
-pub struct Scratch(pub(super) Vec<f64>);
-
-/// A walk that has ended.
-pub struct Ended {
-    pub(super) result: Score,
-    /// The trial's deviates that it has not used.
-    pub(super) deviates: Deviates,
-}
-
-/// A sampler of walks.
-pub trait Walked: Sampler<Scratch = Scratch> {
-    /// The model.
-    fn model(&self) -> Model;
-
-    /// What is asked of them, and who measures luck.
-    fn outcome(&self) -> Outcome;
-
-    /// Walks trial `k` as [`Sampler::sample`] does, and leaves its way in the scratch space.
-    fn play(
-        &self,
-        trials: Trials,
-        k: u64,
-        scratch: &mut Scratch,
-        measured: &mut [Measured],
-    ) -> Ended;
-}
-
-impl Scratch {
-    /// Moves of the walk that was walked last.
-    pub(super) const fn moves(&self) -> u32 {
-        // Walks of more than 2³² moves do not occur.
-        self.0.len() as u32
-    }
-}
-
-impl Ended {
-    /// The game's other moves, of this model: the trial's next deviate.
-    pub(super) fn other_moves(&mut self, model: Model) -> f64 {
-        model.m() + model.s() * self.deviates.next()
-    }
-}
-
 /// Rolls walks with the other moves of their games, and sums up outcomes and lengths.
 #[derive(Clone, Debug)]
-pub struct Games<W: Walked> {
-    walks: Arc<W>,
+pub struct Games {
+    walks: Arc<Walks>,
     scratch: Scratch,
     measured: Vec<Measured>,
     axis: Axis,
@@ -75,10 +29,10 @@ pub struct GameSums {
     pub lengths: Lengths,
 }
 
-impl<W: Walked> Games<W> {
+impl Games {
     /// Games of these walks.
     #[must_use]
-    pub fn new(walks: Arc<W>) -> Self {
+    pub fn new(walks: Arc<Walks>) -> Self {
         Self {
             scratch: Scratch::default(),
             measured: vec![Measured::default(); walks.estimates()],
@@ -89,12 +43,12 @@ impl<W: Walked> Games<W> {
 
     /// What walks.
     #[must_use]
-    pub const fn walks(&self) -> &Arc<W> {
+    pub const fn walks(&self) -> &Arc<Walks> {
         &self.walks
     }
 }
 
-impl<W: Walked> Roller for Games<W> {
+impl Roller for Games {
     type Sums = GameSums;
 
     fn none(&self) -> GameSums {
