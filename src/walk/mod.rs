@@ -41,6 +41,7 @@ mod record;
 mod reduction;
 mod scale;
 mod share;
+mod small_moves;
 mod table;
 mod walk_alone;
 mod walks;

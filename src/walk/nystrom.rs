@@ -23,9 +23,7 @@ pub struct Nystrom {
 impl Nystrom {
     /// With as many nodes as give twelve digits.
     pub fn new(a: f64) -> Self {
-        // In the middle n nodes are π / n apart, at most A × 0.63 here. A sum over points that are h apart misses exp(−2π² A² / h²)
-        // of a normal density's integral, 3e-22 of it. Where moves are large, what is solved needs some nodes all the same.
-        Self::with_nodes(a, 32 + libm::ceil(5.0 / a) as usize)
+        Self::with_nodes(a, nodes_for(a))
     }
 
     fn with_nodes(a: f64, count: usize) -> Self {
@@ -125,6 +123,13 @@ impl Nystrom {
         }
         sums
     }
+}
+
+/// How many nodes give twelve digits.
+pub fn nodes_for(a: f64) -> usize {
+    // In the middle n nodes are π / n apart, at most A × 0.63 here. A sum over points that are h apart misses exp(−2π² A² / h²)
+    // of a normal density's integral, 3e-22 of it. Where moves are large, what is solved needs some nodes all the same.
+    32 + libm::ceil(5.0 / a) as usize
 }
 
 fn product(a: &[f64], b: &[f64]) -> f64 {

@@ -128,7 +128,7 @@ fn what_is_recorded_or_measured_beside_changes_no_walk() {
     let seed = Seed::new(4);
     let none = sums(MODEL, seed, 1_000);
     let all: Vec<_> = Scale::ALL.map(|scale| (scale, Share::ALL)).to_vec();
-    let walks = Arc::new(Walks::new(MODEL, Outcome::Win(all.to_vec())));
+    let walks = Arc::new(Walks::new(MODEL, Outcome::Win(all)));
     let with = Games::new(walks.clone()).roll(Trials::new(seed), 0, 1_000);
     assert_eq!(with.lengths, none.lengths);
     assert_eq!(
