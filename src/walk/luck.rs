@@ -38,7 +38,7 @@ pub fn panels_of_length(evaluator: LengthEvaluator, walk: &ExactWalk) -> Panels 
 }
 
 /// Luck of either outcome: a win is 1, a move is 1.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum Luck {
     /// Of who wins.
     Win(WinLuck),
@@ -85,7 +85,7 @@ impl Luck {
 ///
 /// It is good to 2 × 10⁻¹². Turn a walk around, and its luck changes its sign to the last bit: luck averages zero exactly over a walk
 /// from 0 and its mirror image, whatever is rounded.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct WinLuck {
     evaluator: Evaluator,
     /// The mean after a move − 1/2.
@@ -96,10 +96,9 @@ impl WinLuck {
     /// On this scale, where moves have standard deviation `a`.
     #[must_use]
     pub fn new(scale: Scale, a: f64) -> Self {
-        let panels = panels_of_scale(scale, a);
         Self {
             evaluator: Evaluator::new(scale, a),
-            means: Table::new(cells(a), &|x| panels.mean(x)),
+            means: Table::new(cells(a), panels_of_scale(scale, a)),
         }
     }
 
@@ -141,7 +140,7 @@ impl WinLuck {
 /// less the one that was made, on average none.
 ///
 /// It is good to 2 × 10⁻¹² of 1 / A².
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct LengthLuck {
     left: Left,
     a: f64,
@@ -150,7 +149,7 @@ pub struct LengthLuck {
 }
 
 /// Moves left.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 enum Left {
     /// One more than there are on average after the next move.
     Exact,
@@ -162,7 +161,6 @@ impl LengthLuck {
     /// By this evaluator, of this walk.
     #[must_use]
     pub fn new(evaluator: LengthEvaluator, walk: &ExactWalk) -> Self {
-        let panels = panels_of_length(evaluator, walk);
         let start = evaluator.moves_left(walk, 0.0);
         Self {
             left: match evaluator {
@@ -172,42 +170,49 @@ impl LengthLuck {
                 }
             },
             a: walk.a(),
-            means: Table::new(cells(walk.a()), &|x| panels.mean(x)),
+            means: Table::new(cells(walk.a()), panels_of_length(evaluator, walk)),
         }
     }
 
     /// What the evaluator says of the start.
     #[must_use]
     pub fn start(&self) -> f64 {
-        self.left_at(0.0)
+        self.left(0.0, self.mean(0.0))
     }
 
-    /// Moves left at `x`; none where |x| ≥ 1.
+    /// Moves left at `x`, where the mean after a move is this; none where |x| ≥ 1.
     #[inline]
-    fn left_at(&self, x: f64) -> f64 {
-        let size = x.abs();
-        if size >= 1.0 {
+    fn left(&self, x: f64, mean: f64) -> f64 {
+        if x.abs() >= 1.0 {
             return 0.0;
         }
         match self.left {
-            Left::Exact => 1.0 + self.means.at(size),
+            Left::Exact => 1.0 + mean,
             Left::Parabola { start } => start - x / self.a * (x / self.a),
         }
+    }
+
+    /// The mean after a move from `x`; where the walk has ended nobody asks for it.
+    #[inline]
+    fn mean(&self, x: f64) -> f64 {
+        let size = x.abs();
+        if size < 1.0 { self.means.at(size) } else { 0.0 }
     }
 
     /// Luck of a move from `before`, where the walk goes on, to `after`.
     #[must_use]
     pub fn of_move(&self, before: f64, after: f64) -> f64 {
-        self.left_at(after) - self.means.at(before.abs())
+        self.left(after, self.mean(after)) - self.mean(before)
     }
 
     /// Luck of all moves of a walk from 0 that goes through these places.
     #[inline]
     pub(super) fn of_walk(&self, path: &[f64]) -> f64 {
-        let mut before = 0.0;
+        let mut before = self.mean(0.0);
         let lucks = path.iter().map(|&after| {
-            let luck = self.of_move(before, after);
-            before = after;
+            let mean = self.mean(after);
+            let luck = self.left(after, mean) - before;
+            before = mean;
             luck
         });
         lucks.sum()

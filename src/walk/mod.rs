@@ -31,6 +31,7 @@ mod length_evaluator;
 mod lengths;
 mod luck;
 mod model;
+mod move_density;
 mod nystrom;
 mod order;
 mod outcome;

@@ -6,7 +6,7 @@
 //! method; Press et al., *Numerical Recipes*, section 19.1).
 
 use super::legendre;
-use crate::normal;
+use super::move_density::density;
 
 /// A walk whose moves have standard deviation A, made ready to solve equations along it.
 #[derive(Clone, Debug)]
@@ -49,7 +49,7 @@ impl Nystrom {
     /// The weight that each node's value has in what follows a move from `x`.
     fn weights(&self, x: f64) -> impl Iterator<Item = f64> {
         let nodes = self.nodes.iter();
-        nodes.map(move |(y, weight)| weight * normal::density((y - x) / self.a))
+        nodes.map(move |(y, weight)| weight * density((y - x) / self.a))
     }
 
     /// Crout's factors of the matrix 1 − K, with the largest element of a column above the others.
@@ -139,6 +139,7 @@ fn product(a: &[f64], b: &[f64]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::normal;
 
     #[test]
     fn twice_as_many_nodes_change_the_twelfth_digit_at_most() {

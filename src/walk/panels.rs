@@ -1,6 +1,7 @@
 //! What a function of X is on average after a move, by a quadrature that knows where the function leaps.
 
 use super::legendre;
+use super::move_density::density;
 use crate::normal;
 
 /// A function of X on (−1, 1) that is odd or even, and has values of its own beyond ±1.
@@ -91,7 +92,7 @@ impl Panels {
         for point in &self.points {
             let [here, there] = [point.x - x, point.x + x].map(|distance| distance / self.a);
             let weight = point.weight * point.value;
-            let [right, left] = [normal::density(here), self.parity * normal::density(there)];
+            let [right, left] = [density(here), self.parity * density(there)];
             mean += weight * (right + left);
             slope += weight * (here * right - there * left);
         }
@@ -112,7 +113,7 @@ impl Panels {
         let mut means = [self.end, other_end].map(|end| end * (up + self.parity * down));
         for (point, &other) in self.points.iter().zip(other) {
             let [right, left] = [point.x - x, point.x + x]
-                .map(|distance| point.weight * normal::density(distance / self.a));
+                .map(|distance| point.weight * density(distance / self.a));
             for (sum, product) in squares.iter_mut().zip(products(point.value, other)) {
                 *sum += product * (right + left);
             }

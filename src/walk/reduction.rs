@@ -94,3 +94,24 @@ impl Reduction {
         self.covariance / self.luck
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::walk::nystrom::nodes_for;
+    use crate::walk::{ExactWalk, LengthEvaluator, Model, Scale, luck};
+
+    #[test]
+    fn what_all_scales_are_worth_is_no_long_work() {
+        // For each pair of a node and a point of the quadrature, the density is asked for three times: on both sides, and of the
+        // expected outcome. A million of those take some ten milliseconds.
+        let mut most = 0;
+        for a in [0.05, 0.06, 0.1, 0.2, 0.2474, 0.5, 1.0] {
+            let walk = ExactWalk::new(Model::new(a, 0.0, 0.0).unwrap());
+            let scales = Scale::ALL.map(|scale| luck::panels_of_scale(scale, a));
+            let lengths = LengthEvaluator::ALL.map(|by| luck::panels_of_length(by, &walk));
+            let points = scales.iter().chain(&lengths).map(|of| of.points().len());
+            most = most.max(3 * nodes_for(a) * points.sum::<usize>());
+        }
+        assert!(most <= 1_100_000, "{most}");
+    }
+}
