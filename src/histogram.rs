@@ -92,7 +92,7 @@ fn curve(mean: f64, sd: f64, area: f64) -> Vec<(f64, f64)> {
     (0..CURVE_POINTS)
         .map(|i| {
             let z = REACH * (2.0 * f64::from(i) / f64::from(CURVE_POINTS - 1) - 1.0);
-            (mean + z * sd, peak * (-z * z / 2.0).exp())
+            (mean + z * sd, peak * libm::exp(-z * z / 2.0))
         })
         .collect()
 }
