@@ -32,7 +32,8 @@
 //!     and each evaluation can be put on another scale;
 //! 18. [`council`]: three noisy programs vote on a move; both models are from the blog of the Laboratory for Fundamental
 //!     Information on Computer Shogi;
-//! 19. [`story`]: what only the figures of the story ask for, of the two-checker game and of two dice.
+//! 19. [`contact`]: the whole game of backgammon, its rules so far;
+//! 20. [`story`]: what only the figures of the story ask for, of the two-checker game and of two dice.
 //!
 //! Nothing here knows about WebAssembly or a page; `src/wasm` translates. A first rollout:
 //!
@@ -55,6 +56,7 @@ pub mod beside_truth;
 pub mod block;
 pub mod checkpoints;
 pub mod confidence_sequence;
+pub mod contact;
 pub mod council;
 mod deviates;
 pub mod dice;

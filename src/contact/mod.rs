@@ -1,0 +1,30 @@
+//! The whole game of backgammon: 24 points and the bar, entering, hitting, gammons and backgammons.
+//!
+//! A [`Board`] is both sides' checkers, the side on roll first; [`Plays`] finds every position that a roll can make of it,
+//! [`Outcome`] is what a game came to, and [`Chances`] are those of each.
+//!
+//! ```
+//! use rollout_lab::contact::{Board, Plays};
+//! use rollout_lab::dice::Roll;
+//!
+//! // 3-1 from the start makes the five point, among other things.
+//! let mut plays = Plays::new();
+//! let three_one = Roll::new(3, 1).unwrap();
+//! let found = plays.find(&Board::START, three_one);
+//! assert!(found.iter().any(|board| board.roller()[4] == 2 && board.roller()[5] == 4));
+//!
+//! // What is found is seen by the side that has played; the next roll is the other one's.
+//! let next = found[0].swapped();
+//! assert_eq!(next.roller(), Board::START.opponent());
+//! ```
+
+mod board;
+mod chances;
+mod moving;
+mod outcome;
+mod plays;
+
+pub use board::{BAR, Board, BoardError, CHECKERS, PLACES, Who};
+pub use chances::Chances;
+pub use outcome::Outcome;
+pub use plays::Plays;

@@ -1,0 +1,115 @@
+//! One checker moved by one die, on a board with the places beside it as bits: whose checkers stand where.
+
+use super::board::{BAR, Board, HOME, PLACES};
+
+/// A place's number as bits have it.
+pub(super) const BITS: u32 = (1 << PLACES) - 1;
+
+/// A board whose side on roll is moving. Bit p of each set is place p of hers.
+#[derive(Clone, Copy)]
+pub(super) struct Moving {
+    pub board: Board,
+    /// Where she has checkers.
+    occupied: u32,
+    /// Where the other side does not have two checkers or more: she may land there. It stays so while she moves.
+    open: u32,
+    /// Where the other side has a single checker.
+    blots: u32,
+}
+
+impl Moving {
+    #[inline]
+    pub fn new(board: &Board) -> Self {
+        let [roller, opponent] = &board.sides;
+        let occupied =
+            (0..PLACES).fold(0, |set, place| set | u32::from(roller[place] > 0) << place);
+        let (mut open, mut blots) = (0, 0);
+        for place in 0..BAR {
+            let theirs = opponent[BAR - 1 - place];
+            open |= u32::from(theirs < 2) << place;
+            blots |= u32::from(theirs == 1) << place;
+        }
+        Self {
+            board: *board,
+            occupied,
+            open,
+            blots,
+        }
+    }
+
+    /// Whether the game goes on.
+    #[inline]
+    pub fn may_move(&self) -> bool {
+        self.occupied != 0 && *self.board.opponent() != [0; PLACES]
+    }
+
+    /// The places from which this die can be played. Who has a checker on the bar enters it first; a checker is borne off
+    /// only if all are home, by its exact point, or by a larger die if none is behind it.
+    #[inline]
+    pub fn from(&self, die: u8) -> u32 {
+        const ON_BAR: u32 = 1 << BAR;
+        // The bar is behind the 24 point: a checker enters as others move on.
+        let to_open = self.occupied & self.open << die;
+        if self.occupied & ON_BAR != 0 {
+            return to_open & ON_BAR;
+        }
+        if self.occupied >> HOME != 0 {
+            return to_open;
+        }
+        let exact = 1 << (die - 1);
+        if self.occupied >= exact {
+            to_open | self.occupied & exact
+        } else {
+            // All are nearer than the die, and none of them can go on by it but off.
+            highest(self.occupied)
+        }
+    }
+
+    /// The board after a checker has been moved from a place by a die that can be played from there.
+    #[inline]
+    pub fn after(&self, place: u32, die: u8) -> Self {
+        let mut next = *self;
+        let [roller, opponent] = &mut next.board.sides;
+        let here = &mut roller[place as usize];
+        *here -= 1;
+        next.occupied ^= u32::from(*here == 0) << place;
+        if let Some(to) = landing(place, die) {
+            roller[to as usize] += 1;
+            next.occupied |= 1 << to;
+            if next.blots >> to & 1 != 0 {
+                next.blots ^= 1 << to;
+                opponent[BAR - 1 - to as usize] = 0;
+                opponent[BAR] += 1;
+            }
+        }
+        next
+    }
+
+    /// The blots that have not been hit.
+    #[inline]
+    pub fn blots(&self) -> u32 {
+        self.blots
+    }
+}
+
+/// Where a checker comes to; `None` is off the board.
+#[inline]
+pub(super) fn landing(place: u32, die: u8) -> Option<u32> {
+    place.checked_sub(u32::from(die))
+}
+
+/// The highest bit of a set alone.
+#[inline]
+fn highest(set: u32) -> u32 {
+    set.checked_ilog2().map_or(0, |place| 1 << place)
+}
+
+/// The places of a set from the highest down.
+#[inline]
+pub(super) fn highest_first(mut set: u32) -> impl Iterator<Item = u32> {
+    core::iter::from_fn(move || {
+        let place = set.checked_ilog2()?;
+        set ^= 1 << place;
+        Some(place)
+    })
+}
