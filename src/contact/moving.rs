@@ -76,7 +76,7 @@ impl Moving {
         if let Some(to) = landing(place, die) {
             roller[to as usize] += 1;
             next.occupied |= 1 << to;
-            if next.blots >> to & 1 != 0 {
+            if self.hits(to) {
                 next.blots ^= 1 << to;
                 opponent[BAR - 1 - to as usize] = 0;
                 opponent[BAR] += 1;
@@ -85,10 +85,10 @@ impl Moving {
         next
     }
 
-    /// The blots that have not been hit.
+    /// Whether a checker that lands on a place hits there.
     #[inline]
-    pub fn blots(&self) -> u32 {
-        self.blots
+    pub fn hits(&self, to: u32) -> bool {
+        self.blots >> to & 1 != 0
     }
 }
 

@@ -8,7 +8,7 @@
 //! number of moves from there, and so on down. Two dice that differ can do the same in two ways (13/8 by 13/10/8 and
 //! 13/11/8), or nearly (when one of these hits): there an exact key of each position is kept.
 
-use super::board::{BAR, Board};
+use super::board::{Board, PLACES};
 use super::moving::{BITS, Moving, highest_first, landing};
 use crate::dice::Roll;
 
@@ -16,7 +16,7 @@ use crate::dice::Roll;
 #[derive(Clone, Debug, Default)]
 pub struct Plays {
     found: Vec<Board>,
-    keys: Vec<Key>,
+    keys: Vec<u64>,
 }
 
 impl Plays {
@@ -111,43 +111,43 @@ impl Plays {
     fn in_order(&mut self, start: &Moving, from: u32, [first, second]: [u8; 2]) {
         for place in highest_first(from) {
             let between = start.after(place, first);
-            let moved = shift(place, first);
+            let moved = key(start, place, first);
             for next in highest_first(between.from(second)) {
-                let end = between.after(next, second);
-                let key = Key {
-                    moved: moved + shift(next, second),
-                    blots: end.blots(),
-                };
-                if !self.keys.contains(&key) {
+                let key = moved.wrapping_add(key(&between, next, second));
+                // All of them, without leaving early: that is a loop of vectors.
+                if !self
+                    .keys
+                    .iter()
+                    .fold(false, |met, &other| met | (other == key))
+                {
                     self.keys.push(key);
-                    self.found.push(end.board);
+                    self.found.push(between.after(next, second).board);
                 }
             }
         }
     }
 }
 
-/// What two moves have made of a board: of the same board, equal for equal positions only.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Key {
-    /// By how much each place's checkers have changed, in base 5. Each by two at the most, so those of two plays differ by
-    /// four at the most, and so small numbers in base 5 add up to 0 only if all of them are. 5²⁵ < 2⁵⁹.
-    moved: i64,
-    /// The blots that have not been hit.
-    blots: u32,
-}
-
-/// What a move changes, in base 5.
+/// What a move changes: of one board and one roll, the sums of two moves' are equal for equal positions only.
+///
+/// In base 5, by how much each place's checkers change. Two moves change each by two at the most, so those of two plays
+/// differ by four at the most, and such small digits add up to 0 only if all of them are; 5²⁵ < 2⁵⁹. Above that the number of
+/// the point where a blot is hit: if two plays move checkers alike, they can differ by no more than one hit each on the way of
+/// a checker that makes both moves.
 #[inline]
-fn shift(place: u32, die: u8) -> i64 {
-    const POWERS: [i64; BAR + 1] = {
-        let mut powers = [1; BAR + 1];
+fn key(before: &Moving, place: u32, die: u8) -> u64 {
+    const POWERS: [u64; PLACES] = {
+        let mut powers = [1; PLACES];
         let mut place = 1;
-        while place <= BAR {
+        while place < PLACES {
             powers[place] = 5 * powers[place - 1];
             place += 1;
         }
         powers
     };
-    landing(place, die).map_or(0, |to| POWERS[to as usize]) - POWERS[place as usize]
+    let arrived = landing(place, die).map_or(0, |to| {
+        let hit = u64::from(to + 1) * u64::from(before.hits(to));
+        POWERS[to as usize].wrapping_add(hit << 59)
+    });
+    arrived.wrapping_sub(POWERS[place as usize])
 }
