@@ -33,7 +33,8 @@
 //! 18. [`council`]: three noisy programs vote on a move; both models are from the blog of the Laboratory for Fundamental
 //!     Information on Computer Shogi;
 //! 19. [`contact`]: the whole game of backgammon, its rules so far;
-//! 20. [`story`]: what only the figures of the story ask for, of the two-checker game and of two dice.
+//! 20. [`ids`] and [`side`]: boards as other programs write them, and the names of the two sides;
+//! 21. [`story`]: what only the figures of the story ask for, of the two-checker game and of two dice.
 //!
 //! Nothing here knows about WebAssembly or a page; `src/wasm` translates. A first rollout:
 //!
@@ -61,6 +62,7 @@ pub mod council;
 mod deviates;
 pub mod dice;
 pub mod histogram;
+pub mod ids;
 pub mod limits;
 pub mod many_rollouts;
 pub mod moments;
@@ -72,6 +74,7 @@ pub mod sampled;
 pub mod sampler;
 pub mod score;
 pub mod seed;
+pub mod side;
 pub mod spread;
 pub mod statistics;
 pub mod stopped_rollouts;

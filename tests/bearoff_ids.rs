@@ -7,6 +7,7 @@ use common::written_ids::{board, written};
 use rollout_lab::bearoff::{
     Checkers, IdError, Position, PositionError, Side, TooManyCheckers, ids, position_id,
 };
+use rollout_lab::ids::TextError;
 
 #[test]
 fn the_tests_write_ids_as_the_manual_does() {
@@ -33,7 +34,7 @@ fn refused_by_their_looks() -> Vec<Refused> {
     let article = "-D-----------------a------";
     vec![
         (
-            IdError::Unknown,
+            IdError::Text(TextError::Unknown),
             "this is neither a position ID nor an XGID",
             texts(&[
                 "",
@@ -45,7 +46,7 @@ fn refused_by_their_looks() -> Vec<Refused> {
             ]),
         ),
         (
-            IdError::Length { characters: 13 },
+            IdError::Text(TextError::Length { characters: 13 }),
             "a position ID has 14 characters; this has 13",
             texts(&[
                 "IAAAPAAAAAAAA",
@@ -54,45 +55,45 @@ fn refused_by_their_looks() -> Vec<Refused> {
             ]),
         ),
         (
-            IdError::Length { characters: 15 },
+            IdError::Text(TextError::Length { characters: 15 }),
             "a position ID has 14 characters; this has 15",
             texts(&["IAAAPAAAAAAAAAA"]),
         ),
         (
-            IdError::Character { at: 14, found: '!' },
+            IdError::Text(TextError::Character { at: 14, found: '!' }),
             "character 14 is \"!\", which cannot stand there",
             texts(&["IAAAPAAAAAAAA!"]),
         ),
         (
-            IdError::Character {
+            IdError::Text(TextError::Character {
                 at: 1, found: 'Ｉ'
-            },
+            }),
             "character 1 is \"Ｉ\", which cannot stand there",
             texts(&["ＩAAAPAAAAAAAAA"]),
         ),
         (
             // More than fifteen ones in a row; a bit in the last character's half that belongs to no board.
-            IdError::NoBoard,
+            IdError::Text(TextError::NoBoard),
             "this position ID describes no board",
             texts(&["//////////////", "IAAAPAAAAAAAAB"]),
         ),
         (
-            IdError::Places { places: 25 },
+            IdError::Text(TextError::Places { places: 25 }),
             "an XGID's board has 26 places; this has 25",
             in_both_ways(as_xgid(&article[1..], "1")),
         ),
         (
-            IdError::Places { places: 27 },
+            IdError::Text(TextError::Places { places: 27 }),
             "an XGID's board has 26 places; this has 27",
             in_both_ways(as_xgid(&format!("{article}-"), "1")),
         ),
         (
-            IdError::Places { places: 0 },
+            IdError::Text(TextError::Places { places: 0 }),
             "an XGID's board has 26 places; this has 0",
             texts(&["XGID=", "XGID=:0:0:1"]),
         ),
         (
-            IdError::NoTurn,
+            IdError::Text(TextError::NoTurn),
             "this XGID does not say whose turn it is",
             vec![
                 as_xgid(article, ""),
@@ -103,19 +104,19 @@ fn refused_by_their_looks() -> Vec<Refused> {
             ],
         ),
         (
-            IdError::Character { at: 2, found: 'P' },
+            IdError::Text(TextError::Character { at: 2, found: 'P' }),
             "character 2 is \"P\", which cannot stand there",
             in_both_ways(as_xgid("-P-----------------a------", "1")),
         ),
         (
             // X's checker on O's bar.
-            IdError::Character { at: 1, found: 'A' },
+            IdError::Text(TextError::Character { at: 1, found: 'A' }),
             "character 1 is \"A\", which cannot stand there",
             vec![as_xgid("AD-----------------a------", "1")],
         ),
         (
             // O's on X's.
-            IdError::Character { at: 26, found: 'a' },
+            IdError::Text(TextError::Character { at: 26, found: 'a' }),
             "character 26 is \"a\", which cannot stand there",
             vec![as_xgid("-D-----------------a-----a", "1")],
         ),

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::checkers::{Checkers, TooManyCheckers};
-use crate::score::Score;
+pub use crate::side::Side;
 
 /// Both sides bear off, and neither has finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,15 +11,6 @@ pub struct Position {
     x: Checkers,
     o: Checkers,
     on_roll: Side,
-}
-
-/// A side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// The side whose chances all figures give; on roll unless a position says otherwise.
-    X,
-    /// Her opponent.
-    O,
 }
 
 /// Why checkers are no position to be rolled out.
@@ -39,33 +30,6 @@ pub enum PositionError {
     },
     /// Nobody has a checker left.
     Empty,
-}
-
-impl Side {
-    /// The other side.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::X => Self::O,
-            Self::O => Self::X,
-        }
-    }
-
-    /// What a game that this side wins counts for X.
-    pub(super) const fn result(self) -> Score {
-        match self {
-            Self::X => Score::WIN,
-            Self::O => Score::ZERO,
-        }
-    }
-
-    /// A score of X's as this side sees it: what is good for O is bad for X.
-    pub(super) fn own(self, of_x: Score) -> Score {
-        match self {
-            Self::X => of_x,
-            Self::O => -of_x,
-        }
-    }
 }
 
 impl Position {
@@ -139,15 +103,6 @@ impl Position {
             o: self.x,
             on_roll: self.on_roll,
         }
-    }
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::X => "X",
-            Self::O => "O",
-        })
     }
 }
 

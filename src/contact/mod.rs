@@ -1,7 +1,8 @@
 //! The whole game of backgammon: 24 points and the bar, entering, hitting, gammons and backgammons.
 //!
 //! A [`Board`] is both sides' checkers, the side on roll first; [`Plays`] finds every position that a roll can make of it,
-//! [`Outcome`] is what a game came to, and [`Chances`] are those of each.
+//! [`Outcome`] is what a game came to, and [`Chances`] are those of each. [`ids`] reads and writes what other programs call
+//! a board.
 //!
 //! ```
 //! use rollout_lab::contact::{Board, Plays};
@@ -20,11 +21,15 @@
 
 mod board;
 mod chances;
+mod id_error;
+pub mod ids;
 mod moving;
 mod outcome;
 mod plays;
 
 pub use board::{BAR, Board, BoardError, CHECKERS, PLACES, Who};
 pub use chances::Chances;
+pub use id_error::IdError;
+pub use ids::{position_id, xgid};
 pub use outcome::Outcome;
 pub use plays::Plays;

@@ -115,11 +115,8 @@ impl Plays {
             for next in highest_first(between.from(second)) {
                 let key = moved.wrapping_add(key(&between, next, second));
                 // All of them, without leaving early: that is a loop of vectors.
-                if !self
-                    .keys
-                    .iter()
-                    .fold(false, |met, &other| met | (other == key))
-                {
+                let same = self.keys.iter().filter(|&&other| other == key);
+                if same.count() == 0 {
                     self.keys.push(key);
                     self.found.push(between.after(next, second).board);
                 }

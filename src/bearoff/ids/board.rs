@@ -3,17 +3,14 @@
 use super::error::IdError;
 use crate::bearoff::checkers::{Checkers, POINTS};
 use crate::bearoff::position::{Position, Side};
+use crate::ids::{PLACES, Places};
 
 /// Point 25 is the bar.
-pub(super) const BAR: usize = 25;
+const BAR: usize = PLACES;
 
-/// How many checkers each side has on her own points 1 to 24 and on the bar: `board[p - 1]`.
-pub(super) type Board = [u8; BAR];
-
-/// The position of two boards, X on roll.
-#[inline(never)]
-pub(super) fn position(x: &[u8], o: &[u8]) -> Result<Position, IdError> {
-    let farthest = |board: &[u8]| {
+/// The position of X's checkers and of O's, X on roll.
+pub(super) fn position([x, o]: &[Places; 2]) -> Result<Position, IdError> {
+    let farthest = |board: &Places| {
         let points = (1..).zip(board).filter(|&(_, &count)| count > 0);
         points.fold(0, |_, (point, _)| point)
     };
@@ -27,12 +24,13 @@ pub(super) fn position(x: &[u8], o: &[u8]) -> Result<Position, IdError> {
             return Err(IdError::NotHome { side, point });
         }
     }
-    let home = |board: &[u8]| core::array::from_fn(|point| board.get(point).copied().unwrap_or(0));
+    let home =
+        |board: &Places| core::array::from_fn(|point| board.get(point).copied().unwrap_or(0));
     Position::of_points(home(x), home(o)).map_err(IdError::Position)
 }
 
 /// The board of checkers that are all home.
-pub(super) fn board(checkers: Checkers) -> Board {
+pub(super) fn board(checkers: Checkers) -> Places {
     let points = checkers.points();
     core::array::from_fn(|point| points.get(point).copied().unwrap_or(0))
 }

@@ -1,23 +1,16 @@
-//! Positions as other programs write them: GNU Backgammon's position ID and eXtreme Gammon's XGID.
-//!
-//! Both name any backgammon position; only those without contact, all checkers in the home boards, become a
-//! [`Position`]. What else they say of the game is set aside, and said to be.
+//! Bear-offs as other programs write them: what [`crate::ids`] reads and writes, of positions without contact, all checkers in
+//! the home boards. What else an ID says of the game is set aside, and said to be.
 
-mod aside;
 mod board;
 mod error;
-mod gnu_id;
-mod match_id;
-mod xgid;
 
-use super::position::Position;
+use self::board::board;
+use super::checkers::Checkers;
+use super::position::{Position, Side};
+use crate::ids::{CHECKERS, Places, gnu_id, xgid as xgid_of};
 
-pub use aside::{Aside, Score};
+pub use crate::ids::{Aside, Score, TextError};
 pub use error::IdError;
-pub use gnu_id::write as position_id;
-pub(super) use xgid::places as xgid_board;
-pub use xgid::write as xgid;
-pub use xgid::write_with_cube as xgid_with_cube;
 
 /// What an ID says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,58 +27,40 @@ pub struct Reading {
 /// # Errors
 /// [`IdError`] says what is wrong with it.
 pub fn read(text: &str) -> Result<Reading, IdError> {
-    if let Some(xgid) = after(text, "XGID=") {
-        return xgid::read(first_word(xgid));
-    }
-    let text = after(text, "Position ID:")
-        .or_else(|| after(text, "GNUID="))
-        .unwrap_or(text);
-    let word = first_word(text);
-    let (board, rest) = cut(word);
-    if board.is_empty() {
-        return Err(IdError::Unknown);
-    }
-    // Two of these three make an XGID without its label; a position ID has none of them but a colon.
-    let (fields, long) = (rest.is_some(), board.len() == xgid::PLACES);
-    if fields && long || (fields || long) && after(board, "-").is_some() {
-        return xgid::read(word);
-    }
-    let position = gnu_id::read(board).map_err(|error| match after(text, "://") {
-        Some(_) => IdError::Unknown,
-        None => error,
-    })?;
-    let match_id = match rest {
-        Some(rest) => rest,
-        None => after(text, "Match ID").map_or("", |label| first_word(cut(label).1.unwrap_or(""))),
-    };
-    let aside = if match_id.is_empty() {
-        Aside::default()
-    } else {
-        match_id::read(match_id)
-    };
-    Ok(Reading { position, aside })
+    let written = crate::ids::read(text).map_err(IdError::Text)?;
+    Ok(Reading {
+        position: board::position(&written.sides)?.with_on_roll(written.on_roll),
+        aside: written.aside,
+    })
 }
 
-/// What stands behind a label, if it is there, in capitals or not. (The standard library's search for text is a tenth of
-/// the WebAssembly module.)
-#[inline(never)]
-fn after<'a>(text: &'a str, label: &str) -> Option<&'a str> {
-    let at = text
-        .as_bytes()
-        .windows(label.len())
-        .position(|bytes| bytes.eq_ignore_ascii_case(label.as_bytes()))?;
-    text.get(at + label.len()..)
+/// The position's ID in GNU Backgammon. It does not say who is X.
+#[must_use]
+pub fn position_id(position: Position) -> String {
+    let on_roll = position.on_roll();
+    gnu_id::write([on_roll, on_roll.other()].map(|side| board(position.side(side))))
 }
 
-/// What stands before the first colon, and behind it if there is one.
-fn cut(text: &str) -> (&str, Option<&str>) {
-    let behind = after(text, ":");
-    let before = behind.and_then(|behind| text.get(..text.len() - behind.len() - 1));
-    (before.unwrap_or(text), behind)
+/// The position's XGID; X is the player at the bottom.
+#[must_use]
+pub fn xgid(position: Position) -> String {
+    xgid_with_cube(position, None)
 }
 
-/// Up to the first white space after something else.
-#[inline(never)]
-fn first_word(text: &str) -> &str {
-    text.split_ascii_whitespace().next().unwrap_or("")
+/// The same with the cube of this owner, `None` for nobody: it shows 2 where somebody owns it.
+#[must_use]
+pub fn xgid_with_cube(position: Position, owner: Option<Side>) -> String {
+    xgid_of::write(sides(position), owner, position.on_roll(), "00")
 }
+
+/// The 26 places of the position's XGID; X is the player at the bottom.
+pub(super) fn xgid_board(position: Position) -> String {
+    xgid_of::places(sides(position))
+}
+
+/// The boards of X and of O.
+fn sides(position: Position) -> [Places; 2] {
+    [position.x(), position.o()].map(board)
+}
+
+const _: () = assert!(Checkers::MOST == CHECKERS);

@@ -3,6 +3,7 @@
 use rollout_lab::bearoff::cube::hand::CubeHandError;
 use rollout_lab::bearoff::hand::{HandError, MoveError, WrittenError};
 use rollout_lab::bearoff::{IdError, PositionError, SetupError, Side};
+use rollout_lab::ids::TextError;
 use rollout_lab::packed::Garbled;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -51,18 +52,27 @@ impl From<PositionError> for Refusal {
     }
 }
 
+impl From<TextError> for Refusal {
+    fn from(error: TextError) -> Self {
+        let new = |code| Self::new(code, &error.to_string());
+        match error {
+            TextError::Unknown => new("IdUnknown"),
+            TextError::Length { characters } => new("IdLength").with("count", characters as f64),
+            TextError::Places { places } => new("IdPlaces").with("count", places as f64),
+            TextError::Character { at, found } => new("IdCharacter")
+                .with("at", at as f64)
+                .with("found", String::from(found)),
+            TextError::NoBoard => new("IdNoBoard"),
+            TextError::NoTurn => new("IdNoTurn"),
+        }
+    }
+}
+
 impl From<IdError> for Refusal {
     fn from(error: IdError) -> Self {
         let new = |code| Self::new(code, &error.to_string());
         match error {
-            IdError::Unknown => new("IdUnknown"),
-            IdError::Length { characters } => new("IdLength").with("count", characters as f64),
-            IdError::Places { places } => new("IdPlaces").with("count", places as f64),
-            IdError::Character { at, found } => new("IdCharacter")
-                .with("at", at as f64)
-                .with("found", String::from(found)),
-            IdError::NoBoard => new("IdNoBoard"),
-            IdError::NoTurn => new("IdNoTurn"),
+            IdError::Text(error) => error.into(),
             IdError::Contact => new("IdContact"),
             IdError::NotHome { side, point } => new("IdNotHome")
                 .with("side", side_name(side))

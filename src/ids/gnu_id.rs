@@ -4,9 +4,8 @@
 //! them; the side *not* on roll first, then the one on roll. The bits fill bytes from the lowest bit on. (GNU
 //! Backgammon manual, "A technical description of the Position ID".)
 
-use super::board::{BAR, board, position};
-use super::error::IdError;
-use crate::bearoff::position::Position;
+use super::error::TextError;
+use super::{PLACES, Places};
 
 const CHARACTERS: usize = 14;
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -14,14 +13,12 @@ const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /// Bits in whole bytes that hold 14 characters of six bits.
 const BITS: usize = 88;
 
-/// The position's ID. It does not say who is X.
-#[must_use]
-pub fn write(position: Position) -> String {
+/// The ID of these checkers of the side on roll and of the other, at most fifteen each. It does not say who is X.
+pub(crate) fn write(sides: [Places; 2]) -> String {
     // From the last bit on.
-    let on_roll = position.on_roll();
     let mut key = 0_u128;
-    for side in [on_roll, on_roll.other()] {
-        for count in board(position.side(side)).into_iter().rev() {
+    for side in sides {
+        for count in side.into_iter().rev() {
             key <<= 1;
             for _ in 0..count {
                 key = key << 1 | 1;
@@ -37,36 +34,38 @@ pub fn write(position: Position) -> String {
     (0..CHARACTERS).map(&mut next).collect()
 }
 
-/// The position with this ID; X is on roll.
-pub(super) fn read(id: &str) -> Result<Position, IdError> {
+/// The checkers of the side on roll and of the other.
+pub(super) fn read(id: &str) -> Result<[Places; 2], TextError> {
     // Not `count()`, which is quick for texts as long as books, and as large.
     let characters = id.chars().fold(0, |count, _| count + 1);
     if characters != CHARACTERS {
-        return Err(IdError::Length { characters });
+        return Err(TextError::Length { characters });
     }
     let mut key = key_of(id)?;
     // Each of the 2 × 25 points' ones end with a zero. After the last of them there is nothing.
-    let mut counts = [0; 2 * BAR];
+    let mut counts = [[0; PLACES]; 2];
+    let places = counts.as_flattened_mut();
     let mut zeros = 0;
     for _ in 0..BITS {
         if key & 1 == 0 {
             zeros += 1;
         } else {
-            *counts.get_mut(zeros).ok_or(IdError::NoBoard)? += 1;
+            *places.get_mut(zeros).ok_or(TextError::NoBoard)? += 1;
         }
         key >>= 1;
     }
-    if zeros < counts.len() {
-        return Err(IdError::NoBoard);
+    if zeros < places.len() {
+        return Err(TextError::NoBoard);
     }
-    position(&counts[BAR..], &counts[..BAR])
+    let [other, on_roll] = counts;
+    Ok([on_roll, other])
 }
 
 /// The bits of an ID in base64 of up to fourteen characters, the first bit lowest. Base64 takes each byte from its
 /// highest bit down, and the bits fill it from the lowest up.
 // Not inlined: it is called twice.
 #[inline(never)]
-pub(super) fn key_of(id: &str) -> Result<u128, IdError> {
+pub(super) fn key_of(id: &str) -> Result<u128, TextError> {
     let mut key = 0;
     let mut characters = id.chars();
     for at in 1..=CHARACTERS {
@@ -78,7 +77,7 @@ pub(super) fn key_of(id: &str) -> Result<u128, IdError> {
             '0'..='9' => found as u8 - b'0' + 52,
             '+' => 62,
             '/' => 63,
-            _ => return Err(IdError::Character { at, found }),
+            _ => return Err(TextError::Character { at, found }),
         };
         key = key << 6 | u128::from(sextet);
     }

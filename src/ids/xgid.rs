@@ -10,84 +10,70 @@
 //! it (`SetXGID` in its `set.c`, `PositionFromXG` in its `positionid.c`).
 
 use super::aside::{Aside, DOUBLE, Fields, UNREAD};
-use super::board::{BAR, board, position};
-use super::error::IdError;
-use super::{Reading, cut};
-use crate::bearoff::checkers::Checkers;
-use crate::bearoff::position::{Position, Side};
+use super::error::TextError;
+use super::{PLACES, Places, Written, cut};
+use crate::side::Side;
 
 /// How many characters the board has.
-pub(super) const PLACES: usize = 26;
+pub(super) const CHARACTERS: usize = PLACES + 1;
 
-/// What stands between the board and the turn: the cube in the middle, X's and O's. No program knows a cube that has never
-/// been turned and has an owner; figures here are per unit of the cube, so the lowest that has one says all.
+/// The cube in the middle, X's and O's. No program knows a cube that has never been turned and has an owner; figures here
+/// are per unit of the cube, so the lowest that has one says all.
 const CENTRED: &str = ":0:0:";
 const OF_X: &str = ":1:1:";
 const OF_O: &str = ":1:-1:";
 
-/// What stands after the turn: not rolled yet, money play.
-const REST: &str = ":00:0:0:0:0:10";
+/// What stands after the dice: money play.
+const MONEY: &str = ":0:0:0:0:10";
 
-/// The position's XGID; X is the player at the bottom.
-#[must_use]
-pub fn write(position: Position) -> String {
-    written(position, CENTRED)
-}
-
-/// The same with the cube of this owner, `None` for nobody: it shows 2 where somebody owns it.
-#[must_use]
-pub fn write_with_cube(position: Position, owner: Option<Side>) -> String {
+/// The XGID of X's checkers and of O's, at most [`CHECKERS`](super::CHECKERS) each, with the cube of this owner (`None` for nobody) and the two dice
+/// (`00` before the roll). X is the player at the bottom.
+pub(crate) fn write(sides: [Places; 2], owner: Option<Side>, on_roll: Side, dice: &str) -> String {
     let cube = match owner {
         None => CENTRED,
         Some(Side::X) => OF_X,
         Some(Side::O) => OF_O,
     };
-    written(position, cube)
-}
-
-fn written(position: Position, cube: &str) -> String {
-    let turn = if position.on_roll() == Side::X {
-        "1"
-    } else {
-        "-1"
+    let turn = match on_roll {
+        Side::X => "1:",
+        Side::O => "-1:",
     };
-    ["XGID=", &places(position), cube, turn, REST].concat()
+    ["XGID=", &places(sides), cube, turn, dice, MONEY].concat()
 }
 
-/// The 26 places; X is the player at the bottom.
-pub(in crate::bearoff) fn places(position: Position) -> String {
-    let (x, o) = (board(position.x()), board(position.o()));
+/// The 26 places of X's checkers and of O's; X is the player at the bottom.
+pub(crate) fn places([x, o]: [Places; 2]) -> String {
     let place = |place: usize| {
-        // Nobody is on a bar, so place 0, O's own point 25, and place 25 are empty.
+        // Place 0 is O's bar and nothing of X's, place 25 X's bar and nothing of O's.
         let mine = place.checked_sub(1).map_or(0, |point| x[point]);
-        let theirs = (BAR - place).checked_sub(1).map_or(0, |point| o[point]);
+        let theirs = (PLACES - place).checked_sub(1).map_or(0, |point| o[point]);
         match (mine, theirs) {
             (0, 0) => '-',
             (mine, 0) => char::from(b'A' - 1 + mine),
             (_, theirs) => char::from(b'a' - 1 + theirs),
         }
     };
-    (0..PLACES).map(place).collect()
+    (0..CHARACTERS).map(place).collect()
 }
 
 /// What this XGID says, without `XGID=`; the player at the bottom is X.
 // Not inlined: it is called twice.
 #[inline(never)]
-pub(super) fn read(text: &str) -> Result<Reading, IdError> {
+pub(super) fn read(text: &str) -> Result<Written, TextError> {
     let (places, mut fields) = cut(text);
     // Not `count()`: see `gnu_id`.
     let count = places.chars().fold(0, |count, _| count + 1);
-    if count != PLACES {
-        return Err(IdError::Places { places: count });
+    if count != CHARACTERS {
+        return Err(TextError::Places { places: count });
     }
-    let (mut bottom, mut top) = ([0; BAR], [0; BAR]);
+    let (mut bottom, mut top) = ([0; PLACES], [0; PLACES]);
     for (place, found) in places.chars().enumerate() {
         let (board, point, first) = match found {
             '-' => continue,
             'A'..='O' => (&mut bottom, place, b'A'),
-            'a'..='o' => (&mut top, BAR.wrapping_sub(place), b'a'),
+            'a'..='o' => (&mut top, PLACES.wrapping_sub(place), b'a'),
             _ => {
-                return Err(IdError::Character {
+                return Err(TextError::Character {
                     at: place + 1,
                     found,
                 });
@@ -95,7 +81,7 @@ pub(super) fn read(text: &str) -> Result<Reading, IdError> {
         };
         // A player's own checkers cannot stand on the other's bar, nor anything beyond the board.
         let here = point.checked_sub(1).and_then(|point| board.get_mut(point));
-        *here.ok_or(IdError::Character {
+        *here.ok_or(TextError::Character {
             at: place + 1,
             found,
         })? = found as u8 - first + 1;
@@ -112,11 +98,12 @@ pub(super) fn read(text: &str) -> Result<Reading, IdError> {
     let on_roll = match turn {
         1 => Side::X,
         -1 => Side::O,
-        _ => return Err(IdError::NoTurn),
+        _ => return Err(TextError::NoTurn),
     };
     // A score means nothing without a match, and the highest cube that follows nothing for a cube that is lower.
-    Ok(Reading {
-        position: position(&bottom, &top)?.with_on_roll(on_roll),
+    Ok(Written {
+        sides: [bottom, top],
+        on_roll,
         aside: Aside::of(&Fields {
             cube,
             owner,
@@ -142,6 +129,3 @@ fn number_of(text: &str) -> i32 {
     let add = |number, &digit: &u8| 10 * number + i32::from(digit - b'0');
     sign * digits.iter().fold(0, add)
 }
-
-/// A side's letters go to O for her fifteenth checker.
-const _: () = assert!(Checkers::MOST == b'O' - b'A' + 1);

@@ -1,0 +1,52 @@
+//! Why a text is no ID.
+
+use core::fmt;
+
+/// Why a text is no position ID and no XGID, whatever the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextError {
+    /// Neither a position ID nor an XGID by its looks.
+    Unknown,
+    /// A position ID has 14 characters.
+    Length {
+        /// How many there are.
+        characters: usize,
+    },
+    /// An XGID's board has 26 places.
+    Places {
+        /// How many there are.
+        places: usize,
+    },
+    /// A character that a position ID or an XGID does not have there.
+    Character {
+        /// Which one, counted from 1.
+        at: usize,
+        /// What stands there.
+        found: char,
+    },
+    /// The position ID's characters describe no board.
+    NoBoard,
+    /// The XGID does not say with 1 or −1 whose turn it is.
+    NoTurn,
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown => f.write_str("this is neither a position ID nor an XGID"),
+            Self::Length { characters } => {
+                write!(f, "a position ID has 14 characters; this has {characters}")
+            }
+            Self::Places { places } => {
+                write!(f, "an XGID's board has 26 places; this has {places}")
+            }
+            Self::Character { at, found } => {
+                write!(f, "character {at} is \"{found}\", which cannot stand there")
+            }
+            Self::NoBoard => f.write_str("this position ID describes no board"),
+            Self::NoTurn => f.write_str("this XGID does not say whose turn it is"),
+        }
+    }
+}
+
+impl core::error::Error for TextError {}
