@@ -1,6 +1,7 @@
 //! The whole game of backgammon: 24 points and the bar, entering, hitting, gammons and backgammons.
 //!
 //! A [`Board`] is both sides' checkers, the side on roll first; [`Plays`] finds every position that a roll can make of it,
+//! and [`play_text`](play_text()) says how;
 //! [`Outcome`] is what a game came to, and [`Chances`] are those of each. [`ids`] reads and writes what other programs call
 //! a board.
 //!
@@ -25,6 +26,7 @@ mod id_error;
 pub mod ids;
 mod moving;
 mod outcome;
+mod play_text;
 mod plays;
 
 pub use board::{BAR, Board, BoardError, CHECKERS, PLACES, Who};
@@ -32,4 +34,5 @@ pub use chances::Chances;
 pub use id_error::IdError;
 pub use ids::{position_id, xgid};
 pub use outcome::Outcome;
+pub use play_text::{Step, play_text, steps};
 pub use plays::Plays;

@@ -330,6 +330,41 @@ pub struct ScaleRatios {
     pub ratio_beta_star: Option<f64>,
 }
 
+/// Positions of whole games, a roll, and its plays.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Contact {
+    pub about: String,
+    pub cases: Vec<ContactCase>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ContactCase {
+    /// Before the roll, the side on roll.
+    pub id: String,
+    /// contact or crashed.
+    pub class: String,
+    /// Chances of the side on roll before the roll, looking no ply ahead, and two: win, win gammon, win backgammon, lose
+    /// gammon, lose backgammon (0..1).
+    pub p0: [f64; 5],
+    pub p2: [f64; 5],
+    pub roll: [u8; 2],
+    /// Up to twelve, the best first.
+    pub plays: Vec<ContactPlay>,
+    /// How many plays there are.
+    pub legal: usize,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ContactPlay {
+    /// After it, the other side on roll.
+    pub id: String,
+    /// Of the side that has played, in points, cubeless.
+    pub equity: f64,
+}
+
 pub fn article() -> Article {
     serde_json::from_str(include_str!("../golden/article.json")).expect("article.json")
 }
@@ -359,6 +394,10 @@ pub fn pairs() -> Pairs {
 
 pub fn cubeful() -> Cubeful {
     serde_json::from_str(include_str!("../golden/cubeful.json")).expect("cubeful.json")
+}
+
+pub fn contact() -> Contact {
+    serde_json::from_str(include_str!("../golden/contact.json")).expect("contact.json")
 }
 
 pub fn shogi() -> Shogi {

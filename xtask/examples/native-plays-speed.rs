@@ -1,6 +1,6 @@
 //! How fast plays are found: all 21 rolls of positions of games whose plays are made by chance.
 //!
-//!     cargo run --release --example plays_per_second
+//!     cargo run --release --package xtask --example native-plays-speed
 
 use std::hint::black_box;
 use std::time::Instant;
