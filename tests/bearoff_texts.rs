@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::any_text::assert_position_or_refused;
+use common::any_text::{assert_board_or_refused, assert_position_or_refused};
 use common::bearoff::{Points, position};
 use common::written_ids::written;
 use proptest::prelude::*;
@@ -101,5 +101,6 @@ proptest! {
     #[test]
     fn no_text_brings_the_reader_down(text in any_text()) {
         assert_position_or_refused(&text);
+        assert_board_or_refused(&text);
     }
 }

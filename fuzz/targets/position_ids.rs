@@ -1,4 +1,4 @@
-//! Any text at all is a position that can be written and read again, or is refused with a sentence.
+//! Any text at all is a bear-off, or a board, that can be written and read again, or is refused with a sentence.
 
 #![no_main]
 
@@ -7,4 +7,7 @@ use libfuzzer_sys::fuzz_target;
 #[path = "../../tests/common/any_text.rs"]
 mod any_text;
 
-fuzz_target!(|text: &str| any_text::assert_position_or_refused(text));
+fuzz_target!(|text: &str| {
+    any_text::assert_position_or_refused(text);
+    any_text::assert_board_or_refused(text);
+});

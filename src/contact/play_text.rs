@@ -51,18 +51,25 @@ fn search(
     target: &Board,
     steps: &mut Vec<Step>,
 ) -> bool {
-    let Some((&die, rest)) = dice.split_first() else {
+    let Some((&next_die, rest)) = dice.split_first() else {
         return here.board == *target;
     };
-    for place in highest_first(here.from(die) & places) {
-        let to = landing(place, die);
+    for place in highest_first(here.from(next_die) & places) {
+        let to = landing(place, next_die);
         steps.push(Step {
             from: place as u8 + 1,
             to: to.map_or(0, |to| to as u8 + 1),
             hits: to.is_some_and(|to| here.hits(to)),
         });
         let below = if sorted { (2 << place) - 1 } else { BITS };
-        if search(&here.after(place, die), rest, sorted, below, target, steps) {
+        if search(
+            &here.after(place, next_die),
+            rest,
+            sorted,
+            below,
+            target,
+            steps,
+        ) {
             return true;
         }
         steps.pop();

@@ -9,6 +9,7 @@ use rollout_lab::bearoff::cube::hand::CubeHandRollout;
 use rollout_lab::bearoff::hand::{HandRollout, Hands};
 use rollout_lab::bearoff::ids::{self, Aside, Reading};
 use rollout_lab::bearoff::{PreparedGame, Side, position_id, xgid};
+use rollout_lab::contact;
 use rollout_lab::seed::Seed;
 
 /// A text is refused with a sentence, or names a position that can be written and read again; and what is set aside of
@@ -34,6 +35,36 @@ pub fn assert_position_or_refused(text: &str) {
             }
         }
         Err(error) => assert!(error.to_string().len() > 20),
+    }
+}
+
+/// A text is refused with a sentence, or names a board of a game that goes on, which can be written and read again with its
+/// roll; and what is set aside of the text is such as there can be. What names a bear-off names a board.
+pub fn assert_board_or_refused(text: &str) {
+    match contact::ids::read(text) {
+        Ok(reading) => {
+            assert_possible(&reading.aside);
+            assert_eq!(reading.aside.dice, None);
+            let contact::ids::Reading {
+                board,
+                on_roll,
+                roll,
+                ..
+            } = reading;
+            let again = contact::ids::Reading {
+                aside: Aside::default(),
+                ..reading
+            };
+            let xgid = contact::xgid(&board, on_roll, roll);
+            assert_eq!(contact::ids::read(&xgid), Ok(again));
+            let by_id = contact::ids::read(&contact::position_id(&board));
+            assert_eq!(by_id.map(|reading| reading.board), Ok(board));
+            assert_eq!(board.outcome(), None);
+        }
+        Err(error) => {
+            assert!(error.to_string().len() > 20);
+            assert!(ids::read(text).is_err());
+        }
     }
 }
 
