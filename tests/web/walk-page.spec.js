@@ -19,7 +19,7 @@ const rowsOf = (table) =>
 test('a number that makes no sense is refused in a sentence, and loses nothing', async ({ page }) => {
   const lab = await openWalk(page, QUERY);
   const before = await snapshotOf(lab);
-  for (const [name, bad] of [['A: move, SD', '7'], ['M: others', '-3'], ['S: others, SD', 'many']]) {
+  for (const [name, bad] of [['A: SD of a move', '7'], ['M: other moves', '-3'], ['S: their SD', 'many']]) {
     await field(lab, name).fill(bad);
     await field(lab, name).press('Enter');
     await expect(lab.getByRole('alert')).toContainText('please');
@@ -31,8 +31,8 @@ test('a number that makes no sense is refused in a sentence, and loses nothing',
 test('an edited model is the reader’s own, and comes back after the blog’s', async ({ page }) => {
   const lab = await openWalk(page, QUERY);
   const games = lab.getByRole('combobox', { name: 'Games' });
-  await field(lab, 'A: move, SD').fill('0.5');
-  await field(lab, 'A: move, SD').press('Enter');
+  await field(lab, 'A: SD of a move').fill('0.5');
+  await field(lab, 'A: SD of a move').press('Enter');
   await ready(lab);
   await expect(games).toHaveValue('yours');
   await games.selectOption('floodgate');
@@ -105,10 +105,33 @@ test('the table of scales has the reference’s numbers, and a row that is chose
   expect(rows.map(([, worth]) => worth)).toEqual(['4,740', '38.6', '4.55', '156', '2.22', '0.68', '0.83', '0.219']);
   expect(rows.map(([, , , best]) => best)).toEqual(['99.7%', '89.5%', '106.1%', '99.1%', '73.2%', '40.7%', '46.8%', '−13.5%']);
   // Measured is only the scale in force.
-  expect(rows.map(([, , measured]) => measured !== '')).toEqual([false, false, true, false, false, false, false, false]);
+  expect(rows.map(([, , measured]) => measured !== '–')).toEqual([false, false, true, false, false, false, false, false]);
   await table.getByRole('radio', { name: 'who is ahead' }).click();
   await ready(lab);
   await expect(lab.getByRole('combobox', { name: 'The evaluation counts as' })).toHaveValue('sign');
+});
+
+test('all scales are measured at once, each as a rollout on it of the same walks would be', async ({ page }) => {
+  const lab = await openWalk(page, '?seed=0x2a61&games=5000&share=0.5');
+  const table = lab.locator('table.scales');
+  const measured = async () => (await rowsOf(table)).map((cells) => cells[2]);
+  await lab.getByRole('button', { name: 'Measure all with 5,000 walks' }).click();
+  await ready(lab);
+  const all = await measured();
+  expect(all).not.toContain('–');
+  // A ring on every bar; the bars of the three that are worth less than nothing go to the left of 1.
+  await expect(table.locator('.seen')).toHaveCount(8);
+  await expect(table.locator('.less')).toHaveCount(3);
+  // Each in turn with the lab’s own rollout, which has as many walks of the same seed; whatever share is subtracted above.
+  for (const [i, scale] of /** @type {const} */ ([[0, 'calibrated'], [5, 'sign'], [7, 'reversed']])) {
+    await measure(lab, { scale });
+    expect((await measured())[i], scale).toBe(all[i]);
+  }
+  // Of another model it says nothing.
+  await lab.getByRole('combobox', { name: 'Games' }).selectOption('floodgate');
+  await roll(lab, 100);
+  await ready(lab);
+  expect((await measured()).filter((cell) => cell !== '–')).toHaveLength(1);
 });
 
 test('the blog’s numbers hold in one reading and in no other', async ({ page }) => {
@@ -125,6 +148,11 @@ test('the blog’s numbers hold in one reading and in no other', async ({ page }
   await expect(claims).toContainText('20.64');
   await expect(claims).toContainText('24.28');
   await expect(claims).toContainText('3.88%');
+  // They are told of both kinds of games, whichever is chosen.
+  const said = await claims.allTextContents();
+  await lab.getByRole('combobox', { name: 'Games' }).selectOption('floodgate');
+  await ready(lab);
+  expect(await claims.allTextContents()).toEqual(said);
 });
 
 test('moments stand beside each other: as measured, of the model, of gamma, and of the walk alone', async ({ page }) => {
@@ -201,3 +229,18 @@ test('walks of the smallest moves are listed in part, and the page stays usable'
   await expect(lab.locator('.micro')).toContainText('not listed');
   expect(await lab.locator('.micro li').count()).toBeLessThan(70);
 });
+
+for (const lang of ['en', 'ja']) {
+  test(`on a phone of 360 px every table is as wide as its card, with all that can be measured: ${lang}`, lang === 'en' ? {} : { tag: '@long' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    const lab = await openWalk(page, `${QUERY}0&lang=${lang}`);
+    for (const card of ['scales', 'antithetic']) await lab.locator(`.${card}-card .top button`).click();
+    await ready(lab);
+    const wide = await lab.locator('.below .scroll').evaluateAll((boxes) =>
+      boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.getAttribute('aria-label')));
+    expect(wide).toEqual([]);
+    // What they say of rows and columns is what it was.
+    await expect(lab.locator('table.moments').getByRole('columnheader')).toHaveCount(5);
+    await expect(lab.locator('table.moments').getByRole('rowheader')).toHaveCount(6);
+  });
+}

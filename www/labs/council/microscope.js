@@ -24,7 +24,9 @@ export function microscope(lab) {
   const { texts, format, shown: position } = lab;
   const words = texts.position;
   if (position === null) {
-    return html`<section class="card micro">
+    // On a page, nothing has to have its place before anybody has asked for it.
+    const idle = lab.form === 'page' && lab.trials.wanted === 0;
+    return html`<section class="card micro ${idle ? 'idle' : ''}">
       <h2>${words.none}</h2>
       <p class="muted">${words.noneYet}</p>
     </section>`;

@@ -75,6 +75,9 @@ export const styles = css`
   @container (max-width: 560px) {
     .fields :is(select, input), .slider input, .row.small :is(button, .field), .row > button, .title button { min-height: 44px; }
     .title button { min-width: 44px; }
+    .micro.idle { min-height: 0; }
+    .rolls .controls > .row { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    .rolls .controls .run { grid-column: 1 / -1; }
     .figures { font-size: 12.5px; }
     .figures :is(th, td) { padding: 3px; word-break: normal; }
     .figures td { white-space: normal; }

@@ -22,31 +22,26 @@ export function antithetic(lab, words) {
     spread === undefined ? NONE : outcome === 'win' ? `${format.percent(100 * spread, 2)}%` : format.percent(spread, 2);
   const row = (/** @type {'win' | 'walk' | 'total'} */ outcome) => {
     const [known, seen] = [exact.antithetic[outcome], measured?.[outcome]];
-    return html`<tr>
-      <th scope="row" class="name">${words.outcomes[outcome]}</th>
-      <td>${sd(known.independentSd, outcome)}</td>
-      <td>${sd(known.mirroredSd, outcome)}</td>
-      <td>${sd(seen?.mirroredSd, outcome)}</td>
-      <td>${known.worth === null ? words.always : format.ratio(known.worth)}</td>
+    return html`<tr role="row">
+      <th role="rowheader" scope="row" class="name">${words.outcomes[outcome]}</th>
+      <td role="cell">${sd(known.independentSd, outcome)}</td>
+      <td role="cell">${sd(known.mirroredSd, outcome)}</td>
+      <td role="cell">${sd(seen?.mirroredSd, outcome)}</td>
+      <td role="cell">${known.worth === null ? words.always : format.ratio(known.worth)}</td>
     </tr>`;
   };
   return html`<h2>${words.heading}</h2>
     <p class="muted">${words.intro}</p>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
-      <table class="figures antithetic">
-        <thead>
-          <tr>
-            <th scope="col" rowspan="2" class="name">${words.of}</th>
-            <th scope="colgroup" colspan="3">${words.sd}</th>
-            <th scope="col" rowspan="2">${words.worth}</th>
-          </tr>
-          <tr class="muted">
-            <th scope="col">${words.independent}</th>
-            <th scope="col">${words.mirrored}</th>
-            <th scope="col">${words.measured}</th>
+      <table role="table" class="figures stacked antithetic">
+        <thead role="rowgroup">
+          <tr role="row">
+            ${[words.sd, words.independent, words.mirrored, words.measured, words.worth].map(
+              (name, i) => html`<th role="columnheader" scope="col" class=${i === 0 ? 'name' : ''}>${name}</th>`,
+            )}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           ${OUTCOMES.map(row)}
         </tbody>
       </table>

@@ -10,7 +10,7 @@ export const belowStyles = css`
   .figures.scales label { display: flex; align-items: center; gap: 6px; min-height: 24px; cursor: pointer; }
   .figures.scales .in-view > * { background: var(--tint); }
   .figures.scales .in-view > :first-child { box-shadow: inset 3px 0 var(--accent); }
-  .figures:is(.scales, .moments, .antithetic) thead th { vertical-align: bottom; line-height: 1.25; color: var(--muted); }
+  .figures.stacked thead th { vertical-align: bottom; line-height: 1.25; color: var(--muted); }
   .switches { display: flex; flex-wrap: wrap; gap: 6px 20px; margin-top: 6px; }
   .reading { border: 0; margin: 0; padding: 0; font-size: 13px; min-width: 0; }
   .reading legend { padding: 0; color: var(--muted); }
@@ -20,15 +20,25 @@ export const belowStyles = css`
   .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 360px)); gap: 10px 30px; margin-top: 6px; }
   .beside { display: grid; grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr); gap: 0 30px; align-items: start; }
   .beside h3 { margin-top: 0; }
-  .figures:is(.scales, .antithetic) { max-width: 900px; }
+  .figures.scales { max-width: 1100px; }
+  .figures.antithetic { max-width: 900px; }
+  .bars { display: grid; grid-template-columns: 15.5em minmax(120px, 1fr); gap: 0 12px; align-items: center; }
+  .figures.scales :is(th, td):not(.name) { width: 6em; }
+  .bar-of-worth { position: relative; display: block; height: 18px; margin-inline: 14px 20px; }
+  .bar-of-worth i { position: absolute; box-sizing: border-box; font-style: normal; }
+  .bar-of-worth .one { inset-block: 0; border-left: 1px solid var(--muted); }
+  .bar-of-worth .exact { top: 5px; border-top: 8px solid var(--reduced); }
+  .bar-of-worth .less { border-color: var(--bad); }
+  .bar-of-worth .seen { top: 3px; width: 12px; height: 12px; border: 2px solid var(--ink); border-radius: 50%; transform: translateX(-50%); }
+  .ticks i { bottom: 0; font-size: 11px; transform: translateX(-50%); }
   .curve { margin: 0; font-size: 13px; }
   .curve figcaption { color: var(--muted); }
   .curve svg { display: block; width: 100%; height: auto; overflow: visible; }
   .curve .grid { stroke: var(--line); }
   .curve .line { fill: none; stroke: var(--reduced); stroke-width: 2; stroke-linejoin: round; }
   .curve text { fill: var(--muted); font-size: 11px; font-variant-numeric: tabular-nums; }
-  .antithetic-card .top { margin: 8px 0 0; }
-  .antithetic-card .top p { margin: 0; }
+  :is(.antithetic-card, .scales-card) .top { margin: 8px 0 0; flex-wrap: wrap; }
+  :is(.antithetic-card, .scales-card) .top p { margin: 0; flex: 1 1 20em; }
   @media (pointer: coarse) {
     .reading label, .figures.scales label { min-height: 44px; }
   }
@@ -37,7 +47,15 @@ export const belowStyles = css`
     .beside h3 { margin-top: 12px; }
   }
   @container (max-width: 560px) {
-    .figures:is(.scales, .moments, .antithetic) { font-size: 12.5px; }
+    .figures.stacked, .stacked :is(thead, tbody) { display: block; font-size: 12.5px; }
+    .stacked tr { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    .moments tr { grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(0, 1.3fr); }
+    .figures.stacked :is(th, td):not(.name) { width: auto; align-self: end; padding-inline: 2px; }
+    .figures.stacked td { overflow-wrap: anywhere; }
+    .figures.stacked thead th:not(.name) { font-size: 11.5px; }
+    .figures.stacked .name { grid-column: 1 / -1; padding-bottom: 0; }
+    .figures.stacked tbody td { border: 0; padding-top: 0; }
+    .bars { grid-template-columns: minmax(0, 1fr); }
     .pair { grid-template-columns: minmax(0, 1fr); }
     .lengths-card rollout-histogram { height: 420px; }
   }

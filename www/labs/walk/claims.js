@@ -20,11 +20,11 @@ const PERCENT = [3.5, 4];
 export function claims({ state: { deciding, root }, format }, words) {
   const [professional, floodgate] = [exactOf(PRESETS.professional), exactOf(PRESETS.floodgate)];
   const moves = [professional, floodgate].map((exact) => (deciding ? exact.walk.mean : exact.withoutDecidingMove.walk.mean));
-  const { ratio, fourthRoot } = professional.gamma ?? { ratio: NaN, fourthRoot: NaN };
-  const percent = 100 * ((root ? fourthRoot : ratio) - 1);
+  const percents = [professional, floodgate].map(({ gamma }) => 100 * ((root ? gamma?.fourthRoot : gamma?.ratio) ?? NaN) - 100);
+  const said = (/** @type {number[]} */ [first, second]) => /** @type {const} */ ([format.percent(first, 2), format.percent(second, 2)]);
   const list = [
-    { holds: moves.every((mean, i) => Math.round(mean) === MOVES[i]), says: words.moves(format.percent(moves[0], 2), format.percent(moves[1], 2)) },
-    { holds: percent > PERCENT[0] && percent < PERCENT[1], says: words.fourth(format.percent(percent, 2)) },
+    { holds: moves.every((mean, i) => Math.round(mean) === MOVES[i]), says: words.moves(...said(moves)) },
+    { holds: percents.every((percent) => percent > PERCENT[0] && percent < PERCENT[1]), says: words.fourth(...said(percents)) },
   ];
   return html`<ul class="claims">
     ${list.map(

@@ -4,7 +4,7 @@
 
 /** @type {import('../../shared/rollout/shapes.js').OwnColumns} */
 export const ownColumns = {
-  columns: [{ id: 'moves' }, { id: 'end' }, { id: 'others', hideNarrow: true }],
+  columns: [{ id: 'moves' }, { id: 'end', hideNarrow: true }, { id: 'others', hideNarrow: true }],
 
   cells: (/** @type {WalkRecord} */ { path, moves, otherMoves }, _texts, format) => [
     format.count(moves),

@@ -21,7 +21,7 @@ export const labStyles = css`
   .luck .about { margin: 0; min-height: 2.8em; }
   .choices.measured { grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr) minmax(0, 1.5fr); }
   .share-of-luck { display: flex; flex-direction: column; justify-content: flex-end; font-size: 13px; min-width: 0; }
-  .share-of-luck .asked { gap: 0 4px; white-space: nowrap; }
+  .share-of-luck .asked { flex-wrap: wrap; gap: 0 4px; white-space: nowrap; }
   .choices .share-of-luck label { display: block; }
   .choices .share-of-luck button { align-self: center; }
   .share-of-luck .quiet { margin-inline-start: auto; }

@@ -13,6 +13,7 @@ import { ownColumns } from './games-model.js';
 import { nextStep } from './guide.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
+import { MeasuredScales } from './measured-scales.js';
 import { moveSaid } from './microscope.js';
 import { Mirrored } from './mirrored.js';
 import { properties } from './properties.js';
@@ -52,6 +53,7 @@ export class WalkLab extends RolloutElement {
       length: chanceFormat(createFormat(this.texts.language, MOVES)),
     };
     this.mirrored = new Mirrored(this);
+    this.measuredScales = new MeasuredScales(this);
     this.theories = theories();
     this.format = this.formats.win;
     this.makeMany = this.manyOf();
@@ -80,6 +82,10 @@ export class WalkLab extends RolloutElement {
   /** @param {number} walks */
   funnel(walks) {
     return this.walks.funnel(this.estimate, walks);
+  }
+
+  get busy() {
+    return super.busy || this.measuredScales.going !== null;
   }
 
   /** All that is exactly true of the model. */
@@ -183,6 +189,7 @@ export class WalkLab extends RolloutElement {
     });
     if (!made) return;
     if (wanted.model !== this.state.wanted.model) this.mirrored.forget();
+    this.measuredScales.forget();
     this.change({ badSeed: null, seedChosen: true, ...changes });
     this.renew(made.walks);
     this.rolling.restart(made.rollout);

@@ -26,7 +26,9 @@ export function moments(lab, words) {
   const figure = (/** @type {number | null | undefined} */ value, /** @type {number} */ digits) =>
     value === null || value === undefined ? NONE : digits < 0 ? format.ratio(value) : format.percent(value, digits);
   const row = (/** @type {unknown} */ name, /** @type {(number | null | undefined)[]} */ values, digits = 2) =>
-    html`<tr><th scope="row">${name}</th>${values.map((value) => html`<td>${figure(value, digits)}</td>`)}</tr>`;
+    html`<tr role="row">
+      <th role="rowheader" scope="row" class="name">${name}</th>${values.map((value) => html`<td role="cell">${figure(value, digits)}</td>`)}
+    </tr>`;
   const fourth = root ? 'c4Root' : 'c4';
   return html`<h2>${words.heading}</h2>
     <div class="switches">
@@ -34,14 +36,14 @@ export function moments(lab, words) {
       ${choice(words.compared, 'root', !root, words.compares.raw, words.compares.root, (on) => lab.change({ root: !on }))}
     </div>
     <div class="beside"><div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
-      <table class="figures moments">
-        <thead>
-          <tr>
-            <th scope="col" class="name">${word('moment', words.moment)}</th>
-            ${[words.measured, words.model, words.gamma, words.alone].map((name) => html`<th scope="col">${name}</th>`)}
+      <table role="table" class="figures stacked moments">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" class="name">${word('moment', words.moment)}</th>
+            ${[words.measured, words.model, words.gamma, words.alone].map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           ${row(words.rows.walk, [counted(measured.walk.mean), walk.mean, null, counted(alone.mean)])}
           ${row(words.rows.mean, [counted(measured.total.mean), total.mean, gamma && total.mean, counted(alone.mean)])}
           ${row(words.rows.sd, [measured.total.sd, total.sd, gamma && total.sd, alone.sd])}

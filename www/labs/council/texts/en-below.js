@@ -2,7 +2,7 @@
 
 export const below = {
   badges: {
-    heading: 'What becomes of the blog’s claims, in this council',
+    heading: 'What the blog of LFICS claims, tried on this council',
     intro: 'Each verdict is computed from exact rates at the present setting. Move the sliders, and see what turns.',
     claims: {
       majorityBeatsOptimistic: 'A majority is right more often than the largest value.',
@@ -16,7 +16,7 @@ export const below = {
     readings: {
       plain: 'as it is said',
       tiesToStrongest: 'three different moves: the strongest decides',
-      tiesAtRandom: 'three different moves: the lot decides',
+      tiesAtRandom: 'three different moves: chance decides',
       ignoringCopies: 'copies count as opinions',
       knowingCopies: 'copies are left out',
       twoMorePrograms: 'two more at a time, where least is gained',
@@ -38,7 +38,7 @@ export const below = {
     heading: 'The best vote is a weighted one',
     text:
       'What is a report worth? The optimal rule adds up a weight for each: the larger the value that a program reports, the more ' +
-      'its vote weighs, and a noisier program’s weighs less. A majority sets all weights to 1. The optimistic rule gives everything ' +
+      'its vote weighs; a noisier program’s weighs less. A majority sets all weights to 1. The optimistic rule gives everything ' +
       'to the largest value. That is why both are worse, and why each has its turn.',
     label: 'What a report weighs, against the value that is reported',
     description: 'The optimal rule’s weight, in natural logarithms of odds, against the reported value. The best move’s true value is marked.',

@@ -6,8 +6,8 @@ export const glossary = {
   majorityStrongest:
     'The move that most programs name. If all three name different moves, the strongest one’s is played.',
   majorityRandom:
-    'The move that most programs name. If all three name different moves, one of these is drawn by lot; with two moves to ' +
-    'choose from that never happens.',
+    'The move that most programs name. If all three name different moves, one of these is drawn at random; with two moves ' +
+    'to choose from that never happens.',
   optimistic:
     'The move that is reported with the largest value. A program that thinks highly of its move may have found something, or ' +
     'have erred a lot.',

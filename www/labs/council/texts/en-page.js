@@ -15,7 +15,7 @@ export const en = {
     purpose: 'noisy votes',
     question: 'How should programs vote that all err now and then?',
     heading: 'How should a council of programs vote?',
-    lead: 'Change how much they err, and see which rule finds the best move most often.',
+    lead: 'Each is a little wrong. Change how wrong, and how alike, and see which rule finds the best move most often.',
     staticIntro:
       'Three programs evaluate the same moves, each with errors of its own, and report the one that they like best. With two moves, ' +
       'and noise twice as large as what lies between them, each is right in 63.8% of positions, a majority in 70.2%, and the ' +
@@ -24,11 +24,11 @@ export const en = {
       'The live lab needs JavaScript and WebAssembly with SIMD (Chrome 111, Firefox 113, Safari 16.4 or newer).',
     about: `
       <h2>What you are looking at</h2>
-      <p>In 2009 shogi programs began to play in <b>councils</b> (合議): several programs, or several slightly noisy copies of one,
+      <p>In 2009 programs for shogi, Japanese chess, began to play in <b>councils</b> (合議, gōgi): several programs, or several slightly noisy copies of one,
       evaluate a position, and a rule makes one move of what they report. A <em>majority</em> counts votes. The <em>optimistic</em>
       rule plays the move that comes with the largest value, the <em>pessimistic</em> one that with the smallest. In January 2017 the blog of
       LFICS, the Laboratory for Fundamental Information on Computer Shogi, made a model of that, and asked what it gains.</p>
-      <p>There are a few moves. The best is worth d more than all others. Every program’s value of every move is its true value plus an
+      <p>There are a few moves. The best is worth d more than each other one. Every program’s value of every move is its true value plus an
       error, normal with mean zero, and it reports the move that comes out best with its value. The strongest program errs by
       s₁, the others by s₂. That is all; so how often each rule is right can be calculated, and the positions that you simulate have to
       agree.</p>

@@ -24,7 +24,7 @@ export const en = {
     strongest: 'strongest alone',
     weakest: 'weakest alone',
     majorityStrongest: 'majority',
-    majorityRandom: 'majority, draws by lot',
+    majorityRandom: 'majority, ties at random',
     optimistic: 'optimistic',
     pessimistic: 'pessimistic',
     optimal: 'optimal',
@@ -154,8 +154,8 @@ export const en = {
      * @param {string} optimistic
      */
     none: (strongest, majority, optimistic) =>
-      `Nothing is simulated yet. In the long run the strongest alone is right in ${strongest}%, the majority in ${majority}%, ` +
-      `the largest value in ${optimistic}%.`,
+      `The strongest alone is right in ${strongest}% of positions, a majority in ${majority}%, the largest value in ${optimistic}%. ` +
+      'Move a slider, or simulate some positions and compare.',
     /**
      * @param {string} n
      * @param {string} strongest

@@ -37,7 +37,7 @@ export const lengths = {
 };
 
 export const moments = {
-  heading: 'Moments, and how the blog can be read',
+  heading: 'Moments, and two ways to read the blog of LFICS',
   moment: 'Moment',
   measured: 'measured',
   model: 'model',
@@ -49,7 +49,7 @@ export const moments = {
   counts: { with: 'T, with the deciding move', without: 'T − 1, without it' },
   compared: 'Fourth moments',
   compares: { raw: 'as they are', root: 'their fourth roots' },
-  claims: 'What the blog says',
+  claims: 'Two numbers of the blog’s',
   badges: { holds: 'holds', fails: 'does not hold so' },
   /**
    * @param {string} professional
@@ -57,26 +57,31 @@ export const moments = {
    */
   moves: (professional, floodgate) =>
     `“21 to 24 moves” for the walk: here ${professional} in professional games, ${floodgate} on floodgate.`,
-  /** @param {string} percent */
-  fourth: (percent) => `The fourth moment is “a little under 4%” larger than the gamma density’s: here ${percent}%.`,
+  /**
+   * @param {string} professional
+   * @param {string} floodgate
+   */
+  fourth: (professional, floodgate) =>
+    `The fourth moment is “a little under 4%” larger than the gamma density’s: here ${professional}% in professional games, ${floodgate}% on floodgate.`,
   note: 'Moments are taken about the mean, in moves and their powers. The blog names neither reading; its numbers are those of T − 1 and of fourth roots.',
 };
 
 export const scaleTable = {
-  heading: 'What an evaluation is worth on which scale',
-  intro: 'The same evaluation, read as a winning chance in eight ways. None of them biases; they differ in how many plain walks one is worth.',
+  heading: 'The same evaluation on eight scales',
+  intro: 'Eight ways to read it as a winning chance. None of them biases; they differ in how many plain walks one is worth.',
   scale: 'Scale',
   worth: 'Worth, all luck',
   measured: 'Measured',
-  /** @param {string} share */
-  measuredAt: (share) => `measured, ${share} of it`,
   best: 'Best share',
-  atBest: 'Worth, best share',
-  note: 'From a level start, by integral equations. An ordinal scale says who is ahead; to subtract luck, differences must mean the same everywhere.',
+  atBest: 'Worth then',
+  /** @param {string} n */
+  measure: (n) => `Measure all with ${counted(n, 'walk')}`,
+  bars: 'Bars: exact worth, from 1 plain walk on; red is worse than no luck at all. Rings: measured, all luck subtracted; the chosen scale’s on your walks.',
+  note: 'From a level start, by integral equations. An ordinal scale says which position is better; luck is a difference, and wants an interval scale.',
 };
 
 export const curves = {
-  heading: 'From X on',
+  heading: 'Exact values from any X',
   win: 'Sente wins',
   moves: 'Moves left',
   /**
@@ -94,12 +99,11 @@ export const antithetic = {
   heading: 'Mirrored walks: a trick that can backfire',
   intro:
     'Each walk is paired with its mirror image, whose moves go the other way. Who wins is then one of each, without any spread. How long it takes is the same in both: the second walk is wasted.',
-  of: 'Mean of a pair',
   outcomes: { win: 'who wins', walk: 'moves of the walk', total: 'length of the game' },
   mirrored: 'Mirrored',
   independent: 'Independent',
-  worth: 'Worth … independent pairs',
-  measured: 'measured',
+  worth: 'Worth … pairs',
+  measured: 'Mirrored, measured',
   sd: 'SD of the mean of two',
   always: 'any number',
   /** @param {string} n */

@@ -4,16 +4,16 @@
 import { counted } from '../../../shared/texts/counted.js';
 
 export const guide = {
-  start: 'A shogi game as a random walk: each move shifts the evaluation X, and whoever brings it to a limit has won. Watch one.',
+  start: 'Every move shifts the evaluation X by chance. At +1 Sente, who moves first, has won; at −1 Gote. Watch one walk.',
   rollOne: 'Take the first walk',
   /** @param {string} n */
   more: (n) => `${counted(n, 'walk')} ${n === '1' ? 'says' : 'say'} little. Take a thousand, and see what is left of the spread without luck.`,
   rollMany: 'Walk a thousand times',
   /** @param {string} n */
   centipawns: (n) =>
-    `Both lines are heading for 50%. Measured by what a program says, one walk is worth ${counted(n, 'plain one')}. Now use what X means: winning chances.`,
+    `Both lines head for 50%. With luck in a program’s points, one walk is worth ${counted(n, 'plain one')}. Now take winning chances.`,
   /** @param {string} n */
-  other: (n) => `Both lines are heading for 50%, whatever the scale. One walk is worth ${n} on this one. Now use winning chances.`,
+  other: (n) => `Both lines head for 50%, whatever the scale. One walk is worth ${n} on this one. Now take winning chances.`,
   calibrate: 'Calibrate the scale',
   /** @param {string} n */
   calibrated: (n) =>

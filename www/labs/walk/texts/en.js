@@ -93,8 +93,8 @@ export const en = {
 
   model: {
     label: 'Games',
-    presets: { professional: 'professional', floodgate: 'floodgate (programs)', yours: 'yours' },
-    labels: { a: 'A: move, SD', m: 'M: others', s: 'S: others, SD' },
+    presets: { professional: 'between professionals', floodgate: 'between programs (floodgate)', yours: 'yours' },
+    labels: { a: 'A: SD of a move', m: 'M: other moves', s: 'S: their SD' },
     problems: {
       a: 'From 0.05 to 1, please: 1 decides a game. The last good value still counts.',
       m: 'From 0 to 10,000 moves, please. The last good value still counts.',
@@ -116,7 +116,7 @@ export const en = {
     names: {
       calibrated: 'winning chances, calibrated',
       linear: '(1 + X) / 2',
-      centipawns: 'evaluation value, as it is',
+      centipawns: 'a program’s points',
       pawns: 'whole pawns',
       threeLevels: 'ahead, level, behind',
       sign: 'who is ahead',
@@ -126,8 +126,8 @@ export const en = {
     about: {
       calibrated: '1/2 + X / 2(1 + 0.5826 A): the chance of winning from X, nearly. What is left of the spread is what this line misses.',
       linear: 'X taken for the result it is heading for. Near the limits it is too sure: a walk goes beyond them.',
-      centipawns: 'V = 1200 artanh X, as programs show it, cut at ±3000 and laid on a line from 0 to 1. A pawn counts the same in a level game and in a won one.',
-      pawns: 'The value rounded to whole pawns, back to X, and calibrated: a coarse scale, but the right one.',
+      centipawns: 'V = 1200 artanh X, in hundredths of a pawn, cut at ±3000 and laid on a line from 0 to 1: a pawn counts the same in a level game and in a won one.',
+      pawns: 'The points rounded to whole pawns, back to X, and calibrated: a coarse scale, but the right one.',
       threeLevels: 'One quarter, a half or three quarters, with steps at X = ±0.33.',
       sign: 'One quarter or three quarters, by the sign of X alone: an ordinal scale with two places.',
       steep: '1/2 + tanh(3X) / 2: a small lead is taken for a win.',
@@ -229,8 +229,8 @@ export const en = {
     perfect: 'With this estimate every single walk returns the exact answer.',
     same: 'No luck is subtracted, so both lines are one.',
     /** @param {string} n */
-    faster: (n) => `The scale cannot bias; it only decides how fast the answer comes: one walk tells as much as ${counted(n, 'plain one')}.`,
+    faster: (n) => `No scale can bias; it only decides how fast the answer comes: one walk tells as much as ${counted(n, 'plain one')}.`,
     /** @param {string} n */
-    slower: (n) => `Even this scale does not bias; the answer only comes slower than without it: one walk tells as much as ${n} of a plain one.`,
+    slower: (n) => `Even this scale does not bias; the answer only comes more slowly than without it: one walk tells as much as ${n} of a plain one.`,
   },
 };

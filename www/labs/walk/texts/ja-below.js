@@ -19,13 +19,13 @@ export const lengths = {
 
 /** @type {typeof import('./en-below.js').moments} */
 export const moments = {
-  heading: 'モーメントと、ブログの2通りの読み方',
+  heading: 'モーメントと、LFICSのブログの2通りの読み方',
   moment: 'モーメント',
   measured: '実測値',
   model: 'モデル',
   gamma: 'ガンマ分布',
   alone: '酔歩だけ',
-  rows: { walk: '酔歩の平均', mean: '対局の平均', sd: '標準偏差', c3: '3次', c4: '4次', root: '4次の4乗根' },
+  rows: { walk: '酔歩の平均', mean: '対局の平均', sd: '標準偏差', c3: '3次モーメント', c4: '4次モーメント', root: '4次の4乗根' },
   ratio: 'モデル÷ガンマ分布',
   counted: '酔歩の手数',
   counts: { with: 'T（勝負のついた手を含む）', without: 'T − 1（含まない）' },
@@ -35,26 +35,28 @@ export const moments = {
   badges: { holds: '合う', fails: 'この読み方では合わない' },
   moves: (professional, floodgate) =>
     `酔歩の部分は「21〜24手」：ここではプロの棋譜で${professional}手、floodgateで${floodgate}手。`,
-  fourth: (percent) => `4次モーメントはガンマ分布より「4%弱」大きい：ここでは${percent}%。`,
-  note: 'モーメントは平均のまわりのもので、単位は手とそのべきです。ブログはどちらの読み方とも書いていませんが、数値はT − 1と4乗根のものに合います。',
+  fourth: (professional, floodgate) =>
+    `4次モーメントはガンマ分布より「4%弱」大きい：ここではプロの棋譜で${professional}%、floodgateで${floodgate}%。`,
+  note: 'モーメントは平均のまわりのもので、単位は手のべき乗です。ブログはどちらの読み方かを書いていませんが、数値はT − 1と4乗根に合います。',
 };
 
 /** @type {typeof import('./en-below.js').scaleTable} */
 export const scaleTable = {
-  heading: '同じ評価値を、どの尺度で使うか',
-  intro: '同じ評価値を、8通りに勝率とみなします。どれも偏りませんが、1回が分散減少なしの何回に相当するかが違います。',
+  heading: '同じ評価値を、8つの尺度で',
+  intro: '評価値を8通りのしかたで勝率とみなします。どれも偏りませんが、1回が分散減少なしの何回に相当するかが違います。',
   scale: '尺度',
-  worth: '運を全部引くと',
+  worth: '全部引くと',
   measured: '実測値',
-  measuredAt: (share) => `実測値（${share}）`,
   best: '最適な割合',
-  atBest: '最適な割合では',
-  note: '互角から始めたときの値で、積分方程式から求めています。順序尺度はどちらが優勢かしか言えませんが、運を引くには、差がどこでも同じ意味をもつ間隔尺度が要ります。',
+  atBest: 'そのとき',
+  measure: (n) => `8つとも${n}回で測る`,
+  bars: '棒は正確な値で、1回分から伸びます。赤は、運を引かないほうがましな尺度です。輪は、運を全部引いたときの実測値です（選んだ尺度はこれまでの全回から）。',
+  note: '互角から始めたときの値で、積分方程式から求めています。順序尺度で分かるのは、どちらの局面がよいかだけです。運は差なので、間隔尺度が必要です。',
 };
 
 /** @type {typeof import('./en-below.js').curves} */
 export const curves = {
-  heading: 'Xから先の正確な値',
+  heading: '途中のXからの正確な値',
   win: '先手の勝率',
   moves: '残りの平均手数',
   at: (x, win, moves) => `X = ${x}から：勝率${win}、残り${moves}手。`,
@@ -67,13 +69,12 @@ export const curves = {
 export const antithetic = {
   heading: '鏡像の酔歩：逆効果にもなる工夫',
   intro:
-    '酔歩を、どの手も逆に動く鏡像と組にします。勝敗は必ず1勝1敗で、ばらつきが消えます。ところが手数は2つとも同じなので、2回目は何も教えてくれません。',
-  of: '1組の平均',
+    '酔歩を、どの手も逆に動く鏡像と組にします。勝敗は必ず1勝1敗で、ばらつきが消えます。ところが手数は2つとも同じなので、2回目は何の足しにもなりません。',
   outcomes: { win: '勝敗', walk: '酔歩の手数', total: '対局の手数' },
   mirrored: '鏡像',
   independent: '独立',
-  worth: '独立な何組に相当',
-  measured: '実測値',
+  worth: '独立な何組分',
+  measured: '鏡像の実測',
   sd: '2回の平均の標準偏差',
   always: '何組でも',
   measure: (n) => `${n}組で測る`,
