@@ -25,6 +25,7 @@ mod chances;
 mod id_error;
 pub mod ids;
 mod moving;
+pub mod network;
 mod outcome;
 mod play_text;
 mod plays;

@@ -1,0 +1,206 @@
+//! What an expert would count on a board, in whole numbers, for each side: shots, primes, anchors, who is trapped, what a
+//! gammon still takes. The network could work them out of the checkers, but it would have to be many times as large.
+//!
+//! Several are usual in the field since Berliner's BKG and Tesauro's programs; which of them, and how they are counted, is
+//! this project's own choice.
+
+use super::escapes::Escapes;
+use super::sets::{Sets, below};
+use super::shots::{self, Shots};
+use crate::contact::board::{BAR, Board, CHECKERS, HOME, PLACES};
+
+/// How many counts each side has.
+pub const COUNTS: usize = 24;
+
+/// Where some counts stand that say what [kind](super::kind) of position it is.
+#[derive(Clone, Copy)]
+pub(super) enum Count {
+    /// Checkers on the ace, two and three points.
+    Deep = 4,
+    /// Anchors.
+    Anchors = 16,
+    /// Checkers in the other side's home board or on the bar.
+    Back = 19,
+}
+
+/// The counts of one side, in the order of [`SCALES`].
+pub type Counts = [u16; COUNTS];
+
+/// By what each count is divided before it enters the network: about its largest usual value.
+///
+/// Those of gammons are counted until the side has borne a checker off; all from the shots on are 0 in a race.
+pub const SCALES: [f32; COUNTS] = [
+    167.0, // pips
+    15.0,  // checkers at home or off
+    80.0,  // pips until all checkers are home, for a gammon
+    40.0,  // pips until all checkers are out of the other side's home board, for a backgammon
+    8.0,   // checkers on the ace, two and three points
+    8.0,   // checkers above three on a point
+    36.0,  // rolls that hit a blot
+    36.0,  // rolls that hit a blot which loses more than twelve pips
+    400.0, // pips lost by hits, over 36 rolls
+    36.0,  // rolls that leave the last checker behind the other side's points
+    150.0, // pips, over 36 rolls, that it cannot move for them
+    36.0,  // the same of the next checker on another place: rolls
+    150.0, // and pips
+    6.0,   // points made in the home board
+    6.0,   // points of the longest prime
+    6.0,   // the highest anchor: 6 on the other side's six point, 1 on its ace point, 0 for none
+    3.0,   // anchors
+    6.0,   // blots
+    5.0,   // blots in the home board
+    6.0,   // checkers in the other side's home board or on the bar
+    20.0,  // checkers that have to pass one of the other side's
+    36.0,  // rolls that do not enter, if a checker is on the bar
+    100.0, // pips of the checkers between the home boards: time to wait
+    5.0,   // checkers on the bar
+];
+
+/// Counts boards; keeps the tables for it.
+pub struct Counter {
+    escapes: Escapes,
+}
+
+impl Default for Counter {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Counter {
+    /// Works the tables out: some thousand entries.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            escapes: Escapes::new(),
+        }
+    }
+
+    /// The counts of the side on roll and of the other one.
+    #[must_use]
+    pub fn count(&self, board: &Board) -> [Counts; 2] {
+        let [roller, opponent] = board.sides();
+        let (mine, theirs) = (of_race(roller), of_race(opponent));
+        if !board.has_contact() {
+            return [mine, theirs];
+        }
+        let sets = Sets::of(board);
+        let [shots, theirs_shots] = shots::of_both(board, sets);
+        let [set, other] = sets;
+        [
+            self.with_contact(mine, [roller, opponent], [set, other], shots),
+            self.with_contact(theirs, [opponent, roller], [other, set], theirs_shots),
+        ]
+    }
+
+    /// All counts of a side, given those that it has in a race, too.
+    fn with_contact(
+        &self,
+        race: Counts,
+        [side, other]: [&[u8; PLACES]; 2],
+        [set, other_set]: [Sets; 2],
+        shots: Shots,
+    ) -> Counts {
+        let held = other_set.turned();
+        let [last, next] = last_places(side, set);
+        let freedom = |place: Option<usize>| {
+            // Who has passed everybody is free.
+            let place = place.filter(|&place| held.any & below(place) != 0);
+            place
+                .map(|place| self.escapes.from(place, held.made))
+                .unwrap_or_default()
+        };
+        let (last, next) = (freedom(last), freedom(next));
+        let anchors = set.made >> (BAR - HOME);
+        let closed = (other_set.made & below(HOME)).count_ones() as u16;
+        let on_bar = u16::from(side[BAR]);
+        // The other side's last checker stands at this place of ours, or on the bar below place 0.
+        let their_last = last_place(other).map_or(BAR, |place| BAR - place);
+        let mut counts = race;
+        counts[6..].copy_from_slice(&[
+            shots.hitting,
+            shots.dear,
+            shots.pips,
+            last.stuck,
+            last.pips,
+            next.stuck,
+            next.pips,
+            (set.made & below(HOME)).count_ones() as u16,
+            longest_run(set.made),
+            if anchors == 0 {
+                0
+            } else {
+                HOME as u16 - anchors.trailing_zeros() as u16
+            },
+            anchors.count_ones() as u16,
+            set.blots().count_ones() as u16,
+            (set.blots() & below(HOME)).count_ones() as u16,
+            checkers(&side[BAR - HOME..]),
+            checkers(&side[their_last..]),
+            if on_bar > 0 { closed * closed } else { 0 },
+            side.iter()
+                .enumerate()
+                .take(BAR - HOME)
+                .skip(HOME)
+                .map(|(place, &here)| (place - HOME + 1) as u16 * u16::from(here))
+                .sum(),
+            on_bar,
+        ]);
+        counts
+    }
+}
+
+/// The six counts that a race has, too; the rest is 0.
+fn of_race(side: &[u8; PLACES]) -> Counts {
+    let pips_beyond = |first: usize| {
+        (1..)
+            .zip(&side[first..])
+            .map(|(pips, &here)| pips * u16::from(here))
+            .sum::<u16>()
+    };
+    let on_board = checkers(side);
+    let none_off = on_board == u16::from(CHECKERS);
+    let mut counts = [0; COUNTS];
+    counts[..6].copy_from_slice(&[
+        pips_beyond(0),
+        u16::from(CHECKERS) - checkers(&side[HOME..]),
+        if none_off { pips_beyond(HOME) } else { 0 },
+        if none_off { pips_beyond(BAR - HOME) } else { 0 },
+        checkers(&side[..3]),
+        side[..BAR]
+            .iter()
+            .map(|&here| u16::from(here.saturating_sub(3)))
+            .sum(),
+    ]);
+    counts
+}
+
+fn checkers(places: &[u8]) -> u16 {
+    places.iter().map(|&here| u16::from(here)).sum()
+}
+
+/// Where a side's last checker is.
+fn last_place(side: &[u8; PLACES]) -> Option<usize> {
+    side.iter().rposition(|&here| here > 0)
+}
+
+/// Where a side's last checker is, and the next one on another place.
+fn last_places(side: &[u8; PLACES], set: Sets) -> [Option<usize>; 2] {
+    let highest = |set: u32| set.checked_ilog2().map(|place| place as usize);
+    if side[BAR] > 0 {
+        [Some(BAR), highest(set.any)]
+    } else {
+        let last = highest(set.any);
+        [last, last.and_then(|last| highest(set.any & below(last)))]
+    }
+}
+
+/// How many points of a set are next to each other at most.
+fn longest_run(mut set: u32) -> u16 {
+    let mut run = 0;
+    while set != 0 {
+        run += 1;
+        set &= set >> 1;
+    }
+    run
+}

@@ -1,0 +1,73 @@
+//! What a network says of a position: five chances in whole numbers.
+
+use super::logistic::ONE;
+use super::weights::OUTPUTS;
+use crate::contact::board::Board;
+use crate::contact::{Chances, Outcome};
+
+/// The five chances of the side on roll, in multiples of 2⁻²⁵, in the order of [`Chances::to_array`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Value([i32; OUTPUTS]);
+
+impl Value {
+    /// What a network puts out, made possible: nobody wins more gammons than games, nor more backgammons than gammons, and
+    /// nobody loses a gammon who has borne off a checker.
+    #[must_use]
+    pub(super) fn possible(
+        board: &Board,
+        [
+            win,
+            mut gammon,
+            mut backgammon,
+            mut lose_gammon,
+            mut lose_backgammon,
+        ]: [i32; OUTPUTS],
+    ) -> Self {
+        let [mine_off, theirs_off] = board.borne_off();
+        if theirs_off > 0 {
+            gammon = 0;
+        }
+        if mine_off > 0 {
+            lose_gammon = 0;
+        }
+        gammon = gammon.min(win);
+        backgammon = backgammon.min(gammon);
+        lose_gammon = lose_gammon.min(ONE - win);
+        lose_backgammon = lose_backgammon.min(lose_gammon);
+        Self([win, gammon, backgammon, lose_gammon, lose_backgammon])
+    }
+
+    /// The same as the other side sees it.
+    #[must_use]
+    pub const fn swapped(self) -> Self {
+        let Self([win, gammon, backgammon, lose_gammon, lose_backgammon]) = self;
+        Self([ONE - win, lose_gammon, lose_backgammon, gammon, backgammon])
+    }
+
+    /// Cubeless equity for money in 2⁻²⁵ points.
+    #[must_use]
+    pub const fn equity(self) -> i32 {
+        let Self([win, gammon, backgammon, lose_gammon, lose_backgammon]) = self;
+        2 * win - ONE + gammon + backgammon - lose_gammon - lose_backgammon
+    }
+
+    /// The chances in multiples of 2⁻²⁵.
+    #[must_use]
+    pub const fn units(self) -> [i32; OUTPUTS] {
+        self.0
+    }
+
+    /// The chances, 0 to 1.
+    #[must_use]
+    pub fn chances(self) -> Chances {
+        Chances::from(self.0.map(|chance| f64::from(chance) / f64::from(ONE)))
+    }
+}
+
+impl From<Outcome> for Value {
+    /// Those of a game that is over.
+    fn from(outcome: Outcome) -> Self {
+        let won = Chances::from(outcome).to_array();
+        Self(won.map(|chance| if chance > 0.0 { ONE } else { 0 }))
+    }
+}

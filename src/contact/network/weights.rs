@@ -1,0 +1,171 @@
+//! A network's weights as they were learnt, and the file that they are kept in.
+
+use core::fmt;
+
+use super::half::{from_half, to_half};
+use super::inputs::INPUTS;
+use super::kind::KINDS;
+
+/// How many numbers a network puts out: the five [chances](crate::contact::Chances).
+pub const OUTPUTS: usize = 5;
+
+/// What a file of weights begins with; the digit is the version of the inputs.
+const MAGIC: [u8; 4] = *b"RLn1";
+
+/// Hidden units come in groups of so many.
+pub const LANES: usize = 8;
+
+/// A network has no more hidden units than this.
+pub const MOST_UNITS: usize = 1024;
+
+/// The weights of a network with one hidden layer: its units are a weighted sum of the inputs, or 0 if that is less; the
+/// outputs are weighted sums of the units, for each [kind](super::Kind) of position by weights of its own, made a chance by
+/// the logistic function.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    /// How many hidden units; a multiple of [`LANES`].
+    units: usize,
+    /// Of each input to all units, input by input.
+    pub first: Vec<f32>,
+    /// What each unit has by itself.
+    pub first_bias: Vec<f32>,
+    /// From all units to each output, for each kind: kind by kind, and output by output.
+    pub second: Vec<f32>,
+    /// What each output of each kind has by itself.
+    pub second_bias: Vec<f32>,
+}
+
+/// Why bytes are no weights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WeightsError {
+    /// They do not begin as weights of these inputs do.
+    Other,
+    /// There is no network with so many hidden units: their number is a multiple of 8, at most 1024.
+    Units(usize),
+    /// Their number is not what so many units need.
+    Length {
+        /// How many bytes there are.
+        is: usize,
+        /// How many it should be.
+        expected: usize,
+    },
+    /// A weight is infinite or no number.
+    NoNumber,
+}
+
+impl Weights {
+    /// So many units, and all weights 0.
+    ///
+    /// # Errors
+    /// [`WeightsError::Units`].
+    pub fn zero(units: usize) -> Result<Self, WeightsError> {
+        if units == 0 || !units.is_multiple_of(LANES) || units > MOST_UNITS {
+            return Err(WeightsError::Units(units));
+        }
+        Ok(Self {
+            units,
+            first: vec![0.0; INPUTS * units],
+            first_bias: vec![0.0; units],
+            second: vec![0.0; KINDS * OUTPUTS * units],
+            second_bias: vec![0.0; KINDS * OUTPUTS],
+        })
+    }
+
+    /// How many hidden units it has.
+    #[must_use]
+    pub const fn units(&self) -> usize {
+        self.units
+    }
+
+    /// All weights, in the order of the file.
+    #[must_use]
+    pub const fn parts(&self) -> [&Vec<f32>; 4] {
+        [
+            &self.first,
+            &self.first_bias,
+            &self.second,
+            &self.second_bias,
+        ]
+    }
+
+    /// The same, to be changed.
+    pub const fn parts_mut(&mut self) -> [&mut Vec<f32>; 4] {
+        [
+            &mut self.first,
+            &mut self.first_bias,
+            &mut self.second,
+            &mut self.second_bias,
+        ]
+    }
+
+    /// Weights from an input to all units.
+    #[must_use]
+    pub fn of_input(&self, input: usize) -> &[f32] {
+        &self.first[input * self.units..][..self.units]
+    }
+
+    /// The file: [`MAGIC`], the number of units as two bytes, then all weights of 16 bits, first the upper byte of each and
+    /// then the lower ones, which packs better. All little-endian.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let halves = || {
+            self.parts()
+                .into_iter()
+                .flatten()
+                .map(|&weight| to_half(weight))
+        };
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend((self.units as u16).to_le_bytes());
+        bytes.extend(halves().map(|half| (half >> 8) as u8));
+        bytes.extend(halves().map(|half| half as u8));
+        bytes
+    }
+
+    /// Reads such a file.
+    ///
+    /// # Errors
+    /// [`WeightsError`] if it is none.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
+        let Some([low, high, rest @ ..]) = bytes.strip_prefix(&MAGIC) else {
+            return Err(WeightsError::Other);
+        };
+        let mut weights = Self::zero(usize::from(u16::from_le_bytes([*low, *high])))?;
+        let count: usize = weights.parts().into_iter().map(Vec::len).sum();
+        if rest.len() != 2 * count {
+            return Err(WeightsError::Length {
+                is: bytes.len(),
+                expected: bytes.len() - rest.len() + 2 * count,
+            });
+        }
+        let (upper, lower) = rest.split_at(count);
+        let mut halves = upper
+            .iter()
+            .zip(lower)
+            .map(|(&upper, &lower)| from_half(u16::from_le_bytes([lower, upper])));
+        for weight in weights.parts_mut().into_iter().flatten() {
+            *weight = halves.next().unwrap_or(f32::NAN);
+            if !weight.is_finite() {
+                return Err(WeightsError::NoNumber);
+            }
+        }
+        Ok(weights)
+    }
+}
+
+impl fmt::Display for WeightsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Other => f.write_str("these bytes are no weights of this network"),
+            Self::Units(units) => write!(
+                f,
+                "a network has a multiple of {LANES} hidden units, at most {MOST_UNITS}, not {units}"
+            ),
+            Self::Length { is, expected } => {
+                write!(f, "the weights are {is} bytes, not {expected}")
+            }
+            Self::NoNumber => f.write_str("a weight is infinite or no number"),
+        }
+    }
+}
+
+impl core::error::Error for WeightsError {}

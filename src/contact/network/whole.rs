@@ -1,0 +1,174 @@
+//! The weights in whole numbers of 16 bits, as they are reckoned with.
+//!
+//! A sum of whole numbers is the same in whatever order it is made: what a play changes can be added to the sums of the
+//! board before it, and gives to the last bit what the board after it gives from scratch, in every browser and natively. It
+//! is also what processors do fastest: eight at a time.
+//!
+//! - Each hidden unit has a **scale**: a sum of s stands for s ÷ scale. It is the largest for which no board can carry the
+//!   sum of what says where checkers are out of 16 bits.
+//! - Counts are large numbers, or are [made](TIMES) so; their weights have [`FINE`] binary digits more, and are summed in 32
+//!   bits.
+//! - A unit's sum, if it is not below 0, enters the outputs without its last [`DROPPED`] digits; each output of each kind has a
+//!   scale for which its sum stays in 32 bits.
+
+use super::counts::{COUNTS, SCALES};
+use super::inputs::{INPUTS, OFF, PLACED, STEPS, of_place, step_value};
+use super::kind::KINDS;
+use super::weights::{LANES, OUTPUTS, Weights};
+use crate::contact::board::{CHECKERS, PLACES};
+
+/// More binary digits of the weights of counts.
+pub(super) const FINE: u32 = 8;
+
+/// By what each count is multiplied before it meets its weight: those of a few checkers come to what those of pips do, and
+/// all lose as little by rounding.
+pub(super) const TIMES: [i16; COUNTS] = {
+    // Of 864 pips lost at most, 2¹⁵ are far; nobody has more than fifteen checkers anywhere.
+    const USUAL: f32 = 160.0;
+    let mut times = [1; COUNTS];
+    let mut number = 0;
+    while number < COUNTS {
+        if SCALES[number] < USUAL {
+            times[number] = (USUAL / SCALES[number]) as i16;
+        }
+        number += 1;
+    }
+    times
+};
+
+/// Binary digits of a unit that the outputs do not see.
+pub(super) const DROPPED: u32 = 3;
+
+/// Eight hidden units: everything that one board needs of them lies together.
+pub(super) struct Group {
+    /// What they have by themselves.
+    pub bias: [i16; LANES],
+    /// Of one step of each input that says where checkers are.
+    pub placed: [[i16; LANES]; PLACED],
+    /// Of each two counts, in turn: those of the first side, then those of the other one.
+    pub counts: [[[i16; 2]; LANES]; COUNTS],
+    /// To each output, for each kind.
+    pub second: [[[i16; LANES]; OUTPUTS]; KINDS],
+}
+
+/// One output of one kind: what a sum stands for.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Scale {
+    pub step: f64,
+    pub bias: f64,
+}
+
+/// The groups, and the scales of the outputs for each kind.
+pub(super) fn of(weights: &Weights) -> (Vec<Group>, [[Scale; OUTPUTS]; KINDS]) {
+    let scales: Vec<f32> = (0..weights.units())
+        .map(|unit| scale_of_unit(weights, unit))
+        .collect();
+    let rows = core::array::from_fn(|kind| {
+        core::array::from_fn(|output| Row::of(weights, kind * OUTPUTS + output, &scales))
+    });
+    let groups = (0..weights.units())
+        .step_by(LANES)
+        .map(|first| group(weights, first, &scales, &rows))
+        .collect();
+    (groups, rows.map(|kind| kind.map(|row| row.scale)))
+}
+
+/// One output's weights, each for what its unit's sum stands for.
+struct Row {
+    weights: Vec<f32>,
+    to_whole: f32,
+    scale: Scale,
+}
+
+impl Row {
+    fn of(all: &Weights, row: usize, scales: &[f32]) -> Self {
+        let per_step = (1 << DROPPED) as f32;
+        let weights: Vec<f32> = all.second[row * all.units()..][..all.units()]
+            .iter()
+            .zip(scales)
+            .map(|(weight, scale)| weight * per_step / scale)
+            .collect();
+        let largest = weights
+            .iter()
+            .fold(0.0, |largest, weight| weight.abs().max(largest));
+        let sum: f32 = weights.iter().map(|weight| weight.abs()).sum();
+        // A unit is at most 2¹⁵ before it loses digits; 1% less, for rounding.
+        let most = 0.99 * (1_u32 << (31 - 15 + DROPPED)) as f32;
+        let to_whole = (f32::from(i16::MAX) / largest).min(most / sum);
+        // All weights may be 0.
+        let to_whole = if to_whole.is_finite() { to_whole } else { 1.0 };
+        Self {
+            weights,
+            to_whole,
+            scale: Scale {
+                step: 1.0 / f64::from(to_whole),
+                bias: f64::from(all.second_bias[row]),
+            },
+        }
+    }
+}
+
+fn group(weights: &Weights, first: usize, scales: &[f32], rows: &[[Row; OUTPUTS]; KINDS]) -> Group {
+    let lanes = |value: &dyn Fn(usize) -> f32| {
+        // A value too large would be cut off: scales see to it that none is.
+        core::array::from_fn(|lane| value(first + lane).round_ties_even() as i16)
+    };
+    let count = |number: usize, unit: usize| {
+        let value = weights.of_input(PLACED + number)[unit] / reckoned_scale(number);
+        (value * scales[unit] * (1 << FINE) as f32).round_ties_even() as i16
+    };
+    Group {
+        bias: lanes(&|unit| weights.first_bias[unit] * scales[unit]),
+        placed: core::array::from_fn(|input| {
+            lanes(&|unit| weights.of_input(input)[unit] * step_value(input) * scales[unit])
+        }),
+        counts: core::array::from_fn(|pair| {
+            core::array::from_fn(|lane| [0, 1].map(|odd| count(2 * pair + odd, first + lane)))
+        }),
+        second: core::array::from_fn(|kind| {
+            core::array::from_fn(|output| {
+                let row = &rows[kind][output];
+                lanes(&|unit| row.weights[unit] * row.to_whole)
+            })
+        }),
+    }
+}
+
+/// By what a count is divided that has been made large: of the first side or of the other one.
+fn reckoned_scale(number: usize) -> f32 {
+    SCALES[number % COUNTS] * f32::from(TIMES[number % COUNTS])
+}
+
+/// The largest scale for which nothing leaves 16 bits: neither the sum of any board, nor a weight of a count.
+fn scale_of_unit(weights: &Weights, unit: usize) -> f32 {
+    let largest_of_counts = (PLACED..INPUTS)
+        .map(|input| weights.of_input(input)[unit].abs() / reckoned_scale(input - PLACED))
+        .fold(0.0, f32::max);
+    let bound = largest_sum(weights, unit).max(largest_of_counts * (1 << FINE) as f32);
+    // Rounding adds at most half a step for each of two sides' 15 checkers, and for the bias.
+    let room = f32::from(i16::MAX) - f32::from(2 * CHECKERS + 1);
+    if bound > 0.0 { room / bound } else { 1.0 }
+}
+
+/// More than the sum of any board can be, either way, of the inputs that say where checkers are.
+///
+/// Each checker of a side adds one step somewhere. No fifteen steps of a side add more than its fifteen largest do, a fourth
+/// input being good for twelve and checkers off for fifteen.
+fn largest_sum(weights: &Weights, unit: usize) -> f32 {
+    let side_bound = |side: usize, sign: f32| {
+        let mut steps: Vec<f32> = Vec::new();
+        for input in of_place(side, 0)..of_place(side, PLACES) {
+            let times = if input % STEPS == STEPS - 1 { 12 } else { 1 };
+            let value = sign * weights.of_input(input)[unit] * step_value(input);
+            steps.extend(core::iter::repeat_n(value.max(0.0), times));
+        }
+        let off = sign * weights.of_input(OFF + side)[unit] * step_value(OFF + side);
+        steps.extend(core::iter::repeat_n(off.max(0.0), usize::from(CHECKERS)));
+        steps.sort_unstable_by(|a, b| b.total_cmp(a));
+        steps[..usize::from(CHECKERS)].iter().sum::<f32>()
+    };
+    let bias = weights.first_bias[unit];
+    let up = bias + side_bound(0, 1.0) + side_bound(1, 1.0);
+    let down = -bias + side_bound(0, -1.0) + side_bound(1, -1.0);
+    up.max(down).max(bias.abs())
+}
