@@ -1,0 +1,188 @@
+//! A course of training: so many steps, at rates that fall.
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rollout_lab::contact::network::Weights;
+
+use crate::lane::{Habits, Lane};
+use crate::learner::{Adam, clear};
+use crate::starts::Chance;
+
+/// What a course is.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    pub seed: u64,
+    pub units: usize,
+    /// How many steps; each learns from [`BATCH`] positions.
+    pub steps: u64,
+    /// The rate of the first step and of the last; in between it falls by the same factor each step.
+    pub rates: [f32; 2],
+    pub habits: Habits,
+}
+
+/// The lanes, each of which a thread can play: what comes out does not depend on how many threads do.
+const LANES: usize = 2;
+
+/// Games that a lane plays at once.
+const GAMES: usize = 32;
+
+/// Positions to a step.
+pub const BATCH: usize = LANES * GAMES;
+
+/// How often the average of the weights is brought up to date, in steps, and by which part.
+const AVERAGE_EVERY: u64 = 16;
+const AVERAGE_PART: f32 = 16.0 / 4000.0;
+
+/// A course under way.
+pub struct Course {
+    plan: Plan,
+    step: u64,
+    weights: Weights,
+    /// The average of the weights over some thousand steps: what is kept.
+    average: Weights,
+    adam: Adam,
+    lanes: Vec<Lane>,
+}
+
+impl Course {
+    /// # Panics
+    /// If there is no network of so many units.
+    pub fn new(plan: Plan) -> Self {
+        let mut seeds = Xoshiro256PlusPlus::seed_from_u64(plan.seed);
+        let mut weights = Weights::zero(plan.units).expect("a number of units that there is");
+        let mut chance = Chance(Xoshiro256PlusPlus::from_rng(&mut seeds));
+        let mut fill = |part: &mut [f32], size: f32| {
+            for weight in part {
+                *weight = size * (2.0 * chance.share() - 1.0);
+            }
+        };
+        fill(&mut weights.first, 0.15);
+        fill(&mut weights.second, 0.1);
+        let lanes = (0..LANES)
+            .map(|_| Lane::new(seeds.next_u64(), GAMES, plan.habits, &weights))
+            .collect();
+        Self {
+            plan,
+            step: 0,
+            average: weights.clone(),
+            adam: Adam::new(&weights),
+            weights,
+            lanes,
+        }
+    }
+
+    pub const fn step_number(&self) -> u64 {
+        self.step
+    }
+
+    pub fn games(&self) -> u64 {
+        self.lanes.iter().map(|lane| lane.ended).sum()
+    }
+
+    pub const fn average(&self) -> &Weights {
+        &self.average
+    }
+
+    /// Whether there is nothing left to do.
+    pub const fn is_over(&self) -> bool {
+        self.step >= self.plan.steps
+    }
+
+    /// The rate of the step that comes next.
+    pub fn rate(&self) -> f32 {
+        let [first, last] = self.plan.rates;
+        let done = self.step as f32 / self.plan.steps as f32;
+        first * libm::powf(last / first, done)
+    }
+
+    /// One step, on as many threads as there are lanes, or on this one.
+    pub fn step(&mut self, threads: bool) {
+        let (lanes, weights) = (&mut self.lanes, &self.weights);
+        if threads {
+            std::thread::scope(|scope| {
+                for lane in lanes {
+                    scope.spawn(|| lane.ply(weights));
+                }
+            });
+        } else {
+            for lane in lanes {
+                lane.ply(weights);
+            }
+        }
+        let rate = self.rate();
+        let (first, others) = self.lanes.split_at_mut(1);
+        let sum = &mut first[0].gradient;
+        for lane in others {
+            for (sum, part) in sum.parts_mut().into_iter().zip(lane.gradient.parts()) {
+                for (sum, slope) in sum.iter_mut().zip(part) {
+                    *sum += slope;
+                }
+            }
+            clear(&mut lane.gradient);
+        }
+        for slope in sum.parts_mut().into_iter().flatten() {
+            *slope /= BATCH as f32;
+        }
+        self.adam.step(&mut self.weights, sum, rate);
+        clear(sum);
+        self.step += 1;
+        if self.step.is_multiple_of(AVERAGE_EVERY) {
+            // In the beginning the average forgets as quickly as there is something to forget.
+            let part = AVERAGE_PART
+                .max(2.0 * AVERAGE_EVERY as f32 / self.step as f32)
+                .min(1.0);
+            let parts = self
+                .average
+                .parts_mut()
+                .into_iter()
+                .zip(self.weights.parts());
+            for (average, weight) in
+                parts.flat_map(|(average, weights)| average.iter_mut().zip(weights))
+            {
+                *average += part * (weight - *average);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLAN: Plan = Plan {
+        seed: 5,
+        units: 8,
+        steps: 40,
+        rates: [1e-3, 1e-4],
+        habits: Habits {
+            any_play: 0.1,
+            odd_start: 0.2,
+        },
+    };
+
+    fn after(plan: Plan, threads: bool) -> Weights {
+        let mut course = Course::new(plan);
+        while !course.is_over() {
+            course.step(threads);
+        }
+        course.average.clone()
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_weights_on_one_thread_and_on_two() {
+        let alone = after(PLAN, false);
+        assert!(alone == after(PLAN, true));
+        assert!(alone != after(Plan { seed: 6, ..PLAN }, false));
+    }
+
+    #[test]
+    fn rates_fall_from_the_first_to_the_last() {
+        let mut course = Course::new(PLAN);
+        assert_eq!(course.rate(), 1e-3);
+        course.step = 20;
+        // Half way: the geometric mean, √(1e-3 × 1e-4).
+        assert!((course.rate() - 3.162e-4).abs() < 1e-7);
+        course.step = 40;
+        assert!((course.rate() - 1e-4).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,121 @@
+//! What a network learns from one position, and the steps that it takes: Adam (Kingma and Ba, 2015) on the cross-entropy of
+//! each chance.
+
+use rollout_lab::contact::network::{OUTPUTS, Weights};
+
+use crate::sums::{Outputs, Seen, add_inputs, outputs, row};
+
+/// Memory for gradients.
+#[derive(Default)]
+pub struct Back {
+    units: Vec<f32>,
+    back: Vec<f32>,
+}
+
+/// Adds the gradient of a position whose chances should be `target` to a sum of gradients.
+pub fn add_gradient(
+    weights: &Weights,
+    seen: &Seen,
+    target: &Outputs,
+    sum: &mut Weights,
+    memory: &mut Back,
+) {
+    let count = weights.units();
+    let Back { units, back } = memory;
+    units.clear();
+    units.extend_from_slice(&weights.first_bias);
+    add_inputs(units, weights, &seen.inputs);
+    let is = outputs(weights, units, seen.kind);
+    back.clear();
+    back.resize(count, 0.0);
+    for output in 0..OUTPUTS {
+        // Of the cross-entropy by what enters the logistic function.
+        let slope = is[output] - target[output];
+        let row = row(seen.kind, output);
+        sum.second_bias[row] += slope;
+        let second = &weights.second[row * count..][..count];
+        let second_sum = &mut sum.second[row * count..][..count];
+        for (((unit, back), weight), sum) in
+            units.iter().zip(&mut *back).zip(second).zip(second_sum)
+        {
+            *sum += slope * unit.max(0.0);
+            *back += slope * weight;
+        }
+    }
+    for (back, unit) in back.iter_mut().zip(&*units) {
+        if *unit <= 0.0 {
+            *back = 0.0;
+        }
+    }
+    add(&mut sum.first_bias, back, 1.0);
+    for &(input, value) in &seen.inputs {
+        add(
+            &mut sum.first[usize::from(input) * count..][..count],
+            back,
+            value,
+        );
+    }
+}
+
+fn add(sums: &mut [f32], values: &[f32], times: f32) {
+    for (sum, value) in sums.iter_mut().zip(values) {
+        *sum += times * value;
+    }
+}
+
+/// Where Adam is: the averages of gradients and of their squares.
+pub struct Adam {
+    mean: Weights,
+    square: Weights,
+    steps: i32,
+}
+
+impl Adam {
+    const MEAN: f32 = 0.9;
+    const SQUARE: f32 = 0.999;
+
+    pub fn new(like: &Weights) -> Self {
+        Self {
+            mean: zero(like),
+            square: zero(like),
+            steps: 0,
+        }
+    }
+
+    /// One step of such a rate against a gradient.
+    pub fn step(&mut self, weights: &mut Weights, gradient: &Weights, rate: f32) {
+        self.steps += 1;
+        // What the averages lack of their first steps; after some ten thousand it is nothing.
+        let lacks = |share: f32| 1.0 - libm::powf(share, self.steps as f32);
+        let rate = rate * libm::sqrtf(lacks(Self::SQUARE)) / lacks(Self::MEAN);
+        let means = self
+            .mean
+            .parts_mut()
+            .into_iter()
+            .zip(self.square.parts_mut());
+        let parts = weights.parts_mut().into_iter().zip(gradient.parts());
+        for ((weights, gradient), (mean, square)) in parts.zip(means) {
+            let averages = mean.iter_mut().zip(square);
+            for ((weight, slope), (mean, square)) in weights.iter_mut().zip(gradient).zip(averages)
+            {
+                *mean += (1.0 - Self::MEAN) * (slope - *mean);
+                *square += (1.0 - Self::SQUARE) * (slope * slope - *square);
+                *weight -= rate * *mean / (square.sqrt() + 1e-8);
+            }
+        }
+    }
+}
+
+/// As many weights, all 0.
+pub fn zero(like: &Weights) -> Weights {
+    let mut zero = like.clone();
+    clear(&mut zero);
+    zero
+}
+
+/// Makes all weights 0.
+pub fn clear(weights: &mut Weights) {
+    for part in weights.parts_mut() {
+        part.fill(0.0);
+    }
+}

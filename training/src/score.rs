@@ -1,0 +1,134 @@
+//! How well a network plays on positions with equities by another judge: `tests/golden/contact.json`.
+
+use std::path::Path;
+
+use rollout_lab::contact::network::{Network, Scratch, Weights};
+use rollout_lab::contact::{Board, Plays, ids};
+use rollout_lab::dice::Roll;
+use serde_json::Value as Json;
+
+/// A decision: a board, a roll, and what the judge thinks of its plays.
+pub struct Case {
+    board: Board,
+    roll: Roll,
+    crashed: bool,
+    equity: f64,
+    /// The board after the play, seen by the side that has played, and the equity for that side.
+    plays: Vec<(Option<Board>, f64)>,
+}
+
+/// What a network's plays lose.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Score {
+    /// Equity lost a play on the average, in points.
+    pub error: f64,
+    /// Its standard error.
+    pub se: f64,
+    /// The same of crashed positions.
+    pub crashed: f64,
+    /// How far its equity of a position is from the judge's on the average.
+    pub off: f64,
+}
+
+/// Reads the decisions.
+pub fn read(file: &Path) -> Result<Vec<Case>, String> {
+    let text =
+        std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let json: Json = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+    let cases = json["cases"].as_array().ok_or("it has no cases")?;
+    cases
+        .iter()
+        .map(|case| case_of(case).ok_or_else(|| format!("not a case: {case}")))
+        .collect()
+}
+
+fn case_of(case: &Json) -> Option<Case> {
+    let board = |id: &str| ids::read(id).ok().map(|read| read.board);
+    let die = |number: usize| case["roll"][number].as_u64().map(|die| die as u8);
+    let chances: Vec<f64> = case["p2"]
+        .as_array()?
+        .iter()
+        .filter_map(Json::as_f64)
+        .collect();
+    let chances: [f64; 5] = chances.try_into().ok()?;
+    let plays = case["plays"].as_array()?.iter().map(|play| {
+        let after = match &play["id"] {
+            Json::Null => None,
+            id => Some(board(id.as_str()?)?.swapped()),
+        };
+        Some((after, play["equity"].as_f64()?))
+    });
+    Some(Case {
+        board: board(case["id"].as_str()?)?,
+        roll: Roll::new(die(0)?, die(1)?)?,
+        crashed: case["class"] == "crashed",
+        equity: rollout_lab::contact::Chances::from(chances).equity(),
+        plays: plays.collect::<Option<_>>()?,
+    })
+}
+
+impl Case {
+    /// What the judge thinks of a play; of one that it did not think worth judging, no more than of the worst that it did.
+    fn judged(&self, play: &Board) -> f64 {
+        let listed = self.plays.iter().find(|(after, _)| match after {
+            Some(after) => after == play,
+            None => play.outcome().is_some(),
+        });
+        let worst = self
+            .plays
+            .iter()
+            .map(|play| play.1)
+            .fold(f64::INFINITY, f64::min);
+        listed.map_or(worst, |play| play.1)
+    }
+
+    fn best(&self) -> f64 {
+        self.plays
+            .iter()
+            .map(|play| play.1)
+            .fold(f64::NEG_INFINITY, f64::max)
+    }
+}
+
+/// Scores weights, rounded as they are kept.
+pub fn score(weights: &Weights, cases: &[Case]) -> Score {
+    let network = Network::new(weights);
+    let (mut plays, mut scratch) = (Plays::new(), Scratch::default());
+    let mut lost = Vec::new();
+    let (mut crashed, mut off) = (Vec::new(), 0.0);
+    for case in cases {
+        off += (network
+            .evaluate(&case.board, &mut scratch)
+            .chances()
+            .equity()
+            - case.equity)
+            .abs();
+        let found = plays.find(&case.board, case.roll);
+        let mut values = Vec::with_capacity(found.len());
+        network.evaluate_plays(&case.board, found, &mut scratch, |value| {
+            values.push(value.equity());
+        });
+        let highest = values.iter().copied().max();
+        let made = values
+            .iter()
+            .position(|&value| Some(value) == highest)
+            .map_or(case.board, |play| found[play]);
+        let error = case.best() - case.judged(&made);
+        lost.push(error);
+        if case.crashed {
+            crashed.push(error);
+        }
+    }
+    let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
+    let error = mean(&lost);
+    let squares: Vec<f64> = lost
+        .iter()
+        .map(|lost| (lost - error) * (lost - error))
+        .collect();
+    Score {
+        error,
+        se: (mean(&squares) / lost.len() as f64).sqrt(),
+        crashed: mean(&crashed),
+        off: off / cases.len() as f64,
+    }
+}
