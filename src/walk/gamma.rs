@@ -21,8 +21,6 @@ impl Gamma {
     ///
     /// Its moments about the mean are kθ², 2kθ³ and 3k²θ⁴ + 6kθ⁴ (Johnson, Kotz and Balakrishnan, *Continuous Univariate
     /// Distributions*, chapter 17), so that θ = c3 / 2c2 and k = c2 / θ².
-    // Not inlined: its callers would each carry a copy into the WebAssembly module.
-    #[inline(never)]
     #[must_use]
     pub fn matching(moments: &CentralMoments) -> Option<Self> {
         let CentralMoments {
@@ -51,8 +49,6 @@ impl Gamma {
     }
 
     /// Its density at a length, per move.
-    // Not inlined: its callers would each carry a copy into the WebAssembly module.
-    #[inline(never)]
     #[must_use]
     pub fn density(&self, length: f64) -> f64 {
         let x = (length - self.shift) / self.scale;

@@ -54,8 +54,6 @@ pub struct LengthHistogram {
 impl Axis {
     /// With bins from six standard deviations below the mean, or from 0, to seven above at least. The presets have bins of one
     /// move from 0 to 400.
-    // Not inlined: its callers would each carry a copy into the WebAssembly module.
-    #[inline(never)]
     #[must_use]
     pub fn of(model: Model) -> Self {
         // In continuous time, with the limits moved out: E[T] = b², Var T = 2/3 b⁴ (of b² = limit² / A²).

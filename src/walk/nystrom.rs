@@ -116,18 +116,12 @@ impl Nystrom {
     /// What comes after a move from `x` that decides nothing, of functions with these values at the nodes: the integrals.
     pub fn after<const N: usize>(&self, x: f64, functions: [&[f64]; N]) -> [f64; N] {
         let mut sums = [0.0; N];
-        self.add_after(x, &functions, &mut sums);
-        sums
-    }
-
-    // Not inlined, and for any number of functions: each would carry a copy into the WebAssembly module.
-    #[inline(never)]
-    fn add_after(&self, x: f64, functions: &[&[f64]], sums: &mut [f64]) {
         for (i, weight) in self.weights(x).enumerate() {
-            for (sum, values) in sums.iter_mut().zip(functions) {
+            for (sum, values) in sums.iter_mut().zip(&functions) {
                 *sum += weight * values[i];
             }
         }
+        sums
     }
 }
 

@@ -85,8 +85,6 @@ impl Panels {
     }
 
     /// The function's mean after a move from `x`, and the slope of that mean.
-    // Not inlined: its callers would each carry a copy into the WebAssembly module.
-    #[inline(never)]
     pub fn mean(&self, x: f64) -> (f64, f64) {
         let [up, down] = [1.0 - x, 1.0 + x].map(|to_the_end| to_the_end / self.a);
         let mut mean = self.end * (normal::above(up) + self.parity * normal::above(down));

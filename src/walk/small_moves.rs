@@ -64,8 +64,6 @@ fn logarithm(square: Series) -> Series {
 }
 
 /// Of two series that begin with a constant, up to the third power.
-// Not inlined: its callers would each carry a copy into the WebAssembly module.
-#[inline(never)]
 fn product(one: Series, other: Series) -> Series {
     core::array::from_fn(|n| (0..=n).map(|i| one[i] * other[n - i]).sum())
 }
