@@ -1,11 +1,14 @@
 //! A course of training: so many steps, at rates that fall.
 
-use rand_core::{Rng, SeedableRng};
+use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rollout_lab::contact::network::Weights;
+use rollout_lab::contact::network::inputs::PLACED;
 
+use crate::bytes::{Reader, Writer};
+use crate::generator::Generator;
 use crate::lane::{Habits, Lane};
-use crate::learner::{Adam, clear};
+use crate::learner::{self, Adam, clear};
 use crate::starts::Chance;
 
 /// What a course is.
@@ -13,9 +16,12 @@ use crate::starts::Chance;
 pub struct Plan {
     pub seed: u64,
     pub units: usize,
+    /// Whether it sees counts, or only where checkers are.
+    pub counts: bool,
     /// How many steps; each learns from [`BATCH`] positions.
     pub steps: u64,
-    /// The rate of the first step and of the last; in between it falls by the same factor each step.
+    /// The rate of the first step and of the last; in between it falls by as much each step. A rate that falls by the same factor
+    /// instead is small for half of the course, in which nothing was gained.
     pub rates: [f32; 2],
     pub habits: Habits,
 }
@@ -28,6 +34,13 @@ const GAMES: usize = 32;
 
 /// Positions to a step.
 pub const BATCH: usize = LANES * GAMES;
+
+impl Plan {
+    /// All that a course depends on, for people and to be compared.
+    pub fn words(&self) -> String {
+        format!("{self:?}, {LANES} times {GAMES} games at once")
+    }
+}
 
 /// How often the average of the weights is brought up to date, in steps, and by which part.
 const AVERAGE_EVERY: u64 = 16;
@@ -50,7 +63,7 @@ impl Course {
     pub fn new(plan: Plan) -> Self {
         let mut seeds = Xoshiro256PlusPlus::seed_from_u64(plan.seed);
         let mut weights = Weights::zero(plan.units).expect("a number of units that there is");
-        let mut chance = Chance(Xoshiro256PlusPlus::from_rng(&mut seeds));
+        let mut chance = Chance(Generator::seeded_by(&mut seeds));
         let mut fill = |part: &mut [f32], size: f32| {
             for weight in part {
                 *weight = size * (2.0 * chance.share() - 1.0);
@@ -58,6 +71,9 @@ impl Course {
         };
         fill(&mut weights.first, 0.15);
         fill(&mut weights.second, 0.1);
+        if !plan.counts {
+            weights.first[PLACED * plan.units..].fill(0.0);
+        }
         let lanes = (0..LANES)
             .map(|_| Lane::new(seeds.next_u64(), GAMES, plan.habits, &weights))
             .collect();
@@ -69,6 +85,33 @@ impl Course {
             weights,
             lanes,
         }
+    }
+
+    /// Writes where it is, every bit of it, but not its plan.
+    pub fn write(&self, to: &mut Writer) {
+        to.number(self.step);
+        learner::write(&self.weights, to);
+        learner::write(&self.average, to);
+        self.adam.write(to);
+        for lane in &self.lanes {
+            lane.write(to);
+        }
+    }
+
+    /// A course of this plan, where it was written to be; `None` if what is read is not one.
+    ///
+    /// # Panics
+    /// If there is no network of so many units.
+    pub fn read(plan: Plan, from: &mut Reader) -> Option<Self> {
+        let mut course = Self::new(plan);
+        course.step = from.number()?;
+        learner::read(&mut course.weights, from)?;
+        learner::read(&mut course.average, from)?;
+        course.adam.read(from)?;
+        for lane in &mut course.lanes {
+            lane.read(from)?;
+        }
+        from.is_empty().then_some(course)
     }
 
     pub const fn step_number(&self) -> u64 {
@@ -92,7 +135,7 @@ impl Course {
     pub fn rate(&self) -> f32 {
         let [first, last] = self.plan.rates;
         let done = self.step as f32 / self.plan.steps as f32;
-        first * libm::powf(last / first, done)
+        first + (last - first) * done
     }
 
     /// One step, on as many threads as there are lanes, or on this one.
@@ -146,43 +189,4 @@ impl Course {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const PLAN: Plan = Plan {
-        seed: 5,
-        units: 8,
-        steps: 40,
-        rates: [1e-3, 1e-4],
-        habits: Habits {
-            any_play: 0.1,
-            odd_start: 0.2,
-        },
-    };
-
-    fn after(plan: Plan, threads: bool) -> Weights {
-        let mut course = Course::new(plan);
-        while !course.is_over() {
-            course.step(threads);
-        }
-        course.average.clone()
-    }
-
-    #[test]
-    fn a_seed_gives_the_same_weights_on_one_thread_and_on_two() {
-        let alone = after(PLAN, false);
-        assert!(alone == after(PLAN, true));
-        assert!(alone != after(Plan { seed: 6, ..PLAN }, false));
-    }
-
-    #[test]
-    fn rates_fall_from_the_first_to_the_last() {
-        let mut course = Course::new(PLAN);
-        assert_eq!(course.rate(), 1e-3);
-        course.step = 20;
-        // Half way: the geometric mean, √(1e-3 × 1e-4).
-        assert!((course.rate() - 3.162e-4).abs() < 1e-7);
-        course.step = 40;
-        assert!((course.rate() - 1e-4).abs() < 1e-9);
-    }
-}
+mod tests;

@@ -8,8 +8,10 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rollout_lab::contact::network::Weights;
 use rollout_lab::contact::network::counts::Counter;
-use rollout_lab::contact::{Board, Plays};
+use rollout_lab::contact::{Board, PLACES, Plays};
 
+use crate::bytes::{Reader, Writer};
+use crate::generator::Generator;
 use crate::learner::{self, Back, add_gradient};
 use crate::starts::{Chance, odd};
 use crate::sums::{Outputs, Seen, Sums, equity, of_outcome, swapped};
@@ -42,20 +44,53 @@ impl Lane {
         let mut seeds = Xoshiro256PlusPlus::seed_from_u64(seed);
         let games = (0..games)
             .map(|_| {
-                let mut chance = Chance(Xoshiro256PlusPlus::from_rng(&mut seeds));
+                let mut chance = Chance(Generator::seeded_by(&mut seeds));
                 (start(&mut chance, habits), chance)
             })
             .collect();
         Self {
             games,
             habits,
-            counter: Counter::new(),
+            counter: if like.sees_counts() {
+                Counter::new()
+            } else {
+                Counter::of_nothing()
+            },
             plays: Plays::new(),
             sums: Sums::default(),
             back: Back::default(),
             gradient: learner::zero(like),
             ended: 0,
         }
+    }
+
+    /// Writes where its games are, between two steps.
+    pub fn write(&self, to: &mut Writer) {
+        to.number(self.ended);
+        for (board, chance) in &self.games {
+            to.bytes(board.sides().as_flattened());
+            for word in chance.0.state() {
+                to.number(word);
+            }
+        }
+    }
+
+    /// Puts as many games where they were written to be; `None` if there are not as many, or one is none.
+    pub fn read(&mut self, from: &mut Reader) -> Option<()> {
+        self.ended = from.number()?;
+        for (board, chance) in &mut self.games {
+            let sides = from.bytes(2 * PLACES)?.as_chunks().0;
+            *board = Board::new([*sides.first()?, *sides.get(1)?]).ok()?;
+            if board.outcome().is_some() {
+                return None;
+            }
+            let mut state = [0; 4];
+            for word in &mut state {
+                *word = from.number()?;
+            }
+            chance.0 = Generator::of_state(state)?;
+        }
+        Some(())
     }
 
     /// Plays one ply of each game.

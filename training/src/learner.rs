@@ -3,6 +3,7 @@
 
 use rollout_lab::contact::network::{OUTPUTS, Weights};
 
+use crate::bytes::{Reader, Writer};
 use crate::sums::{Outputs, Seen, add_inputs, outputs, row};
 
 /// Memory for gradients.
@@ -82,6 +83,20 @@ impl Adam {
         }
     }
 
+    /// Writes where it is.
+    pub fn write(&self, to: &mut Writer) {
+        to.number(self.steps as u64);
+        write(&self.mean, to);
+        write(&self.square, to);
+    }
+
+    /// Goes where it was written to be, with as many weights.
+    pub fn read(&mut self, from: &mut Reader) -> Option<()> {
+        self.steps = i32::try_from(from.number()?).ok()?;
+        read(&mut self.mean, from)?;
+        read(&mut self.square, from)
+    }
+
     /// One step of such a rate against a gradient.
     pub fn step(&mut self, weights: &mut Weights, gradient: &Weights, rate: f32) {
         self.steps += 1;
@@ -118,4 +133,19 @@ pub fn clear(weights: &mut Weights) {
     for part in weights.parts_mut() {
         part.fill(0.0);
     }
+}
+
+/// Writes all weights, every bit of them.
+pub fn write(weights: &Weights, to: &mut Writer) {
+    for part in weights.parts() {
+        to.floats(part);
+    }
+}
+
+/// Reads as many.
+pub fn read(weights: &mut Weights, from: &mut Reader) -> Option<()> {
+    for part in weights.parts_mut() {
+        from.floats(part)?;
+    }
+    Some(())
 }

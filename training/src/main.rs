@@ -1,29 +1,33 @@
-//! Trains the network by self-play, and scores its plays. `cargo run --release -p training -- --help` says how.
+//! Trains the network by self-play, scores its plays, and has it play GNU Backgammon. `cargo run --release -p training --
+//! --help` says how.
 
+mod bytes;
 mod course;
+mod estimate;
+mod generator;
 mod lane;
 mod learner;
+mod saved;
 mod score;
 mod starts;
+mod strength;
 mod sums;
+mod training;
+mod words;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use course::{BATCH, Course, Plan};
-use lane::Habits;
-use lexopt::{Arg, ValueExt};
-use rollout_lab::contact::network::Weights;
-
-const HELP: &str = "\
-training [--out FILE] [--seed N] [--units N] [--steps N] [--one-thread]
-    trains a network by playing against itself, and writes its weights and, as it goes, how it scores
-training --score FILE
-    scores the plays of the weights in a file
-
-Both score the plays on tests/golden/contact.json; they are run from the folder of the project.
-";
+use course::Plan;
+use rollout_lab::contact::Board;
+use rollout_lab::contact::network::{Network, Weights};
+use score::Choice;
+use strength::games::{self, Match};
+use strength::gnubg::GnuBackgammon;
+use strength::report;
+use training::Training;
+use words::{HELP, Order};
 
 /// Decisions with equities by another judge.
 const CASES: &str = "tests/golden/contact.json";
@@ -39,70 +43,65 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), String> {
-    let mut plan = Plan {
-        seed: 1,
-        units: 192,
-        steps: 3_000_000,
-        rates: [2e-3, 2e-5],
-        habits: Habits {
-            any_play: 0.1,
-            odd_start: 0.2,
-        },
-    };
-    let (mut out, mut threads) = (PathBuf::from("target/network.bin"), true);
-    let mut words = lexopt::Parser::from_env();
-    let mut scored = None;
-    while let Some(word) = words.next().map_err(said)? {
-        match word {
-            Arg::Long("help") => {
-                print!("{HELP}");
-                return Ok(());
-            }
-            Arg::Long("score") => scored = Some(PathBuf::from(words.value().map_err(said)?)),
-            Arg::Long("out") => out = PathBuf::from(words.value().map_err(said)?),
-            Arg::Long("seed") => {
-                plan.seed = words.value().and_then(|word| word.parse()).map_err(said)?;
-            }
-            Arg::Long("units") => {
-                plan.units = words.value().and_then(|word| word.parse()).map_err(said)?;
-            }
-            Arg::Long("steps") => {
-                plan.steps = words.value().and_then(|word| word.parse()).map_err(said)?;
-            }
-            Arg::Long("one-thread") => threads = false,
-            other => return Err(said(other.unexpected())),
+    match Order::read(lexopt::Parser::from_env()).map_err(said)? {
+        Order::Help => {
+            print!("{HELP}");
+            Ok(())
         }
+        Order::Train { plan, out, threads } => train(plan, &out, threads),
+        Order::Score { weights, lookahead } => score(&read(&weights)?, lookahead),
+        Order::Play {
+            weights,
+            gnubg,
+            seed,
+            games,
+        } => play(&read(&weights)?, &gnubg, seed, games),
     }
-    if let Some(file) = scored {
-        let bytes = std::fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-        let weights = Weights::from_bytes(&bytes).map_err(said)?;
-        println!("{}", line(&weights, &score::read(Path::new(CASES))?));
-        return Ok(());
-    }
-    train(plan, &out, threads)
 }
 
+fn read(file: &Path) -> Result<Weights, String> {
+    let failed = |error: String| format!("{}: {error}", file.display());
+    let bytes = std::fs::read(file).map_err(|error| failed(said(error)))?;
+    Weights::from_bytes(&bytes).map_err(|error| failed(said(error)))
+}
+
+/// Trains, from where a course was stopped if one was.
 fn train(plan: Plan, out: &Path, threads: bool) -> Result<(), String> {
     let cases = score::read(Path::new(CASES))?;
     Weights::zero(plan.units).map_err(said)?;
-    let mut course = Course::new(plan);
+    let mut training = Training::open(plan, out)?;
+    print!("{}", training.log());
     let began = Instant::now();
-    println!("{plan:?}, {BATCH} positions a step");
-    // Some forty lines, whatever the length.
-    let every = (plan.steps / 40).max(1);
-    while !course.is_over() {
-        course.step(threads);
-        if course.step_number().is_multiple_of(every) || course.is_over() {
-            std::fs::write(out, course.average().to_bytes())
-                .map_err(|error| format!("{}: {error}", out.display()))?;
-            let (step, games, rate) = (course.step_number(), course.games(), course.rate());
-            let seconds = began.elapsed().as_secs();
-            println!(
-                "{step} steps, {games} games, {seconds} s, rate {rate:.1e}: {}",
-                line(course.average(), &cases)
-            );
-        }
+    while !training.course().is_over() {
+        training.go_on(threads);
+        let score = line(training.course().average(), &cases);
+        println!("{}", training.keep(began.elapsed().as_secs(), &score)?);
     }
+    Ok(())
+}
+
+fn score(weights: &Weights, lookahead: bool) -> Result<(), String> {
+    let cases = score::read(Path::new(CASES))?;
+    println!("{}\n", line(weights, &cases));
+    let lost = |choice: Choice| choice.all_lost(weights, &cases);
+    let ahead = lookahead.then(|| lost(Choice::Ahead));
+    print!(
+        "{}",
+        report::errors(&lost(Choice::AtSight), ahead.as_deref())
+    );
+    Ok(())
+}
+
+fn play(weights: &Weights, gnubg: &Path, seed: u64, games: usize) -> Result<(), String> {
+    let plan = Match {
+        seed,
+        games,
+        at_once: 1_000,
+        start: Board::START,
+    };
+    let mut opponent = GnuBackgammon::start(gnubg)?;
+    let played = games::play(&plan, &Network::new(weights), &mut opponent)?;
+    print!("{}", report::games(&played));
     Ok(())
 }
 

@@ -2,10 +2,12 @@
 
 use std::path::Path;
 
-use rollout_lab::contact::network::{Network, Scratch, Weights};
+use rollout_lab::contact::network::{Ahead, Network, Scratch, Weights};
 use rollout_lab::contact::{Board, Plays, ids};
 use rollout_lab::dice::Roll;
 use serde_json::Value as Json;
+
+use crate::estimate::Estimate;
 
 /// A decision: a board, a roll, and what the judge thinks of its plays.
 pub struct Case {
@@ -90,45 +92,77 @@ impl Case {
     }
 }
 
-/// Scores weights, rounded as they are kept.
-pub fn score(weights: &Weights, cases: &[Case]) -> Score {
-    let network = Network::new(weights);
-    let (mut plays, mut scratch) = (Plays::new(), Scratch::default());
-    let mut lost = Vec::new();
-    let (mut crashed, mut off) = (Vec::new(), 0.0);
-    for case in cases {
-        off += (network
-            .evaluate(&case.board, &mut scratch)
-            .chances()
-            .equity()
-            - case.equity)
-            .abs();
-        let found = plays.find(&case.board, case.roll);
+/// How a network chooses among plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// By what it thinks of the boards after them.
+    AtSight,
+    /// By looking at all rolls of the other side.
+    Ahead,
+}
+
+/// Memory that choosing uses again.
+#[derive(Default)]
+struct Memory {
+    plays: Plays,
+    scratch: Scratch,
+    ahead: Ahead,
+}
+
+impl Choice {
+    /// Equity lost by the play that is chosen, in points.
+    fn lost(self, network: &Network, case: &Case, memory: &mut Memory) -> f64 {
+        let found = memory.plays.find(&case.board, case.roll);
         let mut values = Vec::with_capacity(found.len());
-        network.evaluate_plays(&case.board, found, &mut scratch, |value| {
-            values.push(value.equity());
-        });
+        match self {
+            Self::AtSight => {
+                network.evaluate_plays(&case.board, found, &mut memory.scratch, |value| {
+                    values.push(i64::from(value.equity()));
+                });
+            }
+            Self::Ahead => values.extend(
+                found
+                    .iter()
+                    .map(|play| -network.lookahead(&play.swapped(), &mut memory.ahead)),
+            ),
+        }
         let highest = values.iter().copied().max();
         let made = values
             .iter()
             .position(|&value| Some(value) == highest)
             .map_or(case.board, |play| found[play]);
-        let error = case.best() - case.judged(&made);
-        lost.push(error);
-        if case.crashed {
-            crashed.push(error);
-        }
+        case.best() - case.judged(&made)
     }
-    let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
-    let error = mean(&lost);
-    let squares: Vec<f64> = lost
+
+    /// Of each decision, in their order.
+    pub fn all_lost(self, weights: &Weights, cases: &[Case]) -> Vec<f64> {
+        let (network, mut memory) = (Network::new(weights), Memory::default());
+        cases
+            .iter()
+            .map(|case| self.lost(&network, case, &mut memory))
+            .collect()
+    }
+}
+
+/// Scores weights, rounded as they are kept.
+pub fn score(weights: &Weights, cases: &[Case]) -> Score {
+    let lost = Choice::AtSight.all_lost(weights, cases);
+    let (network, mut scratch) = (Network::new(weights), Scratch::default());
+    let off = cases.iter().map(|case| {
+        let value = network.evaluate(&case.board, &mut scratch);
+        (value.chances().equity() - case.equity).abs()
+    });
+    let off = off.sum::<f64>() / cases.len() as f64;
+    let crashed = lost
         .iter()
-        .map(|lost| (lost - error) * (lost - error))
-        .collect();
+        .zip(cases)
+        .filter(|(_, case)| case.crashed)
+        .map(|(&lost, _)| lost);
+    let Estimate { mean, se, .. } = Estimate::of(lost.iter().copied());
     Score {
-        error,
-        se: (mean(&squares) / lost.len() as f64).sqrt(),
-        crashed: mean(&crashed),
-        off: off / cases.len() as f64,
+        error: mean,
+        se,
+        crashed: Estimate::of(crashed).mean,
+        off,
     }
 }

@@ -1,13 +1,13 @@
 //! Where games of self-play begin: at the start, or at positions that good play seldom reaches and a network has to know all the
 //! same.
 
-use rand_core::Rng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 use rollout_lab::contact::{BAR, Board, PLACES};
 use rollout_lab::dice::Roll;
 
+use crate::generator::Generator;
+
 /// What training draws its chance from.
-pub struct Chance(pub Xoshiro256PlusPlus);
+pub struct Chance(pub Generator);
 
 impl Chance {
     /// A number below `count`, all as likely but for one in 2³² ÷ count.

@@ -8,6 +8,7 @@ use crate::choice::Choice;
 use crate::driver::{Bench, TASK_RUNS};
 use crate::failure::{Failure, Result, fail};
 use crate::site::Site;
+use crate::training::Strength;
 
 pub const HELP: &str = "\
 cargo xtask COMMAND: each sets up what it needs
@@ -34,6 +35,11 @@ cargo xtask COMMAND: each sets up what it needs
   audit                       asks Lighthouse about the built pages; a missed goal is a failure
   screenshots [--all DIR]     makes docs/two-checker.png and the pictures that stand in for the lab elsewhere;
                               --all: every width, theme and language, into DIR
+  train                       trains the network from a seed by playing against itself, for hours, into target/training;
+                              stopped, it goes on where it was
+  strength [--weights FILE] [--games N]
+                              how well the network plays: on decisions that were judged, and in N games against GNU
+                              Backgammon where that is installed, without their luck
 ";
 
 #[derive(Debug, PartialEq)]
@@ -58,6 +64,8 @@ pub enum Command {
     Screenshots {
         all: Option<PathBuf>,
     },
+    Train,
+    Strength(Strength),
 }
 
 impl Command {
@@ -78,6 +86,8 @@ impl Command {
             "bench" => bench(rest),
             "audit" => nothing(rest, Self::Audit),
             "screenshots" => screenshots(rest),
+            "train" => nothing(rest, Self::Train),
+            "strength" => strength(rest),
             _ => fail("there is no such command"),
         }
         .map_err(|why| {
@@ -148,7 +158,7 @@ fn bench(mut words: Parser) -> Result<Command> {
     while let Some(word) = words.next()? {
         match word {
             Arg::Long("check") => bench.check = true,
-            Arg::Long("beside") => bench.beside = Some(folder(&mut words)?),
+            Arg::Long("beside") => bench.beside = Some(path(&mut words)?),
             Arg::Long("rounds") => bench.rounds = Some(times("--rounds", &mut words)?),
             Arg::Long("tasks") => {
                 bench.runs.get_or_insert(TASK_RUNS);
@@ -164,11 +174,26 @@ fn screenshots(mut words: Parser) -> Result<Command> {
     let mut all = None;
     while let Some(word) = words.next()? {
         match word {
-            Arg::Long("all") => all = Some(folder(&mut words)?),
+            Arg::Long("all") => all = Some(path(&mut words)?),
             other => return Err(other.unexpected().into()),
         }
     }
     Ok(Command::Screenshots { all })
+}
+
+fn strength(mut words: Parser) -> Result<Command> {
+    let mut strength = Strength::default();
+    while let Some(word) = words.next()? {
+        match word {
+            Arg::Long("weights") => strength.weights = Some(path(&mut words)?),
+            Arg::Long("games") => match words.value()?.parse()? {
+                0 | 1 => return fail("--games takes a number from 2 on"),
+                games => strength.games = Some(games),
+            },
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(Command::Strength(strength))
 }
 
 /// How often something is measured.
@@ -179,11 +204,11 @@ fn times(option: &str, words: &mut Parser) -> Result<u32> {
     }
 }
 
-/// Relative to where the command was called, not to the top of the checkout.
-fn folder(words: &mut Parser) -> Result<PathBuf> {
-    let folder = words.value()?;
-    std::path::absolute(&folder)
-        .map_err(|error| Failure::new(format!("{} cannot be used: {error}", folder.display())))
+/// A file or folder, relative to where the command was called, not to the top of the checkout.
+fn path(words: &mut Parser) -> Result<PathBuf> {
+    let path = words.value()?;
+    std::path::absolute(&path)
+        .map_err(|error| Failure::new(format!("{} cannot be used: {error}", path.display())))
 }
 
 /// Of a command that takes nothing.
@@ -195,104 +220,4 @@ fn nothing(mut words: Parser, command: Command) -> Result<Command> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::groups::Group;
-
-    fn parsed(line: &str) -> Result<Command> {
-        let words = line.split_whitespace().map(str::to_owned);
-        Command::parse(&words.collect::<Vec<_>>())
-    }
-
-    fn refusal(line: &str) -> String {
-        parsed(line).expect_err("is refused").to_string()
-    }
-
-    #[test]
-    fn options_of_serve_come_in_any_order() {
-        let serve = |open, port| Ok(Command::Serve { open, port });
-        assert_eq!(parsed("serve"), serve(false, None));
-        assert_eq!(parsed("serve --open --port 8000"), serve(true, Some(8000)));
-        assert_eq!(parsed("serve --port=8000 --open"), serve(true, Some(8000)));
-    }
-
-    #[test]
-    fn what_is_tested_stands_behind_the_command() {
-        assert_eq!(parsed("test"), Ok(Command::Test(Choice::All)));
-        assert_eq!(parsed("test --quick"), Ok(Command::Test(Choice::Quick)));
-        let groups = Choice::Groups(vec![Group::Sizes, Group::Fmt]);
-        assert_eq!(parsed("test sizes fmt"), Ok(Command::Test(groups)));
-    }
-
-    #[test]
-    fn options_of_bench_come_in_any_order() {
-        let bench = |check, runs| {
-            Ok(Command::Bench(Bench {
-                check,
-                runs,
-                ..Bench::default()
-            }))
-        };
-        assert_eq!(parsed("bench"), bench(false, None));
-        assert_eq!(parsed("bench --check"), bench(true, None));
-        assert_eq!(parsed("bench --tasks"), bench(false, Some(TASK_RUNS)));
-        assert_eq!(
-            parsed("bench --runs 3 --check --tasks"),
-            bench(true, Some(3))
-        );
-        let Ok(Command::Bench(beside)) = parsed("bench --rounds=2 --beside old") else {
-            panic!("is not understood");
-        };
-        assert_eq!(beside.rounds, Some(2));
-        assert!(beside.beside.is_some_and(|it| it.is_absolute()));
-        assert!(refusal("bench --runs 0").contains("from 1 on"));
-        assert!(refusal("bench --rounds 0").contains("--rounds takes"));
-        assert!(refusal("bench --sideways").contains("--sideways"));
-    }
-
-    #[test]
-    fn a_site_is_given_to_builds_and_releases_and_a_bad_one_refused() {
-        let site = Some(Site::parse("https://example.org/lab/").expect("is an address"));
-        assert_eq!(
-            parsed("build --site https://example.org/lab"),
-            Ok(Command::Build { site: site.clone() })
-        );
-        let tag = Some("v1.2.3".to_owned());
-        assert_eq!(
-            parsed("release --tag v1.2.3 --site https://example.org/lab"),
-            Ok(Command::Release { site, tag })
-        );
-        assert!(refusal("build --site example.org").contains("example.org"));
-        assert!(refusal("release --site ftp://x").contains("ftp://x"));
-        assert!(refusal("build --site").contains("build --site"));
-        assert!(refusal("release --publish").contains("--publish"));
-    }
-
-    #[test]
-    fn the_audit_has_no_options() {
-        assert_eq!(parsed("audit"), Ok(Command::Audit));
-        assert!(refusal("audit --check").contains("audit --check"));
-    }
-
-    #[test]
-    fn the_help_names_every_group() {
-        for group in Group::ALL {
-            assert!(HELP.contains(group.name()), "{}", group.name());
-        }
-    }
-
-    #[test]
-    fn what_is_not_understood_is_named() {
-        assert!(refusal("serve --port many").contains("many"));
-        assert!(refusal("serve --sideways").contains("--sideways"));
-        assert!(refusal("test everything").contains("everything"));
-        assert!(refusal("build it").contains("build it"));
-        assert!(refusal("juggle").contains("juggle"));
-    }
-
-    #[test]
-    fn no_command_is_a_call_for_help() {
-        assert_eq!(parsed(""), Ok(Command::Help));
-        assert_eq!(parsed("--help"), Ok(Command::Help));
-    }
-}
+mod tests;

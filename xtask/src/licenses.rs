@@ -153,7 +153,7 @@ fn notice(package: &Package) -> Result<Notice> {
     })
 }
 
-/// All that the crate's licence says. Where we may choose between MIT and Apache it is MIT, the shorter one.
+/// All that the crate's licence says. Where we may choose between MIT, Apache and zlib it is MIT, the shortest one.
 fn license_text(folder: &Path) -> Result<String> {
     let names = fs::read_dir(folder)
         .and_then(|entries| {
@@ -181,9 +181,12 @@ fn chosen(names: &BTreeSet<String>) -> Vec<&String> {
     let licenses = names
         .iter()
         .filter(|name| name.to_ascii_uppercase().starts_with("LICENSE"));
-    let has_mit = names.contains("LICENSE-MIT");
+    // Some have them in Markdown.
+    let is = |name: &str, which: &str| name.trim_end_matches(".md").ends_with(which);
+    let has_mit = names.contains("LICENSE-MIT") || names.contains("LICENSE-MIT.md");
+    let others = ["APACHE", "ZLIB"];
     licenses
-        .filter(|name| !(has_mit && name.ends_with("APACHE")))
+        .filter(|name| !(has_mit && others.iter().any(|other| is(name, other))))
         .collect()
 }
 
@@ -261,7 +264,12 @@ mod tests {
         assert!(!linked.iter().any(|package| package.name == "serde_derive"));
         for package in linked {
             let Notice { text, name, .. } = notice(package).expect("has a licence");
-            let known = ["Permission is hereby granted", "Apache License"];
+            // MIT, Apache, and zlib.
+            let known = [
+                "Permission is hereby granted",
+                "Apache License",
+                "Permission is granted to anyone to use this software",
+            ];
             assert!(known.iter().any(|words| text.contains(words)), "{name}");
         }
     }
@@ -280,6 +288,10 @@ mod tests {
         assert_eq!(
             of(&["LICENSE-APACHE", "LICENSE-MIT", "LICENSE-UNICODE"]),
             ["LICENSE-MIT", "LICENSE-UNICODE"]
+        );
+        assert_eq!(
+            of(&["LICENSE-APACHE.md", "LICENSE-MIT.md", "LICENSE-ZLIB.md"]),
+            ["LICENSE-MIT.md"]
         );
         assert_eq!(of(&["LICENSE.md", "src"]), ["LICENSE.md"]);
         assert_eq!(of(&["README.md"]), Vec::<String>::new());

@@ -23,6 +23,7 @@ mod stamp;
 mod step;
 mod story;
 mod tally;
+mod training;
 mod version;
 mod wasm;
 
@@ -65,6 +66,8 @@ fn obey(command: Command) -> Result<bool> {
         Command::Bench(what) => driver::bench(checkout, &what),
         Command::Audit => driver::audit(checkout),
         Command::Screenshots { all } => driver::screenshots(checkout, all.as_deref()),
+        Command::Train => training::train(checkout),
+        Command::Strength(what) => training::strength(checkout, &what),
     }
     .map(|()| true)
 }

@@ -1,0 +1,116 @@
+//! Words, and what they are understood as.
+
+use super::*;
+use crate::groups::Group;
+
+fn parsed(line: &str) -> Result<Command> {
+    let words = line.split_whitespace().map(str::to_owned);
+    Command::parse(&words.collect::<Vec<_>>())
+}
+
+fn refusal(line: &str) -> String {
+    parsed(line).expect_err("is refused").to_string()
+}
+
+#[test]
+fn options_of_serve_come_in_any_order() {
+    let serve = |open, port| Ok(Command::Serve { open, port });
+    assert_eq!(parsed("serve"), serve(false, None));
+    assert_eq!(parsed("serve --open --port 8000"), serve(true, Some(8000)));
+    assert_eq!(parsed("serve --port=8000 --open"), serve(true, Some(8000)));
+}
+
+#[test]
+fn what_is_tested_stands_behind_the_command() {
+    assert_eq!(parsed("test"), Ok(Command::Test(Choice::All)));
+    assert_eq!(parsed("test --quick"), Ok(Command::Test(Choice::Quick)));
+    let groups = Choice::Groups(vec![Group::Sizes, Group::Fmt]);
+    assert_eq!(parsed("test sizes fmt"), Ok(Command::Test(groups)));
+}
+
+#[test]
+fn options_of_bench_come_in_any_order() {
+    let bench = |check, runs| {
+        Ok(Command::Bench(Bench {
+            check,
+            runs,
+            ..Bench::default()
+        }))
+    };
+    assert_eq!(parsed("bench"), bench(false, None));
+    assert_eq!(parsed("bench --check"), bench(true, None));
+    assert_eq!(parsed("bench --tasks"), bench(false, Some(TASK_RUNS)));
+    assert_eq!(
+        parsed("bench --runs 3 --check --tasks"),
+        bench(true, Some(3))
+    );
+    let Ok(Command::Bench(beside)) = parsed("bench --rounds=2 --beside old") else {
+        panic!("is not understood");
+    };
+    assert_eq!(beside.rounds, Some(2));
+    assert!(beside.beside.is_some_and(|it| it.is_absolute()));
+    assert!(refusal("bench --runs 0").contains("from 1 on"));
+    assert!(refusal("bench --rounds 0").contains("--rounds takes"));
+    assert!(refusal("bench --sideways").contains("--sideways"));
+}
+
+#[test]
+fn a_site_is_given_to_builds_and_releases_and_a_bad_one_refused() {
+    let site = Some(Site::parse("https://example.org/lab/").expect("is an address"));
+    assert_eq!(
+        parsed("build --site https://example.org/lab"),
+        Ok(Command::Build { site: site.clone() })
+    );
+    let tag = Some("v1.2.3".to_owned());
+    assert_eq!(
+        parsed("release --tag v1.2.3 --site https://example.org/lab"),
+        Ok(Command::Release { site, tag })
+    );
+    assert!(refusal("build --site example.org").contains("example.org"));
+    assert!(refusal("release --site ftp://x").contains("ftp://x"));
+    assert!(refusal("build --site").contains("build --site"));
+    assert!(refusal("release --publish").contains("--publish"));
+}
+
+#[test]
+fn strength_is_that_of_the_projects_weights_unless_others_are_named() {
+    let strength = |weights, games| Ok(Command::Strength(Strength { weights, games }));
+    assert_eq!(parsed("strength"), strength(None, None));
+    let here = std::path::absolute("some.bin").ok();
+    assert_eq!(
+        parsed("strength --games 500 --weights some.bin"),
+        strength(here, Some(500))
+    );
+    assert!(refusal("strength --games 1").contains("from 2 on"));
+    assert!(refusal("strength --weights").contains("--weights"));
+    assert_eq!(parsed("train"), Ok(Command::Train));
+    assert!(refusal("train --hard").contains("--hard"));
+}
+
+#[test]
+fn the_audit_has_no_options() {
+    assert_eq!(parsed("audit"), Ok(Command::Audit));
+    assert!(refusal("audit --check").contains("audit --check"));
+}
+
+#[test]
+fn the_help_names_every_group() {
+    for group in Group::ALL {
+        assert!(HELP.contains(group.name()), "{}", group.name());
+    }
+}
+
+#[test]
+fn what_is_not_understood_is_named() {
+    assert!(refusal("serve --port many").contains("many"));
+    assert!(refusal("serve --sideways").contains("--sideways"));
+    assert!(refusal("test everything").contains("everything"));
+    assert!(refusal("build it").contains("build it"));
+    assert!(refusal("juggle").contains("juggle"));
+}
+
+#[test]
+fn no_command_is_a_call_for_help() {
+    assert_eq!(parsed(""), Ok(Command::Help));
+    assert_eq!(parsed("--help"), Ok(Command::Help));
+}

@@ -1,0 +1,84 @@
+//! Training the network, and how strong it is.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::checkout::Checkout;
+use crate::failure::{Result, fail};
+use crate::step::{become_program, on_path, run, say};
+
+/// What a course of training writes, and its log and itself beside it.
+const TRAINED: &str = "target/training/network.bin";
+
+/// The weights that the project has.
+const WEIGHTS: &str = "src/contact/network/trained/full.bin";
+
+/// The trainer is built apart, because it is built for this machine alone.
+const BUILT: &str = "target/training/build";
+
+/// Where Debian has GNU Backgammon, which need not be on PATH.
+const GNU_BACKGAMMON: &str = "/usr/games/gnubg";
+
+/// Whose strength is measured.
+#[derive(Debug, Default, PartialEq)]
+pub struct Strength {
+    /// Other weights than the project's.
+    pub weights: Option<PathBuf>,
+    /// How many games are played, if not as many as the trainer thinks right.
+    pub games: Option<u32>,
+}
+
+/// Trains by the trainer's defaults, from where it was stopped.
+pub fn train(checkout: &Checkout) -> Result {
+    let mut trainer = trainer(checkout);
+    trainer.args(["--out", TRAINED]);
+    say(format_args!(
+        "training (hours; stopped, it goes on when it is called again), into {TRAINED}"
+    ));
+    become_program("Training", &mut trainer)
+}
+
+/// How the network plays: decisions that were judged, and games against GNU Backgammon where that is installed.
+pub fn strength(checkout: &Checkout, what: &Strength) -> Result {
+    let weights = what
+        .weights
+        .clone()
+        .unwrap_or_else(|| checkout.path(WEIGHTS));
+    if !weights.is_file() {
+        return fail(format!(
+            "There are no weights in {}: `cargo xtask train` learns some, and --weights says where others are.",
+            weights.display()
+        ));
+    }
+    let mut score = trainer(checkout);
+    score.arg("--score").arg(&weights).arg("--lookahead");
+    say("scoring plays");
+    run("Scoring", &mut score)?;
+    let Some(gnubg) = gnu_backgammon() else {
+        println!("GNU Backgammon (Debian's gnubg) is not installed: no games are played.");
+        return Ok(());
+    };
+    let mut play = trainer(checkout);
+    play.arg("--play").arg(&weights).arg("--gnubg").arg(gnubg);
+    if let Some(games) = what.games {
+        play.args(["--games", &games.to_string()]);
+    }
+    say("playing GNU Backgammon (some minutes)");
+    run("Playing", &mut play)
+}
+
+fn gnu_backgammon() -> Option<PathBuf> {
+    let debians = Path::new(GNU_BACKGAMMON);
+    on_path("gnubg").or_else(|| debians.is_file().then(|| debians.to_owned()))
+}
+
+/// The trainer, built if it has changed. It gives the same bits on every machine; built for this one it is faster.
+fn trainer(checkout: &Checkout) -> Command {
+    let mut trainer = checkout.cargo();
+    trainer
+        .args(["run", "--quiet", "--release", "--locked"])
+        .args(["--package", "training", "--target-dir", BUILT, "--"])
+        .env("RUSTFLAGS", "-Ctarget-cpu=native")
+        .env_remove("CARGO_ENCODED_RUSTFLAGS");
+    trainer
+}
