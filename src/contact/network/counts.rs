@@ -58,7 +58,8 @@ pub const SCALES: [f32; COUNTS] = [
 
 /// Counts boards; keeps the tables for it.
 pub struct Counter {
-    escapes: Escapes,
+    /// None if nothing is counted.
+    escapes: Option<Escapes>,
 }
 
 impl Default for Counter {
@@ -72,13 +73,22 @@ impl Counter {
     #[must_use]
     pub fn new() -> Self {
         Self {
-            escapes: Escapes::new(),
+            escapes: Some(Escapes::new()),
         }
+    }
+
+    /// For networks that see only where checkers are: all counts are 0.
+    #[must_use]
+    pub const fn of_nothing() -> Self {
+        Self { escapes: None }
     }
 
     /// The counts of the side on roll and of the other one.
     #[must_use]
     pub fn count(&self, board: &Board) -> [Counts; 2] {
+        let Some(escapes) = &self.escapes else {
+            return [[0; COUNTS]; 2];
+        };
         let [roller, opponent] = board.sides();
         let (mine, theirs) = (of_race(roller), of_race(opponent));
         if !board.has_contact() {
@@ -88,66 +98,72 @@ impl Counter {
         let [shots, theirs_shots] = shots::of_both(board, sets);
         let [set, other] = sets;
         [
-            self.with_contact(mine, [roller, opponent], [set, other], shots),
-            self.with_contact(theirs, [opponent, roller], [other, set], theirs_shots),
+            with_contact(escapes, mine, [roller, opponent], [set, other], shots),
+            with_contact(
+                escapes,
+                theirs,
+                [opponent, roller],
+                [other, set],
+                theirs_shots,
+            ),
         ]
     }
+}
 
-    /// All counts of a side, given those that it has in a race, too.
-    fn with_contact(
-        &self,
-        race: Counts,
-        [side, other]: [&[u8; PLACES]; 2],
-        [set, other_set]: [Sets; 2],
-        shots: Shots,
-    ) -> Counts {
-        let held = other_set.turned();
-        let [last, next] = last_places(side, set);
-        let freedom = |place: Option<usize>| {
-            // Who has passed everybody is free.
-            let place = place.filter(|&place| held.any & below(place) != 0);
-            place
-                .map(|place| self.escapes.from(place, held.made))
-                .unwrap_or_default()
-        };
-        let (last, next) = (freedom(last), freedom(next));
-        let anchors = set.made >> (BAR - HOME);
-        let closed = (other_set.made & below(HOME)).count_ones() as u16;
-        let on_bar = u16::from(side[BAR]);
-        // The other side's last checker stands at this place of ours, or on the bar below place 0.
-        let their_last = last_place(other).map_or(BAR, |place| BAR - place);
-        let mut counts = race;
-        counts[6..].copy_from_slice(&[
-            shots.hitting,
-            shots.dear,
-            shots.pips,
-            last.stuck,
-            last.pips,
-            next.stuck,
-            next.pips,
-            (set.made & below(HOME)).count_ones() as u16,
-            longest_run(set.made),
-            if anchors == 0 {
-                0
-            } else {
-                HOME as u16 - anchors.trailing_zeros() as u16
-            },
-            anchors.count_ones() as u16,
-            set.blots().count_ones() as u16,
-            (set.blots() & below(HOME)).count_ones() as u16,
-            checkers(&side[BAR - HOME..]),
-            checkers(&side[their_last..]),
-            if on_bar > 0 { closed * closed } else { 0 },
-            side.iter()
-                .enumerate()
-                .take(BAR - HOME)
-                .skip(HOME)
-                .map(|(place, &here)| (place - HOME + 1) as u16 * u16::from(here))
-                .sum(),
-            on_bar,
-        ]);
-        counts
-    }
+/// All counts of a side, given those that it has in a race, too.
+fn with_contact(
+    escapes: &Escapes,
+    race: Counts,
+    [side, other]: [&[u8; PLACES]; 2],
+    [set, other_set]: [Sets; 2],
+    shots: Shots,
+) -> Counts {
+    let held = other_set.turned();
+    let [last, next] = last_places(side, set);
+    let freedom = |place: Option<usize>| {
+        // Who has passed everybody is free.
+        let place = place.filter(|&place| held.any & below(place) != 0);
+        place
+            .map(|place| escapes.from(place, held.made))
+            .unwrap_or_default()
+    };
+    let (last, next) = (freedom(last), freedom(next));
+    let anchors = set.made >> (BAR - HOME);
+    let closed = (other_set.made & below(HOME)).count_ones() as u16;
+    let on_bar = u16::from(side[BAR]);
+    // The other side's last checker stands at this place of ours, or on the bar below place 0.
+    let their_last = last_place(other).map_or(BAR, |place| BAR - place);
+    let mut counts = race;
+    counts[6..].copy_from_slice(&[
+        shots.hitting,
+        shots.dear,
+        shots.pips,
+        last.stuck,
+        last.pips,
+        next.stuck,
+        next.pips,
+        (set.made & below(HOME)).count_ones() as u16,
+        longest_run(set.made),
+        if anchors == 0 {
+            0
+        } else {
+            HOME as u16 - anchors.trailing_zeros() as u16
+        },
+        anchors.count_ones() as u16,
+        set.blots().count_ones() as u16,
+        (set.blots() & below(HOME)).count_ones() as u16,
+        checkers(&side[BAR - HOME..]),
+        checkers(&side[their_last..]),
+        if on_bar > 0 { closed * closed } else { 0 },
+        side.iter()
+            .enumerate()
+            .take(BAR - HOME)
+            .skip(HOME)
+            .map(|(place, &here)| (place - HOME + 1) as u16 * u16::from(here))
+            .sum(),
+        on_bar,
+    ]);
+    counts
 }
 
 /// The six counts that a race has, too; the rest is 0.

@@ -1,13 +1,14 @@
 //! The network as it evaluates: one board, or all boards that plays of one lead to.
 
-use super::counts::{COUNTS, Counter};
-use super::inputs::{each_change, each_placed};
+use super::counts::{Counter, Counts};
+use super::inputs::{each_change_of, each_placed};
 use super::kind::{KINDS, Kind};
 use super::logistic::Logistic;
 use super::value::Value;
-use super::weights::{LANES, OUTPUTS, Weights};
+use super::weights::{OUTPUTS, Weights};
 use super::whole::{self, DROPPED, FINE, Group, Scale, TIMES};
-use crate::contact::board::Board;
+use crate::contact::board::{Board, CHECKERS};
+use wide::{i16x8, i32x4, i32x8};
 
 /// A network, ready to evaluate.
 pub struct Network {
@@ -18,39 +19,49 @@ pub struct Network {
 }
 
 /// Memory that evaluations use again.
-#[derive(Default)]
+#[derive(Clone)]
 pub struct Scratch {
-    /// Sums of the board before, group by group.
-    before: Vec<[i16; LANES]>,
+    /// The board before, as the network sees it, and how many checkers are off.
+    board: Board,
+    borne_off: [u8; 2],
+    /// Its sums, group by group.
+    before: Vec<Sums>,
+    /// Its counts.
+    counts: [Counts; 2],
     /// What changes, board after board.
     changes: Vec<Change>,
-    /// Pairs of counts that are not 0, board after board.
-    pairs: Vec<Pair>,
+    /// Pairs of counts that change, board after board.
+    pairs: Vec<Change>,
     pending: Vec<Pending>,
 }
 
-/// So many steps of an input more.
+/// What reaches eight units.
 #[derive(Clone, Copy)]
-struct Change {
-    input: u8,
-    steps: i16,
+struct Sums {
+    /// From where checkers are.
+    placed: i16x8,
+    /// From counts, with finer digits: four units, and the other four.
+    counted: [i32x4; 2],
 }
 
-/// Two counts that stand beside each other.
+/// So many steps of an input more, or so much of two counts: eight times the same, or four times the two.
 #[derive(Clone, Copy)]
-struct Pair {
+struct Change {
     number: u8,
-    counts: [i16; 2],
+    by: i16x8,
 }
 
 /// A board that is being evaluated.
+#[derive(Clone)]
 struct Pending {
-    /// Where its changes and its counts end.
+    board: Board,
+    borne_off: [u8; 2],
+    /// Where its changes end, and those of its counts.
     changes: usize,
     pairs: usize,
     kind: Kind,
     /// Of each output, four sums that are to be added up.
-    sums: [[i32; LANES / 2]; OUTPUTS],
+    sums: [i32x4; OUTPUTS],
 }
 
 impl Network {
@@ -61,7 +72,11 @@ impl Network {
         Self {
             groups,
             scales,
-            counter: Counter::new(),
+            counter: if weights.sees_counts() {
+                Counter::new()
+            } else {
+                Counter::of_nothing()
+            },
             logistic: Logistic::new(),
         }
     }
@@ -70,9 +85,9 @@ impl Network {
     #[must_use]
     pub fn evaluate(&self, board: &Board, scratch: &mut Scratch) -> Value {
         self.begin(board, scratch);
-        self.look_at(board, board, scratch);
+        self.look_at(*board, scratch);
         self.sum_up(scratch);
-        self.value(board, &scratch.pending[0])
+        self.value(&scratch.pending[0])
     }
 
     /// The chances of the side that plays, after each of these plays of a board, in their order. The boards are as
@@ -85,62 +100,76 @@ impl Network {
         before: &Board,
         plays: &[Board],
         scratch: &mut Scratch,
-        mut each: impl FnMut(Value),
+        each: impl FnMut(Value),
     ) {
+        self.begin_plays(before, scratch);
+        self.go_on(plays, scratch, each);
+    }
+
+    /// Sums what all plays of a board have in common, whatever is rolled, for [`Network::go_on`] with the same memory.
+    pub fn begin_plays(&self, before: &Board, scratch: &mut Scratch) {
         // The network sees a board as the side on roll does, which is the other one after a play.
-        let before = before.swapped();
-        self.begin(&before, scratch);
+        self.begin(&before.swapped(), scratch);
+    }
+
+    /// What [`Network::evaluate_plays`] does, of the board that was begun with last.
+    pub fn go_on(&self, plays: &[Board], scratch: &mut Scratch, mut each: impl FnMut(Value)) {
+        scratch.clear();
         for play in plays {
-            self.look_at(&before, &play.swapped(), scratch);
+            self.look_at(play.swapped(), scratch);
         }
         self.sum_up(scratch);
-        for (play, pending) in plays.iter().zip(&scratch.pending) {
-            each(self.value(&play.swapped(), pending).swapped());
+        for pending in &scratch.pending {
+            each(self.value(pending).swapped());
         }
     }
 
     /// Sums what boards have in common: that of the board before.
     fn begin(&self, before: &Board, scratch: &mut Scratch) {
-        scratch.changes.clear();
-        scratch.pairs.clear();
-        scratch.pending.clear();
+        scratch.board = *before;
+        scratch.borne_off = before.borne_off();
+        scratch.counts = Default::default();
+        scratch.clear();
         each_placed(before, |input, steps| {
-            scratch.changes.push(Change::new(input, steps));
+            scratch.changes.push(Change::of_input(input, steps));
         });
-        scratch.before.clear();
-        scratch.before.extend(self.groups.iter().map(|group| {
-            scratch
-                .changes
+        let counts = self.counter.count(before);
+        scratch.count(&counts);
+        scratch.counts = counts;
+        let Scratch {
+            before,
+            changes,
+            pairs,
+            ..
+        } = scratch;
+        before.clear();
+        before.extend(
+            self.groups
                 .iter()
-                .fold(group.bias, |sums, change| group.changed(sums, *change))
-        }));
-        scratch.changes.clear();
+                .map(|group| group.sums(group.alone(), changes, pairs)),
+        );
+        scratch.clear();
     }
 
     /// Notes what is different on one more board.
-    fn look_at(&self, before: &Board, board: &Board, scratch: &mut Scratch) {
-        each_change(before, board, |input, steps| {
-            scratch.changes.push(Change::new(input, steps));
-        });
-        let counts = self.counter.count(board);
-        for (side, counts) in counts.iter().enumerate() {
-            let in_pairs = counts.as_chunks().0.iter().zip(TIMES.as_chunks().0);
-            let first = side * COUNTS / 2;
-            scratch.pairs.extend(
-                in_pairs
-                    .enumerate()
-                    .filter(|(_, (counts, _))| **counts != [0, 0])
-                    .map(|(pair, (&[one, two], &[times, times_two]))| Pair {
-                        number: (first + pair) as u8,
-                        counts: [one.cast_signed() * times, two.cast_signed() * times_two],
-                    }),
-            );
-        }
+    fn look_at(&self, board: Board, scratch: &mut Scratch) {
+        let borne_off = board.borne_off();
+        each_change_of(
+            [&scratch.board, &board],
+            [scratch.borne_off, borne_off],
+            |input, steps| {
+                scratch.changes.push(Change::of_input(input, steps));
+            },
+        );
+        let counts = self.counter.count(&board);
+        scratch.count(&counts);
         scratch.pending.push(Pending {
+            board,
+            borne_off,
             changes: scratch.changes.len(),
             pairs: scratch.pairs.len(),
-            kind: Kind::of(board, &counts),
-            sums: [[0; LANES / 2]; OUTPUTS],
+            kind: Kind::with_off(&board, borne_off, &counts),
+            sums: [i32x4::ZERO; OUTPUTS],
         });
     }
 
@@ -151,85 +180,136 @@ impl Network {
             changes,
             pairs,
             pending,
+            ..
         } = scratch;
         for (group, &before) in self.groups.iter().zip(before.iter()) {
             let (mut change, mut pair) = (0, 0);
             for board in pending.iter_mut() {
-                let sums = changes[change..board.changes]
-                    .iter()
-                    .fold(before, |sums, &change| group.changed(sums, change));
-                let fine = pairs[pair..board.pairs]
-                    .iter()
-                    .fold([0; LANES], |fine, &pair| group.counted(fine, pair));
-                group.put_out(hidden(sums, fine), board.kind, &mut board.sums);
+                let sums = group.sums(
+                    before,
+                    &changes[change..board.changes],
+                    &pairs[pair..board.pairs],
+                );
+                group.put_out(sums.hidden(), board.kind, &mut board.sums);
                 (change, pair) = (board.changes, board.pairs);
             }
         }
     }
 
     /// What the sums of a board say.
-    fn value(&self, board: &Board, pending: &Pending) -> Value {
-        if let Some(outcome) = board.outcome() {
+    fn value(&self, pending: &Pending) -> Value {
+        if pending.borne_off.contains(&CHECKERS)
+            && let Some(outcome) = pending.board.outcome()
+        {
             return Value::from(outcome);
         }
         let scales = &self.scales[pending.kind as usize];
         let chances = core::array::from_fn(|output| {
             let Scale { step, bias } = scales[output];
-            let sum: i32 = pending.sums[output].iter().sum();
+            let sum = pending.sums[output].reduce_add();
             self.logistic.of(f64::from(sum) * step + bias)
         });
-        Value::possible(board, chances)
+        Value::possible(pending.borne_off, chances)
     }
 }
 
-impl Change {
-    fn new(input: usize, steps: i16) -> Self {
-        // There are 202 of them.
+impl Default for Scratch {
+    fn default() -> Self {
         Self {
-            input: input as u8,
-            steps,
+            board: Board::START,
+            borne_off: [0; 2],
+            before: Vec::new(),
+            counts: Default::default(),
+            changes: Vec::new(),
+            pairs: Vec::new(),
+            pending: Vec::new(),
         }
     }
 }
 
-impl Group {
-    /// The sums with so many steps of an input more.
-    #[inline]
-    fn changed(&self, sums: [i16; LANES], Change { input, steps }: Change) -> [i16; LANES] {
-        let weights = &self.placed[usize::from(input)];
-        core::array::from_fn(|lane| sums[lane].wrapping_add(weights[lane].wrapping_mul(steps)))
+impl Scratch {
+    fn clear(&mut self) {
+        self.changes.clear();
+        self.pairs.clear();
+        self.pending.clear();
     }
 
-    /// The fine sums with two counts more.
-    #[inline]
-    fn counted(&self, fine: [i32; LANES], Pair { number, counts }: Pair) -> [i32; LANES] {
-        let weights = &self.counts[usize::from(number)];
-        core::array::from_fn(|lane| fine[lane] + of_two(weights[lane], counts))
-    }
-
-    /// Adds what these units put out.
-    #[inline]
-    fn put_out(&self, units: [i16; LANES], kind: Kind, sums: &mut [[i32; LANES / 2]; OUTPUTS]) {
-        for (sums, weights) in sums.iter_mut().zip(&self.second[kind as usize]) {
-            let (weights, units) = (weights.as_chunks().0, units.as_chunks().0);
-            for ((sum, &weights), &units) in sums.iter_mut().zip(weights).zip(units) {
-                *sum += of_two(weights, units);
+    /// Notes by what these counts are more than those of the board before.
+    fn count(&mut self, counts: &[Counts; 2]) {
+        let pairs = counts.as_flattened().as_chunks::<2>().0;
+        let before = self.counts.as_flattened().as_chunks::<2>().0;
+        let times = [TIMES; 2];
+        let times = times.as_flattened().as_chunks::<2>().0;
+        for (number, ((counts, before), times)) in pairs.iter().zip(before).zip(times).enumerate() {
+            if counts != before {
+                let more: [i16; 2] = core::array::from_fn(|odd| {
+                    (counts[odd].cast_signed() - before[odd].cast_signed()) * times[odd]
+                });
+                self.pairs.push(Change::of_two(number, more));
             }
         }
     }
 }
 
-/// The sum of two products.
-#[inline]
-fn of_two(weights: [i16; 2], values: [i16; 2]) -> i32 {
-    i32::from(weights[0]) * i32::from(values[0]) + i32::from(weights[1]) * i32::from(values[1])
+impl Change {
+    fn of_input(input: usize, steps: i16) -> Self {
+        // There are 202 of them.
+        Self {
+            number: input as u8,
+            by: i16x8::splat(steps),
+        }
+    }
+
+    fn of_two(number: usize, [one, two]: [i16; 2]) -> Self {
+        Self {
+            number: number as u8,
+            by: i16x8::new([one, two, one, two, one, two, one, two]),
+        }
+    }
 }
 
-/// What units put out: their sums without the last digits, or 0.
-#[inline]
-fn hidden(sums: [i16; LANES], fine: [i32; LANES]) -> [i16; LANES] {
-    core::array::from_fn(|lane| {
-        let counted = (fine[lane] >> FINE).clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16;
-        sums[lane].saturating_add(counted).max(0) >> DROPPED
-    })
+impl Group {
+    /// What the units have by themselves.
+    const fn alone(&self) -> Sums {
+        Sums {
+            placed: self.bias,
+            counted: [i32x4::ZERO; 2],
+        }
+    }
+
+    /// These sums with what changes.
+    #[inline]
+    fn sums(&self, Sums { placed, counted }: Sums, changes: &[Change], pairs: &[Change]) -> Sums {
+        Sums {
+            placed: changes.iter().fold(placed, |sums, change| {
+                sums + self.placed[usize::from(change.number)] * change.by
+            }),
+            counted: pairs.iter().fold(counted, |[first, second], pair| {
+                let [of_first, of_second] = self.counts[usize::from(pair.number)];
+                [
+                    first + of_first.dot(pair.by),
+                    second + of_second.dot(pair.by),
+                ]
+            }),
+        }
+    }
+
+    /// Adds what these units put out.
+    #[inline]
+    fn put_out(&self, units: i16x8, kind: Kind, sums: &mut [i32x4; OUTPUTS]) {
+        for (sum, weights) in sums.iter_mut().zip(&self.second[kind as usize]) {
+            *sum += weights.dot(units);
+        }
+    }
+}
+
+impl Sums {
+    /// What units put out: their sums without the last digits, or 0.
+    #[inline]
+    fn hidden(self) -> i16x8 {
+        let halves = self.counted.map(|half| (half >> FINE).to_array());
+        let lanes = core::array::from_fn(|lane| halves[lane / 4][lane % 4]);
+        let counted = i16x8::from_i32x8_saturate(i32x8::new(lanes));
+        self.placed.saturating_add(counted).max(i16x8::ZERO) >> DROPPED
+    }
 }

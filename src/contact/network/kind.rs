@@ -31,10 +31,14 @@ impl Kind {
     /// The kind of a board with these counts, of the side on roll and of the other one.
     #[must_use]
     pub fn of(board: &Board, counts: &[Counts; 2]) -> Self {
+        Self::with_off(board, board.borne_off(), counts)
+    }
+
+    /// The same where it is known how many checkers are off.
+    pub(super) fn with_off(board: &Board, borne_off: [u8; 2], counts: &[Counts; 2]) -> Self {
         const CRASHED: u16 = 6;
         const ANCHORS: u16 = 2;
         const BACK: u16 = 4;
-        let borne_off = board.borne_off();
         let crashed = |side: usize| {
             counts[side][Count::Deep as usize] + u16::from(borne_off[side]) >= CRASHED
         };

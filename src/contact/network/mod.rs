@@ -12,6 +12,7 @@ pub mod half;
 pub mod inputs;
 mod kind;
 mod logistic;
+mod lookahead;
 mod sets;
 mod shots;
 mod value;
@@ -20,5 +21,6 @@ mod whole;
 
 pub use evaluate::{Network, Scratch};
 pub use kind::{KINDS, Kind};
+pub use lookahead::{Ahead, Best};
 pub use value::Value;
 pub use weights::{LANES, MOST_UNITS, OUTPUTS, Weights, WeightsError};

@@ -2,7 +2,6 @@
 
 use super::logistic::ONE;
 use super::weights::OUTPUTS;
-use crate::contact::board::Board;
 use crate::contact::{Chances, Outcome};
 
 /// The five chances of the side on roll, in multiples of 2⁻²⁵, in the order of [`Chances::to_array`].
@@ -10,11 +9,14 @@ use crate::contact::{Chances, Outcome};
 pub struct Value([i32; OUTPUTS]);
 
 impl Value {
+    /// Either side wins as often, and nobody wins a gammon.
+    pub(crate) const EVEN: Self = Self::of_single_games(ONE / 2);
+
     /// What a network puts out, made possible: nobody wins more gammons than games, nor more backgammons than gammons, and
-    /// nobody loses a gammon who has borne off a checker.
+    /// nobody loses a gammon who has borne off a checker: so many have the side on roll and the other one.
     #[must_use]
     pub(super) fn possible(
-        board: &Board,
+        [mine_off, theirs_off]: [u8; 2],
         [
             win,
             mut gammon,
@@ -23,7 +25,6 @@ impl Value {
             mut lose_backgammon,
         ]: [i32; OUTPUTS],
     ) -> Self {
-        let [mine_off, theirs_off] = board.borne_off();
         if theirs_off > 0 {
             gammon = 0;
         }
@@ -34,6 +35,22 @@ impl Value {
         backgammon = backgammon.min(gammon);
         lose_gammon = lose_gammon.min(ONE - win);
         lose_backgammon = lose_backgammon.min(lose_gammon);
+        Self([win, gammon, backgammon, lose_gammon, lose_backgammon])
+    }
+
+    /// Where nobody wins a gammon.
+    #[must_use]
+    pub(crate) const fn of_single_games(win: i32) -> Self {
+        Self([win, 0, 0, 0, 0])
+    }
+
+    /// The same with another winning chance, 0 to 2²⁵: no more gammons than games either way.
+    #[must_use]
+    pub(crate) fn with_win(self, win: i32) -> Self {
+        let Self([_, gammon, backgammon, lose_gammon, lose_backgammon]) = self;
+        let (gammon, lose_gammon) = (gammon.min(win), lose_gammon.min(ONE - win));
+        let (backgammon, lose_backgammon) =
+            (backgammon.min(gammon), lose_backgammon.min(lose_gammon));
         Self([win, gammon, backgammon, lose_gammon, lose_backgammon])
     }
 

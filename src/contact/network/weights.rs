@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::half::{from_half, to_half};
-use super::inputs::INPUTS;
+use super::inputs::{INPUTS, PLACED};
 use super::kind::KINDS;
 
 /// How many numbers a network puts out: the five [chances](crate::contact::Chances).
@@ -71,6 +71,17 @@ impl Weights {
         })
     }
 
+    /// The fewest units, and all weights 0.
+    pub(crate) fn least() -> Self {
+        Self {
+            units: LANES,
+            first: vec![0.0; INPUTS * LANES],
+            first_bias: vec![0.0; LANES],
+            second: vec![0.0; KINDS * OUTPUTS * LANES],
+            second_bias: vec![0.0; KINDS * OUTPUTS],
+        }
+    }
+
     /// How many hidden units it has.
     #[must_use]
     pub const fn units(&self) -> usize {
@@ -102,6 +113,14 @@ impl Weights {
     #[must_use]
     pub fn of_input(&self, input: usize) -> &[f32] {
         &self.first[input * self.units..][..self.units]
+    }
+
+    /// Whether any [count](super::counts) makes a difference to it.
+    #[must_use]
+    pub fn sees_counts(&self) -> bool {
+        self.first[PLACED * self.units..]
+            .iter()
+            .any(|&weight| weight != 0.0)
     }
 
     /// The file: [`MAGIC`], the number of units as two bytes, then all weights of 16 bits, first the upper byte of each and
