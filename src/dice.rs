@@ -96,6 +96,13 @@ pub(crate) struct Kind {
     pub rolls: u32,
 }
 
+impl Kind {
+    /// A roll of this kind.
+    pub(crate) const fn roll(self) -> Roll {
+        Roll::of_index(6 * (self.high as usize - 1) + self.low as usize - 1)
+    }
+}
+
 /// All kinds: 1-1, 2-1, 2-2, 3-1, and so on.
 pub(crate) const ALL_KINDS: [Kind; KINDS] = {
     let mut kinds = [Kind {

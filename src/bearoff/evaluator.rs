@@ -1,11 +1,10 @@
 //! Evaluators: how a program estimates the chances of the side on roll.
 
 use super::arrangements::{Arrangements, Index};
-use super::chance::{Chance, HALF, ONE, nearest};
+use super::chance::{Chance, HALF, nearest};
 use super::one_sided::OneSided;
 use super::tables::Table;
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::SplitMix64;
+use crate::noise::Noise;
 
 /// A way to estimate winning chances. A finished game counts as its result for all of them (Williams's proof needs
 /// it), except for [`Evaluator::Backwards`].
@@ -25,53 +24,6 @@ pub enum Evaluator {
     /// The exact chance plus an error of its own for every position, the same whenever it is asked. Up to six
     /// checkers a side.
     Noisy(Noise),
-}
-
-/// Errors of a noisy evaluator: uniform from −`size` to `size`, but the estimate stays within 0 to 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Noise {
-    /// The largest error.
-    size: Chance,
-    /// Which errors.
-    seed: u64,
-}
-
-impl Noise {
-    /// Errors of up to so much (0..1; what lies outside is moved inside), drawn with this seed.
-    #[must_use]
-    pub fn new(size: f64, seed: u64) -> Self {
-        Self {
-            size: nearest(size),
-            seed,
-        }
-    }
-
-    /// The largest error, and which errors.
-    pub(super) const fn parts(self) -> (Chance, u64) {
-        (self.size, self.seed)
-    }
-
-    /// Of these parts; `None` if an error would be larger than certainty.
-    pub(super) const fn of_parts(size: Chance, seed: u64) -> Option<Self> {
-        if size > ONE {
-            None
-        } else {
-            Some(Self { size, seed })
-        }
-    }
-
-    /// A chance with the error of this position.
-    fn added_to(self, chance: Chance, mover: Index, other: Index) -> Chance {
-        let position = u64::from(mover) << 16 | u64::from(other);
-        // Two rounds, so that neither neighbouring seeds nor neighbouring positions share errors.
-        let family = SplitMix64::seed_from_u64(self.seed).next_u64();
-        let word = SplitMix64::seed_from_u64(family.wrapping_add(position)).next_u64();
-        // From −size to size in equal shares, but for one in 2³².
-        let above_least = (2 * u64::from(self.size) * (word >> 32)) >> 32;
-        (u64::from(chance) + above_least)
-            .saturating_sub(u64::from(self.size))
-            .min(u64::from(ONE)) as Chance
-    }
 }
 
 /// By what factor a lead of one pip multiplies the odds, and how many pips being on roll is worth. Fitted, by least
@@ -147,7 +99,8 @@ impl Evaluator {
         match (self, known.exact) {
             (Self::Exact | Self::Backwards, Some(exact)) => exact.row(mover)[usize::from(other)],
             (Self::Noisy(noise), Some(exact)) => {
-                noise.added_to(exact.row(mover)[usize::from(other)], mover, other)
+                let position = u64::from(mover) << 16 | u64::from(other);
+                noise.added_to(exact.row(mover)[usize::from(other)], position)
             }
             (Self::PipCount, _) => known.pip_chances.chance(known.arrangements, mover, other),
             (Self::Even, _) => HALF,
@@ -191,44 +144,5 @@ mod tests {
         }
         // Eleven points wrong on average: good enough to play with, and far from the truth.
         assert!((0.105..0.112).contains(&fitted), "{fitted}");
-    }
-
-    #[test]
-    fn noise_is_a_property_of_the_position() {
-        let noise = Noise::new(0.1, 7);
-        let errors: Vec<i64> = (0..20_000_u16)
-            .map(|position| {
-                let estimate = noise.added_to(HALF, position / 100, position % 100);
-                assert_eq!(
-                    estimate,
-                    noise.added_to(HALF, position / 100, position % 100)
-                );
-                i64::from(estimate) - i64::from(HALF)
-            })
-            .collect();
-        let most = i64::from(nearest(0.1));
-        assert!(errors.iter().all(|error| error.abs() <= most));
-        // Uniform from −0.1 to 0.1: SD 0.2/√12; 20,000 of them have a mean within 4 × SD/√20,000 of 0.
-        let mean = errors.iter().sum::<i64>() as f64 / 20_000.0 / f64::from(ONE);
-        assert!(
-            mean.abs() < 4.0 * 0.2 / (12.0 * 20_000.0_f64).sqrt(),
-            "{mean}"
-        );
-        // Another seed, other errors; swapped sides, too.
-        assert_ne!(
-            noise.added_to(HALF, 3, 5),
-            Noise::new(0.1, 8).added_to(HALF, 3, 5)
-        );
-        assert_ne!(noise.added_to(HALF, 3, 5), noise.added_to(HALF, 5, 3));
-    }
-
-    #[test]
-    fn noisy_estimates_stay_chances() {
-        let noise = Noise::new(1.0, 7);
-        for position in 0..1000 {
-            assert!(noise.added_to(ONE, position, 1) <= ONE);
-            assert!(noise.added_to(0, position, 1) <= ONE);
-        }
-        assert_eq!(Noise::new(0.0, 7).added_to(HALF, 3, 5), HALF);
     }
 }

@@ -71,11 +71,12 @@ mod tables;
 mod theory;
 mod turn;
 
+pub use crate::noise::Noise;
 pub use chance::RESOLUTION;
 pub use checkers::{Checkers, Move, TooManyCheckers};
 pub use database::{Database, Reach};
 pub use database_builder::DatabaseBuilder;
-pub use evaluator::{Evaluator, Noise};
+pub use evaluator::Evaluator;
 pub use ids::{IdError, position_id, xgid, xgid_with_cube};
 pub use job::{Job, Store};
 pub use judge::Estimate;

@@ -1,10 +1,11 @@
 //! Setups as bytes.
 
-use super::evaluator::{Evaluator, Noise};
+use super::evaluator::Evaluator;
 use super::judge::Estimate;
 use super::position::{Position, Side};
 use super::scale::Scale;
 use super::setup::{Player, Setup};
+use crate::noise::Noise;
 use crate::packed::{Garbled, Packed};
 
 /// Whoever chooses plays or measures luck. All go alike: for each shape of its own there would be code of its own.

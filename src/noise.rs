@@ -1,0 +1,98 @@
+//! Errors put on estimates on purpose: each position has its own, the same whenever it is asked.
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::SplitMix64;
+
+/// Certainty: chances are whole multiples of 2⁻²⁵.
+const ONE: u32 = 1 << 25;
+
+/// Errors of a noisy evaluator: uniform from −`size` to `size`, but the estimate stays within 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Noise {
+    /// The largest error, in 2⁻²⁵.
+    size: u32,
+    /// Which errors.
+    seed: u64,
+}
+
+impl Noise {
+    /// Errors of up to so much (0..1; what lies outside is moved inside), drawn with this seed.
+    #[must_use]
+    pub fn new(size: f64, seed: u64) -> Self {
+        Self {
+            // A cast saturates: below 0 and NaN it is 0.
+            size: ((size * f64::from(ONE) + 0.5) as u32).min(ONE),
+            seed,
+        }
+    }
+
+    /// The largest error in 2⁻²⁵, and which errors.
+    pub(crate) const fn parts(self) -> (u32, u64) {
+        (self.size, self.seed)
+    }
+
+    /// Of these parts; `None` if an error would be larger than certainty.
+    pub(crate) const fn of_parts(size: u32, seed: u64) -> Option<Self> {
+        if size > ONE {
+            None
+        } else {
+            Some(Self { size, seed })
+        }
+    }
+
+    /// A chance in 2⁻²⁵ with the error of a position, which the caller has given a number of its own.
+    pub(crate) fn added_to(self, chance: u32, position: u64) -> u32 {
+        // Two rounds, so that neither neighbouring seeds nor neighbouring positions share errors.
+        let family = SplitMix64::seed_from_u64(self.seed).next_u64();
+        let word = SplitMix64::seed_from_u64(family.wrapping_add(position)).next_u64();
+        // From −size to size in equal shares, but for one in 2³².
+        let above_least = (2 * u64::from(self.size) * (word >> 32)) >> 32;
+        (u64::from(chance) + above_least)
+            .saturating_sub(u64::from(self.size))
+            .min(u64::from(ONE)) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HALF: u32 = ONE / 2;
+
+    #[test]
+    fn noise_is_a_property_of_the_position() {
+        let noise = Noise::new(0.1, 7);
+        let errors: Vec<i64> = (0..20_000)
+            .map(|position| {
+                let estimate = noise.added_to(HALF, position);
+                assert_eq!(estimate, noise.added_to(HALF, position));
+                i64::from(estimate) - i64::from(HALF)
+            })
+            .collect();
+        // A tenth of 2²⁵, 3,355,443.2, rounded.
+        let most = 3_355_443;
+        assert!(errors.iter().all(|error| error.abs() <= most));
+        // Uniform from −0.1 to 0.1: SD 0.2/√12; 20,000 of them have a mean within 4 × SD/√20,000 of 0.
+        let mean = errors.iter().sum::<i64>() as f64 / 20_000.0 / f64::from(ONE);
+        assert!(
+            mean.abs() < 4.0 * 0.2 / (12.0 * 20_000.0_f64).sqrt(),
+            "{mean}"
+        );
+        // Another seed, other errors; another position, too.
+        assert_ne!(
+            noise.added_to(HALF, 3),
+            Noise::new(0.1, 8).added_to(HALF, 3)
+        );
+        assert_ne!(noise.added_to(HALF, 3), noise.added_to(HALF, 5));
+    }
+
+    #[test]
+    fn noisy_estimates_stay_chances() {
+        let noise = Noise::new(1.0, 7);
+        for position in 0..1000 {
+            assert!(noise.added_to(ONE, position) <= ONE);
+            assert!(noise.added_to(0, position) <= ONE);
+        }
+        assert_eq!(Noise::new(0.0, 7).added_to(HALF, 3), HALF);
+    }
+}
