@@ -66,6 +66,7 @@ pub mod ids;
 pub mod limits;
 pub mod many_rollouts;
 pub mod moments;
+pub mod noise;
 mod normal;
 pub mod packed;
 pub mod roller;

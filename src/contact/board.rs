@@ -127,6 +127,7 @@ impl Board {
     }
 
     /// How many checkers each side has borne off.
+    #[inline]
     #[must_use]
     pub fn borne_off(&self) -> [u8; 2] {
         self.sides.map(|side| CHECKERS - side.iter().sum::<u8>())

@@ -22,18 +22,43 @@
 
 mod board;
 mod chances;
+mod evaluator;
+mod game;
+mod games;
 mod id_error;
 pub mod ids;
+mod look;
 mod moving;
 pub mod network;
+mod networks;
+mod order;
 mod outcome;
+mod pip_count;
+mod play_list;
 mod play_text;
 mod plays;
+mod record;
+mod roll_map;
+
+#[cfg(test)]
+mod evaluator_tests;
+#[cfg(test)]
+mod luck_tests;
+#[cfg(test)]
+mod reached;
 
 pub use board::{BAR, Board, BoardError, CHECKERS, PLACES, Who};
 pub use chances::Chances;
+pub use evaluator::Evaluator;
+pub use game::{Game, Scratch};
+pub use games::{ChancePoint, GameSums, Games, Rollout};
 pub use id_error::IdError;
 pub use ids::{position_id, xgid};
+pub use networks::Networks;
+pub use order::Order;
 pub use outcome::Outcome;
+pub use play_list::{ListedPlay, PlayList};
 pub use play_text::{Step, play_text, steps};
 pub use plays::Plays;
+pub use record::{Record, RecordedTurn};
+pub use roll_map::{RollMap, RollWorth};

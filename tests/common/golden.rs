@@ -408,3 +408,9 @@ pub fn shogi() -> Shogi {
 pub fn walk_bits() -> serde_json::Value {
     serde_json::from_str(include_str!("../golden/walk-bits.json")).expect("walk-bits.json")
 }
+
+/// What whole games must come to while the weights are the same; written and read by `tests/contact_rollouts/bits.rs`.
+pub fn contact_bits() -> serde_json::Value {
+    let text = include_str!("../golden/contact-bits.json");
+    serde_json::from_str(text).expect("contact-bits.json")
+}

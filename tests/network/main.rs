@@ -9,4 +9,5 @@ mod counted;
 mod evaluated;
 mod files;
 mod kinds;
+mod lookahead;
 mod reached;

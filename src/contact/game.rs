@@ -1,0 +1,174 @@
+//! Games from a position: the network plays both sides, and estimates measure the luck of every roll.
+
+use std::sync::Arc;
+
+use super::board::Board;
+use super::evaluator::{Evaluator, Parts};
+use super::look::{Look, Looking};
+use super::networks::Networks;
+use super::outcome::Outcome;
+use crate::dice::{Dice, Roll, certain};
+use crate::sampler::{Measured, Sampler};
+use crate::score::{Score, Unit};
+use crate::side::Side;
+use crate::trial::Trials;
+
+/// What is rolled out: a position with X on roll, and the estimates that measure luck. The network plays for both sides,
+/// whoever measures luck: all estimates are of the same games.
+#[derive(Clone)]
+pub struct Game {
+    networks: Arc<Networks>,
+    start: Board,
+    evaluators: Vec<Evaluator>,
+}
+
+/// Space that is used again for every game.
+#[derive(Clone, Default)]
+pub struct Scratch {
+    looking: Looking,
+    /// Luck of each chance that each estimate has measured, X's.
+    pub(super) luck: Vec<Parts>,
+}
+
+/// A turn as it was played.
+pub(super) struct Turn<'a> {
+    pub side: Side,
+    pub roll: Roll,
+    /// Before, seen by the side that plays, and after, still seen by it.
+    pub before: Board,
+    pub after: Board,
+    /// What each estimate says of it.
+    pub looks: &'a [Look],
+}
+
+impl Game {
+    /// Games that begin here, with X on roll.
+    #[must_use]
+    pub const fn new(networks: Arc<Networks>, start: Board, evaluators: Vec<Evaluator>) -> Self {
+        Self {
+            networks,
+            start,
+            evaluators,
+        }
+    }
+
+    /// The position that they begin at; the side on roll is X.
+    #[must_use]
+    pub const fn start_board(&self) -> &Board {
+        &self.start
+    }
+
+    /// Who measures luck.
+    #[must_use]
+    pub fn evaluators(&self) -> &[Evaluator] {
+        &self.evaluators
+    }
+
+    /// What evaluates.
+    #[must_use]
+    pub const fn networks(&self) -> &Arc<Networks> {
+        &self.networks
+    }
+
+    /// Plays a game with these dice, and calls back with every turn: what it came to for X.
+    pub(super) fn play<D: Dice>(
+        &self,
+        dice: &mut D,
+        looking: &mut Looking,
+        mut each: impl FnMut(Turn),
+    ) -> Result<Outcome, D::Error> {
+        let (mut board, mut side) = (self.start, Side::X);
+        if let Some(outcome) = board.outcome() {
+            return Ok(outcome);
+        }
+        loop {
+            let roll = dice.roll()?;
+            let after = looking.at(&self.networks, &self.evaluators, &board, roll);
+            each(Turn {
+                side,
+                roll,
+                before: board,
+                after,
+                looks: looking.looks(),
+            });
+            if let Some(outcome) = after.outcome() {
+                return Ok(match side {
+                    Side::X => outcome,
+                    Side::O => outcome.swapped(),
+                });
+            }
+            board = after.swapped();
+            side = side.other();
+        }
+    }
+
+    /// Plays trial `k` as [`Sampler::sample`] does, and leaves the luck of each chance in the scratch space.
+    #[inline(never)]
+    pub(super) fn sample_outcome(
+        &self,
+        trials: Trials,
+        k: u64,
+        Scratch { looking, luck }: &mut Scratch,
+        measured: &mut [Measured],
+    ) -> Outcome {
+        luck.clear();
+        luck.resize(self.evaluators.len(), Parts::default());
+        let played = self.play(&mut trials.dice(k), looking, |turn| {
+            for ((look, luck), measured) in turn.looks.iter().zip(&mut *luck).zip(&mut *measured) {
+                let of_turn = look.luck(turn.side);
+                for (luck, of_turn) in luck.iter_mut().zip(of_turn) {
+                    *luck += of_turn;
+                }
+                *measured += Measured {
+                    luck: equity_of(&of_turn),
+                    lost: look.lost(turn.side),
+                };
+            }
+        });
+        certain(played)
+    }
+}
+
+/// What luck in the five chances is in equity.
+pub(super) const fn equity_of(
+    &[win, gammon, backgammon, lose_gammon, lose_backgammon]: &Parts,
+) -> Score {
+    Score::from_units(2 * win + gammon + backgammon - lose_gammon - lose_backgammon)
+}
+
+/// What a game counts, in points.
+pub(super) fn points(outcome: Outcome) -> Score {
+    Score::from_units(i64::from(outcome.points()) * Score::WIN.units())
+}
+
+impl Sampler for Game {
+    type Scratch = Scratch;
+
+    fn unit(&self) -> Unit {
+        Unit::Points
+    }
+
+    fn estimates(&self) -> usize {
+        self.evaluators.len()
+    }
+
+    fn start(&self, estimate: usize) -> Score {
+        let value =
+            Looking::default().value(&self.networks, self.evaluators[estimate], &self.start);
+        Score::from_units(36 * i64::from(value.equity()))
+    }
+
+    fn values_results(&self, estimate: usize) -> bool {
+        self.evaluators[estimate] != Evaluator::Nothing
+    }
+
+    fn sample(
+        &self,
+        trials: Trials,
+        k: u64,
+        scratch: &mut Scratch,
+        measured: &mut [Measured],
+    ) -> Score {
+        points(self.sample_outcome(trials, k, scratch, measured))
+    }
+}

@@ -1,0 +1,201 @@
+//! Rollouts of whole games: equities, and each of the five chances, plain and with luck subtracted.
+
+use std::sync::Arc;
+
+use super::game::{Game, Scratch, points};
+use super::network::{OUTPUTS, Value};
+use super::outcome::Outcome;
+use super::record::Record;
+use crate::moments::Moments;
+use crate::packed::{Garbled, Packed};
+use crate::roller::{Roller, Sums};
+use crate::sampler::{Measured, Sampler};
+use crate::score::{Score, Unit};
+use crate::statistics::Summary;
+use crate::totals::{HistoryPoint, Totals};
+use crate::trial::Trials;
+
+/// A rollout of games from a position.
+pub type Rollout = crate::rollout::Rollout<Games>;
+
+/// Rolls games of a position and sums them up.
+#[derive(Clone)]
+pub struct Games {
+    game: Arc<Game>,
+    scratch: Scratch,
+    measured: Vec<Measured>,
+}
+
+/// Sums over games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameSums {
+    /// Of equities.
+    pub totals: Totals,
+    /// Of each chance with luck subtracted, for each estimate.
+    reduced: Vec<[Moments; OUTPUTS]>,
+}
+
+/// Each of X's five chances in percent, in the order of [`Chances::to_array`](super::Chances::to_array).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChancePoint {
+    /// How many of all games were won, were won with a gammon, and so on.
+    pub plain: [Summary; OUTPUTS],
+    /// The same with luck subtracted.
+    pub reduced: [Summary; OUTPUTS],
+}
+
+impl Games {
+    /// Games of this position.
+    #[must_use]
+    pub fn new(game: Arc<Game>) -> Self {
+        Self {
+            scratch: Scratch::default(),
+            measured: vec![Measured::default(); game.estimates()],
+            game,
+        }
+    }
+
+    /// What is rolled out.
+    #[must_use]
+    pub const fn game(&self) -> &Arc<Game> {
+        &self.game
+    }
+}
+
+impl Roller for Games {
+    type Sums = GameSums;
+
+    fn none(&self) -> GameSums {
+        GameSums {
+            totals: Totals::new(&*self.game),
+            reduced: vec![Default::default(); self.measured.len()],
+        }
+    }
+
+    fn roll(&mut self, trials: Trials, from: u64, to: u64) -> GameSums {
+        let mut sums = self.none();
+        for k in from..to {
+            self.measured.fill(Measured::default());
+            let Self {
+                game,
+                scratch,
+                measured,
+            } = self;
+            let outcome = game.sample_outcome(trials, k, scratch, measured);
+            sums.totals.add(points(outcome), measured);
+            let chances = Value::from(outcome).units();
+            for (reduced, luck) in sums.reduced.iter_mut().zip(&scratch.luck) {
+                for ((reduced, luck), chance) in reduced.iter_mut().zip(luck).zip(chances) {
+                    reduced.add(Score::from_units(36 * i64::from(chance) - luck));
+                }
+            }
+        }
+        sums
+    }
+}
+
+impl GameSums {
+    /// The chances, with the luck that estimate number `estimate` measured.
+    #[must_use]
+    pub fn chances(&self, estimate: usize) -> ChancePoint {
+        let games = self.totals.games();
+        let share = |is_such: &dyn Fn(i64) -> bool| {
+            let count = self
+                .totals
+                .count_where(|result| is_such(result.units() / Score::WIN.units()));
+            Summary::of_counted([(100.0, count), (0.0, games - count)].into_iter())
+        };
+        ChancePoint {
+            plain: [
+                share(&|points| points > 0),
+                share(&|points| points > 1),
+                share(&|points| points > 2),
+                share(&|points| points < -1),
+                share(&|points| points < -2),
+            ],
+            reduced: self.reduced[estimate]
+                .map(|moments| moments.summary(Score::ZERO, Unit::Percent)),
+        }
+    }
+}
+
+impl Rollout {
+    /// The position and its estimates.
+    #[must_use]
+    pub const fn game(&self) -> &Arc<Game> {
+        self.roller().game()
+    }
+
+    /// The rollout now, in points, with the luck that estimate number `estimate` measured.
+    #[must_use]
+    pub fn point(&self, estimate: usize) -> HistoryPoint {
+        self.now().totals.point(&**self.game(), estimate)
+    }
+
+    /// The same at all checkpoints so far, and now.
+    pub fn history(&self, estimate: usize) -> impl Iterator<Item = HistoryPoint> {
+        self.checkpoints()
+            .map(move |sums| sums.totals.point(&**self.game(), estimate))
+    }
+
+    /// The five chances now.
+    #[must_use]
+    pub fn chances(&self, estimate: usize) -> ChancePoint {
+        self.now().chances(estimate)
+    }
+
+    /// Number of games that X won, or lost, with so many points: 1 a single game, 2 a gammon, 3 a backgammon, negative for losses.
+    #[must_use]
+    pub fn count(&self, outcome: Outcome) -> u64 {
+        self.now().totals.count(points(outcome))
+    }
+
+    /// How many plain games one reduced game turned out to be worth; `None` where either spread is zero or not yet defined.
+    #[must_use]
+    pub fn equivalent_games(&self, estimate: usize) -> Option<f64> {
+        self.point(estimate).equivalent_games::<Game>()
+    }
+
+    /// Game `k`, counted from 0, whether or not it has been played yet, as estimate number `estimate` sees it.
+    #[must_use]
+    pub fn record(&self, k: u64, estimate: usize) -> Record {
+        Record::of_trial(self.game(), self.trials(), k, estimate)
+    }
+}
+
+impl Sums for GameSums {
+    fn games(&self) -> u64 {
+        self.totals.games()
+    }
+
+    fn merge(&mut self, next: &Self) {
+        self.totals.merge(&next.totals);
+        for (mine, next) in self.reduced.iter_mut().zip(&next.reduced) {
+            for (mine, next) in mine.iter_mut().zip(next) {
+                mine.merge(next);
+            }
+        }
+    }
+
+    fn is_like(&self, other: &Self) -> bool {
+        self.totals.is_like(&other.totals) && self.reduced.len() == other.reduced.len()
+    }
+}
+
+impl Packed for GameSums {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.totals.pack(bytes);
+        self.reduced.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let (totals, reduced) = <(Totals, Vec<[Moments; OUTPUTS]>)>::unpack(bytes)?;
+        let sums = Self { totals, reduced };
+        let mut all = sums.reduced.iter().flatten();
+        if all.all(|moments| moments.count() == sums.games()) {
+            Ok(sums)
+        } else {
+            Err(Garbled)
+        }
+    }
+}

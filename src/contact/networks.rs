@@ -1,0 +1,55 @@
+//! Whoever can evaluate a position: the networks that were trained, and the pip count.
+
+use std::sync::{Arc, OnceLock};
+
+use super::network::{Network, Weights};
+use super::pip_count::PipChances;
+
+/// The networks, ready to evaluate.
+pub struct Networks {
+    pub(super) full: Network,
+    pub(super) tiny: Network,
+    pub(super) pips: PipChances,
+}
+
+/// As the trainer wrote them.
+const FULL: &[u8] = include_bytes!("network/trained/full.bin");
+const TINY: &[u8] = include_bytes!("network/trained/tiny.bin");
+
+impl Networks {
+    /// Those that were trained for this program. They are made ready once, which takes some milliseconds.
+    #[must_use]
+    pub fn trained() -> Arc<Self> {
+        static TRAINED: OnceLock<Arc<Networks>> = OnceLock::new();
+        TRAINED
+            .get_or_init(|| Arc::new(Self::new(&read(FULL), &read(TINY))))
+            .clone()
+    }
+
+    /// Networks of these weights: one that plays, and a tiny one that only estimates.
+    #[must_use]
+    pub fn new(full: &Weights, tiny: &Weights) -> Self {
+        Self {
+            full: Network::new(full),
+            tiny: Network::new(tiny),
+            pips: PipChances::new(),
+        }
+    }
+
+    /// The network that plays.
+    #[must_use]
+    pub const fn full(&self) -> &Network {
+        &self.full
+    }
+
+    /// The tiny one.
+    #[must_use]
+    pub const fn tiny(&self) -> &Network {
+        &self.tiny
+    }
+}
+
+/// Files of this project: a test reads them, so that nothing else can come here.
+fn read(file: &[u8]) -> Weights {
+    Weights::from_bytes(file).unwrap_or_else(|_| Weights::least())
+}

@@ -1,0 +1,91 @@
+//! The promise that a seed keeps its games and their luck, to the last bit: natively and in WebAssembly, which reads the same file
+//! (`src/wasm/tests/javascript/contact/stability.rs`). It holds as long as the trained weights do.
+
+use rollout_lab::block::Work;
+use rollout_lab::contact::{Evaluator, Record, position_id};
+use rollout_lab::noise::Noise;
+use serde_json::{Value, json};
+
+use crate::golden;
+use crate::positions::{named, rollout};
+
+const SEED: u64 = 0x2a61;
+const GAMES: u64 = 30;
+
+/// As the bindings name them. Noise of 5 percentage points.
+fn evaluators() -> [(&'static str, Evaluator); 5] {
+    [
+        ("network", Evaluator::Network),
+        ("tiny", Evaluator::Tiny),
+        ("blurred", Evaluator::Blurred(Noise::new(0.05, 9))),
+        ("pipCount", Evaluator::PipCount),
+        ("nothing", Evaluator::Nothing),
+    ]
+}
+
+fn hex(number: f64) -> Value {
+    format!("{:#018x}", number.to_bits()).into()
+}
+
+/// FNV-1a, of 64 bits.
+fn hash(bytes: &[u8]) -> Value {
+    let fold = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{:#018x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, fold)).into()
+}
+
+fn turns(record: &Record) -> Value {
+    let turns = record.turns.iter().map(|turn| {
+        let (first, second) = turn.roll.dice();
+        format!("{first}{second}: {}", turn.play)
+    });
+    turns.collect()
+}
+
+fn facts(name: &str) -> Value {
+    let board = named(name);
+    let measured = evaluators().map(|(word, evaluator)| {
+        let mut rollout = rollout(board, vec![evaluator], SEED);
+        let block = rollout.block(0, GAMES);
+        rollout.merge(&block).unwrap();
+        let point = rollout.point(0);
+        let luck = (0..GAMES).map(|k| hex(rollout.record(k, 0).luck));
+        json!({
+            "evaluator": word,
+            "sums": hash(&block),
+            "luck": luck.collect::<Value>(),
+            "reduced": [hex(point.reduced.mean.unwrap()), hex(point.reduced.sd.unwrap())],
+        })
+    });
+    let plain = rollout(board, vec![Evaluator::Nothing], SEED);
+    let records = (0..GAMES).map(|k| plain.record(k, 0));
+    json!({
+        "name": name,
+        "id": position_id(&board),
+        "first_game": turns(&plain.record(0, 0)),
+        "results": records.map(|record| record.result).collect::<Value>(),
+        "measured": measured,
+    })
+}
+
+fn now() -> Value {
+    let positions = ["opening", "back game", "bear-off against one on the bar"].map(facts);
+    json!({ "seed": format!("{SEED:#x}"), "noise": { "size": 5, "seed": 9 }, "positions": positions })
+}
+
+/// With `GOLDEN=write` it writes the file, and nothing is compared: new weights play other games.
+#[test]
+fn a_seed_keeps_its_games_and_their_luck_while_the_weights_do() {
+    let now = now();
+    if std::env::var("GOLDEN").is_ok_and(|what| what == "write") {
+        let file = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/tests/golden/contact-bits.json"
+        );
+        std::fs::write(file, format!("{now:#}\n")).expect("the file can be written");
+        return;
+    }
+    assert!(
+        now == golden::contact_bits(),
+        "games or weights are others; for new weights: GOLDEN=write cargo test --test contact_rollouts bits"
+    );
+}

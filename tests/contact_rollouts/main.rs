@@ -1,0 +1,18 @@
+//! Rollouts of whole games: what is true of them whatever the network has learnt. All seeds are fixed, and nothing here knows a
+//! number of the trained weights but `bits`.
+
+#[path = "../common/golden.rs"]
+mod golden;
+#[path = "../common/plan.rs"]
+mod plan;
+
+mod bits;
+mod blocks;
+mod orders;
+mod play_list;
+mod positions;
+mod records;
+mod roll_map;
+mod texts;
+mod unbiased;
+mod whole_tree;

@@ -1,0 +1,98 @@
+//! Games that are rolled elsewhere: an order says all that a core has to know.
+
+use rollout_lab::block::Work;
+use rollout_lab::contact::{Board, Evaluator, Order};
+use rollout_lab::noise::Noise;
+use rollout_lab::packed::{self, Garbled};
+
+use crate::positions::{self, evaluators, named, rollout};
+
+fn all_evaluators() -> Vec<Evaluator> {
+    let further = [
+        Evaluator::Nothing,
+        Evaluator::Blurred(Noise::new(1.0, u64::MAX)),
+    ];
+    [evaluators(), further.to_vec()].concat()
+}
+
+#[test]
+fn whoever_has_the_order_rolls_the_same_games() {
+    for position in positions::all() {
+        let mut here = rollout(position.board, all_evaluators(), 0x2a61);
+        let order = here.order();
+        let bytes = packed::pack(&order);
+        let read: Order = packed::unpack(&bytes).unwrap();
+        assert_eq!(read, order);
+        assert_eq!(packed::pack(&read), bytes);
+        let mut elsewhere = read.begin();
+        assert_eq!((elsewhere.all(), elsewhere.done()), (Work::all(&here), 0));
+        let block = elsewhere.block(3, 9);
+        assert_eq!(block, here.block(3, 9), "{}", position.name);
+    }
+}
+
+/// Fifty places, then a number of evaluators, thirteen bytes each, and the seed.
+fn bytes() -> Vec<u8> {
+    packed::pack(&rollout(named("back game"), all_evaluators(), 7).order())
+}
+
+const FIRST_EVALUATOR: usize = 50 + 8;
+
+fn assert_garbled(bytes: &[u8], what: &str) {
+    assert_eq!(packed::unpack::<Order>(bytes), Err(Garbled), "{what}");
+}
+
+#[test]
+fn bytes_that_are_no_order_are_garbled_and_none_panic() {
+    let bytes = bytes();
+    assert_eq!(
+        bytes.len(),
+        FIRST_EVALUATOR + 13 * all_evaluators().len() + 8
+    );
+    for end in 0..bytes.len() {
+        assert_garbled(&bytes[..end], "too short");
+    }
+    assert_garbled(&[&bytes[..], &[0]].concat(), "too long");
+    for at in 0..bytes.len() {
+        for bit in 0..8 {
+            let mut spoilt = bytes.clone();
+            spoilt[at] ^= 1 << bit;
+            let _ = packed::unpack::<Order>(&spoilt);
+        }
+    }
+}
+
+#[test]
+fn a_board_that_no_game_has_or_an_evaluator_that_there_is_not_is_garbled() {
+    let spoilt = |at: usize, byte: u8| {
+        let mut bytes = bytes();
+        bytes[at] = byte;
+        bytes
+    };
+    assert_garbled(&spoilt(0, 16), "too many checkers");
+    // The other side has its eight point here, which is the roller's seventeen.
+    assert_garbled(&spoilt(16, 1), "a shared point");
+    assert_garbled(&spoilt(FIRST_EVALUATOR, 5), "no evaluator");
+    assert_garbled(&spoilt(50 + 7, 1), "more evaluators than there are bytes");
+    // The third one is blurred: 2²⁵ + 1 and more is more than certainty.
+    let size = FIRST_EVALUATOR + 2 * 13 + 1;
+    assert_garbled(&spoilt(size + 3, 0xff), "more noise than there can be");
+    let mut empty = bytes();
+    empty[..50].fill(0);
+    assert_garbled(&empty, "no checkers");
+}
+
+/// A page would refuse it; a worker's core has nothing to roll, and must not hang.
+#[test]
+fn an_order_of_a_game_that_is_over_comes_to_what_it_is() {
+    let mut won = *Board::START.sides();
+    won[0] = [0; 25];
+    let over = Board::new(won).unwrap();
+    let mut rollout = rollout(over, all_evaluators(), 7);
+    let read: Order = packed::unpack(&packed::pack(&rollout.order())).unwrap();
+    let block = read.begin().block(0, 5);
+    rollout.merge(&block).unwrap();
+    // Two checkers of the loser's are in the winner's home board.
+    assert_eq!(rollout.point(0).plain.mean, Some(3.0));
+    assert_eq!(rollout.point(0).reduced.mean, Some(3.0));
+}

@@ -1,0 +1,149 @@
+//! The plays of a roll, best first, against evaluating each by itself.
+
+use rollout_lab::contact::network::{Network, Scratch};
+use rollout_lab::contact::{Board, Networks, PlayList, Plays, play_text};
+use rollout_lab::dice::Roll;
+
+use crate::positions::{self, named};
+
+/// Points of so many 2⁻²⁵.
+fn points(units: i32) -> f64 {
+    f64::from(units) / f64::from(1 << 25)
+}
+
+fn alone(network: &Network, after: &Board) -> f64 {
+    let theirs = network.evaluate(&after.swapped(), &mut Scratch::default());
+    points(-theirs.equity())
+}
+
+/// By the definition: minus the mean, over the other side's 36 rolls, of its equity after its best play.
+fn ahead(network: &Network, after: &Board) -> f64 {
+    let (mut plays, theirs) = (Plays::new(), after.swapped());
+    let rolls = Roll::all().map(|roll| {
+        let plays = plays.find(&theirs, roll).iter();
+        plays
+            .map(|play| alone(network, play))
+            .fold(f64::MIN, f64::max)
+    });
+    -rolls.sum::<f64>() / 36.0
+}
+
+fn roll(first: u8, second: u8) -> Roll {
+    Roll::new(first, second).expect("a roll")
+}
+
+fn falls(values: &[f64]) -> bool {
+    values.windows(2).all(|pair| pair[0] >= pair[1])
+}
+
+#[test]
+fn all_plays_are_there_once_with_their_text_best_first_by_the_network() {
+    let networks = Networks::trained();
+    let mut plays = Plays::new();
+    for position in positions::all() {
+        for roll in [roll(6, 1), roll(3, 4), roll(2, 2), roll(5, 5)] {
+            let list = PlayList::new(networks.clone(), &position.board, roll);
+            let found = plays.find(&position.board, roll);
+            assert_eq!(list.plays().len(), found.len());
+            for play in list.plays() {
+                let so_many = list.plays().iter().filter(|it| it.after == play.after);
+                assert_eq!((so_many.count(), found.contains(&play.after)), (1, true));
+                assert_eq!(play.equity, alone(networks.full(), &play.after));
+                let text = play_text(&position.board, roll, &play.after);
+                assert_eq!(Some(&play.text), text.as_ref());
+                assert_eq!(play.ahead, None);
+            }
+            let equities: Vec<_> = list.plays().iter().map(|play| play.equity).collect();
+            assert!(falls(&equities), "{} {roll:?}", position.name);
+        }
+    }
+}
+
+#[test]
+fn looked_at_one_by_one_they_keep_their_order_until_all_have_been() {
+    let networks = Networks::trained();
+    for (name, roll) in [
+        ("opening", roll(3, 1)),
+        ("blitz", roll(6, 4)),
+        ("late race", roll(2, 1)),
+    ] {
+        let mut list = PlayList::new(networks.clone(), &named(name), roll);
+        let before = list.plays().to_vec();
+        assert!(before.len() > 2 && !list.is_complete());
+        for looked_at in 1..before.len() {
+            assert!(!list.look_ahead());
+            for (number, (play, before)) in list.plays().iter().zip(&before).enumerate() {
+                assert_eq!(play.after, before.after);
+                assert_eq!(play.ahead.is_some(), number < looked_at, "{name}");
+            }
+        }
+        assert!(list.look_ahead() && list.is_complete());
+        let complete = list.plays().to_vec();
+        let ahead: Vec<_> = complete.iter().map(|play| play.ahead.unwrap()).collect();
+        assert!(falls(&ahead), "{name}");
+        // Then there is nothing left to do.
+        assert!(list.look_ahead());
+        assert_eq!(list.plays(), complete);
+        for play in &before {
+            let same = complete.iter().filter(|it| it.after == play.after);
+            assert_eq!(same.count(), 1);
+        }
+    }
+}
+
+#[test]
+fn looking_ahead_is_minus_the_mean_of_what_the_other_side_can_do() {
+    let networks = Networks::trained();
+    for (name, roll) in [
+        ("last checkers, one on the bar", roll(4, 3)),
+        ("two checkers pass one", roll(5, 1)),
+        ("on the bar against five points", roll(2, 1)),
+        ("bear-off against one on the bar", roll(6, 5)),
+        ("ace-point game", roll(6, 6)),
+    ] {
+        let mut list = PlayList::new(networks.clone(), &named(name), roll);
+        while !list.look_ahead() {}
+        for play in list.plays().iter().take(5) {
+            let slowly = ahead(networks.full(), &play.after);
+            // 36 roundings, each by less than 2⁻⁵⁰.
+            assert!((play.ahead.unwrap() - slowly).abs() < 1e-13, "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_play_that_wins_is_worth_what_the_game_came_to_looked_at_or_not() {
+    // Both checkers go off by every roll of two different dice but 1s: with 6-5 there is nothing else.
+    let mut sides = [[0; 25]; 2];
+    sides[0][4] = 1;
+    sides[0][1] = 1;
+    for (loser, points) in [(0, 1.0), (5, 2.0), (18, 3.0), (24, 3.0)] {
+        let mut sides = sides;
+        sides[1][loser] = if loser == 0 { 3 } else { 15 };
+        let board = Board::new(sides).unwrap();
+        let mut list = PlayList::new(Networks::trained(), &board, roll(6, 5));
+        assert!(list.look_ahead());
+        let [play] = list.plays() else {
+            panic!("{:?}", list.plays());
+        };
+        assert_eq!((play.equity, play.ahead), (points, Some(points)));
+        assert!(play.after.outcome().is_some());
+        assert_eq!(play.text, "5/off 2/off");
+    }
+}
+
+#[test]
+fn who_cannot_move_has_one_play_with_no_text() {
+    let closed = [2, 2, 2, 2, 2, 2];
+    let mut sides = [[0; 25]; 2];
+    sides[0][24] = 1;
+    sides[1][..6].copy_from_slice(&closed);
+    let board = Board::new(sides).unwrap();
+    let mut list = PlayList::new(Networks::trained(), &board, roll(6, 6));
+    assert_eq!(list.plays().len(), 1);
+    assert!(list.look_ahead());
+    assert_eq!(
+        (list.plays()[0].text.as_str(), list.plays()[0].after),
+        ("", board)
+    );
+}

@@ -1,0 +1,129 @@
+//! The 36 rolls from a position, against looking at each roll's plays one by one.
+
+use rollout_lab::contact::network::{Network, Scratch};
+use rollout_lab::contact::{Board, Evaluator, Networks, Plays, RollMap};
+use rollout_lab::dice::Roll;
+use rollout_lab::score::Score;
+
+use crate::positions::{self, evaluators, game};
+use crate::texts::played;
+
+/// Of how many plays the network has a look where luck is measured: as `src/contact/look.rs` says.
+const CANDIDATES: usize = 4;
+
+/// Equity after a play, in 2⁻²⁵ points.
+fn equity(network: &Network, after: &Board) -> i32 {
+    let theirs = network.evaluate(&after.swapped(), &mut Scratch::default());
+    -theirs.equity()
+}
+
+/// The plays of a roll from the best down, by a network; those that are as good in their order.
+fn best_first(network: &Network, plays: &[Board]) -> Vec<Board> {
+    let mut plays: Vec<_> = plays.iter().map(|it| (equity(network, it), *it)).collect();
+    plays.sort_by_key(|&(equity, _)| -equity);
+    plays.into_iter().map(|(_, board)| board).collect()
+}
+
+/// The best play of a roll, slowly.
+fn best(networks: &Networks, evaluator: Evaluator, board: &Board, roll: Roll) -> (Board, i32) {
+    let mut plays = Plays::new();
+    let by_tiny = best_first(networks.tiny(), plays.find(board, roll));
+    let (network, plays) = match evaluator {
+        Evaluator::Tiny => (networks.tiny(), &by_tiny[..]),
+        _ => (networks.full(), &by_tiny[..CANDIDATES.min(by_tiny.len())]),
+    };
+    let best = best_first(network, plays)[0];
+    (best, equity(network, &best))
+}
+
+#[test]
+fn each_roll_is_worth_its_best_play_of_those_that_are_looked_at() {
+    let networks = Networks::trained();
+    for position in positions::all() {
+        for evaluator in [Evaluator::Network, Evaluator::Tiny] {
+            let map = RollMap::new(&game(position.board, vec![evaluator]), 0).unwrap();
+            let mut sum = 0_i64;
+            for (roll, worth) in Roll::all().zip(&map.rolls) {
+                let (after, value) = best(&networks, evaluator, &position.board, roll);
+                sum += i64::from(value);
+                assert_eq!(worth.roll, roll);
+                assert_eq!(worth.after, after, "{} {roll:?}", position.name);
+                assert_eq!(worth.value, f64::from(value) / f64::from(1 << 25));
+                assert_eq!(played(&position.board, &worth.play), after);
+            }
+            let mean = sum as f64 / 36.0 / f64::from(1 << 25);
+            assert!((map.mean - mean).abs() < 1e-14);
+            let network = match evaluator {
+                Evaluator::Tiny => networks.tiny(),
+                _ => networks.full(),
+            };
+            let alone = network.evaluate(&position.board, &mut Scratch::default());
+            assert_eq!(
+                map.evaluation,
+                f64::from(alone.equity()) / f64::from(1 << 25)
+            );
+        }
+    }
+}
+
+/// By the factor that a pip multiplies the odds with, and what being on roll is worth in pips: as `src/contact/pip_count.rs` says.
+#[test]
+fn by_the_pip_count_each_roll_is_worth_the_pips_that_it_leaves() {
+    let value = |after: &Board| {
+        if let Some(outcome) = after.outcome() {
+            return f64::from(outcome.points());
+        }
+        let [mine, theirs] = after.pips().map(f64::from);
+        // The other side is on roll then.
+        let theirs_wins = 1.0 / (1.0 + 1.042_f64.powf(theirs - mine - 4.0));
+        1.0 - 2.0 * theirs_wins
+    };
+    let mut plays = Plays::new();
+    for position in positions::all() {
+        let map = RollMap::new(&game(position.board, vec![Evaluator::PipCount]), 0).unwrap();
+        for worth in &map.rolls {
+            let found = plays.find(&position.board, worth.roll);
+            let best = found.iter().map(value).fold(f64::NEG_INFINITY, f64::max);
+            // Chances are multiples of 2⁻²⁵.
+            assert!(
+                (worth.value - best).abs() < 1e-7,
+                "{} {worth:?}",
+                position.name
+            );
+            assert!((value(&worth.after) - best).abs() < 1e-7);
+        }
+    }
+}
+
+#[test]
+fn luck_of_the_36_rolls_adds_up_to_nothing_and_gain_is_what_is_lost() {
+    for position in positions::all() {
+        for evaluator in evaluators() {
+            let map = RollMap::new(&game(position.board, vec![evaluator]), 0).unwrap();
+            // In units, of which each is a whole number of.
+            let units = |points: f64| (points * Score::WIN.units() as f64).round() as i64;
+            let luck: Vec<i64> = map.rolls.iter().map(|worth| units(worth.luck)).collect();
+            assert_eq!(luck.iter().sum::<i64>(), 0);
+            assert_eq!(map.gain, -map.loss);
+            let gain = luck.iter().map(|&luck| luck.max(0)).sum::<i64>();
+            assert_eq!(units(36.0 * map.gain), gain);
+            let values = map.rolls.iter().map(|worth| worth.value).sum::<f64>() / 36.0;
+            assert!((map.mean - values).abs() < 1e-13);
+            for worth in &map.rolls {
+                assert!((worth.luck - (worth.value - map.mean)).abs() < 1e-13);
+            }
+        }
+    }
+}
+
+#[test]
+fn who_estimates_nothing_has_no_map_nor_has_a_game_that_is_over() {
+    assert_eq!(
+        RollMap::new(&game(Board::START, vec![Evaluator::Nothing]), 0),
+        None
+    );
+    let mut won = *Board::START.sides();
+    won[0] = [0; 25];
+    let over = game(Board::new(won).unwrap(), vec![Evaluator::Network]);
+    assert_eq!(RollMap::new(&over, 0), None);
+}
