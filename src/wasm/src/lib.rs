@@ -18,6 +18,7 @@
         feature = "pairs",
         feature = "walk",
         feature = "council",
+        feature = "contact",
         feature = "story"
     )),
     allow(dead_code, unused_imports, unused_macros)
@@ -30,6 +31,15 @@ compile_error!(
 
 mod columns;
 mod errors;
+#[cfg(any(
+    feature = "bearoff",
+    feature = "cube",
+    feature = "hand",
+    feature = "hand-cube",
+    feature = "pairs",
+    feature = "contact"
+))]
+mod ids;
 mod loans;
 #[cfg(any(
     feature = "bearoff",
@@ -39,6 +49,15 @@ mod loans;
     feature = "story"
 ))]
 mod many_shapes;
+#[cfg(any(
+    feature = "bearoff",
+    feature = "cube",
+    feature = "hand",
+    feature = "hand-cube",
+    feature = "pairs",
+    feature = "contact"
+))]
+mod noise;
 mod objects;
 mod rollouts;
 mod sampled;
@@ -55,6 +74,8 @@ mod works;
     feature = "pairs"
 ))]
 mod bearoff;
+#[cfg(feature = "contact")]
+mod contact;
 #[cfg(feature = "council")]
 mod council;
 #[cfg(feature = "story")]

@@ -123,6 +123,8 @@ fn job(order: &[u8]) -> Option<Box<dyn Job>> {
         WALK => crate::walk::job(order),
         #[cfg(feature = "council")]
         COUNCIL => crate::council::job(order),
+        #[cfg(feature = "contact")]
+        CONTACT => crate::contact::job(order),
         _ => None,
     }
 }
@@ -134,3 +136,4 @@ pub(crate) const PAIRS: u8 = 2;
 pub(crate) const CUBE: u8 = 3;
 pub(crate) const WALK: u8 = 4;
 pub(crate) const COUNCIL: u8 = 5;
+pub(crate) const CONTACT: u8 = 6;

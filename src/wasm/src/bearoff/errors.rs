@@ -2,19 +2,18 @@
 
 use rollout_lab::bearoff::cube::hand::CubeHandError;
 use rollout_lab::bearoff::hand::{HandError, MoveError, WrittenError};
-use rollout_lab::bearoff::{IdError, PositionError, SetupError, Side};
-use rollout_lab::ids::TextError;
+use rollout_lab::bearoff::{IdError, PositionError, SetupError};
 use rollout_lab::packed::Garbled;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;
+pub(super) use crate::ids::side_name;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
 export interface RefusalCodes {
   PositionTooMany: true; PositionFinished: true; PositionEmpty: true;
-  IdUnknown: true; IdLength: true; IdPlaces: true; IdCharacter: true; IdNoBoard: true; IdNoTurn: true; IdContact: true;
-  IdNotHome: true;
+  IdContact: true; IdNotHome: true;
   SetupBeyondDatabase: true; SetupNeedsExact: true; NotReady: true; MadeGarbled: true;
   MoveNoChecker: true; MoveNoDieLeft: true; MoveBehind: true; MoveTooFar: true;
   HandNoGame: true; HandGameGoesOn: true; HandUnfinished: true; HandNotForced: true;
@@ -22,14 +21,6 @@ export interface RefusalCodes {
   HandAsked: true; HandNotAsked: true;
 }
 export interface RolloutLabError {
-  /** The side that the error is about. */
-  side?: 'x' | 'o';
-  /** How many checkers or characters there are. */
-  count?: number;
-  /** The point that a checker is on, or which character is wrong, counted from 1. */
-  at?: number;
-  /** The character that cannot stand there. */
-  found?: string;
   /** The die that does not move a checker. */
   die?: number;
   /** The highest point that has a checker, and the point that one should go to (0: off). */
@@ -48,22 +39,6 @@ impl From<PositionError> for Refusal {
                 Self::new("PositionFinished", &message).with("side", side_name(side))
             }
             PositionError::Empty => Self::new("PositionEmpty", &message),
-        }
-    }
-}
-
-impl From<TextError> for Refusal {
-    fn from(error: TextError) -> Self {
-        let new = |code| Self::new(code, &error.to_string());
-        match error {
-            TextError::Unknown => new("IdUnknown"),
-            TextError::Length { characters } => new("IdLength").with("count", characters as f64),
-            TextError::Places { places } => new("IdPlaces").with("count", places as f64),
-            TextError::Character { at, found } => new("IdCharacter")
-                .with("at", at as f64)
-                .with("found", String::from(found)),
-            TextError::NoBoard => new("IdNoBoard"),
-            TextError::NoTurn => new("IdNoTurn"),
         }
     }
 }
@@ -149,12 +124,4 @@ pub(super) fn not_ready() -> Refusal {
         "NotReady",
         "this is still being built: call build until it says true",
     )
-}
-
-/// The name of a side in JavaScript.
-pub(super) const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::X => "x",
-        Side::O => "o",
-    }
 }

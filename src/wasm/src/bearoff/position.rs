@@ -4,9 +4,9 @@ use rollout_lab::bearoff::{Position, Reach, Side, ids, position_id, xgid};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::errors::side_name;
 use super::shapes::checkers;
 use crate::errors::{Refusal, whole_number};
+use crate::ids::{aside_said, side};
 use crate::objects::{Properties, Value, get, items};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -15,19 +15,6 @@ const TYPES: &str = r"
 export type Checkers = number[];
 /** A bear-off position; figures are from X's side, whoever is on roll. */
 export interface BearoffPosition { x: Checkers; o: Checkers; onRoll: 'x' | 'o' }
-/** What an ID says of the game besides its position, and what is of no use here: null or false where it says nothing. */
-export interface Aside {
-  score: { x: number; o: number; length: number } | null; crawford: boolean;
-  /** What the cube shows, where it is not on 1 in the middle. */
-  cube: number | null; owner: 'x' | 'o' | null;
-  /** On offer. */
-  double: boolean;
-  /** Rolled already. */
-  dice: [number, number] | null;
-  jacoby: boolean; beavers: boolean;
-  /** Something is not written as it is in such IDs. */
-  unread: boolean;
-}
 /** A position with what was set aside. */
 export interface ReadPosition extends BearoffPosition { aside: Aside }
 /** What can be said of a position without a database. */
@@ -89,37 +76,14 @@ pub fn read_position(
         .as_string()
         .ok_or_else(|| Refusal::wrong_shape("text", "a string"))?;
     let ids::Reading { position, aside } = ids::read(&text).map_err(Refusal::from)?;
-    let score = aside.score.map(|score| {
-        Properties::new()
-            .with("x", f64::from(score.x))
-            .with("o", f64::from(score.o))
-            .with("length", f64::from(score.length))
-    });
-    let said = Properties::new()
-        .with("score", score)
-        .with("crawford", Value::Flag(aside.crawford))
-        .with("cube", aside.cube.map(f64::from))
-        .with("owner", aside.owner.map(side))
-        .with("double", Value::Flag(aside.double))
-        .with(
-            "dice",
-            aside.dice.map(|dice| Value::list(dice.map(f64::from))),
-        )
-        .with("jacoby", Value::Flag(aside.jacoby))
-        .with("beavers", Value::Flag(aside.beavers))
-        .with("unread", Value::Flag(aside.unread));
     Value::from(
         Properties::new()
             .with("x", checkers(position.x()))
             .with("o", checkers(position.o()))
             .with("onRoll", side(position.on_roll()))
-            .with("aside", said),
+            .with("aside", aside_said(&aside)),
     )
     .to_js()
-}
-
-fn side(side: Side) -> Value {
-    Value::Text(side_name(side).to_owned())
 }
 
 /// A position's IDs and pip counts. Throws `RolloutLabError` if it cannot be rolled out.

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::position;
 use crate::errors::{Refusal, whole_number};
+pub(super) use crate::noise::noise;
 use crate::objects::{get, items};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -16,8 +17,6 @@ export type EvaluatorName = 'exact' | 'oneSided' | 'pipCount' | 'even' | 'backwa
 export type PlayerName = EvaluatorName | 'fewestPips';
 export type ScaleName = 'linear' | 'steep' | 'flat' | 'threeLevels' | 'sign';
 export interface Estimate { evaluator: EvaluatorName; scale: ScaleName }
-/** size in percentage points, 0 to 100; seed: a whole number of up to 32 bits. */
-export interface Noise { size: number; seed: number }
 export interface BearoffSetup {
   position: BearoffPosition;
   players: { x: PlayerName; o: PlayerName };
@@ -61,21 +60,6 @@ pub(super) fn setup(value: &JsValue) -> Result<Setup, Refusal> {
         ],
         estimates: list,
     })
-}
-
-pub(super) fn noise(value: &JsValue) -> Result<Noise, Refusal> {
-    let size = get(value, "size")
-        .as_f64()
-        .filter(|size| (0.0..=100.0).contains(size))
-        .ok_or_else(|| Refusal::wrong_shape("size", "a number from 0 to 100"))?;
-    let most = u64::from(u32::MAX);
-    let seed = whole_number(
-        "seed",
-        &get(value, "seed"),
-        most,
-        "a whole number from 0 to 4294967295",
-    )?;
-    Ok(Noise::new(size / 100.0, seed))
 }
 
 #[inline(never)]

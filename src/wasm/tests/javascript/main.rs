@@ -3,6 +3,8 @@
 
 #[cfg(feature = "bearoff")]
 mod bearoff;
+#[cfg(feature = "contact")]
+mod contact;
 #[cfg(feature = "council")]
 mod council;
 #[cfg(all(feature = "bearoff", feature = "cube"))]

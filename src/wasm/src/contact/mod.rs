@@ -1,0 +1,21 @@
+//! The contact lab: any position of backgammon, what a network says of it, and its rollouts as JavaScript classes.
+
+mod errors;
+mod evaluation;
+mod game;
+mod plays;
+mod position;
+mod rollout;
+mod setup;
+mod shapes;
+
+use rollout_lab::contact::Order;
+use rollout_lab::packed;
+
+use crate::workbench::Job;
+
+/// What a worker has to do; `None` if this is no order.
+pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
+    let order: Order = packed::unpack(order).ok()?;
+    Some(Box::new(order.begin()))
+}

@@ -1,0 +1,65 @@
+//! The rollout of whole games as a JavaScript class.
+
+use rollout_lab::contact::{Games, Rollout};
+use rollout_lab::statistics::RELIABLE_FROM;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::{game, shapes};
+use crate::columns::{self, Averages};
+use crate::errors::games;
+use crate::rollouts::rolls_games;
+use crate::seeds::seed;
+use crate::workbench::CONTACT;
+
+/// A rollout of a position. Figures are in points, from the view of X, who is on roll.
+#[wasm_bindgen]
+pub struct ContactRollout {
+    rollout: Rollout,
+}
+
+rolls_games!(ContactRollout, CONTACT);
+
+#[wasm_bindgen]
+impl ContactRollout {
+    /// A rollout of a position that is made ready, with the dice of this seed (see `readSeed`). Throws `RolloutLabError` if the
+    /// seed is none.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "ContactGame", js_name = game)] prepared: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string", js_name = seed)] dice: &JsValue,
+    ) -> Result<Self, JsValue> {
+        let games = Games::new(game::game(prepared)?);
+        Ok(Self {
+            rollout: Rollout::of(games, seed(dice)?),
+        })
+    }
+
+    /// Game `trial`, counted from 0; also one that is still to be played.
+    #[wasm_bindgen(unchecked_return_type = "ContactRecord")]
+    pub fn record(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] trial: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let record = self.rollout.record(games("trial", trial)?, 0);
+        shapes::record(&record).to_js()
+    }
+
+    /// The statistics now.
+    #[wasm_bindgen(unchecked_return_type = "ContactReadout")]
+    pub fn readout(&self) -> Result<JsValue, JsValue> {
+        shapes::readout(&self.rollout).to_js()
+    }
+
+    /// All of history at the checkpoints.
+    #[wasm_bindgen(unchecked_return_type = "History")]
+    pub fn history(&self) -> JsValue {
+        let averages = self.rollout.history(0).map(|point| Averages {
+            plain: point.plain,
+            reduced: point.reduced,
+            luck: point.luck,
+            blocks: point.plain.games,
+        });
+        columns::history(averages, RELIABLE_FROM)
+    }
+}

@@ -1,0 +1,43 @@
+//! What is rolled out, as a JavaScript object: a position, and who measures luck.
+
+use rollout_lab::contact::{Evaluator, Game, Networks};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::position::board;
+use crate::errors::Refusal;
+use crate::noise::noise;
+use crate::objects::get;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+/** Who estimates positions where luck is measured; blurred is the network with errors of up to `noise.size` percentage points. */
+export type ContactEvaluator = 'network' | 'tiny' | 'blurred' | 'pipCount' | 'nothing';
+export interface ContactSetup { position: ContactPosition; evaluator: ContactEvaluator; noise: Noise }
+";
+
+#[wasm_bindgen]
+extern "C" {
+    /// A `ContactSetup` object (or anything else that a caller passes as one).
+    #[wasm_bindgen(typescript_type = "ContactSetup")]
+    pub type JsSetup;
+}
+
+/// The core's game, with one estimate.
+pub(super) fn game(value: &JsValue) -> Result<Game, Refusal> {
+    let evaluator = match get(value, "evaluator").as_string().as_deref() {
+        Some("network") => Evaluator::Network,
+        Some("tiny") => Evaluator::Tiny,
+        Some("blurred") => Evaluator::Blurred(noise(&get(value, "noise"))?),
+        Some("pipCount") => Evaluator::PipCount,
+        Some("nothing") => Evaluator::Nothing,
+        _ => {
+            return Err(Refusal::wrong_shape(
+                "evaluator",
+                "network, tiny, blurred, pipCount or nothing",
+            ));
+        }
+    };
+    let board = board(&get(value, "position"))?;
+    Ok(Game::new(Networks::trained(), board, vec![evaluator]))
+}

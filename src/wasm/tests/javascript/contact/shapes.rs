@@ -1,0 +1,230 @@
+//! What the objects have, and that it is what is true.
+
+use js_sys::Array;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::super::module::{call, get, keys, module, number, text};
+use super::super::shapes::{
+    HISTORY, LAST_IN_HISTORY, assert_defined_or_null, assert_null, bits, columns, written,
+};
+use super::{
+    EVALUATORS, LATE_RACE, ON_BAR, OPENING, by_id, dice, game, plays, position, readout, record,
+    rollout,
+};
+
+fn items(object: &JsValue, path: &str) -> Vec<JsValue> {
+    let list: Array = get(object, path).dyn_into().expect("a list");
+    list.to_vec()
+}
+
+#[wasm_bindgen_test]
+fn everything_is_defined_or_null() {
+    for id in [ON_BAR, LATE_RACE] {
+        for evaluator in EVALUATORS {
+            let game = game(id, evaluator);
+            let map = call(&game, "rollMap", &[]).expect("a map");
+            assert_eq!(map.is_null(), evaluator == "nothing");
+            assert_defined_or_null(&map, "map");
+            for games in [0, 1, 2, 40] {
+                let rollout = rollout(&game, "1", games);
+                let readout = readout(&rollout);
+                assert_defined_or_null(&readout, "readout");
+                assert_eq!(get(&readout, "williams").is_null(), evaluator == "nothing");
+                assert_defined_or_null(&record(&rollout, games), "record");
+                if games == 0 {
+                    let undefined = [
+                        "plain.mean",
+                        "reduced.sd",
+                        "meanLuck",
+                        "chances.plain.win.mean",
+                        "chances.reduced.loseGammon.mean",
+                        "equivalentGames",
+                    ];
+                    assert_null(&readout, &undefined);
+                    assert_eq!(number(&readout, "totals.luck"), 0.0);
+                }
+            }
+        }
+        for function in ["describeContact", "evaluateContact"] {
+            let facts = call(&module(), function, &[&by_id(id)]).expect(function);
+            assert_defined_or_null(&facts, function);
+        }
+    }
+}
+
+/// The start has 24 × 2 + 13 × 5 + 8 × 3 + 6 × 5 = 167 pips. Its names are those of the manuals.
+#[wasm_bindgen_test]
+fn the_start_is_described_as_everybody_does() {
+    let facts = call(&module(), "describeContact", &[&by_id(OPENING)]).expect("facts");
+    assert_eq!(
+        written(&facts),
+        "{\"positionId\":\"4HPwATDgc/ABMA\",\
+          \"xgid\":\"XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10\",\
+          \"pips\":{\"x\":167,\"o\":167},\"off\":{\"x\":0,\"o\":0},\"contact\":true}"
+    );
+    let read = by_id("XGID=-b----E-C---eE---c-e----B-:0:0:-1:52:0:0:0:0:10");
+    assert_eq!(get(&read, "turned"), JsValue::TRUE);
+    assert_eq!(written(&get(&read, "roll")), "[5,2]");
+    assert_eq!(written(&get(&read, "x")), written(&get(&read, "o")));
+    assert_null(&by_id(OPENING), &["roll", "aside.cube", "aside.score"]);
+}
+
+#[wasm_bindgen_test]
+fn an_evaluation_is_possible_and_adds_up() {
+    for id in [OPENING, ON_BAR, LATE_RACE] {
+        let said = call(&module(), "evaluateContact", &[&by_id(id)]).expect("an evaluation");
+        let names = keys(&said);
+        assert_eq!(
+            names,
+            [
+                "win",
+                "winGammon",
+                "winBackgammon",
+                "loseGammon",
+                "loseBackgammon",
+                "equity"
+            ]
+        );
+        let all: Vec<f64> = names.iter().map(|name| number(&said, name)).collect();
+        let [win, gammon, backgammon, lost, lost_backgammon, equity] = all[..] else {
+            panic!("{all:?}");
+        };
+        assert!(0.0 <= backgammon && backgammon <= gammon && gammon <= win && win <= 1.0);
+        assert!(0.0 <= lost_backgammon && lost_backgammon <= lost && lost <= 1.0 - win);
+        let sum = 2.0 * win - 1.0 + gammon - lost + backgammon - lost_backgammon;
+        assert!((sum - equity).abs() < 1e-12);
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_map_has_36_rolls_whose_luck_adds_up_to_nothing() {
+    for evaluator in ["network", "tiny", "blurred", "pipCount"] {
+        let map = call(&game(OPENING, evaluator), "rollMap", &[]).expect("a map");
+        let rolls = items(&map, "rolls");
+        let dice: Vec<String> = rolls
+            .iter()
+            .map(|roll| written(&get(roll, "dice")))
+            .collect();
+        let expected =
+            (1..=6).flat_map(|first| (1..=6).map(move |second| format!("[{first},{second}]")));
+        assert!(dice.iter().eq(&expected.collect::<Vec<_>>()));
+        let luck: f64 = rolls.iter().map(|roll| number(roll, "luck")).sum();
+        // 36 roundings of less than 3 points.
+        assert!(luck.abs() < 1e-12, "{luck}");
+        assert_eq!(number(&map, "gain"), -number(&map, "loss"));
+        for roll in &rolls {
+            let off = number(roll, "value") - number(&map, "mean") - number(roll, "luck");
+            assert!(off.abs() < 1e-13);
+            // Each names a position that can be read.
+            by_id(&text(roll, "id"));
+            assert!(!text(roll, "play").is_empty());
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_game_goes_from_board_to_board_and_its_luck_adds_up() {
+    for evaluator in ["tiny", "nothing"] {
+        let rollout = rollout(&game(OPENING, evaluator), "2", 0);
+        for trial in 0..3 {
+            let game = record(&rollout, trial);
+            let turns = items(&game, "turns");
+            let mut luck = 0.0;
+            for (number_of, pair) in turns.windows(2).enumerate() {
+                assert_eq!(
+                    written(&get(&pair[0], "after")),
+                    written(&get(&pair[1], "before"))
+                );
+                let side = ["x", "o"][number_of % 2];
+                assert_eq!(text(&pair[0], "side"), side);
+            }
+            let so_far = items(&game, "luckSoFar");
+            assert_eq!(so_far.len(), turns.len());
+            for (turn, so_far) in turns.iter().zip(&so_far) {
+                luck += number(turn, "luck");
+                assert!((luck - so_far.as_f64().expect("a number")).abs() < 1e-11);
+                if evaluator == "nothing" {
+                    assert_null(turn, &["mean", "value", "best"]);
+                } else {
+                    let off = number(turn, "value") - number(turn, "mean") - number(turn, "luck");
+                    assert!(off.abs() < 1e-13);
+                }
+            }
+            let off =
+                number(&game, "result") - number(&game, "totalLuck") - number(&game, "reduced");
+            assert!(off.abs() < 1e-13);
+            // Whoever plays last has nothing left, or the other side would play on.
+            let last = &turns[turns.len() - 1];
+            let winner = get(&get(last, "after"), &text(last, "side"));
+            let left: f64 = Array::from(&winner)
+                .iter()
+                .filter_map(|it| it.as_f64())
+                .sum();
+            assert_eq!(left, 0.0);
+            let won = text(last, "side") == "x";
+            assert_eq!(number(&game, "result") > 0.0, won);
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn history_ends_where_the_readout_is() {
+    let rollout = rollout(&game(ON_BAR, "network"), "6", 123);
+    let history = call(&rollout, "history", &[]).expect("a history");
+    let readout = readout(&rollout);
+    let columns = columns(&history, &HISTORY);
+    let names = HISTORY.iter().take(LAST_IN_HISTORY.len());
+    for ((column, path), name) in columns.iter().zip(LAST_IN_HISTORY).zip(names) {
+        let last = column.last().expect("a row");
+        let said = get(&readout, path.trim_end_matches(".0").trim_end_matches(".1"));
+        let said = match path.rsplit_once('.') {
+            Some((_, end @ ("0" | "1"))) => get(&said, end),
+            _ => said,
+        };
+        assert_eq!(
+            bits(&[*last]),
+            bits(&[said.as_f64().expect("a number")]),
+            "{name}"
+        );
+    }
+}
+
+#[wasm_bindgen_test]
+fn plays_stand_best_first_and_one_that_wins_has_no_next_position() {
+    let list = plays(&by_id(OPENING), &dice(3.0, 1.0)).expect("plays");
+    let all = |list: &JsValue| -> Vec<JsValue> {
+        let plays: Array = call(list, "list", &[]).expect("a list").unchecked_into();
+        plays.to_vec()
+    };
+    let falls = |plays: &[JsValue], by: &str| {
+        plays
+            .windows(2)
+            .all(|pair| number(&pair[0], by) >= number(&pair[1], by))
+    };
+    let before = all(&list);
+    // All distinct positions that 3-1 makes of the start: sixteen, as GNU Backgammon counts.
+    assert_eq!(before.len(), 16);
+    assert!(falls(&before, "equity"));
+    for play in &before {
+        assert_defined_or_null(play, "play");
+        assert_null(play, &["ahead"]);
+        let next = by_id(&text(play, "id"));
+        // The other side is on roll there.
+        assert_eq!(written(&get(&next, "o")), written(&get(play, "after.x")));
+    }
+    let steps =
+        (1..=100).find(|_| call(&list, "lookAhead", &[]).expect("an answer") == JsValue::TRUE);
+    assert_eq!(steps, Some(16));
+    assert!(falls(&all(&list), "ahead"));
+    let two_left = position(&[(5, 1), (2, 1)], &[(1, 3)]);
+    let list = plays(&two_left, &dice(6.0, 5.0)).expect("plays");
+    let [win] = &all(&list)[..] else {
+        panic!("one play")
+    };
+    assert_null(win, &["id", "ahead"]);
+    assert_eq!(
+        (number(win, "equity"), text(win, "play")),
+        (1.0, "5/off 2/off".to_owned())
+    );
+}

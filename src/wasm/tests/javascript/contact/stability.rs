@@ -1,0 +1,77 @@
+//! The promise that a seed keeps its games and their luck, in WebAssembly: the same golden data as natively (see
+//! `tests/contact_rollouts/bits.rs`), bit for bit.
+
+use js_sys::Array;
+use serde_json::Value;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::super::golden;
+use super::super::module::{get, number, text};
+use super::super::shapes::written;
+use super::super::workbench::{Bench, bytes, merge};
+use super::{game, readout, record, rollout};
+
+const GAMES: u32 = 30;
+
+fn hex(number: f64) -> Value {
+    format!("{:#018x}", number.to_bits()).into()
+}
+
+/// FNV-1a, of 64 bits.
+fn hash(bytes: &[u8]) -> Value {
+    let fold = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{:#018x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, fold)).into()
+}
+
+fn turns(record: &JsValue) -> Value {
+    let turns: Array = get(record, "turns").unchecked_into();
+    let turn = |turn: JsValue| {
+        let dice: Vec<String> = Array::from(&get(&turn, "dice"))
+            .iter()
+            .map(|die| written(&die))
+            .collect();
+        format!("{}: {}", dice.concat(), text(&turn, "play"))
+    };
+    turns.iter().map(turn).collect()
+}
+
+#[wasm_bindgen_test]
+fn games_and_their_luck_are_the_native_ones_to_the_last_bit() {
+    let golden = golden::contact_bits();
+    let seed = golden["seed"].as_str().expect("a seed");
+    assert_eq!(golden["noise"].to_string(), r#"{"seed":9,"size":5}"#);
+    for position in golden["positions"].as_array().expect("positions") {
+        let id = position["id"].as_str().expect("an ID");
+        for measured in position["measured"].as_array().expect("evaluators") {
+            let evaluator = measured["evaluator"].as_str().expect("a name");
+            let what = format!("{} by {evaluator}", position["name"]);
+            let rollout = rollout(&game(id, evaluator), seed, 0);
+            // One block says all sums, each a whole number.
+            let block = Bench::of(&rollout).roll(0.0, f64::from(GAMES));
+            assert_eq!(hash(&bytes(&block)), measured["sums"], "{what}");
+            merge(&rollout, &block).expect("it comes next");
+            let readout = readout(&rollout);
+            let reduced = ["reduced.mean", "reduced.sd"].map(|path| hex(number(&readout, path)));
+            assert_eq!(Value::from(reduced.to_vec()), measured["reduced"], "{what}");
+            // Records take as long as games.
+            for trial in 0..5 {
+                let record = record(&rollout, trial);
+                let at = trial as usize;
+                assert_eq!(
+                    hex(number(&record, "totalLuck")),
+                    measured["luck"][at],
+                    "{what}"
+                );
+                assert_eq!(
+                    Some(number(&record, "result")),
+                    position["results"][at].as_f64(),
+                    "{what}"
+                );
+                if trial == 0 {
+                    assert_eq!(turns(&record), position["first_game"], "{what}");
+                }
+            }
+        }
+    }
+}

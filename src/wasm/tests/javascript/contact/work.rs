@@ -1,0 +1,75 @@
+//! Games that workers roll.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::super::module::{call, number};
+use super::super::refusals::refused;
+use super::super::shapes::written;
+use super::super::workbench::{Bench, array, bytes, merge, progress};
+use super::{EVALUATORS, LATE_RACE, ON_BAR, OPENING, game, readout, rollout};
+
+#[wasm_bindgen_test]
+fn blocks_of_a_workbench_are_those_of_the_page() {
+    for id in [ON_BAR, LATE_RACE] {
+        for evaluator in EVALUATORS {
+            let game = game(id, evaluator);
+            let (by_others, alone) = (rollout(&game, "4", 0), rollout(&game, "4", 60));
+            let bench = Bench::of(&by_others);
+            for (from, to) in [(0.0, 1.0), (1.0, 45.0), (45.0, 60.0)] {
+                merge(&by_others, &bench.roll(from, to)).expect("it comes next");
+            }
+            let [one, other] = [&by_others, &alone].map(|it| written(&readout(it)));
+            assert_eq!(one, other, "{evaluator}");
+            let [one, other] =
+                [&by_others, &alone].map(|it| call(it, "history", &[]).expect("a history"));
+            let columns = |of| super::super::shapes::columns(of, &super::super::shapes::HISTORY);
+            let bits = |of| {
+                columns(of)
+                    .iter()
+                    .flat_map(|it| super::super::shapes::bits(it))
+                    .collect::<Vec<_>>()
+            };
+            assert_eq!(bits(&one), bits(&other));
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn bytes_that_are_no_order_open_no_workbench() {
+    let rollout = rollout(&game(OPENING, "blurred"), "4", 0);
+    let order = call(&rollout, "order", &[]).expect("an order");
+    let good = bytes(&order);
+    assert!(Bench::open(&array(&good)).is_some());
+    for end in 0..good.len() {
+        assert!(Bench::open(&array(&good[..end])).is_none(), "{end}");
+    }
+    // The lab, a place with too many checkers, and who measures: after the lab, fifty places and how many there are.
+    for (at, byte) in [(0, 250), (1, 16), (1 + 50 + 8, 5)] {
+        let mut spoilt = good.clone();
+        spoilt[at] = byte;
+        assert!(Bench::open(&array(&spoilt)).is_none(), "{at}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn blocks_that_are_none_or_not_next_are_refused_and_the_next_one_is_not() {
+    let rollout = rollout(&game(LATE_RACE, "tiny"), "4", 0);
+    let bench = Bench::of(&rollout);
+    let (first, second) = (bench.roll(0.0, 20.0), bench.roll(20.0, 30.0));
+    assert_eq!(refused(merge(&rollout, &second)).1, "BlockNotNext");
+    let mut short = bytes(&first);
+    short.pop();
+    assert_eq!(refused(merge(&rollout, &array(&short))).1, "BlockGarbled");
+    let of_nobody = super::rollout(&game(LATE_RACE, "network"), "4", 0);
+    let other = Bench::of(&of_nobody).roll(0.0, 20.0);
+    assert_eq!(refused(merge(&rollout, &other)).1, "BlockGarbled");
+    assert_eq!(refused(merge(&rollout, &1.into())).1, "WrongShape");
+    assert_eq!((number(&rollout, "games"), progress(&rollout)), (0.0, 0.0));
+    merge(&rollout, &first).expect("it comes next");
+    merge(&rollout, &second).expect("it comes next");
+    assert_eq!(number(&rollout, "games"), 30.0);
+    // None is rolled where there is none.
+    for (from, to) in [(5.0, 5.0), (5.0, 4.0), (0.0, 1e12 + 1.0), (f64::NAN, 0.0)] {
+        assert!(bytes(&bench.roll(from, to)).is_empty());
+    }
+}
