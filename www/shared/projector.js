@@ -70,16 +70,20 @@ const stage = css`
     .board { max-width: calc((var(--height) - 176px) * 0.82); }
     /* With the cube beside it the board is as large, and more is said. */
     .play .cubed { max-width: calc((var(--height) - 216px) * 0.876); }
-    .play .row.small { display: none; }
+    /* Nor is there room for all buttons below who judges luck. */
+    :is(.play, .judged ~ .rolling) .row.small { display: none; }
   }
+`;
+
+const editor = css`
+  .editor > .under { min-height: 116px; }
+  :is(.hint, .choose, .switches, .ids, details) { display: none; }
 `;
 
 /** Of the elements inside it, what a class need not see. @type {Record<string, Styles>} */
 const INSIDE = {
-  'board-editor': css`
-    .editor > .under { min-height: 116px; }
-    :is(.hint, .choose, .switches, .ids, details) { display: none; }
-  `,
+  'board-editor': editor,
+  'whole-board-editor': editor,
   'roll-map': css`
     .balance { display: none; }
     .detail { min-height: 0; }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { emptyPosition, isSame } from './board-editor-model.js';
+import { isSame } from './board-editor-model.js';
 
 /** @typedef {import('./board-editor.js').BoardEditor} BoardEditor */
 /** @typedef {import('../../labs/bearoff/texts/en.js').BearoffTexts} BearoffTexts */
@@ -95,7 +95,7 @@ export function switches(editor, words) {
     </div>
     <div class="buttons">
       <button @click=${() => editor.onSwap()}>${words.swap}</button>
-      <button @click=${() => editor.take(emptyPosition())}>${words.clear}</button>
+      <button @click=${() => editor.take(editor.empty())}>${words.clear}</button>
     </div>
     <p class="exchanged muted" role="status">${told ? words.exchanged(names.x) : nothing}</p>
   </div>`;

@@ -28,6 +28,7 @@ import { choice, ids, switches } from './board-editor-tools.js';
 /** @typedef {import('../board/model.js').BoardModel} BoardModel */
 /** @typedef {import('../board/model.js').Side} Side */
 /** @typedef {import('../format.js').Format} Format */
+/** @typedef {import('./board-editor-model.js').Place} Place */
 /** @typedef {import('./positions.js').Position} Position */
 /** @typedef {import('./positions.js').NamedPosition} NamedPosition */
 /** @typedef {import('../../labs/bearoff/texts/en.js').BearoffTexts} BearoffTexts */
@@ -89,10 +90,10 @@ export class BoardEditor extends LitElement {
     /** Whether the IDs are to be unfolded by those who want them, and a game takes the place of the tools. */
     this.folded = false;
     this.unfolded = false;
-    /** @type {'add' | 'remove'} what a tap does */
-    this.mode = 'add';
+    /** What a tap does: one of the modes. */
+    this.mode = this.modes[0];
     /** The place that the Tab key comes to: X's 6 point at first. */
-    this.at = PLACES.findIndex(({ side }) => side === 'x');
+    this.at = this.places.findIndex(({ at }) => at === 6);
     /** What could not be done, in a sentence. */
     this.refused = '';
     /** @type {Position | null} what the position is when the sides have exchanged their checkers for the roll */
@@ -101,6 +102,21 @@ export class BoardEditor extends LitElement {
     this.typing = null;
     /** @type {{index: number, count: number, time: number} | null} the last digit typed on a point */
     this.digit = null;
+  }
+
+  /** The places that can have checkers, in the order of the arrow keys. @returns {readonly Place[]} */
+  get places() {
+    return PLACES;
+  }
+
+  /** The place in the other row. @param {number} index */
+  across(index) {
+    return across(index);
+  }
+
+  /** Nothing on the board. */
+  empty() {
+    return emptyPosition();
   }
 
   /** @param {import('lit').PropertyValues<this>} changed */
@@ -120,8 +136,8 @@ export class BoardEditor extends LitElement {
    * @param {boolean} other whether it is to do the opposite of what the switch says
    */
   onTap(index, other) {
-    const sign = (this.mode === 'add') === other ? -1 : 1;
-    this.set(index, countOn(this.position, PLACES[index]) + sign);
+    const sign = (this.mode === 'remove') === other ? 1 : -1;
+    this.set(index, countOn(this.position, this.places[index]) + sign);
   }
 
   /** @param {number} index */
@@ -135,7 +151,7 @@ export class BoardEditor extends LitElement {
    * @param {number} count
    */
   set(index, count) {
-    const place = PLACES[index];
+    const place = this.places[index];
     const next = withCount(this.position, place, count);
     if (next) this.take(next);
     else this.refuse(place);
@@ -150,7 +166,7 @@ export class BoardEditor extends LitElement {
     this.say('position-change', { x: [...position.x], o: [...position.o] });
   }
 
-  /** @param {import('./board-editor-model.js').Place} place */
+  /** @param {Place} place */
   refuse(place) {
     const { texts, format, names } = this;
     if (!texts || !format) return;
@@ -165,13 +181,14 @@ export class BoardEditor extends LitElement {
   onKey(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { at } = this;
-    const count = countOn(this.position, PLACES[at]);
+    const { places } = this;
+    const count = countOn(this.position, places[at]);
     /** @type {Record<string, () => void>} */
     const actions = {
-      ArrowLeft: () => this.walk((at + PLACES.length - 1) % PLACES.length),
-      ArrowRight: () => this.walk((at + 1) % PLACES.length),
-      PageUp: () => this.walk(Math.min(at, across(at))),
-      PageDown: () => this.walk(Math.max(at, across(at))),
+      ArrowLeft: () => this.walk((at + places.length - 1) % places.length),
+      ArrowRight: () => this.walk((at + 1) % places.length),
+      PageUp: () => this.walk(Math.min(at, this.across(at))),
+      PageDown: () => this.walk(Math.max(at, this.across(at))),
       // As everywhere where a number is set.
       ArrowUp: () => this.set(at, count + 1),
       ArrowDown: () => this.set(at, count - 1),
@@ -263,11 +280,7 @@ export class BoardEditor extends LitElement {
         ${this.renderSide('o', words, format)}
         <slot name="cube"></slot>
         <div class="stage">
-          <backgammon-board
-            slim
-            aria-hidden=${game ? nothing : 'true'}
-            .model=${game ?? editorBoard(this.position)}
-          ></backgammon-board>
+          ${this.renderBoard()}
           ${game ? nothing : this.renderPoints(words, format)}
         </div>
         ${this.renderSide('x', words, format)}
@@ -286,9 +299,20 @@ export class BoardEditor extends LitElement {
     </div>`;
   }
 
+  /** The board, with the game that it shows or the position. @returns {unknown} */
+  renderBoard() {
+    const { game } = this;
+    return html`<backgammon-board
+      slim
+      aria-hidden=${game ? nothing : 'true'}
+      .model=${game ?? editorBoard(this.position)}
+    ></backgammon-board>`;
+  }
+
   /**
    * @param {BearoffTexts['editor']} words
    * @param {Format} format
+   * @returns {unknown}
    */
   renderPoints(words, format) {
     return html`<svg class="points" viewBox=${POINTS_BOX} role="group" aria-label=${words.label} @keydown=${this.onKey}>
@@ -328,25 +352,33 @@ export class BoardEditor extends LitElement {
     </p>`;
   }
 
+  /** What a tap can do. @returns {readonly string[]} */
+  get modes() {
+    return ['add', 'remove'];
+  }
+
+  /** @param {string} mode @param {BearoffTexts['editor']} words */
+  modeName(mode, words) {
+    return words.modes[/** @type {'add' | 'remove'} */ (mode)];
+  }
+
   /** @param {BearoffTexts['editor']} words */
   renderModes(words) {
     return html`<div class="modes">
         <span id="tap">${words.tap}</span>
         <div class="segments" role="radiogroup" aria-labelledby="tap" aria-describedby="hint">
-          ${
-            /** @type {const} */ (['add', 'remove']).map(
-              (mode) =>
-                html`<label>
-                  <input
-                    type="radio"
-                    name="mode"
-                    .checked=${this.mode === mode}
-                    @change=${() => (this.mode = mode)}
-                  />
-                  <span>${words.modes[mode]}</span>
-                </label>`,
-            )
-          }
+          ${this.modes.map(
+            (mode) =>
+              html`<label>
+                <input
+                  type="radio"
+                  name="mode"
+                  .checked=${this.mode === mode}
+                  @change=${() => (this.mode = mode)}
+                />
+                <span>${this.modeName(mode, words)}</span>
+              </label>`,
+          )}
         </div>
       </div>
       <p class="hint muted" id="hint">${words.hint}</p>`;

@@ -1,10 +1,14 @@
 // The 36 rolls of a position, made ready for drawing: colours, the way through them, the two sides of the balance. It
 // rounds and orders what it is given, and computes no chances.
 
+import { writePlay } from './notation.js';
+
 /**
  * @typedef {Object} MapRoll
  * @property {[number, number]} dice
- * @property {import('./notation.js').Move[]} moves of the best play
+ * @property {import('./notation.js').Move[]} [moves] of the best play
+ * @property {string} [play]  the best play as it is written, where it is more than some moves
+ * @property {string | null} [id]  null: the game is over with it
  * @property {number} value X's chances after it, in percent
  * @property {number} luck value − mean, in points
  * @property {number[]} [after] the checkers that are left of the side on roll
@@ -42,7 +46,10 @@ export const twinOf = (index) => {
 };
 
 /** Whether the game is over with a roll: it cannot be played out from there. @param {MapRoll} roll */
-export const ends = ({ after }) => after !== undefined && after.every((checkers) => checkers === 0);
+export const ends = ({ after, id }) => id === null || (after !== undefined && after.every((checkers) => checkers === 0));
+
+/** The best play as it is written; '' if there is none. @param {MapRoll} roll */
+export const playOf = ({ play, moves = [] }) => play ?? writePlay(moves);
 
 /** The largest luck there is, either way: the end of the scale. @param {readonly MapRoll[]} rolls */
 export const reach = (rolls) => rolls.reduce((most, { luck }) => Math.max(most, Math.abs(luck)), 0);

@@ -4,10 +4,9 @@
 import { signed } from '../signed.js';
 import { html, nothing, svg } from 'lit';
 import { face } from '../board/die.js';
-import { writePlay } from './notation.js';
 import { writeRoll } from '../dice.js';
 import { signOf } from '../format.js';
-import { SCALE, luckyRolls, reach, unluckyRolls, weights } from './roll-map-model.js';
+import { SCALE, luckyRolls, playOf, reach, unluckyRolls, weights } from './roll-map-model.js';
 
 /** @typedef {import('../format.js').Format} Format */
 /** @typedef {import('./roll-map-model.js').RollMapData} RollMapData */
@@ -60,11 +59,11 @@ export function detail(map, index, words, format) {
   const roll = map && index !== null ? map.rolls[index] : null;
   if (!map) return nothing;
   if (!roll) return html`<p class="hint muted">${words.hint}</p>`;
-  const { dice, moves, value, luck } = roll;
+  const { dice, value, luck } = roll;
   const written = signed(format, luck, 2);
   return html`<p class="played">
       ${die(dice[0], null)}${die(dice[1], null)}<span class="visually-hidden">${writeRoll(dice)}: </span>
-      <b>${writePlay(moves) || words.noPlay}</b>
+      <b>${playOf(roll) || words.noPlay}</b>
     </p>
     <p class="sum number">
       <span>${words.after(format.percent(value, 2))}</span>
@@ -83,9 +82,9 @@ export function detail(map, index, words, format) {
  */
 export function explained(map, index, words, format) {
   if (!map || index === null) return '';
-  const { dice, moves, value, luck } = map.rolls[index];
+  const { dice, value, luck } = map.rolls[index];
   const [after, before] = [value, map.mean].map((chances) => format.percent(chances, 2));
-  return words.explained(writeRoll(dice), writePlay(moves) || words.noPlay, after, before, signed(format, luck, 2));
+  return words.explained(writeRoll(dice), playOf(map.rolls[index]) || words.noPlay, after, before, signed(format, luck, 2));
 }
 
 /** @param {string} luck  as it is written */

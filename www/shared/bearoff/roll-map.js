@@ -5,10 +5,9 @@
 import { signed } from '../signed.js';
 import { LitElement, html, nothing } from 'lit';
 import { controlStyles } from '../control-styles.js';
-import { writePlay } from './notation.js';
 import { writeRoll } from '../dice.js';
 import { balance, die, detail, explained, legend } from './roll-map-parts.js';
-import { FACES, ends, goTo, indexOf, reach, shade, shadeName, twinOf } from './roll-map-model.js';
+import { FACES, ends, goTo, indexOf, playOf, reach, shade, shadeName, twinOf } from './roll-map-model.js';
 import { rollMapStyles } from './roll-map-styles.js';
 import { rollMapWordsStyles } from './roll-map-words-styles.js';
 
@@ -177,7 +176,7 @@ export class RollMap extends LitElement {
    * @param {string} [mark]  what else is seen in it
    */
   named(roll, words, format, mark = '') {
-    const play = writePlay(roll.moves) || words.noPlay;
+    const play = playOf(roll) || words.noPlay;
     return words.cell(writeRoll(roll.dice), signed(format, roll.luck, 1) + mark, play, format.percent(roll.value));
   }
 
@@ -248,7 +247,7 @@ export class RollMap extends LitElement {
   renderCell(index, words, format) {
     const { map, chosen } = this;
     const roll = map?.rolls[index];
-    const play = roll && (writePlay(roll.moves) || words.noPlay);
+    const play = roll && (playOf(roll) || words.noPlay);
     const points = roll && signed(format, roll.luck, 1);
     // It stays in the page while there is nothing in it: it may have the focus.
     return html`<td

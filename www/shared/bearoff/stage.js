@@ -54,7 +54,7 @@ export async function followGame(lab) {
   if (list) list.scrollTop = list.scrollHeight;
   if (lab.form !== 'page' || !lab.rolling.stepping) return;
   /** @type {import('./board-editor.js').BoardEditor | null} */
-  const editor = lab.renderRoot.querySelector('board-editor');
+  const editor = lab.renderRoot.querySelector('board-editor, whole-board-editor');
   const board = editor?.renderRoot.querySelector('.edited');
   // On a phone what is said of the game, with the button that rolls on, is to be seen, too, and the board in any case. Elsewhere
   // the buttons are beside the board, and stay where they are.

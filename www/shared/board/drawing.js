@@ -3,10 +3,10 @@
 import { nothing, svg } from 'lit';
 import { face } from './die.js';
 import {
-  BAR_BOX, CHECKER, DIE, FIELDS, TRAYS, checkerSpots, dieBoxes, isUpper, needsCount, numberSpot, pointBox,
+  BAR_BOX, CHECKER, DIE, FIELDS, TRAYS, barNeedsCount, barSpots, checkerSpots, dieBoxes, isUpper, needsCount, numberSpot, pointBox,
   pointCorners, railMiddle, slabBoxes, trayBox, viewBox, visiblePoints,
 } from './geometry.js';
-import { fromOtherSide, stackOn } from './model.js';
+import { countOnBar, fromOtherSide, stackOn } from './model.js';
 
 /** @typedef {import('./model.js').BoardModel} BoardModel */
 /** @typedef {import('./model.js').Side} Side */
@@ -31,8 +31,9 @@ export function drawBoard(model, compact, slim = false) {
   return svg`
     ${frame(compact, slim)}
     ${points.map((point) => drawPoint(model, point, slim))}
-    ${SIDES.map((side) => drawTray(side, side === 'x' ? model.xOff : model.oOff, slim))}
+    ${SIDES.map((side) => drawTray(side, offOf(model, side), trayBox(side, slim), slabBoxes(side, offOf(model, side), slim)))}
     ${slim ? nothing : SIDES.map((side) => rail(model, side))}
+    ${slim || compact ? nothing : SIDES.map((side) => drawBar(side, countOnBar(model, side)))}
     ${model.dice ? drawRoll(model.dice, compact || slim) : nothing}`;
 }
 
@@ -41,7 +42,7 @@ export function drawBoard(model, compact, slim = false) {
  * @param {string} name
  * @param {number} [corner]
  */
-const rect = ({ x, y, width, height }, name, corner = 0) =>
+export const rect = ({ x, y, width, height }, name, corner = 0) =>
   svg`<rect class=${name} x=${x} y=${y} width=${width} height=${height} rx=${corner} />`;
 
 /**
@@ -49,7 +50,7 @@ const rect = ({ x, y, width, height }, name, corner = 0) =>
  * @param {number} by
  * @returns {Box}
  */
-const grown = ({ x, y, width, height }, by) =>
+export const grown = ({ x, y, width, height }, by) =>
   ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
 
 /**
@@ -74,7 +75,7 @@ function frame(compact, slim) {
  * @param {number} point
  * @param {boolean} slim
  */
-function drawPoint(model, point, slim) {
+export function drawPoint(model, point, slim) {
   const stack = stackOn(model, point);
   const marked = model.highlight?.includes(point);
   const [left, right, tip] = pointCorners(point);
@@ -85,34 +86,47 @@ function drawPoint(model, point, slim) {
     ${marked ? rect({ x: at.x - 10.5, y: at.y - 6.2, width: 21, height: 12.4 }, 'mark', 6.2) : nothing}
     <text class="number" x=${at.x} y=${at.y} dy=${CENTRED}
       >${slim && isUpper(point) ? fromOtherSide(point) : point}</text>
-    ${stack ? drawStack(stack.side, checkerSpots(point, stack.count), stack.count) : nothing}
+    ${stack ? drawStack(stack.side, checkerSpots(point, stack.count), stack.count, needsCount(stack.count)) : nothing}
   </g>`;
 }
+
+/**
+ * Those of a side that have been hit.
+ * @param {Side} side
+ * @param {number} count
+ */
+export const drawBar = (side, count) => (count === 0 ? nothing : drawStack(side, barSpots(side, count), count, barNeedsCount(count)));
 
 /**
  * @param {Side} side
  * @param {Spot[]} spots
  * @param {number} count
+ * @param {boolean} told  whether it is written on them
  */
-function drawStack(side, spots, count) {
+function drawStack(side, spots, count, told) {
   const last = spots[spots.length - 1];
   return svg`<g class=${`checkers ${side}`} data-count=${count}>
     ${spots.map(({ x, y }) => svg`
       <circle class="checker" cx=${x} cy=${y} r=${CHECKER.radius} />
       <circle class="groove" cx=${x} cy=${y} r=${CHECKER.radius - 3} />`)}
-    ${needsCount(count) ? svg`<text class="count" x=${last.x} y=${last.y} dy=${CENTRED}
+    ${told ? svg`<text class="count" x=${last.x} y=${last.y} dy=${CENTRED}
       >${count}</text>` : nothing}
   </g>`;
 }
 
 /**
+ * @param {BoardModel} model
+ * @param {Side} side
+ */
+export const offOf = (model, side) => (side === 'x' ? model.xOff : model.oOff);
+
+/**
  * @param {Side} side
  * @param {number} off
- * @param {boolean} slim
+ * @param {Box} tray
+ * @param {Box[]} slabs  in it
  */
-function drawTray(side, off, slim) {
-  const tray = trayBox(side, slim);
-  const slabs = slabBoxes(side, off, slim);
+export function drawTray(side, off, tray, slabs) {
   const last = slabs[slabs.length - 1];
   const count = last && {
     x: tray.x + tray.width / 2,
@@ -158,7 +172,7 @@ function arrow(side, x) {
  * @param {Roll} roll
  * @param {boolean} compact
  */
-function drawRoll(roll, compact) {
+export function drawRoll(roll, compact) {
   const boxes = dieBoxes(roll.side, compact);
   return svg`<g class=${`dice ${roll.side} ${roll.used ? 'used' : ''}`}>
     ${boxes.map((box, i) => svg`

@@ -156,6 +156,40 @@ export function checkerSpots(point, count) {
 }
 
 /**
+ * The place of a side's checkers on the bar: her own half of it.
+ * @param {Side} side
+ * @returns {Box}
+ */
+export const barBox = (side) => ({ ...BAR_BOX, y: side === 'o' ? TOP : MIDDLE, height: MIDDLE - TOP });
+
+/** So far from the middle of the board the first checker on the bar is. */
+const BAR_FIRST = 18;
+/** Three touch one another; there is no room for more before the arrow. */
+const BAR_UPRIGHT = 3;
+
+/**
+ * Centres of a side's checkers on the bar, from the middle of the board towards her edge.
+ * @param {Side} side
+ * @param {number} count
+ * @returns {Spot[]} five at most
+ */
+export function barSpots(side, count) {
+  const shown = Math.min(count, SHOWN);
+  const step = shown > BAR_UPRIGHT ? (CHECKER.spacing * (BAR_UPRIGHT - 1)) / (shown - 1) : CHECKER.spacing;
+  const x = BAR_BOX.x + BAR / 2;
+  return Array.from({ length: shown }, (_, i) => {
+    const outwards = BAR_FIRST + i * step;
+    return { x, y: side === 'o' ? MIDDLE - outwards : MIDDLE + outwards };
+  });
+}
+
+/**
+ * @param {number} count
+ * @returns {boolean} too many on the bar to be told apart at a glance
+ */
+export const barNeedsCount = (count) => count > BAR_UPRIGHT;
+
+/**
  * @param {number} count
  * @returns {boolean} too many to be told apart at a glance
  */
@@ -168,14 +202,23 @@ export const needsCount = (count) => count > UPRIGHT;
  * @param {boolean} [slim]
  * @returns {Box[]} fifteen at most
  */
-export function slabBoxes(side, count, slim = false) {
-  const tray = trayBox(side, slim);
+export const slabBoxes = (side, count, slim = false) => slabsIn(trayBox(side, slim), side, count);
+
+/**
+ * The same in any tray.
+ * @param {Box} tray
+ * @param {Side} side
+ * @param {number} count
+ * @param {number} [margin]  at the left and right of them
+ * @returns {Box[]} fifteen at most
+ */
+export function slabsIn(tray, side, count, margin = 4) {
   return Array.from({ length: Math.min(count, 15) }, (_, i) => {
     const from = 2.5 + i * SLAB.spacing + Math.floor(i / SLAB.group) * SLAB.between;
     return {
-      x: tray.x + 4,
+      x: tray.x + margin,
       y: side === 'o' ? tray.y + from : tray.y + tray.height - from - SLAB.height,
-      width: tray.width - 8,
+      width: tray.width - 2 * margin,
       height: SLAB.height,
     };
   });

@@ -18,7 +18,8 @@
 
 /**
  * @typedef {Object} BoardModel
- * @property {number[]} x X's checkers on X's own points, the ace point first; 6 entries if all are at home
+ * @property {number[]} x X's checkers on X's own points, the ace point first; 6 entries if all are at home, a 25th
+ *   for the bar, which only a whole board draws
  * @property {number[]} o O's checkers on O's own points
  * @property {number} xOff borne off
  * @property {number} oOff
@@ -57,3 +58,10 @@ export function stackOn(model, point) {
   const o = whole(model.o[fromOtherSide(point) - 1]);
   return o ? { side: 'o', count: o } : null;
 }
+
+/**
+ * How many of a side are on the bar.
+ * @param {BoardModel} model
+ * @param {Side} side
+ */
+export const countOnBar = (model, side) => whole(model[side][POINTS]);

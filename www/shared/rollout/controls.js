@@ -5,8 +5,6 @@ import { shownStep } from './guide.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 
-/** @type {(10 | 1000 | 1000000)[]} */
-const ADDITIONS = [10, 1000, 1_000_000];
 
 /** @type {(1 | 10 | 100 | 1000 | 100000)[]} */
 const PACES = [1, 10, 100, 1000, 100_000];
@@ -26,7 +24,7 @@ export function controls(lab, next, more) {
         <button @click=${() => lab.step()}>${rolling.halfway ? next : words.rollByRoll}</button>
       </div>
       <div class="row">
-        ${ADDITIONS.map(
+        ${lab.additions.map(
           (games) => html`<button
             class="number"
             aria-label=${words.addLabel(words.add[games], format.count(games))}

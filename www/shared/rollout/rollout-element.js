@@ -128,6 +128,11 @@ export class RolloutElement extends LabElement {
     return true;
   }
 
+  /** How many games the buttons add. @returns {readonly (10 | 100 | 1000 | 1000000)[]} */
+  get additions() {
+    return [10, 1000, 1_000_000];
+  }
+
   /** The estimate of luck that is in force. @returns {Estimate} */
   get estimate() {
     return null;

@@ -83,7 +83,7 @@ export const en = {
   controls: {
     rollOne: 'Roll one game',
     rollByRoll: 'Roll by roll',
-    add: { 10: '+10', 1000: '+1,000', 1000000: '+1M' },
+    add: { 10: '+10', 100: '+100', 1000: '+1,000', 1000000: '+1M' },
     /**
      * Begins with what the button shows, so that it can be called by that.
      * @param {string} shown

@@ -1,0 +1,13 @@
+// What the editor of a whole board says, in Japanese, beside what that of bear-offs does.
+
+/** @type {typeof import('./en.js').wholeEditor} */
+export const wholeEditor = {
+  label: '盤（ポイントごと）',
+  anyPoint: (point) => `Xの${point === '1' ? 'エース' : point}ポイント`,
+  bar: (side) => `${side}のバー`,
+  checkersOf: (side, n) => `${side}が${n}枚`,
+  nobody: 'なし',
+  puts: (side) => `${side}を置く`,
+  hint: 'Shiftを押しながらだと1枚取ります。キーボードでは、左右の矢印でポイントを、xとoで置く側を選び、上下の矢印か+と−、または数字で枚数を変えます。',
+  taken: (side) => `そこには${side}のチェッカーがあります。先に取ってください。`,
+};
