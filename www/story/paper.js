@@ -2,14 +2,15 @@
 
 /** @param {ParentNode} within */
 export function openOnPaper(within) {
-  /** Those that the reader had closed. @type {Element[]} */
+  const answers = () => [...within.querySelectorAll('details.answer')];
+  /** Which of them the reader had closed: in place of one comes another when a figure comes to life while it is printed. @type {boolean[]} */
   let closed = [];
   addEventListener('beforeprint', () => {
-    closed = [...within.querySelectorAll('details.answer:not([open])')];
-    for (const answer of closed) answer.setAttribute('open', '');
+    closed = answers().map((answer) => !answer.hasAttribute('open'));
+    for (const answer of answers()) answer.setAttribute('open', '');
   });
   addEventListener('afterprint', () => {
-    for (const answer of closed) answer.removeAttribute('open');
+    for (const [index, answer] of answers().entries()) if (closed[index]) answer.removeAttribute('open');
     closed = [];
   });
 }

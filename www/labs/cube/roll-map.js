@@ -6,7 +6,8 @@ import { word } from '../../shared/glossary/word.js';
 import { ends } from '../../shared/bearoff/roll-map-model.js';
 import { RollMap } from '../../shared/bearoff/roll-map.js';
 import { holderOf, otherSide } from './decision-model.js';
-import { asRollMap, losesMarket, mapFormat } from './roll-map-model.js';
+import { mapFormat } from '../../shared/bearoff/equity-map.js';
+import { asRollMap, losesMarket } from './roll-map-model.js';
 import { cubeMapStyles } from './roll-map-styles.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeGame} CubeGame */

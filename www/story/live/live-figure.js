@@ -42,7 +42,8 @@ export class LiveFigure {
     this.drawn = null;
     /** Gives up what is being prepared. @type {AbortController | null} */
     this.preparing = null;
-    this.answered = element.querySelector('details.answer')?.hasAttribute('open') ?? false;
+    /** Whether the answer was open when the picture went. */
+    this.answered = false;
     /** Resolves when what was asked for last is drawn. */
     this.settled = this.come();
   }
@@ -90,7 +91,9 @@ export class LiveFigure {
       lab: figure.lab?.(model, it) ?? null,
       common,
     };
-    const kept = this.element.dataset.live === undefined ? leave(this.element) : null;
+    const still = this.element.dataset.live === undefined;
+    if (still) this.answered = this.element.querySelector('details.answer')?.hasAttribute('open') ?? false;
+    const kept = still ? leave(this.element) : null;
     render(
       frame(figure, model, it, {
         live: true,

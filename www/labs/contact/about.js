@@ -1,0 +1,22 @@
+// What there is to know of the contact lab to start it on a page.
+
+import { loadCore } from './core.js';
+import { ContactLab } from './lab.js';
+import { PARTS, properties } from './properties.js';
+import { en } from './texts/en.js';
+
+/** @type {import('../../shared/rollout/start.js').About} */
+export const about = {
+  lab: 'contact',
+  element: ContactLab,
+  elements: {},
+  properties,
+  parts: PARTS,
+  spare: ['seed', 'options', 'notes', 'map', 'plays', 'chances', 'readout', 'games'],
+  catalogues: {
+    en: async () => en,
+    // Only those who read it load it.
+    ja: async () => (await import('./texts/ja.js')).ja,
+  },
+  loadCore,
+};

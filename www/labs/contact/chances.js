@@ -1,0 +1,43 @@
+// The five chances: what the network says without rolling, and both rollouts with their standard errors. A view.
+
+import { html } from 'lit';
+import { NONE } from '../../shared/format.js';
+
+/** @typedef {import('./lab.js').ContactLab} Lab */
+/** @typedef {import('../../shared/rollout/shapes.js').Summary} Summary */
+
+/** In the order in which programs list them. */
+export const CHANCES = /** @type {const} */ (['win', 'winGammon', 'winBackgammon', 'loseGammon', 'loseBackgammon']);
+
+/** Decimals of a chance in percent. */
+const DIGITS = 2;
+
+/** @param {Lab} lab */
+export function chances(lab) {
+  const { texts, format } = lab;
+  const words = texts.chances;
+  const { chances: rolled } = lab.readout();
+  const { evaluation } = lab.facts;
+  const figure = (/** @type {Summary} */ { mean, se }) => html`<td class="number">
+    ${mean === null ? NONE : `${format.percent(mean, DIGITS)}%`}
+    <small class="muted">${se === null ? '' : `± ${format.percent(se, DIGITS)}`}</small>
+  </td>`;
+  return html`<h2>${words.heading}</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
+      <table class="chances">
+        <thead>
+          <tr><td></td><th scope="col">${words.network}</th><th scope="col">${texts.readout.plain}</th><th scope="col">${texts.readout.reduced}</th></tr>
+        </thead>
+        <tbody>
+          ${CHANCES.map(
+            (name) => html`<tr>
+              <th scope="row">${words.names[name]}</th>
+              <td class="number">${format.percent(100 * evaluation[name], DIGITS)}%</td>
+              ${figure(rolled.plain[name])} ${figure(rolled.reduced[name])}
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <p class="muted remark">${words.note}</p>`;
+}

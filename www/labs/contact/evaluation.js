@@ -1,0 +1,31 @@
+// What the network says of the position before anything is rolled: its equity, and the chances behind it as a bar. A view.
+
+import { html } from 'lit';
+
+/** @typedef {import('./lab.js').ContactLab} Lab */
+
+/** @param {Lab} lab */
+export function evaluationView(lab) {
+  const { texts, format } = lab;
+  const words = texts.evaluation;
+  const { win, winGammon, winBackgammon, loseGammon, loseBackgammon, equity } = lab.facts.evaluation;
+  const parts = [
+    { name: 'won3', share: winBackgammon },
+    { name: 'won2', share: winGammon - winBackgammon },
+    { name: 'won1', share: win - winGammon },
+    { name: 'lost1', share: 1 - win - loseGammon },
+    { name: 'lost2', share: loseGammon - loseBackgammon },
+    { name: 'lost3', share: loseBackgammon },
+  ];
+  const percent = (/** @type {number} */ chance) => format.percent(100 * chance, 1);
+  return html`<div class="evaluation">
+    <p class="equity"><span>${words.heading}</span> <b class="number">${format.points(equity)}</b></p>
+    <div class="bar" aria-hidden="true">
+      ${parts.map(({ name, share }) => html`<i class=${name} .style=${`flex-grow: ${share}`}></i>`)}
+    </div>
+    <p class="muted shares number">
+      <span>${words.wins(percent(win), percent(winGammon), percent(winBackgammon))}</span>
+      <span>${words.loses(percent(1 - win), percent(loseGammon), percent(loseBackgammon))}</span>
+    </p>
+  </div>`;
+}

@@ -1,0 +1,81 @@
+// How the contact lab is laid out, in the order of its document at every width: the position and its rolls, who judges them, what
+// rolls them, the chart. Three columns on a wide page; the first two above the chart where there is less room; one on a phone.
+
+import { css } from 'lit';
+
+export const labStyles = css`
+  .lab { display: flex; flex-wrap: wrap; align-items: flex-start; }
+  .left {
+    flex: 1.7 1 0; min-width: 0; display: grid; align-items: start; gap: 14px;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 0.9fr);
+  }
+  .left.one { flex-grow: 0.9; grid-template-columns: minmax(0, 1fr); }
+  .right { flex: 1 1 0; }
+  .below { flex: 0 0 100%; }
+  .averages { flex: none; }
+  rollout-chart.main { flex: none; height: 300px; }
+  .position > .top h2 { white-space: nowrap; }
+  .position > .top button { padding: 0 8px; }
+  .position > .top { min-height: 38px; margin-bottom: 2px; }
+  .position > backgammon-board { width: 100%; margin: 0 auto 8px; }
+  .rolls, .judged, .outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
+  .judged .about { margin: 0; min-height: 2.8em; }
+  .rolling .row.small { flex-wrap: wrap; }
+  .row.small .problem { flex-basis: 100%; }
+  .micro ol { max-height: 330px; overflow: auto; }
+  .story { display: flex; flex-direction: column; gap: 6px; }
+  .story .micro { flex: 1; min-height: 0; display: flex; flex-direction: column; }
+  .story ol { flex: 0 1 auto; align-content: start; }
+  .sums { flex-wrap: wrap; gap: 2px 10px; }
+  .step small { display: block; }
+  .outcome .sentence { min-height: 0; }
+
+  .evaluation { display: grid; gap: 4px; margin-top: 10px; }
+  .evaluation p { margin: 0; }
+  .equity { display: flex; justify-content: space-between; gap: 10px; font-size: 13.5px; }
+  .equity b { font-size: 17px; }
+  .bar { display: flex; height: 12px; border-radius: 3px; overflow: hidden; background: var(--line); }
+  .bar i { flex: 0 0 0; }
+  .bar .won1 { background: var(--reduced); opacity: 0.55; }
+  .bar .won2 { background: var(--reduced); opacity: 0.8; }
+  .bar .won3 { background: var(--reduced); }
+  .bar .lost1 { background: var(--plain); opacity: 0.4; }
+  .bar .lost2 { background: var(--plain); opacity: 0.7; }
+  .bar .lost3 { background: var(--plain); }
+  .shares { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 12px; font-size: 12.5px; }
+
+  .plays { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px; }
+  .plays h3 { margin: 4px 0 0; font-size: 14px; }
+  .plays table { border-collapse: collapse; width: 100%; font-size: 13.5px; }
+  .plays th { text-align: start; font-weight: 500; }
+  .plays thead th { color: var(--muted); font-size: 12.5px; padding: 2px 0; }
+  .plays thead th:not(:first-child), .plays td { text-align: end; padding-inline-start: 12px; white-space: nowrap; }
+  .plays tbody tr { border-top: 1px solid var(--line); }
+  .plays tbody button { padding: 0 2px; min-height: 28px; text-align: start; color: inherit; text-decoration: underline dotted; }
+  .plays .remark { margin: 0; font-size: 12.5px; }
+  @media (pointer: coarse) {
+    .position > .top { min-height: 44px; }
+    .plays tbody button { min-height: 44px; }
+  }
+  @media (min-width: 593px) {
+    .next { display: none; }
+  }
+  @container (min-width: 1150px) {
+    .left { flex-grow: 1.5; }
+    .left.one { flex-grow: 0.8; }
+  }
+  @container (max-width: 900px) {
+    .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }
+    .left, .right, .below { flex: none; }
+    rollout-chart.main { height: 260px; }
+    .left:not(.one) { gap: 10px; }
+  }
+  @container (max-width: 640px) {
+    .left:not(.one) { grid-template-columns: minmax(0, 1fr); }
+    .position > .top { min-height: 44px; }
+    rollout-chart.main { height: 200px; }
+  }
+  @media (forced-colors: active) {
+    .bar i { forced-color-adjust: none; }
+  }
+`;

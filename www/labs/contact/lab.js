@@ -1,0 +1,271 @@
+// `<contact-lab>`: any position of backgammon, a network that plays it out and judges it, and whoever measures the luck of its
+// rolls. What rolls and draws it, and what host pages may call, is mostly in its base, which it shares with other labs.
+
+import { followGame, lookAt } from '../../shared/bearoff/stage.js';
+import { choiceStyles } from '../../shared/choice-styles.js';
+import { pointsFormat } from '../../shared/cube/points-format.js';
+import { RolloutElement } from '../../shared/rollout/rollout-element.js';
+import { POINTS } from '../../shared/units.js';
+import { ownBelow } from './below-place.js';
+import { core } from './core.js';
+import { ownColumns } from './games-model.js';
+import { nextStep } from './guide.js';
+import { labStyles } from './lab-styles.js';
+import { renderLab } from './layout.js';
+import { turnSaid } from './microscope.js';
+import { PlayList } from './play-list.js';
+import { properties } from './properties.js';
+import { dropped, readPosition } from './read-position.js';
+import { snapshotOf } from './snapshot.js';
+import { initialState } from './state.js';
+
+/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPosition} ContactPosition */
+/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRecord} ContactRecord */
+/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRollout} ContactRollout */
+/** @typedef {import('./state.js').LabState} LabState */
+/** @typedef {import('./state.js').Wanted} Wanted */
+/** @typedef {import('./texts/en.js').Texts} Texts */
+
+/** What is to be rolled, made ready. @param {Wanted} wanted */
+const gameOf = (wanted) => new core.ContactGame(wanted);
+
+/** @extends {RolloutElement<LabState, ContactRollout, Texts>} */
+export class ContactLab extends RolloutElement {
+  static unit = POINTS;
+
+  static properties = {
+    ...RolloutElement.properties,
+    position: { noAccessor: true },
+  };
+
+  constructor() {
+    const made = gameOf(initialState().wanted);
+    super({
+      core,
+      rollout: new core.ContactRollout(made, core.randomSeed()),
+      initialState,
+      properties,
+      ownColumns,
+      below: ownBelow,
+      // A game takes some twenty milliseconds: none is rolled in passing, and ten thousand take minutes.
+      few: 0,
+      atOnce: 10_000,
+    });
+    this.current = made;
+    this.format = pointsFormat(this.format);
+    /** What the core says of positions. */
+    this.rules = core;
+    this.list = new PlayList(this);
+    /** What is asked of the position in force, asked once. @type {{of: object, facts: Facts} | null} */
+    this.known = null;
+  }
+
+  /**
+   * A position in the HTML that is none is said beside the board, like one that was typed.
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} value
+   */
+  attributeChangedCallback(name, before, value) {
+    if (name !== 'position') super.attributeChangedCallback(name, before, value);
+    else if (value !== null) readPosition(this, value);
+  }
+
+  // ——— The position and its luck ———
+
+  get takesBets() {
+    return false;
+  }
+
+  /** How many games the buttons add: a million would take hours. */
+  get additions() {
+    return /** @type {const} */ ([10, 100, 1000]);
+  }
+
+  get game() {
+    const { position } = this.state.wanted;
+    return JSON.stringify(position);
+  }
+
+  /**
+   * What there is to be said of the position before anything is rolled.
+   * @typedef {Object} Facts
+   * @property {import('../../pkg/contact/rollout_lab.js').ContactFacts} described
+   * @property {import('../../pkg/contact/rollout_lab.js').ContactEvaluation} evaluation
+   * @property {import('../../pkg/contact/rollout_lab.js').ContactRollMap | null} map
+   */
+
+  /** @returns {Facts} */
+  get facts() {
+    const { position } = this.state.wanted;
+    if (this.known?.of !== this.current) {
+      const facts = {
+        described: core.describeContact(position),
+        evaluation: core.evaluateContact(position),
+        map: this.current.rollMap(),
+      };
+      this.known = { of: this.current, facts };
+    }
+    return this.known.facts;
+  }
+
+  get busy() {
+    return super.busy || this.list.busy;
+  }
+
+  /** @param {ContactRecord} record */
+  rollsOf(record) {
+    return record.turns.length;
+  }
+
+  /** @param {ContactRecord} record  @param {number} roll */
+  rollSaid(record, roll) {
+    return turnSaid(record.turns[roll], this.texts);
+  }
+
+  nextStep() {
+    return nextStep(this);
+  }
+
+  // ——— What host pages and tests may call ———
+
+  /** The position ID, of the side on roll. A position ID or an XGID sets it up; it throws `RolloutLabError` if it is none. */
+  get position() {
+    return core.describeContact(this.state.wanted.position).positionId;
+  }
+
+  set position(text) {
+    const { x, o } = core.readContact(text);
+    this.setUp({ x, o });
+  }
+
+  /** The network's own evaluation: chances 0 to 1 of the side on roll, and its equity. */
+  evaluation() {
+    return core.evaluateContact(this.state.wanted.position);
+  }
+
+  /**
+   * The plays of a roll, best first, as positions with the other side on roll (null: the game is over) and their equities for the
+   * side that plays. Throws `RolloutLabError` if this is no roll.
+   * @param {[number, number]} dice
+   * @param {{lookahead?: boolean}} [how]  whether the other side's 21 rolls are looked at
+   */
+  plays(dice, { lookahead = false } = {}) {
+    const plays = new core.ContactPlays(this.state.wanted.position, dice);
+    try {
+      while (lookahead && !plays.lookAhead());
+      return plays.list().map(({ id, equity, ahead }) => ({ id, equity: ahead ?? equity }));
+    } finally {
+      plays.free();
+    }
+  }
+
+  /** Everything that can be said of the rollout now. */
+  snapshot() {
+    return snapshotOf(this);
+  }
+
+  // ——— What the page's controls do ———
+
+  step() {
+    this.oneGame(() => super.step());
+  }
+
+  rollGame() {
+    this.oneGame(() => super.rollGame());
+  }
+
+  /** @param {() => void} roll */
+  oneGame(roll) {
+    // What could not be set up is none of the game's, which begins at what was.
+    this.change(dropped);
+    roll();
+    followGame(/** @type {any} */ (this));
+  }
+
+  /** @param {import('../../shared/bearoff/stage.js').Look['at']} at */
+  lookAt(at) {
+    this.change({ look: lookAt(/** @type {any} */ (this), at) });
+  }
+
+  /**
+   * Rolls out another position, from no games on.
+   * @param {ContactPosition} position  throws if it is none
+   * @param {Partial<LabState>} [changes]  of the state, together with it
+   */
+  setUp(position, changes = {}) {
+    this.startAgain(this.seed, { ...dropped, roll: null, ...changes, wanted: { ...this.state.wanted, position } });
+  }
+
+  /**
+   * Rolls out the position after a play, with the other side on roll: the sides change their names.
+   * @param {import('./play-list.js').ContactPlay} play
+   */
+  setUpAfter({ after: { x, o } }) {
+    this.setUp({ x: o, o: x });
+  }
+
+  /**
+   * The same after the best play of a roll on the map.
+   * @param {{id: string}} roll  that does not end the game
+   */
+  setUpBest({ id }) {
+    const { x, o } = core.readContact(id);
+    this.setUp({ x, o });
+  }
+
+  /** The plays of this roll are listed. @param {[number, number] | null} roll */
+  chooseRoll(roll) {
+    this.change({ roll });
+  }
+
+  /**
+   * Measures the luck of the same games in another way: they are rolled again, as many as there are.
+   * @param {Partial<Omit<Wanted, 'position'>>} change
+   */
+  measure(change) {
+    const wanted = { ...this.state.wanted, ...change };
+    const [before, gameBefore] = [this.rollout, this.current];
+    const made = this.guard(() => {
+      const game = gameOf(wanted);
+      return { game, rollout: new core.ContactRollout(game, this.seed) };
+    });
+    if (!made) return;
+    this.current = made.game;
+    this.change({ wanted });
+    this.rolling.again(made.rollout);
+    before.free();
+    gameBefore.free();
+  }
+
+  /**
+   * @param {string} seed throws if it is none
+   * @param {Partial<LabState>} [changes]
+   */
+  startAgain(seed, changes = {}) {
+    const { wanted = this.state.wanted } = changes;
+    const [before, gameBefore] = [this.rollout, this.current];
+    const same = wanted === this.state.wanted;
+    const made = this.guard(() => {
+      const game = same ? gameBefore : gameOf(wanted);
+      return { game, rollout: new core.ContactRollout(game, seed) };
+    });
+    if (!made) return;
+    this.current = made.game;
+    this.change({ badSeed: null, seedChosen: true, ...changes });
+    this.rolling.restart(made.rollout);
+    before.free();
+    if (!same) gameBefore.free();
+  }
+
+  updated() {
+    this.list.follow();
+    return super.updated();
+  }
+
+  view() {
+    return renderLab(this);
+  }
+
+  static styles = [...RolloutElement.styles, choiceStyles, labStyles];
+}

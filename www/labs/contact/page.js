@@ -1,0 +1,6 @@
+// The page of the contact lab.
+
+import { startRolloutPage } from '../../shared/rollout/rollout-page.js';
+import { about } from './about.js';
+
+startRolloutPage(about, () => import('./share.js'));

@@ -1,0 +1,70 @@
+// The plays of the roll that the reader has chosen: at once by the network alone, and then, between other things, one after the
+// other by looking one roll further ahead. A piece that the lab holds.
+
+import { Background } from '../../shared/background.js';
+import { inSlices } from '../../shared/tasks.js';
+import { core } from './core.js';
+
+/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPlay} ContactPlay */
+/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPosition} ContactPosition */
+
+/** @typedef {{position: ContactPosition, roll: [number, number]}} Of */
+
+/** @extends {Background<Of, ContactPlay[] | null>} */
+export class PlayList extends Background {
+  /** @param {import('./lab.js').ContactLab} lab */
+  constructor(lab) {
+    super(lab);
+    this.lab = lab;
+    /** @type {Of | null} */
+    this.of = null;
+    /** @type {ContactPlay[]} best first */
+    this.plays = [];
+    /** Whether they have been looked at further ahead. */
+    this.complete = false;
+  }
+
+  /** Lists what is chosen now. */
+  follow() {
+    const { roll, wanted } = this.lab.state;
+    if (this.of?.roll === roll && this.of.position === wanted.position) return;
+    if (!roll || this.lab.state.hide.has('plays')) {
+      if (this.of) this.forget();
+      return;
+    }
+    this.plays = [];
+    this.complete = false;
+    this.of = { position: wanted.position, roll };
+    this.workOut(this.of);
+  }
+
+  forget() {
+    this.giveUp();
+    this.of = null;
+    this.plays = [];
+    this.complete = false;
+  }
+
+  /**
+   * @param {Of} of
+   * @param {AbortSignal} signal
+   */
+  async make({ position, roll }, signal) {
+    const plays = new core.ContactPlays(position, roll);
+    this.plays = plays.list();
+    this.lab.touched();
+    try {
+      const done = await inSlices(() => plays.lookAhead(), () => {}, signal);
+      return done ? plays.list() : null;
+    } finally {
+      plays.free();
+    }
+  }
+
+  /** @param {ContactPlay[] | null} plays */
+  take(plays) {
+    if (!plays) return;
+    this.plays = plays;
+    this.complete = true;
+  }
+}

@@ -1,0 +1,44 @@
+// The plays of the roll that was chosen, best first, each with its equity and what it gives away. A view.
+
+import { html, nothing } from 'lit';
+import { writeRoll } from '../../shared/dice.js';
+
+/** @typedef {import('./lab.js').ContactLab} Lab */
+
+/** So many are listed; the others can hardly be meant. */
+const LISTED = 12;
+
+/** @param {Lab} lab */
+export function playsView(lab) {
+  const { texts, format, state, list } = lab;
+  const words = texts.plays;
+  const { roll } = state;
+  if (!roll) return nothing;
+  const { plays, complete } = list;
+  const worth = (/** @type {import('./play-list.js').ContactPlay} */ { equity, ahead }) => (complete && ahead !== null ? ahead : equity);
+  const best = plays.length > 0 ? worth(plays[0]) : 0;
+  return html`<section class="plays" aria-labelledby="plays">
+    <h3 id="plays">${words.heading(writeRoll(roll))}</h3>
+    <div class="scroll" tabindex="0" role="region" aria-labelledby="plays">
+      <table>
+        <thead>
+          <tr><th scope="col">${words.play}</th><th scope="col">${complete ? words.ahead : words.network}</th><th scope="col">${words.behind}</th></tr>
+        </thead>
+        <tbody>
+          ${plays.slice(0, LISTED).map(
+            (play, i) => html`<tr>
+              <th scope="row">
+                ${play.id === null
+                  ? play.play
+                  : html`<button class="quiet" title=${words.setUp} @click=${() => lab.setUpAfter(play)}>${play.play || texts.map.noPlay}</button>`}
+              </th>
+              <td class="number">${format.points(worth(play))}</td>
+              <td class="number muted">${i === 0 ? nothing : format.points(worth(play) - best)}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <p class="muted remark">${words.note}${plays.length > LISTED ? words.more(format.count(plays.length - LISTED)) : ''}</p>
+  </section>`;
+}

@@ -1,0 +1,26 @@
+// What those properties and parts mean that the contact lab alone has, or that mean something else here: one English sentence
+// each, for the authors' chapter of the README, which has the others from what all labs share. No page loads this.
+
+/** @type {Record<string, string>} by the name of the property */
+export const meanings = {
+  position: 'The position, with Blue on roll: a position ID or an XGID.',
+  roll: 'The roll of which the plays are listed, the larger die first.',
+  evaluator: 'Who measures luck; the network plays both sides, whoever that is.',
+  noise: 'The largest error of the blurred network, in percentage points of the winning chance.',
+  errors: 'Which errors those are.',
+  games: 'Games that are rolled when the page opens; beyond 10,000 the reader is asked first.',
+  series: 'The lines of the chart that are switched on.',
+  half: 'Rolls that are made of a game that is begun.',
+  show: 'What the reader is shown once, when the page opens: that part of it.',
+};
+
+/** @type {Record<string, string>} by the name of the part */
+export const hidden = {
+  editor: 'The board as an editor, with IDs and the list of positions.',
+  game: 'One game on the board, roll by roll with its luck.',
+  evaluation: 'What the network says of the position.',
+  luck: 'Who measures luck.',
+  map: 'The map of the 36 rolls.',
+  plays: 'The list of a roll’s plays.',
+  chances: 'The table of the five chances.',
+};

@@ -1,0 +1,80 @@
+// Everything that an address can say of the contact lab: one table for defaults, addresses, the controls that can be hidden,
+// and the authors' chapter of the README.
+
+import { commonProperties } from '../../shared/address/common.js';
+import { choice, text, whole } from '../../shared/address/kinds.js';
+import { at, startingFrom } from '../../shared/address/state.js';
+import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
+import { POINTS } from '../../shared/units.js';
+import { EVALUATOR_WORDS } from './names.js';
+import { initialState, opening } from './state.js';
+
+/** @typedef {import('./state.js').LabState} LabState */
+/** @typedef {Pick<typeof import('./core.js').core, 'readContact' | 'describeContact'>} Rules */
+
+/** What can be hidden, in the order of the page. */
+export const PARTS = [
+  'editor', 'game', 'evaluation', // the position
+  'luck', 'map', 'plays', // who judges it, and its rolls
+  'seed', 'controls', 'tiles', 'legend', 'options', 'notes', 'sentence', 'share', // around the chart
+  'chances', 'readout', 'games', // below it
+];
+
+// Nobody bets here, since nobody knows the answer. Nor are there all estimates in one chart, or a thousand rollouts.
+const { bet: _, ...common } = commonProperties(PARTS);
+const { half: __, bets: ___, told: ____, tables: _____, show: ______, ...rollout } = rolloutProperties(
+  { plain: 'plain', reduced: 'reduced' }, [], POINTS,
+);
+
+/** @param {LabState} state @param {Rules} rules */
+const idOf = ({ wanted }, rules) => rules.describeContact(wanted.position).positionId;
+
+/** A position ID, or an XGID. */
+const ID = /^([\w+/]{14}|(XGID=)?[-a-pA-P]{26}(:-?\d+){1,9})$/;
+
+/** No roll. */
+const NO_ROLL = 'none';
+/** The 21 rolls, the larger die first. */
+const ROLLS = [1, 2, 3, 4, 5, 6].flatMap((high) => Array.from({ length: high }, (_item, low) => `${high}${low + 1}`));
+
+const start = initialState();
+
+export const properties = startingFrom(start, {
+  ...common,
+  hide: hiding(common.hide),
+  position: {
+    kind: text(ID),
+    start: null,
+    say: (/** @type {LabState} */ state, /** @type {Rules} */ rules) => {
+      const [own, usual] = [state, start].map((one) => idOf(one, rules));
+      return own === usual ? null : own;
+    },
+    insist: idOf,
+    take: (id, /** @type {LabState} */ state, /** @type {Rules} */ rules) => {
+      const { x, o } = id === null ? opening() : rules.readContact(id);
+      return { ...state, wanted: { ...state.wanted, position: { x, o } } };
+    },
+    who: 'both',
+  },
+  roll: {
+    kind: choice(Object.fromEntries([NO_ROLL, ...ROLLS].map((word) => [word, word]))),
+    start: NO_ROLL,
+    say: (/** @type {LabState} */ { roll }) => (roll ? [...roll].sort().reverse().join('') : NO_ROLL),
+    take: (roll, /** @type {LabState} */ state) => ({
+      ...state,
+      roll: roll === NO_ROLL ? null : [Number(roll[0]), Number(roll[1])],
+    }),
+    who: 'both',
+  },
+  evaluator: { kind: choice(EVALUATOR_WORDS), ...at('wanted.evaluator'), who: 'both' },
+  noise: { kind: whole(100), ...at('wanted.noise.size'), who: 'both' },
+  errors: { kind: whole(2 ** 32 - 1), ...at('wanted.noise.seed'), who: 'both' },
+  ...rollout,
+  /** Rolls that are made of a game that is begun. */
+  half: { kind: whole(9999), start: 0, who: 'reader' },
+  show: {
+    kind: choice(Object.fromEntries(['chart', 'tiles', 'readout', 'games'].map((part) => [part, part]))),
+    start: null,
+    who: 'reader',
+  },
+});

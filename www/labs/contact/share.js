@@ -1,0 +1,22 @@
+// What the contact lab shares in its own way: which position, and who measures its luck, in words.
+
+import { shareRollout } from '../../shared/rollout/share.js';
+import { core } from './core.js';
+import { share as en } from './texts/en-share.js';
+import { share as ja } from './texts/ja-share.js';
+
+/** @typedef {import('./texts/en.js').Texts} Texts */
+
+export { openShare } from '../../shared/share/open.js';
+
+/**
+ * @param {import('./lab.js').ContactLab} lab
+ * @param {string} link  to the lab as it is now
+ */
+export function share(lab, link) {
+  const { position, evaluator } = lab.state.wanted;
+  const { positionId } = core.describeContact(position);
+  return shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about }, /** @type {Texts} */ { luck }) =>
+    about(positionId, luck.evaluators[evaluator]),
+  );
+}

@@ -1,0 +1,175 @@
+// What only the contact lab says, in English, with what all labs say. Numbers come as they are written.
+
+import { editor, evaluators, refusals, setAside, stage } from '../../../shared/bearoff/texts/en.js';
+import { counted } from '../../../shared/texts/counted.js';
+import { en as shared } from '../../../shared/texts/en.js';
+import { wholeEditor } from '../../../shared/whole-board/texts/en.js';
+import { glossary } from './en-glossary.js';
+import { guide } from './en-guide.js';
+import { map } from './en-map.js';
+import { positions } from './en-positions.js';
+
+/** @typedef {typeof en} Texts */
+
+export const en = {
+  ...shared,
+  editor: { ...editor, ...wholeEditor },
+  glossary,
+  guide: { ...shared.guide, ...guide },
+  map,
+  positions,
+  stage,
+
+  page: {
+    title: 'Rollout Lab: any backgammon position, rolled out without its luck',
+  },
+
+  failure: {
+    ...shared.failure,
+    noWasm: 'This browser has no WebAssembly, which rolls the games.',
+    noSimd: 'This browser’s WebAssembly has no SIMD instructions, which the network needs.',
+    notLoaded: 'The part that rolls the games could not be loaded.',
+  },
+
+  refusals: {
+    ...refusals,
+    /** @param {number} point */
+    shared: (point) => `Both sides have checkers on Blue’s ${point} point.`,
+    deadlock: 'Both sides are on the bar before closed boards: nobody could ever move. The last position stays in force.',
+  },
+  idAside: {
+    ...setAside,
+    space: ' ',
+    /** @param {string} facts */
+    ofGame: (facts) => `Set aside: ${facts}. Games here are for money and without a cube, gammons counting.`,
+    /** @param {string} side */
+    turned: (side) => `The sides have been exchanged: ${side} is always the side on roll.`,
+  },
+
+  board: {
+    ...shared.board,
+    /** @param {string} side */
+    over: (side) => `${side} has borne off all checkers and won.`,
+    /**
+     * @param {string} side
+     * @param {number} x
+     * @param {number} o
+     */
+    toRoll: (side, x, o) => `${side} is to roll. Blue has ${counted(x, 'pip')} to go, White ${o}.`,
+  },
+
+  game: {
+    ...shared.game,
+    /** @param {string} side */
+    toRoll: (side) => `${side} to roll …`,
+    /**
+     * @param {string} side
+     * @param {string} play
+     */
+    turn: (side, play) => `${side} ${play}`,
+    noPlay: 'no play',
+    /** @param {string} play */
+    better: (play) => `whoever measures luck prefers ${play}`,
+  },
+
+  controls: {
+    ...shared.controls,
+    rollNext: 'Next roll',
+  },
+
+  evaluation: {
+    heading: 'The network alone says',
+    /**
+     * @param {string} win
+     * @param {string} gammon
+     * @param {string} backgammon
+     */
+    wins: (win, gammon, backgammon) => `wins ${win}%, gammons ${gammon}, backgammons ${backgammon}`,
+    /**
+     * @param {string} lose
+     * @param {string} gammon
+     * @param {string} backgammon
+     */
+    loses: (lose, gammon, backgammon) => `loses ${lose}%, gammons ${gammon}, backgammons ${backgammon}`,
+  },
+
+  plays: {
+    /** @param {string} roll */
+    heading: (roll) => `The plays of ${roll}`,
+    play: 'Play',
+    network: 'Network',
+    ahead: 'One roll ahead',
+    behind: 'Behind',
+    setUp: 'Go on from the position after this play',
+    note: 'Equities of the side that plays, in points. Choose a play to go on from the position after it.',
+    /** @param {string} n */
+    more: (n) => ` ${n} more are not listed.`,
+  },
+
+  luck: {
+    evaluator: 'Luck is estimated by',
+    evaluators: {
+      network: 'the network',
+      tiny: 'a tiny network',
+      blurred: 'the network, blurred',
+      pipCount: evaluators.pipCount,
+      nothing: 'nobody',
+    },
+    about: {
+      network:
+        'The network of 192 units that plays both sides. Of each roll it looks at the four plays that the tiny one likes best.',
+      tiny: 'Eight units that only see where checkers are: it plays badly, and measures luck in a fraction of the time.',
+      blurred: 'The same network with an error of its own in every position’s winning chance. Its luck averages zero as ever.',
+      pipCount: 'Only who is ahead in pips: it knows nothing of points, primes, blots or gammons.',
+      nothing: 'No luck is measured and none subtracted: both lines are the plain rollout.',
+    },
+    /** @param {string} n */
+    noise: (n) => `Errors up to ±${counted(n, 'point')}`,
+    otherErrors: 'Other errors',
+  },
+
+  chances: {
+    heading: 'How games end',
+    network: 'Network alone',
+    names: {
+      win: 'Wins',
+      winGammon: 'with a gammon',
+      winBackgammon: 'with a backgammon',
+      loseGammon: 'Loses a gammon',
+      loseBackgammon: 'a backgammon',
+    },
+    note: 'Of Blue, who is on roll, each with its standard error. Gammons count among the wins, backgammons among the gammons.',
+  },
+
+  chart: {
+    ...shared.chart,
+    /** @param {import('../../../shared/units.js').Unit} _unit */
+    description: (_unit) =>
+      'Equity of Blue, who is on roll, in points for money without a cube, against the number of games. Arrow keys read the values at ' +
+      'a number of games; Page Up and Page Down go further, Home and End to the ends.',
+    allTables: '',
+  },
+
+  bet: { ...shared.bet, known: '' },
+
+  games: {
+    ...shared.games,
+    columns: {
+      first: ['First roll', '1st roll'],
+      firstLuck: ['its luck', 'luck'],
+      rolls: ['Rolls', 'Rolls'],
+    },
+  },
+
+  many: { intro: '' },
+
+  sentence: {
+    ...shared.sentence,
+    same: 'No luck is taken out, so both lines are one.',
+    /** @param {string} n */
+    faster: (n) => `Luck that averages zero is taken out: one game tells as much as ${counted(n, 'plain one')}.`,
+    /** @param {string} n */
+    slower: (n) =>
+      `This luck averages zero, too, so the answer stays unbiased; it only comes slower: one game tells as much as ${n} of a plain one.`,
+  },
+};

@@ -1,0 +1,26 @@
+// What only the Share dialog of the contact lab says, in Japanese, with what that of all labs says.
+
+import { share as shared } from '../../../shared/texts/ja-share.js';
+
+const { parts } = shared;
+
+/** @type {typeof import('./en-share.js').share} */
+export const share = {
+  ...shared,
+  linkNote: '同じポジション、同じダイスで、今と同じところまで振ったページが開きます。',
+  pictureTitle: '分散減少なしとありのロールアウト：平均の推移（ポイント）',
+  parts: {
+    ...parts,
+    editor: 'ポジション',
+    game: '1ゲーム（一振りごと）',
+    evaluation: 'ネットワークの評価',
+    luck: '運の測り方',
+    map: '36通りの出目',
+    plays: '出目ごとのムーブ',
+    chances: '終わり方',
+  },
+  about: (id, evaluator) => `Rollout Lab：ポジション${id}、運の見積もりは${evaluator}`,
+  source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
+  sourceAt: (address) =>
+    `方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成：${address}`,
+};

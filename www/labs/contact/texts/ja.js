@@ -1,0 +1,174 @@
+// What the contact lab and its page say, in Japanese, with what all labs say. The sides are X, on roll, whose chances all figures
+// give, and O.
+
+import { editor, evaluators, refusals, setAside, stage } from '../../../shared/bearoff/texts/ja.js';
+import { ja as shared } from '../../../shared/texts/ja.js';
+import { wholeEditor } from '../../../shared/whole-board/texts/ja.js';
+import { glossary } from './ja-glossary.js';
+import { guide } from './ja-guide.js';
+import { map } from './ja-map.js';
+import { positions } from './ja-positions.js';
+
+/** @type {typeof import('./en-page.js').en} */
+export const ja = {
+  ...shared,
+  editor: { ...editor, ...wholeEditor },
+  glossary,
+  guide: { ...shared.guide, ...guide },
+  map,
+  positions,
+  stage,
+
+  page: {
+    title: 'Rollout Lab：どんなポジションでも、運を引いてロールアウト',
+    description:
+      'バックギャモンのどんなポジションでも、このページの中のニューラルネットワークが端末の全コアを使ってロールアウトし、運を引きます。' +
+      '運の見積もりを下手にしても、答えが動かないことを確かめられます。',
+    name: '全局面',
+    purpose: 'ネットで測る運',
+    question: '運の見積もりが下手だと、ロールアウトは狂うのか',
+    heading: 'どんなポジションでも、運を引いて',
+    lead: 'ネットワークが端末の全コアでプレイします。だれに運を測らせても、答えは変わりません。',
+    staticIntro:
+      'このページでは、独自の小さなニューラルネットワークで、バックギャモンのどんなポジションでもロールアウトします。インストールするものも、' +
+      '送信するものもありません。振るたびの運を、そのネットワーク、ごく小さなネットワーク、またはピップカウントで測って引きます。',
+    staticNeeds:
+      '自分で試すには、JavaScriptと、SIMDの使えるWebAssemblyが必要です（Chrome 111、Firefox 113、Safari 16.4以降）。',
+    about:
+      '<h2>ここで何が見えるか</h2>' +
+      '<p>同じポジションから最後まで何度もプレイし、結果を平均するのが<b>ロールアウト</b>です。1ゲームの結果は1、2、3ポイントの勝ちか負けなので、' +
+      '100ゲーム振っても、平均はまだ4分の1ポイントほど外れます。そこでプログラムは<b>運</b>を引きます。振る前に36通りの出目をすべて調べ、' +
+      'それぞれの最善のムーブとその価値を求めて、平均します。実際に出た目の価値とその平均との差が、運です。</p>' +
+      '<p>ここではニューラルネットワークがそれを行います。ルールのほかは何も知らない状態から、自分を相手に200万ゲームを超えてプレイし、' +
+      'バックギャモンを覚えました。教えたプログラムも、このプロジェクトに入っています。よいプレイヤーですが、完璧ではありません。だからこそ' +
+      '見る価値があります。<em>評価の誤りは、運を偏らせません。</em>ポジションをどう評価しようと、自分の評価の平均から測った運は、36通りを足すと' +
+      '整数の最後の桁までゼロになります。下手な小さいネットワーク、ぼかしたネットワーク、ピップカウントだけ、どれでも試してみてください。' +
+      '同じゲーム、同じ答えで、早く出るか遅く出るかだけが違います。</p>' +
+      '<p>取り除かれ<em>ない</em>のは、プレイヤーとしてのネットワークのミスです。ロールアウトが示すのは、このネットワークが両者をプレイしたときの' +
+      '価値で、だれが運を測ってもプレイは同じです。</p>' +
+      '<p>結果は、キューブなしのマネーゲームで数えます。勝ちは1ポイント、ギャモンは2、バックギャモンは3です。IDに書かれたキューブやマッチの' +
+      '情報は使いません。</p>' +
+      '<h2>出典</h2>' +
+      '<p>David Montgomery「<cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>」' +
+      '（GammOnLine、2000年2月）。自己対局による学習：Gerald Tesauro「<cite>Practical Issues in Temporal Difference Learning</cite>」（1992年）。' +
+      '差分計算の第1層：那須悠「<cite>高速に差分計算可能なニューラルネットワーク型将棋評価関数</cite>」（2018年）。' +
+      'このページの文章、ネットワーク、プログラムは独自のものです。</p>',
+  },
+
+  failure: {
+    ...shared.failure,
+    noWasm: 'ゲームを進めるのに必要なWebAssemblyが、このブラウザーでは使えません。',
+    noSimd: 'ネットワークに必要なSIMD命令が、このブラウザーのWebAssemblyにはありません。',
+    notLoaded: 'ゲームを進めるプログラムを読み込めませんでした。',
+  },
+
+  refusals: {
+    ...refusals,
+    shared: (point) => `Xの${point}ポイントに両者のチェッカーがあります。`,
+    deadlock: '両者ともクローズドボードを前にバーにいて、永久に動けません。直前のポジションのまま計算します。',
+  },
+  idAside: {
+    ...setAside,
+    space: '',
+    ofGame: (facts) => `使わない情報：${facts}。ここではキューブなしのマネーゲームとして、ギャモンも数えます。`,
+    turned: (side) => `手番の側をいつも${side}と呼ぶので、両者を入れ替えました。`,
+  },
+
+  board: {
+    ...shared.board,
+    over: (side) => `${side}がすべてのチェッカーをベアオフして勝ちました。`,
+    toRoll: (side, x, o) => `${side}の手番です。残りはXが${x}ピップ、Oが${o}ピップです。`,
+  },
+
+  game: {
+    ...shared.game,
+    toRoll: (side) => `${side}の手番…`,
+    turn: (side, play) => `${side}は${play}`,
+    noPlay: '動けません',
+    better: (play) => `運を測る側の好みは${play}`,
+  },
+
+  controls: {
+    ...shared.controls,
+    rollNext: '次を振る',
+  },
+
+  evaluation: {
+    heading: 'ネットワークだけの評価',
+    wins: (win, gammon, backgammon) => `勝ち${win}%（ギャモン${gammon}、バックギャモン${backgammon}）`,
+    loses: (lose, gammon, backgammon) => `負け${lose}%（ギャモン${gammon}、バックギャモン${backgammon}）`,
+  },
+
+  plays: {
+    heading: (roll) => `${roll}のムーブ`,
+    play: 'ムーブ',
+    network: 'ネットワーク',
+    ahead: '一振り先読み',
+    behind: '最善との差',
+    setUp: 'このムーブのあとのポジションから始める',
+    note: 'エクイティは動かす側のもので、単位はポイントです。ムーブを選ぶと、そのあとのポジションに進みます。',
+    more: (n) => `ほかの${n}通りは省略しました。`,
+  },
+
+  luck: {
+    evaluator: '運の見積もり',
+    evaluators: {
+      network: 'ネットワーク',
+      tiny: 'ごく小さなネットワーク',
+      blurred: 'ぼかしたネットワーク',
+      pipCount: evaluators.pipCount,
+      nothing: 'だれも測らない',
+    },
+    about: {
+      network: '両者をプレイする192ユニットのネットワークです。出目ごとに、小さなネットワークが選んだ4つのムーブだけを評価します。',
+      tiny: 'チェッカーの位置しか見ない8ユニットのネットワークです。プレイは下手ですが、運を測る時間はわずかで済みます。',
+      blurred: '同じネットワークの勝率に、ポジションごとに決まった誤差を加えます。それでも運の平均はゼロです。',
+      pipCount: 'どちらがピップで先行しているかだけを見ます。ポイントも、プライムも、ブロットも、ギャモンも知りません。',
+      nothing: '運を測らず、何も引きません。2本の線はどちらも分散減少なしのロールアウトです。',
+    },
+    noise: (n) => `誤差は±${n}ポイントまで`,
+    otherErrors: '別の誤差にする',
+  },
+
+  chances: {
+    heading: '終わり方',
+    network: 'ネットワークだけ',
+    names: {
+      win: '勝ち',
+      winGammon: 'うちギャモン',
+      winBackgammon: 'うちバックギャモン',
+      loseGammon: 'ギャモン負け',
+      loseBackgammon: 'うちバックギャモン',
+    },
+    note: '手番のXから見た割合と、その標準誤差です。ギャモンは勝ちに、バックギャモンはギャモンに含まれます。',
+  },
+
+  chart: {
+    ...shared.chart,
+    description: (_unit) =>
+      'ゲーム数を追って、手番のXのエクイティ（キューブなし、単位はポイント）の平均を示します。左右の矢印キーで各ゲーム数の値を読み、' +
+      'Page UpとPage Downで大きく動き、HomeとEndで両端に移ります。',
+    allTables: '',
+  },
+
+  bet: { ...shared.bet, known: '' },
+
+  games: {
+    ...shared.games,
+    columns: {
+      first: ['最初の出目とムーブ', '最初の出目'],
+      firstLuck: ['その運', '運'],
+      rolls: ['振った回数', '回数'],
+    },
+  },
+
+  many: { intro: '' },
+
+  sentence: {
+    ...shared.sentence,
+    same: '運を引いていないので、2本の線は重なります。',
+    faster: (n) => `平均ゼロの運を引いています。1ゲームが分散減少なしの${n}ゲームに相当します。`,
+    slower: (n) =>
+      `この運も平均ゼロなので、答えは偏りません。ただし収束は遅くなり、1ゲームは分散減少なしの${n}ゲームにしか相当しません。`,
+  },
+};
