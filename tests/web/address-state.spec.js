@@ -15,6 +15,12 @@ const core = {
     if (points.length !== 12) refuse();
     return { o: points.slice(0, 6), x: points.slice(6), onRoll: 'x' };
   },
+  describeContact: (/** @type {{x: number[], o: number[]}} */ { x, o }) => ({ positionId: [...o, ...x].join('-') }),
+  readContact: (/** @type {string} */ id) => {
+    const places = id.split('-').map(Number);
+    if (places.length !== 50) refuse();
+    return { o: places.slice(0, 25), x: places.slice(25) };
+  },
   checkDecision: (/** @type {unknown} */ _position, /** @type {unknown} */ _roll, /** @type {number[] | null} */ after) => {
     if (after && after.length !== 6) refuse();
   },

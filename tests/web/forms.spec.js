@@ -38,7 +38,7 @@ for (const known of KNOWN) {
       await page.goto(`${alone}?lang=${language}&${poster.figure}`);
       const lab = page.locator(`${name}-lab`);
       await ready(lab);
-      await expect(lab.locator('.tiles, .count')).toContainText(poster.games);
+      await expect(lab.locator('.tiles, span.count')).toContainText(poster.games);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
     }
     expect(requests.filter((request) => request !== 'own:')).toEqual([alone, alone]);

@@ -67,7 +67,7 @@ for (const { name, page: file, given = {} } of KNOWN) {
  * What is none is refused.
  * @param {Locator} lab
  * @param {string} property
- * @param {object} good
+ * @param {object | string} good
  */
 async function refuses(lab, property, good) {
   const told = await lab.evaluate(
@@ -87,7 +87,7 @@ async function refuses(lab, property, good) {
       };
       const wholes = [null, undefined, 7, 'abc', {}, [], Symbol('s'), Object.create(null)];
       const parts = Object.keys(given).flatMap((key) =>
-        [null, {}, 'abcdef', long, { length: 6 }, { length: 3e8 }, lying([1, 0, 0, 0, 0, 1])].map((bad) => ({ ...given, [key]: bad })),
+        [null, {}, 'abcdef', long, { length: 6 }, { length: 3e8 }, lying([1, 0, 0, 0, 0, 1])].map((bad) => ({ ...Object(given), [key]: bad })),
       );
       const refused = [...wholes, ...parts].map((bad) => {
         try {
@@ -108,7 +108,7 @@ async function refuses(lab, property, good) {
  * What is one is taken, as a copy.
  * @param {Locator} lab
  * @param {string} property
- * @param {object} good
+ * @param {object | string} good
  */
 async function takes(lab, property, good) {
   // Each is read once: the second time it would be another one, which no lab takes.
@@ -134,12 +134,14 @@ async function takes(lab, property, good) {
         }
         return made;
       };
-      it[which] = once(given, which);
+      // A text is what it is.
+      it[which] = typeof given === 'string' ? given : once(given, which);
       await it.settled();
       const now = JSON.stringify(it[which]);
       // Nor is what it hands out its own.
       /** @param {any} handed */
       const spoil = (handed) => {
+        if (typeof handed === 'string') return;
         for (const [key, value] of Object.entries(handed)) {
           if (typeof value === 'object' && value !== null) spoil(value);
           else handed[key] = 9;
@@ -149,7 +151,7 @@ async function takes(lab, property, good) {
       spoil(it[which]);
       spoil(it.snapshot());
       const kept = JSON.stringify(it[which]) === now && JSON.stringify(it.snapshot()) === before;
-      return { now: JSON.parse(now), kept, most: Math.max(...Object.values(reads)) };
+      return { now: JSON.parse(now), kept, most: Math.max(1, ...Object.values(reads)) };
     },
     /** @type {const} */ ([property, good]),
   );

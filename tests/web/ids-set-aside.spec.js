@@ -1,4 +1,4 @@
-// IDs and links as other programs, people and this page write them, in every lab that takes one: what they say besides
+// IDs and links as other programs, people and this page write them, in every lab of bear-offs that takes one: what they say besides
 // the position is set aside, and the reader is told what.
 
 import { pageTexts } from '../../www/build/html.js';
@@ -79,9 +79,9 @@ const WRONG = [
 /** What is said to have been set aside. @param {Locator} lab */
 const note = (lab) => lab.locator('board-editor .aside');
 
-/** Every lab in whose catalogue there is such a field, with what it says of facts: what becomes of them is its own. @type {any[]} */
+/** Every lab of bear-offs in whose catalogue there is such a field, with what it says of facts: what becomes of them is its own. @type {any[]} */
 const LABS = [];
-for (const lab of KNOWN) {
+for (const lab of KNOWN.filter(({ anyBoard }) => !anyBoard)) {
   const [en, ja] = await Promise.all(['en', 'ja'].map(async (language) => /** @type {any} */ (await pageTexts(lab.name, language)).setAside));
   if (en) LABS.push({ ...lab, ofGame: en.ofGame, jaOfGame: ja.ofGame });
 }

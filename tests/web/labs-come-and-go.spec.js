@@ -21,23 +21,24 @@ const PAGE = 65_536;
  * Makes a lab, has it roll and draw everything, and removes it.
  * @param {Page} page
  * @param {string} name  of the element
+ * @param {number} games
  */
-const comeAndGo = (page, name) =>
-  page.evaluate(async (tag) => {
+const comeAndGo = (page, name, games) =>
+  page.evaluate(async ([tag, count]) => {
     const lab = /** @type {TwoCheckerLab} */ (document.createElement(tag));
     document.querySelector('main')?.prepend(lab);
     await lab.settled();
-    await lab.roll?.(1000);
+    await lab.roll?.(count);
     await lab.complete;
     await /** @type {any} */ (lab.renderRoot.querySelector('many-rollouts'))?.start();
     lab.remove();
     Object.assign(globalThis, { gone: new WeakRef(lab) });
-  }, name);
+  }, /** @type {const} */ ([name, games]));
 
 /** Whether it is still there. @param {Page} page */
 const stillThere = (page) => page.evaluate(() => Reflect.get(globalThis, 'gone').deref() !== undefined);
 
-for (const { name, page: file, ready, query } of KNOWN) {
+for (const { name, page: file, ready, query, thousand = 1000 } of KNOWN) {
   test(`${name}: of labs that are made and removed nothing stays`, tried('labs removed', name), async ({ page }) => {
     await watchCores(page);
     await page.goto(`./${file}`);
@@ -47,7 +48,7 @@ for (const { name, page: file, ready, query } of KNOWN) {
     const one = await counted(devtools);
     const make = async (/** @type {number} */ labs) => {
       for (let made = 0; made < labs; made += 1) {
-        await comeAndGo(page, `${name}-lab`);
+        await comeAndGo(page, `${name}-lab`, thousand);
         await expect
           .poll(async () => {
             await collect(page, devtools);

@@ -44,8 +44,8 @@ const homeOf = (name) => {
   ];
 };
 
-/** What shares the core of bear-offs, or of bear-offs with the cube, and so the types of one of their packages. */
-const BEAR_OFFS = ['www/shared/bearoff/', 'www/shared/cube/', 'www/shared/hand/'];
+/** What shares the core of bear-offs, with the cube or on the whole board, and so the types of one of their packages. */
+const BEAR_OFFS = ['www/shared/bearoff/', 'www/shared/cube/', 'www/shared/hand/', 'www/shared/whole-board/'];
 
 /** What the story is made of, and which labs it is about: a new one changes nothing there. @type {Record<string, string[]>} */
 const STORY = {

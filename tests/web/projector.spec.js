@@ -21,7 +21,7 @@ const WINDOWS = [
 
 /** What a class has to see, of all that can be hidden. */
 const SHOWN = new Set([
-  'board', 'editor', 'game', 'play', 'controls', 'table', 'presets', 'verdict', 'luck', 'map', 'decision', 'coupling', 'settings', 'tiles', 'legend',
+  'board', 'editor', 'game', 'play', 'controls', 'table', 'presets', 'verdict', 'luck', 'map', 'decision', 'coupling', 'settings', 'model', 'tiles', 'legend',
 ]);
 
 /**
@@ -71,7 +71,7 @@ for (const known of KNOWN) {
           await expect(lab.locator('rollout-chart.main')).toBeInViewport({ ratio: 1 });
         }
         // Before a game there is none.
-        if (games) await expect(lab.locator('.tiles, .count')).toContainText(known.poster.games);
+        if (games) await expect(lab.locator('.tiles, span.count')).toContainText(known.poster.games);
       }
     });
   }

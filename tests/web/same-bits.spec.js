@@ -111,9 +111,10 @@ for (const given of labs) {
       // What comes now nobody wants any more.
       await some();
       expect((await expectSame(lab, bits)).games).toBe(paused);
-      await beginRoll(lab, 1234);
+      const more = Math.min(1234, bits.games);
+      await beginRoll(lab, more);
       await finish(lab, held);
-      expect((await expectSame(lab, bits)).games).toBe(paused + 1234);
+      expect((await expectSame(lab, bits)).games).toBe(paused + more);
 
       // Rewound with blocks under way, which are none of the games that come then.
       await beginHeld(lab, held, bits.games);

@@ -27,15 +27,17 @@ async function settledAt(page, name, address) {
 /** Of the labs whose addresses ask for games. */
 const asked = inTurn(KNOWN.filter(({ asks }) => asks));
 
-for (const { name, page: file, asks } of KNOWN) {
-  test(`${name}: a lab that is settled knows the exact chances`, tried('exact when settled', name), async ({ page }) => {
-    const { exact, games, busy } = await settledAt(page, `${name}-lab`, `./${file}?seed=0x2a61`);
-    // Of two plays it is what lies between them, of walks how long they take, of councils how often one of their rules is right.
-    const { plain, difference, walk, strongest } = /** @type {any} */ (exact);
-    expect(plain?.mean ?? difference ?? walk?.mean ?? strongest).toBeGreaterThan(0);
-    expect(games).toBe(0);
-    expect(busy).toBe(false);
-  });
+for (const { name, page: file, asks, exact: known = true } of KNOWN) {
+  if (known) {
+    test(`${name}: a lab that is settled knows the exact chances`, tried('exact when settled', name), async ({ page }) => {
+      const { exact, games, busy } = await settledAt(page, `${name}-lab`, `./${file}?seed=0x2a61`);
+      // Of two plays it is what lies between them, of walks how long they take, of councils how often one of their rules is right.
+      const { plain, difference, walk, strongest } = /** @type {any} */ (exact);
+      expect(plain?.mean ?? difference ?? walk?.mean ?? strongest).toBeGreaterThan(0);
+      expect(games).toBe(0);
+      expect(busy).toBe(false);
+    });
+  }
 
   if (asks) {
     test(`${name}: a lab that is settled has rolled the games that its address asks for`, asked('games when settled', name), async ({ page }) => {

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import * as bearoff from './helpers/bearoff.js';
+import * as contact from './helpers/contact.js';
 import * as council from './helpers/council.js';
 import * as cube from './helpers/cube.js';
 import { perfect, perfectChance } from './helpers/bear-off-player.js';
@@ -102,6 +103,20 @@ const PLAYED = {
       expect(Math.abs(Number(rates[/** @type {council.Rule} */ (rule)]) - known), rule).toBeLessThan(6.4);
     }
     await expect(lab.locator('.rates')).toContainText('63.788%');
+  },
+
+  contact: async (page) => {
+    const lab = await contact.openContact(page, `?seed=0x2a61&position=${contact.ACE_POINT}`);
+    await contact.roll(lab, 20);
+    const { games, plain, reduced, equivalentGames } = await contact.snapshotOf(lab);
+    expect(games).toBe(20);
+    // White bears off against two checkers: Blue loses nearly always, single games and some gammons.
+    expect(Number(reduced.mean)).toBeGreaterThan(-1.3);
+    expect(Number(reduced.mean)).toBeLessThan(-0.7);
+    // Luck is worth measuring, whatever the network has learnt.
+    expect(Number(equivalentGames)).toBeGreaterThan(2);
+    expect(Number(reduced.se)).toBeLessThan(Number(plain.se));
+    await expect(lab.locator('.tiles')).toContainText('20');
   },
 };
 

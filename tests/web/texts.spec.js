@@ -11,6 +11,7 @@ import { allTexts } from './helpers/texts.js';
 const SAME = {
   'chart.spokenRow(2: false)': 'a name and a value, without what is in brackets after them',
   'controls.add.10': 'digits and a sign',
+  'controls.add.100': 'digits and a sign',
   'controls.add.1000': 'digits and a sign',
 };
 

@@ -5,6 +5,7 @@
 import { chromium } from '@playwright/test';
 import { launch } from '../helpers/chromium.js';
 import { bearoffRows } from './bearoff.js';
+import { contactRows } from './contact.js';
 import { option } from './options.js';
 import { pageRows } from './pages.js';
 import { cubeRows } from './cube.js';
@@ -52,6 +53,7 @@ const bearoff = await bearoffRows(browser, ROUNDS);
 const pairs = await pairsRows(browser, ROUNDS);
 const cube = await cubeRows(browser, ROUNDS);
 const shogi = await shogiRows(browser, ROUNDS);
+const contact = await contactRows(browser, ROUNDS);
 const pages = await pageRows(browser, ROUNDS, option('--beside'));
 await browser.close();
 
@@ -92,6 +94,7 @@ const rows = [
   ...pairs,
   ...cube,
   ...shogi,
+  ...contact,
   ...pages,
 ];
 

@@ -1,19 +1,22 @@
-// What runs in the page on which the elements of the bear-off lab are tested alone: it puts one of them on the page
+// What runs in the page on which the elements of the bear-off lab, and the editor of a whole board, are tested alone: it puts one of them on the page
 // and notes what it says.
 
 import { createFormat } from '../../../www/shared/format.js';
 import '../../../www/shared/bearoff/board-editor.js';
 import '../../../www/shared/bearoff/roll-map.js';
+import '../../../www/shared/whole-board/whole-board-editor.js';
+import { wholeEditor as wholeEn } from '../../../www/shared/whole-board/texts/en.js';
+import { wholeEditor as wholeJa } from '../../../www/shared/whole-board/texts/ja.js';
 import { positions } from '../../../www/shared/bearoff/positions.js';
 import { en } from '../../../www/labs/bearoff/texts/en.js';
 import { ja } from '../../../www/labs/bearoff/texts/ja.js';
 
 /** @typedef {{type: string, detail: any}} Said */
-/** @typedef {'board-editor' | 'roll-map'} Name */
+/** @typedef {'board-editor' | 'whole-board-editor' | 'roll-map'} Name */
 
 const LANGUAGES = {
-  en: { texts: en, names: { x: 'Blue', o: 'White' } },
-  ja: { texts: ja, names: { x: 'X', o: 'O' } },
+  en: { texts: en, whole: wholeEn, names: { x: 'Blue', o: 'White' } },
+  ja: { texts: ja, whole: wholeJa, names: { x: 'X', o: 'O' } },
 };
 
 const EVENTS = ['position-change', 'id-enter', 'position-choose', 'swap', 'roll-change', 'roll-choose', 'roll-play', 'roll-back'];
@@ -30,9 +33,10 @@ function put(name, language, properties) {
   document.documentElement.lang = language;
   // Our pages hide what would be seen in another language for a moment.
   document.documentElement.dataset.translated = '';
-  const { texts, names } = LANGUAGES[language];
+  const { texts, whole, names } = LANGUAGES[language];
   const element = document.createElement(name);
   Object.assign(element, { texts, format: createFormat(language) });
+  if (name === 'whole-board-editor') Object.assign(element, { names, texts: { ...texts, editor: { ...texts.editor, ...whole } } });
   if (name === 'board-editor') Object.assign(element, { names, positions });
   Object.assign(element, properties);
   said.length = 0;

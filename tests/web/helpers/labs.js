@@ -18,11 +18,14 @@ import { LABS } from '../../../www/pkg/labs.js';
  * @property {(lab: Locator) => Promise<unknown>} [turnTo]  on a page, turns to the part that has its place with another one
  * @property {(lab: Locator) => Promise<unknown>} [hundred]  has a hundred games more, where that is no roll
  * @property {Record<string, unknown>} said  values of properties of its own that it does not begin with, where no rule finds one
- * @property {Record<string, object>} [given]  properties of its own that may be given to it, with what they take
+ * @property {Record<string, object | string>} [given]  properties of its own that may be given to it, with what they take
  * @property {boolean} [rolls]  false: it rolls nothing out, and what is about rollouts is not about it
  * @property {readonly string[]} [words]  words with entries of its own that its views name by a variable
  * @property {boolean} [twoAtOnce]  whether its games are told two at a time: tests of its own say how
  * @property {number} asks  so many games that its address asks for are rolled in slices; 0 where it asks for none
+ * @property {number} [thousand]  so many games are rolled where other labs roll a thousand: its own take long
+ * @property {boolean} [exact]  false: there is no exact answer that it knows
+ * @property {boolean} [anyBoard]  whether the IDs that it takes are of any board: tests of its own say what becomes of them
  * @property {import('./bits.js').Bits} [bits]  of a lab that rolls: who is to do it, it does not say
  * @property {string} missing  what its page says where its core cannot be loaded
  * @property {Texts} texts

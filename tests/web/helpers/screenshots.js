@@ -27,7 +27,7 @@ async function takePicture(path, name, { viewport, colorScheme, fullPage, langua
   const poster = POSTERS.find((one) => one.name === name);
   if (!poster) throw new Error(`there is no lab ${name}`);
   await page.goto(new URL(`${poster.page}?lang=${language}&${poster.screen}`, server.address).href);
-  await page.locator('.tiles, .count').getByText(poster.shown, { exact: true }).waitFor();
+  await page.locator('.tiles, span.count').getByText(poster.shown, { exact: true }).waitFor();
   // All that stands below the chart is drawn, too.
   await page.evaluate(async (tag) => {
     const lab = /** @type {import('../../../www/shared/lab-element.js').LabElement} */ (document.querySelector(tag));

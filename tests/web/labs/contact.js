@@ -1,0 +1,128 @@
+// What the tests of all labs know of the contact lab.
+
+import { expect } from '@playwright/test';
+
+import { oneByOne, rollingRound } from '../helpers/growth.js';
+import { ready } from '../helpers/ready.js';
+
+export { ready };
+
+/** @typedef {import('../../../www/labs/contact/lab.js').ContactLab} ContactLab */
+
+/** @type {import('../helpers/labs.js').Known['round']} */
+export async function round(lab) {
+  const rows = await rollingRound(lab);
+  /** @type {((it: ContactLab) => unknown)[]} */
+  const own = [
+    (it) => it.roll(3),
+    (it) => it.chooseRoll([6, 3]),
+    (it) => it.measure({ evaluator: 'blurred' }),
+    (it) => it.measure({ evaluator: 'nothing' }),
+    (it) => void (it.position = 'trsDAIDt7gAADA'),
+    (it) => it.roll(3),
+    (it) => it.measure({ evaluator: 'network' }),
+    (it) => void (it.position = '4HPwATDgc/ABMA'),
+  ];
+  await oneByOne(lab, own);
+  return rows;
+}
+
+/** @type {import('../helpers/labs.js').Poster} */
+export const poster = {
+  figure: 'seed=0x2a61&games=300',
+  games: '300',
+  screen: 'seed=0x2a61&games=100',
+  shown: '100',
+};
+
+/** @type {import('../helpers/labs.js').Known['parts']} */
+export const parts = {
+  editor: (lab) => lab.locator('whole-board-editor'),
+  game: (lab) => lab.locator('.micro'),
+  evaluation: (lab) => lab.locator('.evaluation'),
+  luck: (lab) => lab.getByRole('combobox', { name: 'Luck is estimated by' }),
+  map: (lab) => lab.locator('roll-map'),
+  plays: (lab) => lab.locator('.plays'),
+  seed: (lab) => lab.getByRole('textbox', { name: 'Seed' }),
+  controls: (lab) => lab.getByRole('button', { name: '+10: roll 10 games more' }),
+  tiles: (lab) => lab.locator('.tiles'),
+  legend: (lab) => lab.getByRole('button', { name: 'variance reduced', exact: true }),
+  options: (lab) => lab.getByRole('checkbox', { name: 'Log axis' }),
+  notes: (lab) => lab.getByText('Bands: the rollouts’ own'),
+  sentence: (lab) => lab.locator('.sentence'),
+  share: (lab) => lab.getByRole('button', { name: 'Share …' }),
+  chances: (lab) => lab.locator('.chances-card'),
+  readout: (lab) => lab.locator('.figures-card'),
+  games: (lab) => lab.locator('games-table'),
+};
+
+export const goWith = {};
+
+export const spare = ['seed', 'options', 'notes', 'map', 'plays', 'chances', 'readout', 'games'];
+
+export const query = 'games=3&seed=5&roll=63&position=trsDAIDt7gAADA';
+
+/** On a page the board shows the game only while one is looked at. @param {import('@playwright/test').Locator} lab */
+export async function turnTo(lab) {
+  await lab.getByRole('button', { name: 'Game', exact: true }).click();
+}
+
+/** Where no core reads IDs, a position is the checkers that it stands for: those of O, then X's. */
+const CHECKERS = [[1, 14, ...Array(23).fill(0)], [0, 0, 15, ...Array(22).fill(0)]];
+
+export const said = { position: CHECKERS.flat().join('-'), roll: '31', noise: 33, errors: 7 };
+
+export const given = { position: 'trsDAIDt7gAADA' };
+
+export const asks = 60;
+
+/** Some twenty milliseconds each. */
+export const thousand = 40;
+
+export const exact = false;
+
+export const anyBoard = true;
+
+/** @type {import('../helpers/bits.js').Bits} */
+export const bits = {
+  query: 'seed=0x2a61&position=trsDAIDt7gAADA',
+  games: 300,
+  unitsPerMs: 0.5,
+  workers: [2],
+  each: null,
+  edits: [
+    (it) => it.measure({ evaluator: 'tiny' }),
+    (it) => it.measure({ evaluator: 'blurred' }),
+    (it) => it.changeView({ luck: true }),
+  ],
+  rescore: null,
+  estimates: (it) => [it.estimate],
+  facts: ({ current }) => current.rollMap(),
+  fresh: ({ core, state: { wanted } }) => {
+    const game = new core.ContactGame(wanted);
+    return {
+      rollout: ({ seed }) => new core.ContactRollout(game, seed),
+      many: () => null,
+      facts: () => game.rollMap(),
+    };
+  },
+};
+
+export const missing = 'The part that rolls the games could not be loaded.';
+
+/** @type {import('../helpers/labs.js').Texts} */
+export const texts = {
+  same: {
+    'editor.xgid': 'the name of a notation',
+    'games.columns.game.1': 'a sign: short for the name of a column',
+    'bet.known': 'nothing: nobody bets here',
+    'chart.allTables': 'nothing: there is one estimate at a time',
+    'many.intro': 'nothing: there are no thousand rollouts',
+  },
+  named: { 'editor.point': 'the 1 point is called the ace point', 'editor.anyPoint': 'the 1 point is called the ace point', 'guide.more': 'one game is said in a word' },
+  says: {
+    'editor.checkersOf(1: 1)': '⟨0⟩, 1 checker',
+    'refusals.deadlock': expect.stringContaining('nobody could ever move'),
+  },
+  decides: [],
+};
