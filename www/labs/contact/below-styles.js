@@ -9,6 +9,9 @@ export const belowStyles = css`
   .chances thead th { color: var(--muted); text-align: end; padding: 5px 0 5px 10px; }
   .chances td { text-align: end; padding: 5px 0 5px 10px; white-space: nowrap; }
   .chances tbody tr { border-top: 1px solid var(--line); }
+  .estimates :is(thead th, td) { white-space: normal; }
+  .estimates .in-view > * { background: var(--tint); }
+  .chances-card > .top { align-items: center; }
   @container (max-width: 560px) {
     .chances td small { display: block; }
   }

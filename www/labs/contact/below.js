@@ -1,5 +1,5 @@
-// What stands below the chart of whole games: the five chances, the full figures and the table of games. A part that is loaded when
-// it has something to say. Views.
+// What stands below the chart of whole games: the five chances, what each estimate of luck is worth, the full figures and the
+// table of games. A part that is loaded when it has something to say. Views.
 
 import { html, nothing } from 'lit';
 import { figuresCard, gamesCard } from '../../shared/rollout/below-cards.js';
@@ -7,6 +7,7 @@ import { belowTexts } from '../../shared/rollout/below-texts.js';
 import { readoutTableStyles } from '../../shared/rollout/readout-table.js';
 import { belowStyles } from './below-styles.js';
 import { chances } from './chances.js';
+import { estimates } from './estimates.js';
 
 export { gamesFile } from '../../shared/rollout/games-file.js';
 
@@ -24,6 +25,7 @@ export function details(lab, readout, theory, hide) {
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   return html`<div class="below games">
     ${show('chances', () => html`<section class="card chances-card">${chances(lab)}</section>`)}
+    ${show('luck', () => html`<section class="card chances-card">${estimates(lab)}</section>`)}
     ${show('readout', () => figuresCard(readout, theory, texts, lab.format))}
     ${show('games', () => gamesCard(lab, readout, texts))}
   </div>`;

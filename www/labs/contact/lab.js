@@ -26,6 +26,8 @@ import { initialState } from './state.js';
 /** @typedef {import('./state.js').Wanted} Wanted */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 
+/** @typedef {Partial<Record<import('./state.js').Wanted['evaluator'], number | null>>} Worths */
+
 /** What is to be rolled, made ready. @param {Wanted} wanted */
 const gameOf = (wanted) => new core.ContactGame(wanted);
 
@@ -56,6 +58,8 @@ export class ContactLab extends RolloutElement {
     /** What the core says of positions. */
     this.rules = core;
     this.list = new PlayList(this);
+    /** What one game was worth with each estimate that was tried on the games in force, in plain games. @type {Worths} */
+    this.tried = {};
     /** What is asked of the position in force, asked once. @type {{of: object, facts: Facts} | null} */
     this.known = null;
   }
@@ -107,6 +111,14 @@ export class ContactLab extends RolloutElement {
       this.known = { of: this.current, facts };
     }
     return this.known.facts;
+  }
+
+  /**
+   * What one game is worth in plain games, of each estimate that was tried on these games; null where it is not known yet.
+   * @returns {Worths}
+   */
+  get worths() {
+    return { ...this.tried, [this.state.wanted.evaluator]: this.readout().equivalentGames };
   }
 
   get busy() {
@@ -231,6 +243,7 @@ export class ContactLab extends RolloutElement {
       return { game, rollout: new core.ContactRollout(game, this.seed) };
     });
     if (!made) return;
+    this.tried = this.worths;
     this.current = made.game;
     this.change({ wanted });
     this.rolling.again(made.rollout);
@@ -251,6 +264,7 @@ export class ContactLab extends RolloutElement {
       return { game, rollout: new core.ContactRollout(game, seed) };
     });
     if (!made) return;
+    this.tried = {};
     this.current = made.game;
     this.change({ badSeed: null, seedChosen: true, ...changes });
     this.rolling.restart(made.rollout);

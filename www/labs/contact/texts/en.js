@@ -4,6 +4,7 @@ import { editor, evaluators, refusals, setAside, stage } from '../../../shared/b
 import { counted } from '../../../shared/texts/counted.js';
 import { en as shared } from '../../../shared/texts/en.js';
 import { wholeEditor } from '../../../shared/whole-board/texts/en.js';
+import { estimates } from './en-estimates.js';
 import { glossary } from './en-glossary.js';
 import { guide } from './en-guide.js';
 import { map } from './en-map.js';
@@ -14,6 +15,7 @@ import { positions } from './en-positions.js';
 export const en = {
   ...shared,
   editor: { ...editor, ...wholeEditor },
+  estimates,
   glossary,
   guide: { ...shared.guide, ...guide },
   map,

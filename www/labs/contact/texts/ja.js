@@ -4,6 +4,7 @@
 import { editor, evaluators, refusals, setAside, stage } from '../../../shared/bearoff/texts/ja.js';
 import { ja as shared } from '../../../shared/texts/ja.js';
 import { wholeEditor } from '../../../shared/whole-board/texts/ja.js';
+import { estimates } from './ja-estimates.js';
 import { glossary } from './ja-glossary.js';
 import { guide } from './ja-guide.js';
 import { map } from './ja-map.js';
@@ -13,6 +14,7 @@ import { positions } from './ja-positions.js';
 export const ja = {
   ...shared,
   editor: { ...editor, ...wholeEditor },
+  estimates,
   glossary,
   guide: { ...shared.guide, ...guide },
   map,

@@ -1,0 +1,56 @@
+// Who could measure luck, beside each other: what a game is worth with each that was tried, what it costs, and so by the second. A
+// view.
+
+import { html } from 'lit';
+import { NONE } from '../../shared/format.js';
+import { word } from '../../shared/glossary/word.js';
+import { timeThem, timingOf } from './estimates-timing.js';
+import { EVALUATORS } from './names.js';
+
+/** @typedef {import('./lab.js').ContactLab} Lab */
+/** @typedef {import('./estimates-timing.js').Rates} Rates */
+/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactEvaluator} EvaluatorName */
+
+/** @param {Lab} lab */
+export function estimates(lab) {
+  const words = lab.texts.estimates;
+  const timing = timingOf(lab);
+  const rates = timing === 'timing' ? null : timing;
+  return html`<h2>${words.heading}</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
+      <table class="chances estimates">
+        <thead>
+          <tr>
+            <th scope="col">${words.estimate}</th>
+            <th scope="col">${word('worth', words.worth)}</th>
+            <th scope="col">${words.cost}</th>
+            <th scope="col">${words.perSecond}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${EVALUATORS.map((name) => row(name, rates, lab))}
+        </tbody>
+      </table>
+    </div>
+    <p class="muted remark">${words.note}</p>
+    <div class="top">
+      <button ?disabled=${timing !== null} @click=${() => timeThem(lab)}>${timing === 'timing' ? words.timing : words.time}</button>
+      <p class="muted remark" role="status">${rates ? words.timed(lab.format.short(rates.nothing)) : words.untimed}</p>
+    </div>`;
+}
+
+/**
+ * @param {EvaluatorName} name
+ * @param {Rates | null} rates
+ * @param {Lab} lab
+ */
+function row(name, rates, lab) {
+  const { texts, format } = lab;
+  const worth = lab.worths[name] ?? null;
+  const cost = rates && rates.nothing / rates[name];
+  const ratio = (/** @type {number | null} */ value) => html`<td class="number">${value === null ? NONE : format.ratio(value)}</td>`;
+  return html`<tr class=${name === lab.state.wanted.evaluator ? 'in-view' : ''}>
+    <th scope="row">${texts.luck.evaluators[name]}</th>
+    ${ratio(worth)} ${ratio(cost)} ${ratio(worth === null || cost === null ? null : worth / cost)}
+  </tr>`;
+}

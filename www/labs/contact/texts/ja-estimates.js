@@ -1,0 +1,17 @@
+// What is said of the estimates of luck beside each other, in Japanese.
+
+/** @type {typeof import('./en-estimates.js').estimates} */
+export const estimates = {
+  heading: '運を測る効果と、その手間',
+  estimate: '運の見積もり',
+  worth: '1ゲームは分散減少なしの何ゲームに相当するか',
+  cost: '手間は分散減少なしの何ゲーム分か',
+  perSecond: '同じ時間あたりの価値',
+  note:
+    'その見積もりでゲームを進めると、行に値が入ります。「運の見積もり」で選ぶと、同じゲームをもう一度進めます。' +
+    '同じ時間あたりの価値が1を超えれば、運を測るほうが得です。1より小さければ、同じ時間で測らずに多く進めるほうが得です。',
+  time: 'このコンピューターで速さを測る',
+  timing: '測っています…',
+  untimed: '手間はコンピューターによって違い、測るまで分かりません。',
+  timed: (rate) => `このコンピューターのプロセッサー1つで、分散減少なしで毎秒${rate}ゲーム進みます。`,
+};
