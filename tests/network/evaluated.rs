@@ -2,7 +2,7 @@
 
 use rollout_lab::contact::network::counts::Counter;
 use rollout_lab::contact::network::inputs::each_input;
-use rollout_lab::contact::network::{Kind, Network, OUTPUTS, Scratch, Value, Weights};
+use rollout_lab::contact::network::{Network, OUTPUTS, Scratch, Value, Weights};
 use rollout_lab::contact::{Board, Chances, Plays};
 
 use crate::boards::board;
@@ -22,15 +22,13 @@ fn in_floats(weights: &Weights, board: &Board) -> [f64; OUTPUTS] {
             *sum += f64::from(weight) * f64::from(value);
         }
     });
-    let kind = Kind::of(board, &counts) as usize;
     core::array::from_fn(|output| {
-        let row = kind * OUTPUTS + output;
-        let sum: f64 = weights.second[row * units..][..units]
+        let sum: f64 = weights.second[output * units..][..units]
             .iter()
             .zip(&hidden)
             .map(|(&weight, sum)| f64::from(weight) * sum.max(0.0))
             .sum();
-        1.0 / (1.0 + (-sum - f64::from(weights.second_bias[row])).exp())
+        1.0 / (1.0 + (-sum - f64::from(weights.second_bias[output])).exp())
     })
 }
 
@@ -75,7 +73,6 @@ fn the_largest_sum_there_is_stays_in_sixteen_bits() {
     for input in 0..4 {
         weights.first[input * 8..][..8].fill(1.0);
     }
-    // A race's kind, the first one.
     weights.second[..8].fill(1.0 / 36.0);
     let stack = board(&[(1, 15)], &[(1, 1)]);
     let network = Network::new(&weights);

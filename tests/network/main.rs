@@ -8,6 +8,5 @@ mod numbers;
 mod counted;
 mod evaluated;
 mod files;
-mod kinds;
 mod lookahead;
 mod reached;

@@ -4,7 +4,7 @@
 use rollout_lab::contact::network::{OUTPUTS, Weights};
 
 use crate::bytes::{Reader, Writer};
-use crate::sums::{Outputs, Seen, add_inputs, outputs, row};
+use crate::sums::{Outputs, Seen, add_inputs, outputs};
 
 /// Memory for gradients.
 #[derive(Default)]
@@ -26,16 +26,15 @@ pub fn add_gradient(
     units.clear();
     units.extend_from_slice(&weights.first_bias);
     add_inputs(units, weights, &seen.inputs);
-    let is = outputs(weights, units, seen.kind);
+    let is = outputs(weights, units);
     back.clear();
     back.resize(count, 0.0);
     for output in 0..OUTPUTS {
         // Of the cross-entropy by what enters the logistic function.
         let slope = is[output] - target[output];
-        let row = row(seen.kind, output);
-        sum.second_bias[row] += slope;
-        let second = &weights.second[row * count..][..count];
-        let second_sum = &mut sum.second[row * count..][..count];
+        sum.second_bias[output] += slope;
+        let second = &weights.second[output * count..][..count];
+        let second_sum = &mut sum.second[output * count..][..count];
         for (((unit, back), weight), sum) in
             units.iter().zip(&mut *back).zip(second).zip(second_sum)
         {

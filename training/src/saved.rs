@@ -6,7 +6,7 @@ use crate::bytes::{Reader, Writer};
 use crate::course::{Course, Plan};
 
 /// What such a file begins with; the digit is the version of all that is in it, and of the trainer's arithmetic.
-const MAGIC: &[u8; 4] = b"RLc1";
+const MAGIC: &[u8; 4] = b"RLc2";
 
 /// A course, and what was said of it so far.
 pub struct Saved {

@@ -2,7 +2,7 @@
 
 use rollout_lab::contact::network::counts::{COUNTS, Counter, Counts, SCALES};
 use rollout_lab::contact::network::inputs::{PLACED, each_change, each_input, step_value};
-use rollout_lab::contact::network::{Kind, OUTPUTS, Weights};
+use rollout_lab::contact::network::{OUTPUTS, Weights};
 use rollout_lab::contact::{Board, Outcome};
 
 /// The five chances, 0 to 1: win, win gammon, win backgammon, lose gammon, lose backgammon.
@@ -14,7 +14,6 @@ pub type Input = (u16, f32);
 /// A board as the network sees it.
 pub struct Seen {
     pub inputs: Vec<Input>,
-    pub kind: Kind,
 }
 
 impl Seen {
@@ -24,10 +23,7 @@ impl Seen {
         each_input(board, &counts, |input, value| {
             inputs.push((input as u16, value));
         });
-        Self {
-            inputs,
-            kind: Kind::of(board, &counts),
-        }
+        Self { inputs }
     }
 }
 
@@ -70,7 +66,7 @@ impl Sums {
         units.clear();
         units.extend_from_slice(&self.before);
         add_inputs(units, weights, inputs);
-        possible(board, outputs(weights, units, Kind::of(board, &counts)))
+        possible(board, outputs(weights, units))
     }
 }
 
@@ -113,12 +109,11 @@ pub fn add_inputs(units: &mut [f32], weights: &Weights, inputs: &[Input]) {
     }
 }
 
-/// What units put out for a kind of position.
-pub fn outputs(weights: &Weights, units: &[f32], kind: Kind) -> Outputs {
+/// What units put out.
+pub fn outputs(weights: &Weights, units: &[f32]) -> Outputs {
     const LANES: usize = 8;
     core::array::from_fn(|output| {
-        let row = row(kind, output);
-        let second = &weights.second[row * units.len()..][..units.len()];
+        let second = &weights.second[output * units.len()..][..units.len()];
         let mut sums = [0.0; LANES];
         for (units, weights) in units
             .as_chunks::<LANES>()
@@ -132,13 +127,8 @@ pub fn outputs(weights: &Weights, units: &[f32], kind: Kind) -> Outputs {
         }
         let pairs: [f32; 4] = core::array::from_fn(|pair| sums[2 * pair] + sums[2 * pair + 1]);
         let sum = (pairs[0] + pairs[1]) + (pairs[2] + pairs[3]);
-        1.0 / (1.0 + libm::expf(-(weights.second_bias[row] + sum)))
+        1.0 / (1.0 + libm::expf(-(weights.second_bias[output] + sum)))
     })
-}
-
-/// The number of an output of a kind.
-pub const fn row(kind: Kind, output: usize) -> usize {
-    kind as usize * OUTPUTS + output
 }
 
 /// Nobody wins more gammons than games, and nobody loses a gammon who has borne off a checker.

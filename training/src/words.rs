@@ -45,9 +45,9 @@ pub enum Order {
 /// The course that is taken unless another is asked for.
 const PLAN: Plan = Plan {
     seed: 1,
-    units: 192,
+    units: 224,
     counts: true,
-    steps: 3_000_000,
+    steps: 1_500_000,
     rates: [2e-3, 2e-5],
     habits: Habits {
         any_play: 0.1,

@@ -12,17 +12,6 @@ use crate::contact::board::{BAR, Board, CHECKERS, HOME, PLACES};
 /// How many counts each side has.
 pub const COUNTS: usize = 24;
 
-/// Where some counts stand that say what [kind](super::kind) of position it is.
-#[derive(Clone, Copy)]
-pub(super) enum Count {
-    /// Checkers on the ace, two and three points.
-    Deep = 4,
-    /// Anchors.
-    Anchors = 16,
-    /// Checkers in the other side's home board or on the bar.
-    Back = 19,
-}
-
 /// The counts of one side, in the order of [`SCALES`].
 pub type Counts = [u16; COUNTS];
 

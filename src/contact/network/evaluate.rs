@@ -2,7 +2,6 @@
 
 use super::counts::{Counter, Counts};
 use super::inputs::{each_change_of, each_placed};
-use super::kind::{KINDS, Kind};
 use super::logistic::Logistic;
 use super::value::Value;
 use super::weights::{OUTPUTS, Weights};
@@ -13,7 +12,7 @@ use wide::{i16x8, i32x4, i32x8};
 /// A network, ready to evaluate.
 pub struct Network {
     groups: Vec<Group>,
-    scales: [[Scale; OUTPUTS]; KINDS],
+    scales: [Scale; OUTPUTS],
     counter: Counter,
     logistic: Logistic,
 }
@@ -59,7 +58,6 @@ struct Pending {
     /// Where its changes end, and those of its counts.
     changes: usize,
     pairs: usize,
-    kind: Kind,
     /// Of each output, four sums that are to be added up.
     sums: [i32x4; OUTPUTS],
 }
@@ -168,7 +166,6 @@ impl Network {
             borne_off,
             changes: scratch.changes.len(),
             pairs: scratch.pairs.len(),
-            kind: Kind::with_off(&board, borne_off, &counts),
             sums: [i32x4::ZERO; OUTPUTS],
         });
     }
@@ -190,7 +187,7 @@ impl Network {
                     &changes[change..board.changes],
                     &pairs[pair..board.pairs],
                 );
-                group.put_out(sums.hidden(), board.kind, &mut board.sums);
+                group.put_out(sums.hidden(), &mut board.sums);
                 (change, pair) = (board.changes, board.pairs);
             }
         }
@@ -203,9 +200,8 @@ impl Network {
         {
             return Value::from(outcome);
         }
-        let scales = &self.scales[pending.kind as usize];
         let chances = core::array::from_fn(|output| {
-            let Scale { step, bias } = scales[output];
+            let Scale { step, bias } = self.scales[output];
             let sum = pending.sums[output].reduce_add();
             self.logistic.of(f64::from(sum) * step + bias)
         });
@@ -296,8 +292,8 @@ impl Group {
 
     /// Adds what these units put out.
     #[inline]
-    fn put_out(&self, units: i16x8, kind: Kind, sums: &mut [i32x4; OUTPUTS]) {
-        for (sum, weights) in sums.iter_mut().zip(&self.second[kind as usize]) {
+    fn put_out(&self, units: i16x8, sums: &mut [i32x4; OUTPUTS]) {
+        for (sum, weights) in sums.iter_mut().zip(&self.second) {
             *sum += weights.dot(units);
         }
     }

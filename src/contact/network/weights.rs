@@ -4,13 +4,12 @@ use core::fmt;
 
 use super::half::{from_half, to_half};
 use super::inputs::{INPUTS, PLACED};
-use super::kind::KINDS;
 
 /// How many numbers a network puts out: the five [chances](crate::contact::Chances).
 pub const OUTPUTS: usize = 5;
 
-/// What a file of weights begins with; the digit is the version of the inputs.
-const MAGIC: [u8; 4] = *b"RLn1";
+/// What a file of weights begins with; the digit is the version of the inputs and outputs.
+const MAGIC: [u8; 4] = *b"RLn2";
 
 /// Hidden units come in groups of so many.
 pub const LANES: usize = 8;
@@ -19,8 +18,7 @@ pub const LANES: usize = 8;
 pub const MOST_UNITS: usize = 1024;
 
 /// The weights of a network with one hidden layer: its units are a weighted sum of the inputs, or 0 if that is less; the
-/// outputs are weighted sums of the units, for each [kind](super::Kind) of position by weights of its own, made a chance by
-/// the logistic function.
+/// outputs are weighted sums of the units, made a chance by the logistic function.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     /// How many hidden units; a multiple of [`LANES`].
@@ -29,9 +27,9 @@ pub struct Weights {
     pub first: Vec<f32>,
     /// What each unit has by itself.
     pub first_bias: Vec<f32>,
-    /// From all units to each output, for each kind: kind by kind, and output by output.
+    /// From all units to each output, output by output.
     pub second: Vec<f32>,
-    /// What each output of each kind has by itself.
+    /// What each output has by itself.
     pub second_bias: Vec<f32>,
 }
 
@@ -66,8 +64,8 @@ impl Weights {
             units,
             first: vec![0.0; INPUTS * units],
             first_bias: vec![0.0; units],
-            second: vec![0.0; KINDS * OUTPUTS * units],
-            second_bias: vec![0.0; KINDS * OUTPUTS],
+            second: vec![0.0; OUTPUTS * units],
+            second_bias: vec![0.0; OUTPUTS],
         })
     }
 
@@ -77,8 +75,8 @@ impl Weights {
             units: LANES,
             first: vec![0.0; INPUTS * LANES],
             first_bias: vec![0.0; LANES],
-            second: vec![0.0; KINDS * OUTPUTS * LANES],
-            second_bias: vec![0.0; KINDS * OUTPUTS],
+            second: vec![0.0; OUTPUTS * LANES],
+            second_bias: vec![0.0; OUTPUTS],
         }
     }
 

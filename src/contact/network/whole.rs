@@ -9,12 +9,11 @@
 //!   sum of what says where checkers are out of 16 bits.
 //! - Counts are large numbers, or are [made](TIMES) so; their weights have [`FINE`] binary digits more, and are summed in 32
 //!   bits.
-//! - A unit's sum, if it is not below 0, enters the outputs without its last [`DROPPED`] digits; each output of each kind has a
-//!   scale for which its sum stays in 32 bits.
+//! - A unit's sum, if it is not below 0, enters the outputs without its last [`DROPPED`] digits; each output has a scale
+//!   for which its sum stays in 32 bits.
 
 use super::counts::{COUNTS, SCALES};
 use super::inputs::{INPUTS, OFF, PLACED, STEPS, of_place, step_value};
-use super::kind::KINDS;
 use super::weights::{LANES, OUTPUTS, Weights};
 use crate::contact::board::{CHECKERS, PLACES};
 use wide::i16x8;
@@ -49,30 +48,28 @@ pub(super) struct Group {
     pub placed: [i16x8; PLACED],
     /// Of each two counts, in turn, of four units and of the other four: those of the first side, then those of the other one.
     pub counts: [[i16x8; 2]; COUNTS],
-    /// To each output, for each kind.
-    pub second: [[i16x8; OUTPUTS]; KINDS],
+    /// To each output.
+    pub second: [i16x8; OUTPUTS],
 }
 
-/// One output of one kind: what a sum stands for.
+/// One output: what a sum stands for.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Scale {
     pub step: f64,
     pub bias: f64,
 }
 
-/// The groups, and the scales of the outputs for each kind.
-pub(super) fn of(weights: &Weights) -> (Vec<Group>, [[Scale; OUTPUTS]; KINDS]) {
+/// The groups, and the scales of the outputs.
+pub(super) fn of(weights: &Weights) -> (Vec<Group>, [Scale; OUTPUTS]) {
     let scales: Vec<f32> = (0..weights.units())
         .map(|unit| scale_of_unit(weights, unit))
         .collect();
-    let rows = core::array::from_fn(|kind| {
-        core::array::from_fn(|output| Row::of(weights, kind * OUTPUTS + output, &scales))
-    });
+    let rows = core::array::from_fn(|output| Row::of(weights, output, &scales));
     let groups = (0..weights.units())
         .step_by(LANES)
         .map(|first| group(weights, first, &scales, &rows))
         .collect();
-    (groups, rows.map(|kind| kind.map(|row| row.scale)))
+    (groups, rows.map(|row| row.scale))
 }
 
 /// One output's weights, each for what its unit's sum stands for.
@@ -83,9 +80,9 @@ struct Row {
 }
 
 impl Row {
-    fn of(all: &Weights, row: usize, scales: &[f32]) -> Self {
+    fn of(all: &Weights, output: usize, scales: &[f32]) -> Self {
         let per_step = (1 << DROPPED) as f32;
-        let weights: Vec<f32> = all.second[row * all.units()..][..all.units()]
+        let weights: Vec<f32> = all.second[output * all.units()..][..all.units()]
             .iter()
             .zip(scales)
             .map(|(weight, scale)| weight * per_step / scale)
@@ -104,13 +101,13 @@ impl Row {
             to_whole,
             scale: Scale {
                 step: 1.0 / f64::from(to_whole),
-                bias: f64::from(all.second_bias[row]),
+                bias: f64::from(all.second_bias[output]),
             },
         }
     }
 }
 
-fn group(weights: &Weights, first: usize, scales: &[f32], rows: &[[Row; OUTPUTS]; KINDS]) -> Group {
+fn group(weights: &Weights, first: usize, scales: &[f32], rows: &[Row; OUTPUTS]) -> Group {
     let lanes = |value: &dyn Fn(usize) -> f32| {
         // A value too large would be cut off: scales see to it that none is.
         i16x8::new(core::array::from_fn(|lane| {
@@ -133,11 +130,9 @@ fn group(weights: &Weights, first: usize, scales: &[f32], rows: &[[Row; OUTPUTS]
                 }))
             })
         }),
-        second: core::array::from_fn(|kind| {
-            core::array::from_fn(|output| {
-                let row = &rows[kind][output];
-                lanes(&|unit| row.weights[unit] * row.to_whole)
-            })
+        second: core::array::from_fn(|output| {
+            let row = &rows[output];
+            lanes(&|unit| row.weights[unit] * row.to_whole)
         }),
     }
 }
