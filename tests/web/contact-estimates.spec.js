@@ -20,8 +20,8 @@ async function measureBy(lab, name) {
   await ready(lab);
 }
 
-/** A ratio as the page writes it: three digits. @param {number | null} value */
-const shown = (value) => Number(value).toPrecision(3);
+/** A ratio as the page writes it: three digits, without zeros at the end. @param {number | null} value */
+const shown = (value) => String(Number(Number(value).toPrecision(3)));
 
 test('each estimate that was tried on the same games keeps what a game was worth, until there are other games', async ({ page }) => {
   const lab = await openContact(page, '?seed=7&position=trsDAIDt7gAADA');
@@ -60,7 +60,7 @@ test('each estimate that was tried on the same games keeps what a game was worth
 test('who asks is told what each costs beside plain games, and what it is worth by the second', async ({ page }) => {
   const lab = await openContact(page, '?seed=7&position=trsDAIDt7gAADA');
   await roll(lab, 40);
-  const status = lab.locator('.chances-card', { has: page.getByRole('button', { name: TIME }) }).getByRole('status');
+  const status = lab.locator('.estimates-card', { has: page.getByRole('button', { name: TIME }) }).getByRole('status');
   await expect(status).toHaveText('What a game costs depends on the machine, and is not known before it is timed.');
   await lab.getByRole('button', { name: TIME }).click();
   await expect(status).toContainText('plain games a second', { timeout: 60_000 });

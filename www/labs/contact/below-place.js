@@ -4,6 +4,6 @@ import { loadPart } from '../../shared/load-part.js';
 
 /** @type {import('../../shared/rollout/below-place.js').Own} */
 export const ownBelow = {
-  parts: ['chances', 'luck', 'readout', 'games'],
+  parts: ['chances', 'readout', 'games'],
   load: loadPart(() => import('./below.js')),
 };

@@ -25,8 +25,11 @@ export function details(lab, readout, theory, hide) {
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   return html`<div class="below games">
     ${show('chances', () => html`<section class="card chances-card">${chances(lab)}</section>`)}
-    ${show('luck', () => html`<section class="card chances-card">${estimates(lab)}</section>`)}
-    ${show('readout', () => figuresCard(readout, theory, texts, lab.format))}
+    ${show(
+      'readout',
+      () => html`<section class="card estimates-card">${estimates(lab)}</section>
+        ${figuresCard(readout, theory, texts, lab.format)}`,
+    )}
     ${show('games', () => gamesCard(lab, readout, texts))}
   </div>`;
 }
