@@ -1,5 +1,7 @@
 // What is said of the estimates of luck beside each other, in English. Numbers come as they are written.
 
+import { counted } from '../../../shared/texts/counted.js';
+
 export const estimates = {
   heading: 'What measuring luck brings, and what it costs',
   estimate: 'Luck estimated by',
@@ -13,5 +15,5 @@ export const estimates = {
   timing: 'Timing …',
   untimed: 'What a game costs depends on the machine, and is not known before it is timed.',
   /** @param {string} rate */
-  timed: (rate) => `One processor of this machine plays ${rate} plain games a second.`,
+  timed: (rate) => `One processor of this machine plays ${counted(rate, 'plain game')} a second.`,
 };
