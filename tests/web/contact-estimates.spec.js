@@ -5,6 +5,7 @@ import { openContact, ready, roll, snapshotOf } from './helpers/contact.js';
 import { expect, test } from './helpers/test.js';
 import { ratesOf } from '../../www/labs/contact/estimates-timing.js';
 import { EVALUATORS } from '../../www/labs/contact/names.js';
+import { Timed } from '../../www/shared/timing.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('../../www/labs/contact/names.js').EvaluatorName} EvaluatorName */
@@ -138,4 +139,17 @@ test('what nobody wants to be timed any more is left, and freed', async () => {
     expect(new Set(log.rolled.map(({ name }) => name)).size).toBe(asked);
     expect(held.size).toBe(0);
   }
+});
+
+test('what was left because nobody wanted it may be asked for again', async () => {
+  /** @type {Timed<object, number>} */
+  const timed = new Timed();
+  const of = {};
+  const lab = { touched: () => {}, fail: () => {} };
+  const left = timed.time(of, async () => null, lab);
+  expect(timed.get(of)).toBe('timing');
+  await left;
+  expect(timed.get(of)).toBeNull();
+  await timed.time(of, async () => 3, lab);
+  expect(timed.get(of)).toBe(3);
 });

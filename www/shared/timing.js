@@ -81,8 +81,9 @@ export class Timed {
     lab.touched();
     try {
       const found = await measure();
-      if (found === null) return;
-      this.known.set(of, found);
+      // What nobody wanted any more may be wanted again.
+      if (found === null) this.known.delete(of);
+      else this.known.set(of, found);
       lab.touched();
     } catch (error) {
       this.known.delete(of);
