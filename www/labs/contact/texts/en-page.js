@@ -27,7 +27,7 @@ export const en = {
       points won or lost, so single results tell little: after a hundred games the average is still off by a quarter of a point.
       Programs therefore subtract <b>luck</b>. Before each roll they look at all 36, find the best play of each and what it is worth,
       and take the mean. What the roll that comes is worth beyond that mean was luck.</p>
-      <p>Here a neural network does so. It learnt backgammon by playing two million games and more against itself, from no knowledge at
+      <p>Here a neural network does so. It learnt backgammon by playing more than a million and a half games against itself, from no knowledge at
       all but the rules; the program that taught it is part of this project. It is a good player, not a perfect one, and for that very
       reason worth a look: <em>its errors cannot bias the luck.</em> However it judges positions, luck measured from the mean of its own
       judgements averages zero over the 36 rolls, in whole numbers, to the last digit. Try the tiny network, which plays badly, blur the
