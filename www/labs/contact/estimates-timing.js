@@ -3,7 +3,7 @@
 import { Timed, rates } from '../../shared/timing.js';
 import { EVALUATORS } from './names.js';
 
-/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactEvaluator} EvaluatorName */
+/** @typedef {import('./names.js').EvaluatorName} EvaluatorName */
 /** @typedef {import('./state.js').Wanted} Wanted */
 /** @typedef {Record<EvaluatorName, number>} Rates  games a second */
 /** @typedef {Pick<typeof import('../../pkg/contact/rollout_lab.js'), 'ContactGame' | 'ContactRollout'>} Core */

@@ -9,13 +9,14 @@ import { EVALUATORS } from './names.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 /** @typedef {import('./estimates-timing.js').Rates} Rates */
-/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactEvaluator} EvaluatorName */
+/** @typedef {import('./names.js').EvaluatorName} EvaluatorName */
 
 /** @param {Lab} lab */
 export function estimates(lab) {
   const words = lab.texts.estimates;
   const timing = timingOf(lab);
   const rates = timing === 'timing' ? null : timing;
+  const { worths } = lab;
   return html`<h2>${words.heading}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
       <table class="chances estimates">
@@ -28,7 +29,7 @@ export function estimates(lab) {
           </tr>
         </thead>
         <tbody>
-          ${EVALUATORS.map((name) => row(name, rates, lab))}
+          ${EVALUATORS.map((name) => row(name, worths[name] ?? null, rates, lab))}
         </tbody>
       </table>
     </div>
@@ -41,12 +42,12 @@ export function estimates(lab) {
 
 /**
  * @param {EvaluatorName} name
+ * @param {number | null} worth  in plain games
  * @param {Rates | null} rates
  * @param {Lab} lab
  */
-function row(name, rates, lab) {
+function row(name, worth, rates, lab) {
   const { texts, format } = lab;
-  const worth = lab.worths[name] ?? null;
   const cost = rates && rates.nothing / rates[name];
   const ratio = (/** @type {number | null} */ value) => html`<td class="number">${value === null ? NONE : format.ratio(value)}</td>`;
   return html`<tr class=${name === lab.state.wanted.evaluator ? 'in-view' : ''}>

@@ -25,8 +25,7 @@ import { initialState } from './state.js';
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./state.js').Wanted} Wanted */
 /** @typedef {import('./texts/en.js').Texts} Texts */
-
-/** @typedef {Partial<Record<import('./state.js').Wanted['evaluator'], number | null>>} Worths */
+/** @typedef {Partial<Record<Wanted['evaluator'], number | null>>} Worths */
 
 /** What is to be rolled, made ready. @param {Wanted} wanted */
 const gameOf = (wanted) => new core.ContactGame(wanted);
