@@ -1,4 +1,4 @@
-//! The golden data: the one place that reads `tests/golden/`. Where the numbers come from says the README
+//! The golden data: with `golden_contact.rs` the one place that reads `tests/golden/`. Where the numbers come from says the README
 //! there. Also used by the tests of src/wasm.
 #![allow(dead_code)] // Each test file uses its part.
 
@@ -330,41 +330,6 @@ pub struct ScaleRatios {
     pub ratio_beta_star: Option<f64>,
 }
 
-/// Positions of whole games, a roll, and its plays.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Contact {
-    pub about: String,
-    pub cases: Vec<ContactCase>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ContactCase {
-    /// Before the roll, the side on roll.
-    pub id: String,
-    /// contact or crashed.
-    pub class: String,
-    /// Chances of the side on roll before the roll, looking no ply ahead, and two: win, win gammon, win backgammon, lose
-    /// gammon, lose backgammon (0..1).
-    pub p0: [f64; 5],
-    pub p2: [f64; 5],
-    pub roll: [u8; 2],
-    /// Up to twelve, the best first.
-    pub plays: Vec<ContactPlay>,
-    /// How many plays there are.
-    pub legal: usize,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ContactPlay {
-    /// After it, the other side on roll.
-    pub id: String,
-    /// Of the side that has played, in points, cubeless.
-    pub equity: f64,
-}
-
 pub fn article() -> Article {
     serde_json::from_str(include_str!("../golden/article.json")).expect("article.json")
 }
@@ -396,10 +361,6 @@ pub fn cubeful() -> Cubeful {
     serde_json::from_str(include_str!("../golden/cubeful.json")).expect("cubeful.json")
 }
 
-pub fn contact() -> Contact {
-    serde_json::from_str(include_str!("../golden/contact.json")).expect("contact.json")
-}
-
 pub fn shogi() -> Shogi {
     serde_json::from_str(include_str!("../golden/shogi.json")).expect("shogi.json")
 }
@@ -407,10 +368,4 @@ pub fn shogi() -> Shogi {
 /// What walks must come to for ever; written and read by `tests/walk/bits.rs`.
 pub fn walk_bits() -> serde_json::Value {
     serde_json::from_str(include_str!("../golden/walk-bits.json")).expect("walk-bits.json")
-}
-
-/// What whole games must come to while the weights are the same; written and read by `tests/contact_rollouts/bits.rs`.
-pub fn contact_bits() -> serde_json::Value {
-    let text = include_str!("../golden/contact-bits.json");
-    serde_json::from_str(text).expect("contact-bits.json")
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rollout_lab::contact::{Board, Chances, Plays, ids, position_id};
 use rollout_lab::dice::Roll;
 
-use crate::golden;
+use crate::golden_contact;
 
 fn board(id: &str) -> Board {
     ids::read(id)
@@ -16,7 +16,7 @@ fn board(id: &str) -> Board {
 #[test]
 fn all_plays_of_gnu_backgammons_positions_are_found() {
     let mut plays = Plays::new();
-    let cases = golden::contact().cases;
+    let cases = golden_contact::positions().cases;
     assert_eq!(cases.len(), 250);
     for case in cases {
         let [first, second] = case.roll;
@@ -35,7 +35,7 @@ fn all_plays_of_gnu_backgammons_positions_are_found() {
 
 #[test]
 fn gnu_backgammons_ids_are_written_as_they_are_read() {
-    for case in golden::contact().cases {
+    for case in golden_contact::positions().cases {
         for id in case.plays.iter().map(|play| &play.id).chain([&case.id]) {
             assert_eq!(position_id(&board(id)), *id);
         }
@@ -44,7 +44,7 @@ fn gnu_backgammons_ids_are_written_as_they_are_read() {
 
 #[test]
 fn equity_is_what_chances_come_to() {
-    for case in golden::contact().cases {
+    for case in golden_contact::positions().cases {
         let chances = Chances::from(case.p2);
         let [
             win,

@@ -1,7 +1,7 @@
 //! The whole game's core against rules that are written in another way, and positions of other programs. All seeds are fixed.
 
-#[path = "../common/golden.rs"]
-mod golden;
+#[path = "../common/golden_contact.rs"]
+mod golden_contact;
 #[path = "../common/written_ids.rs"]
 mod written_ids;
 

@@ -6,7 +6,7 @@ use rollout_lab::contact::{Evaluator, Record, position_id};
 use rollout_lab::noise::Noise;
 use serde_json::{Value, json};
 
-use crate::golden;
+use crate::golden_contact;
 use crate::positions::{named, rollout};
 
 const SEED: u64 = 0x2a61;
@@ -85,7 +85,7 @@ fn a_seed_keeps_its_games_and_their_luck_while_the_weights_do() {
         return;
     }
     assert!(
-        now == golden::contact_bits(),
+        now == golden_contact::bits(),
         "games or weights are others; for new weights: GOLDEN=write cargo test --test contact_rollouts bits"
     );
 }

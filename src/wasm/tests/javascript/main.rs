@@ -11,6 +11,8 @@ mod council;
 mod cube;
 #[path = "../../../../tests/common/golden.rs"]
 mod golden;
+#[path = "../../../../tests/common/golden_contact.rs"]
+mod golden_contact;
 mod module;
 #[cfg(all(feature = "bearoff", feature = "pairs"))]
 mod pairs;

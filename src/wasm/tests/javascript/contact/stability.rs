@@ -6,7 +6,7 @@ use serde_json::Value;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use super::super::golden;
+use super::super::golden_contact;
 use super::super::module::{get, number, text};
 use super::super::shapes::written;
 use super::super::workbench::{Bench, bytes, merge};
@@ -38,7 +38,7 @@ fn turns(record: &JsValue) -> Value {
 
 #[wasm_bindgen_test]
 fn games_and_their_luck_are_the_native_ones_to_the_last_bit() {
-    let golden = golden::contact_bits();
+    let golden = golden_contact::bits();
     let seed = golden["seed"].as_str().expect("a seed");
     assert_eq!(golden["noise"].to_string(), r#"{"seed":9,"size":5}"#);
     for position in golden["positions"].as_array().expect("positions") {
