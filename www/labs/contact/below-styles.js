@@ -9,7 +9,12 @@ export const belowStyles = css`
   .chances thead th { color: var(--muted); text-align: end; padding: 5px 0 5px 10px; }
   .chances td { text-align: end; padding: 5px 0 5px 10px; white-space: nowrap; }
   .chances tbody tr { border-top: 1px solid var(--line); }
-  .estimates :is(thead th, td) { white-space: normal; }
+  .chances.estimates { table-layout: fixed; min-width: 330px; font-size: 13px; }
+  .estimates :is(th, td) { white-space: normal; }
+  .estimates tbody th { padding-inline-end: 0; }
+  .estimates thead th { vertical-align: bottom; line-height: 1.3; }
+  .estimates thead th:first-child { width: 26%; padding-inline: 0; text-align: start; }
+  .estimates thead th:nth-child(2) { width: 32%; }
   .estimates .in-view > * { background: var(--tint); }
   .estimates-card > .top { align-items: center; }
   @container (max-width: 560px) {

@@ -15,5 +15,6 @@ export const estimates = {
   timing: 'Timing …',
   untimed: 'What a game costs depends on the machine, and is not known before it is timed.',
   /** @param {string} rate */
-  timed: (rate) => `One processor of this machine plays ${counted(rate, 'plain game')} a second.`,
+  timed: (rate) => 
+    `Timed by the first game alone: if all were like it, one processor of this machine would play ${counted(rate, 'plain game')} a second.`,
 };
