@@ -16,18 +16,33 @@ pub(super) type Index = u16;
 /// All off.
 pub(super) const OFF: Index = 0;
 
+/// The numbers of the arrangements of up to so many checkers.
+#[derive(Debug)]
+pub(super) struct Numbers {
+    most: u8,
+    /// The index of the arrangement with this rank.
+    index: Vec<Index>,
+}
+
 /// The arrangements of up to so many checkers.
 #[derive(Debug)]
 pub(super) struct Arrangements {
-    most: u8,
+    numbers: Numbers,
     /// All with fewer pips are there.
     pips: u8,
     checkers: Vec<Checkers>,
-    /// The index of the arrangement with this rank.
-    index: Vec<Index>,
     /// Where the arrangements after one die are in `after`: six ranges for each arrangement.
     starts: Vec<u32>,
     after: Vec<Index>,
+}
+
+impl Numbers {
+    /// The number of an arrangement; `None` if it has more checkers than these.
+    // Not inlined: it is called from many places.
+    #[inline(never)]
+    pub fn find(&self, checkers: Checkers) -> Option<Index> {
+        (checkers.count() <= self.most).then(|| self.index[checkers.rank()])
+    }
 }
 
 impl Arrangements {
@@ -43,10 +58,12 @@ impl Arrangements {
     pub fn begin(most: u8) -> Self {
         let all = arrangements(most);
         Self {
-            most,
+            numbers: Numbers {
+                most,
+                index: vec![OFF; all],
+            },
             pips: 0,
             checkers: Vec::with_capacity(all),
-            index: vec![OFF; all],
             starts: vec![0],
             after: Vec::new(),
         }
@@ -55,18 +72,19 @@ impl Arrangements {
     /// Goes on, one number of pips after the other, as long as `keep_going` says so; returns whether all is done. Plays
     /// lead to fewer pips, so that what they make is there already.
     pub fn build_while(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
-        while self.checkers.len() < self.index.len() {
+        let index = &mut self.numbers.index;
+        while self.checkers.len() < index.len() {
             let first = self.checkers.len();
             // In the order of their numbers, rather than sorted: the code for sorting is larger than all of this.
-            for count in 0..=self.most.min(self.pips) {
+            for count in 0..=self.numbers.most.min(self.pips) {
                 collect(self.pips, count, &mut [0; POINTS], 0, &mut self.checkers);
             }
             for (number, checkers) in self.checkers.iter().enumerate().skip(first) {
-                self.index[checkers.rank()] = number as Index;
+                index[checkers.rank()] = number as Index;
                 for die in 1..=POINTS as u8 {
                     let moves = checkers.moves(die);
                     self.after
-                        .extend(moves.map(|(_, checkers)| self.index[checkers.rank()]));
+                        .extend(moves.map(|(_, checkers)| index[checkers.rank()]));
                     self.starts.push(self.after.len() as u32);
                 }
             }
@@ -75,7 +93,7 @@ impl Arrangements {
                 break;
             }
         }
-        self.checkers.len() == self.index.len()
+        self.checkers.len() == index.len()
     }
 
     /// How many of them there are, 0..1.
@@ -85,7 +103,7 @@ impl Arrangements {
 
     /// How many there are in the end.
     pub fn all(&self) -> usize {
-        self.index.len()
+        self.numbers.index.len()
     }
 
     /// How many there are.
@@ -99,10 +117,13 @@ impl Arrangements {
     }
 
     /// The number of an arrangement; `None` if it has more checkers than these.
-    // Not inlined: it is called from many places.
-    #[inline(never)]
     pub fn find(&self, checkers: Checkers) -> Option<Index> {
-        (checkers.count() <= self.most).then(|| self.index[checkers.rank()])
+        self.numbers.find(checkers)
+    }
+
+    /// What finds their numbers, without anything else.
+    pub fn into_numbers(self) -> Numbers {
+        self.numbers
     }
 
     /// The arrangements of so many pips.
@@ -116,7 +137,7 @@ impl Arrangements {
 
     /// The most pips that an arrangement has.
     pub const fn most_pips(&self) -> u8 {
-        POINTS as u8 * self.most
+        POINTS as u8 * self.numbers.most
     }
 
     /// What one die, 1 to 6, can make of an arrangement; nothing only if all are off.
