@@ -4,6 +4,7 @@
 //! after them: a play is worth minus what the other side's rolls are worth to it.
 
 use super::evaluate::{Network, Scratch};
+use super::value::Value;
 use crate::contact::board::Board;
 use crate::contact::plays::Plays;
 use crate::dice::{ALL_KINDS, Kind, Roll};
@@ -28,16 +29,22 @@ pub struct Best {
     pub equity: i32,
 }
 
-impl Network {
-    /// Plays each of the 21 kinds of roll best, for the side on roll, in the order 1-1, 2-1, 2-2, 3-1 …
-    pub fn each_roll(&self, board: &Board, memory: &mut Ahead, mut each: impl FnMut(Best)) {
-        let Ahead { plays, scratch } = memory;
+impl Ahead {
+    /// Plays each of the 21 kinds of roll best, for the side on roll, in the order 1-1, 2-1, 2-2, 3-1 …, by what `judge` says of
+    /// the boards that it leads to, one after the other.
+    pub(crate) fn each_roll(
+        &mut self,
+        board: &Board,
+        mut judge: impl FnMut(&[Board], &mut Scratch, &mut dyn FnMut(Value)),
+        mut each: impl FnMut(Best),
+    ) {
+        let Self { plays, scratch } = self;
         for Kind { high, low, rolls } in ALL_KINDS {
             // Its place among all 36 is that of its dice.
             let roll = Roll::of_index(usize::from(6 * (high - 1) + low - 1));
             let found = plays.find(board, roll);
             let (mut best, mut number) = ((0, i32::MIN), 0);
-            self.evaluate_plays(board, found, scratch, |value| {
+            judge(found, scratch, &mut |value| {
                 if value.equity() > best.1 {
                     best = (number, value.equity());
                 }
@@ -50,6 +57,16 @@ impl Network {
                 equity: best.1,
             });
         }
+    }
+}
+
+impl Network {
+    /// Plays each of the 21 kinds of roll best, for the side on roll, in the order 1-1, 2-1, 2-2, 3-1 …
+    pub fn each_roll(&self, board: &Board, memory: &mut Ahead, each: impl FnMut(Best)) {
+        let judge = |plays: &[Board], scratch: &mut Scratch, say: &mut dyn FnMut(Value)| {
+            self.evaluate_plays(board, plays, scratch, say);
+        };
+        memory.each_roll(board, judge, each);
     }
 
     /// What the side on roll is worth before its roll, one roll ahead: the sum over the 36 rolls of its equity after the best
