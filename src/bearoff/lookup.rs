@@ -135,7 +135,6 @@ impl LookupBuilder {
 mod tests {
     use super::*;
     use crate::bearoff::{Database, Reach};
-    use crate::clock::most_at_once;
     use rand_core::{Rng, SeedableRng};
     use rand_xoshiro::SplitMix64;
 

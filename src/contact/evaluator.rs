@@ -10,11 +10,11 @@ use rand_xoshiro::SplitMix64;
 /// A way to estimate positions. A finished game counts as what it came to for all of them, but for [`Evaluator::Nothing`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evaluator {
-    /// The network that also chooses the plays.
+    /// The network that also chooses the plays, and databases where they know the bear-off.
     Network,
     /// One of eight hidden units.
     Tiny,
-    /// The network, with an error of its own in each position's winning chance.
+    /// The same, with an error of its own in each position's winning chance.
     Blurred(Noise),
     /// The pip counts alone: who wins, and no gammons.
     PipCount,

@@ -1,4 +1,5 @@
-//! Games from a position: the network plays both sides, and estimates measure the luck of every roll.
+//! Games from a position: the network plays both sides, and the bear-offs at the end go by databases; estimates measure the luck of
+//! every roll.
 
 use std::sync::Arc;
 
@@ -7,14 +8,15 @@ use super::evaluator::{Evaluator, Parts};
 use super::look::{Look, Looking};
 use super::networks::Networks;
 use super::outcome::Outcome;
+use crate::bearoff::RESOLUTION;
 use crate::dice::{Dice, Roll, certain};
 use crate::sampler::{Measured, Sampler};
 use crate::score::{Score, Unit};
 use crate::side::Side;
 use crate::trial::Trials;
 
-/// What is rolled out: a position with X on roll, and the estimates that measure luck. The network plays for both sides,
-/// whoever measures luck: all estimates are of the same games.
+/// What is rolled out: a position with X on roll, and the estimates that measure luck. The network and the databases play for both
+/// sides, whoever measures luck: all estimates are of the same games.
 #[derive(Clone)]
 pub struct Game {
     networks: Arc<Networks>,
@@ -142,6 +144,9 @@ pub(super) fn points(outcome: Outcome) -> Score {
 }
 
 impl Sampler for Game {
+    /// As in bear-offs, in points: a percentage point of winning chances is 0.02 of them.
+    const RESOLUTION: f64 = RESOLUTION / 50.0;
+
     type Scratch = Scratch;
 
     fn unit(&self) -> Unit {
@@ -153,8 +158,9 @@ impl Sampler for Game {
     }
 
     fn start(&self, estimate: usize) -> Score {
-        let value =
-            Looking::default().value(&self.networks, self.evaluators[estimate], &self.start);
+        let evaluator = self.evaluators[estimate];
+        // Sums are distances from it, which need only be small.
+        let value = Looking::default().near_value(&self.networks, evaluator, &self.start);
         Score::from_units(36 * i64::from(value.equity()))
     }
 

@@ -1,5 +1,6 @@
 //! What an estimate says of a turn: the value after its best play of the roll, and the mean of the same over all 36 rolls.
 
+use super::bearoffs::Judges;
 use super::board::Board;
 use super::evaluator::{Evaluator, Parts, blurred};
 use super::game::equity_of;
@@ -86,23 +87,24 @@ pub(super) struct Looking {
     plays: Plays,
     full_memory: network::Scratch,
     tiny_memory: network::Scratch,
-    /// Values of all plays of a roll, by the network and by the tiny one.
+    /// Values of all plays of a roll, by whoever plays and by the tiny network.
     full: Vec<Value>,
     tiny: Vec<Value>,
     candidates: Candidates,
     looks: Vec<Look>,
 }
 
-/// The plays of a roll that the tiny network likes best: where luck is measured, the network looks at them alone.
+/// The plays of a roll that are looked at where luck is measured: those few that the tiny network likes best, or all where
+/// databases judge them.
 #[derive(Clone, Default)]
 struct Candidates {
     plays: Vec<usize>,
     boards: Vec<Board>,
-    /// By the network.
+    /// By the network, or the databases.
     values: Vec<Value>,
 }
 
-/// How many there are.
+/// How many the network looks at.
 const CANDIDATES: usize = 4;
 
 impl Looking {
@@ -111,11 +113,12 @@ impl Looking {
         &self.looks
     }
 
-    /// Looks at a roll of a board, with all estimates, and returns the board after the play that the network makes, still seen
-    /// by the side that plays.
+    /// Looks at a roll of a board, with all estimates, and returns the board after the play that is made, still seen by the side
+    /// that plays: the network's, or that of the databases where they know the bear-off.
     ///
     /// To choose a play, the network evaluates all of them. To measure luck, it evaluates of each roll only those few that the
-    /// tiny network likes best: what is subtracted averages zero whatever it looks at, and a game costs a third.
+    /// tiny network likes best: what is subtracted averages zero whatever it looks at, and a game costs a third. In databases
+    /// it is sooner looked up than left out.
     pub fn at(
         &mut self,
         networks: &Networks,
@@ -127,9 +130,10 @@ impl Looking {
         self.looks.resize(evaluators.len(), Look::NOTHING);
         let any = evaluators.iter().any(|&it| it != Evaluator::Nothing);
         let full = evaluators.iter().any(|it| it.asks_network());
-        let tiny = full || evaluators.contains(&Evaluator::Tiny);
+        let judges = networks.begin_plays(board, &mut self.full_memory);
+        let by_tiny = full && judges != Judges::Databases;
+        let tiny = by_tiny || evaluators.contains(&Evaluator::Tiny);
         let mut after = *board;
-        networks.full.begin_plays(board, &mut self.full_memory);
         if tiny {
             networks.tiny.begin_plays(board, &mut self.tiny_memory);
         }
@@ -143,7 +147,13 @@ impl Looking {
                 evaluate(&networks.tiny, found, &mut self.tiny_memory, &mut self.tiny);
             }
             let made = is_rolled.then(|| {
-                evaluate(&networks.full, found, &mut self.full_memory, &mut self.full);
+                judge(
+                    networks,
+                    judges,
+                    found,
+                    &mut self.full_memory,
+                    &mut self.full,
+                );
                 let made = best_of(&self.full);
                 (made, found[made], self.full[made])
             });
@@ -151,9 +161,13 @@ impl Looking {
                 after = board;
             }
             if full {
-                self.candidates.choose(found, &self.tiny);
+                if by_tiny {
+                    self.candidates.choose(found, &self.tiny);
+                } else {
+                    self.candidates.take_all(found);
+                }
                 let Candidates { boards, values, .. } = &mut self.candidates;
-                evaluate(&networks.full, boards, &mut self.full_memory, values);
+                judge(networks, judges, boards, &mut self.full_memory, values);
             }
             let (tiny, Candidates { boards, values, .. }) = (&self.tiny, &self.candidates);
             for (look, &evaluator) in self.looks.iter_mut().zip(evaluators) {
@@ -186,15 +200,35 @@ impl Looking {
     /// What an evaluator says of the side on roll; of a game that is over, what it came to. [`Evaluator::Nothing`] says that it is
     /// even.
     pub fn value(&mut self, networks: &Networks, evaluator: Evaluator, board: &Board) -> Value {
+        let judged = |memory: &mut _| networks.evaluate(board, memory);
+        self.said(networks, evaluator, board, judged)
+    }
+
+    /// The same without databases: near it also in bear-offs, and said without waiting for them.
+    pub fn near_value(
+        &mut self,
+        networks: &Networks,
+        evaluator: Evaluator,
+        board: &Board,
+    ) -> Value {
+        let judged = |memory: &mut _| networks.full.evaluate(board, memory);
+        self.said(networks, evaluator, board, judged)
+    }
+
+    /// What an evaluator says of the side on roll, if this is what whoever plays says of her.
+    fn said(
+        &mut self,
+        networks: &Networks,
+        evaluator: Evaluator,
+        board: &Board,
+        judged: impl Fn(&mut network::Scratch) -> Value,
+    ) -> Value {
         match evaluator {
-            Evaluator::Network => networks.full.evaluate(board, &mut self.full_memory),
+            Evaluator::Network => judged(&mut self.full_memory),
             Evaluator::Tiny => networks.tiny.evaluate(board, &mut self.tiny_memory),
             Evaluator::Blurred(noise) => {
                 // An error belongs to a position as the side sees it that has just played.
-                let value = networks
-                    .full
-                    .evaluate(board, &mut self.full_memory)
-                    .swapped();
+                let value = judged(&mut self.full_memory).swapped();
                 blurred(value, &board.swapped(), noise).swapped()
             }
             Evaluator::PipCount => networks.pips.value(board),
@@ -243,9 +277,27 @@ impl Candidates {
         self.boards
             .extend(self.plays.iter().map(|&play| found[play]));
     }
+
+    /// All plays.
+    fn take_all(&mut self, found: &[Board]) {
+        self.boards.clear();
+        self.boards.extend_from_slice(found);
+    }
 }
 
-/// The values of all plays of the board that was begun with.
+/// The values of all plays of the board that was begun with, by whoever judges them.
+fn judge(
+    networks: &Networks,
+    judges: Judges,
+    found: &[Board],
+    memory: &mut network::Scratch,
+    values: &mut Vec<Value>,
+) {
+    values.clear();
+    networks.go_on(judges, found, memory, |value| values.push(value));
+}
+
+/// The same by one network alone.
 fn evaluate(
     network: &Network,
     found: &[Board],

@@ -2,7 +2,8 @@
 //!
 //! A [`Board`] is both sides' checkers, the side on roll first; [`Plays`] finds every position that a roll can make of it,
 //! and [`play_text`](play_text()) says how;
-//! [`Outcome`] is what a game came to, and [`Chances`] are those of each. [`ids`] reads and writes what other programs call
+//! [`Outcome`] is what a game came to, and [`Chances`] are those of each. [`Networks`] judge positions, and [`bearoffs`] those at the
+//! end of a game, of which databases know more. [`ids`] reads and writes what other programs call
 //! a board.
 //!
 //! ```
@@ -20,6 +21,7 @@
 //! assert_eq!(next.roller(), Board::START.opponent());
 //! ```
 
+pub mod bearoffs;
 mod board;
 mod chances;
 mod evaluator;
@@ -27,6 +29,7 @@ mod game;
 mod games;
 mod id_error;
 pub mod ids;
+mod judging;
 mod look;
 mod moving;
 pub mod network;
@@ -47,6 +50,7 @@ mod luck_tests;
 #[cfg(test)]
 mod reached;
 
+pub use bearoffs::Source;
 pub use board::{BAR, Board, BoardError, CHECKERS, PLACES, Who};
 pub use chances::Chances;
 pub use evaluator::Evaluator;

@@ -1,4 +1,5 @@
-//! Whoever can evaluate a position: the networks that were trained, and the pip count.
+//! Whoever can evaluate a position: the networks that were trained, and the pip count. Where databases know more, see
+//! [`judging`](super::judging).
 
 use std::sync::{Arc, OnceLock};
 
@@ -36,7 +37,7 @@ impl Networks {
         }
     }
 
-    /// The network that plays.
+    /// The network that plays, whatever databases know.
     #[must_use]
     pub const fn full(&self) -> &Network {
         &self.full

@@ -1,4 +1,5 @@
-//! The plays of a roll, best first: by the network alone, and one after the other by looking one roll further ahead.
+//! The plays of a roll, best first: by the network alone, or the databases where they know the bear-off; and one after the other
+//! by looking one roll further ahead.
 
 use std::sync::Arc;
 
@@ -26,30 +27,28 @@ pub struct ListedPlay {
     pub text: String,
     /// The board after it, still seen by the side that has played.
     pub after: Board,
-    /// Equity by the network alone, in points.
+    /// Equity by the network alone, or the databases, in points.
     pub equity: f64,
     /// By the mean over the other side's 36 rolls, each played best; `None` until it has been looked at.
     pub ahead: Option<f64>,
 }
 
 impl PlayList {
-    /// The plays of a roll, by the network alone, best first; of equal ones in the order in which they are found.
+    /// The plays of a roll, by the network alone or the databases, best first; of equal ones in the order in which they are found.
     #[must_use]
     pub fn new(networks: Arc<Networks>, board: &Board, roll: Roll) -> Self {
         let mut found = Plays::new();
         let found = found.find(board, roll);
         let mut plays = Vec::with_capacity(found.len());
-        networks
-            .full()
-            .evaluate_plays(board, found, &mut Scratch::default(), |value| {
-                let after = found[plays.len()];
-                plays.push(ListedPlay {
-                    text: play_text(board, roll, &after).unwrap_or_default(),
-                    after,
-                    equity: Score::from_units(36 * i64::from(value.equity())).in_unit(Unit::Points),
-                    ahead: None,
-                });
+        networks.evaluate_plays(board, found, &mut Scratch::default(), |value| {
+            let after = found[plays.len()];
+            plays.push(ListedPlay {
+                text: play_text(board, roll, &after).unwrap_or_default(),
+                after,
+                equity: Score::from_units(36 * i64::from(value.equity())).in_unit(Unit::Points),
+                ahead: None,
             });
+        });
         plays.sort_by(|a, b| b.equity.total_cmp(&a.equity));
         Self {
             networks,
@@ -65,7 +64,6 @@ impl PlayList {
         if let Some(play) = self.plays.get_mut(self.looked_at) {
             let sum = self
                 .networks
-                .full()
                 .lookahead(&play.after.swapped(), &mut self.memory);
             play.ahead = Some(Score::from_units(-sum).in_unit(Unit::Points));
             self.looked_at += 1;
@@ -84,7 +82,7 @@ impl PlayList {
         self.looked_at == self.plays.len()
     }
 
-    /// The plays: by the network alone until all have been looked at, then by that.
+    /// The plays: at sight until all have been looked at, then by that.
     #[must_use]
     pub fn plays(&self) -> &[ListedPlay] {
         &self.plays

@@ -50,6 +50,23 @@ pub fn by_chance(count: usize) -> Vec<Board> {
     boards
 }
 
+/// So many bear-offs without contact in which both sides have borne off a checker: one to fourteen left of each, anywhere at
+/// home.
+pub fn bearoffs(count: usize) -> Vec<Board> {
+    let mut numbers = SplitMix64::seed_from_u64(39);
+    let mut below = |count: u64| (numbers.next_u64() >> 32) % count;
+    let mut side = || {
+        let mut places = [0; PLACES];
+        for _ in 0..=below(14) {
+            places[below(6) as usize] += 1;
+        }
+        places
+    };
+    (0..count)
+        .map(|_| Board::new([side(), side()]).unwrap())
+        .collect()
+}
+
 /// Networks of weights by chance, between −`size` and `size`.
 pub fn untrained(size: f32) -> Networks {
     let mut numbers = SplitMix64::seed_from_u64(38);

@@ -1,11 +1,14 @@
 //! Rollouts of whole games: what is true of them whatever the network has learnt. All seeds are fixed, and nothing here knows a
 //! number of the trained weights but `bits`.
 
+#[path = "../common/golden.rs"]
+mod golden;
 #[path = "../common/golden_contact.rs"]
 mod golden_contact;
 #[path = "../common/plan.rs"]
 mod plan;
 
+mod bearoffs;
 mod bits;
 mod blocks;
 mod orders;

@@ -4,6 +4,7 @@ use rollout_lab::contact::network::{Network, Scratch};
 use rollout_lab::contact::{Board, Networks, PlayList, Plays, play_text};
 use rollout_lab::dice::Roll;
 
+use crate::bearoffs::chance_after;
 use crate::positions::{self, named};
 
 /// Points of so many 2⁻²⁵.
@@ -11,7 +12,11 @@ fn points(units: i32) -> f64 {
     f64::from(units) / f64::from(1 << 25)
 }
 
+/// By the databases of bear-offs where they know it, else by the network.
 fn alone(network: &Network, after: &Board) -> f64 {
+    if let Some(chance) = chance_after(after) {
+        return 2.0 * chance - 1.0;
+    }
     let theirs = network.evaluate(&after.swapped(), &mut Scratch::default());
     points(-theirs.equity())
 }
@@ -37,7 +42,7 @@ fn falls(values: &[f64]) -> bool {
 }
 
 #[test]
-fn all_plays_are_there_once_with_their_text_best_first_by_the_network() {
+fn all_plays_are_there_once_with_their_text_best_first() {
     let networks = Networks::trained();
     let mut plays = Plays::new();
     for position in positions::all() {

@@ -1,39 +1,53 @@
 //! The 36 rolls from a position, against looking at each roll's plays one by one.
 
 use rollout_lab::contact::network::{Network, Scratch};
-use rollout_lab::contact::{Board, Evaluator, Networks, Plays, RollMap};
+use rollout_lab::contact::{Board, Evaluator, Networks, Plays, RollMap, Source};
 use rollout_lab::dice::Roll;
 use rollout_lab::score::Score;
 
+use crate::bearoffs::chance_after;
 use crate::positions::{self, evaluators, game};
 use crate::texts::played;
 
 /// Of how many plays the network has a look where luck is measured: as `src/contact/look.rs` says.
 const CANDIDATES: usize = 4;
 
-/// Equity after a play, in 2⁻²⁵ points.
+/// Equity after a play, in 2⁻²⁵ points, by the databases of bear-offs where they know it, else by the network.
+fn judged(network: &Network, after: &Board) -> i32 {
+    match chance_after(after) {
+        Some(chance) => ((2.0 * chance - 1.0) * f64::from(1 << 25)) as i32,
+        None => equity(network, after),
+    }
+}
+
+/// The same by a network alone.
 fn equity(network: &Network, after: &Board) -> i32 {
     let theirs = network.evaluate(&after.swapped(), &mut Scratch::default());
     -theirs.equity()
 }
 
-/// The plays of a roll from the best down, by a network; those that are as good in their order.
-fn best_first(network: &Network, plays: &[Board]) -> Vec<Board> {
-    let mut plays: Vec<_> = plays.iter().map(|it| (equity(network, it), *it)).collect();
+/// The plays of a roll from the best down; those that are as good in their order.
+fn best_first(plays: &[Board], equity: impl Fn(&Board) -> i32) -> Vec<Board> {
+    let mut plays: Vec<_> = plays.iter().map(|it| (equity(it), *it)).collect();
     plays.sort_by_key(|&(equity, _)| -equity);
     plays.into_iter().map(|(_, board)| board).collect()
 }
 
-/// The best play of a roll, slowly.
+/// The best play of a roll, slowly: of all where the tiny network estimates or databases know all, else of the few that the tiny
+/// one likes best.
 fn best(networks: &Networks, evaluator: Evaluator, board: &Board, roll: Roll) -> (Board, i32) {
     let mut plays = Plays::new();
-    let by_tiny = best_first(networks.tiny(), plays.find(board, roll));
-    let (network, plays) = match evaluator {
-        Evaluator::Tiny => (networks.tiny(), &by_tiny[..]),
-        _ => (networks.full(), &by_tiny[..CANDIDATES.min(by_tiny.len())]),
-    };
-    let best = best_first(network, plays)[0];
-    (best, equity(network, &best))
+    let found = plays.find(board, roll);
+    let tiny = |play: &Board| equity(networks.tiny(), play);
+    let full = |play: &Board| judged(networks.full(), play);
+    let by_tiny = best_first(found, tiny);
+    let few = &by_tiny[..CANDIDATES.min(by_tiny.len())];
+    if evaluator == Evaluator::Tiny {
+        return (by_tiny[0], tiny(&by_tiny[0]));
+    }
+    let knows_all = Source::of(board) != Source::Network;
+    let best = best_first(if knows_all { found } else { few }, full)[0];
+    (best, full(&best))
 }
 
 #[test]
@@ -53,11 +67,12 @@ fn each_roll_is_worth_its_best_play_of_those_that_are_looked_at() {
             }
             let mean = sum as f64 / 36.0 / f64::from(1 << 25);
             assert!((map.mean - mean).abs() < 1e-14);
-            let network = match evaluator {
-                Evaluator::Tiny => networks.tiny(),
-                _ => networks.full(),
+            let alone = match evaluator {
+                Evaluator::Tiny => networks
+                    .tiny()
+                    .evaluate(&position.board, &mut Scratch::default()),
+                _ => networks.evaluate(&position.board, &mut Scratch::default()),
             };
-            let alone = network.evaluate(&position.board, &mut Scratch::default());
             assert_eq!(
                 map.evaluation,
                 f64::from(alone.equity()) / f64::from(1 << 25)

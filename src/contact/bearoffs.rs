@@ -1,0 +1,126 @@
+//! Bear-offs at the end of a game: where both sides have all checkers at home and have borne one off, nobody can hit or win a
+//! gammon any more, and databases know more than a network.
+//!
+//! They follow from the rules alone, so that there is one of them for all, made when it is first asked for. Whoever must not
+//! wait makes it beforehand, bit by bit. Whether a position's value comes from there is a matter of its checkers alone: neither
+//! of who asks nor of when.
+
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+
+use super::board::{Board, HOME, PLACES};
+use super::network::Value;
+use crate::bearoff::{Checkers, Lookup, LookupBuilder};
+
+/// Where the value of a position comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The two-sided database: without error, up to six checkers a side.
+    Exact,
+    /// The one-sided database: as if neither side took any notice of the other.
+    Approximate,
+    /// The network.
+    Network,
+}
+
+impl Source {
+    /// Of a position of a game that goes on.
+    #[must_use]
+    pub fn of(board: &Board) -> Self {
+        match known(board) {
+            Some([mover, other]) if Lookup::is_exact(mover, other) => Self::Exact,
+            Some(_) => Self::Approximate,
+            None => Self::Network,
+        }
+    }
+}
+
+/// Who judges the plays of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Judges {
+    /// The network alone, whatever is rolled.
+    Network,
+    /// Some of them the databases, it may be.
+    Both,
+    /// The databases alone.
+    Databases,
+}
+
+impl Judges {
+    /// Those of this board's plays.
+    pub fn of(board: &Board) -> Self {
+        let [roller, opponent] = board.sides();
+        match (left(opponent), left(roller)) {
+            // A play changes the other side's checkers only by hitting them, and then they are not at home.
+            (None, _) => Self::Network,
+            (Some(_), None) => Self::Both,
+            (Some(_), Some(_)) => Self::Databases,
+        }
+    }
+}
+
+static MADE: OnceLock<Lookup> = OnceLock::new();
+static IN_THE_MAKING: Mutex<Option<LookupBuilder>> = Mutex::new(None);
+
+/// Makes the databases ready beforehand, as long as `keep_going` says so; returns how much is done, 0..1: all at 1. They take
+/// some tenths of a second and nine megabytes.
+pub fn make_while(mut keep_going: impl FnMut() -> bool) -> f64 {
+    if MADE.get().is_some() {
+        return 1.0;
+    }
+    let mut making = lock();
+    if MADE.get().is_none() {
+        let builder = making.get_or_insert_with(LookupBuilder::new);
+        if !builder.build_while(&mut keep_going) {
+            return builder.progress();
+        }
+        finished(&mut making);
+    }
+    1.0
+}
+
+/// Whether a position's value, or that of a play from it, may come from databases that are not made yet: whoever asks for it
+/// has to wait.
+#[must_use]
+pub fn waits(board: &Board) -> bool {
+    MADE.get().is_none() && Judges::of(board) != Judges::Network
+}
+
+/// The databases; what is not made of them yet is made at once.
+fn lookup() -> &'static Lookup {
+    MADE.get().unwrap_or_else(|| finished(&mut lock()))
+}
+
+/// The same for whoever has locked what is in the making.
+fn finished(making: &mut Option<LookupBuilder>) -> &'static Lookup {
+    MADE.get_or_init(|| making.take().unwrap_or_else(LookupBuilder::new).finish())
+}
+
+fn lock() -> MutexGuard<'static, Option<LookupBuilder>> {
+    IN_THE_MAKING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What the side on roll can expect, if databases know it; of a game that is over, what it came to.
+pub(super) fn value(board: &Board) -> Option<Value> {
+    if let Some(outcome) = board.outcome() {
+        return Some(Value::from(outcome));
+    }
+    let [mover, other] = known(board)?;
+    let chance = lookup().chance(mover, other)?;
+    Some(Value::of_single_games(chance.cast_signed()))
+}
+
+/// What both sides have left, if databases know the position.
+fn known(board: &Board) -> Option<[Checkers; 2]> {
+    let [mover, other] = board.sides();
+    Some([left(mover)?, left(other)?])
+}
+
+/// What a side has left, if all of that is at home, and some borne off.
+fn left(side: &[u8; PLACES]) -> Option<Checkers> {
+    let (home, beyond) = side.split_first_chunk::<HOME>()?;
+    if beyond.iter().any(|&here| here > 0) {
+        return None;
+    }
+    let left = Checkers::new(*home).ok()?;
+    (left.count() < Checkers::MOST).then_some(left)
+}
