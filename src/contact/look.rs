@@ -1,5 +1,7 @@
 //! What an estimate says of a turn: the value after its best play of the roll, and the mean of the same over all 36 rolls.
 
+use core::cmp::{Ordering, Reverse};
+
 use super::bearoffs::Judges;
 use super::board::Board;
 use super::evaluator::{Evaluator, Parts, blurred};
@@ -154,7 +156,7 @@ impl Looking {
                     &mut self.full_memory,
                     &mut self.full,
                 );
-                let made = best_of(&self.full);
+                let made = best_of(found, &self.full);
                 (made, found[made], self.full[made])
             });
             if let Some((_, board, _)) = made {
@@ -243,7 +245,7 @@ impl Look {
         let (mut best, mut best_value) = (0, value(0));
         for play in 1..plays.len() {
             let of_play = value(play);
-            if of_play.equity() > best_value.equity() {
+            if beats((of_play, &plays[play]), (best_value, &plays[best])) {
                 (best, best_value) = (play, of_play);
             }
         }
@@ -308,13 +310,25 @@ fn evaluate(
     network.go_on(found, memory, |value| values.push(value));
 }
 
-/// The number of the value with the highest equity, the first of several.
-pub(super) fn best_of(values: &[Value]) -> usize {
+/// The number of the best play, the first of several that are as good.
+fn best_of(plays: &[Board], values: &[Value]) -> usize {
     (1..values.len()).fold(0, |best, play| {
-        if values[play].equity() > values[best].equity() {
-            play
-        } else {
-            best
-        }
+        let [one, other] = [play, best].map(|play| (values[play], &plays[play]));
+        if beats(one, other) { play } else { best }
     })
+}
+
+/// Whether one play is better than another: by its equity, and of two that are worth the same by what they leave.
+fn beats(one: (Value, &Board), other: (Value, &Board)) -> bool {
+    match one.0.equity().cmp(&other.0.equity()) {
+        Ordering::Greater => true,
+        Ordering::Equal => left(one.1) < left(other.1),
+        Ordering::Less => false,
+    }
+}
+
+/// What a play leaves: of two that are worth the same, as all are that win for certain, the one with fewer pips is preferred, then
+/// the one with fewer checkers, as in the bear-off labs.
+pub(super) fn left(after: &Board) -> (u16, Reverse<u8>) {
+    (after.pips()[0], Reverse(after.borne_off()[0]))
 }

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use super::board::Board;
+use super::look::left;
 use super::network::{Ahead, Scratch};
 use super::networks::Networks;
 use super::play_text::play_text;
@@ -34,7 +35,8 @@ pub struct ListedPlay {
 }
 
 impl PlayList {
-    /// The plays of a roll, by the network alone or the databases, best first; of equal ones in the order in which they are found.
+    /// The plays of a roll, by the network alone or the databases, best first; of equal ones those first that
+    /// leave fewer pips, then fewer checkers.
     #[must_use]
     pub fn new(networks: Arc<Networks>, board: &Board, roll: Roll) -> Self {
         let mut found = Plays::new();
@@ -49,7 +51,10 @@ impl PlayList {
                 ahead: None,
             });
         });
-        plays.sort_by(|a, b| b.equity.total_cmp(&a.equity));
+        plays.sort_by(|a, b| {
+            let by_equity = b.equity.total_cmp(&a.equity);
+            by_equity.then_with(|| left(&a.after).cmp(&left(&b.after)))
+        });
         Self {
             networks,
             plays,

@@ -26,10 +26,13 @@ fn equity(network: &Network, after: &Board) -> i32 {
     -theirs.equity()
 }
 
-/// The plays of a roll from the best down; those that are as good in their order.
+/// The plays of a roll from the best down; of those that are as good the ones first that leave fewer pips, then fewer checkers.
 fn best_first(plays: &[Board], equity: impl Fn(&Board) -> i32) -> Vec<Board> {
     let mut plays: Vec<_> = plays.iter().map(|it| (equity(it), *it)).collect();
-    plays.sort_by_key(|&(equity, _)| -equity);
+    plays.sort_by_key(|&(equity, after)| {
+        let checkers: u8 = after.roller().iter().sum();
+        (-equity, after.pips()[0], checkers)
+    });
     plays.into_iter().map(|(_, board)| board).collect()
 }
 
