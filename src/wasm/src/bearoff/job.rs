@@ -6,7 +6,7 @@ use rollout_lab::bearoff::{self, Store};
 use rollout_lab::block::Work;
 use rollout_lab::packed;
 
-use crate::workbench::Job;
+use crate::workbench::{Job, weight};
 
 thread_local! {
     /// What this worker has made for one order and may need for another.
@@ -23,14 +23,6 @@ struct Ordered {
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
     let job = bearoff::Job::new(packed::unpack(order).ok()?).ok()?;
     Some(Box::new(Ordered { job, work: None }))
-}
-
-/// All that the module has: it never gives any back.
-pub(super) fn weight() -> usize {
-    #[cfg(target_arch = "wasm32")]
-    return core::arch::wasm32::memory_size::<0>() << 16;
-    #[cfg(not(target_arch = "wasm32"))]
-    0
 }
 
 impl Job for Ordered {

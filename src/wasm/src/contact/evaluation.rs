@@ -1,19 +1,21 @@
-//! What the network says of a position before the roll.
+//! What is known of a position before the roll, by the network or the databases of bear-offs.
 
 use rollout_lab::contact::network::Scratch;
-use rollout_lab::contact::{Chances, Networks};
+use rollout_lab::contact::{Chances, Networks, Source};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use super::databases::source;
 use super::position::{JsPosition, board};
 use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
 /** Chances of the side on roll, 0 to 1: those of a win count gammons, those of a gammon backgammons. Equity: for money without
- *  a cube, in points. */
+ *  a cube, in points. Source: where they come from. */
 export interface ContactEvaluation {
   win: number; winGammon: number; winBackgammon: number; loseGammon: number; loseBackgammon: number; equity: number;
+  source: ContactSource;
 }
 ";
 
@@ -27,11 +29,11 @@ pub(super) fn chances(chances: Chances) -> Properties {
         .with("equity", chances.equity())
 }
 
-/// The network's own evaluation of a position. Throws `RolloutLabError` if it is none, or the game is over.
+/// The evaluation of a position: by the databases of bear-offs where they know it, else by the network. Throws `RolloutLabError` if
+/// it is none, or the game is over.
 #[wasm_bindgen(js_name = evaluateContact, unchecked_return_type = "ContactEvaluation")]
 pub fn evaluate_contact(what: &JsPosition) -> Result<JsValue, JsValue> {
     let board = board(what)?;
-    let networks = Networks::trained();
-    let value = networks.full().evaluate(&board, &mut Scratch::default());
-    Value::from(chances(value.chances())).to_js()
+    let value = Networks::trained().evaluate(&board, &mut Scratch::default());
+    Value::from(chances(value.chances()).with("source", source(Source::of(&board)))).to_js()
 }

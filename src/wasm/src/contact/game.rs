@@ -11,7 +11,8 @@ use super::shapes;
 use crate::errors::Refusal;
 use crate::loans;
 
-/// A position, and who measures the luck of its games. The network plays both sides, whoever that is.
+/// A position, and who measures the luck of its games. The network plays both sides, and databases the bear-offs at
+/// the end, whoever that is.
 #[wasm_bindgen]
 pub struct ContactGame {
     game: Arc<Game>,

@@ -1,5 +1,6 @@
 //! The contact lab: any position of backgammon, what a network says of it, and its rollouts as JavaScript classes.
 
+mod databases;
 mod errors;
 mod evaluation;
 mod game;
@@ -17,5 +18,5 @@ use crate::workbench::Job;
 /// What a worker has to do; `None` if this is no order.
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
     let order: Order = packed::unpack(order).ok()?;
-    Some(Box::new(order.begin()))
+    Some(Box::new(databases::Games(order.begin())))
 }

@@ -18,12 +18,12 @@ export interface ContactPlay {
   /** The position ID after it, with the other side on roll; null if the game is over. */
   id: string | null;
   after: ContactPosition;
-  /** By the network alone; and by the mean over the other side's 36 rolls, null until it has been looked at. */
+  /** By the network alone, or the databases of bear-offs where they know it; and by the mean over the other side's 36 rolls, null until it has been looked at. */
   equity: number; ahead: number | null;
 }
 ";
 
-/// The plays of a roll, best first: by the network alone, until all of them have been looked at one roll further ahead.
+/// The plays of a roll, best first: at sight, until all of them have been looked at one roll further ahead.
 #[wasm_bindgen]
 pub struct ContactPlays {
     list: PlayList,

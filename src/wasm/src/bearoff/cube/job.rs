@@ -6,8 +6,7 @@ use rollout_lab::bearoff::cube::{CubeJob, CubeOrder, CubeStore};
 use rollout_lab::block::Work;
 use rollout_lab::packed;
 
-use crate::bearoff::job::weight;
-use crate::workbench::Job;
+use crate::workbench::{Job, weight};
 
 thread_local! {
     /// What this worker has made for one order and may need for another.

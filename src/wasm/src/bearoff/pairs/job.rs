@@ -6,8 +6,8 @@ use rollout_lab::bearoff::pairs::{PairsJob, PairsOrder, PairsStore};
 use rollout_lab::block::Work;
 use rollout_lab::packed;
 
-use crate::bearoff::job::{STORE, weight};
-use crate::workbench::Job;
+use crate::bearoff::job::STORE;
+use crate::workbench::{Job, weight};
 
 thread_local! {
     /// Pairs that this worker has made for one order and may need for another.

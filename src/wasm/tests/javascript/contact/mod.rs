@@ -1,5 +1,6 @@
 //! The contact lab in JavaScript, and what its tests share.
 
+mod databases;
 mod hostile;
 mod refusals;
 mod shapes;

@@ -1,0 +1,62 @@
+//! The databases of bear-offs, which games need at their end: made bit by bit, so that the page lives on meanwhile.
+
+use rollout_lab::block::Work;
+use rollout_lab::contact::{Source, bearoffs};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::position::{JsPosition, board};
+use crate::objects::Value;
+use crate::workbench::{Job, weight};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+/** Where a value comes from: the two-sided database of bear-offs, the one-sided one, or the network. */
+export type ContactSource = 'exact' | 'approximate' | 'network';
+";
+
+/// Makes the least part of the databases that there is; returns whether all is made. Whoever asks before for what is in them
+/// has the rest made at once.
+#[wasm_bindgen(js_name = makeContactDatabases)]
+#[must_use]
+pub fn make_contact_databases() -> bool {
+    make() == 1.0
+}
+
+/// Whether what is asked of a position, or of the plays from it, has to wait for databases that are not made yet. Throws
+/// `RolloutLabError` if it is no position.
+#[wasm_bindgen(js_name = waitsForDatabases)]
+pub fn waits_for_databases(what: &JsPosition) -> Result<bool, JsValue> {
+    Ok(bearoffs::waits(&board(what)?))
+}
+
+pub(super) fn source(source: Source) -> Value {
+    let word = match source {
+        Source::Exact => "exact",
+        Source::Approximate => "approximate",
+        Source::Network => "network",
+    };
+    Value::Text(word.to_owned())
+}
+
+/// One least step; returns how much is done, 0..1.
+fn make() -> f64 {
+    bearoffs::make_while(|| false)
+}
+
+/// Games that a worker rolls: not before it has the databases, so that none takes much longer than others.
+pub(super) struct Games(pub Box<dyn Work>);
+
+impl Job for Games {
+    fn prepare(&mut self) -> f64 {
+        make()
+    }
+
+    fn weight(&self) -> usize {
+        weight()
+    }
+
+    fn work(&mut self) -> Option<&mut dyn Work> {
+        Some(&mut *self.0)
+    }
+}
