@@ -1,4 +1,4 @@
-// The five chances: what the network says without rolling, and both rollouts with their standard errors. A view.
+// The five chances: what the network or a database says without rolling, and both rollouts with their standard errors. A view.
 
 import { html } from 'lit';
 import { NONE } from '../../shared/format.js';
@@ -26,13 +26,13 @@ export function chances(lab) {
     <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
       <table class="chances">
         <thead>
-          <tr><td></td><th scope="col">${words.network}</th><th scope="col">${texts.readout.plain}</th><th scope="col">${texts.readout.reduced}</th></tr>
+          <tr><td></td><th scope="col">${words.says[evaluation?.source ?? 'network']}</th><th scope="col">${texts.readout.plain}</th><th scope="col">${texts.readout.reduced}</th></tr>
         </thead>
         <tbody>
           ${CHANCES.map(
             (name) => html`<tr>
               <th scope="row">${words.names[name]}</th>
-              <td class="number">${format.percent(100 * evaluation[name], DIGITS)}%</td>
+              <td class="number">${evaluation ? `${format.percent(100 * evaluation[name], DIGITS)}%` : NONE}</td>
               ${figure(rolled.plain[name])} ${figure(rolled.reduced[name])}
             </tr>`,
           )}

@@ -1,6 +1,7 @@
 // How long this machine takes for a game, by who measures its luck.
 
 import { Timed, rates } from '../../shared/timing.js';
+import { databases } from './databases.js';
 import { EVALUATORS } from './names.js';
 
 /** @typedef {import('./names.js').EvaluatorName} EvaluatorName */
@@ -20,7 +21,7 @@ export function timeThem(lab) {
   const { position } = state.wanted;
   // Whoever has set up another position meanwhile does not want it any more.
   const wanted = () => lab.state.wanted.position === position;
-  timed.time(position, () => ratesOf(rules, state.wanted, seed, wanted), lab);
+  timed.time(position, () => databases().then(() => ratesOf(rules, state.wanted, seed, wanted)), lab);
 }
 
 /**

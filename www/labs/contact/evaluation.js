@@ -1,14 +1,20 @@
-// What the network says of the position before anything is rolled: its equity, and the chances behind it as a bar. A view.
+// What the network or a database says of the position before anything is rolled: its equity, and the chances behind it as a bar. A
+// view.
 
 import { html } from 'lit';
+import { NONE } from '../../shared/format.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
+
+/** What keeps its place while databases are made. */
+const NOTHING = { win: 0.5, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 };
 
 /** @param {Lab} lab */
 export function evaluationView(lab) {
   const { texts, format } = lab;
   const words = texts.evaluation;
-  const { win, winGammon, winBackgammon, loseGammon, loseBackgammon, equity } = lab.facts.evaluation;
+  const { evaluation } = lab.facts;
+  const { win, winGammon, winBackgammon, loseGammon, loseBackgammon } = evaluation ?? NOTHING;
   const parts = [
     { name: 'won3', share: winBackgammon },
     { name: 'won2', share: winGammon - winBackgammon },
@@ -17,9 +23,9 @@ export function evaluationView(lab) {
     { name: 'lost2', share: loseGammon - loseBackgammon },
     { name: 'lost3', share: loseBackgammon },
   ];
-  const percent = (/** @type {number} */ chance) => format.percent(100 * chance, 1);
+  const percent = (/** @type {number} */ chance) => (evaluation ? format.percent(100 * chance, 1) : NONE);
   return html`<div class="evaluation">
-    <p class="equity"><span>${words.heading}</span> <b class="number">${format.points(equity)}</b></p>
+    <p class="equity"><span>${words.heading[evaluation?.source ?? 'network']}</span> <b class="number">${evaluation ? format.points(evaluation.equity) : NONE}</b></p>
     <div class="bar" aria-hidden="true">
       ${parts.map(({ name, share }) => html`<i class=${name} .style=${`flex-grow: ${share}`}></i>`)}
     </div>

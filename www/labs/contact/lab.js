@@ -8,6 +8,7 @@ import { RolloutElement } from '../../shared/rollout/rollout-element.js';
 import { POINTS } from '../../shared/units.js';
 import { ownBelow } from './below-place.js';
 import { core } from './core.js';
+import { Databases, PatientCourse, waitsFor } from './databases.js';
 import { ownColumns } from './games-model.js';
 import { nextStep } from './guide.js';
 import { labStyles } from './lab-styles.js';
@@ -51,12 +52,14 @@ export class ContactLab extends RolloutElement {
       // A game takes some twenty milliseconds: none is rolled in passing, and ten thousand take minutes.
       few: 0,
       atOnce: 10_000,
+      course: PatientCourse,
     });
     this.current = made;
     this.format = pointsFormat(this.format);
     /** What the core says of positions. */
     this.rules = core;
     this.list = new PlayList(this);
+    this.databases = new Databases(this);
     /** What one game was worth with each estimate that was tried on the games in force, in plain games. @type {Worths} */
     this.tried = {};
     /** What is asked of the position in force, asked once. @type {{of: object, facts: Facts} | null} */
@@ -94,18 +97,21 @@ export class ContactLab extends RolloutElement {
    * What there is to be said of the position before anything is rolled.
    * @typedef {Object} Facts
    * @property {import('../../pkg/contact/rollout_lab.js').ContactFacts} described
-   * @property {import('../../pkg/contact/rollout_lab.js').ContactEvaluation} evaluation
-   * @property {import('../../pkg/contact/rollout_lab.js').ContactRollMap | null} map
+   * @property {boolean} waits  for databases, from which its evaluation and its map come
+   * @property {import('../../pkg/contact/rollout_lab.js').ContactEvaluation | null} evaluation  null: it waits
+   * @property {import('../../pkg/contact/rollout_lab.js').ContactRollMap | null} map  null: it waits, or nothing is estimated
    */
 
   /** @returns {Facts} */
   get facts() {
     const { position } = this.state.wanted;
-    if (this.known?.of !== this.current) {
+    const waits = waitsFor(position);
+    if (this.known?.of !== this.current || this.known.facts.waits !== waits) {
       const facts = {
         described: core.describeContact(position),
-        evaluation: core.evaluateContact(position),
-        map: this.current.rollMap(),
+        waits,
+        evaluation: waits ? null : core.evaluateContact(position),
+        map: waits ? null : this.current.rollMap(),
       };
       this.known = { of: this.current, facts };
     }
@@ -121,7 +127,7 @@ export class ContactLab extends RolloutElement {
   }
 
   get busy() {
-    return super.busy || this.list.busy;
+    return super.busy || this.list.busy || this.databases.busy;
   }
 
   /** @param {ContactRecord} record */
@@ -150,7 +156,10 @@ export class ContactLab extends RolloutElement {
     this.setUp({ x, o });
   }
 
-  /** The network's own evaluation: chances 0 to 1 of the side on roll, and its equity. */
+  /**
+   * The evaluation by the network alone, or by the databases of bear-offs where they know the position: chances 0 to 1 of the side on
+   * roll, its equity, and where they come from.
+   */
   evaluation() {
     return core.evaluateContact(this.state.wanted.position);
   }
@@ -269,6 +278,11 @@ export class ContactLab extends RolloutElement {
     this.rolling.restart(made.rollout);
     before.free();
     if (!same) gameBefore.free();
+  }
+
+  sendSnapshot() {
+    // When the databases are there, there is one more to be sent.
+    if (!waitsFor(this.state.wanted.position)) super.sendSnapshot();
   }
 
   updated() {

@@ -1,9 +1,10 @@
-// The plays of the roll that the reader has chosen: at once by the network alone, and then, between other things, one after the
+// The plays of the roll that the reader has chosen: at once by the network alone, or the databases of bear-offs, and then, between other things, one after the
 // other by looking one roll further ahead. A piece that the lab holds.
 
 import { Background } from '../../shared/background.js';
 import { inSlices } from '../../shared/tasks.js';
 import { core } from './core.js';
+import { databases, waitsFor } from './databases.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPlay} ContactPlay */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPosition} ContactPosition */
@@ -50,10 +51,13 @@ export class PlayList extends Background {
    * @param {AbortSignal} signal
    */
   async make({ position, roll }, signal) {
+    if (waitsFor(position)) await databases();
     const plays = new core.ContactPlays(position, roll);
     this.plays = plays.list();
     this.lab.touched();
     try {
+      // Further ahead there may be bear-offs.
+      await databases();
       const done = await inSlices(() => plays.lookAhead(), () => {}, signal);
       return done ? plays.list() : null;
     } finally {

@@ -22,7 +22,7 @@ export function playsView(lab) {
     <div class="scroll" tabindex="0" role="region" aria-labelledby="plays">
       <table>
         <thead>
-          <tr><th scope="col">${words.play}</th><th scope="col">${complete ? words.ahead : words.network}</th><th scope="col">${words.behind}</th></tr>
+          <tr><th scope="col">${words.play}</th><th scope="col">${complete ? words.ahead : words.atSight}</th><th scope="col">${words.behind}</th></tr>
         </thead>
         <tbody>
           ${plays.slice(0, LISTED).map(

@@ -10,7 +10,8 @@ import { indexOf } from '../../shared/bearoff/roll-map-model.js';
 /** @param {Lab} lab */
 export function rollMap(lab) {
   const { texts, format, state } = lab;
-  const { map } = lab.facts;
+  const { map, waits } = lab.facts;
+  if (waits) return html`<p class="muted">${texts.map.waits}</p>`;
   if (!map) return html`<p class="muted">${texts.map.nothing}</p>`;
   const { roll } = state;
   return html`<roll-map

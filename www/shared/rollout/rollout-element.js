@@ -59,12 +59,13 @@ export class RolloutElement extends LabElement {
    * @param {import('./many-rollouts.js').Make} [own.makeMany]
    * @param {number} own.few  games that are rolled in some milliseconds
    * @param {number} own.atOnce  games that are rolled without asking
+   * @param {typeof Course} [own.course]
    */
-  constructor({ core, rollout, initialState, properties, ownColumns, below, makeMany = noGame, few, atOnce }) {
+  constructor({ core, rollout, initialState, properties, ownColumns, below, makeMany = noGame, few, atOnce, course = Course }) {
     super();
     this.core = core;
     /** Has work of this core done. @type {import('../player.js').Begin} */
-    this.course = (work, told) => new Course(core, work, told);
+    this.course = (work, told) => new course(core, work, told);
     this.initialState = initialState;
     /** What an address can say of the lab. */
     this.addressed = properties;

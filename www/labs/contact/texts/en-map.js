@@ -5,6 +5,7 @@ import { map as shared } from '../../../shared/bearoff/texts/en-map.js';
 export const map = {
   ...shared,
   nothing: 'No estimate, no luck: choose somebody who measures it.',
+  waits: 'The databases of bear-offs are being made.',
   /** @param {string} equity */
   mean: (equity) => `Before the roll: ${equity}, the mean of all 36`,
   label: 'Blue’s luck with each of the 36 rolls, in points. Rows: first die; columns: second die',

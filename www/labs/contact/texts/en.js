@@ -80,7 +80,11 @@ export const en = {
   },
 
   evaluation: {
-    heading: 'The network alone says',
+    heading: {
+      network: 'The network alone says',
+      exact: 'Exactly, by the database',
+      approximate: 'Approximately, by the one-sided database',
+    },
     /**
      * @param {string} win
      * @param {string} gammon
@@ -99,7 +103,7 @@ export const en = {
     /** @param {string} roll */
     heading: (roll) => `The plays of ${roll}`,
     play: 'Play',
-    network: 'Network',
+    atSight: 'At sight',
     ahead: 'One roll ahead',
     behind: 'Behind',
     setUp: 'Go on from the position after this play',
@@ -132,7 +136,7 @@ export const en = {
 
   chances: {
     heading: 'How games end',
-    network: 'Network alone',
+    says: { network: 'Network alone', exact: 'Database, exact', approximate: 'Database, approximate' },
     names: {
       win: 'Wins',
       winGammon: 'with a gammon',

@@ -6,6 +6,7 @@ import { map as shared } from '../../../shared/bearoff/texts/ja-map.js';
 export const map = {
   ...shared,
   nothing: '見積もりがなければ運も測れません。だれかに測らせてください。',
+  waits: 'ベアオフのデータベースを作っています。',
   mean: (equity) => `振る前のエクイティ：${equity}（36通りの平均）`,
   label: '36通りの出目それぞれの、Xの運（単位はポイント）。行は1つ目のダイス、列は2つ目のダイス',
   cell: (roll, luck, play, value) => `${roll}：運${luck} ${play}、そのあとのエクイティ${value}`,

@@ -1,0 +1,59 @@
+// The databases of bear-offs, by which games end. The core makes what it does not have yet when it is asked for it, at once; so
+// that nobody has to wait for that, the page has them made from its start on, in slices. Workers make their own before their
+// first game: what is drawn does not depend on who was sooner.
+
+import { Background } from '../../shared/background.js';
+import { inSlices } from '../../shared/tasks.js';
+import { Course } from '../../shared/workers/course.js';
+import { core } from './core.js';
+
+/** Whether the page's core has them. It has one of them for all labs of a page. */
+let made = false;
+
+/** @type {Promise<void> | null} null: nobody has wanted them yet */
+let making = null;
+
+/** When the core has them. They take some tenths of a second and are never given up. */
+export const databases = () => (making ??= make());
+
+async function make() {
+  await inSlices(core.makeContactDatabases, () => {}, new AbortController().signal);
+  made = true;
+}
+
+/**
+ * Whether what is asked of a position would have to be waited for.
+ * @param {import('../../pkg/contact/rollout_lab.js').ContactPosition} position
+ */
+export const waitsFor = (position) => !made && core.waitsForDatabases(position);
+
+/**
+ * Has them made for a lab that is on a page, which is busy until then.
+ * @extends {Background<null, void>}
+ */
+export class Databases extends Background {
+  make() {
+    return databases();
+  }
+
+  hostConnected() {
+    if (!made) this.workOut(null);
+  }
+}
+
+/** A course of games, of which the page itself rolls and looks at none before it has the databases. */
+export class PatientCourse extends Course {
+  slice() {
+    if (made) super.slice();
+  }
+
+  /**
+   * @param {import('../../shared/workers/pool.js').Block} block
+   * @param {number} ms
+   * @param {Uint8Array} bytes
+   */
+  came(block, ms, bytes) {
+    if (made) super.came(block, ms, bytes);
+    else databases().then(() => super.came(block, ms, bytes)).catch((error) => this.fail(error));
+  }
+}
