@@ -158,10 +158,16 @@ export class ContactLab extends RolloutElement {
 
   /**
    * The evaluation by the network alone, or by the databases of bear-offs where they know the position: chances 0 to 1 of the side on
-   * roll, its equity, and where they come from.
+   * roll, and its equity.
    */
   evaluation() {
-    return core.evaluateContact(this.state.wanted.position);
+    const { source: _, ...evaluation } = core.evaluateContact(this.state.wanted.position);
+    return evaluation;
+  }
+
+  /** Where the evaluation comes from. */
+  get source() {
+    return core.evaluateContact(this.state.wanted.position).source;
   }
 
   /**
