@@ -1,4 +1,4 @@
-//! A course of training: so many steps, at rates that fall.
+//! The first course of training: so many steps, at rates that fall.
 
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -10,6 +10,7 @@ use crate::generator::Generator;
 use crate::lane::{Habits, Lane};
 use crate::learner::{self, Adam, clear};
 use crate::starts::Chance;
+use crate::taught::Taught;
 
 /// What a course is.
 #[derive(Clone, Copy, Debug)]
@@ -33,14 +34,7 @@ const LANES: usize = 2;
 const GAMES: usize = 32;
 
 /// Positions to a step.
-pub const BATCH: usize = LANES * GAMES;
-
-impl Plan {
-    /// All that a course depends on, for people and to be compared.
-    pub fn words(&self) -> String {
-        format!("{self:?}, {LANES} times {GAMES} games at once")
-    }
-}
+const BATCH: usize = LANES * GAMES;
 
 /// How often the average of the weights is brought up to date, in steps, and by which part.
 const AVERAGE_EVERY: u64 = 16;
@@ -87,57 +81,6 @@ impl Course {
         }
     }
 
-    /// Writes where it is, every bit of it, but not its plan.
-    pub fn write(&self, to: &mut Writer) {
-        to.number(self.step);
-        learner::write(&self.weights, to);
-        learner::write(&self.average, to);
-        self.adam.write(to);
-        for lane in &self.lanes {
-            lane.write(to);
-        }
-    }
-
-    /// A course of this plan, where it was written to be; `None` if what is read is not one.
-    ///
-    /// # Panics
-    /// If there is no network of so many units.
-    pub fn read(plan: Plan, from: &mut Reader) -> Option<Self> {
-        let mut course = Self::new(plan);
-        course.step = from.number()?;
-        learner::read(&mut course.weights, from)?;
-        learner::read(&mut course.average, from)?;
-        course.adam.read(from)?;
-        for lane in &mut course.lanes {
-            lane.read(from)?;
-        }
-        from.is_empty().then_some(course)
-    }
-
-    pub const fn step_number(&self) -> u64 {
-        self.step
-    }
-
-    pub fn games(&self) -> u64 {
-        self.lanes.iter().map(|lane| lane.ended).sum()
-    }
-
-    pub const fn average(&self) -> &Weights {
-        &self.average
-    }
-
-    /// Whether there is nothing left to do.
-    pub const fn is_over(&self) -> bool {
-        self.step >= self.plan.steps
-    }
-
-    /// The rate of the step that comes next.
-    pub fn rate(&self) -> f32 {
-        let [first, last] = self.plan.rates;
-        let done = self.step as f32 / self.plan.steps as f32;
-        first + (last - first) * done
-    }
-
     /// One step, on as many threads as there are lanes, or on this one.
     pub fn step(&mut self, threads: bool) {
         let (lanes, weights) = (&mut self.lanes, &self.weights);
@@ -174,17 +117,68 @@ impl Course {
             let part = AVERAGE_PART
                 .max(2.0 * AVERAGE_EVERY as f32 / self.step as f32)
                 .min(1.0);
-            let parts = self
-                .average
-                .parts_mut()
-                .into_iter()
-                .zip(self.weights.parts());
-            for (average, weight) in
-                parts.flat_map(|(average, weights)| average.iter_mut().zip(weights))
-            {
-                *average += part * (weight - *average);
-            }
+            learner::approach(&mut self.average, &self.weights, part);
         }
+    }
+}
+
+impl Taught for Course {
+    type Plan = Plan;
+
+    fn words(plan: &Plan) -> String {
+        format!("{plan:?}, {LANES} times {GAMES} games at once, {BATCH} positions a step")
+    }
+
+    fn begin(plan: &Plan) -> Self {
+        Self::new(*plan)
+    }
+
+    /// # Panics
+    /// If there is no network of so many units.
+    fn read(plan: &Plan, from: &mut Reader) -> Option<Self> {
+        let mut course = Self::new(*plan);
+        course.step = from.number()?;
+        learner::read(&mut course.weights, from)?;
+        learner::read(&mut course.average, from)?;
+        course.adam.read(from)?;
+        for lane in &mut course.lanes {
+            lane.read(from)?;
+        }
+        from.is_empty().then_some(course)
+    }
+
+    fn write(&self, to: &mut Writer) {
+        to.number(self.step);
+        learner::write(&self.weights, to);
+        learner::write(&self.average, to);
+        self.adam.write(to);
+        for lane in &self.lanes {
+            lane.write(to);
+        }
+    }
+
+    fn go_on(&mut self, threads: bool) {
+        self.step(threads);
+    }
+
+    fn parts(&self) -> [u64; 2] {
+        [self.step, self.plan.steps]
+    }
+
+    fn progress(&self) -> String {
+        let games: u64 = self.lanes.iter().map(|lane| lane.ended).sum();
+        format!("{} steps, {games} games", self.step)
+    }
+
+    /// That of the step that comes next.
+    fn rate(&self) -> f32 {
+        let [first, last] = self.plan.rates;
+        let done = self.step as f32 / self.plan.steps as f32;
+        first + (last - first) * done
+    }
+
+    fn average(&self) -> &Weights {
+        &self.average
     }
 }
 

@@ -124,7 +124,8 @@ impl Lane {
     }
 }
 
-fn start(chance: &mut Chance, habits: Habits) -> Board {
+/// Where a game begins.
+pub fn start(chance: &mut Chance, habits: Habits) -> Board {
     if chance.share() < habits.odd_start {
         odd(chance)
     } else {

@@ -148,3 +148,11 @@ pub fn read(weights: &mut Weights, from: &mut Reader) -> Option<()> {
     }
     Some(())
 }
+
+/// Goes such a part of the way from an average to the weights of now.
+pub fn approach(average: &mut Weights, weights: &Weights, part: f32) {
+    let parts = average.parts_mut().into_iter().zip(weights.parts());
+    for (average, weight) in parts.flat_map(|(average, weights)| average.iter_mut().zip(weights)) {
+        *average += part * (weight - *average);
+    }
+}

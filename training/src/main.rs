@@ -7,11 +7,13 @@ mod estimate;
 mod generator;
 mod lane;
 mod learner;
+mod reduced;
 mod saved;
 mod score;
 mod starts;
 mod strength;
 mod sums;
+mod taught;
 mod training;
 mod words;
 
@@ -19,15 +21,18 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use course::Plan;
+use course::Course;
+use reduced::Begun;
 use rollout_lab::contact::Board;
 use rollout_lab::contact::network::{Network, Weights};
 use score::Choice;
 use strength::games::{self, Match};
 use strength::gnubg::GnuBackgammon;
+use strength::other::Other;
 use strength::report;
+use taught::Taught;
 use training::Training;
-use words::{HELP, Order};
+use words::{HELP, Order, Whom};
 
 /// Decisions with equities by another judge.
 const CASES: &str = "tests/golden/contact.json";
@@ -48,14 +53,26 @@ fn run() -> Result<(), String> {
             print!("{HELP}");
             Ok(())
         }
-        Order::Train { plan, out, threads } => train(plan, &out, threads),
+        Order::Train { plan, out, threads } => {
+            Weights::zero(plan.units).map_err(said)?;
+            train::<Course>(plan, &out, threads)
+        }
+        Order::Refine {
+            plan,
+            from,
+            out,
+            threads,
+        } => {
+            let weights = read(&from)?;
+            train::<reduced::Course>(Begun { plan, weights }, &out, threads)
+        }
         Order::Score { weights, lookahead } => score(&read(&weights)?, lookahead),
         Order::Play {
             weights,
-            gnubg,
+            whom,
             seed,
             games,
-        } => play(&read(&weights)?, &gnubg, seed, games),
+        } => play(&read(&weights)?, &whom, seed, games),
     }
 }
 
@@ -66,10 +83,9 @@ fn read(file: &Path) -> Result<Weights, String> {
 }
 
 /// Trains, from where a course was stopped if one was.
-fn train(plan: Plan, out: &Path, threads: bool) -> Result<(), String> {
+fn train<C: Taught>(plan: C::Plan, out: &Path, threads: bool) -> Result<(), String> {
     let cases = score::read(Path::new(CASES))?;
-    Weights::zero(plan.units).map_err(said)?;
-    let mut training = Training::open(plan, out)?;
+    let mut training = Training::<C>::open(plan, out)?;
     print!("{}", training.log());
     let began = Instant::now();
     while !training.course().is_over() {
@@ -92,16 +108,27 @@ fn score(weights: &Weights, lookahead: bool) -> Result<(), String> {
     Ok(())
 }
 
-fn play(weights: &Weights, gnubg: &Path, seed: u64, games: usize) -> Result<(), String> {
+fn play(weights: &Weights, whom: &Whom, seed: u64, games: usize) -> Result<(), String> {
     let plan = Match {
         seed,
         games,
         at_once: 1_000,
         start: Board::START,
     };
-    let mut opponent = GnuBackgammon::start(gnubg)?;
-    let played = games::play(&plan, &Network::new(weights), &mut opponent)?;
-    print!("{}", report::games(&played));
+    let network = Network::new(weights);
+    let (played, name) = match whom {
+        Whom::GnuBackgammon(program) => {
+            let mut opponent = GnuBackgammon::start(program)?;
+            let played = games::play(&plan, &network, &mut opponent)?;
+            (played, "GNU Backgammon at 0-ply")
+        }
+        Whom::Weights(file) => {
+            let mut opponent = Other::new(Network::new(&read(file)?));
+            let played = games::play(&plan, &network, &mut opponent)?;
+            (played, "the other weights")
+        }
+    };
+    print!("{}", report::games(&played, name));
     Ok(())
 }
 

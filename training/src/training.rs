@@ -4,39 +4,39 @@ use std::fs::{self, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use crate::course::{BATCH, Course, Plan};
 use crate::saved::Saved;
+use crate::taught::Taught;
 
 /// How many lines a course's log has, about.
 const LINES: u64 = 40;
 
 /// A course, and the files that it writes: its weights, and beside them itself (`.course`) and its log (`.log`).
-pub struct Training {
-    plan: Plan,
-    saved: Saved,
+pub struct Training<C: Taught> {
+    plan: C::Plan,
+    saved: Saved<C>,
     /// How long it had taken when it was opened, in seconds.
     before: u64,
     weights: PathBuf,
 }
 
-impl Training {
+impl<C: Taught> Training<C> {
     /// Goes on with the course that is kept beside these weights, or begins it.
     ///
     /// # Errors
     /// A sentence, if there is something else in its place, or nothing can be written there.
-    pub fn open(plan: Plan, weights: &Path) -> Result<Self, String> {
+    pub fn open(plan: C::Plan, weights: &Path) -> Result<Self, String> {
         let file = weights.with_extension("course");
         let saved = match fs::read(&file) {
-            Ok(bytes) => Saved::from_bytes(&bytes, plan).map_err(|refusal| {
+            Ok(bytes) => Saved::from_bytes(&bytes, &plan).map_err(|refusal| {
                 format!(
                     "{} stays as it is: {refusal}. Move it away, or name other weights.",
                     file.display()
                 )
             })?,
             Err(error) if error.kind() == ErrorKind::NotFound => Saved {
-                course: Course::new(plan),
+                course: C::begin(&plan),
                 seconds: 0,
-                log: format!("{}, {BATCH} positions a step\n", plan.words()),
+                log: format!("{}\n", C::words(&plan)),
             },
             Err(error) => return Err(unwritten(&file, &error)),
         };
@@ -55,7 +55,7 @@ impl Training {
         Ok(training)
     }
 
-    pub const fn course(&self) -> &Course {
+    pub const fn course(&self) -> &C {
         &self.saved.course
     }
 
@@ -64,13 +64,13 @@ impl Training {
         &self.saved.log
     }
 
-    /// Steps until something is to be said, or nothing is left to do.
+    /// Goes on until something is to be said, or nothing is left to do.
     pub fn go_on(&mut self, threads: bool) {
-        let every = (self.plan.steps / LINES).max(1);
         let course = &mut self.saved.course;
         while !course.is_over() {
-            course.step(threads);
-            if course.step_number().is_multiple_of(every) {
+            course.go_on(threads);
+            let [done, all] = course.parts();
+            if done.is_multiple_of((all / LINES).max(1)) {
                 return;
             }
         }
@@ -84,8 +84,8 @@ impl Training {
             seconds,
             log,
         } = &mut self.saved;
-        let (step, games, rate) = (course.step_number(), course.games(), course.rate());
-        let line = format!("{step} steps, {games} games, {seconds} s, rate {rate:.1e}: {score}");
+        let (progress, rate) = (course.progress(), course.rate());
+        let line = format!("{progress}, {seconds} s, rate {rate:.1e}: {score}");
         log.push_str(&line);
         log.push('\n');
         let file = self.log_file();
@@ -123,6 +123,7 @@ fn unwritten(file: &Path, error: &std::io::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::course::{Course, Plan};
     use crate::lane::Habits;
 
     const PLAN: Plan = Plan {
@@ -161,7 +162,7 @@ mod tests {
     }
 
     /// As many lines more, each a second after the one before.
-    fn lines(training: &mut Training, count: u64) {
+    fn lines(training: &mut Training<Course>, count: u64) {
         for second in 1..=count {
             training.go_on(false);
             training.keep(second, "well").expect("it is kept");
@@ -183,8 +184,8 @@ mod tests {
         let log = stopped.with_extension("log");
         let said = fs::read_to_string(&log).expect("a log");
         fs::write(&log, format!("{said}32 steps, and then")).expect("is written");
-        let mut second = Training::open(PLAN, &stopped).expect("it goes on");
-        assert_eq!(second.course().step_number(), 30);
+        let mut second = Training::<Course>::open(PLAN, &stopped).expect("it goes on");
+        assert_eq!(second.course().parts(), [30, 80]);
         assert_eq!(second.log(), said);
         lines(&mut second, 25);
         assert!(second.course().is_over());
@@ -209,7 +210,11 @@ mod tests {
         let mut training = Training::open(PLAN, &weights).expect("it begins");
         lines(&mut training, 1);
         let kept = fs::read(&course).expect("a course");
-        let refusal = |plan| Training::open(plan, &weights).err().expect("is refused");
+        let refusal = |plan| {
+            Training::<Course>::open(plan, &weights)
+                .err()
+                .expect("is refused")
+        };
 
         let longer = refusal(Plan { steps: 81, ..PLAN });
         assert!(longer.contains("another plan, Plan { seed: 3"), "{longer}");

@@ -6,15 +6,21 @@ use lexopt::{Arg, Parser, ValueExt};
 
 use crate::course::Plan;
 use crate::lane::Habits;
+use crate::reduced::{self, lessons::Manner};
 
 pub const HELP: &str = "\
 training [--out FILE] [--seed N] [--units N] [--steps N] [--no-counts] [--one-thread]
     trains a network by playing against itself, and writes its weights and, as it goes, how it scores; beside the
     weights it keeps the course itself, and goes on with it if it was stopped
+training --refine FILE [--out FILE] [--seed N] [--rounds N] [--one-thread]
+    the second course: goes on from the weights in a file, with games whose luck is subtracted, and keeps itself likewise
 training --score FILE [--lookahead]
     scores the plays of the weights in a file, if wanted also those that it chooses by looking one roll ahead
 training --play FILE --gnubg PROGRAM [--seed N] [--games N]
     plays games with the weights in a file against GNU Backgammon, and subtracts the luck that they measure
+training --play FILE --against FILE [--seed N] [--games N]
+    plays them against the weights in another file: with the luck subtracted, a hundredth of a point a game shows in
+    about a minute
 
 Scores are of tests/golden/contact.json; all are run from the folder of the project.
 ";
@@ -30,19 +36,34 @@ pub enum Order {
         out: PathBuf,
         threads: bool,
     },
+    Refine {
+        plan: reduced::Plan,
+        from: PathBuf,
+        out: PathBuf,
+        threads: bool,
+    },
     Score {
         weights: PathBuf,
         lookahead: bool,
     },
     Play {
         weights: PathBuf,
-        gnubg: PathBuf,
+        whom: Whom,
         seed: u64,
         games: usize,
     },
 }
 
-/// The course that is taken unless another is asked for.
+/// Whom weights play.
+#[derive(Debug)]
+pub enum Whom {
+    /// This program.
+    GnuBackgammon(PathBuf),
+    /// The weights in this file.
+    Weights(PathBuf),
+}
+
+/// The first course, unless another is asked for.
 const PLAN: Plan = Plan {
     seed: 1,
     units: 224,
@@ -55,21 +76,42 @@ const PLAN: Plan = Plan {
     },
 };
 
+/// The second course.
+const SECOND: reduced::Plan = reduced::Plan {
+    seed: 2,
+    rounds: 220,
+    games: 512,
+    uses: 3,
+    rates: [5e-4, 1e-5],
+    manner: Manner {
+        habits: Habits {
+            any_play: 0.05,
+            odd_start: 0.2,
+        },
+        trace: 0.9,
+    },
+};
+
 impl Order {
     pub fn read(mut words: Parser) -> Result<Self, lexopt::Error> {
         let (mut plan, mut out, mut threads) = (PLAN, PathBuf::from("target/network.bin"), true);
+        let (mut second, mut from, mut seed) = (SECOND, None, None);
         let (mut scored, mut lookahead) = (None, false);
-        let (mut played, mut gnubg, mut games) = (None, PathBuf::from("gnubg"), GAMES);
+        let (mut played, mut against) = (None, None);
+        let (mut gnubg, mut games) = (PathBuf::from("gnubg"), GAMES);
         while let Some(word) = words.next()? {
             match word {
                 Arg::Long("help") => return Ok(Self::Help),
+                Arg::Long("refine") => from = Some(PathBuf::from(words.value()?)),
+                Arg::Long("rounds") => second.rounds = words.value()?.parse()?,
                 Arg::Long("score") => scored = Some(PathBuf::from(words.value()?)),
                 Arg::Long("lookahead") => lookahead = true,
                 Arg::Long("play") => played = Some(PathBuf::from(words.value()?)),
                 Arg::Long("gnubg") => gnubg = PathBuf::from(words.value()?),
+                Arg::Long("against") => against = Some(PathBuf::from(words.value()?)),
                 Arg::Long("games") => games = words.value()?.parse()?,
                 Arg::Long("out") => out = PathBuf::from(words.value()?),
-                Arg::Long("seed") => plan.seed = words.value()?.parse()?,
+                Arg::Long("seed") => seed = Some(words.value()?.parse()?),
                 Arg::Long("no-counts") => plan.counts = false,
                 Arg::Long("units") => plan.units = words.value()?.parse()?,
                 Arg::Long("steps") => plan.steps = words.value()?.parse()?,
@@ -77,13 +119,21 @@ impl Order {
                 other => return Err(other.unexpected()),
             }
         }
-        Ok(match (scored, played) {
-            (Some(weights), _) => Self::Score { weights, lookahead },
-            (_, Some(weights)) => Self::Play {
+        plan.seed = seed.unwrap_or(plan.seed);
+        second.seed = seed.unwrap_or(second.seed);
+        Ok(match (scored, played, from) {
+            (Some(weights), _, _) => Self::Score { weights, lookahead },
+            (_, Some(weights), _) => Self::Play {
                 weights,
-                gnubg,
+                whom: against.map_or(Whom::GnuBackgammon(gnubg), Whom::Weights),
                 seed: plan.seed,
                 games,
+            },
+            (_, _, Some(from)) => Self::Refine {
+                plan: second,
+                from,
+                out,
+                threads,
             },
             _ => Self::Train { plan, out, threads },
         })

@@ -7,7 +7,10 @@ use crate::checkout::Checkout;
 use crate::failure::{Result, fail};
 use crate::step::{become_program, on_path, run, say};
 
-/// What a course of training writes, and its log and itself beside it.
+/// What the first course of training writes, and its log and itself beside it.
+const FIRST: &str = "target/training/first.bin";
+
+/// What the second one writes, which goes on from there.
 const TRAINED: &str = "target/training/network.bin";
 
 /// The weights that the project has.
@@ -30,10 +33,16 @@ pub struct Strength {
 
 /// Trains by the trainer's defaults, from where it was stopped.
 pub fn train(checkout: &Checkout) -> Result {
-    let mut trainer = trainer(checkout);
-    trainer.args(["--out", TRAINED]);
+    let mut first = trainer(checkout);
+    first.args(["--out", FIRST]);
     say(format_args!(
-        "training (hours; stopped, it goes on when it is called again), into {TRAINED}"
+        "training (hours; stopped, it goes on when it is called again), into {FIRST}"
+    ));
+    run("Training", &mut first)?;
+    let mut trainer = trainer(checkout);
+    trainer.args(["--refine", FIRST, "--out", TRAINED]);
+    say(format_args!(
+        "the second course, with luck subtracted, into {TRAINED}"
     ));
     become_program("Training", &mut trainer)
 }

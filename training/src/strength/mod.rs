@@ -4,4 +4,5 @@
 pub mod games;
 pub mod gnubg;
 pub mod luck;
+pub mod other;
 pub mod report;

@@ -21,15 +21,15 @@ pub fn errors(at_sight: &[f64], ahead: Option<&[f64]>) -> String {
     table
 }
 
-/// What games came to.
-pub fn games(games: &[Ended]) -> String {
+/// What games against somebody came to.
+pub fn games(games: &[Ended], whom: &str) -> String {
     let row = |name: &str, Estimate { mean, se, sd }: Estimate| {
         format!(
             "| {name} | {} | {mean:+.4} | {se:.4} | {sd:.3} |\n",
             games.len()
         )
     };
-    "| points a game against GNU Backgammon at 0-ply | games | mean | ± | SD |\n".to_owned()
+    format!("| points a game against {whom} | games | mean | ± | SD |\n")
         + "| --- | ---: | ---: | ---: | ---: |\n"
         + &row(
             "plain",
@@ -64,7 +64,11 @@ mod tests {
             ..Ended::default()
         };
         // Mean ½; squares of distances 2 × 9/4, over one: an SD of 2.12, and 1.5 for the mean.
-        let said = games(&[ended(2), ended(-1)]);
+        let said = games(&[ended(2), ended(-1)], "somebody");
+        assert!(
+            said.starts_with("| points a game against somebody |"),
+            "{said}"
+        );
         assert!(
             said.contains("| plain | 2 | +0.5000 | 1.5000 | 2.121 |"),
             "{said}"
