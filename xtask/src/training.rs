@@ -31,12 +31,12 @@ pub struct Strength {
     pub games: Option<u32>,
 }
 
-/// Trains by the trainer's defaults, from where it was stopped.
+/// Trains by the trainer's defaults, both courses in turn, from where it was stopped.
 pub fn train(checkout: &Checkout) -> Result {
     let mut first = trainer(checkout);
     first.args(["--out", FIRST]);
     say(format_args!(
-        "training (hours; stopped, it goes on when it is called again), into {FIRST}"
+        "the first course (stopped, it goes on when it is called again), into {FIRST}"
     ));
     run("Training", &mut first)?;
     let mut trainer = trainer(checkout);
