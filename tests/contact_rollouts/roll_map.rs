@@ -93,7 +93,7 @@ fn by_the_pip_count_each_roll_is_worth_the_pips_that_it_leaves() {
         }
         let [mine, theirs] = after.pips().map(f64::from);
         // The other side is on roll then.
-        let theirs_wins = 1.0 / (1.0 + 1.031_f64.powf(theirs - mine - 4.0));
+        let theirs_wins = 1.0 / (1.0 + 1.035_f64.powf(theirs - mine - 4.0));
         1.0 - 2.0 * theirs_wins
     };
     let mut plays = Plays::new();
