@@ -8,7 +8,7 @@ use rollout_lab::contact::network::inputs::PLACED;
 use crate::bytes::{Reader, Writer};
 use crate::generator::Generator;
 use crate::lane::{Habits, Lane};
-use crate::learner::{self, Adam, clear};
+use crate::learner::{self, AVERAGE_EVERY, AVERAGE_PART, Adam, clear, falling};
 use crate::starts::Chance;
 use crate::taught::Taught;
 
@@ -35,10 +35,6 @@ const GAMES: usize = 32;
 
 /// Positions to a step.
 const BATCH: usize = LANES * GAMES;
-
-/// How often the average of the weights is brought up to date, in steps, and by which part.
-const AVERAGE_EVERY: u64 = 16;
-const AVERAGE_PART: f32 = 16.0 / 4000.0;
 
 /// A course under way.
 pub struct Course {
@@ -172,9 +168,7 @@ impl Taught for Course {
 
     /// That of the step that comes next.
     fn rate(&self) -> f32 {
-        let [first, last] = self.plan.rates;
-        let done = self.step as f32 / self.plan.steps as f32;
-        first + (last - first) * done
+        falling(self.plan.rates, self.step, self.plan.steps)
     }
 
     fn average(&self) -> &Weights {

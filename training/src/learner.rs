@@ -149,10 +149,19 @@ pub fn read(weights: &mut Weights, from: &mut Reader) -> Option<()> {
     Some(())
 }
 
+/// How often the average of the weights is brought up to date, in steps, and by which part.
+pub const AVERAGE_EVERY: u64 = 16;
+pub const AVERAGE_PART: f32 = 16.0 / 4000.0;
+
 /// Goes such a part of the way from an average to the weights of now.
 pub fn approach(average: &mut Weights, weights: &Weights, part: f32) {
     let parts = average.parts_mut().into_iter().zip(weights.parts());
     for (average, weight) in parts.flat_map(|(average, weights)| average.iter_mut().zip(weights)) {
         *average += part * (weight - *average);
     }
+}
+
+/// A rate that falls from the first to the last by as much each time.
+pub fn falling([first, last]: [f32; 2], done: u64, all: u64) -> f32 {
+    first + (last - first) * (done as f32 / all as f32)
 }

@@ -1,6 +1,7 @@
 //! Trains the network by self-play, scores its plays, and has it play GNU Backgammon. `cargo run --release -p training --
 //! --help` says how.
 
+mod best;
 mod bytes;
 mod course;
 mod estimate;

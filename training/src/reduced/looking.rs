@@ -4,6 +4,7 @@ use rollout_lab::contact::network::{Network, OUTPUTS, Scratch, Value};
 use rollout_lab::contact::{Board, Plays};
 use rollout_lab::dice::Roll;
 
+use crate::best::first_best;
 use crate::sums::Outputs;
 
 /// Of each roll the network looks at so many plays, those that the tiny one likes best: more than where luck is only measured,
@@ -112,17 +113,6 @@ impl Looking {
         players.full.go_on(found, full, |value| values.push(value));
         first_best(values)
     }
-}
-
-/// The number of the value with the highest equity, the first of several.
-fn first_best(values: &[Value]) -> usize {
-    (1..values.len()).fold(0, |best, play| {
-        if values[play].equity() > values[best].equity() {
-            play
-        } else {
-            best
-        }
-    })
 }
 
 #[cfg(test)]

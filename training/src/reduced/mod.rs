@@ -13,7 +13,7 @@ use rollout_lab::contact::network::{Network, Weights};
 
 use crate::bytes::{Reader, Writer, sum};
 use crate::generator::Generator;
-use crate::learner::{self, Adam, Back, add_gradient, clear};
+use crate::learner::{self, AVERAGE_EVERY, AVERAGE_PART, Adam, Back, add_gradient, clear, falling};
 use crate::starts::Chance;
 use crate::sums::Seen;
 use crate::taught::Taught;
@@ -44,10 +44,6 @@ pub struct Begun {
 
 /// Positions to a step.
 const BATCH: usize = 64;
-
-/// How often the average of the weights is brought up to date, in steps, and by which part.
-const AVERAGE_EVERY: u64 = 16;
-const AVERAGE_PART: f32 = 16.0 / 4000.0;
 
 /// A course under way.
 pub struct Course {
@@ -201,9 +197,7 @@ impl Taught for Course {
 
     /// That of the round that comes next.
     fn rate(&self) -> f32 {
-        let [first, last] = self.plan.rates;
-        let done = self.round as f32 / self.plan.rounds as f32;
-        first + (last - first) * done
+        falling(self.plan.rates, self.round, self.plan.rounds)
     }
 
     fn average(&self) -> &Weights {

@@ -1,13 +1,15 @@
 //! Other weights as the other player: the play that they like best at sight.
 
-use rollout_lab::contact::network::{Network, Scratch};
+use rollout_lab::contact::network::{Network, Scratch, Value};
 
 use super::games::{Decision, Opponent};
+use crate::best::first_best;
 
 /// Another network.
 pub struct Other {
     network: Network,
     memory: Scratch,
+    values: Vec<Value>,
 }
 
 impl Other {
@@ -15,6 +17,7 @@ impl Other {
         Self {
             network,
             memory: Scratch::default(),
+            values: Vec::new(),
         }
     }
 }
@@ -25,16 +28,15 @@ impl Opponent for Other {
     }
 
     fn answers(&mut self, decisions: &[Decision]) -> Result<Vec<usize>, String> {
-        let Self { network, memory } = self;
+        let Self {
+            network,
+            memory,
+            values,
+        } = self;
         let chosen = decisions.iter().map(|Decision { board, plays, .. }| {
-            let (mut best, mut number) = ((0, i32::MIN), 0);
-            network.evaluate_plays(board, plays, memory, |value| {
-                if value.equity() > best.1 {
-                    best = (number, value.equity());
-                }
-                number += 1;
-            });
-            best.0
+            values.clear();
+            network.evaluate_plays(board, plays, memory, |value| values.push(value));
+            first_best(values)
         });
         Ok(chosen.collect())
     }
