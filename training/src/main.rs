@@ -27,10 +27,10 @@ use reduced::Begun;
 use rollout_lab::contact::Board;
 use rollout_lab::contact::network::{Network, Weights};
 use score::Choice;
-use strength::games::{self, Match};
+use strength::games::{self, Match, Sides};
 use strength::gnubg::GnuBackgammon;
 use strength::other::Other;
-use strength::report;
+use strength::{gnubg_rollout, report, rollouts};
 use taught::Taught;
 use training::Training;
 use words::{HELP, Order, Whom};
@@ -74,6 +74,12 @@ fn run() -> Result<(), String> {
             seed,
             games,
         } => play(&read(&weights)?, &whom, seed, games),
+        Order::Rollouts { gnubg, games } => rollouts::compare(&gnubg, games),
+        Order::TheirRollout { gnubg, id, games } => {
+            let rolled = gnubg_rollout::roll(&gnubg, &id, games)?;
+            println!("{} {} {}", rolled.equity, rolled.se, rolled.seconds);
+            Ok(())
+        }
     }
 }
 
@@ -115,6 +121,7 @@ fn play(weights: &Weights, whom: &Whom, seed: u64, games: usize) -> Result<(), S
         games,
         at_once: 1_000,
         start: Board::START,
+        sides: Sides::InTurn,
     };
     let network = Network::new(weights);
     let (played, name) = match whom {

@@ -21,6 +21,10 @@ training --play FILE --gnubg PROGRAM [--seed N] [--games N]
 training --play FILE --against FILE [--seed N] [--games N]
     plays them against the weights in another file: with the luck subtracted, a hundredth of a point a game shows in
     about a minute
+training --rollouts --gnubg PROGRAM [--games N]
+    rolls out some positions as GNU Backgammon does, as its plays come out with our luck subtracted, and as we do
+training --their-rollout ID --gnubg PROGRAM [--games N]
+    a reduced rollout of one position by GNU Backgammon alone: equity, standard error, seconds
 
 Scores are of tests/golden/contact.json; all are run from the folder of the project.
 ";
@@ -50,6 +54,15 @@ pub enum Order {
         weights: PathBuf,
         whom: Whom,
         seed: u64,
+        games: usize,
+    },
+    Rollouts {
+        gnubg: PathBuf,
+        games: usize,
+    },
+    TheirRollout {
+        gnubg: PathBuf,
+        id: String,
         games: usize,
     },
 }
@@ -99,6 +112,7 @@ impl Order {
         let (mut scored, mut lookahead) = (None, false);
         let (mut played, mut against) = (None, None);
         let (mut gnubg, mut games) = (PathBuf::from("gnubg"), GAMES);
+        let (mut rollouts, mut theirs) = (false, None);
         while let Some(word) = words.next()? {
             match word {
                 Arg::Long("help") => return Ok(Self::Help),
@@ -109,6 +123,8 @@ impl Order {
                 Arg::Long("play") => played = Some(PathBuf::from(words.value()?)),
                 Arg::Long("gnubg") => gnubg = PathBuf::from(words.value()?),
                 Arg::Long("against") => against = Some(PathBuf::from(words.value()?)),
+                Arg::Long("rollouts") => rollouts = true,
+                Arg::Long("their-rollout") => theirs = Some(words.value()?.string()?),
                 Arg::Long("games") => games = words.value()?.parse()?,
                 Arg::Long("out") => out = PathBuf::from(words.value()?),
                 Arg::Long("seed") => seed = Some(words.value()?.parse()?),
@@ -121,6 +137,12 @@ impl Order {
         }
         plan.seed = seed.unwrap_or(plan.seed);
         second.seed = seed.unwrap_or(second.seed);
+        if let Some(id) = theirs {
+            return Ok(Self::TheirRollout { gnubg, id, games });
+        }
+        if rollouts {
+            return Ok(Self::Rollouts { gnubg, games });
+        }
         Ok(match (scored, played, from) {
             (Some(weights), _, _) => Self::Score { weights, lookahead },
             (_, Some(weights), _) => Self::Play {

@@ -40,6 +40,9 @@ cargo xtask COMMAND: each sets up what it needs
   strength [--weights FILE] [--games N]
                               how well the network plays: on decisions that were judged, and in N games against GNU
                               Backgammon where that is installed, without their luck
+  strength --rollouts [--games N]
+                              rollouts of five positions, in N games (1296), by GNU Backgammon, by its plays with our
+                              luck subtracted, and ours
 ";
 
 #[derive(Debug, PartialEq)]
@@ -185,6 +188,7 @@ fn strength(mut words: Parser) -> Result<Command> {
     let mut strength = Strength::default();
     while let Some(word) = words.next()? {
         match word {
+            Arg::Long("rollouts") => strength.rollouts = true,
             Arg::Long("weights") => strength.weights = Some(path(&mut words)?),
             Arg::Long("games") => match words.value()?.parse()? {
                 0 | 1 => return fail("--games takes a number from 2 on"),

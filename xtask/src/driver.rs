@@ -8,6 +8,7 @@ use crate::failure::Result;
 use crate::front;
 use crate::setup;
 use crate::step::{run, say};
+use crate::training;
 
 /// How often each row of the longest tasks is measured.
 pub const TASK_RUNS: u32 = 15;
@@ -36,6 +37,9 @@ pub fn bench(checkout: &Checkout, what: &Bench) -> Result {
         let mut command = ready(checkout, "tests/web/bench/bench.js")?;
         if let Some(rounds) = what.rounds {
             command.args(["--rounds", &rounds.to_string()]);
+        }
+        if let Some(gnubg) = training::gnu_backgammon() {
+            command.env("GNU_BACKGAMMON", gnubg);
         }
         if let Some(folder) = &what.beside {
             command.arg("--beside").arg(folder);

@@ -22,6 +22,9 @@ const BUILT: &str = "target/training/build";
 /// Where Debian has GNU Backgammon, which need not be on PATH.
 const GNU_BACKGAMMON: &str = "/usr/games/gnubg";
 
+/// Games of each rollout by GNU Backgammon, unless it is said how many: what that program takes by itself.
+const ROLLOUT: u32 = 1296;
+
 /// Whose strength is measured.
 #[derive(Debug, Default, PartialEq)]
 pub struct Strength {
@@ -29,6 +32,8 @@ pub struct Strength {
     pub weights: Option<PathBuf>,
     /// How many games are played, if not as many as the trainer thinks right.
     pub games: Option<u32>,
+    /// Rollouts beside GNU Backgammon's in place of matches.
+    pub rollouts: bool,
 }
 
 /// Trains by the trainer's defaults, both courses in turn, from where it was stopped.
@@ -49,6 +54,9 @@ pub fn train(checkout: &Checkout) -> Result {
 
 /// How the network plays: decisions that were judged, and games against GNU Backgammon where that is installed.
 pub fn strength(checkout: &Checkout, what: &Strength) -> Result {
+    if what.rollouts {
+        return rollouts(checkout, what);
+    }
     let weights = what
         .weights
         .clone()
@@ -76,7 +84,22 @@ pub fn strength(checkout: &Checkout, what: &Strength) -> Result {
     run("Playing", &mut play)
 }
 
-fn gnu_backgammon() -> Option<PathBuf> {
+/// The project's network and GNU Backgammon roll out the same positions.
+fn rollouts(checkout: &Checkout, what: &Strength) -> Result {
+    let Some(gnubg) = gnu_backgammon() else {
+        return fail(
+            "GNU Backgammon (Debian's gnubg) is not installed, whose rollouts are wanted.",
+        );
+    };
+    let mut compare = trainer(checkout);
+    compare.args(["--rollouts", "--gnubg"]).arg(gnubg);
+    let games = what.games.unwrap_or(ROLLOUT);
+    compare.args(["--games", &games.to_string()]);
+    say("rolling out with GNU Backgammon (some twenty minutes)");
+    run("Rolling out", &mut compare)
+}
+
+pub fn gnu_backgammon() -> Option<PathBuf> {
     let debians = Path::new(GNU_BACKGAMMON);
     on_path("gnubg").or_else(|| debians.is_file().then(|| debians.to_owned()))
 }

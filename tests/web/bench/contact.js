@@ -1,9 +1,25 @@
 // The benchmark's lines about whole games: how fast they are rolled out with luck subtracted, and whether that pays by the second.
 
-import { contestantsPage, median, native } from './runs.js';
+import { contestantsPage, gnuBackgammon, median, native } from './runs.js';
 
 /** So many games of each kind take about as long. */
 const GAMES = { network: 60, tiny: 120, nothing: 1000 };
+
+/** Where speed is compared with GNU Backgammon's: IDs of the side on roll. The opening is the first. */
+const POSITIONS = {
+  opening: '4HPwATDgc/ABMA',
+  'opening reply': 'sGfwATDgc/ABMA',
+  blitz: '4HPwAWDYzsEBMA',
+  'prime against prime': '2G6DATDYboMBMA',
+  'ace-point game': 'trsDAIDt7gAADA',
+};
+
+/** Of each position: as many of ours take about as long. */
+const THEIRS = 144;
+const OURS = 800;
+
+/** A standard error, in points, that is precise enough to tell plays apart. */
+const PRECISE = 0.005;
 
 /**
  * @param {import('@playwright/test').Browser} browser
@@ -14,7 +30,7 @@ export async function contactRows(browser, rounds) {
   const page = await contestantsPage(browser, 'contact.html');
   const kinds = /** @type {const} */ (['network', 'tiny', 'nothing']);
   const measure = async (/** @type {typeof kinds[number]} */ kind, /** @type {number} */ round) =>
-    /** @type {{speed: number, variance: number}} */ (await page.evaluate(`contestants.games('${kind}', ${GAMES[kind]}, ${round})`));
+    /** @type {{speed: number, variance: number}} */ (await page.evaluate(`contestants.games('${POSITIONS.opening}', '${kind}', ${GAMES[kind]}, ${round})`));
   // Warm up: browsers first run what is slow but quickly compiled.
   for (const kind of kinds) await measure(kind, 0);
   /** @type {Record<typeof kinds[number], {speed: number, variance: number}[]> & {native: number[]}} */
@@ -23,6 +39,7 @@ export async function contactRows(browser, rounds) {
     for (const kind of kinds) found[kind].push(await measure(kind, round));
     found.native.push(native('native-contact-speed', GAMES.network));
   }
+  const beside = await besideGnuBackgammon(page);
   await page.close();
 
   const speed = (/** @type {typeof kinds[number]} */ kind) => found[kind].map((round) => round.speed);
@@ -55,5 +72,32 @@ export async function contactRows(browser, rounds) {
       goal: '',
       met: true,
     },
+    ...beside,
   ];
+}
+
+/**
+ * How long one worker takes to a standard error of 0.005 points, beside GNU Backgammon on one core; no rows where that is not
+ * installed.
+ * @param {import('@playwright/test').Page} page
+ * @returns {Promise<import('./runs.js').Row[]>}
+ */
+async function besideGnuBackgammon(page) {
+  /** @type {import('./runs.js').Row[]} */
+  const rows = [];
+  for (const [name, id] of Object.entries(POSITIONS)) {
+    const theirs = gnuBackgammon(id, THEIRS);
+    if (!theirs) return [];
+    const ours = /** @type {{speed: number, variance: number}} */ (await page.evaluate(`contestants.games('${id}', 'network', ${OURS}, 1)`));
+    const [mine, its] = [ours, theirs].map(({ speed, variance }) => variance / PRECISE ** 2 / speed);
+    rows.push({
+      what: `Seconds of one worker until a rollout is precise to 0.005 points, against GNU Backgammon 0-ply on one core: ${name}`,
+      measured: `${mine.toFixed(0)} s`,
+      beside: `${its.toFixed(0)} s`,
+      result: `${(mine / its).toFixed(2)}×`,
+      goal: '≤ 0.33×',
+      met: mine / its <= 1 / 3,
+    });
+  }
+  return rows;
 }

@@ -39,6 +39,23 @@ export function native(example, games) {
 }
 
 /**
+ * A rollout by GNU Backgammon with the luck subtracted that it measures, on one core; null if it is not installed. `cargo xtask
+ * bench` says where it is.
+ * @param {string} id  of the position
+ * @param {number} games
+ * @returns {{speed: number, variance: number} | null}  games a second, and the variance of one of them in square points
+ */
+export function gnuBackgammon(id, games) {
+  const program = process.env.GNU_BACKGAMMON;
+  if (!program) return null;
+  const cargo = process.env.CARGO ?? 'cargo';
+  const run = ['run', '--quiet', '--release', '--package', 'training', '--', '--their-rollout', id, '--gnubg', program];
+  const said = execFileSync(cargo, [...run, '--games', String(games)], { cwd: top, encoding: 'utf8' });
+  const [, se, seconds] = said.split(' ').map(Number);
+  return { speed: games / seconds, variance: games * se ** 2 };
+}
+
+/**
  * A line of the table.
  * @typedef {{what: string, measured: string, beside: string, result: string, goal: string, met: boolean}} Row
  */

@@ -36,6 +36,17 @@ pub struct Match {
     /// How many are under way at a time: nothing else depends on it.
     pub at_once: usize,
     pub start: Board,
+    pub sides: Sides,
+}
+
+/// Who plays which side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sides {
+    /// We have the first roll of every other game, which is no double: a match.
+    InTurn,
+    /// The other player has both, and any first roll comes up: a rollout of the start as that one plays it. We stand for the side
+    /// on roll, and only measure luck.
+    Theirs,
 }
 
 /// A game that has ended.
@@ -60,21 +71,21 @@ struct Game {
     board: Board,
     /// Whether that is us.
     ours: bool,
+    /// Whether the next roll is the first one of a match game.
     first: bool,
     dice: Chance,
     luck: Luck,
 }
 
 impl Game {
-    /// We have the first roll of every other game.
     fn new(number: usize, plan: &Match) -> Self {
         let seed = plan.seed.rotate_left(32) ^ number as u64;
         let mut seeds = Xoshiro256PlusPlus::seed_from_u64(seed);
         Self {
             number,
             board: plan.start,
-            ours: number.is_multiple_of(2),
-            first: true,
+            ours: plan.sides == Sides::Theirs || number.is_multiple_of(2),
+            first: plan.sides == Sides::InTurn,
             dice: Chance(Generator::seeded_by(&mut seeds)),
             luck: Luck::default(),
         }
@@ -133,7 +144,8 @@ pub fn play(
             .zip(&rolled)
             .map(|(game, &roll)| {
                 let found = plays.find(&game.board, roll);
-                let asked = !game.ours && found.len() > 1;
+                let theirs = plan.sides == Sides::Theirs || !game.ours;
+                let asked = theirs && found.len() > 1;
                 asked.then(|| {
                     decisions.push(Decision {
                         board: game.board,

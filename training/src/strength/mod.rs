@@ -3,6 +3,8 @@
 
 pub mod games;
 pub mod gnubg;
+pub mod gnubg_rollout;
 pub mod luck;
 pub mod other;
 pub mod report;
+pub mod rollouts;

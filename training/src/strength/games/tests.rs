@@ -55,6 +55,7 @@ fn short(games: usize, at_once: usize) -> Match {
         games,
         at_once,
         start: board(&side, &side),
+        sides: Sides::InTurn,
     }
 }
 
@@ -113,4 +114,24 @@ fn no_game_begins_with_a_double_and_the_first_roll_is_ours_in_turn() {
         assert!(!game.roll().is_double());
         assert_eq!(game.ours, number % 2 == 0);
     }
+}
+
+/// Both sides of the short games by the last play: whoever has X's luck subtracted, the other player was asked for every choice.
+#[test]
+fn a_rollout_by_the_other_player_is_all_its_own_and_its_luck_averages_zero() {
+    let theirs = Match {
+        sides: Sides::Theirs,
+        ..short(600, 200)
+    };
+    let (games, asked) = played(&theirs);
+    let (_, in_turn) = played(&short(600, 200));
+    assert!(asked > in_turn, "{asked} {in_turn}");
+    let luck = Estimate::of(games.iter().map(|game| game.luck.points()));
+    assert!(luck.mean.abs() < 4.0 * luck.se, "{luck:?}");
+    for number in 0..20 {
+        assert!(Game::new(number, &theirs).ours, "X is on roll");
+    }
+    // Any first roll: with 36 as likely, none of 200 is a double once in 10^16.
+    let doubles = (0..200).filter(|&number| Game::new(number, &theirs).roll().is_double());
+    assert!(doubles.count() > 0);
 }
