@@ -2,7 +2,7 @@
 
 use super::bearoffs::{self, Judges};
 use super::board::Board;
-use super::network::{Ahead, Scratch, Value};
+use super::network::{Ahead, Best, Scratch, Value};
 use super::networks::Networks;
 
 impl Networks {
@@ -57,17 +57,22 @@ impl Networks {
         }
     }
 
+    /// Plays each of the 21 kinds of roll best, for the side on roll, in the order 1-1, 2-1, 2-2, 3-1 …
+    pub fn each_roll(&self, board: &Board, memory: &mut Ahead, each: impl FnMut(Best)) {
+        let judge = |plays: &[Board], scratch: &mut Scratch, say: &mut dyn FnMut(Value)| {
+            self.evaluate_plays(board, plays, scratch, say);
+        };
+        memory.each_roll(board, judge, each);
+    }
+
     /// What the side on roll is worth before its roll, one roll ahead: the sum over the 36 rolls of its equity after the best
     /// play of each, so in 36ths of 2⁻²⁵ points, exactly; at most 36 × 3 × 2²⁵. Of a game that is over it is what that came to.
     ///
     /// A play is worth minus that of the board [swapped](Board::swapped) after it.
     #[must_use]
     pub fn lookahead(&self, board: &Board, memory: &mut Ahead) -> i64 {
-        let judge = |plays: &[Board], scratch: &mut Scratch, say: &mut dyn FnMut(Value)| {
-            self.evaluate_plays(board, plays, scratch, say);
-        };
         let mut sum = 0;
-        memory.each_roll(board, judge, |best| {
+        self.each_roll(board, memory, |best| {
             sum += best.rolls * i64::from(best.equity);
         });
         sum

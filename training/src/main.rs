@@ -24,8 +24,8 @@ use std::time::Instant;
 
 use course::Course;
 use reduced::Begun;
-use rollout_lab::contact::Board;
-use rollout_lab::contact::network::{Network, Weights};
+use rollout_lab::contact::network::Weights;
+use rollout_lab::contact::{Board, Networks};
 use score::Choice;
 use strength::games::{self, Match, Sides};
 use strength::gnubg::GnuBackgammon;
@@ -123,21 +123,27 @@ fn play(weights: &Weights, whom: &Whom, seed: u64, games: usize) -> Result<(), S
         start: Board::START,
         sides: Sides::InTurn,
     };
-    let network = Network::new(weights);
+    let networks = playing(weights)?;
     let (played, name) = match whom {
         Whom::GnuBackgammon(program) => {
             let mut opponent = GnuBackgammon::start(program)?;
-            let played = games::play(&plan, &network, &mut opponent)?;
+            let played = games::play(&plan, &networks, &mut opponent)?;
             (played, "GNU Backgammon at 0-ply")
         }
         Whom::Weights(file) => {
-            let mut opponent = Other::new(Network::new(&read(file)?));
-            let played = games::play(&plan, &network, &mut opponent)?;
+            let mut opponent = Other::new(playing(&read(file)?)?);
+            let played = games::play(&plan, &networks, &mut opponent)?;
             (played, "the other weights")
         }
     };
     print!("{}", report::games(&played, name));
     Ok(())
+}
+
+/// Networks that play by these weights; the tiny one is asked for nothing here.
+fn playing(weights: &Weights) -> Result<Networks, String> {
+    let least = Weights::zero(8).map_err(said)?;
+    Ok(Networks::new(weights, &least))
 }
 
 fn line(weights: &Weights, cases: &[score::Case]) -> String {

@@ -197,6 +197,9 @@ fn strength(mut words: Parser) -> Result<Command> {
             other => return Err(other.unexpected().into()),
         }
     }
+    if strength.rollouts && strength.weights.is_some() {
+        return fail("--rollouts are by the project's weights");
+    }
     Ok(Command::Strength(strength))
 }
 

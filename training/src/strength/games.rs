@@ -2,8 +2,7 @@
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rollout_lab::contact::network::Network;
-use rollout_lab::contact::{Board, Plays};
+use rollout_lab::contact::{Board, Networks, Plays};
 use rollout_lab::dice::Roll;
 
 use super::luck::{Luck, Rolls};
@@ -121,10 +120,10 @@ impl Game {
     }
 }
 
-/// Plays all games, and gives them in their order.
+/// Plays all games as the page would, bear-offs by their databases, and gives them in their order.
 pub fn play(
     plan: &Match,
-    network: &Network,
+    networks: &Networks,
     opponent: &mut impl Opponent,
 ) -> Result<Vec<Ended>, String> {
     let mut ended = vec![Ended::default(); plan.games];
@@ -161,7 +160,7 @@ pub fn play(
             .iter()
             .zip(&rolled)
             .map(|(game, &roll)| {
-                rolls.look(network, &game.board, game.first);
+                rolls.look(networks, &game.board, game.first);
                 rolls.of(roll)
             })
             .collect();

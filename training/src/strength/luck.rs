@@ -3,8 +3,8 @@
 //! It is the equity after the best play of the roll less the mean of that over all rolls. So it averages zero whatever the network
 //! thinks, whoever makes which play: subtracted from the result of a game it biases nothing.
 
-use rollout_lab::contact::Board;
-use rollout_lab::contact::network::{Ahead, Best, Network};
+use rollout_lab::contact::network::{Ahead, Best};
+use rollout_lab::contact::{Board, Networks};
 use rollout_lab::dice::Roll;
 
 /// Luck is counted in so many parts of the equity's unit of 2⁻²⁵ points: the least number of which the mean of 36 rolls is a
@@ -50,9 +50,9 @@ impl Rolls {
     }
 
     /// Looks at all rolls of a board; the first one of a game is no double.
-    pub fn look(&mut self, network: &Network, board: &Board, first: bool) {
+    pub fn look(&mut self, networks: &Networks, board: &Board, first: bool) {
         self.rolls.clear();
-        network.each_roll(board, &mut self.memory, |best| {
+        networks.each_roll(board, &mut self.memory, |best| {
             if !(first && best.roll.is_double()) {
                 self.rolls.push(best);
             }
@@ -83,11 +83,11 @@ impl Rolls {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::strength::games::tests::{board, weights};
+    use crate::strength::games::tests::{board, playing, weights};
 
     #[test]
     fn luck_averages_zero_on_the_first_roll_and_on_any_other() {
-        let network = Network::new(&weights(16, 3));
+        let networks = playing(&weights(16, 3));
         let mut rolls = Rolls::new();
         let boards = [
             Board::START,
@@ -95,7 +95,7 @@ mod tests {
         ];
         for board in boards {
             for first in [false, true] {
-                rolls.look(&network, &board, first);
+                rolls.look(&networks, &board, first);
                 let (mut sum, mut count, mut some) = (Luck::default(), 0, false);
                 for roll in Roll::all().filter(|roll| !(first && roll.is_double())) {
                     let (_, luck) = rolls.of(roll);
@@ -110,20 +110,20 @@ mod tests {
         }
     }
 
-    /// 27 of 36 rolls bear off from the six point, and are worth a point to a network that thinks nothing of the others: 1 − ¾,
-    /// and 0 − ¾. Without doubles they are 22 of 30: all but 2-1, 3-1, 4-1 and 3-2.
+    /// 27 of 36 rolls bear off from the six point and win a point; after the others the other side does, as the database knows:
+    /// 1 − ½ and −1 − ½, since the mean is ¾ − ¼. Without doubles 22 of 30 do, all but 2-1, 3-1, 4-1 and 3-2: 1 − 14/30, −1 − 14/30.
     #[test]
     fn luck_is_what_a_roll_is_worth_above_the_mean() {
-        let network = Network::new(&rollout_lab::contact::network::Weights::zero(8).unwrap());
+        let networks = playing(&weights(8, 3));
         let last = board(&[(6, 1)], &[(1, 1)]);
         let roll = |first, second| Roll::new(first, second).unwrap();
         let mut rolls = Rolls::new();
-        rolls.look(&network, &last, false);
-        assert_eq!(rolls.of(roll(6, 1)).1.points(), 0.25);
-        assert_eq!(rolls.of(roll(1, 6)).1.points(), 0.25);
-        assert_eq!(rolls.of(roll(1, 1)).1.points(), -0.75);
-        rolls.look(&network, &last, true);
-        assert_eq!(rolls.of(roll(6, 1)).1.points(), 8.0 / 30.0);
-        assert_eq!(rolls.of(roll(1, 2)).1.swapped().points(), 22.0 / 30.0);
+        rolls.look(&networks, &last, false);
+        assert_eq!(rolls.of(roll(6, 1)).1.points(), 0.5);
+        assert_eq!(rolls.of(roll(1, 6)).1.points(), 0.5);
+        assert_eq!(rolls.of(roll(1, 1)).1.points(), -1.5);
+        rolls.look(&networks, &last, true);
+        assert_eq!(rolls.of(roll(6, 1)).1.points(), 16.0 / 30.0);
+        assert_eq!(rolls.of(roll(1, 2)).1.swapped().points(), 44.0 / 30.0);
     }
 }

@@ -1,21 +1,22 @@
 //! Other weights as the other player: the play that they like best at sight.
 
-use rollout_lab::contact::network::{Network, Scratch, Value};
+use rollout_lab::contact::Networks;
+use rollout_lab::contact::network::{Scratch, Value};
 
 use super::games::{Decision, Opponent};
 use crate::best::first_best;
 
-/// Another network.
+/// Another network, with the databases of bear-offs.
 pub struct Other {
-    network: Network,
+    networks: Networks,
     memory: Scratch,
     values: Vec<Value>,
 }
 
 impl Other {
-    pub fn new(network: Network) -> Self {
+    pub fn new(networks: Networks) -> Self {
         Self {
-            network,
+            networks,
             memory: Scratch::default(),
             values: Vec::new(),
         }
@@ -29,13 +30,13 @@ impl Opponent for Other {
 
     fn answers(&mut self, decisions: &[Decision]) -> Result<Vec<usize>, String> {
         let Self {
-            network,
+            networks,
             memory,
             values,
         } = self;
         let chosen = decisions.iter().map(|Decision { board, plays, .. }| {
             values.clear();
-            network.evaluate_plays(board, plays, memory, |value| values.push(value));
+            networks.evaluate_plays(board, plays, memory, |value| values.push(value));
             first_best(values)
         });
         Ok(chosen.collect())
@@ -46,7 +47,7 @@ impl Opponent for Other {
 mod tests {
     use super::*;
     use crate::estimate::Estimate;
-    use crate::strength::games::{Match, play, tests};
+    use crate::strength::games::{Match, Sides, play, tests};
     use rollout_lab::contact::network::Weights;
     use rollout_lab::dice::Roll;
 
@@ -60,24 +61,27 @@ mod tests {
             games: 600,
             at_once: 200,
             start: tests::board(&side, &side),
+            sides: Sides::InTurn,
         };
-        let mut other = Other::new(Network::new(&weights));
-        let games = play(&plan, &Network::new(&weights), &mut other).expect("nothing can go wrong");
+        let mut other = Other::new(tests::playing(&weights));
+        let games =
+            play(&plan, &tests::playing(&weights), &mut other).expect("nothing can go wrong");
         let reduced = Estimate::of(games.iter().map(|game| game.reduced()));
         // A fixed seed is within four standard errors but for one in 16,000.
         assert!(reduced.mean.abs() < 4.0 * reduced.se, "{reduced:?}");
     }
 
-    /// It thinks that whoever is not on roll wins by checkers off, input 201: of 2-1 it takes the one of two plays that bears off.
+    /// It thinks that whoever is not on roll wins by checkers off, input 201: of 2-1 it takes the one of two plays that bears off. White
+    /// is not home yet, so that no database knows better.
     #[test]
     fn it_makes_the_play_that_its_network_likes_best() {
         let mut weights = Weights::zero(8).expect("eight units");
         weights.first[201 * 8] = 1.0;
         weights.second[0] = -1.0;
-        let board = tests::board(&[(5, 2)], &[(1, 1)]);
-        let none_off = tests::board(&[(4, 1), (3, 1)], &[(1, 1)]);
-        let one_off = tests::board(&[(5, 1)], &[(1, 1)]);
-        let mut other = Other::new(Network::new(&weights));
+        let board = tests::board(&[(5, 2)], &[(7, 1)]);
+        let none_off = tests::board(&[(4, 1), (3, 1)], &[(7, 1)]);
+        let one_off = tests::board(&[(5, 1)], &[(7, 1)]);
+        let mut other = Other::new(tests::playing(&weights));
         for (plays, best) in [(vec![none_off, one_off], 1), (vec![one_off, none_off], 0)] {
             let decision = Decision {
                 board,

@@ -62,7 +62,7 @@ fn its_plays(
         sides: Sides::Theirs,
     };
     let began = Instant::now();
-    let played = games::play(&plan, networks.full(), opponent)?;
+    let played = games::play(&plan, networks, opponent)?;
     let Estimate { mean, se, .. } = Estimate::of(played.iter().map(|game| game.reduced()));
     Ok(Rolled {
         equity: mean,

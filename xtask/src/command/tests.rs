@@ -74,13 +74,28 @@ fn a_site_is_given_to_builds_and_releases_and_a_bad_one_refused() {
 
 #[test]
 fn strength_is_that_of_the_projects_weights_unless_others_are_named() {
-    let strength = |weights, games| Ok(Command::Strength(Strength { weights, games }));
+    let strength = |weights, games| {
+        Ok(Command::Strength(Strength {
+            weights,
+            games,
+            rollouts: false,
+        }))
+    };
     assert_eq!(parsed("strength"), strength(None, None));
     let here = std::path::absolute("some.bin").ok();
     assert_eq!(
         parsed("strength --games 500 --weights some.bin"),
         strength(here, Some(500))
     );
+    let rollouts = Strength {
+        rollouts: true,
+        ..Strength::default()
+    };
+    assert_eq!(
+        parsed("strength --rollouts"),
+        Ok(Command::Strength(rollouts))
+    );
+    assert!(refusal("strength --rollouts --weights some.bin").contains("the project's weights"));
     assert!(refusal("strength --games 1").contains("from 2 on"));
     assert!(refusal("strength --weights").contains("--weights"));
     assert_eq!(parsed("train"), Ok(Command::Train));
