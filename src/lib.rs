@@ -69,6 +69,7 @@ pub mod moments;
 pub mod noise;
 mod normal;
 pub mod packed;
+pub mod pairs;
 pub mod roller;
 pub mod rollout;
 pub mod sampled;

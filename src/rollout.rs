@@ -80,6 +80,20 @@ impl<R: Roller> Rollout<R> {
         self.checkpoints.clear();
     }
 
+    /// Forgets all games after a checkpoint at which it has been: whoever stops where a checkpoint says so has as many games as
+    /// that, however many were rolled before it was asked. Returns whether there is such a checkpoint.
+    pub fn go_back(&mut self, games: u64) -> bool {
+        let place = self
+            .checkpoints
+            .iter()
+            .position(|sums| sums.games() == games);
+        if let Some(place) = place {
+            self.now.clone_from(&self.checkpoints[place]);
+            self.checkpoints.truncate(place + 1);
+        }
+        place.is_some()
+    }
+
     /// Rolls this many games more, but never past [`MOST_GAMES`]; returns how many it rolled.
     pub fn roll(&mut self, games: u64) -> u64 {
         (self as &mut dyn Work).roll(games)

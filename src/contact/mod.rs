@@ -36,12 +36,14 @@ pub mod network;
 mod networks;
 mod order;
 mod outcome;
+pub mod pairs;
 mod pip_count;
 mod play_list;
 mod play_text;
 mod plays;
 mod record;
 mod roll_map;
+mod stop;
 
 #[cfg(test)]
 mod evaluator_tests;

@@ -1,11 +1,11 @@
 //! What is true of pairs, exactly: where the mean of A − B settles, and the spread of one pair.
 
-use super::coupling::Coupling;
 use super::half::{Half, HalfBuilder, Left, difference};
 use super::joint::JointBuilder;
 use crate::bearoff::chance::RESOLUTION;
 use crate::bearoff::paths::Paths;
 use crate::packed::{Garbled, Packed};
+use crate::pairs::Coupling;
 
 /// What two plays are worth, and what pairs of games after them come to: in percent and points, from the side of X, who made
 /// the play.

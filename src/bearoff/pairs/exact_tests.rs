@@ -3,7 +3,6 @@
 use core::ops::Range;
 use std::sync::{Arc, OnceLock};
 
-use super::coupling::Coupling;
 use super::exact::{ExactBuilder, Limit, Limits, PairsExact};
 use super::half::{Half, HalfBuilder};
 use super::joint::{JointBuilder, MOST_JOINT_STATES, STRIDE};
@@ -16,6 +15,7 @@ use crate::bearoff::{
 use crate::clock::most_at_once;
 use crate::dice::KINDS;
 use crate::packed;
+use crate::pairs::Coupling;
 use crate::score::{CompactScore, Score};
 
 type Points = [u8; 6];

@@ -3,9 +3,7 @@
 use core::cell::RefCell;
 use std::sync::Arc;
 
-use super::coupling::Coupling;
-use super::pair::{PairTrials, Walked, below, play};
-use super::ranking::Ranking;
+use super::pair::{Walked, play};
 use super::strand::{AlongPaths, Forks, Lucks, Strand};
 use crate::bearoff::paths::Node;
 use crate::bearoff::{
@@ -13,6 +11,7 @@ use crate::bearoff::{
 };
 use crate::chi_square::{assert_plausible, p_of_counts, p_value};
 use crate::dice::{ALL_KINDS, KINDS};
+use crate::pairs::{Coupling, PairTrials, Ranking, below};
 use crate::score::Score;
 use crate::seed::Seed;
 use crate::trial::Trials;

@@ -3,11 +3,11 @@
 use core::iter::repeat_n;
 
 use super::joint_rolls::Turn;
-use super::ranking::Ranking;
 use super::strand::{LUCK, RANKING};
 use crate::bearoff::paths::{Node, O_WON, Paths, X_WON};
 use crate::bearoff::theory::TheoryBuilder;
 use crate::dice::{ALL_KINDS, KINDS, ROLLS};
+use crate::pairs::Ranking;
 use crate::score::{CompactScore, Score, Unit};
 
 /// What is left of a result, or of a difference of two: its mean and its variance from there on, 0..1.

@@ -1,12 +1,12 @@
 //! What is true of pairs with coupled dice, exactly: by going through both games at once. They are at the same turn as
 //! long as neither is over; then the other rolls on alone.
 
-use super::coupling::Coupling;
 use super::exact::Limits;
 use super::half::{Half, Left, difference};
 use super::joint_rolls::{JointRoll, Turn, joint_rolls};
 use crate::bearoff::paths::{Node, O_WON, Paths};
 use crate::dice::KINDS;
+use crate::pairs::Coupling;
 
 /// Where more pairs of positions can come up, they are not gone through.
 pub const MOST_JOINT_STATES: usize = 500_000;

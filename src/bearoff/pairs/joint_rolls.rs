@@ -1,8 +1,7 @@
 //! Which two rolls come up together at one turn of a pair, and how likely they are.
 
-use super::coupling::Coupling;
-use super::ranking::Ranking;
 use crate::dice::{ALL_KINDS, KINDS, ROLLS};
+use crate::pairs::{Coupling, Ranking};
 use crate::score::{CompactScore, Score};
 
 /// A kind of roll of A's, one of B's, and how likely they are to come up together. In the order of a ranking, a kind may stand

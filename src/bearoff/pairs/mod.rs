@@ -12,7 +12,6 @@
 //! all of them ([`close_decisions()`]).
 
 mod close_decisions;
-mod coupling;
 mod decision;
 mod exact;
 mod half;
@@ -23,27 +22,23 @@ mod order;
 mod pair;
 mod point;
 mod prepared;
-mod ranking;
 mod record;
 mod roller;
-mod rotation;
 mod setup;
 mod strand;
-mod sums;
 
+pub use crate::pairs::{Coupling, Outcomes, PairPoint, ROTATED, Worth};
 pub use close_decisions::{CloseDecision, Lesson, close_decisions};
-pub use coupling::Coupling;
 pub use decision::{Decision, IllegalPlay, LegalPlays, PlayWorth, Which};
 pub use exact::{Limit, Limits, PairsExact};
 pub use job::{ExactWork, PairsJob, PairsStore};
 pub use joint::MOST_JOINT_STATES;
 pub use order::PairsOrder;
-pub use point::{ExactDifference, ManyPairsRollouts, PairPoint, PairsRollout, Verdict, Worth};
+pub use point::{ExactDifference, ManyPairsRollouts, PairSums, PairsRollout, Verdict};
 pub use prepared::{PairsBuilder, PreparedPairs};
 pub use record::{PairRecord, PairStep, PairStrand, PairTurn};
 pub use roller::PairRoller;
-pub use setup::{PairsSetup, ROTATED};
-pub use sums::{Outcomes, PairSums};
+pub use setup::PairsSetup;
 
 #[cfg(test)]
 mod exact_tests;

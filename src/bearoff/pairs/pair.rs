@@ -1,133 +1,14 @@
 //! One pair: A's game, and B's with each coupling of its dice to A's.
 
-use rand_core::Rng;
 use rand_xoshiro::SplitMix64;
 
-use super::coupling::Coupling;
-use super::ranking::Ranking;
-use super::rotation::first_roll;
 use super::strand::Forks;
-use crate::dice::{ALL_KINDS, Dice, ROLLS, Roll, certain};
+use crate::dice::{ALL_KINDS, ROLLS};
+use crate::pairs::{Coupling, Ended, PairTrials, Rolls, below};
 use crate::score::{CompactScore, Score};
-use crate::trial::{TrialDice, Trials};
 
-/// How one game ended, with the mover as X.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Ended {
-    pub result: Score,
-    pub luck: Score,
-}
-
-/// How the games of one trial ended.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Played {
-    pub a: Ended,
-    /// In the order of [`Coupling::ALL`].
-    pub b: [Ended; Coupling::ALL.len()],
-}
-
-impl Ended {
-    pub fn is_won(&self) -> bool {
-        self.result == Score::WIN
-    }
-
-    pub fn reduced(&self) -> Score {
-        self.result - self.luck
-    }
-}
-
-/// Trials of pairs: those of the seed for A, and unrelated ones for what B has of its own.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct PairTrials {
-    trials: Trials,
-    rotation: bool,
-}
-
-/// For what the trials beside those of the seed are.
-const OWN_DICE: u64 = 0;
-const TIES: u64 = 1;
-const ROTATION: u64 = 2;
-const OWN_ROTATION: u64 = 3;
-
-/// Dice of which the first roll may be given.
-pub(super) struct Rolls {
-    first: Option<Roll>,
-    dice: TrialDice,
-}
-
-impl Rolls {
-    #[inline]
-    pub fn next(&mut self) -> Roll {
-        match self.first.take() {
-            Some(first) => first,
-            None => certain(self.dice.roll()),
-        }
-    }
-}
-
-impl PairTrials {
-    pub const fn new(trials: Trials, rotation: bool) -> Self {
-        Self { trials, rotation }
-    }
-
-    /// The dice of pair `k`: A's, and whoever's rolls on alone.
-    #[inline]
-    pub fn dice(self, k: u64) -> Rolls {
-        self.rolls(self.trials, ROTATION, k)
-    }
-
-    /// What B rolls independently.
-    #[inline]
-    pub fn own_dice(self, k: u64) -> Rolls {
-        self.rolls(self.trials.beside(OWN_DICE), OWN_ROTATION, k)
-    }
-
-    fn rolls(self, trials: Trials, rotation: u64, k: u64) -> Rolls {
-        let first = || first_roll(self.trials.beside(rotation), k);
-        Rolls {
-            first: self.rotation.then(first),
-            dice: trials.dice(k),
-        }
-    }
-
-    /// What breaks the ties of pair `k`.
-    #[inline]
-    pub fn ties(self, k: u64) -> SplitMix64 {
-        self.trials.beside(TIES).generator(k)
-    }
-}
-
-/// A number below `count`, each equally likely: Lemire's rule (see [`crate::dice`]).
-#[inline]
-pub(super) fn below(count: u8, chance: &mut SplitMix64) -> u8 {
-    let count = u64::from(count);
-    loop {
-        let product = (chance.next_u64() >> 32) * count;
-        let low = product & 0xFFFF_FFFF;
-        // The surplus, low below 2³² mod count, is drawn again. That remainder is below count: a division nearly never.
-        if low >= count || low >= (1 << 32) % count {
-            return (product >> 32) as u8;
-        }
-    }
-}
-
-/// One of the ranks that the rolls of a kind share with all of equal luck.
-#[inline]
-fn rank_of(ranking: &Ranking, kind: usize, chance: &mut SplitMix64) -> u8 {
-    ranking.first[kind] + below(ranking.tied[kind], chance)
-}
-
-/// The kind at a rank, or another one that is tied with it.
-#[inline]
-fn kind_at(ranking: &Ranking, rank: u8, chance: &mut SplitMix64) -> usize {
-    let kind = usize::from(ranking.order[usize::from(rank)]);
-    let (first, tied) = (ranking.first[kind], ranking.tied[kind]);
-    // Nothing to choose where all that are tied are of one kind.
-    if u32::from(tied) == ALL_KINDS[kind].rolls {
-        return kind;
-    }
-    usize::from(ranking.order[usize::from(first + below(tied, chance))])
-}
+/// How the games of one trial ended: B's in the order of [`Coupling::ALL`].
+pub(super) type Played = crate::pairs::Played<{ Coupling::ALL.len() }>;
 
 /// Both strands before they roll.
 pub(super) struct Turn<'a, F: Forks> {
@@ -152,9 +33,9 @@ impl<F: Forks> Turn<'_, F> {
         match coupling {
             Coupling::Independent | Coupling::Same => Coupled { kind, rank: None },
             Coupling::Ranked => {
-                let rank = a.ranking(at[0], |ranking| rank_of(ranking, kind, chance));
+                let rank = a.ranking(at[0], |ranking| ranking.rank_of(kind, chance));
                 Coupled {
-                    kind: b.ranking(at[1], |ranking| kind_at(ranking, rank, chance)),
+                    kind: b.ranking(at[1], |ranking| ranking.kind_at(rank, chance)),
                     rank: Some(rank),
                 }
             }

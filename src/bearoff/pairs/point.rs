@@ -1,33 +1,24 @@
-//! What pairs come to: statistics of A, of B and of their differences, and what a coupling is worth.
+//! What pairs of bear-offs come to, beside what is exactly true of them.
 
-use super::coupling::Coupling;
 use super::prepared::PreparedPairs;
 use super::roller::PairRoller;
-use super::sums::{Outcomes, PairSums, Series};
 use crate::bearoff::RESOLUTION;
 use crate::histogram::Expected;
 use crate::many_rollouts::ManyRollouts;
-use crate::roller::Sums;
+use crate::pairs::{self, Coupling, Outcomes, PairPoint, Series, Worth};
 use crate::rollout::Rollout;
+use crate::score::Unit;
 use crate::spread::Spread;
-use crate::statistics::{Summary, Z95, equivalent_games};
+use crate::statistics::{Summary, equivalent_games};
+
+/// Sums over pairs of all couplings.
+pub type PairSums = pairs::PairSums<{ Coupling::ALL.len() }>;
 
 /// A rollout of pairs.
 pub type PairsRollout = Rollout<PairRoller>;
 
 /// Many rollouts of pairs.
 pub type ManyPairsRollouts = ManyRollouts<PairRoller>;
-
-/// The pairs of one coupling, plain or with luck subtracted; in percent and points, from the mover's side.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PairPoint {
-    /// Results of A.
-    pub a: Summary,
-    /// Results of B.
-    pub b: Summary,
-    /// Results of A − B, pair by pair.
-    pub difference: Summary,
-}
 
 /// What is exactly true of the differences of a coupling's pairs.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,17 +27,6 @@ pub struct ExactDifference {
     pub mean: f64,
     /// Standard deviation of one pair; where first rolls are rotated, as of a pair in such a block.
     pub sd: f64,
-}
-
-/// What a coupling is worth.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Worth {
-    /// How many pairs with independent dice, and no luck subtracted, one of its pairs is worth. `None` where it has no spread,
-    /// and where it is biased: then no number of pairs tells the truth.
-    pub pairs: Option<f64>,
-    /// After how many pairs 1.96 standard errors are as large as the difference: (1.96 SD / difference)². `None` as above,
-    /// and where there is no difference.
-    pub needed: Option<f64>,
 }
 
 /// Which coupling is best here, and other things that are true here and need not be elsewhere.
@@ -66,52 +46,6 @@ pub struct Verdict {
     pub plain_worth: Option<f64>,
     /// Where subtracting luck makes the spread larger.
     pub raised: Vec<Coupling>,
-}
-
-impl PairPoint {
-    /// √(`SE_A`² + `SE_B`²): the standard error of A − B if the strands were independent, as programs print it.
-    #[must_use]
-    pub fn se_as_independent(&self) -> Option<f64> {
-        let (a, b) = (self.a.se?, self.b.se?);
-        Some((a * a + b * b).sqrt())
-    }
-
-    /// The correlation of A's and B's results, −1..1: what the variance of their difference says of it. `None` where either
-    /// has no spread.
-    #[must_use]
-    pub fn correlation(&self) -> Option<f64> {
-        let (a, b, difference) = (self.a.sd?, self.b.sd?, self.difference.sd?);
-        let both = 2.0 * a * b;
-        let defined = a > RESOLUTION && b > RESOLUTION;
-        defined.then(|| ((a * a + b * b - difference * difference) / both).clamp(-1.0, 1.0))
-    }
-}
-
-impl Worth {
-    /// Of a coupling whose pairs differ by so much, with this deviation, where that of plain independent pairs is `plain`.
-    fn of(coupling: Coupling, mean: f64, sd: f64, plain: Option<f64>) -> Self {
-        if !coupling.is_unbiased() {
-            return Self::default();
-        }
-        let wide = Z95 * sd / mean;
-        let pairs = plain.filter(|_| sd > RESOLUTION);
-        Self {
-            pairs: pairs.and_then(|plain| equivalent_games(plain, sd)),
-            needed: (mean.abs() > RESOLUTION).then_some(wide * wide),
-        }
-    }
-}
-
-impl PairSums {
-    /// The pairs of a coupling, plain or with luck subtracted.
-    fn point(&self, coupling: Coupling, reduced: bool) -> PairPoint {
-        let of = |series| self.summary(series, reduced);
-        PairPoint {
-            a: of(Series::A),
-            b: of(Series::B(coupling)),
-            difference: of(Series::Difference(coupling)),
-        }
-    }
 }
 
 impl PreparedPairs {
@@ -153,20 +87,21 @@ impl PairsRollout {
     /// The pairs of a coupling now, plain or with luck subtracted.
     #[must_use]
     pub fn point(&self, coupling: Coupling, reduced: bool) -> PairPoint {
-        self.now().point(coupling, reduced)
+        self.now().point(coupling as usize, reduced, Unit::Percent)
     }
 
     /// Who won, of all pairs of a coupling.
     #[must_use]
     pub fn outcomes(&self, coupling: Coupling) -> Outcomes {
-        self.now().outcomes(coupling)
+        self.now().outcomes(coupling as usize)
     }
 
     /// The differences at all checkpoints so far, and now: plain, and with luck subtracted; and of how many blocks their
     /// errors are.
     pub fn history(&self, coupling: Coupling) -> impl Iterator<Item = ([Summary; 2], u64)> {
         self.checkpoints().map(move |sums| {
-            let of = |reduced| sums.summary(Series::Difference(coupling), reduced);
+            let series = Series::Difference(coupling as usize);
+            let of = |reduced| sums.summary(series, reduced, Unit::Percent);
             ([of(false), of(true)], sums.blocks())
         })
     }
@@ -175,12 +110,7 @@ impl PairsRollout {
     /// no 0 in it. `None` if that is still to come.
     #[must_use]
     pub fn known(&self, coupling: Coupling, reduced: bool) -> Option<u64> {
-        let first = self.kept().find(|sums| {
-            let difference = sums.summary(Series::Difference(coupling), reduced);
-            let interval = difference.at_all_times_of(sums.blocks());
-            interval.is_some_and(|(low, high)| low > 0.0 || high < 0.0)
-        });
-        first.map(Sums::games)
+        pairs::known(self.kept(), coupling as usize, reduced)
     }
 
     /// What a coupling turned out to be worth.
@@ -259,7 +189,8 @@ impl ManyPairsRollouts {
     /// How the means of A − B spread in a coupling, plain or with luck subtracted, beside what is exactly true of them.
     #[must_use]
     pub fn spread(&self, coupling: Coupling, reduced: bool) -> Spread {
-        let of = |sums: &PairSums| sums.summary(Series::Difference(coupling), reduced).mean;
+        let series = Series::Difference(coupling as usize);
+        let of = |sums: &PairSums| sums.summary(series, reduced, Unit::Percent).mean;
         let means: Vec<f64> = self.sums().iter().filter_map(of).collect();
         let pairs = self.roller().pairs();
         let games = self.games();

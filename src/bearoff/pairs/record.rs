@@ -1,15 +1,14 @@
 //! One pair in all its turns.
 
-use super::coupling::Coupling;
-use super::pair::{PairTrials, Turn};
+use super::pair::Turn;
 use super::point::PairsRollout;
 use super::prepared::PreparedPairs;
-use super::ranking::Ranking;
 use super::strand::{Forks, LUCK, StepByStep};
 use crate::bearoff::record::{RecordedTurn, recorded};
 use crate::bearoff::turn::State;
 use crate::bearoff::{Checkers, PreparedGame, Side};
 use crate::dice::{ALL_KINDS, Roll};
+use crate::pairs::{Coupling, PairTrials, Ranking};
 use crate::score::{Score, Unit};
 
 /// A pair that was played, with the mover as X. Figures are in percent and points, from her side.

@@ -8,7 +8,6 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::coupling::Coupling;
 use super::exact::{Limits, PairsExact};
 use super::exact_tests::{after_play, exact, paths};
 use crate::bearoff::Evaluator;
@@ -21,6 +20,7 @@ use crate::bearoff::position::Side;
 use crate::bearoff::turn::State;
 use crate::dice::{ALL_KINDS, KINDS};
 use crate::golden::{self, PairsCase};
+use crate::pairs::Coupling;
 use crate::score::CompactScore;
 
 /// Who breaks ties between plays, and who ranks rolls.

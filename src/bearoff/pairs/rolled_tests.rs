@@ -1,10 +1,10 @@
 //! Exact figures against games rolled by the definitions of the couplings.
 
-use super::coupling::Coupling;
 use super::exact_tests::{exact, strands};
 use crate::bearoff::Evaluator;
 use crate::bearoff::paths::{O_WON, Paths, X_WON};
 use crate::dice::{Dice, Roll, certain};
+use crate::pairs::Coupling;
 use crate::score::{Score, Unit};
 use crate::seed::Seed;
 use crate::trial::{TrialDice, Trials};

@@ -3,12 +3,12 @@
 use core::ops::Range;
 use std::sync::Arc;
 
-use super::coupling::Coupling;
-use super::pair::{self, PairTrials, Played, Walked};
+use super::pair::{self, Played, Walked};
+use super::point::PairSums;
 use super::prepared::PreparedPairs;
-use super::sums::PairSums;
 use crate::bearoff::paths::Node;
 use crate::bearoff::turn::State;
+use crate::pairs::{Coupling, Ended, PairTrials};
 use crate::roller::Roller;
 use crate::score::Score;
 use crate::trial::Trials;
@@ -79,7 +79,7 @@ impl PairRoller {
         trials: Trials,
         from: u64,
         to: u64,
-        mut tell: impl FnMut([pair::Ended; 2]),
+        mut tell: impl FnMut([Ended; 2]),
     ) {
         self.play(trials, from..to, Some(coupling), &mut |played| {
             tell([played.a, played.b[coupling as usize]]);

@@ -2,6 +2,7 @@
 
 use super::decision::Decision;
 use crate::bearoff::Evaluator;
+use crate::pairs::ROTATED;
 
 /// A decision, who judges luck and rolls, and whether first rolls are rotated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +25,3 @@ impl PairsSetup {
         if self.rotation { ROTATED } else { 1 }
     }
 }
-
-/// Trials of which each has another first roll, where those are rotated.
-pub const ROTATED: u64 = 36;

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::ranking::Ranking;
 use crate::bearoff::paths::{Node, O_WON, Paths, X_WON};
 use crate::bearoff::turn::State;
 use crate::bearoff::{PreparedGame, Side};
 use crate::dice::KINDS;
+use crate::pairs::Ranking;
 use crate::score::{CompactScore, Score};
 
 /// Numbers of a strand's estimates: whose luck is subtracted, and who ranks the rolls.

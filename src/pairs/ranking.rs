@@ -2,12 +2,15 @@
 
 use core::ops::Range;
 
+use rand_xoshiro::SplitMix64;
+
+use super::trials::below;
 use crate::dice::{ALL_KINDS, KINDS, ROLLS};
-use crate::score::{CompactScore, Score};
+use crate::score::Score;
 
 /// The rolls of a turn by their luck. Rolls of equal luck are tied: they share their ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ranking {
+pub(crate) struct Ranking {
     /// The kind of the roll at each rank, 0 being the unluckiest for X. Within a tie, by number of kind.
     pub order: [u8; ROLLS as usize],
     /// For each kind, the lowest rank of those that its rolls share with all of equal luck.
@@ -19,8 +22,8 @@ pub(super) struct Ranking {
 impl Ranking {
     /// By the luck of each kind, from X's side.
     // By counting: the code for sorting is larger than all of this.
-    pub fn new(luck: &[CompactScore; KINDS]) -> Self {
-        let luck = luck.map(Score::from);
+    pub fn new<S: Copy + Into<Score>>(luck: &[S; KINDS]) -> Self {
+        let luck = luck.map(Into::into);
         let mut ranking = Self {
             order: [0; ROLLS as usize],
             first: [0; KINDS],
@@ -46,6 +49,24 @@ impl Ranking {
         let kind = usize::from(self.order[rank]);
         let first = usize::from(self.first[kind]);
         first..first + usize::from(self.tied[kind])
+    }
+
+    /// One of the ranks that the rolls of a kind share with all of equal luck, from 0 for X's unluckiest.
+    #[inline]
+    pub fn rank_of(&self, kind: usize, chance: &mut SplitMix64) -> u8 {
+        self.first[kind] + below(self.tied[kind], chance)
+    }
+
+    /// The kind at a rank, or another one that is tied with it.
+    #[inline]
+    pub fn kind_at(&self, rank: u8, chance: &mut SplitMix64) -> usize {
+        let kind = usize::from(self.order[usize::from(rank)]);
+        let (first, tied) = (self.first[kind], self.tied[kind]);
+        // Nothing to choose where all that are tied are of one kind.
+        if u32::from(tied) == ALL_KINDS[kind].rolls {
+            return kind;
+        }
+        usize::from(self.order[usize::from(first + below(tied, chance))])
     }
 }
 

@@ -1,9 +1,12 @@
 //! Rotation: of every 36 trials each of the 36 first rolls comes once.
 
-use super::setup::ROTATED;
+use rand_core::Rng;
+
 use crate::dice::{self, Roll};
 use crate::trial::Trials;
-use rand_core::Rng;
+
+/// Trials of which each has another first roll, where those are rotated.
+pub const ROTATED: u64 = 36;
 
 /// The numbers below 36 that have no factor in common with it. In steps of such a number one comes by all 36 before the
 /// first comes again.

@@ -1,0 +1,117 @@
+//! Rolls pairs and sums them up.
+
+use std::sync::Arc;
+
+use super::rollout::PairSums;
+use super::setup::PairsSetup;
+use super::strand::{Eyes, Strand};
+use crate::contact::evaluator::Evaluator;
+use crate::contact::networks::Networks;
+use crate::dice::{ALL_KINDS, Roll};
+use crate::pairs::{self, Coupling, PairTrials};
+use crate::roller::Roller;
+use crate::trial::Trials;
+
+/// How a trial ended: A's game, and B's with its coupling.
+pub(super) type Played = pairs::Played<1>;
+
+/// Rolls the pairs of a decision, in one coupling.
+pub struct PairRoller {
+    networks: Arc<Networks>,
+    setup: PairsSetup,
+    evaluators: Vec<Evaluator>,
+    eyes: [Eyes; 2],
+}
+
+impl PairRoller {
+    /// Pairs of this decision.
+    #[must_use]
+    pub fn new(networks: Arc<Networks>, setup: PairsSetup) -> Self {
+        Self {
+            networks,
+            evaluators: setup.evaluators(),
+            setup,
+            eyes: Default::default(),
+        }
+    }
+
+    /// What is compared, and how.
+    #[must_use]
+    pub const fn setup(&self) -> &PairsSetup {
+        &self.setup
+    }
+
+    /// Plays pair `k`, and tells both rolls of every turn that both games have.
+    pub(super) fn play(
+        &mut self,
+        trials: Trials,
+        k: u64,
+        mut tell: impl FnMut([Roll; 2]),
+    ) -> Played {
+        let Self {
+            networks,
+            setup,
+            evaluators,
+            eyes: [eyes_a, eyes_b],
+        } = self;
+        let trials = PairTrials::new(trials, false);
+        let (mut dice, mut own, mut ties) = (trials.dice(k), trials.own_dice(k), trials.ties(k));
+        let [mut a, mut b] = setup.decision().after().each_ref().map(Strand::after);
+        let independent = setup.coupling() == Coupling::Independent;
+        while a.goes_on() || b.goes_on() {
+            // What is not rolled on alone is rolled by A; B has dice of its own, or what the coupling makes of these.
+            let both = a.goes_on() && b.goes_on();
+            let roll = if a.goes_on() || !independent {
+                dice.next()
+            } else {
+                own.next()
+            };
+            if a.goes_on() {
+                a.look(networks, evaluators, eyes_a, roll);
+            }
+            if b.goes_on() {
+                let mut of_b = if both && independent {
+                    own.next()
+                } else {
+                    roll
+                };
+                b.look(networks, evaluators, eyes_b, of_b);
+                if both && setup.coupling() == Coupling::Ranked {
+                    let rank = a.ranking(eyes_a).rank_of(roll.kind(), &mut ties);
+                    let kind = b.ranking(eyes_b).kind_at(rank, &mut ties);
+                    // The very dice where it is the same roll.
+                    if kind != roll.kind() {
+                        of_b = ALL_KINDS[kind].roll();
+                    }
+                }
+                if both {
+                    tell([roll, of_b]);
+                }
+                b.play(networks, eyes_b, of_b);
+            }
+            if a.goes_on() {
+                a.play(networks, eyes_a, roll);
+            }
+        }
+        Played {
+            a: a.ended(),
+            b: [b.ended()],
+        }
+    }
+}
+
+impl Roller for PairRoller {
+    type Sums = PairSums;
+
+    fn none(&self) -> PairSums {
+        PairSums::new(1, 0)
+    }
+
+    fn roll(&mut self, trials: Trials, from: u64, to: u64) -> PairSums {
+        let mut sums = self.none();
+        for k in from..to {
+            sums.add(&self.play(trials, k, |_| {}));
+        }
+        sums
+    }
+}
