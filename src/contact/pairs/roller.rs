@@ -8,7 +8,7 @@ use super::strand::{Eyes, Strand};
 use crate::contact::evaluator::Evaluator;
 use crate::contact::networks::Networks;
 use crate::dice::{ALL_KINDS, Roll};
-use crate::pairs::{self, Coupling, PairTrials};
+use crate::pairs::{self, Coupling, Ended, PairTrials};
 use crate::roller::Roller;
 use crate::trial::Trials;
 
@@ -58,9 +58,15 @@ impl PairRoller {
         let (mut dice, mut own, mut ties) = (trials.dice(k), trials.own_dice(k), trials.ties(k));
         let [mut a, mut b] = setup.decision().after().each_ref().map(Strand::after);
         let independent = setup.coupling() == Coupling::Independent;
-        while a.goes_on() || b.goes_on() {
-            // What is not rolled on alone is rolled by A; B has dice of its own, or what the coupling makes of these.
+        // B's luck less A's, from where both stand at the same position on: whatever couples their dice, B gets A's roll then, which
+        // is as good as itself, and what is left of both games is one.
+        let mut ahead = None;
+        while a.goes_on() || (b.goes_on() && ahead.is_none()) {
             let both = a.goes_on() && b.goes_on();
+            if both && !independent && ahead.is_none() && a.is_where(&b) {
+                ahead = Some(b.luck_less(&a));
+            }
+            // What is not rolled on alone is rolled by A; B has dice of its own, or what the coupling makes of these.
             let roll = if a.goes_on() || !independent {
                 dice.next()
             } else {
@@ -69,7 +75,9 @@ impl PairRoller {
             if a.goes_on() {
                 a.look(networks, evaluators, eyes_a, roll);
             }
-            if b.goes_on() {
+            if ahead.is_some() {
+                tell([roll, roll]);
+            } else if b.goes_on() {
                 let mut of_b = if both && independent {
                     own.next()
                 } else {
@@ -93,10 +101,15 @@ impl PairRoller {
                 a.play(networks, eyes_a, roll);
             }
         }
-        Played {
-            a: a.ended(),
-            b: [b.ended()],
-        }
+        let a = a.ended();
+        let b = ahead.map_or_else(
+            || b.ended(),
+            |ahead| Ended {
+                luck: a.luck + ahead,
+                ..a
+            },
+        );
+        Played { a, b: [b] }
     }
 }
 

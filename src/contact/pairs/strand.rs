@@ -55,6 +55,16 @@ impl Strand {
         self.ended.is_none()
     }
 
+    /// Whether it stands where another one does. Both have had as many turns.
+    pub fn is_where(&self, other: &Self) -> bool {
+        self.board == other.board
+    }
+
+    /// Its luck so far less another one's.
+    pub fn luck_less(&self, other: &Self) -> Score {
+        self.luck - other.luck
+    }
+
     /// Looks at the rolls of this turn, of which this one is expected.
     pub fn look(
         &mut self,

@@ -1,0 +1,198 @@
+//! Two plays compared by pairs of games with coupled dice.
+
+use rollout_lab::block::Work;
+use rollout_lab::contact::pairs::{
+    Coupling, Decision, IllegalPlay, PairRoller, PairsOrder, PairsRollout, PairsSetup, Which,
+};
+use rollout_lab::contact::{Board, Evaluator, Game, Games, Networks, Rollout};
+use rollout_lab::dice::Roll;
+use rollout_lab::packed::{self, Garbled};
+use rollout_lab::seed::Seed;
+use std::sync::Arc;
+
+use crate::plan::same;
+use crate::positions::named;
+
+const COUPLINGS: [Coupling; 3] = [Coupling::Independent, Coupling::Same, Coupling::Ranked];
+
+/// Two plays of 2-1 in a short game that can still end in a gammon: the first and the last that are found.
+fn decision() -> Decision {
+    of(named("last checkers, one on the bar"), [2, 1])
+}
+
+fn of(board: Board, [high, low]: [u8; 2]) -> Decision {
+    let roll = Roll::new(high, low).unwrap();
+    let mut plays = rollout_lab::contact::Plays::new();
+    let found = plays.find(&board, roll);
+    Decision::new(board, roll, [found[0], found[found.len() - 1]]).unwrap()
+}
+
+fn rollout(
+    decision: Decision,
+    evaluator: Evaluator,
+    coupling: Coupling,
+    seed: u64,
+) -> PairsRollout {
+    let setup = PairsSetup::new(decision, evaluator, coupling).unwrap();
+    PairsRollout::of(PairRoller::new(Networks::trained(), setup), Seed::new(seed))
+}
+
+/// X's equity after a play, by a rollout of its own: O is on roll there.
+fn alone(after: &Board, seed: u64, games: u64) -> [f64; 2] {
+    let game = Game::new(Networks::trained(), after.swapped(), vec![Evaluator::Tiny]);
+    let mut rollout = Rollout::of(Games::new(Arc::new(game)), Seed::new(seed));
+    rollout.roll(games);
+    let reduced = rollout.point(0).reduced;
+    [-reduced.mean.unwrap(), reduced.se.unwrap()]
+}
+
+#[test]
+fn every_coupling_finds_the_difference_of_two_rollouts() {
+    let decision = decision();
+    let [a, b] = [(0, 71), (1, 72)].map(|(at, seed)| alone(&decision.after()[at], seed, 1000));
+    for coupling in COUPLINGS {
+        let mut pairs = rollout(decision, Evaluator::Tiny, coupling, 73);
+        pairs.roll(500);
+        for reduced in [false, true] {
+            let point = pairs.point(reduced);
+            let difference = point.difference;
+            let (mean, se) = (difference.mean.unwrap(), difference.se.unwrap());
+            let off = mean - (a[0] - b[0]);
+            // Four standard errors of all three: of six such comparisons one is beyond with a chance of 4e-4.
+            let bound = 4.0 * (se * se + a[1] * a[1] + b[1] * b[1]).sqrt();
+            assert!(off.abs() < bound, "{coupling:?} {reduced}: {off} {bound}");
+            // A's mean and B's, by themselves, are those of rollouts.
+            for (of, [alone, se]) in [(point.a, a), (point.b, b)] {
+                let bound = 4.0 * of.se.unwrap().hypot(se);
+                assert!(
+                    (of.mean.unwrap() - alone).abs() < bound,
+                    "{coupling:?} {reduced}"
+                );
+            }
+            let differ = point.a.mean.unwrap() - point.b.mean.unwrap() - mean;
+            assert!(differ.abs() < 1e-9, "A − B is the mean of A less that of B");
+        }
+    }
+}
+
+#[test]
+fn pairs_in_pieces_and_by_whomever_come_to_the_same_to_the_byte() {
+    for coupling in COUPLINGS {
+        for evaluator in [Evaluator::Network, Evaluator::Nothing] {
+            let fresh = || rollout(decision(), evaluator, coupling, 31);
+            let (mut at_once, mut in_pieces) = (fresh(), fresh());
+            at_once.roll(60);
+            for (from, to) in [(0, 1), (1, 23), (23, 60)] {
+                let order: PairsOrder = packed::unpack(&packed::pack(&fresh().order())).unwrap();
+                in_pieces.merge(&order.begin().block(from, to)).unwrap();
+            }
+            assert!(same(&in_pieces, &at_once), "{coupling:?}");
+            assert_eq!(packed::pack(in_pieces.now()), packed::pack(at_once.now()));
+        }
+    }
+}
+
+#[test]
+fn a_has_the_same_games_in_every_coupling() {
+    let of_a = |coupling| {
+        let mut pairs = rollout(decision(), Evaluator::Tiny, coupling, 4);
+        pairs.roll(40);
+        [false, true].map(|reduced| pairs.point(reduced).a)
+    };
+    let [independent, same, ranked] = COUPLINGS.map(of_a);
+    assert_eq!(independent, same);
+    assert_eq!(same, ranked);
+}
+
+#[test]
+fn nobody_measures_no_luck() {
+    for coupling in COUPLINGS {
+        let mut pairs = rollout(decision(), Evaluator::Nothing, coupling, 6);
+        pairs.roll(40);
+        assert_eq!(pairs.point(false), pairs.point(true));
+    }
+}
+
+#[test]
+fn the_same_dice_are_worth_more_than_their_own() {
+    // Twice as many as independent dice are hardly too much to ask of two plays of a whole game; of independent ones a pair is
+    // worth one, but for chance: a variance of 200 pairs is off by some √(2/200) = 10%.
+    let worth = |coupling| {
+        let mut pairs = rollout(decision(), Evaluator::Tiny, coupling, 7);
+        pairs.roll(400);
+        pairs.worth(false).pairs.unwrap()
+    };
+    assert!((worth(Coupling::Independent) - 1.0).abs() < 0.4);
+    assert!(worth(Coupling::Same) > 1.2);
+}
+
+#[test]
+fn a_biased_coupling_and_a_play_that_there_is_not_are_refused() {
+    let decision = decision();
+    assert_eq!(
+        PairsSetup::new(decision, Evaluator::Tiny, Coupling::Nearest),
+        None
+    );
+    let [a, _] = *decision.after();
+    let refused = |after| Decision::new(*decision.board(), decision.roll(), after);
+    let unmoved = *decision.board();
+    assert_eq!(refused([unmoved, a]), Err(IllegalPlay { which: Which::A }));
+    assert_eq!(refused([a, unmoved]), Err(IllegalPlay { which: Which::B }));
+}
+
+#[test]
+fn bytes_that_are_no_order_are_garbled_and_none_panic() {
+    let bytes = packed::pack(&rollout(decision(), Evaluator::Tiny, Coupling::Ranked, 8).order());
+    // Three boards, two dice, an evaluator, a coupling and a seed.
+    assert_eq!(bytes.len(), 3 * 50 + 2 + 13 + 1 + 8);
+    for end in 0..bytes.len() {
+        assert_eq!(packed::unpack::<PairsOrder>(&bytes[..end]), Err(Garbled));
+    }
+    for at in 0..bytes.len() {
+        for bit in 0..8 {
+            let mut spoilt = bytes.clone();
+            spoilt[at] ^= 1 << bit;
+            let _ = packed::unpack::<PairsOrder>(&spoilt);
+        }
+    }
+    let mut nearest = bytes.clone();
+    nearest[3 * 50 + 2 + 13] = Coupling::Nearest as u8;
+    assert_eq!(packed::unpack::<PairsOrder>(&nearest), Err(Garbled));
+}
+
+#[test]
+fn whoever_goes_back_to_a_checkpoint_has_never_been_further() {
+    let fresh = || rollout(decision(), Evaluator::Tiny, Coupling::Same, 12);
+    let (mut beyond, mut exactly) = (fresh(), fresh());
+    beyond.roll(60);
+    // Every number up to 42 is a checkpoint, and then every second one.
+    assert!(!beyond.go_back(45));
+    assert!(beyond.go_back(44));
+    exactly.roll(44);
+    assert!(same(&beyond, &exactly));
+    beyond.roll(10);
+    exactly.roll(10);
+    assert!(same(&beyond, &exactly));
+}
+
+/// Numbers of games at which sums are kept: all up to 42, then each a 21st more.
+#[test]
+fn the_better_play_is_known_at_the_first_checkpoint_where_the_interval_leaves_zero_out() {
+    let mut pairs = rollout(decision(), Evaluator::Tiny, Coupling::Same, 13);
+    let mut checkpoint = 1;
+    let mut expected = None;
+    while expected.is_none() && checkpoint < 2000 {
+        assert_eq!(pairs.known(true), None, "{checkpoint}");
+        pairs.roll(checkpoint - pairs.games());
+        let interval = pairs.point(true).difference.at_all_times();
+        // As the definition has it, at one checkpoint.
+        if interval.is_some_and(|(low, high)| low > 0.0 || high < 0.0) {
+            expected = Some(checkpoint);
+        }
+        checkpoint += (checkpoint / 21).max(1);
+    }
+    assert!(expected.is_some(), "these plays are far enough apart");
+    assert_eq!(pairs.known(true), expected);
+    pairs.roll(50);
+    assert_eq!(pairs.known(true), expected);
+}
