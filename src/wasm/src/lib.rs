@@ -59,6 +59,8 @@ mod many_shapes;
 ))]
 mod noise;
 mod objects;
+#[cfg(any(feature = "pairs", feature = "contact"))]
+mod pairs;
 mod rollouts;
 mod sampled;
 mod seeds;

@@ -133,6 +133,8 @@ fn job(order: &[u8]) -> Option<Box<dyn Job>> {
         COUNCIL => crate::council::job(order),
         #[cfg(feature = "contact")]
         CONTACT => crate::contact::job(order),
+        #[cfg(feature = "contact")]
+        CONTACT_PAIRS => crate::contact::pairs_job(order),
         _ => None,
     }
 }
@@ -145,3 +147,4 @@ pub(crate) const CUBE: u8 = 3;
 pub(crate) const WALK: u8 = 4;
 pub(crate) const COUNCIL: u8 = 5;
 pub(crate) const CONTACT: u8 = 6;
+pub(crate) const CONTACT_PAIRS: u8 = 7;

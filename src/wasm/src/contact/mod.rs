@@ -4,6 +4,7 @@ mod databases;
 mod errors;
 mod evaluation;
 mod game;
+mod pairs;
 mod plays;
 mod position;
 mod rollout;
@@ -11,6 +12,7 @@ mod setup;
 mod shapes;
 
 use rollout_lab::contact::Order;
+use rollout_lab::contact::pairs::PairsOrder;
 use rollout_lab::packed;
 
 use crate::workbench::Job;
@@ -19,4 +21,10 @@ use crate::workbench::Job;
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
     let order: Order = packed::unpack(order).ok()?;
     Some(Box::new(databases::Games(order.begin())))
+}
+
+/// The same of pairs.
+pub(crate) fn pairs_job(order: &[u8]) -> Option<Box<dyn Job>> {
+    let order: PairsOrder = packed::unpack(order).ok()?;
+    Some(Box::new(order.begin()))
 }

@@ -38,7 +38,7 @@ impl ContactPlays {
         #[wasm_bindgen(unchecked_param_type = "[number, number]")] dice: &JsValue,
     ) -> Result<Self, JsValue> {
         Ok(Self {
-            list: PlayList::new(Networks::trained(), &board(what)?, roll(dice)?),
+            list: PlayList::new(Networks::trained(), &board(what)?, roll("dice", dice)?),
         })
     }
 
@@ -67,13 +67,13 @@ impl ContactPlays {
 }
 
 /// The roll that an argument is.
-fn roll(value: &JsValue) -> Result<Roll, Refusal> {
+pub(super) fn roll(argument: &str, value: &JsValue) -> Result<Roll, Refusal> {
     const WANTED: &str = "a list of two whole numbers from 1 to 6";
-    let refusal = || Refusal::wrong_shape("dice", WANTED);
+    let refusal = || Refusal::wrong_shape(argument, WANTED);
     let given = items(value).filter(|given| given.len() == 2);
     let mut dice = [0; 2];
     for (die, value) in dice.iter_mut().zip(given.ok_or_else(refusal)?) {
-        *die = whole_number("dice", &value, 6, WANTED)? as u8;
+        *die = whole_number(argument, &value, 6, WANTED)? as u8;
     }
     Roll::new(dice[0], dice[1]).ok_or_else(refusal)
 }

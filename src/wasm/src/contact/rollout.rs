@@ -7,7 +7,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{game, shapes};
 use crate::columns::{self, Averages};
-use crate::errors::games;
+use crate::errors::{Refusal, games};
+use crate::pairs::count;
 use crate::rollouts::rolls_games;
 use crate::seeds::seed;
 use crate::workbench::CONTACT;
@@ -61,5 +62,33 @@ impl ContactRollout {
             blocks: point.plain.games,
         });
         columns::history(averages, RELIABLE_FROM)
+    }
+
+    /// After how many games the standard error of the reduced equity was so many points or less: the first checkpoint from 100
+    /// games on; null if that is still to come.
+    #[wasm_bindgen(unchecked_return_type = "number | null")]
+    pub fn reached(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] se: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let wish = se.as_f64().filter(|wish| wish.is_finite());
+        let wish = wish.ok_or_else(|| Refusal::wrong_shape("se", "a number"))?;
+        Ok(count(self.rollout.reached(0, wish)))
+    }
+
+    /// Forgets all games after a checkpoint at which it has been; whether there is one of so many games.
+    #[wasm_bindgen(js_name = goBack)]
+    pub fn go_back(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] to: &JsValue,
+    ) -> Result<bool, JsValue> {
+        Ok(self.rollout.go_back(games("games", to)?))
+    }
+
+    /// The 95% interval of the reduced equity that holds at all times at once; null below 100 games.
+    #[wasm_bindgen(js_name = atAllTimes, unchecked_return_type = "[number, number] | null")]
+    pub fn at_all_times(&self) -> Result<JsValue, JsValue> {
+        let interval = self.rollout.point(0).reduced.at_all_times();
+        shapes::interval(interval).to_js()
     }
 }

@@ -25,7 +25,14 @@ extern "C" {
 
 /// The core's game, with one estimate.
 pub(super) fn game(value: &JsValue) -> Result<Game, Refusal> {
-    let evaluator = match get(value, "evaluator").as_string().as_deref() {
+    let evaluator = evaluator(value)?;
+    let board = board(&get(value, "position"))?;
+    Ok(Game::new(Networks::trained(), board, vec![evaluator]))
+}
+
+/// Who measures luck.
+pub(super) fn evaluator(value: &JsValue) -> Result<Evaluator, Refusal> {
+    Ok(match get(value, "evaluator").as_string().as_deref() {
         Some("network") => Evaluator::Network,
         Some("tiny") => Evaluator::Tiny,
         Some("blurred") => Evaluator::Blurred(noise(&get(value, "noise"))?),
@@ -37,7 +44,5 @@ pub(super) fn game(value: &JsValue) -> Result<Game, Refusal> {
                 "network, tiny, blurred, pipCount or nothing",
             ));
         }
-    };
-    let board = board(&get(value, "position"))?;
-    Ok(Game::new(Networks::trained(), board, vec![evaluator]))
+    })
 }

@@ -125,6 +125,11 @@ pub(super) fn readout(rollout: &Rollout) -> Value {
         .into()
 }
 
+/// Both ends of an interval, if there is one.
+pub(super) fn interval(interval: Option<(f64, f64)>) -> Value {
+    interval.map_or(Value::Null, |(low, high)| Value::list([low, high]))
+}
+
 fn five(
     [
         win,

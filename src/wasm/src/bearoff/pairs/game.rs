@@ -10,7 +10,7 @@ use rollout_lab::trial::Trials;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::setup::{JsPairsSetup, coupling, setup};
+use super::setup::{JsPairsSetup, setup};
 use super::shapes;
 use crate::bearoff::database::database;
 use crate::bearoff::errors::not_ready;
@@ -18,6 +18,7 @@ use crate::bearoff::slices::Slices;
 use crate::columns::{self, Expected};
 use crate::errors::{Refusal, games};
 use crate::loans;
+use crate::pairs::coupling;
 use crate::workbench::PAIRS;
 use crate::works;
 

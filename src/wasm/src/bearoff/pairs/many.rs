@@ -5,9 +5,9 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::pairs;
-use super::setup::{coupling, flag};
 use crate::columns;
 use crate::errors::{games, rollouts};
+use crate::pairs::{coupling, flag};
 use crate::rollouts::rolls_many;
 use crate::seeds::seed;
 use crate::workbench::PAIRS;

@@ -7,11 +7,11 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::pairs;
-use super::setup::{coupling, flag};
 use super::shapes;
 use crate::columns::{self, Averages};
 use crate::errors::{games, whole_number};
 use crate::objects::{column, set};
+use crate::pairs::{count, coupling, flag, outcomes};
 use crate::rollouts::rolls_games;
 use crate::seeds::seed;
 use crate::workbench::PAIRS;
@@ -110,7 +110,7 @@ impl PairsRollout {
         &self,
         #[wasm_bindgen(unchecked_param_type = "CouplingName", js_name = coupling)] name: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        shapes::outcomes(self.rollout.outcomes(coupling(name)?)).to_js()
+        outcomes(self.rollout.outcomes(coupling(name)?)).to_js()
     }
 
     /// What pairs `from` to `to` came to in a coupling, at most 2,000 of them.
@@ -144,6 +144,6 @@ impl PairsRollout {
         let known = self
             .rollout
             .known(coupling(name)?, flag("reduced", reduced)?);
-        Ok(known.map_or(JsValue::NULL, |pairs| JsValue::from(pairs as f64)))
+        Ok(count(known))
     }
 }

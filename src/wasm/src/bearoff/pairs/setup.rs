@@ -1,7 +1,7 @@
 //! Decisions and couplings as JavaScript values.
 
 use rollout_lab::bearoff::Checkers;
-use rollout_lab::bearoff::pairs::{Coupling, Decision, IllegalPlay, PairsSetup, Which};
+use rollout_lab::bearoff::pairs::{Decision, IllegalPlay, PairsSetup, Which};
 use rollout_lab::dice::Roll;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -10,12 +10,10 @@ use crate::bearoff::position::{points, position};
 use crate::bearoff::setup::{evaluator, noise};
 use crate::errors::{Refusal, whole_number};
 use crate::objects::{get, items};
+use crate::pairs::flag;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-export interface RefusalCodes { IllegalPlay: true }
-/** How B's dice follow from A's. nearest is biased. */
-export type CouplingName = 'independent' | 'same' | 'ranked' | 'nearest';
 /** Two plays of a roll, given by what they leave of the checkers of the side on roll, the mover. */
 export interface Decision { position: BearoffPosition; roll: [number, number]; a: Checkers; b: Checkers }
 export interface PairsSetup {
@@ -81,31 +79,6 @@ pub(super) fn roll(value: &JsValue) -> Result<Roll, Refusal> {
         whole_number("roll", &die, 6, WANTED)
     };
     Roll::new(next()? as u8, next()? as u8).ok_or_else(wrong)
-}
-
-/// A truth value.
-pub(super) fn flag(argument: &str, value: &JsValue) -> Result<bool, Refusal> {
-    let wrong = || Refusal::wrong_shape(argument, "true or false");
-    value.as_bool().ok_or_else(wrong)
-}
-
-/// A coupling by its name.
-#[inline(never)]
-pub(super) fn coupling(name: &JsValue) -> Result<Coupling, Refusal> {
-    const WANTED: &str = "independent, same, ranked or nearest";
-    let name = name.as_string();
-    let named = |&one: &Coupling| name.as_deref() == Some(coupling_name(one));
-    let found = Coupling::ALL.into_iter().find(|one| named(one));
-    found.ok_or_else(|| Refusal::wrong_shape("coupling", WANTED))
-}
-
-pub(super) const fn coupling_name(coupling: Coupling) -> &'static str {
-    match coupling {
-        Coupling::Independent => "independent",
-        Coupling::Same => "same",
-        Coupling::Ranked => "ranked",
-        Coupling::Nearest => "nearest",
-    }
 }
 
 impl From<IllegalPlay> for Refusal {

@@ -2,16 +2,15 @@
 
 use rollout_lab::bearoff::Side;
 use rollout_lab::bearoff::pairs::{
-    Coupling, Outcomes, PairRecord, PairStrand, PairTurn, PairsRollout, PreparedPairs, Verdict,
-    Worth,
+    Coupling, PairRecord, PairStrand, PairTurn, PairsRollout, PreparedPairs, Verdict, Worth,
 };
 use rollout_lab::statistics::{RELIABLE_FROM, Summary, standard_error};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::setup::coupling_name;
 use crate::bearoff::errors::side_name;
 use crate::bearoff::shapes::{checkers, text, turn};
 use crate::objects::{Properties, Value};
+use crate::pairs::{self, coupling_name};
 use crate::shapes::summary;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -39,17 +38,7 @@ export interface PairsReadout {
   reliable: boolean;
 }
 /** Of one coupling, plain or reduced; in percent and points. */
-export interface PairsFigures {
-  a: Summary; b: Summary;
-  /** Of A - B, pair by pair. */
-  mean: number | null; se: number | null; sd: number | null;
-  correlation: number | null;
-  /** √(SE of A ² + SE of B ²): the error of A - B as if the strands were independent. */
-  asIndependent: number | null;
-  /** Plain pairs with independent dice that one pair is worth; null where it is biased. */
-  worth: number | null;
-  /** (1.96 SD / difference)²: after so many pairs the better play is known with 95%. */
-  needed: number | null;
+export interface PairsFigures extends MeasuredFigures {
   exact: { mean: number | null; sd: number | null; worth: number | null; needed: number | null };
 }
 export interface PairsFiguresBoth { plain: PairsFigures; reduced: PairsFigures }
@@ -62,8 +51,6 @@ export interface PairsVerdict {
   /** Where subtracting luck makes the spread larger. */
   raised: CouplingName[];
 }
-/** Who won, of all pairs. */
-export interface Outcomes { both: number; onlyA: number; onlyB: number; neither: number }
 /** A pair; figures are A's - B's, in points. */
 export interface PairRecord {
   trial: number; result: number; totalLuck: number; reduced: number;
@@ -160,27 +147,19 @@ pub(super) fn couplings(rollout: &PairsRollout) -> Value {
 }
 
 fn figures(rollout: &PairsRollout, coupling: Coupling, reduced: bool) -> Properties {
-    let point = rollout.point(coupling, reduced);
-    let Summary { mean, se, sd, .. } = point.difference;
     let pairs = rollout.pairs();
     let exact = pairs.exact_difference(coupling, reduced);
-    let worth = |of: Worth, properties: Properties| {
-        properties.with("worth", of.pairs).with("needed", of.needed)
-    };
+    let Worth {
+        pairs: worth,
+        needed,
+    } = pairs.exact_worth(coupling, reduced);
     let exact = Properties::new()
         .with("mean", exact.map(|exact| exact.mean))
-        .with("sd", exact.map(|exact| exact.sd));
-    let exact = worth(pairs.exact_worth(coupling, reduced), exact);
-    let measured = Properties::new()
-        .with("a", summary(point.a))
-        .with("b", summary(point.b))
-        .with("mean", mean)
-        .with("se", se)
-        .with("sd", sd)
-        .with("correlation", point.correlation())
-        .with("asIndependent", point.se_as_independent())
-        .with("exact", exact);
-    worth(rollout.worth(coupling, reduced), measured)
+        .with("sd", exact.map(|exact| exact.sd))
+        .with("worth", worth)
+        .with("needed", needed);
+    let point = rollout.point(coupling, reduced);
+    pairs::figures(&point, rollout.worth(coupling, reduced)).with("exact", exact)
 }
 
 pub(super) fn verdict(verdict: &Verdict) -> Value {
@@ -194,15 +173,6 @@ pub(super) fn verdict(verdict: &Verdict) -> Value {
         .with("plainBest", name(verdict.plain_best))
         .with("plainWorth", verdict.plain_worth)
         .with("raised", Value::List(raised.collect()))
-        .into()
-}
-
-pub(super) fn outcomes(of: Outcomes) -> Value {
-    Properties::new()
-        .with("both", of.both as f64)
-        .with("onlyA", of.only_a as f64)
-        .with("onlyB", of.only_b as f64)
-        .with("neither", of.neither as f64)
         .into()
 }
 

@@ -1,0 +1,139 @@
+//! Two plays of a roll compared by pairs of games, as a JavaScript class.
+
+use rollout_lab::contact::pairs::{
+    Decision, IllegalPlay, PairRoller, PairsRollout, PairsSetup, Which,
+};
+use rollout_lab::contact::{Board, Networks};
+use rollout_lab::statistics::RELIABLE_FROM;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::plays::roll;
+use super::position::board;
+use super::setup::evaluator;
+use super::shapes::interval;
+use crate::errors::{Refusal, games};
+use crate::objects::{Properties, Value, get};
+use crate::pairs::{count, coupling, coupling_name, figures, flag, outcomes};
+use crate::rollouts::rolls_games;
+use crate::seeds::seed;
+use crate::workbench::CONTACT_PAIRS;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+/** Two plays of X's roll, as the positions after them (both sides' checkers, X having played), neither of which ends the game. */
+export interface ContactDecision { position: ContactPosition; roll: [number, number]; a: ContactPosition; b: ContactPosition }
+/** evaluator: who measures the luck that is subtracted, and ranks rolls where that couples dice. */
+export interface ContactPairsSetup extends ContactDecision {
+  evaluator: ContactEvaluator; noise: Noise;
+  coupling: 'independent' | 'same' | 'ranked';
+}
+/** Of one coupling, in points from the side of X. always: the 95% interval of A - B that holds at all times at once. */
+export interface ContactPairsFigures extends MeasuredFigures {
+  ci: [number, number] | null; always: [number, number] | null;
+}
+export interface ContactPairsReadout {
+  pairs: number; seed: string; coupling: 'independent' | 'same' | 'ranked';
+  plain: ContactPairsFigures; reduced: ContactPairsFigures;
+  outcomes: Outcomes;
+  /** Whether a 95% interval covers about what it says after so many pairs. */
+  reliable: boolean;
+}
+";
+
+#[wasm_bindgen]
+extern "C" {
+    /// A `ContactPairsSetup` object (or anything else that a caller passes as one).
+    #[wasm_bindgen(typescript_type = "ContactPairsSetup")]
+    pub type JsPairsSetup;
+}
+
+/// A rollout of pairs of games after two plays, in one coupling.
+#[wasm_bindgen]
+pub struct ContactPairs {
+    rollout: PairsRollout,
+}
+
+rolls_games!(ContactPairs, CONTACT_PAIRS);
+
+#[wasm_bindgen]
+impl ContactPairs {
+    /// Pairs of a decision, with the dice of this seed (see `readSeed`). Throws `RolloutLabError` if the setup or the seed is
+    /// none.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(js_name = setup)] what: &JsPairsSetup,
+        #[wasm_bindgen(unchecked_param_type = "string", js_name = seed)] dice: &JsValue,
+    ) -> Result<Self, JsValue> {
+        let roller = PairRoller::new(Networks::trained(), setup(what)?);
+        Ok(Self {
+            rollout: PairsRollout::of(roller, seed(dice)?),
+        })
+    }
+
+    /// The statistics now.
+    #[wasm_bindgen(unchecked_return_type = "ContactPairsReadout")]
+    pub fn readout(&self) -> Result<JsValue, JsValue> {
+        let rollout = &self.rollout;
+        let of = |reduced| {
+            let point = rollout.point(reduced);
+            figures(&point, rollout.worth(reduced))
+                .with("ci", interval(point.difference.ci))
+                .with("always", interval(point.difference.at_all_times()))
+        };
+        let name = coupling_name(rollout.setup().coupling());
+        Value::from(
+            Properties::new()
+                .with("pairs", rollout.games() as f64)
+                .with("seed", Value::Text(rollout.seed().to_string()))
+                .with("coupling", Value::Text(name.to_owned()))
+                .with("plain", of(false))
+                .with("reduced", of(true))
+                .with("outcomes", outcomes(rollout.outcomes()))
+                .with("reliable", Value::Flag(rollout.games() >= RELIABLE_FROM)),
+        )
+        .to_js()
+    }
+
+    /// After how many pairs the better play is known: the first checkpoint at which the interval that holds at all times has
+    /// no 0 in it; null if that is still to come.
+    #[wasm_bindgen(unchecked_return_type = "number | null")]
+    pub fn known(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "boolean")] reduced: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        Ok(count(self.rollout.known(flag("reduced", reduced)?)))
+    }
+
+    /// Forgets all pairs after a checkpoint at which it has been; whether there is one of so many pairs.
+    #[wasm_bindgen(js_name = goBack)]
+    pub fn go_back(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = pairs)] to: &JsValue,
+    ) -> Result<bool, JsValue> {
+        Ok(self.rollout.go_back(games("pairs", to)?))
+    }
+}
+
+fn setup(value: &JsValue) -> Result<PairsSetup, Refusal> {
+    let evaluator = evaluator(value)?;
+    let before = board(&get(value, "position"))?;
+    let roll = roll("roll", &get(value, "roll"))?;
+    let after = |which: Which| -> Result<Board, Refusal> { board(&get(value, name(which))) };
+    let decision = Decision::new(before, roll, [after(Which::A)?, after(Which::B)?])?;
+    let setup = PairsSetup::new(decision, evaluator, coupling(&get(value, "coupling"))?);
+    setup.ok_or_else(|| Refusal::wrong_shape("coupling", "independent, same or ranked"))
+}
+
+const fn name(which: Which) -> &'static str {
+    match which {
+        Which::A => "a",
+        Which::B => "b",
+    }
+}
+
+impl From<IllegalPlay> for Refusal {
+    fn from(error: IllegalPlay) -> Self {
+        Self::new("IllegalPlay", &error.to_string()).with("argument", name(error.which))
+    }
+}
