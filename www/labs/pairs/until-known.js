@@ -1,7 +1,7 @@
 // Rolls until it is known which play is better: until the interval that holds at all times at once, and not only at a number
 // of pairs that was settled before, leaves zero out. A piece that the lab holds, and its view.
 
-import { html, nothing } from 'lit';
+import { untilKnown } from '../../shared/pairs/until-known-view.js';
 
 /** @typedef {import('./lab.js').PairsLab} Lab */
 
@@ -54,13 +54,6 @@ export function knownView(lab) {
   const words = texts.known;
   const { on, pairs } = known;
   const { mean } = pairs === null ? { mean: null } : lab.readout().reduced;
-  return html`<div class="known">
-    <button ?disabled=${pairs !== null} aria-pressed=${on ? 'true' : 'false'} @click=${() => (on ? known.stop() : known.start())}>
-      ${on ? words.stop : words.roll}
-    </button>
-    <p class="muted" role="status">
-      ${pairs === null ? (on ? words.looking : words.about) : words.known(format.count(pairs), (mean ?? 0) < 0 ? 'B' : 'A')}
-      ${pairs !== null && lab.estimate === 'nearest' ? words.trap : nothing}
-    </p>
-  </div>`;
+  const roll = { on, pairs, mean, start: () => known.start(), stop: () => known.stop() };
+  return untilKnown(roll, words, format, lab.estimate === 'nearest' ? words.trap : '');
 }

@@ -3,13 +3,13 @@
 use rollout_lab::contact::pairs::{
     Decision, IllegalPlay, PairRoller, PairsRollout, PairsSetup, Which,
 };
-use rollout_lab::contact::{Board, Networks};
+use rollout_lab::contact::{Board, Networks, ids};
 use rollout_lab::statistics::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::plays::roll;
-use super::position::board;
+use super::position::{JsPosition, board};
 use super::setup::evaluator;
 use super::shapes::interval;
 use crate::errors::{Refusal, games};
@@ -113,6 +113,23 @@ impl ContactPairs {
     ) -> Result<bool, JsValue> {
         Ok(self.rollout.go_back(games("pairs", to)?))
     }
+}
+
+/// Throws `RolloutLabError` if this is no position, no roll, or no position ID to which the roll can lead, with O on roll. What
+/// ends the game has none.
+#[wasm_bindgen(js_name = checkContactPlay)]
+pub fn check_contact_play(
+    #[wasm_bindgen(js_name = position)] what: &JsPosition,
+    #[wasm_bindgen(unchecked_param_type = "[number, number]", js_name = roll)] dice: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] id: &JsValue,
+) -> Result<(), JsValue> {
+    let (before, roll) = (board(what)?, roll("roll", dice)?);
+    let text = id
+        .as_string()
+        .ok_or_else(|| Refusal::wrong_shape("id", "a string"))?;
+    let after = ids::read(&text).map_err(Refusal::from)?.board.swapped();
+    Decision::new(before, roll, [after; 2]).map_err(Refusal::from)?;
+    Ok(())
 }
 
 fn setup(value: &JsValue) -> Result<PairsSetup, Refusal> {

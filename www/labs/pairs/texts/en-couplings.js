@@ -1,13 +1,10 @@
 // What is said of the couplings beside each other, in English.
 
+import { pairs } from '../../../shared/pairs/texts/en.js';
 import { counted } from '../../../shared/texts/counted.js';
 
 export const couplings = {
-  names: {
-    independent: 'Independent dice',
-    same: 'Same dice',
-    ranked: 'Rank-coupled',
-    nearest: 'Nearest luck',
+  names: { ...pairs.names, nearest: 'Nearest luck',
   },
   /** The same within a sentence. */
   inWords: {
@@ -23,8 +20,8 @@ export const couplings = {
   mean: 'mean',
   se: 'standard error',
   byPairs: 'A − B, by pairs',
-  asIndependent: 'A − B, as if independent',
-  correlation: 'Correlation of A and B',
+  asIndependent: pairs.asIndependent,
+  correlation: pairs.correlation,
   /**
    * @param {string} independent
    * @param {string} pairs
@@ -137,6 +134,5 @@ export const couplings = {
     /** @param {string} n */
     cloud: (n) => `The first ${counted(n, 'pair')} with luck subtracted, as points around the diagonal.`,
     label: 'Results of A and B, pair by pair',
-    first: 'The cloud shows the first 1,000 pairs at most.',
-  },
+    first: 'The cloud shows the first 1,000 pairs at most.' },
 };

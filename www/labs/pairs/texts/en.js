@@ -3,6 +3,7 @@
 import { counted } from '../../../shared/texts/counted.js';
 import { en as shared } from '../../../shared/texts/en.js';
 import { board, editor, evaluators, refusals, setAside, work } from '../../../shared/bearoff/texts/en.js';
+import { pairs } from '../../../shared/pairs/texts/en.js';
 import { couplings } from './en-couplings.js';
 import { experiment } from './en-experiment.js';
 import { glossary } from './en-glossary.js';
@@ -95,16 +96,7 @@ export const en = {
   },
 
   known: {
-    roll: 'Roll until the better play is known',
-    stop: 'Stop',
-    about: 'It stops by the 95% interval that holds at all times at once: whoever looks as often as he likes is not fooled.',
-    looking: 'Not known yet …',
-    /**
-     * @param {string} n
-     * @param {string} play
-     */
-    known: (n, play) =>
-      `Known after ${counted(n, 'pair')}: ${play} is better, by the 95% interval that holds at all times at once.`,
+    ...pairs.known,
     /** Follows it, of nearest luck. */
     trap: ' But these dice are biased: it may be wrong.',
   },
@@ -126,12 +118,7 @@ export const en = {
     value: 'Wins',
     lost: 'Loses',
     best: 'best',
-    pick: {
-      /** @param {string} play */
-      a: (play) => `A: ${play}`,
-      /** @param {string} play */
-      b: (play) => `B: ${play}`,
-    },
+    pick: pairs.pick,
     /** @param {string} percent */
     chance: (percent) => `${percent}%`,
     /** @param {string} n */
@@ -139,17 +126,14 @@ export const en = {
     /** @param {string} n */
     oneSided: (n) =>
       `${counted(n, 'play')}, by the one-sided database: with more than six checkers on a side nothing exact is known. Choose A and B.`,
-    onlyOne: 'This roll has only one play: there is nothing to compare. Choose another roll.',
+    onlyOne: pairs.onlyOne,
   },
 
   settings: {
-    /** Before, with and after the word that is explained. */
-    coupling: ['B’s dice in a ', 'pair', ''],
+    coupling: pairs.coupling,
     trap: 'the trap',
     about: {
-      independent: 'Each play has dice of its own, as in two separate rollouts.',
-      same: 'Both plays get the same rolls.',
-      ranked: 'B gets the roll that is as good for it, of its 36, as A’s is for A: Koca’s proposal.',
+      ...pairs.about,
       nearest: 'B gets the roll whose luck is nearest to A’s. Some rolls then come too often: it is biased.',
     },
     evaluator: 'Luck is estimated by',

@@ -1,12 +1,10 @@
 // What is said of the couplings beside each other, in Japanese.
 
+import { pairs } from '../../../shared/pairs/texts/ja.js';
+
 /** @type {typeof import('./en-couplings.js').couplings} */
 export const couplings = {
-  names: {
-    independent: '別々のダイス',
-    same: '同じダイス',
-    ranked: '順位でそろえる',
-    nearest: '運が最も近い出目',
+  names: { ...pairs.names, nearest: '運が最も近い出目',
   },
   inWords: {
     independent: '「別々のダイス」',
@@ -21,8 +19,8 @@ export const couplings = {
   mean: '平均',
   se: '標準誤差',
   byPairs: 'A − B（ペアごと）',
-  asIndependent: 'A − B（独立とみなす）',
-  correlation: 'AとBの相関',
+  asIndependent: pairs.asIndependent,
+  correlation: pairs.correlation,
   printed: (independent, pairs) =>
     `プログラムは、2つのムーブを別々のダイスでロールアウトしたとみなして√（SE_A² + SE_B²）、つまり±${independent}を表示します。` +
     `ペアごとの差から求めると±${pairs}です。`,
@@ -88,6 +86,5 @@ export const couplings = {
       `両方勝ち：${both}。Aだけ勝ち：${onlyA}。Bだけ勝ち：${onlyB}。両方負け：${neither}。`,
     cloud: (n) => `最初の${n}ペアから運を引いた結果を、対角線のまわりの点で示しています。`,
     label: 'AとBの結果（ペアごと）',
-    first: '点で示すのは、最初の1,000ペアまでです。',
-  },
+    first: '点で示すのは、最初の1,000ペアまでです。' },
 };

@@ -2,6 +2,7 @@
 
 import { ja as shared } from '../../../shared/texts/ja.js';
 import { board, editor, evaluators, refusals, setAside, work } from '../../../shared/bearoff/texts/ja.js';
+import { pairs } from '../../../shared/pairs/texts/ja.js';
 import { couplings } from './ja-couplings.js';
 import { experiment } from './ja-experiment.js';
 import { glossary } from './ja-glossary.js';
@@ -105,11 +106,7 @@ export const ja = {
   },
 
   known: {
-    roll: 'どちらがよいか分かるまで進める',
-    stop: '止める',
-    about: 'いつ見ても同時に成り立つ95%の区間で止めます。都合のよいところで止めても、だまされません。',
-    looking: 'まだ分かりません…',
-    known: (n, play) => `${n}ペアで、${play}のほうがよいと分かりました（いつ見ても同時に成り立つ95%の区間による）。`,
+    ...pairs.known,
     trap: 'ただし、この出目には偏りがあるので、間違いかもしれません。',
   },
 
@@ -126,24 +123,19 @@ export const ja = {
     value: '勝率',
     lost: '損失',
     best: '最善',
-    pick: {
-      a: (play) => `A：${play}`,
-      b: (play) => `B：${play}`,
-    },
+    pick: pairs.pick,
     chance: (percent) => `${percent}%`,
     exact: (n) => `${n}通り、正確なデータベースによる勝率です。AとBを選んでください。`,
     oneSided: (n) =>
       `${n}通り、片側データベースによる勝率です。どちらかが7枚以上なので、正確な勝率は分かりません。AとBを選んでください。`,
-    onlyOne: 'この出目のムーブは1通りしかなく、比べるものがありません。別の出目を選んでください。',
+    onlyOne: pairs.onlyOne,
   },
 
   settings: {
-    coupling: ['', 'ペア', 'でのBの出目'],
+    coupling: pairs.coupling,
     trap: '落とし穴',
     about: {
-      independent: 'ムーブごとに別々のダイスを振ります。2つの別のロールアウトと同じです。',
-      same: '両方に同じ出目を与えます。',
-      ranked: 'Aの出目がAの36通りの中で何番目によいかを見て、Bにも同じ順位の出目を与えます（Kocaの提案）。',
+      ...pairs.about,
       nearest: '運がAに最も近い出目をBに与えます。出やすい目ができるので、偏りがあります。',
     },
     evaluator: '運の見積もり',
