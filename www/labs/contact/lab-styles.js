@@ -49,11 +49,15 @@ export const labStyles = css`
   .plays table { border-collapse: collapse; width: 100%; font-size: 13.5px; }
   .plays th { text-align: start; font-weight: 500; }
   .plays thead th { color: var(--muted); font-size: 12.5px; padding: 2px 0; }
-  .plays thead th:not(:first-child), .plays td { text-align: end; padding-inline-start: 12px; white-space: nowrap; }
+  .plays thead th:not(.play), .plays td { text-align: end; padding-inline-start: 12px; white-space: nowrap; }
   .plays tbody tr { border-top: 1px solid var(--line); }
   .plays tbody button { padding: 0 2px; min-height: 28px; text-align: start; color: inherit; text-decoration: underline dotted; }
   .plays .remark { margin: 0; font-size: 12.5px; }
+  .until { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; margin-top: 8px; font-size: 13.5px; }
+  .until input { width: 5.5em; }
+  .until p { flex-basis: 100%; margin: 0; font-size: 12.5px; }
   @media (pointer: coarse) {
+    .until :is(input, select, button) { min-height: 44px; }
     .position > .top { min-height: 44px; }
     .plays tbody button { min-height: 44px; }
   }

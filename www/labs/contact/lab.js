@@ -10,15 +10,19 @@ import { ownBelow } from './below-place.js';
 import { core } from './core.js';
 import { Databases, PatientCourse, waitsFor } from './databases.js';
 import { ownColumns } from './games-model.js';
+import { givenPlay } from './given-play.js';
 import { nextStep } from './guide.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
 import { turnSaid } from './microscope.js';
+import { PairsPlace } from './pairs-place.js';
 import { PlayList } from './play-list.js';
 import { properties } from './properties.js';
 import { dropped, readPosition } from './read-position.js';
 import { snapshotOf } from './snapshot.js';
-import { initialState } from './state.js';
+import { bestTwo, initialState } from './state.js';
+import { takeBack, trailOf } from './trail.js';
+import { Until } from './until.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPosition} ContactPosition */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRecord} ContactRecord */
@@ -60,6 +64,8 @@ export class ContactLab extends RolloutElement {
     this.rules = core;
     this.list = new PlayList(this);
     this.databases = new Databases(this);
+    this.comparison = new PairsPlace(this);
+    this.stopping = new Until(this);
     /** What one game was worth with each estimate that was tried on the games in force, in plain games. @type {Worths} */
     this.tried = {};
     /** What is asked of the position in force, asked once. @type {{of: object, facts: Facts} | null} */
@@ -127,7 +133,7 @@ export class ContactLab extends RolloutElement {
   }
 
   get busy() {
-    return super.busy || this.list.busy || this.databases.busy;
+    return super.busy || this.list.busy || this.databases.busy || this.comparison.busy;
   }
 
   /** @param {ContactRecord} record */
@@ -186,12 +192,63 @@ export class ContactLab extends RolloutElement {
     }
   }
 
+  /**
+   * Compares two plays of a roll: the best two, or those that lead to these position IDs, with O on roll. Rejects with
+   * `RolloutLabError` if there are none; no pairs are rolled yet.
+   * @param {[number, number]} dice
+   * @param {{a?: string | null, b?: string | null, coupling?: import('./state.js').CouplingName}} [how]
+   */
+  async comparePlays(dice, { a = null, b = null, coupling = this.state.coupling } = {}) {
+    const { roll, compared } = givenPlay(this, dice, { a, b });
+    this.change({ roll, compared, coupling });
+    const pairs = await this.comparison.load();
+    this.list.follow();
+    await pairs?.begin();
+  }
+
+  /**
+   * Rolls so many pairs of the plays that are compared. Rejects with `RolloutLabError` if that is no number of them.
+   * @param {number} pairs
+   */
+  async rollPairs(pairs) {
+    core.readGames(pairs);
+    await (await this.comparison.load())?.roll(pairs);
+  }
+
   /** Everything that can be said of the rollout now. */
   snapshot() {
     return snapshotOf(this);
   }
 
+  // ——— What the page's address does ———
+
+  values() {
+    return { ...super.values(), pairs: this.comparison.count };
+  }
+
+  /** @param {import('../../shared/address/address.js').Values} values */
+  restore(values) {
+    const problems = super.restore(values);
+    this.comparison.open(values.pairs);
+    return problems;
+  }
+
   // ——— What the page's controls do ———
+
+  /** @param {number} games */
+  async roll(games) {
+    this.comparison.pairs?.pause();
+    await super.roll(games);
+  }
+
+  run() {
+    this.comparison.leave();
+    super.run();
+  }
+
+  merged() {
+    this.stopping.look();
+  }
 
   step() {
     this.oneGame(() => super.step());
@@ -220,7 +277,8 @@ export class ContactLab extends RolloutElement {
    * @param {Partial<LabState>} [changes]  of the state, together with it
    */
   setUp(position, changes = {}) {
-    this.startAgain(this.seed, { ...dropped, roll: null, ...changes, wanted: { ...this.state.wanted, position } });
+    const nothing = { roll: null, compared: bestTwo, trail: [] };
+    this.startAgain(this.seed, { ...dropped, ...nothing, ...changes, wanted: { ...this.state.wanted, position } });
   }
 
   /**
@@ -228,21 +286,26 @@ export class ContactLab extends RolloutElement {
    * @param {import('./play-list.js').ContactPlay} play
    */
   setUpAfter({ after: { x, o } }) {
-    this.setUp({ x: o, o: x });
+    this.setUp({ x: o, o: x }, { trail: trailOf(this, this.state.roll) });
   }
 
   /**
    * The same after the best play of a roll on the map.
-   * @param {{id: string}} roll  that does not end the game
+   * @param {{id: string, dice: [number, number]}} roll  that does not end the game
    */
-  setUpBest({ id }) {
+  setUpBest({ id, dice }) {
     const { x, o } = core.readContact(id);
-    this.setUp({ x, o });
+    this.setUp({ x, o }, { trail: trailOf(this, dice) });
+  }
+
+  /** Goes back to the position before the last such play, its roll, and as many games as there were. */
+  takeBack() {
+    takeBack(this);
   }
 
   /** The plays of this roll are listed. @param {[number, number] | null} roll */
   chooseRoll(roll) {
-    this.change({ roll });
+    this.change({ roll, compared: bestTwo });
   }
 
   /**
@@ -293,6 +356,7 @@ export class ContactLab extends RolloutElement {
 
   updated() {
     this.list.follow();
+    this.comparison.follow();
     return super.updated();
   }
 

@@ -15,6 +15,7 @@ import { luckView } from './luck.js';
 import { microscope } from './microscope.js';
 import { playsView } from './plays.js';
 import { rollMap } from './roll-map.js';
+import { untilView } from './until.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 
@@ -101,7 +102,7 @@ function stageSwitch(lab, game) {
  * @param {Set<string>} hide
  */
 const rolled = (lab, hide) => html`<section class="card rolls">
-  ${hide.has('map') ? nothing : rollMap(lab)} ${hide.has('plays') ? nothing : playsView(lab)}
+  ${hide.has('map') ? nothing : rollMap(lab)} ${hide.has('plays') ? nothing : playsView(lab)} ${lab.comparison.view()}
 </section>`;
 
 /**
@@ -111,8 +112,7 @@ const rolled = (lab, hide) => html`<section class="card rolls">
 function rolling(lab) {
   const { texts, state } = lab;
   const seed = state.hide.has('seed') ? nothing : seedField(lab);
-  if (!state.hide.has('controls')) {
-    return html`<section class="card rolling">${controls(lab, texts.controls.rollNext, seed)}</section>`;
-  }
-  return seed === nothing ? nothing : html`<section class="card rolling">${seed}</section>`;
+  const until = state.hide.has('until') ? nothing : untilView(lab);
+  const buttons = state.hide.has('controls') ? seed : controls(lab, texts.controls.rollNext, seed);
+  return buttons === nothing && until === nothing ? nothing : html`<section class="card rolling">${buttons} ${until}</section>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { writeRoll } from '../../shared/dice.js';
+import { word } from '../../shared/glossary/word.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 
@@ -16,17 +17,19 @@ export function playsView(lab) {
   if (!roll) return nothing;
   const { plays, complete } = list;
   const worth = (/** @type {import('./play-list.js').ContactPlay} */ { equity, ahead }) => (complete && ahead !== null ? ahead : equity);
+  const picks = lab.state.hide.has('pairs') ? null : lab.comparison.pairs?.picks();
   const best = plays.length > 0 ? worth(plays[0]) : 0;
   return html`<section class="plays" aria-labelledby="plays">
     <h3 id="plays">${words.heading(writeRoll(roll))}</h3>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="plays">
       <table>
         <thead>
-          <tr><th scope="col">${words.play}</th><th scope="col">${complete ? words.ahead : words.atSight}</th><th scope="col">${words.behind}</th></tr>
+          <tr>${picks?.head ?? nothing}<th scope="col" class="play">${words.play}</th><th scope="col">${complete ? words.ahead : words.atSight}</th><th scope="col">${words.behind}</th></tr>
         </thead>
         <tbody>
           ${plays.slice(0, LISTED).map(
             (play, i) => html`<tr>
+              ${picks?.cells(play) ?? nothing}
               <th scope="row">
                 ${play.id === null
                   ? play.play
@@ -39,6 +42,6 @@ export function playsView(lab) {
         </tbody>
       </table>
     </div>
-    <p class="muted remark">${words.note}${plays.length > LISTED ? words.more(format.count(plays.length - LISTED)) : ''}</p>
+    <p class="muted remark">${word('equity', words.equities)}${words.note}${plays.length > LISTED ? words.more(format.count(plays.length - LISTED)) : ''}</p>
   </section>`;
 }

@@ -5,6 +5,11 @@
 export const meanings = {
   position: 'The position, with Blue on roll: a position ID or an XGID.',
   roll: 'The roll of which the plays are listed, the larger die first.',
+  a: 'Play A of that roll, by the GNU Backgammon position ID after it, with White on roll; or the best play.',
+  b: 'Play B, likewise; or the best play besides A.',
+  coupling: 'What B’s dice have to do with A’s.',
+  pairs: 'Pairs of games after A and B that are rolled when the page opens, of up to 10,000; there have to be a roll and two plays of it.',
+  until: 'How far the button rolls that stops by itself: below 1 to a standard error in points, from 1 on to so many games.',
   evaluator: 'Who measures luck; the network plays both sides, whoever that is.',
   noise: 'The largest error of the blurred network, in percentage points of the winning chance.',
   errors: 'Which errors those are.',
@@ -22,5 +27,7 @@ export const hidden = {
   luck: 'Who measures luck.',
   map: 'The map of the 36 rolls.',
   plays: 'The list of a roll’s plays.',
+  pairs: 'The comparison of two plays of the roll; it goes with the list.',
+  until: 'The button that rolls until a standard error, or a number of games.',
   chances: 'The table of the five chances.',
 };

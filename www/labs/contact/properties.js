@@ -2,7 +2,7 @@
 // and the authors' chapter of the README.
 
 import { commonProperties } from '../../shared/address/common.js';
-import { choice, text, whole } from '../../shared/address/kinds.js';
+import { choice, number, text, whole } from '../../shared/address/kinds.js';
 import { at, startingFrom } from '../../shared/address/state.js';
 import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
 import { POINTS } from '../../shared/units.js';
@@ -10,13 +10,13 @@ import { EVALUATOR_WORDS } from './names.js';
 import { initialState, opening } from './state.js';
 
 /** @typedef {import('./state.js').LabState} LabState */
-/** @typedef {Pick<typeof import('./core.js').core, 'readContact' | 'describeContact'>} Rules */
+/** @typedef {Pick<typeof import('./core.js').core, 'readContact' | 'describeContact' | 'checkContactPlay'>} Rules */
 
 /** What can be hidden, in the order of the page. */
 export const PARTS = [
   'editor', 'game', 'evaluation', // the position
-  'luck', 'map', 'plays', // who judges it, and its rolls
-  'seed', 'controls', 'tiles', 'legend', 'options', 'notes', 'sentence', 'share', // around the chart
+  'luck', 'map', 'plays', 'pairs', // who judges it, its rolls, and two plays of one of them
+  'seed', 'controls', 'until', 'tiles', 'legend', 'options', 'notes', 'sentence', 'share', // around the chart
   'chances', 'readout', 'games', // below it
 ];
 
@@ -38,6 +38,33 @@ const NO_ROLL = 'none';
 const ROLLS = [1, 2, 3, 4, 5, 6].flatMap((high) => Array.from({ length: high }, (_item, low) => `${high}${low + 1}`));
 
 const start = initialState();
+
+/**
+ * A play, by the position ID after it.
+ * @param {'a' | 'b'} which
+ * @param {'best' | 'second'} usual
+ */
+const play = (which, usual) => ({
+  kind: text(new RegExp(`^([\\w+/]{14}|${usual})$`)),
+  say: (/** @type {LabState} */ { compared }) => compared[which] ?? usual,
+  take: (/** @type {string} */ said, /** @type {LabState} */ state, /** @type {Rules} */ rules) => {
+    const id = said === usual ? null : said;
+    // Of no roll there are no plays.
+    if (id !== null && state.roll) rules.checkContactPlay(state.wanted.position, state.roll, id);
+    return { ...state, compared: { ...state.compared, [which]: state.roll ? id : null } };
+  },
+  who: /** @type {const} */ ('both'),
+});
+
+/** A standard error is below 1, and a number of games is whole. */
+const aim = number([0.0001, 1e9]);
+const until = {
+  ...aim,
+  read: (/** @type {string} */ written) => {
+    const value = aim.read(written);
+    return value === undefined || (value >= 1 && !Number.isInteger(value)) ? undefined : value;
+  },
+};
 
 export const properties = startingFrom(start, {
   ...common,
@@ -66,9 +93,14 @@ export const properties = startingFrom(start, {
     }),
     who: 'both',
   },
+  a: play('a', 'best'),
+  b: play('b', 'second'),
+  coupling: { kind: choice({ independent: 'independent', same: 'same', ranked: 'ranked' }), ...at('coupling'), who: 'both' },
+  pairs: { kind: whole(1e12), start: 0, who: 'both' },
   evaluator: { kind: choice(EVALUATOR_WORDS), ...at('wanted.evaluator'), who: 'both' },
   noise: { kind: whole(100), ...at('wanted.noise.size'), who: 'both' },
   errors: { kind: whole(2 ** 32 - 1), ...at('wanted.noise.seed'), who: 'both' },
+  until: { kind: until, ...at('until'), who: 'both' },
   ...rollout,
   /** Rolls that are made of a game that is begun. */
   half: { kind: whole(9999), start: 0, who: 'reader' },

@@ -18,9 +18,10 @@ export function rollMap(lab) {
     .map=${guard([map], () => map)}
     .chosen=${roll ? indexOf(...roll) : null}
     .side=${'x'}
-    .played=${0}
+    .played=${state.trail.length}
     .texts=${texts}
     .format=${mapFormat(format)}
+    @roll-back=${() => lab.takeBack()}
     @roll-play=${(/** @type {CustomEvent} */ event) => lab.setUpBest(map.rolls[event.detail.index])}
     @roll-choose=${(/** @type {CustomEvent} */ event) => lab.chooseRoll(map.rolls[event.detail.index].dice)}
   ></roll-map>`;

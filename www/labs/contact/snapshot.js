@@ -16,5 +16,6 @@ export function snapshotOf(lab) {
     williams,
     equivalentGames,
     evaluation: lab.evaluation(),
+    pairs: lab.comparison.pairs?.snapshot() ?? null,
   });
 }

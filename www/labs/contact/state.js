@@ -6,6 +6,14 @@ import { rolloutState } from '../../shared/rollout/state.js';
 /** @typedef {import('./names.js').EvaluatorName} EvaluatorName */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').Noise} Noise */
 
+/** @typedef {'independent' | 'same' | 'ranked'} CouplingName  how the dice of two plays hang together */
+
+/**
+ * @typedef {Object} Compared  two plays of the roll, as the position IDs after them, with O on roll; null: the best
+ * @property {string | null} a
+ * @property {string | null} b
+ */
+
 /**
  * @typedef {Object} Wanted  what is to be rolled out, and how luck is to be measured
  * @property {ContactPosition} position  X is on roll
@@ -22,9 +30,21 @@ import { rolloutState } from '../../shared/rollout/state.js';
  */
 
 /**
+ * @typedef {Object} Before  a position that was left by a play
+ * @property {ContactPosition} position
+ * @property {[number, number]} roll
+ * @property {Compared} compared
+ * @property {number} games  that were rolled out
+ */
+
+/**
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
  * @property {[number, number] | null} roll  of which the plays are listed
+ * @property {Compared} compared
+ * @property {CouplingName} coupling  in view
+ * @property {number} until  how far the button rolls that stops by itself: below 1 to a standard error in points, else to so many games
+ * @property {Before[]} trail  what was played to come here
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
  * @property {SetAside | null} setAside
@@ -40,11 +60,18 @@ export const opening = () => {
   return { x: side, o: [...side] };
 };
 
+/** The best two. @type {Compared} */
+export const bestTwo = { a: null, b: null };
+
 /** How the lab begins, and what an address need not say. @returns {LabState} */
 export const initialState = () => ({
   ...rolloutState(),
   wanted: { position: opening(), evaluator: 'network', noise: { size: 10, seed: 1 } },
   roll: null,
+  compared: bestTwo,
+  coupling: 'same',
+  until: 0.01,
+  trail: [],
   problem: '',
   idProblem: '',
   setAside: null,

@@ -13,7 +13,7 @@ import { html, nothing } from 'lit';
 
 /**
  * @param {Known} known
- * @param {import('./texts/en.js').pairs['known']} words
+ * @param {typeof import('./texts/en.js').pairs['known']} words
  * @param {import('../format.js').Format} format
  * @param {string} [but]  follows what is known
  * @param {string} [tried]  in place of what the button does, when it has been tried

@@ -178,6 +178,19 @@ export class Rolling {
     this.host.touched();
   }
 
+  /**
+   * Rolls flat out until there are so many games, or it is paused.
+   * @param {number} games
+   */
+  runTo(games) {
+    if (this.host.failure) return;
+    this.own.begins();
+    this.opening = null;
+    this.stepping = null;
+    this.player.run(Infinity, games);
+    this.host.touched();
+  }
+
   pause() {
     this.player.pause();
     this.host.touched();

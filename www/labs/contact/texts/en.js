@@ -107,7 +107,9 @@ export const en = {
     ahead: 'One roll ahead',
     behind: 'Behind',
     setUp: 'Go on from the position after this play',
-    note: 'Equities of the side that plays, in points. Choose a play to go on from the position after it.',
+    /** Explained; the note goes on from it. */
+    equities: 'Equities',
+    note: ' of the side that plays, in points. Choose a play to go on from the position after it.',
     /** @param {string} n */
     more: (n) => ` ${n} more are not listed.`,
   },
@@ -132,6 +134,27 @@ export const en = {
     /** @param {string} n */
     noise: (n) => `Errors up to ±${counted(n, 'point')}`,
     otherErrors: 'Other errors',
+  },
+
+  until: {
+    label: 'Roll until a',
+    kinds: { se: 'standard error of', games: 'number of games:' },
+    fields: { se: 'Standard error in points', games: 'Number of games' },
+    roll: 'Roll',
+    stop: 'Stop',
+    looking: 'Not reached yet …',
+    bad: {
+      se: 'A standard error is a number of points above 0 and below 1, such as 0.01.',
+      games: 'A number of games is a whole number from 1 on.',
+    },
+    /** @param {string} n */
+    reached: (n) =>
+      `Reached after ${counted(n, 'game')}. It looks at the spread of games and not at their average, so that stopping there hardly moves it.`,
+    /**
+     * @param {string} low
+     * @param {string} high
+     */
+    always: (low, high) => ` The 95% interval that allows for any way of stopping goes from ${low} to ${high}.`,
   },
 
   chances: {

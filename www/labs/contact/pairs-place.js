@@ -1,0 +1,105 @@
+// The place where two plays of a roll are compared, and when what stands there is loaded: with the first roll that is chosen. A piece
+// that the lab holds.
+
+import { html, nothing } from 'lit';
+import { loadPart } from '../../shared/load-part.js';
+
+/** @typedef {import('./lab.js').ContactLab} Lab */
+/** @typedef {import('./pairs.js').Pairs} Pairs */
+
+const loadPairs = loadPart(() => import('./pairs.js'));
+
+export class PairsPlace {
+  /** @param {Lab} lab */
+  constructor(lab) {
+    this.lab = lab;
+    /** @type {Pairs | null} */
+    this.pairs = null;
+    this.loading = false;
+    this.notLoaded = false;
+    /** Pairs that an address asks for, which are still to be rolled. */
+    this.asked = 0;
+    lab.addController(/** @type {import('lit').ReactiveController} */ (this));
+  }
+
+  hostDisconnected() {
+    this.pairs?.leave();
+  }
+
+  get wanted() {
+    const { roll, hide } = this.lab.state;
+    return roll !== null && !hide.has('pairs') && !hide.has('plays');
+  }
+
+  get busy() {
+    return this.lab.isConnected && (this.loading || this.asked > 0 || (this.pairs?.busy ?? false));
+  }
+
+  /** How many pairs there are, or are to be. */
+  get count() {
+    return this.asked || (this.pairs?.count ?? 0);
+  }
+
+  /** Loads what is wanted, and has it follow what is chosen. */
+  follow() {
+    if (this.wanted && !this.pairs && !this.loading && !this.notLoaded) this.load();
+    this.pairs?.follow();
+  }
+
+  /** @returns {Promise<Pairs | null>} null where it could not be loaded, which is said in its place */
+  async load() {
+    if (this.pairs) return this.pairs;
+    this.loading = true;
+    this.notLoaded = false;
+    try {
+      const { Pairs, styles } = await loadPairs();
+      // Asked for twice, it is taken once.
+      if (!this.pairs) {
+        this.pairs = new Pairs(this.lab);
+        /** @type {ShadowRoot} */ (this.lab.renderRoot).adoptedStyleSheets.push(/** @type {CSSStyleSheet} */ (styles.styleSheet));
+      }
+    } catch (error) {
+      console.error(error);
+      this.notLoaded = true;
+      this.asked = 0;
+    }
+    this.loading = false;
+    this.lab.touched();
+    return this.pairs;
+  }
+
+  /**
+   * Rolls the pairs that an address asks for, once somebody sees the lab.
+   * @param {number} pairs
+   */
+  async open(pairs) {
+    this.pairs?.forget();
+    this.asked = this.wanted ? pairs : 0;
+    if (this.asked === 0) return;
+    const { asked, lab } = this;
+    await lab.seen;
+    const part = await this.load();
+    // Another address has been opened meanwhile, or another roll chosen.
+    if (!part || this.asked !== asked) return;
+    await part.begin();
+    const rolled = part.roll(Math.min(asked, part.atOnce));
+    this.asked = 0;
+    await rolled;
+  }
+
+  /** The reader has begun something else. */
+  leave() {
+    this.asked = 0;
+    this.pairs?.pause();
+  }
+
+  view() {
+    const { lab, pairs } = this;
+    if (!this.wanted) return nothing;
+    if (this.notLoaded) {
+      return html`<p class="problem" role="alert">${lab.texts.share.notLoaded}</p>
+        <p><button @click=${() => this.load()}>${lab.texts.tryAgain}</button></p>`;
+    }
+    return pairs ? pairs.view() : nothing;
+  }
+}

@@ -1,0 +1,143 @@
+// The comparison of two plays: how their dice are coupled, what rolls them, which is better, and what each coupling is worth. Views.
+
+import { html, nothing } from 'lit';
+import { NONE } from '../../shared/format.js';
+import { word } from '../../shared/glossary/word.js';
+import { untilKnown } from '../../shared/pairs/until-known-view.js';
+import { COUPLINGS } from './pairs.js';
+
+/** @typedef {import('./pairs.js').Pairs} Pairs */
+/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPairsReadout} Readout */
+/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPairsFigures} Figures */
+
+/** Decimals of a difference in points. */
+const DIGITS = 3;
+
+/** @param {Pairs} pairs */
+export function pairsView(pairs) {
+  const { lab, two, texts: words } = pairs;
+  const { list, texts } = lab;
+  if (list.plays.length === 0) return nothing;
+  const heading = html`<h3 id="pairs">${words.heading}</h3>`;
+  if (!two) {
+    return html`<section class="pairs" aria-labelledby="pairs">${heading}<p class="muted">${list.plays.length > 1 ? words.ends : words.onlyOne}</p></section>`;
+  }
+  const [a, b] = two.map(({ play }) => play || texts.map.noPlay);
+  const readout = pairs.readout();
+  return html`<section class="pairs" aria-labelledby="pairs">
+    ${heading}
+    <p class="two"><span>${words.pick.a(a)}</span> <span>${words.pick.b(b)}</span></p>
+    ${couplingView(pairs)} ${buttons(pairs)} ${readout ? result(pairs, readout) : nothing}
+  </section>`;
+}
+
+/** How B's dice follow from A's. @param {Pairs} pairs */
+function couplingView(pairs) {
+  const { lab, texts: words } = pairs;
+  const { coupling } = lab.state;
+  const [before, pair, after] = words.coupling;
+  return html`<fieldset class="coupling">
+    <legend>${before}${word('pair', pair)}${after}</legend>
+    ${COUPLINGS.map(
+      (name) => html`<label
+        ><input type="radio" name="pairs-coupling" value=${name} .checked=${coupling === name} @change=${() => pairs.couple(name)} />
+        ${words.names[name]}</label
+      >`,
+    )}
+    <p class="muted">${words.about[coupling]}</p>
+  </fieldset>`;
+}
+
+/** What rolls pairs. @param {Pairs} pairs */
+function buttons(pairs) {
+  const { lab, texts: words, until, known, running, gaveUp } = pairs;
+  const { format } = lab;
+  const readout = pairs.readout();
+  const add = (/** @type {10 | 100} */ count) => html`<button
+    class="number"
+    aria-label=${words.addLabel(words.add[count], format.count(count))}
+    @click=${() => pairs.roll(count)}
+  >${words.add[count]}</button>`;
+  const roll = {
+    on: until,
+    pairs: known,
+    mean: readout?.reduced.mean ?? null,
+    start: () => pairs.untilKnown(),
+    stop: () => pairs.pause(),
+  };
+  const tried = gaveUp > 0 && !running ? words.gaveUp(format.count(gaveUp)) : '';
+  return html`<div class="row">
+      ${add(10)} ${add(100)}
+      ${running && !until ? html`<button @click=${() => pairs.pause()}>${words.known.stop}</button>` : nothing}
+    </div>
+    ${untilKnown(roll, words.known, format, '', tried)}`;
+}
+
+/** @param {Pairs} pairs @param {Readout} readout */
+const result = (pairs, readout) => html`${difference(pairs, readout)} ${worths(pairs)}`;
+
+/**
+ * A, B and A − B, plain and with luck subtracted.
+ * @param {Pairs} pairs
+ * @param {Readout} readout
+ */
+function difference({ lab, texts: words }, { pairs: count, plain, reduced }) {
+  const { format, texts } = lab;
+  const points = (/** @type {number | null} */ value) => format.points(value, DIGITS);
+  const error = (/** @type {number | null} */ se) => (se === null ? nothing : html`<small class="muted">± ${format.percent(se, DIGITS)}</small>`);
+  const row = (/** @type {unknown} */ name, /** @type {(figures: Figures) => unknown} */ cell) => html`<tr>
+    <th scope="row">${name}</th>
+    ${[plain, reduced].map((figures) => html`<td class="number">${cell(figures)}</td>`)}
+  </tr>`;
+  const ends = (/** @type {[number, number] | null} */ interval) =>
+    interval ? html`${points(interval[0])} <small>${words.to(points(interval[1]))}</small>` : NONE;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
+    <table class="figures">
+      <caption class="visually-hidden">${words.caption}</caption>
+      <thead>
+        <tr><th scope="col">${words.count(format.count(count))}</th><th scope="col">${texts.readout.plain}</th><th scope="col">${texts.readout.reduced}</th></tr>
+      </thead>
+      <tbody>
+        ${row('A', ({ a }) => html`${points(a.mean)}${error(a.se)}`)} ${row('B', ({ b }) => html`${points(b.mean)}${error(b.se)}`)}
+        ${row('A − B', ({ mean, se }) => html`<b>${points(mean)}</b>${error(se)}`)}
+        ${row(words.asIndependent, ({ asIndependent }) => (asIndependent === null ? NONE : `± ${format.percent(asIndependent, DIGITS)}`))}
+        ${row(word('interval', words.interval), ({ ci }) => ends(ci))} ${row(word('always', words.always), ({ always }) => ends(always))}
+        ${row(word('correlation', words.correlation), ({ correlation }) => (correlation === null ? NONE : format.points(correlation, 2)))}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/**
+ * What a pair is worth in each coupling that was tried.
+ * @param {Pairs} pairs
+ */
+function worths(pairs) {
+  const { lab, texts: words } = pairs;
+  const { format, texts, state } = lab;
+  const readouts = pairs.readouts();
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.worth}>
+      <table class="worths">
+        <caption class="visually-hidden">${words.worth}</caption>
+        <thead>
+          <tr>
+            <th scope="col">${word('coupling', words.tried)}</th>
+            <th scope="col">${words.pairs}</th>
+            <th scope="col">${texts.readout.plain}</th>
+            <th scope="col">${texts.readout.reduced}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${readouts.map(
+            ({ coupling, pairs: count, plain, reduced }) => html`<tr class=${coupling === state.coupling ? 'in-view' : ''}>
+              <th scope="row">${words.names[coupling]}</th>
+              <td class="number">${format.count(count)}</td>
+              <td class="number">${format.ratio(plain.worth)}</td>
+              <td class="number">${format.ratio(reduced.worth)}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <p class="muted">${words.note}</p>`;
+}
