@@ -24,6 +24,9 @@ const core = {
   checkDecision: (/** @type {unknown} */ _position, /** @type {unknown} */ _roll, /** @type {number[] | null} */ after) => {
     if (after && after.length !== 6) refuse();
   },
+  checkContactPlay: (/** @type {unknown} */ _position, /** @type {unknown} */ _roll, /** @type {string} */ id) => {
+    if (id.length !== 14) refuse();
+  },
   theory: (/** @type {Record<string, number>} */ table) => {
     if (Object.values(table).some((luck) => Math.abs(luck) > 1000)) refuse();
   },

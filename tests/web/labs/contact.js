@@ -43,6 +43,8 @@ export const parts = {
   luck: (lab) => lab.getByRole('combobox', { name: 'Luck is estimated by' }),
   map: (lab) => lab.locator('roll-map'),
   plays: (lab) => lab.locator('.plays'),
+  pairs: (lab) => lab.locator('.pairs'),
+  until: (lab) => lab.locator('.until'),
   seed: (lab) => lab.getByRole('textbox', { name: 'Seed' }),
   controls: (lab) => lab.getByRole('button', { name: '+10: roll 10 games more' }),
   tiles: (lab) => lab.locator('.tiles'),
@@ -58,7 +60,7 @@ export const parts = {
 
 export const goWith = {};
 
-export const spare = ['seed', 'options', 'notes', 'map', 'plays', 'chances', 'readout', 'games'];
+export const spare = ['seed', 'options', 'notes', 'map', 'plays', 'pairs', 'until', 'chances', 'readout', 'games'];
 
 export const query = 'games=3&seed=5&roll=63&position=trsDAIDt7gAADA';
 
@@ -70,7 +72,7 @@ export async function turnTo(lab) {
 /** Where no core reads IDs, a position is the checkers that it stands for: those of O, then X's. */
 const CHECKERS = [[1, 14, ...Array(23).fill(0)], [0, 0, 15, ...Array(22).fill(0)]];
 
-export const said = { position: CHECKERS.flat().join('-'), roll: '31', noise: 33, errors: 7 };
+export const said = { position: CHECKERS.flat().join('-'), roll: '31', a: 'sGfwATDgc/ABMA', b: '4HPwATDgc/ABMA', until: 0.02, noise: 33, errors: 7 };
 
 export const given = { position: 'trsDAIDt7gAADA' };
 

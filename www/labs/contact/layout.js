@@ -30,12 +30,13 @@ export function renderLab(lab) {
   const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
   const position = none(BOARD) ? nothing : board(lab, hide);
   const rolls = lab.steps === 0 || none(ROLLS) ? nothing : rolled(lab, hide);
-  const left = [position, rolls].filter((card) => card !== nothing);
+  const cards = [position, rolls].filter((card) => card !== nothing);
+  const pairs = rolls === nothing ? nothing : lab.comparison.view();
   return rolloutLayout(
     lab,
     lab.readout(),
     null,
-    () => (left.length === 0 ? nothing : html`<div class="left ${left.length === 1 ? 'one' : ''}">${left}</div>`),
+    () => (cards.length === 0 ? nothing : html`<div class="left ${cards.length === 1 ? 'one' : ''}">${cards} ${pairs}</div>`),
     () => html`${hide.has('luck') ? nothing : html`<section class="card judged">${luckView(lab)}</section>`} ${rolling(lab)}`,
     (said) =>
       hide.has('sentence') ? nothing : html`<section class="card outcome"><p class="sentence" aria-hidden="true">${said}</p></section>`,
@@ -102,7 +103,7 @@ function stageSwitch(lab, game) {
  * @param {Set<string>} hide
  */
 const rolled = (lab, hide) => html`<section class="card rolls">
-  ${hide.has('map') ? nothing : rollMap(lab)} ${hide.has('plays') ? nothing : playsView(lab)} ${lab.comparison.view()}
+  ${hide.has('map') ? nothing : rollMap(lab)} ${hide.has('plays') ? nothing : playsView(lab)}
 </section>`;
 
 /**

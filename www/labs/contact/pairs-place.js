@@ -97,8 +97,10 @@ export class PairsPlace {
     const { lab, pairs } = this;
     if (!this.wanted) return nothing;
     if (this.notLoaded) {
-      return html`<p class="problem" role="alert">${lab.texts.share.notLoaded}</p>
-        <p><button @click=${() => this.load()}>${lab.texts.tryAgain}</button></p>`;
+      return html`<section class="card pairs">
+        <p class="problem" role="alert">${lab.texts.share.notLoaded}</p>
+        <p><button @click=${() => this.load()}>${lab.texts.tryAgain}</button></p>
+      </section>`;
     }
     return pairs ? pairs.view() : nothing;
   }

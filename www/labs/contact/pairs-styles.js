@@ -6,13 +6,13 @@ export const pairsStyles = css`
   .plays .pick { padding: 0; text-align: center; width: 32px; }
   .plays .pick label { display: grid; place-items: center; min-height: 28px; }
   .plays .pick input { margin: 0; width: 16px; height: 16px; accent-color: var(--accent); }
-  .pairs { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; border-top: 1px solid var(--line); padding-top: 8px; }
-  .pairs h3 { margin: 0; font-size: 14px; }
+  .pairs { grid-column: 1 / -1; min-width: 0; }
+  .pairs .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 330px), 1fr)); gap: 10px 24px; align-items: start; }
+  .pairs .sides > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; min-width: 0; }
   .pairs p { margin: 0; font-size: 13px; }
-  .pairs .two { display: flex; flex-wrap: wrap; gap: 0 14px; }
+  .pairs .two { display: flex; flex-wrap: wrap; gap: 0 14px; font-weight: 600; }
   .pairs .row { display: flex; flex-wrap: wrap; gap: 8px; }
   .pairs .known { display: grid; gap: 4px; justify-items: start; }
-  .pairs .verdict { font-size: 14px; }
   .pairs table { border-collapse: collapse; width: 100%; font-size: 13px; }
   .pairs th { text-align: start; font-weight: 500; padding: 3px 8px 3px 0; }
   .pairs thead th { color: var(--muted); vertical-align: bottom; }

@@ -18,16 +18,21 @@ export function pairsView(pairs) {
   const { lab, two, texts: words } = pairs;
   const { list, texts } = lab;
   if (list.plays.length === 0) return nothing;
-  const heading = html`<h3 id="pairs">${words.heading}</h3>`;
+  const heading = html`<h2 id="pairs">${words.heading}</h2>`;
   if (!two) {
-    return html`<section class="pairs" aria-labelledby="pairs">${heading}<p class="muted">${list.plays.length > 1 ? words.ends : words.onlyOne}</p></section>`;
+    return html`<section class="card pairs" aria-labelledby="pairs">${heading}<p class="muted">${list.plays.length > 1 ? words.ends : words.onlyOne}</p></section>`;
   }
   const [a, b] = two.map(({ play }) => play || texts.map.noPlay);
   const readout = pairs.readout();
-  return html`<section class="pairs" aria-labelledby="pairs">
+  return html`<section class="card pairs" aria-labelledby="pairs">
     ${heading}
-    <p class="two"><span>${words.pick.a(a)}</span> <span>${words.pick.b(b)}</span></p>
-    ${couplingView(pairs)} ${buttons(pairs)} ${readout ? result(pairs, readout) : nothing}
+    <div class="sides">
+      <div>
+        <p class="two"><span>${words.pick.a(a)}</span> <span>${words.pick.b(b)}</span></p>
+        ${couplingView(pairs)} ${buttons(pairs)} ${readout ? worths(pairs) : nothing}
+      </div>
+      ${readout ? html`<div>${difference(pairs, readout)}</div>` : nothing}
+    </div>
   </section>`;
 }
 
@@ -72,9 +77,6 @@ function buttons(pairs) {
     </div>
     ${untilKnown(roll, words.known, format, '', tried)}`;
 }
-
-/** @param {Pairs} pairs @param {Readout} readout */
-const result = (pairs, readout) => html`${difference(pairs, readout)} ${worths(pairs)}`;
 
 /**
  * A, B and A − B, plain and with luck subtracted.

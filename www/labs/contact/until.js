@@ -108,8 +108,12 @@ export function untilView(lab) {
       aria-label=${words.fields[kind]}
       aria-invalid=${bad ? 'true' : 'false'}
       aria-describedby="until-said"
-      .value=${live(bad || String(aim))}
-      @change=${(/** @type {Event} */ event) => until.type(valueOf(event))}
+      .value=${bad || String(aim)}
+      @change=${(/** @type {Event} */ event) => {
+        until.type(valueOf(event));
+        // Lit leaves the field alone if this is what was in force, only written otherwise; and while somebody writes in it.
+        if (!until.bad) /** @type {HTMLInputElement} */ (event.currentTarget).value = String(until.aim);
+      }}
     />
     <button ?disabled=${reached !== null && !on} aria-pressed=${on ? 'true' : 'false'} @click=${() => (on ? until.stop() : until.start())}>
       ${on ? words.stop : words.roll}

@@ -1,0 +1,143 @@
+// Two plays of a roll compared by pairs of games with coupled dice, in the contact lab.
+
+import { ACE_POINT, openContact, ready } from './helpers/contact.js';
+import { writtenAddress } from './helpers/address.js';
+import { expect, test } from './helpers/test.js';
+
+/** @typedef {import('./helpers/contact.js').ContactLab} ContactLab */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+const QUERY = `?seed=7&position=${ACE_POINT}&roll=63`;
+
+/** @param {Locator} lab */
+const pairsOf = (lab) => lab.evaluate(async (/** @type {ContactLab} */ it) => (await it.settled(), it.snapshot().pairs));
+
+test('the best two plays are compared until the reader chooses others, and nothing is rolled unasked', async ({ page }) => {
+  const lab = await openContact(page, QUERY);
+  const card = lab.locator('.pairs');
+  await expect(card).toContainText('A or B?');
+  expect(await pairsOf(lab)).toBeNull();
+  const ids = await lab.evaluate((/** @type {ContactLab} */ it) => it.plays([6, 3], { lookahead: true }).map(({ id }) => id));
+  await lab.getByRole('button', { name: '+10 pairs: roll 10 pairs more' }).click();
+  await expect(card.locator('table.figures')).toBeVisible();
+  const best = await pairsOf(lab);
+  expect(best).toMatchObject({ pairs: 10, seed: '0x7', coupling: 'same', decision: { roll: [6, 3], a: ids[0], b: ids[1] } });
+  expect(best?.known).toBeNull();
+  // Another play for A: from no pairs on.
+  await lab.locator('.plays tbody tr').nth(2).locator('.pick.a input').check();
+  expect(await pairsOf(lab)).toBeNull();
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.rollPairs(3));
+  expect(await pairsOf(lab)).toMatchObject({ pairs: 3, decision: { a: ids[2], b: ids[1] } });
+  // Whoever chooses for A what B has, gives B what A had.
+  await lab.locator('.plays tbody tr').nth(1).locator('.pick.a input').check();
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.rollPairs(3));
+  expect(await pairsOf(lab)).toMatchObject({ pairs: 3, decision: { a: ids[1], b: ids[2] } });
+});
+
+test('each coupling is of the same trials, and stays while another one is in view', async ({ page }) => {
+  const lab = await openContact(page, QUERY);
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.rollPairs(30));
+  const same = await pairsOf(lab);
+  await lab.getByRole('radio', { name: 'Rank-coupled' }).check();
+  await expect.poll(async () => (await pairsOf(lab))?.coupling).toBe('ranked');
+  const ranked = await pairsOf(lab);
+  expect(ranked).toMatchObject({ pairs: 30, coupling: 'ranked' });
+  // A's games are the same, B's are not.
+  expect(ranked?.couplings.same).toEqual(same?.couplings.same);
+  expect(ranked?.couplings.ranked.plain.a).toEqual(same?.couplings.same.plain.a);
+  expect(ranked?.couplings.ranked.reduced.b).not.toEqual(same?.couplings.same.reduced.b);
+  await expect(lab.locator('.pairs table.worths tbody tr')).toHaveCount(2);
+  await lab.getByRole('radio', { name: 'Same dice' }).check();
+  expect(await pairsOf(lab)).toMatchObject({ pairs: 30, coupling: 'same' });
+});
+
+test('an address brings the same pairs back', async ({ page }) => {
+  const lab = await openContact(page, `${QUERY}&coupling=ranked`);
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.rollPairs(12));
+  const before = await pairsOf(lab);
+  const address = await writtenAddress(page);
+  const said = new URLSearchParams(address.replace(/^[^#]*#/, ''));
+  expect([said.get('pairs'), said.get('a')]).toEqual(['12', before?.decision.a]);
+  const again = await openContact(page, address);
+  await expect.poll(async () => (await pairsOf(again))?.pairs).toBe(12);
+  expect(await pairsOf(again)).toEqual(before);
+});
+
+test('who measures luck otherwise has the same pairs rolled again', async ({ page }) => {
+  const lab = await openContact(page, QUERY);
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.rollPairs(8));
+  const before = await pairsOf(lab);
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.measure({ evaluator: 'tiny' }));
+  await ready(lab);
+  await expect.poll(async () => (await pairsOf(lab))?.pairs).toBe(8);
+  const after = await pairsOf(lab);
+  expect(after?.couplings.same.plain).toMatchObject({ a: before?.couplings.same.plain.a, b: before?.couplings.same.plain.b });
+  expect(after?.couplings.same.reduced.mean).not.toBe(before?.couplings.same.reduced.mean);
+});
+
+test('it rolls until the better play is known, and stops there and at no other pair', async ({ page }) => {
+  // Everybody’s play of an opening 3-1 and the worst.
+  const opening = '?seed=7&roll=31&evaluator=tiny';
+  const lab = await openContact(page, opening);
+  const worst = await lab.evaluate((/** @type {ContactLab} */ it) => it.plays([3, 1], { lookahead: true }).at(-1)?.id ?? null);
+  await lab.evaluate((/** @type {ContactLab} */ it, b) => it.comparePlays([3, 1], { b }), worst);
+  await lab.getByRole('button', { name: 'Roll until the better play is known' }).click();
+  await expect(lab.locator('.pairs .known')).toContainText(/Known after [\d,]+ pairs: A is better, by the 95% interval/, { timeout: 60_000 });
+  const stopped = await pairsOf(lab);
+  expect(stopped?.known).toEqual({ pairs: stopped?.pairs, better: 'a' });
+  await expect(lab.getByRole('button', { name: 'Roll until the better play is known' })).toBeDisabled();
+  // As many at once come to the same.
+  const at = String(stopped?.pairs);
+  const again = await openContact(page, `${opening}&b=${encodeURIComponent(String(worst))}&pairs=${at}`);
+  await expect.poll(async () => (await pairsOf(again))?.pairs, { timeout: 60_000 }).toBe(Number(at));
+  expect((await pairsOf(again))?.couplings).toEqual(stopped?.couplings);
+});
+
+test('plays that the roll does not allow are refused, from a host page and from an address', async ({ page }) => {
+  const lab = await openContact(page, QUERY);
+  const refused = await lab.evaluate(async (/** @type {ContactLab} */ it) => {
+    const codes = [];
+    for (const [dice, how] of /** @type {any[]} */ ([[[6, 3], { a: '4HPwATDgc/ABMA' }], [[6, 3], { b: 'no ID' }], [[6, 3], { a: 7 }], [[7, 3], {}], [null, {}]])) {
+      try {
+        await it.comparePlays(dice, how);
+        codes.push(null);
+      } catch (error) {
+        codes.push(/** @type {any} */ (error).code);
+      }
+    }
+    return codes;
+  });
+  expect(refused).toEqual(['IllegalPlay', 'IdLength', 'WrongShape', 'WrongShape', 'WrongShape']);
+  expect(await pairsOf(lab)).toBeNull();
+  const counts = await lab.evaluate((/** @type {ContactLab} */ it) =>
+    Promise.all(/** @type {any[]} */ ([-1, 0.5, '3', NaN]).map((bad) => it.rollPairs(bad).then(() => bad, (error) => error.code))),
+  );
+  expect(counts).toEqual(Array(4).fill('WrongShape'));
+  const other = await openContact(page, `${QUERY}&a=4HPwATDgc/ABMA&pairs=2`);
+  await expect(other.locator('.notice li')).toContainText('4HPwATDgc/ABMA');
+  // What is in force instead are the best two.
+  await expect.poll(async () => (await pairsOf(other))?.pairs).toBe(2);
+});
+
+test('running one pauses the other', async ({ page }) => {
+  const lab = await openContact(page, QUERY);
+  const running = () => lab.evaluate((/** @type {ContactLab} */ it) => [it.rolling.running, it.comparison.pairs?.running ?? false]);
+  await lab.getByRole('button', { name: 'Roll until the better play is known' }).click();
+  await expect.poll(running).toEqual([false, true]);
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.run());
+  await expect.poll(running).toEqual([true, false]);
+  await lab.evaluate((/** @type {ContactLab} */ it) => void it.rollPairs(1));
+  await expect.poll(async () => (await running())[0]).toBe(false);
+});
+
+test('plays that end the game are no choice', async ({ page }) => {
+  // One checker left: every play bears it off.
+  const lab = await openContact(page);
+  await lab.evaluate((/** @type {ContactLab} */ it) => {
+    const side = [1, ...Array(24).fill(0)];
+    it.setUp({ x: side, o: [0, ...side.slice(0, -1)] });
+    it.chooseRoll([2, 1]);
+  });
+  await expect(lab.locator('.pairs')).toContainText(/only one play|nothing to roll out/);
+  expect(await lab.locator('.plays .pick input').count()).toBe(0);
+});
