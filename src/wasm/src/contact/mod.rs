@@ -26,5 +26,5 @@ pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
 /// The same of pairs.
 pub(crate) fn pairs_job(order: &[u8]) -> Option<Box<dyn Job>> {
     let order: PairsOrder = packed::unpack(order).ok()?;
-    Some(Box::new(order.begin()))
+    Some(Box::new(databases::Games(order.begin())))
 }
