@@ -150,7 +150,7 @@ test('a roll that is waited for is rolled, and the snapshot has all that is know
     return it.snapshot();
   });
   expect(Object.keys(snapshot).sort()).toEqual([
-    'equivalentGames', 'evaluation', 'evaluator', 'games', 'noise', 'plain', 'position', 'positionId', 'reduced', 'seed', 'williams',
+    'equivalentGames', 'evaluation', 'evaluator', 'games', 'noise', 'pairs', 'plain', 'position', 'positionId', 'reduced', 'seed', 'williams',
   ]);
   expect(snapshot).toMatchObject({ games: 7, seed: '0x2a61', positionId: ACE_POINT, evaluator: 'network' });
   for (const side of [snapshot.plain, snapshot.reduced]) {

@@ -132,6 +132,7 @@ test('outside its own places no page, build, tool or workflow names a lab', () =
 test('no test lists labs: what holds for all of them loops over the registry', () => {
   /** What is about two labs, and not about all. @type {Record<string, string>} */
   const about = {
+    'tests/web/contact-host.spec.js': 'what a snapshot has, of which pairs are a part',
     'tests/web/smoke.spec.js': 'one test of each lab, which it compares with the registry itself',
     'tests/web/smoke-firefox.spec.js': 'a script for Firefox in the words of two labs, one for each way of driving one',
     'tests/web/hand-cube-links.spec.js': 'the links between labs of bear-offs that are played by hand or have a cube',

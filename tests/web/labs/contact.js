@@ -43,7 +43,7 @@ export const parts = {
   luck: (lab) => lab.getByRole('combobox', { name: 'Luck is estimated by' }),
   map: (lab) => lab.locator('roll-map'),
   plays: (lab) => lab.locator('.plays'),
-  pairs: (lab) => lab.locator('.pairs'),
+  comparison: (lab) => lab.locator('.pairs'),
   until: (lab) => lab.locator('.until'),
   seed: (lab) => lab.getByRole('textbox', { name: 'Seed' }),
   controls: (lab) => lab.getByRole('button', { name: '+10: roll 10 games more' }),
@@ -58,9 +58,9 @@ export const parts = {
   games: (lab) => lab.locator('games-table'),
 };
 
-export const goWith = {};
+export const goWith = { plays: ['comparison'] };
 
-export const spare = ['seed', 'options', 'notes', 'map', 'plays', 'pairs', 'until', 'chances', 'readout', 'games'];
+export const spare = ['seed', 'options', 'notes', 'map', 'plays', 'comparison', 'until', 'chances', 'readout', 'games'];
 
 export const query = 'games=3&seed=5&roll=63&position=trsDAIDt7gAADA';
 

@@ -12,7 +12,7 @@ export const about = {
   elements: {},
   properties,
   parts: PARTS,
-  spare: ['seed', 'options', 'notes', 'map', 'plays', 'pairs', 'until', 'chances', 'readout', 'games'],
+  spare: ['seed', 'options', 'notes', 'map', 'plays', 'comparison', 'until', 'chances', 'readout', 'games'],
   catalogues: {
     en: async () => en,
     // Only those who read it load it.

@@ -28,7 +28,7 @@ export class PairsPlace {
 
   get wanted() {
     const { roll, hide } = this.lab.state;
-    return roll !== null && !hide.has('pairs') && !hide.has('plays');
+    return roll !== null && !hide.has('comparison') && !hide.has('plays');
   }
 
   get busy() {

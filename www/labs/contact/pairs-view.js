@@ -18,13 +18,13 @@ export function pairsView(pairs) {
   const { lab, two, texts: words } = pairs;
   const { list, texts } = lab;
   if (list.plays.length === 0) return nothing;
-  const heading = html`<h2 id="pairs">${words.heading}</h2>`;
+  const heading = html`<h2 id="a-or-b">${words.heading}</h2>`;
   if (!two) {
-    return html`<section class="card pairs" aria-labelledby="pairs">${heading}<p class="muted">${list.plays.length > 1 ? words.ends : words.onlyOne}</p></section>`;
+    return html`<section class="card pairs" aria-labelledby="a-or-b">${heading}<p class="muted">${list.plays.length > 1 ? words.ends : words.onlyOne}</p></section>`;
   }
   const [a, b] = two.map(({ play }) => play || texts.map.noPlay);
   const readout = pairs.readout();
-  return html`<section class="card pairs" aria-labelledby="pairs">
+  return html`<section class="card pairs" aria-labelledby="a-or-b">
     ${heading}
     <div class="sides">
       <div>

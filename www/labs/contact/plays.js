@@ -17,7 +17,7 @@ export function playsView(lab) {
   if (!roll) return nothing;
   const { plays, complete } = list;
   const worth = (/** @type {import('./play-list.js').ContactPlay} */ { equity, ahead }) => (complete && ahead !== null ? ahead : equity);
-  const picks = lab.state.hide.has('pairs') ? null : lab.comparison.pairs?.picks();
+  const picks = lab.state.hide.has('comparison') ? null : lab.comparison.pairs?.picks();
   const best = plays.length > 0 ? worth(plays[0]) : 0;
   return html`<section class="plays" aria-labelledby="plays">
     <h3 id="plays">${words.heading(writeRoll(roll))}</h3>

@@ -27,7 +27,7 @@ export const hidden = {
   luck: 'Who measures luck.',
   map: 'The map of the 36 rolls.',
   plays: 'The list of a roll’s plays.',
-  pairs: 'The comparison of two plays of the roll; it goes with the list.',
+  comparison: 'The comparison of two plays of the roll; it goes with the list.',
   until: 'The button that rolls until a standard error, or a number of games.',
   chances: 'The table of the five chances.',
 };

@@ -15,7 +15,7 @@ import { initialState, opening } from './state.js';
 /** What can be hidden, in the order of the page. */
 export const PARTS = [
   'editor', 'game', 'evaluation', // the position
-  'luck', 'map', 'plays', 'pairs', // who judges it, its rolls, and two plays of one of them
+  'luck', 'map', 'plays', 'comparison', // who judges it, its rolls, and two plays of one of them
   'seed', 'controls', 'until', 'tiles', 'legend', 'options', 'notes', 'sentence', 'share', // around the chart
   'chances', 'readout', 'games', // below it
 ];
@@ -45,13 +45,13 @@ const start = initialState();
  * @param {'best' | 'second'} usual
  */
 const play = (which, usual) => ({
-  kind: text(new RegExp(`^([\\w+/]{14}|${usual})$`)),
+  kind: { ...text(new RegExp(`^([\\w+/]{14}|${usual})$`)), of: { form: `14 letters, digits, \`/\` and \`+\`, or \`${usual}\`` } },
   say: (/** @type {LabState} */ { compared }) => compared[which] ?? usual,
   take: (/** @type {string} */ said, /** @type {LabState} */ state, /** @type {Rules} */ rules) => {
     const id = said === usual ? null : said;
-    // Of no roll there are no plays.
+    // Without a roll there is nothing that could allow it, and nothing to compare.
     if (id !== null && state.roll) rules.checkContactPlay(state.wanted.position, state.roll, id);
-    return { ...state, compared: { ...state.compared, [which]: state.roll ? id : null } };
+    return { ...state, compared: { ...state.compared, [which]: id } };
   },
   who: /** @type {const} */ ('both'),
 });

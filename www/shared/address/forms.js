@@ -17,6 +17,7 @@ const FORMS = {
   look: 'a whole number up to `1e8`',
   errors: 'a whole number up to `4294967295`',
   plays: 'letters, digits, `_` and `-`, as the page writes them',
+  pairs: 'a whole number, such as `100`',
   half: 'a whole number up to `99`',
 };
 
@@ -25,7 +26,8 @@ const FORMS = {
  * @param {import('./kinds.js').Kind<any>} kind  of this property
  */
 export function formOf(name, kind) {
-  const { words, count = 1, range } = kind.of ?? {};
+  const { words, count = 1, range, form } = kind.of ?? {};
+  if (form) return form;
   if (words) {
     const all = words.map((word) => `\`${word}\``).join(', ');
     return count === 1 ? all : `${all}, with commas between; or \`none\``;

@@ -9,7 +9,7 @@
  * @property {Of} [of]  what forms.js needs to say how it is written
  */
 
-/** @typedef {{words?: string[], count?: number, range?: [number, number]}} Of */
+/** @typedef {{words?: string[], count?: number, range?: [number, number], form?: string}} Of */
 
 /** Longer values are no values of ours. */
 const LONGEST = 400;
