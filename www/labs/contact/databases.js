@@ -36,6 +36,11 @@ export class Databases extends Background {
     return databases();
   }
 
+  /** For who is going to play games on the page's own thread. */
+  ready() {
+    return databases();
+  }
+
   hostConnected() {
     if (!made) this.workOut(null);
   }

@@ -1,7 +1,6 @@
 // How long this machine takes for a game, by who measures its luck.
 
 import { Timed, rates } from '../../shared/timing.js';
-import { databases } from './databases.js';
 import { EVALUATORS } from './names.js';
 
 /** @typedef {import('./names.js').EvaluatorName} EvaluatorName */
@@ -21,7 +20,7 @@ export function timeThem(lab) {
   const { position } = state.wanted;
   // Whoever has set up another position meanwhile does not want it any more.
   const wanted = () => lab.state.wanted.position === position;
-  timed.time(position, () => databases().then(() => ratesOf(rules, state.wanted, seed, wanted)), lab);
+  timed.time(position, () => lab.databases.ready().then(() => ratesOf(rules, state.wanted, seed, wanted)), lab);
 }
 
 /**
