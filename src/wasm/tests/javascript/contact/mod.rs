@@ -2,6 +2,7 @@
 
 mod databases;
 mod hostile;
+mod pairs;
 mod refusals;
 mod shapes;
 mod stability;
