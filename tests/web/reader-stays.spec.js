@@ -11,7 +11,7 @@ import { writeQuery } from '../../www/shared/address/address.js';
 /** @typedef {import('../../www/shared/rollout/start.js').Lab} Lab */
 
 /** What properties of no words are in the query. @type {Record<string, string>} */
-const SAID = { seed: '0x5', games: '7', luck: '7,8,9,10', position: 'rAYAAGwDAAAAAA', roll: '51', noise: '33', errors: '44' };
+const SAID = { seed: '0x5', games: '7', luck: '7,8,9,10', position: 'rAYAAGwDAAAAAA', roll: '51', noise: '33', errors: '44', until: '0.02' };
 
 /**
  * A value that the property does not begin with.
