@@ -5,6 +5,7 @@
 import { Background } from '../../shared/background.js';
 import { inSlices } from '../../shared/tasks.js';
 import { Course } from '../../shared/workers/course.js';
+import { workers } from '../../shared/workers/there.js';
 import { core } from './core.js';
 
 /** Whether the page's core has them. It has one of them for all labs of a page. */
@@ -59,6 +60,18 @@ export class PatientCourse extends Course {
    */
   came(block, ms, bytes) {
     if (made) super.came(block, ms, bytes);
-    else databases().then(() => super.came(block, ms, bytes)).catch((error) => this.fail(error));
+    else this.comeLater(block, ms, bytes).catch((error) => this.fail(error));
+  }
+
+  /**
+   * @param {import('../../shared/workers/pool.js').Block} block
+   * @param {number} ms
+   * @param {Uint8Array} bytes
+   */
+  async comeLater(block, ms, bytes) {
+    await databases();
+    super.came(block, ms, bytes);
+    // Workers that have had all blocks that may lie before them are idle by now: nobody else would give them the next ones.
+    if (this.busy) workers()?.join(this);
   }
 }
