@@ -263,3 +263,41 @@ test('without workers there is one slice a task, however often more is wanted', 
   // Two were done at once: when it was first wanted, and when it was wanted again.
   expect(done).toBe(24);
 });
+
+test('what is held is rolled by workers alone and merged when it is let go, and idle workers get more then', async ({ onStage }) => {
+  const { before, told, here, after } = await onStage(2, ({ HeldCourse, begin, workers }) => {
+    const { course, work, told } = begin(1e6, 1, HeldCourse);
+    course.aim(1e6);
+    const [worker] = workers;
+    worker.ready();
+    // Until it is idle: no more may lie before it or be unmerged.
+    let rolled = 0;
+    for (; worker.queue.length > 0; rolled += 1) worker.rolled();
+    const before = { rolled, done: work.done, told: [...told] };
+    course.release();
+    return { before, told, here: work.here, after: worker.queue };
+  });
+  // `AHEAD` of www/shared/workers/pool.js, of one worker; a unit takes it the whole time of a block.
+  expect(before).toEqual({ rolled: 4, done: 0, told: [] });
+  expect(told).toEqual([4]);
+  expect(here).toEqual([]);
+  // `QUEUE` of them.
+  expect(after).toEqual([[4, 5], [5, 6]]);
+});
+
+test('what is held and has no workers waits without a task, and is rolled on the page when it is let go', async ({ onStage }) => {
+  const { held, done, here } = await onStage(2, async ({ HeldCourse, begin, nextTask, world }) => {
+    world.starts = 0;
+    const { course, work } = begin(1e6, 1, HeldCourse);
+    course.aim(1e6);
+    for (let task = 0; task < 3; task += 1) await nextTask();
+    const held = { done: work.done, slicing: course.slicing };
+    course.release();
+    await nextTask();
+    course.rest();
+    return { held, done: work.done, here: work.here };
+  });
+  expect(held).toEqual({ done: 0, slicing: false });
+  expect(here).toEqual([1, 4, 3]);
+  expect(done).toBe(8);
+});

@@ -49,12 +49,32 @@ class Work {
   }
 }
 
-/** A course of such work, and what it has told: how much was merged, or an error. @param {number} all @param {number} cost */
-function begin(all, cost) {
+/** A course that is held until it is let go. */
+class HeldCourse extends Course {
+  letGo = false;
+
+  get held() {
+    return !this.letGo;
+  }
+
+  release() {
+    this.letGo = true;
+    this.released();
+  }
+}
+
+/**
+ * A course of such work, and what it has told: how much was merged, or an error.
+ * @template {Course} [C=Course]
+ * @param {number} all
+ * @param {number} cost
+ * @param {new (...given: ConstructorParameters<typeof Course>) => C} [Kind]
+ */
+function begin(all, cost, Kind = /** @type {any} */ (Course)) {
   const work = new Work(all, cost);
   /** @type {(number | string)[]} */
   const told = [];
-  const course = new Course({}, work, {
+  const course = new Kind({}, work, {
     merged: () => void told.push(work.done),
     failed: (error) => void told.push(String(error)),
   });
@@ -77,7 +97,7 @@ function order(cancelled = false) {
   return { cancel: () => control.abort(), progress, came, ended };
 }
 
-const stage = { begin, order, pool, nextTask, workers, world };
+const stage = { HeldCourse, begin, order, pool, nextTask, workers, world };
 
 /** @typedef {typeof stage} Stage */
 

@@ -5,7 +5,6 @@
 import { Background } from '../../shared/background.js';
 import { inSlices } from '../../shared/tasks.js';
 import { Course } from '../../shared/workers/course.js';
-import { workers } from '../../shared/workers/there.js';
 import { core } from './core.js';
 
 /** Whether the page's core has them. It has one of them for all labs of a page. */
@@ -49,29 +48,13 @@ export class Databases extends Background {
 
 /** A course of games, of which the page itself rolls and looks at none before it has the databases. */
 export class PatientCourse extends Course {
-  slice() {
-    if (made) super.slice();
+  /** @param {ConstructorParameters<typeof Course>} given */
+  constructor(...given) {
+    super(...given);
+    if (this.held) databases().then(() => this.released(), (error) => this.fail(error));
   }
 
-  /**
-   * @param {import('../../shared/workers/pool.js').Block} block
-   * @param {number} ms
-   * @param {Uint8Array} bytes
-   */
-  came(block, ms, bytes) {
-    if (made) super.came(block, ms, bytes);
-    else this.comeLater(block, ms, bytes).catch((error) => this.fail(error));
-  }
-
-  /**
-   * @param {import('../../shared/workers/pool.js').Block} block
-   * @param {number} ms
-   * @param {Uint8Array} bytes
-   */
-  async comeLater(block, ms, bytes) {
-    await databases();
-    super.came(block, ms, bytes);
-    // Workers that have had all blocks that may lie before them are idle by now: nobody else would give them the next ones.
-    if (this.busy) workers()?.join(this);
+  get held() {
+    return !made;
   }
 }

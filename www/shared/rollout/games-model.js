@@ -7,6 +7,9 @@ import { belowTexts } from './below-texts.js';
 /** Games listed on the page. */
 const LISTED = 50;
 
+/** What stands in a row of a game that is still being recalled. */
+const COMING = '…';
+
 /**
  * The ids of all columns, which are also their keys in the texts.
  * @param {Lab} lab
@@ -33,7 +36,7 @@ export function gamesModel(lab, readout) {
   const length = Math.min(LISTED, games);
   const trials = Array.from({ length }, (_, i) => (which === 'newest' ? games - 1 - i : i));
   const empty = ownColumns.columns.map(() => '');
-  const cells = (/** @type {number} */ trial) => {
+  const recalled = (/** @type {number} */ trial) => {
     const record = rollout.record(trial, estimate);
     return [
       format.count(trial + 1),
@@ -43,6 +46,10 @@ export function gamesModel(lab, readout) {
       format.reduced(record.reduced),
     ];
   };
+  const coming = (/** @type {number} */ trial) => [
+    format.count(trial + 1),
+    ...columnsOf(lab).slice(1).map(() => COMING),
+  ];
   return {
     caption: words.caption,
     columns: columnsOf(lab).map((id) => ({
@@ -53,7 +60,7 @@ export function gamesModel(lab, readout) {
       tone: id === 'result' ? 'plain' : id === 'reduced' ? 'reduced' : undefined,
       ...ownColumns.columns.find((own) => own.id === id),
     })),
-    rows: lab.recalled.list(lab, trials, cells),
+    rows: lab.recalled.list(lab, trials, { recalled, coming }),
     foot: [
       {
         label: words.total,

@@ -1,45 +1,79 @@
-// The rows of the table of games, kept while they are listed. Where a game takes long to recall, some come with the next
-// drawing: all at once would block the page.
+// The rows of the table of games, kept while they are listed. Where a game takes long to recall, its row is there at once and
+// says what it holds when there was time for that: all rows in one task would block the page.
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+import { nextTask } from '../tasks.js';
 
-/** For so long, in milliseconds, games are recalled for one drawing. */
+/** @typedef {Pick<import('./rollout-element.js').RolloutElement, 'rollout' | 'estimate' | 'texts' | 'details' | 'guard' | 'isConnected'>} Lab */
+
+/**
+ * A row's cells, of a trial.
+ * @typedef {Object} Cells
+ * @property {(trial: number) => string[]} recalled
+ * @property {(trial: number) => string[]} coming  until it is recalled
+ */
+
+/** For so long, in milliseconds, games are recalled in one task: at least one of them. */
 const RECALL_FOR = 8;
 
-/** But so many always, however slow the machine: they fill the list's box, which does not grow any more then. */
-const ALWAYS = 20;
+/** @param {Lab} lab */
+const sourcesOf = ({ rollout, estimate, texts }) => [rollout, estimate, texts];
 
 export class Recalled {
   constructor() {
-    /** What the rows were made of. @type {readonly unknown[]} */
+    /** What the rows are made of. @type {readonly unknown[]} */
     this.of = [];
     /** @type {Map<number, string[]>} the cells of each trial */
     this.rows = new Map();
+    /** Trials that are listed and not recalled yet. @type {number[]} */
+    this.missing = [];
+    /** @type {Cells['recalled']} */
+    this.cells = () => [];
+    this.goingOn = false;
   }
 
   /**
-   * The rows of these trials, or as many of the first ones as there has been time for.
+   * The rows of these trials. Those that there is no time for now are recalled in tasks of their own, and drawn then.
    * @param {Lab} lab
    * @param {number[]} trials
-   * @param {(trial: number) => string[]} cells
+   * @param {Cells} cells
    */
-  list(lab, trials, cells) {
-    const of = [lab.rollout, lab.estimate, lab.texts];
-    const kept = of.every((part, i) => part === this.of[i]) ? this.rows : new Map();
-    this.of = of;
+  list(lab, trials, { recalled, coming }) {
+    const kept = this.isOf(lab) ? this.rows : new Map();
+    this.of = sourcesOf(lab);
     this.rows = new Map(trials.filter((trial) => kept.has(trial)).map((trial) => [trial, kept.get(trial)]));
+    this.missing = trials.filter((trial) => !kept.has(trial));
+    this.cells = recalled;
+    this.some();
+    if (this.missing.length > 0) this.goOn(lab);
+    return trials.map((trial) => ({ key: trial, cells: this.rows.get(trial) ?? coming(trial) }));
+  }
+
+  /** Whether the rows are those of what a lab shows now. @param {Lab} lab */
+  isOf(lab) {
+    return sourcesOf(lab).every((part, i) => part === this.of[i]);
+  }
+
+  /** Recalls as many as there is time for. */
+  some() {
     const until = performance.now() + RECALL_FOR;
-    const rows = [];
-    for (const trial of trials) {
-      if (!this.rows.has(trial)) {
-        if (rows.length >= ALWAYS && performance.now() > until) {
-          lab.details.request();
-          break;
-        }
-        this.rows.set(trial, cells(trial));
-      }
-      rows.push({ key: trial, cells: this.rows.get(trial) ?? [] });
+    for (let trial; (trial = this.missing[0]) !== undefined; ) {
+      this.rows.set(trial, this.cells(trial));
+      this.missing.shift();
+      if (performance.now() > until) break;
     }
-    return rows;
+    return true;
+  }
+
+  /** @param {Lab} lab */
+  async goOn(lab) {
+    if (this.goingOn) return;
+    this.goingOn = true;
+    while (this.missing.length > 0) {
+      await nextTask();
+      // What they are made of may be gone: whatever comes instead is listed anew.
+      if (!lab.isConnected || !this.isOf(lab) || !lab.guard(() => this.some())) break;
+      lab.details.request();
+    }
+    this.goingOn = false;
   }
 }

@@ -52,6 +52,11 @@ export class Course {
     this.slicing = false;
   }
 
+  /** Whether the page may not roll or merge anything yet, which workers do not mind: until `released` is called. */
+  get held() {
+    return false;
+  }
+
   /** Whether something is wanted that is not yet merged. */
   get busy() {
     return this.to > 0 && this.work.done < this.to;
@@ -66,7 +71,18 @@ export class Course {
     this.to = Math.min(to, work.all);
     this.blocks = this.blocks.filter((block) => block.to <= this.to);
     if (!busy && (!workers() || (this.to - work.done) * this.cost < SLICE)) this.slice();
-    if (!this.busy) return;
+    if (this.busy) this.goOn();
+  }
+
+  /** The page may roll and merge from now on. */
+  released() {
+    this.mergeNext();
+    // Workers that had done all that may lie before them are idle: nobody else would give them more.
+    if (this.busy) this.goOn();
+  }
+
+  /** Has what is wanted done by whoever is there. */
+  goOn() {
     if (workers()) workers()?.join(this);
     else this.alone();
   }
@@ -91,6 +107,7 @@ export class Course {
 
   /** Rolls here and now, in portions that grow, until it is done or the slice is over. */
   slice() {
+    if (this.held) return;
     const { work } = this;
     const since = performance.now();
     let [rolled, spent] = [0, 0];
@@ -147,6 +164,12 @@ export class Course {
     }
     // If it was given up in the meantime, it is no longer among those that are merged.
     block.bytes = bytes;
+    this.mergeNext();
+  }
+
+  /** Merges the blocks that have come and are next. */
+  mergeNext() {
+    if (this.held) return;
     const before = this.blocks.length;
     try {
       for (let next; (next = this.blocks[0]?.bytes); this.blocks.shift()) this.work.merge(next);
@@ -160,8 +183,9 @@ export class Course {
   async alone() {
     if (this.slicing) return;
     this.slicing = true;
-    callWorkers().catch(() => {});
-    while (this.busy && !workers()) {
+    const called = callWorkers().catch(() => {});
+    if (this.held) await called;
+    while (this.busy && !workers() && !this.held) {
       await nextTask();
       this.slice();
     }

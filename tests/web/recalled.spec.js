@@ -1,0 +1,107 @@
+// Rows of the table of games come when there is time for them: a task recalls as many as it may, and the others stand there.
+
+import { expect, test } from './helpers/test.js';
+import { Recalled } from '../../www/shared/rollout/recalled.js';
+
+/** A lab of which each game takes so many milliseconds to recall, on a clock that nothing else moves. */
+class Lab {
+  rollout = { games: 'one rollout' };
+  estimate = null;
+  texts = {};
+  isConnected = true;
+  /** Trials that were recalled, in each task of its own. @type {number[][]} */
+  tasks = [[]];
+  drawings = 0;
+  broken = false;
+  now = 0;
+
+  /** @param {number} cost */
+  constructor(cost) {
+    this.cost = cost;
+    this.details = { request: () => void (this.drawings += 1) };
+    this.recalled = new Recalled();
+  }
+
+  /** @param {() => unknown} work */
+  guard(work) {
+    this.tasks.push([]);
+    if (!this.broken) return work();
+    return undefined;
+  }
+
+  /** @param {number[]} trials */
+  list(trials) {
+    const rows = this.recalled.list(/** @type {any} */ (this), trials, {
+      recalled: (trial) => {
+        this.tasks.at(-1)?.push(trial);
+        this.now += this.cost;
+        return [`game ${trial}`];
+      },
+      coming: (trial) => [`${trial} is coming`],
+    });
+    return rows.map(({ cells: [cell] }) => cell);
+  }
+
+  async gone() {
+    for (let turn = 0; turn < 100 && this.recalled.goingOn; turn += 1) await new Promise((next) => setTimeout(next));
+    expect(this.recalled.goingOn).toBe(false);
+  }
+}
+
+const { now } = performance;
+test.afterEach(() => void (performance.now = now));
+
+/** @param {number} cost */
+function begin(cost) {
+  const lab = new Lab(cost);
+  performance.now = () => lab.now;
+  return lab;
+}
+
+test('games that take long are recalled one to a task, and their rows say so until then', async () => {
+  const lab = begin(10);
+  expect(lab.list([7, 6, 5, 4])).toEqual(['game 7', '6 is coming', '5 is coming', '4 is coming']);
+  await lab.gone();
+  expect(lab.tasks).toEqual([[7], [6], [5], [4]]);
+  // One for each task.
+  expect(lab.drawings).toBe(3);
+  expect(lab.list([7, 6, 5, 4])).toEqual(['game 7', 'game 6', 'game 5', 'game 4']);
+  expect(lab.tasks.flat()).toHaveLength(4);
+});
+
+test('games that take little are all there at once', () => {
+  const lab = begin(1);
+  // Eight milliseconds, and the one with which the time is over.
+  expect(lab.list([0, 1, 2, 3, 4, 5, 6, 7, 8])).toEqual(Array.from({ length: 9 }, (_, trial) => `game ${trial}`));
+  expect(lab.drawings).toBe(0);
+});
+
+test('rows that are still listed are kept, and those that are not are not recalled', async () => {
+  const lab = begin(10);
+  lab.list([2, 1, 0]);
+  expect(lab.list([3, 2])).toEqual(['game 3', 'game 2']);
+  await lab.gone();
+  expect(lab.tasks.flat()).toEqual([2, 3]);
+});
+
+test('what another rollout holds is not recalled for the rows of the one before', async () => {
+  const lab = begin(10);
+  lab.list([1, 0]);
+  lab.rollout = { games: 'another' };
+  await lab.gone();
+  expect(lab.tasks.flat()).toEqual([1]);
+  expect(lab.list([1])).toEqual(['game 1']);
+  expect(lab.tasks.flat()).toEqual([1, 1]);
+});
+
+test('a lab that has stopped, or is on no page, recalls nothing more', async () => {
+  const stopped = begin(10);
+  stopped.broken = true;
+  stopped.list([1, 0]);
+  await stopped.gone();
+  const away = begin(10);
+  away.list([1, 0]);
+  away.isConnected = false;
+  await away.gone();
+  expect([stopped.tasks.flat(), away.tasks.flat()]).toEqual([[1], [1]]);
+});
