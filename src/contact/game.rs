@@ -79,28 +79,14 @@ impl Game {
         looking: &mut Looking,
         mut each: impl FnMut(Turn),
     ) -> Result<Outcome, D::Error> {
-        let (mut board, mut side) = (self.start, Side::X);
-        if let Some(outcome) = board.outcome() {
-            return Ok(outcome);
-        }
+        let mut playing = match Playing::begin(self) {
+            Ok(playing) => playing,
+            Err(outcome) => return Ok(outcome),
+        };
         loop {
-            let roll = dice.roll()?;
-            let after = looking.at(&self.networks, &self.evaluators, &board, roll);
-            each(Turn {
-                side,
-                roll,
-                before: board,
-                after,
-                looks: looking.looks(),
-            });
-            if let Some(outcome) = after.outcome() {
-                return Ok(match side {
-                    Side::X => outcome,
-                    Side::O => outcome.swapped(),
-                });
+            if let Some(outcome) = playing.turn(self, dice, looking, &mut each)? {
+                return Ok(outcome);
             }
-            board = after.swapped();
-            side = side.other();
         }
     }
 
@@ -128,6 +114,52 @@ impl Game {
             }
         });
         certain(played)
+    }
+}
+
+/// A game under way.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Playing {
+    /// As the side on roll sees it.
+    board: Board,
+    side: Side,
+}
+
+impl Playing {
+    /// # Errors
+    /// What a game has come to that is over before its first roll.
+    pub fn begin(game: &Game) -> Result<Self, Outcome> {
+        let board = game.start;
+        let side = Side::X;
+        board.outcome().map_or(Ok(Self { board, side }), Err)
+    }
+
+    /// The next roll and the play made with it, of which it calls back; what the game has come to for X, if it is over.
+    pub fn turn<D: Dice>(
+        &mut self,
+        game: &Game,
+        dice: &mut D,
+        looking: &mut Looking,
+        mut each: impl FnMut(Turn),
+    ) -> Result<Option<Outcome>, D::Error> {
+        let Self { board, side } = *self;
+        let roll = dice.roll()?;
+        let after = looking.at(&game.networks, &game.evaluators, &board, roll);
+        each(Turn {
+            side,
+            roll,
+            before: board,
+            after,
+            looks: looking.looks(),
+        });
+        *self = Self {
+            board: after.swapped(),
+            side: side.other(),
+        };
+        Ok(after.outcome().map(|outcome| match side {
+            Side::X => outcome,
+            Side::O => outcome.swapped(),
+        }))
     }
 }
 

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::game::{Game, Scratch, points};
 use super::network::{OUTPUTS, Value};
 use super::outcome::Outcome;
-use super::record::Record;
+use super::record::{Record, Recording};
+use crate::dice::certain;
 use crate::moments::Moments;
 use crate::packed::{Garbled, Packed};
 use crate::roller::{Roller, Sums};
@@ -13,7 +14,7 @@ use crate::sampler::{Measured, Sampler};
 use crate::score::{Score, Unit};
 use crate::statistics::Summary;
 use crate::totals::{HistoryPoint, Totals};
-use crate::trial::Trials;
+use crate::trial::{TrialDice, Trials};
 
 /// A rollout of games from a position.
 pub type Rollout = crate::rollout::Rollout<Games>;
@@ -24,6 +25,12 @@ pub struct Games {
     game: Arc<Game>,
     scratch: Scratch,
     measured: Vec<Measured>,
+}
+
+/// A game of a rollout that is played again.
+pub struct Recalled {
+    recording: Recording,
+    dice: TrialDice,
 }
 
 /// Sums over games.
@@ -159,7 +166,44 @@ impl Rollout {
     /// Game `k`, counted from 0, whether or not it has been played yet, as estimate number `estimate` sees it.
     #[must_use]
     pub fn record(&self, k: u64, estimate: usize) -> Record {
-        Record::of_trial(self.game(), self.trials(), k, estimate)
+        certain(Record::play(
+            self.game(),
+            k,
+            estimate,
+            &mut self.trials().dice(k),
+        ))
+    }
+
+    /// The same game, turn by turn, each of which takes about a millisecond where luck is measured by the network.
+    #[must_use]
+    pub fn recall(&self, k: u64, estimate: usize) -> Recalled {
+        Recalled {
+            recording: Recording::begin(self.game(), k, estimate),
+            dice: self.trials().dice(k),
+        }
+    }
+}
+
+impl Recalled {
+    /// Which game it is, counted from 0.
+    #[must_use]
+    pub const fn trial(&self) -> u64 {
+        self.recording.trial()
+    }
+
+    /// Plays its next turn; whether it is over.
+    pub fn turn(&mut self) -> bool {
+        certain(self.recording.turn(&mut self.dice));
+        self.recording.is_over()
+    }
+
+    /// What it was.
+    ///
+    /// # Panics
+    /// While it is not over.
+    #[must_use]
+    pub fn record(self) -> Record {
+        self.recording.record()
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::board::Board;
 use super::look::left;
-use super::network::{Ahead, Scratch};
+use super::network::{Ahead, Judge, Scratch};
 use super::networks::Networks;
 use super::play_text::play_text;
 use super::plays::Plays;

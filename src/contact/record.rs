@@ -1,15 +1,16 @@
 //! One game in all its turns, as an estimate sees it.
 
+use std::sync::Arc;
+
 use super::board::Board;
-use super::game::{Game, Turn, equity_of, points};
+use super::game::{Game, Playing, Turn, equity_of, points};
 use super::look::Looking;
 use super::network::Value;
 use super::outcome::Outcome;
 use super::play_text::play_text;
-use crate::dice::{Dice, Roll, certain};
+use crate::dice::{Dice, Roll};
 use crate::score::{Score, Unit};
 use crate::side::Side;
-use crate::trial::Trials;
 
 /// A game that was played. Figures are in points, from X's side.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,32 +60,106 @@ impl Record {
     /// # Errors
     /// When the dice run out.
     pub fn play<D: Dice>(
-        game: &Game,
+        game: &Arc<Game>,
         trial: u64,
         estimate: usize,
         dice: &mut D,
     ) -> Result<Self, D::Error> {
-        let (mut turns, mut luck, mut luck_so_far) = (Vec::new(), Score::ZERO, Vec::new());
-        let outcome = game.play(dice, &mut Looking::default(), |turn| {
-            luck += equity_of(&turn.looks[estimate].luck(turn.side));
-            luck_so_far.push(luck.in_unit(Unit::Points));
-            turns.push(recorded(&turn, estimate));
-        })?;
-        let result = points(outcome);
-        Ok(Self {
+        let mut recording = Recording::begin(game, trial, estimate);
+        while !recording.is_over() {
+            recording.turn(dice)?;
+        }
+        Ok(recording.record())
+    }
+}
+
+/// A game that is being recorded, turn by turn.
+pub struct Recording {
+    game: Arc<Game>,
+    trial: u64,
+    estimate: usize,
+    looking: Looking,
+    /// Or what it has come to.
+    playing: Result<Playing, Outcome>,
+    turns: Vec<RecordedTurn>,
+    luck: Score,
+    luck_so_far: Vec<f64>,
+}
+
+impl Recording {
+    /// Before its first roll, as estimate number `estimate` is going to see it.
+    #[must_use]
+    pub fn begin(game: &Arc<Game>, trial: u64, estimate: usize) -> Self {
+        Self {
+            playing: Playing::begin(game),
+            game: Arc::clone(game),
             trial,
+            estimate,
+            looking: Looking::default(),
+            turns: Vec::new(),
+            luck: Score::ZERO,
+            luck_so_far: Vec::new(),
+        }
+    }
+
+    /// Which trial it is.
+    #[must_use]
+    pub const fn trial(&self) -> u64 {
+        self.trial
+    }
+
+    /// Whether there is nothing more to be played.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.playing.is_err()
+    }
+
+    /// Plays the next turn, unless it is over.
+    ///
+    /// # Errors
+    /// When the dice run out.
+    pub fn turn<D: Dice>(&mut self, dice: &mut D) -> Result<(), D::Error> {
+        let Self {
+            game,
+            estimate,
+            looking,
+            playing,
             turns,
+            luck,
+            luck_so_far,
+            ..
+        } = self;
+        let Ok(under_way) = playing else {
+            return Ok(());
+        };
+        let outcome = under_way.turn(game, dice, looking, |turn| {
+            *luck += equity_of(&turn.looks[*estimate].luck(turn.side));
+            luck_so_far.push(luck.in_unit(Unit::Points));
+            turns.push(recorded(&turn, *estimate));
+        })?;
+        if let Some(outcome) = outcome {
+            *playing = Err(outcome);
+        }
+        Ok(())
+    }
+
+    /// The game that was recorded.
+    ///
+    /// # Panics
+    /// While it is not over.
+    #[must_use]
+    pub fn record(self) -> Record {
+        let outcome = self.playing.expect_err("a game that is over");
+        let (result, luck) = (points(outcome), self.luck);
+        Record {
+            trial: self.trial,
+            turns: self.turns,
             outcome,
             result: result.in_unit(Unit::Points),
             luck: luck.in_unit(Unit::Points),
-            luck_so_far,
+            luck_so_far: self.luck_so_far,
             reduced: (result - luck).in_unit(Unit::Points),
-        })
-    }
-
-    /// Game `k` of these trials.
-    pub(super) fn of_trial(game: &Game, trials: Trials, k: u64, estimate: usize) -> Self {
-        certain(Self::play(game, k, estimate, &mut trials.dice(k)))
+        }
     }
 }
 

@@ -15,6 +15,7 @@ mod ranking;
 mod rotation;
 mod sums;
 mod trials;
+mod which;
 
 pub use coupling::Coupling;
 pub(crate) use played::{Ended, Played};
@@ -25,3 +26,4 @@ pub use rotation::ROTATED;
 pub(crate) use sums::Series;
 pub use sums::{Outcomes, PairSums};
 pub(crate) use trials::{PairTrials, Rolls, below};
+pub use which::{IllegalPlay, Which};

@@ -2,6 +2,7 @@
 //! result − luck is that of the results.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 
 use rollout_lab::contact::{Board, Evaluator, Game, Record};
 use rollout_lab::dice::{Dice, Roll, ScriptedDice};
@@ -41,7 +42,7 @@ struct Sums {
 }
 
 /// Plays all games that begin with these rolls.
-fn add_all(game: &Game, rolls: &mut Vec<Roll>, often: i128, sums: &mut Sums) {
+fn add_all(game: &Arc<Game>, rolls: &mut Vec<Roll>, often: i128, sums: &mut Sums) {
     let mut dice = ScriptedDice::new(rolls);
     let Ok(record) = Record::play(game, 0, 0, &mut dice) else {
         // The dice ran out.

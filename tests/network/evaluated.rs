@@ -2,7 +2,7 @@
 
 use rollout_lab::contact::network::counts::Counter;
 use rollout_lab::contact::network::inputs::each_input;
-use rollout_lab::contact::network::{Network, OUTPUTS, Scratch, Value, Weights};
+use rollout_lab::contact::network::{Judge, Network, OUTPUTS, Scratch, Value, Weights};
 use rollout_lab::contact::{Board, Chances, Plays};
 
 use crate::boards::board;

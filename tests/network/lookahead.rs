@@ -1,6 +1,6 @@
 //! Looking one roll ahead.
 
-use rollout_lab::contact::network::{Ahead, Network, Scratch, Weights};
+use rollout_lab::contact::network::{Ahead, Judge, Network, Scratch, Weights};
 use rollout_lab::contact::{Board, Plays};
 use rollout_lab::dice::Roll;
 

@@ -9,10 +9,12 @@ class Lab {
   estimate = null;
   texts = {};
   isConnected = true;
+  recallsLater = false;
   /** Trials that were recalled, in each task of its own. @type {number[][]} */
   tasks = [[]];
   drawings = 0;
   broken = false;
+  forgets = false;
   now = 0;
 
   /** @param {number} cost */
@@ -29,14 +31,18 @@ class Lab {
     return undefined;
   }
 
+  /** @param {number} trial */
+  recall(trial) {
+    this.tasks.at(-1)?.push(trial);
+    this.now += this.cost;
+    const record = this.forgets ? null : { trial };
+    return this.recallsLater ? Promise.resolve(record) : record;
+  }
+
   /** @param {number[]} trials */
   list(trials) {
     const rows = this.recalled.list(/** @type {any} */ (this), trials, {
-      recalled: (trial) => {
-        this.tasks.at(-1)?.push(trial);
-        this.now += this.cost;
-        return [`game ${trial}`];
-      },
+      recalled: ({ trial }) => [`game ${trial}`],
       coming: (trial) => [`${trial} is coming`],
     });
     return rows.map(({ cells: [cell] }) => cell);
@@ -66,7 +72,10 @@ test('games that take long are recalled one to a task, and their rows say so unt
   // One for each task.
   expect(lab.drawings).toBe(3);
   expect(lab.list([7, 6, 5, 4])).toEqual(['game 7', 'game 6', 'game 5', 'game 4']);
-  expect(lab.tasks.flat()).toHaveLength(4);
+  // By now it is known that they take too long for a drawing.
+  expect(lab.list([8, 7])).toEqual(['8 is coming', 'game 7']);
+  await lab.gone();
+  expect(lab.tasks.flat()).toEqual([7, 6, 5, 4, 8]);
 });
 
 test('games that take little are all there at once', () => {
@@ -76,10 +85,25 @@ test('games that take little are all there at once', () => {
   expect(lab.drawings).toBe(0);
 });
 
+test('games that are recalled between other things are none of a drawing’s business', async () => {
+  const lab = begin(1);
+  lab.recallsLater = true;
+  expect(lab.list([2, 1, 0])).toEqual(['2 is coming', '1 is coming', '0 is coming']);
+  expect(lab.tasks.flat()).toEqual([]);
+  await lab.gone();
+  expect(lab.tasks.flat()).toEqual([2, 1, 0]);
+  expect(lab.drawings).toBe(3);
+  expect(lab.list([2, 1, 0])).toEqual(['game 2', 'game 1', 'game 0']);
+  lab.forgets = true;
+  lab.list([5, 4]);
+  await lab.gone();
+  expect(lab.tasks.flat()).toEqual([2, 1, 0, 5]);
+});
+
 test('rows that are still listed are kept, and those that are not are not recalled', async () => {
   const lab = begin(10);
   lab.list([2, 1, 0]);
-  expect(lab.list([3, 2])).toEqual(['game 3', 'game 2']);
+  expect(lab.list([3, 2])).toEqual(['3 is coming', 'game 2']);
   await lab.gone();
   expect(lab.tasks.flat()).toEqual([2, 3]);
 });
@@ -90,7 +114,8 @@ test('what another rollout holds is not recalled for the rows of the one before'
   lab.rollout = { games: 'another' };
   await lab.gone();
   expect(lab.tasks.flat()).toEqual([1]);
-  expect(lab.list([1])).toEqual(['game 1']);
+  expect(lab.list([1])).toEqual(['1 is coming']);
+  await lab.gone();
   expect(lab.tasks.flat()).toEqual([1, 1]);
 });
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rollout_lab::contact::network::{Ahead, Network, Scratch, Weights};
+use rollout_lab::contact::network::{Ahead, Judge, Network, Scratch, Weights};
 use rollout_lab::contact::{Board, Plays, ids};
 use rollout_lab::dice::Roll;
 use serde_json::Value as Json;

@@ -1,10 +1,9 @@
 //! What is compared: two plays of one roll.
 
-use core::fmt;
-
 use crate::bearoff::plays::moves;
 use crate::bearoff::{Checkers, Database, Move, Position, Side};
 use crate::dice::Roll;
+use crate::pairs::{IllegalPlay, Which};
 
 /// A position, a roll, and two of the plays that the side on roll can make of it. She is the mover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,22 +11,6 @@ pub struct Decision {
     position: Position,
     roll: Roll,
     after: [Checkers; 2],
-}
-
-/// One of the two plays, and the strand of games that begins with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
-    /// The first one.
-    A,
-    /// The one that it is compared with.
-    B,
-}
-
-/// A play that the roll does not allow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IllegalPlay {
-    /// Which of the two.
-    pub which: Which,
 }
 
 /// A play of a roll, and what it is worth to the mover.
@@ -59,7 +42,7 @@ impl Decision {
     /// [`IllegalPlay`] if the roll does not allow one of them.
     pub fn new(position: Position, roll: Roll, after: [Checkers; 2]) -> Result<Self, IllegalPlay> {
         let before = position.side(position.on_roll());
-        for (which, after) in [Which::A, Which::B].into_iter().zip(after) {
+        for (which, after) in Which::BOTH.into_iter().zip(after) {
             if moves(before, roll, after).is_empty() {
                 return Err(IllegalPlay { which });
             }
@@ -131,15 +114,3 @@ impl LegalPlays {
         })
     }
 }
-
-impl fmt::Display for IllegalPlay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let which = match self.which {
-            Which::A => "A",
-            Which::B => "B",
-        };
-        write!(f, "the roll does not allow play {which}")
-    }
-}
-
-impl core::error::Error for IllegalPlay {}

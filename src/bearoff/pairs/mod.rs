@@ -27,9 +27,9 @@ mod roller;
 mod setup;
 mod strand;
 
-pub use crate::pairs::{Coupling, Outcomes, PairPoint, ROTATED, Worth};
+pub use crate::pairs::{Coupling, IllegalPlay, Outcomes, PairPoint, ROTATED, Which, Worth};
 pub use close_decisions::{CloseDecision, Lesson, close_decisions};
-pub use decision::{Decision, IllegalPlay, LegalPlays, PlayWorth, Which};
+pub use decision::{Decision, LegalPlays, PlayWorth};
 pub use exact::{Limit, Limits, PairsExact};
 pub use job::{ExactWork, PairsJob, PairsStore};
 pub use joint::MOST_JOINT_STATES;

@@ -2,13 +2,13 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::decision::Which;
 use super::exact::PairsExact;
 use super::setup::PairsSetup;
 use super::strand::Strand;
 use crate::bearoff::judge::Estimate;
 use crate::bearoff::{Database, Evaluator, Player, PreparedGameBuilder, Scale, Setup, SetupError};
 use crate::packed::{self, Garbled};
+use crate::pairs::Which;
 
 /// A decision made ready.
 pub struct PreparedPairs {

@@ -3,6 +3,7 @@
 use super::counts::{Counter, Counts};
 use super::inputs::{each_change_of, each_placed};
 use super::logistic::Logistic;
+use super::lookahead::Judge;
 use super::value::Value;
 use super::weights::{OUTPUTS, Weights};
 use super::whole::{self, DROPPED, FINE, Group, Scale, TIMES};
@@ -88,29 +89,13 @@ impl Network {
         self.value(&scratch.pending[0])
     }
 
-    /// The chances of the side that plays, after each of these plays of a board, in their order. The boards are as
-    /// [`Plays`](crate::contact::Plays) finds them, still seen by the side that has played.
-    ///
-    /// Together they cost a fraction of what they cost one by one: what they share is summed once, and each group of weights
-    /// is fetched once for all.
-    pub fn evaluate_plays(
-        &self,
-        before: &Board,
-        plays: &[Board],
-        scratch: &mut Scratch,
-        each: impl FnMut(Value),
-    ) {
-        self.begin_plays(before, scratch);
-        self.go_on(plays, scratch, each);
-    }
-
     /// Sums what all plays of a board have in common, whatever is rolled, for [`Network::go_on`] with the same memory.
     pub fn begin_plays(&self, before: &Board, scratch: &mut Scratch) {
         // The network sees a board as the side on roll does, which is the other one after a play.
         self.begin(&before.swapped(), scratch);
     }
 
-    /// What [`Network::evaluate_plays`] does, of the board that was begun with last.
+    /// What [`Judge::evaluate_plays`] does, of the board that was begun with last.
     pub fn go_on(&self, plays: &[Board], scratch: &mut Scratch, mut each: impl FnMut(Value)) {
         scratch.clear();
         for play in plays {
@@ -206,6 +191,21 @@ impl Network {
             self.logistic.of(f64::from(sum) * step + bias)
         });
         Value::possible(pending.borne_off, chances)
+    }
+}
+
+impl Judge for Network {
+    /// Together boards cost a fraction of what they cost one by one: what they share is summed once, and each group of weights
+    /// is fetched once for all.
+    fn evaluate_plays(
+        &self,
+        before: &Board,
+        plays: &[Board],
+        scratch: &mut Scratch,
+        each: impl FnMut(Value),
+    ) {
+        self.begin_plays(before, scratch);
+        self.go_on(plays, scratch, each);
     }
 }
 

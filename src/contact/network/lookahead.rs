@@ -3,7 +3,7 @@
 //! With it a roll's luck is measured (its worth less the mean), and plays are told apart better than by evaluating the boards
 //! after them: a play is worth minus what the other side's rolls are worth to it.
 
-use super::evaluate::{Network, Scratch};
+use super::evaluate::Scratch;
 use super::value::Value;
 use crate::contact::board::Board;
 use crate::contact::plays::Plays;
@@ -29,22 +29,27 @@ pub struct Best {
     pub equity: i32,
 }
 
-impl Ahead {
-    /// Plays each of the 21 kinds of roll best, for the side on roll, in the order 1-1, 2-1, 2-2, 3-1 …, by what `judge` says of
-    /// the boards that it leads to, one after the other.
-    pub(crate) fn each_roll(
-        &mut self,
-        board: &Board,
-        mut judge: impl FnMut(&[Board], &mut Scratch, &mut dyn FnMut(Value)),
-        mut each: impl FnMut(Best),
-    ) {
-        let Self { plays, scratch } = self;
+/// Who says what boards are worth: a network, or networks and the databases of bear-offs.
+pub trait Judge {
+    /// The chances of the side that plays, after each of these plays of a board, in their order. The boards are as
+    /// [`Plays`](crate::contact::Plays) finds them, still seen by the side that has played.
+    fn evaluate_plays(
+        &self,
+        before: &Board,
+        plays: &[Board],
+        memory: &mut Scratch,
+        each: impl FnMut(Value),
+    );
+
+    /// Plays each of the 21 kinds of roll best, for the side on roll, in the order 1-1, 2-1, 2-2, 3-1 …
+    fn each_roll(&self, board: &Board, memory: &mut Ahead, mut each: impl FnMut(Best)) {
+        let Ahead { plays, scratch } = memory;
         for Kind { high, low, rolls } in ALL_KINDS {
             // Its place among all 36 is that of its dice.
             let roll = Roll::of_index(usize::from(6 * (high - 1) + low - 1));
             let found = plays.find(board, roll);
             let (mut best, mut number) = ((0, i32::MIN), 0);
-            judge(found, scratch, &mut |value| {
+            self.evaluate_plays(board, found, scratch, |value| {
                 if value.equity() > best.1 {
                     best = (number, value.equity());
                 }
@@ -58,23 +63,13 @@ impl Ahead {
             });
         }
     }
-}
-
-impl Network {
-    /// Plays each of the 21 kinds of roll best, for the side on roll, in the order 1-1, 2-1, 2-2, 3-1 …
-    pub fn each_roll(&self, board: &Board, memory: &mut Ahead, each: impl FnMut(Best)) {
-        let judge = |plays: &[Board], scratch: &mut Scratch, say: &mut dyn FnMut(Value)| {
-            self.evaluate_plays(board, plays, scratch, say);
-        };
-        memory.each_roll(board, judge, each);
-    }
 
     /// What the side on roll is worth before its roll, one roll ahead: the sum over the 36 rolls of its equity after the best
     /// play of each, so in 36ths of 2⁻²⁵ points, exactly; at most 36 × 3 × 2²⁵. Of a game that is over it is what that came to.
     ///
     /// A play is worth minus that of the board [swapped](Board::swapped) after it.
     #[must_use]
-    pub fn lookahead(&self, board: &Board, memory: &mut Ahead) -> i64 {
+    fn lookahead(&self, board: &Board, memory: &mut Ahead) -> i64 {
         let mut sum = 0;
         self.each_roll(board, memory, |best| {
             sum += best.rolls * i64::from(best.equity);

@@ -18,6 +18,6 @@ mod weights;
 mod whole;
 
 pub use evaluate::{Network, Scratch};
-pub use lookahead::{Ahead, Best};
+pub use lookahead::{Ahead, Best, Judge};
 pub use value::Value;
 pub use weights::{LANES, MOST_UNITS, OUTPUTS, Weights, WeightsError};

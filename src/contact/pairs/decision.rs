@@ -1,10 +1,9 @@
 //! What is compared: two plays of one roll.
 
-use core::fmt;
-
 use crate::contact::board::Board;
 use crate::contact::plays::Plays;
 use crate::dice::Roll;
+use crate::pairs::{IllegalPlay, Which};
 
 /// A position, a roll, and two of the plays that the side on roll can make of it. She is X.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,22 +11,6 @@ pub struct Decision {
     board: Board,
     roll: Roll,
     after: [Board; 2],
-}
-
-/// One of the two plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
-    /// The first one.
-    A,
-    /// The one that it is compared with.
-    B,
-}
-
-/// A play that the roll does not allow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IllegalPlay {
-    /// Which of the two.
-    pub which: Which,
 }
 
 impl Decision {
@@ -39,7 +22,7 @@ impl Decision {
     pub fn new(board: Board, roll: Roll, after: [Board; 2]) -> Result<Self, IllegalPlay> {
         let mut plays = Plays::new();
         let found = plays.find(&board, roll);
-        for (which, after) in [Which::A, Which::B].into_iter().zip(&after) {
+        for (which, after) in Which::BOTH.into_iter().zip(&after) {
             if !found.contains(after) {
                 return Err(IllegalPlay { which });
             }
@@ -65,15 +48,3 @@ impl Decision {
         &self.after
     }
 }
-
-impl fmt::Display for IllegalPlay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let which = match self.which {
-            Which::A => "A",
-            Which::B => "B",
-        };
-        write!(f, "the roll does not allow play {which}")
-    }
-}
-
-impl core::error::Error for IllegalPlay {}

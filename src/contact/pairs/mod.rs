@@ -14,7 +14,8 @@ mod strand;
 #[cfg(test)]
 mod fairness_tests;
 
-pub use decision::{Decision, IllegalPlay, Which};
+pub use crate::pairs::{IllegalPlay, Which};
+pub use decision::Decision;
 pub use order::PairsOrder;
 pub use roller::PairRoller;
 pub use rollout::{PairSums, PairsRollout};

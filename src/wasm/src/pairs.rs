@@ -1,6 +1,6 @@
 //! Pairs of games as JavaScript values, whatever the games are: couplings by their names, and what pairs came to.
 
-use rollout_lab::pairs::{Coupling, Outcomes, PairPoint, Worth};
+use rollout_lab::pairs::{Coupling, IllegalPlay, Outcomes, PairPoint, Which, Worth};
 use rollout_lab::statistics::Summary;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -47,6 +47,20 @@ pub(crate) const fn coupling_name(coupling: Coupling) -> &'static str {
         Coupling::Same => "same",
         Coupling::Ranked => "ranked",
         Coupling::Nearest => "nearest",
+    }
+}
+
+/// Its name as an argument.
+pub(crate) const fn name(which: Which) -> &'static str {
+    match which {
+        Which::A => "a",
+        Which::B => "b",
+    }
+}
+
+impl From<IllegalPlay> for Refusal {
+    fn from(error: IllegalPlay) -> Self {
+        Self::new("IllegalPlay", &error.to_string()).with("argument", name(error.which))
     }
 }
 

@@ -1,9 +1,11 @@
 // What is done on the pages while their longest tasks are looked for: everything that a reader may wait for.
 
 import { FIFTEEN_EACH, FOUR_EACH, openBearoff, ready as bearoffReady, setPosition } from '../helpers/bearoff.js';
+import { openContact, ready as contactReady } from '../helpers/contact.js';
 import { openHand, playGames, ready as handReady } from '../helpers/hand.js';
 import { TABLES, defined, drawn, openLab } from '../helpers/lab.js';
 import { lookAround, playFive, playOnBoard } from '../helpers/long-work.js';
+import { CONTACT } from './contact-scenarios.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -13,7 +15,7 @@ import { lookAround, playFive, playOnBoard } from '../helpers/long-work.js';
 /**
  * @typedef {Object} Scenario
  * @property {string} what
- * @property {'two-checker' | 'bearoff' | 'hand'} lab  beside whose page, doing nothing, it is shown
+ * @property {'two-checker' | 'bearoff' | 'hand' | 'contact'} lab  beside whose page, doing nothing, it is shown
  * @property {(page: Page) => Promise<any>} before  what is not looked at; returns what `during` takes
  * @property {(page: Page, given: any) => Promise<unknown>} during
  */
@@ -24,6 +26,7 @@ const SIX_EACH = { x: [0, 0, 1, 1, 2, 2], o: [0, 0, 1, 1, 2, 2] };
 export const LABS = {
   'two-checker': { open: openLab, address: './', ready: drawn },
   bearoff: { open: openBearoff, address: './bearoff.html', ready: (/** @type {Page} */ page) => bearoffReady(page.locator('bearoff-lab')) },
+  contact: { open: openContact, address: './contact.html', ready: (/** @type {Page} */ page) => contactReady(page.locator('contact-lab')) },
   hand: { open: openHand, address: './hand.html', ready: (/** @type {Page} */ page) => handReady(page.locator('hand-lab')) },
 };
 
@@ -193,6 +196,7 @@ export const SCENARIOS = [
     },
     during: (page, address) => page.goto(address),
   },
+  ...CONTACT,
 ];
 
 /**

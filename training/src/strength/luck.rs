@@ -3,7 +3,7 @@
 //! It is the equity after the best play of the roll less the mean of that over all rolls. So it averages zero whatever the network
 //! thinks, whoever makes which play: subtracted from the result of a game it biases nothing.
 
-use rollout_lab::contact::network::{Ahead, Best};
+use rollout_lab::contact::network::{Ahead, Best, Judge};
 use rollout_lab::contact::{Board, Networks};
 use rollout_lab::dice::Roll;
 

@@ -1,7 +1,7 @@
 //! Other weights as the other player: the play that they like best at sight.
 
 use rollout_lab::contact::Networks;
-use rollout_lab::contact::network::{Scratch, Value};
+use rollout_lab::contact::network::{Judge, Scratch, Value};
 
 use super::games::{Decision, Opponent};
 use crate::best::first_best;

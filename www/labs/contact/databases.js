@@ -5,6 +5,7 @@
 import { Background } from '../../shared/background.js';
 import { inSlices } from '../../shared/tasks.js';
 import { Course } from '../../shared/workers/course.js';
+import { callWorkers } from '../../shared/workers/there.js';
 import { core } from './core.js';
 
 /** Whether the page's core has them. It has one of them for all labs of a page. */
@@ -13,11 +14,14 @@ let made = false;
 /** @type {Promise<void> | null} null: nobody has wanted them yet */
 let making = null;
 
-/** When the core has them. They take some tenths of a second and are never given up. */
+/** When the core has them, and the workers are there. They take some tenths of a second and are never given up. */
 export const databases = () => (making ??= make());
 
 async function make() {
+  // They roll all games but single ones, if they can be had.
+  const called = callWorkers().catch(() => {});
   await inSlices(core.makeContactDatabases, () => {}, new AbortController().signal);
+  await called;
   made = true;
 }
 
@@ -46,11 +50,16 @@ export class Databases extends Background {
   }
 }
 
+/** About how long a game takes, in milliseconds, until that has been measured. */
+const GAME = 25;
+
 /** A course of games, of which the page itself rolls and looks at none before it has the databases. */
 export class PatientCourse extends Course {
   /** @param {ConstructorParameters<typeof Course>} given */
   constructor(...given) {
     super(...given);
+    // What it is in most positions: a game of the page's own in passing would block it.
+    this.cost = GAME;
     if (this.held) databases().then(() => this.released(), (error) => this.fail(error));
   }
 

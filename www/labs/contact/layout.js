@@ -31,7 +31,7 @@ export function renderLab(lab) {
   const position = none(BOARD) ? nothing : board(lab, hide);
   const rolls = lab.steps === 0 || none(ROLLS) ? nothing : rolled(lab, hide);
   const cards = [position, rolls].filter((card) => card !== nothing);
-  const pairs = rolls === nothing ? nothing : lab.comparison.view();
+  const pairs = lab.steps < 2 || rolls === nothing ? nothing : lab.comparison.view();
   return rolloutLayout(
     lab,
     lab.readout(),

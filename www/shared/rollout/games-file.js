@@ -13,6 +13,9 @@ export const MOST_IN_CSV = 100_000;
 const CSV_SLICE = 8;
 const CSV_LOOK = 50;
 
+/** @param {Lab} lab */
+const lookEvery = (lab) => (lab.recallsLater ? 1 : CSV_LOOK);
+
 /** The rollout that the file was about has been replaced. */
 class Restarted extends Error {}
 
@@ -46,7 +49,7 @@ export async function gamesFile(lab) {
  * @returns {Promise<Blob[]>}
  */
 async function gamesCsv(lab, pause) {
-  const { rollout, estimate, ownColumns, texts } = lab;
+  const { rollout, ownColumns, texts } = lab;
   const length = Math.min(MOST_IN_CSV, rollout.games);
   /** @type {Blob[]} */
   const slices = [];
@@ -54,13 +57,14 @@ async function gamesCsv(lab, pause) {
   let csv = csvRecord(columnsOf(lab).map((id) => columns[id][0]));
   let since = performance.now();
   for (let trial = 0; trial < length; trial += 1) {
-    if (trial % CSV_LOOK === 0 && performance.now() - since > CSV_SLICE) {
+    if (trial % lookEvery(lab) === 0 && performance.now() - since > CSV_SLICE) {
       slices.push(new Blob([csv]));
       csv = '';
       await pause();
       since = performance.now();
     }
-    const record = rollout.record(trial, estimate);
+    const record = lab.recallsLater ? await lab.recall(trial) : lab.recall(trial);
+    if (!record) throw new Restarted();
     const { result, totalLuck, reduced } = record;
     csv += csvRecord([trial + 1, ...ownColumns.values(record, texts), result, totalLuck, reduced]);
   }

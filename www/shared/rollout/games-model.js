@@ -28,7 +28,7 @@ export const columnsOf = ({ ownColumns }) => [
  * @returns {import('../games-table/model.js').GamesModel}
  */
 export function gamesModel(lab, readout) {
-  const { rollout, estimate, ownColumns, texts, format } = lab;
+  const { ownColumns, texts, format } = lab;
   const which = lab.state.gamesShown;
   const words = belowTexts(texts).games;
   const { games, totals } = readout;
@@ -36,10 +36,9 @@ export function gamesModel(lab, readout) {
   const length = Math.min(LISTED, games);
   const trials = Array.from({ length }, (_, i) => (which === 'newest' ? games - 1 - i : i));
   const empty = ownColumns.columns.map(() => '');
-  const recalled = (/** @type {number} */ trial) => {
-    const record = rollout.record(trial, estimate);
+  const recalled = (/** @type {any} */ record) => {
     return [
-      format.count(trial + 1),
+      format.count(record.trial + 1),
       ...ownColumns.cells(record, texts, format),
       format.plain(record.result),
       format.points(record.totalLuck),

@@ -15,13 +15,11 @@ import { word } from '../glossary/word.js';
  * @returns {{record: any, shown: number}} null: no game yet; and how many of its rolls have been made
  */
 export function gameInView(lab) {
-  const { rollout, estimate } = lab;
+  const { rollout } = lab;
   const { stepping } = lab.rolling;
-  // Scored again each time, so that an edit of the estimate shows at once.
-  if (stepping) return { record: rollout.record(stepping.record.trial, estimate), shown: stepping.shown };
-  if (rollout.games === 0) return { record: null, shown: 0 };
-  const record = rollout.record(rollout.games - 1, estimate);
-  return { record, shown: lab.rollsOf(record) };
+  if (stepping) return { record: lab.recordInView(stepping.record.trial, stepping.record), shown: stepping.shown };
+  const record = rollout.games > 0 ? lab.recordInView(rollout.games - 1, null) : null;
+  return { record, shown: record ? lab.rollsOf(record) : 0 };
 }
 
 /**

@@ -3,12 +3,13 @@
 
 import { nextTask } from '../tasks.js';
 
-/** @typedef {Pick<import('./rollout-element.js').RolloutElement, 'rollout' | 'estimate' | 'texts' | 'details' | 'guard' | 'isConnected'>} Lab */
+/** @typedef {Pick<import('./rollout-element.js').RolloutElement, 'rollout' | 'estimate' | 'texts' | 'details' | 'guard' | 'isConnected' | 'recallsLater' | 'recall'>}
+ *   Lab */
 
 /**
- * A row's cells, of a trial.
+ * A row's cells.
  * @typedef {Object} Cells
- * @property {(trial: number) => string[]} recalled
+ * @property {(record: any) => string[]} recalled
  * @property {(trial: number) => string[]} coming  until it is recalled
  */
 
@@ -28,6 +29,8 @@ export class Recalled {
     this.missing = [];
     /** @type {Cells['recalled']} */
     this.cells = () => [];
+    /** How long the last one took, in milliseconds. */
+    this.took = 0;
     this.goingOn = false;
   }
 
@@ -43,7 +46,8 @@ export class Recalled {
     this.rows = new Map(trials.filter((trial) => kept.has(trial)).map((trial) => [trial, kept.get(trial)]));
     this.missing = trials.filter((trial) => !kept.has(trial));
     this.cells = recalled;
-    this.some();
+    // A drawing has enough to do.
+    if (!lab.recallsLater && this.took < RECALL_FOR) this.some(lab);
     if (this.missing.length > 0) this.goOn(lab);
     return trials.map((trial) => ({ key: trial, cells: this.rows.get(trial) ?? coming(trial) }));
   }
@@ -53,15 +57,33 @@ export class Recalled {
     return sourcesOf(lab).every((part, i) => part === this.of[i]);
   }
 
-  /** Recalls as many as there is time for. */
-  some() {
-    const until = performance.now() + RECALL_FOR;
-    for (let trial; (trial = this.missing[0]) !== undefined; ) {
-      this.rows.set(trial, this.cells(trial));
-      this.missing.shift();
-      if (performance.now() > until) break;
+  /** Recalls as many as there is time for. @param {Lab} lab */
+  some(lab) {
+    const since = performance.now();
+    for (let [trial, now] = [this.missing[0], since]; trial !== undefined && now <= since + RECALL_FOR; [trial] = this.missing) {
+      this.take(trial, lab.recall(trial));
+      const then = performance.now();
+      [this.took, now] = [then - now, then];
     }
     return true;
+  }
+
+  /** Recalls one that comes between other things; false: it has not come. @param {Lab} lab */
+  async one(lab) {
+    const [trial] = this.missing;
+    const record = await lab.recall(trial);
+    if (!record || !this.isOf(lab)) return false;
+    if (this.missing.includes(trial)) this.take(trial, record);
+    return true;
+  }
+
+  /**
+   * @param {number} trial  that was missing
+   * @param {any} record
+   */
+  take(trial, record) {
+    this.rows.set(trial, this.cells(record));
+    this.missing = this.missing.filter((one) => one !== trial);
   }
 
   /** @param {Lab} lab */
@@ -71,7 +93,8 @@ export class Recalled {
     while (this.missing.length > 0) {
       await nextTask();
       // What they are made of may be gone: whatever comes instead is listed anew.
-      if (!lab.isConnected || !this.isOf(lab) || !lab.guard(() => this.some())) break;
+      if (!lab.isConnected || !this.isOf(lab)) break;
+      if (!(lab.recallsLater ? await this.one(lab) : lab.guard(() => this.some(lab)))) break;
       lab.details.request();
     }
     this.goingOn = false;

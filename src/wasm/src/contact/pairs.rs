@@ -1,8 +1,6 @@
 //! Two plays of a roll compared by pairs of games, as a JavaScript class.
 
-use rollout_lab::contact::pairs::{
-    Decision, IllegalPlay, PairRoller, PairsRollout, PairsSetup, Which,
-};
+use rollout_lab::contact::pairs::{Decision, PairRoller, PairsRollout, PairsSetup, Which};
 use rollout_lab::contact::{Board, Networks, ids};
 use rollout_lab::statistics::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
@@ -14,7 +12,7 @@ use super::setup::evaluator;
 use super::shapes::interval;
 use crate::errors::{Refusal, games};
 use crate::objects::{Properties, Value, get};
-use crate::pairs::{count, coupling, coupling_name, figures, flag, outcomes};
+use crate::pairs::{count, coupling, coupling_name, figures, flag, name, outcomes};
 use crate::rollouts::rolls_games;
 use crate::seeds::seed;
 use crate::workbench::CONTACT_PAIRS;
@@ -140,17 +138,4 @@ fn setup(value: &JsValue) -> Result<PairsSetup, Refusal> {
     let decision = Decision::new(before, roll, [after(Which::A)?, after(Which::B)?])?;
     let setup = PairsSetup::new(decision, evaluator, coupling(&get(value, "coupling"))?);
     setup.ok_or_else(|| Refusal::wrong_shape("coupling", "independent, same or ranked"))
-}
-
-const fn name(which: Which) -> &'static str {
-    match which {
-        Which::A => "a",
-        Which::B => "b",
-    }
-}
-
-impl From<IllegalPlay> for Refusal {
-    fn from(error: IllegalPlay) -> Self {
-        Self::new("IllegalPlay", &error.to_string()).with("argument", name(error.which))
-    }
 }

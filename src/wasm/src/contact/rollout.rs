@@ -1,6 +1,6 @@
 //! The rollout of whole games as a JavaScript class.
 
-use rollout_lab::contact::{Games, Rollout};
+use rollout_lab::contact::{Games, Recalled, Rollout};
 use rollout_lab::statistics::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -17,6 +17,8 @@ use crate::workbench::CONTACT;
 #[wasm_bindgen]
 pub struct ContactRollout {
     rollout: Rollout,
+    /// A game that is being recalled.
+    recalled: Option<Recalled>,
 }
 
 rolls_games!(ContactRollout, CONTACT);
@@ -33,6 +35,7 @@ impl ContactRollout {
         let games = Games::new(game::game(prepared)?);
         Ok(Self {
             rollout: Rollout::of(games, seed(dice)?),
+            recalled: None,
         })
     }
 
@@ -44,6 +47,22 @@ impl ContactRollout {
     ) -> Result<JsValue, JsValue> {
         let record = self.rollout.record(games("trial", trial)?, 0);
         shapes::record(&record).to_js()
+    }
+
+    /// The same, one turn at a time: null until it has been asked for all of them. Another game is begun anew.
+    #[wasm_bindgen(unchecked_return_type = "ContactRecord | null")]
+    pub fn recall(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] trial: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let trial = games("trial", trial)?;
+        let begun = self.recalled.take().filter(|one| one.trial() == trial);
+        let mut recalled = begun.unwrap_or_else(|| self.rollout.recall(trial, 0));
+        if recalled.turn() {
+            return shapes::record(&recalled.record()).to_js();
+        }
+        self.recalled = Some(recalled);
+        Ok(JsValue::NULL)
     }
 
     /// The statistics now.

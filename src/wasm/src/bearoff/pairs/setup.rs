@@ -10,7 +10,7 @@ use crate::bearoff::position::{points, position};
 use crate::bearoff::setup::{evaluator, noise};
 use crate::errors::{Refusal, whole_number};
 use crate::objects::{get, items};
-use crate::pairs::flag;
+use crate::pairs::{flag, name};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -61,13 +61,6 @@ pub(super) fn after(which: Which, given: &JsValue) -> Result<Checkers, Refusal> 
     Ok(Checkers::new(points).map_err(|_| IllegalPlay { which })?)
 }
 
-const fn name(which: Which) -> &'static str {
-    match which {
-        Which::A => "a",
-        Which::B => "b",
-    }
-}
-
 pub(super) fn roll(value: &JsValue) -> Result<Roll, Refusal> {
     const WANTED: &str = "a list of two whole numbers from 1 to 6";
     let wrong = || Refusal::wrong_shape("roll", WANTED);
@@ -79,10 +72,4 @@ pub(super) fn roll(value: &JsValue) -> Result<Roll, Refusal> {
         whole_number("roll", &die, 6, WANTED)
     };
     Roll::new(next()? as u8, next()? as u8).ok_or_else(wrong)
-}
-
-impl From<IllegalPlay> for Refusal {
-    fn from(error: IllegalPlay) -> Self {
-        Self::new("IllegalPlay", &error.to_string()).with("argument", name(error.which))
-    }
 }

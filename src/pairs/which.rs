@@ -1,0 +1,36 @@
+//! The two plays that are compared, by their letters.
+
+use core::fmt;
+
+/// One of the two plays, and the strand of games that begins with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// The first one.
+    A,
+    /// The one that it is compared with.
+    B,
+}
+
+/// A play that the roll does not allow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IllegalPlay {
+    /// Which of the two.
+    pub which: Which,
+}
+
+impl Which {
+    /// Both, in their order.
+    pub const BOTH: [Self; 2] = [Self::A, Self::B];
+}
+
+impl fmt::Display for IllegalPlay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let which = match self.which {
+            Which::A => "A",
+            Which::B => "B",
+        };
+        write!(f, "the roll does not allow play {which}")
+    }
+}
+
+impl core::error::Error for IllegalPlay {}
