@@ -19,19 +19,43 @@ pub(super) struct Plays {
 
 impl Plays {
     pub fn new(arrangements: &Arrangements) -> Self {
-        let mut plays = Self {
+        let mut plays = Self::begin();
+        plays.build_while(arrangements, &mut || true);
+        plays
+    }
+
+    /// None but those of no checkers, which are none.
+    pub fn begin() -> Self {
+        Self {
             starts: vec![0; KINDS + 1],
             after: Vec::new(),
-        };
+        }
+    }
+
+    /// Goes on, arrangement after arrangement, as long as `keep_going` says so; returns whether all are done.
+    pub fn build_while(
+        &mut self,
+        arrangements: &Arrangements,
+        keep_going: &mut dyn FnMut() -> bool,
+    ) -> bool {
         let mut after = Vec::new();
-        for index in 1..arrangements.len() as Index {
+        while self.done() < arrangements.len() {
+            let index = self.done() as Index;
             for kind in ALL_KINDS {
                 arrangements.after_roll(index, kind, &mut after);
-                plays.after.extend_from_slice(&after);
-                plays.starts.push(plays.after.len() as u32);
+                self.after.extend_from_slice(&after);
+                self.starts.push(self.after.len() as u32);
+            }
+            if !keep_going() {
+                break;
             }
         }
-        plays
+        self.done() == arrangements.len()
+    }
+
+    /// Of so many arrangements all plays are there.
+    const fn done(&self) -> usize {
+        self.starts.len() / KINDS
     }
 
     /// What a kind of roll can make of an arrangement; nothing if all are off.
@@ -128,6 +152,20 @@ impl TableBuilder {
 mod tests {
     use super::*;
     use crate::clock::most_at_once;
+
+    #[test]
+    fn the_clock_is_looked_at_after_the_plays_of_each_arrangement() {
+        let arrangements = Arrangements::new(6);
+        let mut plays = Plays::begin();
+        let at_once = most_at_once(
+            &mut plays,
+            |plays| plays.done() as u64,
+            |plays, clock| plays.build_while(&arrangements, clock),
+        );
+        assert_eq!(at_once, 1);
+        let all = Plays::new(&arrangements);
+        assert_eq!((plays.starts, plays.after), (all.starts, all.after));
+    }
 
     #[test]
     fn the_clock_is_looked_at_after_each_row() {

@@ -45,10 +45,10 @@ pub const SCALES: [f32; COUNTS] = [
     5.0,   // checkers on the bar
 ];
 
-/// Counts boards; keeps the tables for it.
+/// Counts boards, by tables.
 pub struct Counter {
     /// None if nothing is counted.
-    escapes: Option<Escapes>,
+    escapes: Option<&'static Escapes>,
 }
 
 impl Default for Counter {
@@ -58,11 +58,11 @@ impl Default for Counter {
 }
 
 impl Counter {
-    /// Works the tables out: some thousand entries.
+    /// Tables of some thousand entries are worked out for the first one.
     #[must_use]
     pub fn new() -> Self {
         Self {
-            escapes: Some(Escapes::new()),
+            escapes: Some(Escapes::get()),
         }
     }
 
@@ -75,7 +75,7 @@ impl Counter {
     /// The counts of the side on roll and of the other one.
     #[must_use]
     pub fn count(&self, board: &Board) -> [Counts; 2] {
-        let Some(escapes) = &self.escapes else {
+        let Some(escapes) = self.escapes else {
             return [[0; COUNTS]; 2];
         };
         let [roller, opponent] = board.sides();

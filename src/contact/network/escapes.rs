@@ -1,5 +1,7 @@
 //! How freely a checker moves out from behind the other side's points.
 
+use std::sync::OnceLock;
+
 use super::sets::below;
 
 /// How far ahead of a checker points are looked at: two dice that differ never bring it farther.
@@ -26,8 +28,13 @@ pub(super) struct Escapes {
 }
 
 impl Escapes {
-    /// Works the table out.
-    pub fn new() -> Self {
+    /// The table, which is worked out once.
+    pub fn get() -> &'static Self {
+        static TABLE: OnceLock<Escapes> = OnceLock::new();
+        TABLE.get_or_init(Self::new)
+    }
+
+    fn new() -> Self {
         Self {
             // Bit d of `blocked` is the place d pips on.
             table: (0..1 << AHEAD)
