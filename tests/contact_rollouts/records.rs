@@ -134,6 +134,26 @@ fn who_estimates_nothing_subtracts_nothing() {
 }
 
 #[test]
+fn a_game_that_is_recalled_turn_by_turn_is_the_same_whatever_is_done_between_its_turns() {
+    for position in positions::all() {
+        let mut rollout = rollout(position.board, all_evaluators(), 21);
+        for (estimate, _) in all_evaluators().iter().enumerate() {
+            let record = rollout.record(1, estimate);
+            let mut recalled = rollout.recall(1, estimate);
+            let mut turns = 1;
+            while !recalled.turn() {
+                turns += 1;
+                if turns == 5 {
+                    rollout.roll(1);
+                }
+            }
+            assert_eq!(turns, record.turns.len());
+            assert_eq!(recalled.record(), record);
+        }
+    }
+}
+
+#[test]
 fn the_games_that_a_rollout_counts_are_those_that_its_records_tell() {
     const GAMES: u64 = 12;
     let outcomes = [

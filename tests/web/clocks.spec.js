@@ -30,6 +30,7 @@ const ALLOWED = {
   'address.spec.js': 'reads Playwright’s clock',
   'quiet.spec.js': 'reads Playwright’s clock, and waits by it',
   'held-workers.spec.js': 'has time pass for them itself',
+  'recalled.spec.js': 'is another one, which recalling sets forward',
   'reload.spec.js': 'holds the page’s clock, from where it is',
   'snapshot.spec.js': 'reads Playwright’s clock',
   'clocks.spec.js': 'says how clocks are read',

@@ -24,6 +24,7 @@ import { LABS } from '../../../www/pkg/labs.js';
  * @property {boolean} [twoAtOnce]  whether its games are told two at a time: tests of its own say how
  * @property {number} asks  so many games that its address asks for are rolled in slices; 0 where it asks for none
  * @property {number} [thousand]  so many games are rolled where other labs roll a thousand: its own take long
+ * @property {boolean} [longGames]  whether the page leaves even a single game to a worker, if one is there
  * @property {boolean} [exact]  false: there is no exact answer that it knows
  * @property {boolean} [anyBoard]  whether the IDs that it takes are of any board: tests of its own say what becomes of them
  * @property {import('./bits.js').Bits} [bits]  of a lab that rolls: who is to do it, it does not say

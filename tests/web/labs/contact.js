@@ -81,6 +81,8 @@ export const asks = 60;
 /** Some twenty milliseconds each. */
 export const thousand = 40;
 
+export const longGames = true;
+
 export const exact = false;
 
 export const anyBoard = true;

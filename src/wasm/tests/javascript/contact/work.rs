@@ -1,12 +1,13 @@
 //! Games that workers roll.
 
+use js_sys::Array;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use super::super::module::{call, number};
+use super::super::module::{call, get, number};
 use super::super::refusals::refused;
 use super::super::shapes::written;
 use super::super::workbench::{Bench, array, bytes, merge, progress};
-use super::{EVALUATORS, LATE_RACE, ON_BAR, OPENING, game, readout, rollout};
+use super::{EVALUATORS, LATE_RACE, ON_BAR, OPENING, game, readout, record, rollout};
 
 #[wasm_bindgen_test]
 fn blocks_of_a_workbench_are_those_of_the_page() {
@@ -32,6 +33,30 @@ fn blocks_of_a_workbench_are_those_of_the_page() {
             assert_eq!(bits(&one), bits(&other));
         }
     }
+}
+
+#[wasm_bindgen_test]
+fn a_game_is_recalled_one_turn_a_call_and_begun_anew_after_another_one() {
+    let rollout = rollout(&game(ON_BAR, "network"), "4", 0);
+    let recall =
+        |trial: u32| call(&rollout, "recall", &[&trial.into()]).expect("a game, or not yet");
+    let whole = record(&rollout, 1);
+    let turns = Array::from(&get(&whole, "turns")).length();
+    assert!(turns > 2);
+    for _ in 1..turns {
+        assert!(recall(1).is_null());
+    }
+    assert_eq!(written(&recall(1)), written(&whole));
+    assert!(recall(1).is_null());
+    assert!(recall(2).is_null());
+    for _ in 1..turns {
+        assert!(recall(1).is_null());
+    }
+    assert_eq!(written(&recall(1)), written(&whole));
+    assert_eq!(
+        refused(call(&rollout, "recall", &[&"1".into()])).1,
+        "WrongShape"
+    );
 }
 
 #[wasm_bindgen_test]
