@@ -9,7 +9,7 @@ class Lab {
   estimate = null;
   texts = {};
   isConnected = true;
-  recallsLater = false;
+  later = false;
   /** Trials that were recalled, in each task of its own. @type {number[][]} */
   tasks = [[]];
   drawings = 0;
@@ -20,6 +20,8 @@ class Lab {
   /** @param {number} cost */
   constructor(cost) {
     this.cost = cost;
+    /** Its records are its own. */
+    this.records = this;
     this.details = { request: () => void (this.drawings += 1) };
     this.recalled = new Recalled();
   }
@@ -36,7 +38,7 @@ class Lab {
     this.tasks.at(-1)?.push(trial);
     this.now += this.cost;
     const record = this.forgets ? null : { trial };
-    return this.recallsLater ? Promise.resolve(record) : record;
+    return this.later ? Promise.resolve(record) : record;
   }
 
   /** @param {number[]} trials */
@@ -87,7 +89,7 @@ test('games that take little are all there at once', () => {
 
 test('games that are recalled between other things are none of a drawing’s business', async () => {
   const lab = begin(1);
-  lab.recallsLater = true;
+  lab.later = true;
   expect(lab.list([2, 1, 0])).toEqual(['2 is coming', '1 is coming', '0 is coming']);
   expect(lab.tasks.flat()).toEqual([]);
   await lab.gone();

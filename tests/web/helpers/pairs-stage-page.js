@@ -138,7 +138,7 @@ class PairsStage extends LitElement {
       state: { wanted: { position: whites ? data.WHITES : data.POSITION } },
       rolling: { stepping: shown === null ? null : { record: recordOf(games), shown } },
       rollsOf: (/** @type {any} */ record) => record.steps.length,
-      recordInView: (/** @type {number} */ trial) => (none ? null : recordOf(trial)),
+      records: { inView: (/** @type {number} */ trial) => (none ? null : recordOf(trial)) },
       rollout: {
         games: none ? 0 : games,
         record: (/** @type {number} */ trial) => (none ? null : recordOf(trial)),

@@ -22,7 +22,7 @@ import { dropped, readPosition } from './read-position.js';
 import { snapshotOf } from './snapshot.js';
 import { bestTwo, initialState } from './state.js';
 import { takeBack, trailOf } from './trail.js';
-import { Records } from './records.js';
+import { LaterRecords } from './records.js';
 import { Until } from './until.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPosition} ContactPosition */
@@ -67,7 +67,7 @@ export class ContactLab extends RolloutElement {
     this.databases = new Databases(this);
     this.comparison = new PairsPlace(this);
     this.stopping = new Until(this);
-    this.records = new Records(this);
+    this.records = new LaterRecords(this);
     /** What one game was worth with each estimate that was tried on the games in force, in plain games. @type {Worths} */
     this.tried = {};
     /** What is asked of the position in force, asked once. @type {{of: object, facts: Facts} | null} */
@@ -89,23 +89,6 @@ export class ContactLab extends RolloutElement {
 
   get takesBets() {
     return false;
-  }
-
-  get recallsLater() {
-    return true;
-  }
-
-  /** @param {number} trial */
-  recall(trial) {
-    return this.records.recall(trial);
-  }
-
-  /**
-   * @param {number} trial
-   * @param {import('../../pkg/contact/rollout_lab.js').ContactRecord | null} stepping  who measures luck instead measures its, too
-   */
-  recordInView(trial, stepping) {
-    return stepping ?? this.records.newest(trial);
   }
 
   /** How many games the buttons add: a million would take hours. */
@@ -132,7 +115,7 @@ export class ContactLab extends RolloutElement {
     const { position } = this.state.wanted;
     const waits = waitsFor(position);
     if (this.known?.of !== this.current || this.known.facts.waits !== waits) {
-      const rolls = () => this.current.rollMap();
+      const { current } = this;
       /** @type {Facts['map'] | undefined} */
       let map;
       const facts = {
@@ -141,10 +124,10 @@ export class ContactLab extends RolloutElement {
         evaluation: waits ? null : core.evaluateContact(position),
         // Drawn after the rest.
         get map() {
-          return (map ??= waits ? null : rolls());
+          return (map ??= waits ? null : current.rollMap());
         },
       };
-      this.known = { of: this.current, facts };
+      this.known = { of: current, facts };
     }
     return this.known.facts;
   }

@@ -1,19 +1,21 @@
 // Games that are played again, for the microscope and the table: that takes the page some twenty milliseconds each, so it is done
 // turn by turn, between other things, and one game after the other.
 
+import { Records } from '../../shared/rollout/records.js';
 import { inSlices } from '../../shared/tasks.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRecord} Record */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRollout} Rollout */
 
-/** @typedef {Pick<import('./lab.js').ContactLab, 'rollout' | 'guard' | 'requestUpdate' | 'isConnected'>} Lab */
+/** @typedef {Pick<import('./lab.js').ContactLab, 'rollout' | 'estimate' | 'guard' | 'requestUpdate' | 'isConnected'>} Lab */
 
 /** As many are kept as may be in view, and some more. */
 const KEPT = 64;
 
-export class Records {
+export class LaterRecords extends Records {
   /** @param {Lab} lab */
   constructor(lab) {
+    super(lab);
     this.lab = lab;
     /** Whose games are known. @type {Rollout | null} */
     this.of = null;
@@ -25,6 +27,10 @@ export class Records {
     this.coming = false;
     /** When those that were asked for are recalled. @type {Promise<unknown>} */
     this.asked = Promise.resolve();
+  }
+
+  get later() {
+    return true;
   }
 
   /** What is known of the games that the lab rolls now. */
@@ -49,8 +55,10 @@ export class Records {
   /**
    * The newest game, or while it is played again the last one that was: there is always one to be seen, if there are games.
    * @param {number} trial  the newest one
+   * @param {Record | null} stepping  who measures luck instead measures its, too
    */
-  newest(trial) {
+  inView(trial, stepping) {
+    if (stepping) return stepping;
     this.follow();
     const known = this.known.get(trial);
     if (known) this.shown = known;

@@ -13,9 +13,6 @@ export const MOST_IN_CSV = 100_000;
 const CSV_SLICE = 8;
 const CSV_LOOK = 50;
 
-/** @param {Lab} lab */
-const lookEvery = (lab) => (lab.recallsLater ? 1 : CSV_LOOK);
-
 /** The rollout that the file was about has been replaced. */
 class Restarted extends Error {}
 
@@ -49,7 +46,9 @@ export async function gamesFile(lab) {
  * @returns {Promise<Blob[]>}
  */
 async function gamesCsv(lab, pause) {
-  const { rollout, ownColumns, texts } = lab;
+  const { rollout, records, estimate, ownColumns, texts } = lab;
+  // Where each game takes a while, it is looked after each.
+  const lookEvery = records.later ? 1 : CSV_LOOK;
   const length = Math.min(MOST_IN_CSV, rollout.games);
   /** @type {Blob[]} */
   const slices = [];
@@ -57,13 +56,13 @@ async function gamesCsv(lab, pause) {
   let csv = csvRecord(columnsOf(lab).map((id) => columns[id][0]));
   let since = performance.now();
   for (let trial = 0; trial < length; trial += 1) {
-    if (trial % lookEvery(lab) === 0 && performance.now() - since > CSV_SLICE) {
+    if (trial % lookEvery === 0 && performance.now() - since > CSV_SLICE) {
       slices.push(new Blob([csv]));
       csv = '';
       await pause();
       since = performance.now();
     }
-    const record = lab.recallsLater ? await lab.recall(trial) : lab.recall(trial);
+    const record = await records.recall(trial, estimate);
     if (!record) throw new Restarted();
     const { result, totalLuck, reduced } = record;
     csv += csvRecord([trial + 1, ...ownColumns.values(record, texts), result, totalLuck, reduced]);

@@ -17,8 +17,8 @@ import { word } from '../glossary/word.js';
 export function gameInView(lab) {
   const { rollout } = lab;
   const { stepping } = lab.rolling;
-  if (stepping) return { record: lab.recordInView(stepping.record.trial, stepping.record), shown: stepping.shown };
-  const record = rollout.games > 0 ? lab.recordInView(rollout.games - 1, null) : null;
+  if (stepping) return { record: lab.records.inView(stepping.record.trial, stepping.record), shown: stepping.shown };
+  const record = rollout.games > 0 ? lab.records.inView(rollout.games - 1, null) : null;
   return { record, shown: record ? lab.rollsOf(record) : 0 };
 }
 

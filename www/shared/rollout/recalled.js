@@ -3,8 +3,7 @@
 
 import { nextTask } from '../tasks.js';
 
-/** @typedef {Pick<import('./rollout-element.js').RolloutElement, 'rollout' | 'estimate' | 'texts' | 'details' | 'guard' | 'isConnected' | 'recallsLater' | 'recall'>}
- *   Lab */
+/** @typedef {Pick<import('./rollout-element.js').RolloutElement, 'rollout' | 'estimate' | 'records' | 'texts' | 'details' | 'guard' | 'isConnected'>} Lab */
 
 /**
  * A row's cells.
@@ -47,7 +46,7 @@ export class Recalled {
     this.missing = trials.filter((trial) => !kept.has(trial));
     this.cells = recalled;
     // A drawing has enough to do.
-    if (!lab.recallsLater && this.took < RECALL_FOR) this.some(lab);
+    if (!lab.records.later && this.took < RECALL_FOR) this.some(lab);
     if (this.missing.length > 0) this.goOn(lab);
     return trials.map((trial) => ({ key: trial, cells: this.rows.get(trial) ?? coming(trial) }));
   }
@@ -59,11 +58,13 @@ export class Recalled {
 
   /** Recalls as many as there is time for. @param {Lab} lab */
   some(lab) {
-    const since = performance.now();
-    for (let [trial, now] = [this.missing[0], since]; trial !== undefined && now <= since + RECALL_FOR; [trial] = this.missing) {
-      this.take(trial, lab.recall(trial));
-      const then = performance.now();
-      [this.took, now] = [then - now, then];
+    let now = performance.now();
+    const until = now + RECALL_FOR;
+    while (this.missing.length > 0 && now <= until) {
+      const [since, [trial]] = [now, this.missing];
+      this.take(trial, lab.records.recall(trial));
+      now = performance.now();
+      this.took = now - since;
     }
     return true;
   }
@@ -71,7 +72,7 @@ export class Recalled {
   /** Recalls one that comes between other things; false: it has not come. @param {Lab} lab */
   async one(lab) {
     const [trial] = this.missing;
-    const record = await lab.recall(trial);
+    const record = await lab.records.recall(trial);
     if (!record || !this.isOf(lab)) return false;
     if (this.missing.includes(trial)) this.take(trial, record);
     return true;
@@ -94,7 +95,7 @@ export class Recalled {
       await nextTask();
       // What they are made of may be gone: whatever comes instead is listed anew.
       if (!lab.isConnected || !this.isOf(lab)) break;
-      if (!(lab.recallsLater ? await this.one(lab) : lab.guard(() => this.some(lab)))) break;
+      if (!(lab.records.later ? await this.one(lab) : lab.guard(() => this.some(lab)))) break;
       lab.details.request();
     }
     this.goingOn = false;

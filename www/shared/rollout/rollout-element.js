@@ -18,6 +18,7 @@ import { withheld } from './guide.js';
 import { layoutStyles } from './layout-styles.js';
 import { readoutStyles } from './readout-styles.js';
 import { Recalled } from './recalled.js';
+import { Records } from './records.js';
 import { Rolling } from './rolling.js';
 import { withSeries } from './state.js';
 import { Undo } from './undo.js';
@@ -73,6 +74,8 @@ export class RolloutElement extends LabElement {
     this.ownColumns = ownColumns;
     /** Another function where the rollouts are of another game. */
     this.makeMany = makeMany;
+    /** Another one where games take long to be played again. */
+    this.records = new Records(this);
     this.recalled = new Recalled();
     this.bet = new BetCourse(this);
     this.undo = new Undo(this);
@@ -201,30 +204,6 @@ export class RolloutElement extends LabElement {
   }
 
   // ——— What there is to draw ———
-
-  /** Whether to play a game again takes so long that it is done between other things. */
-  get recallsLater() {
-    return false;
-  }
-
-  /**
-   * A game, played again; a promise of it, or of null if it is not wanted any more, where that takes long.
-   * @param {number} trial
-   * @returns {any}
-   */
-  recall(trial) {
-    return this.rollout.record(trial, this.estimate);
-  }
-
-  /**
-   * The game under the microscope. It is scored again each time, so that an edit of the estimate shows at once.
-   * @param {number} trial
-   * @param {any} _stepping  the same game as it was when its steps began; null: no steps are being made
-   * @returns {any} null: it is still to come
-   */
-  recordInView(trial, _stepping) {
-    return this.recall(trial);
-  }
 
   get rollout() {
     return this.rolling.rollout;
