@@ -66,5 +66,5 @@ pub use outcome::Outcome;
 pub use play_list::{ListedPlay, PlayList};
 pub use play_text::{Step, play_text, steps};
 pub use plays::Plays;
-pub use record::{Record, RecordedTurn, Recording};
+pub use record::{Record, RecordedTurn};
 pub use roll_map::{RollMap, RollWorth};

@@ -74,7 +74,7 @@ impl Record {
 }
 
 /// A game that is being recorded, turn by turn.
-pub struct Recording {
+pub(super) struct Recording {
     game: Arc<Game>,
     trial: u64,
     estimate: usize,
@@ -88,7 +88,6 @@ pub struct Recording {
 
 impl Recording {
     /// Before its first roll, as estimate number `estimate` is going to see it.
-    #[must_use]
     pub fn begin(game: &Arc<Game>, trial: u64, estimate: usize) -> Self {
         Self {
             playing: Playing::begin(game),
@@ -103,13 +102,11 @@ impl Recording {
     }
 
     /// Which trial it is.
-    #[must_use]
     pub const fn trial(&self) -> u64 {
         self.trial
     }
 
     /// Whether there is nothing more to be played.
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         self.playing.is_err()
     }
@@ -147,7 +144,6 @@ impl Recording {
     ///
     /// # Panics
     /// While it is not over.
-    #[must_use]
     pub fn record(self) -> Record {
         let outcome = self.playing.expect_err("a game that is over");
         let (result, luck) = (points(outcome), self.luck);
