@@ -49,7 +49,7 @@ export const labStyles = css`
   .plays table { border-collapse: collapse; width: 100%; font-size: 13.5px; }
   .plays th { text-align: start; font-weight: 500; }
   .plays thead th { color: var(--muted); font-size: 12.5px; padding: 2px 0; }
-  .plays thead th:not(.play), .plays td { text-align: end; padding-inline-start: 12px; white-space: nowrap; }
+  .plays thead th:not(.play, .pick), .plays td { text-align: end; padding-inline-start: 12px; white-space: nowrap; }
   .plays tbody tr { border-top: 1px solid var(--line); }
   .plays tbody button { padding: 0 2px; min-height: 28px; text-align: start; color: inherit; text-decoration: underline dotted; }
   .plays .remark { margin: 0; font-size: 12.5px; }
