@@ -23,8 +23,8 @@ pub const FIRST: u64 = 100;
 
 /// After so many games it is narrowest, in ordinary intervals; it holds at all others too, somewhat wider than it had to be
 /// there alone. Rollouts of a play usually have about as many. Of two-checker rollouts 4.5% are outside somewhere up to game
-/// 10⁵ (`tests/at_all_times.rs`); were it tuned for half as many, it would be so narrow where the standard error is still
-/// uncertain that little of the 5% were left for all games to come.
+/// 10⁵ (`tests/two_checker/at_all_times.rs`); were it tuned for half as many, it would be so narrow where the standard error
+/// is still uncertain that little of the 5% were left for all games to come.
 pub const TUNED_FOR: u64 = 2000;
 
 /// x + 1 = x's own logarithm below: √((x + 1)/x · ln((x + 1)/α²)) is smallest where x = ln((x + 1)/α²). (Its derivative is

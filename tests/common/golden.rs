@@ -334,7 +334,7 @@ pub fn article() -> Article {
     serde_json::from_str(include_str!("../golden/article.json")).expect("article.json")
 }
 
-/// What bear-offs must come to for ever; written and read by `tests/bearoff_bits.rs`.
+/// What bear-offs must come to for ever; written and read by `tests/bearoff/bits.rs`.
 pub fn bearoff_bits() -> serde_json::Value {
     let text = include_str!("../golden/bearoff-bits.json");
     serde_json::from_str(text).expect("bearoff-bits.json")

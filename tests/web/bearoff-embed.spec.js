@@ -27,7 +27,7 @@ test('a frame without any right but to run scripts rolls the position of its add
   const lab = page.frameLocator('iframe').locator('bearoff-lab');
   await expect(lab.locator('.tiles')).toContainText('500');
   const snapshot = await lab.evaluate((it) => /** @type {BearoffLab} */ (it).snapshot());
-  // Fewest pips on both sides: 64.291%, see tests/bearoff_theory.rs.
+  // Fewest pips on both sides: 64.291%, see tests/bearoff/theory.rs.
   expect([snapshot.games, snapshot.exact?.plain.mean.toFixed(3)]).toEqual([500, '64.291']);
   // The host learns how high it is.
   await page.waitForFunction('heights.some((height) => height > 600)');

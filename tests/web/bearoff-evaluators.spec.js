@@ -29,7 +29,7 @@ test('every evaluator and every scale that can be chosen leaves the mean where i
   await setPosition(lab, FOUR_EACH);
   await roll(lab, 20_000);
   const { plain } = await snapshotOf(lab);
-  // Each evaluator with each scale: tests/bearoff_unbiased.rs.
+  // Each evaluator with each scale: tests/bearoff/unbiased.rs.
   const choices = [
     ...EVALUATORS.map((evaluator) => ({ evaluator, scale: SCALES[0] })),
     ...SCALES.slice(1).map((scale) => ({ evaluator: 'oneSided', scale })),

@@ -1,6 +1,6 @@
 // A rollout that is played by hand, by players who follow a script: whoever plays perfectly has the exact value in every
 // game, and what somebody else loses is what his mistakes are said to cost. Here the page is looked at, with some games;
-// many are played in tests/bearoff_hand.rs.
+// many are played in tests/hand/games.rs.
 
 import { expect, test } from './helpers/test.js';
 import { perfect, perfectChance, solver, worst } from './helpers/bear-off-player.js';

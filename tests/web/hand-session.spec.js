@@ -256,7 +256,7 @@ test('the games as a match that other programs read', { tag: '@long' }, async ({
   await main(lab).click();
   const { name, text } = await downloaded(lab, 'Download match');
   expect(name).toBe('rollout-lab-hand-games.mat');
-  // What such a match is, and that GNU Backgammon takes it for the games that it is, show tests/bearoff_hand_match.rs.
+  // What such a match is, and that GNU Backgammon takes it for the games that it is, show tests/hand/matches.rs.
   expect(text).toContain('; [Player 1 "Blue"]\r\n; [Player 2 "White"]\r\n');
   expect(text.match(/^ Game \d+\r$/gm)).toHaveLength(2);
   expect(text.match(/^; Set Pos=---AAAA------------aa-aa--\/0\r$/gm)).toHaveLength(2);

@@ -20,7 +20,7 @@ const golden = JSON.parse(readFileSync(new URL('../golden/bearoff.json', import.
 /** @type {{gnubg_id: string, exact: {win: string}}} */
 const fourEach = Object.values(golden).flat().find((/** @type {any} */ one) => one?.gnubg_id === POSITION);
 const PERFECT = 100 * Number(fourEach.exact.win);
-/** If both sides choose the fewest pips: calculated apart from the core, to its last digit (tests/bearoff_theory.rs). */
+/** If both sides choose the fewest pips: calculated apart from the core, to its last digit (tests/bearoff/theory.rs). */
 const FEWEST_PIPS = 64.291;
 
 const ALL = /** @type {[import('./helpers/story-figures.js').Figure, object, Record<string, any>[]][]} */ ([

@@ -84,7 +84,7 @@ export const bits = {
   games: 50_000,
   unitsPerMs: 62.5,
   workers: [0],
-  // Koca's experiment is of rollouts that the reader asks for: tests/bearoff_pairs_jobs.rs.
+  // Koca's experiment is of rollouts that the reader asks for: tests/pairs/jobs.rs.
   each: null,
   edits: [
     (it) => it.measure({ evaluator: 'noisy', rotation: true }),

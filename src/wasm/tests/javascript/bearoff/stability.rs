@@ -1,5 +1,5 @@
 //! The promise that a seed keeps its games and its luck, in WebAssembly: the same golden data as natively (see
-//! `tests/bearoff_bits.rs`), bit for bit.
+//! `tests/bearoff/bits.rs`), bit for bit.
 
 use serde_json::{Value, json};
 use wasm_bindgen::JsValue;

@@ -1,0 +1,112 @@
+//! The promise that a seed keeps its games and its luck: bear-offs and all that is measured of them, to the last bit.
+//! WebAssembly promises the same (`src/wasm/tests/javascript/bearoff/stability.rs`), so both give the same numbers.
+
+use std::sync::Arc;
+
+use crate::common::golden;
+use rollout_lab::bearoff::{
+    Database, Estimate, Evaluator, ManyRollouts, Noise, Player, Position, PreparedGame, Reach,
+    RollMap, Rollout, Scale, Setup, Side,
+};
+use rollout_lab::seed::Seed;
+use serde_json::{Value, json};
+
+const SEED: &str = "0x2a61";
+
+/// As JavaScript says 5 points.
+fn noisy() -> Evaluator {
+    Evaluator::Noisy(Noise::new(5.0 / 100.0, 7))
+}
+
+const fn on_scale(evaluator: Evaluator, scale: Scale) -> Estimate {
+    Estimate { evaluator, scale }
+}
+
+/// Within six checkers a side, where there is theory, and beyond.
+fn setups() -> [(&'static str, Setup); 2] {
+    let within = Setup {
+        position: Position::of_points([0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1]).unwrap(),
+        players: [Player::Evaluator(Evaluator::Exact), Player::FewestPips],
+        estimates: vec![
+            on_scale(Evaluator::Exact, Scale::Linear),
+            on_scale(noisy(), Scale::Steep),
+            on_scale(Evaluator::PipCount, Scale::Flat),
+            on_scale(Evaluator::Backwards, Scale::Linear),
+        ],
+    };
+    let beyond = Setup {
+        position: Position::of_points([1, 1, 2, 1, 1, 1], [2, 2, 1, 1, 1, 1])
+            .unwrap()
+            .with_on_roll(Side::O),
+        players: [Evaluator::OneSided, Evaluator::PipCount].map(Player::Evaluator),
+        estimates: vec![
+            on_scale(Evaluator::OneSided, Scale::ThreeLevels),
+            on_scale(Evaluator::PipCount, Scale::Linear),
+        ],
+    };
+    [
+        ("four against four, O goes by pips alone", within),
+        ("seven against eight, O on roll", beyond),
+    ]
+}
+
+/// A number to the last bit; null where there is none.
+fn hex(number: impl Into<Option<f64>>) -> Value {
+    number.into().map_or(Value::Null, |number| {
+        format!("{:#018x}", number.to_bits()).into()
+    })
+}
+
+fn facts(name: &str, setup: &Setup) -> Value {
+    let database = Arc::new(Database::new(Reach::of(setup.position)));
+    let game = Arc::new(PreparedGame::new(database, setup.clone()).unwrap());
+    let theory = game.theory();
+    let seed: Seed = SEED.parse().unwrap();
+    let mut rollout = Rollout::new(game.clone(), seed);
+    let winner = |trial| match rollout.record(trial, 0).winner {
+        Side::X => 'x',
+        Side::O => 'o',
+    };
+    let winners: String = (0..20).map(winner).collect();
+    rollout.roll(1000);
+    let mut many = ManyRollouts::new(game.clone(), seed, 20, 50);
+    many.roll(u64::MAX);
+    let estimates: Vec<Value> = (0..setup.estimates.len())
+        .map(|estimate| {
+            let map = RollMap::new(&game, estimate);
+            let point = rollout.point(estimate);
+            let of_theory = theory.map(|theory| theory.estimates[estimate]);
+            json!({
+                "evaluation": hex(map.evaluation),
+                "mean_of_rolls": hex(map.mean),
+                "reduced_mean": hex(point.reduced.mean),
+                "reduced_sd": hex(point.reduced.sd),
+                "williams_mean": hex(point.williams.and_then(|williams| williams.mean)),
+                "luck_of_game_999": hex(rollout.record(999, estimate).luck),
+                "mean_of_20_rollouts": hex(many.reduced_spread(estimate).mean),
+                "theory_reduced_sd": hex(of_theory.map(|theory| theory.reduced_sd)),
+                "theory_williams": hex(of_theory.and_then(|theory| theory.williams)),
+            })
+        })
+        .collect();
+    json!({
+        "name": name,
+        "first_winners": winners,
+        "wins": rollout.wins(),
+        "theory_mean": hex(theory.map(|theory| theory.mean)),
+        "estimates": estimates,
+    })
+}
+
+#[test]
+fn a_seed_keeps_its_games_and_its_luck() {
+    let setups: Vec<Value> = setups()
+        .iter()
+        .map(|(name, setup)| facts(name, setup))
+        .collect();
+    let now = json!({ "seed": SEED, "setups": setups });
+    assert!(
+        now == golden::bearoff_bits(),
+        "the promise is broken; a new one for tests/golden/bearoff-bits.json would be\n{now:#}"
+    );
+}

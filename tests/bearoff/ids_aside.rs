@@ -1,0 +1,352 @@
+//! What an ID says of the game besides the position is set aside, and every bit of it is said to be.
+
+use crate::common::bearoff::position;
+use rollout_lab::bearoff::ids::{self, Aside, Score};
+use rollout_lab::bearoff::{Side, position_id, xgid};
+
+/// Of an ID of the article's position.
+fn aside(text: &str) -> Aside {
+    let reading = ids::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let article = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
+    assert_eq!(reading.position.with_on_roll(Side::X), article, "{text}");
+    reading.aside
+}
+
+/// With its label and without.
+fn aside_of_xgid(fields: &str) -> Aside {
+    let xgid = format!("-D-----------------a------:{fields}");
+    let found = aside(&xgid);
+    assert_eq!(aside(&format!("XGID={xgid}")), found);
+    found
+}
+
+fn aside_of_match_id(id: &str) -> Aside {
+    let found = aside(&format!("IAAAPAAAAAAAAA:{id}"));
+    for text in [
+        format!("GNUID=IAAAPAAAAAAAAA:{id}"),
+        // As GNU Backgammon prints it above its board.
+        format!("Position ID: IAAAPAAAAAAAAA\n                 Match ID   : {id}\n"),
+        format!("IAAAPAAAAAAAAA Match ID: {id}"),
+    ] {
+        assert_eq!(aside(&text), found, "{text}");
+    }
+    found
+}
+
+const NOTHING: Aside = Aside {
+    score: None,
+    crawford: false,
+    cube: None,
+    owner: None,
+    double: false,
+    dice: None,
+    jacoby: false,
+    beavers: false,
+    unread: false,
+};
+
+const UNREAD: Aside = Aside {
+    unread: true,
+    ..NOTHING
+};
+
+const fn cube(value: u32, owner: Option<Side>) -> Aside {
+    Aside {
+        cube: Some(value),
+        owner,
+        ..NOTHING
+    }
+}
+
+const fn score(x: u32, o: u32, length: u32) -> Aside {
+    Aside {
+        score: Some(Score { x, o, length }),
+        ..NOTHING
+    }
+}
+
+const fn roll(first: u32, second: u32) -> Aside {
+    Aside {
+        dice: Some([first, second]),
+        ..NOTHING
+    }
+}
+
+#[test]
+fn nothing_is_set_aside_of_money_play_before_the_first_double_and_the_roll() {
+    let article = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
+    for text in [
+        position_id(article),
+        xgid(article),
+        xgid(article.with_on_roll(Side::O)),
+    ] {
+        assert_eq!(aside(&text), NOTHING);
+    }
+    for fields in [
+        "0:0:1:00:0:0:0:0:10",
+        "0:0:-1:00:0:0:0:0:10",
+        "0:0:1",
+        "0:0:1:00",
+        // Only a match has a score that matters, and no cube here is as high as any limit.
+        "0:0:1:00:12:7:0:0:10",
+        "0:0:1:00:0:0:0:0:3",
+    ] {
+        assert_eq!(aside_of_xgid(fields), NOTHING, "{fields}");
+    }
+    // GNU Backgammon's for a session of money play, player 1 to roll; and nothing behind the colon.
+    assert_eq!(aside_of_match_id("cAkAAAAAAAAA"), NOTHING);
+    assert_eq!(aside("IAAAPAAAAAAAAA:"), NOTHING);
+}
+
+#[test]
+fn every_field_of_an_xgid_is_set_aside() {
+    for (fields, expected) in [
+        // The cube's value is a power of two: 2¹ to 2¹⁵.
+        ("1:0:1:00:0:0:0:0:10", cube(2, None)),
+        ("6:0:1:00:0:0:0:0:10", cube(64, None)),
+        ("15:0:1:00:0:0:0:0:15", cube(32768, None)),
+        // 1 is the player at the bottom, whoever is on roll.
+        ("1:1:1:00:0:0:0:0:10", cube(2, Some(Side::X))),
+        ("1:1:-1:00:0:0:0:0:10", cube(2, Some(Side::X))),
+        ("2:-1:1:00:0:0:0:0:10", cube(4, Some(Side::O))),
+        ("0:1:1:00:0:0:0:0:10", cube(1, Some(Side::X))),
+        ("0:0:1:52:0:0:0:0:10", roll(5, 2)),
+        ("0:0:-1:11:0:0:0:0:10", roll(1, 1)),
+        (
+            "0:0:1:D:0:0:0:0:10",
+            Aside {
+                double: true,
+                ..NOTHING
+            },
+        ),
+        // The score of the player at the bottom comes first, also when the other one is on roll.
+        ("0:0:1:00:3:4:0:7:10", score(3, 4, 7)),
+        ("0:0:-1:00:3:4:0:7:10", score(3, 4, 7)),
+        (
+            "0:0:1:00:6:4:1:7:10",
+            Aside {
+                crawford: true,
+                ..score(6, 4, 7)
+            },
+        ),
+        // The same field is another rule where there is no match.
+        (
+            "0:0:1:00:0:0:1:0:10",
+            Aside {
+                jacoby: true,
+                ..NOTHING
+            },
+        ),
+        (
+            "0:0:1:00:0:0:2:0:10",
+            Aside {
+                beavers: true,
+                ..NOTHING
+            },
+        ),
+        (
+            "0:0:1:00:0:0:3:0:10",
+            Aside {
+                jacoby: true,
+                beavers: true,
+                ..NOTHING
+            },
+        ),
+        (
+            "1:-1:1:52:3:4:0:7:10",
+            Aside {
+                score: score(3, 4, 7).score,
+                dice: Some([5, 2]),
+                ..cube(2, Some(Side::O))
+            },
+        ),
+    ] {
+        assert_eq!(aside_of_xgid(fields), expected, "{fields}");
+    }
+}
+
+#[test]
+fn fields_that_no_xgid_has_are_set_aside_too() {
+    for fields in [
+        // Cubes, owners, dice, rules, scores and lengths that there are none of; a beaver on offer.
+        "16:0:1:00:0:0:0:0:10",
+        "99999:0:1:00:0:0:0:0:10",
+        "x:0:1:00:0:0:0:0:10",
+        ":0:1:00:0:0:0:0:10",
+        "0:2:1:00:0:0:0:0:10",
+        "0::1:00:0:0:0:0:10",
+        "0:0:1:70:0:0:0:0:10",
+        "0:0:1:05:0:0:0:0:10",
+        "0:0:1:521:0:0:0:0:10",
+        "0:0:1:B:0:0:0:0:10",
+        "0:0:1:00:0:0:4:0:10",
+        "0:0:1:00:-1:0:0:0:10",
+        "0:0:1:00:0:123456:0:0:10",
+        "0:0:1:00:0:0:0:x:10",
+    ] {
+        assert_eq!(aside_of_xgid(fields), UNREAD, "{fields}");
+    }
+    // In a match there are two rules only; and what can be read is.
+    let expected = Aside {
+        unread: true,
+        ..score(0, 0, 5)
+    };
+    assert_eq!(aside_of_xgid("0:0:1:00:0:0:3:5:10"), expected);
+}
+
+#[test]
+fn a_match_id_is_set_aside_field_by_field() {
+    // The manual's example: 2–4 in a match to 9, player 0 has the cube on 2, and player 1 has rolled 52. Player 1 is on
+    // roll, so he is X.
+    let of_manual = Aside {
+        score: score(4, 2, 9).score,
+        dice: Some([5, 2]),
+        ..cube(2, Some(Side::O))
+    };
+    assert_eq!(aside_of_match_id("QYkqASAAIAAA"), of_manual);
+    for (fields, expected) in [
+        // Player 0 on roll is X, his score is the first, and the cube of player 0 his own.
+        (
+            Fields {
+                length: 7,
+                scores: [3, 4],
+                ..FIELDS
+            },
+            score(3, 4, 7),
+        ),
+        (
+            Fields {
+                cube: 3,
+                owner: 0,
+                ..FIELDS
+            },
+            cube(8, Some(Side::X)),
+        ),
+        (
+            Fields {
+                on_roll: 1,
+                cube: 15,
+                owner: 1,
+                ..FIELDS
+            },
+            cube(32768, Some(Side::X)),
+        ),
+        (Fields { owner: 1, ..FIELDS }, cube(1, Some(Side::O))),
+        (Fields { cube: 1, ..FIELDS }, cube(2, None)),
+        // The longest match there is.
+        (
+            Fields {
+                on_roll: 1,
+                crawford: 1,
+                length: 32767,
+                scores: [0, 32766],
+                ..FIELDS
+            },
+            Aside {
+                crawford: true,
+                ..score(32766, 0, 32767)
+            },
+        ),
+        (
+            Fields {
+                double: 1,
+                ..FIELDS
+            },
+            Aside {
+                double: true,
+                ..NOTHING
+            },
+        ),
+        (
+            Fields {
+                dice: [6, 1],
+                ..FIELDS
+            },
+            roll(6, 1),
+        ),
+        (
+            Fields {
+                dice: [7, 1],
+                ..FIELDS
+            },
+            UNREAD,
+        ),
+    ] {
+        assert_eq!(aside_of_match_id(&fields.written()), expected);
+    }
+    for no_match_id in ["cAkAAAAAAAA", "cAkAAAAAAAAAA", "cAkAAAAA*AAA", "?"] {
+        assert_eq!(aside_of_match_id(no_match_id), UNREAD);
+    }
+}
+
+/// The fields of a match ID.
+struct Fields {
+    cube: u32,
+    owner: u32,
+    on_roll: u32,
+    crawford: u32,
+    double: u32,
+    dice: [u32; 2],
+    length: u32,
+    scores: [u32; 2],
+}
+
+/// Money play, player 0 to roll.
+const FIELDS: Fields = Fields {
+    cube: 0,
+    owner: 3,
+    on_roll: 0,
+    crawford: 0,
+    double: 0,
+    dice: [0, 0],
+    length: 0,
+    scores: [0, 0],
+};
+
+impl Fields {
+    /// As the manual says ("A technical description of the Match ID"): the lowest bits first, and into each byte from
+    /// its lowest bit on.
+    fn written(&self) -> String {
+        const PLAYING: u32 = 1;
+        let bits = [
+            (self.cube, 4),
+            (self.owner, 2),
+            (self.on_roll, 1),
+            (self.crawford, 1),
+            (PLAYING, 3),
+            (self.on_roll, 1),
+            (self.double, 1),
+            (0, 2),
+            (self.dice[0], 3),
+            (self.dice[1], 3),
+            (self.length, 15),
+            (self.scores[0], 15),
+            (self.scores[1], 15),
+            (0, 6),
+        ];
+        let bits: Vec<u32> = bits
+            .into_iter()
+            .flat_map(|(value, count)| (0..count).map(move |bit| value >> bit & 1))
+            .collect();
+        let bytes: Vec<u32> = bits
+            .chunks(8)
+            .map(|byte| byte.iter().rfold(0, |value, bit| 2 * value + bit))
+            .collect();
+        base64(&bytes)
+    }
+}
+
+fn base64(bytes: &[u32]) -> String {
+    let alphabet: Vec<char> = ('A'..='Z')
+        .chain('a'..='z')
+        .chain('0'..='9')
+        .chain(['+', '/'])
+        .collect();
+    bytes
+        .chunks(3)
+        .flat_map(|three| {
+            let group = three[0] << 16 | three[1] << 8 | three[2];
+            [18, 12, 6, 0].map(|shift| alphabet[(group >> shift & 63) as usize])
+        })
+        .collect()
+}

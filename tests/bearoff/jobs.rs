@@ -1,0 +1,267 @@
+//! Work on bear-offs that is ordered from somebody who has nothing but the order: what he makes and rolls is what whoever
+//! gave the order would have made and rolled.
+
+use std::sync::Arc;
+
+use crate::common::bearoff::{
+    PERFECT, WORST, evaluators, fifteen, four_against_four, game, linear, position, six,
+};
+use crate::common::hand::{hand_game, play_game, worst};
+use rollout_lab::bearoff::hand::{HandRollout, Hands};
+use rollout_lab::bearoff::{
+    Evaluator, Job, ManyRollouts, Order, Player, PreparedGame, PreparedGameBuilder, Reach, Rollout,
+    Setup, Store,
+};
+use rollout_lab::block::Work;
+use rollout_lab::packed;
+use rollout_lab::seed::Seed;
+
+/// Within six checkers a side, and beyond.
+fn games() -> [Arc<PreparedGame>; 2] {
+    let seven = [1, 1, 2, 1, 1, 1];
+    [
+        game(four_against_four(), [PERFECT, WORST], linear(&evaluators())),
+        game(
+            position(seven, seven),
+            [Player::FewestPips; 2],
+            linear(&[Evaluator::OneSided, Evaluator::PipCount]),
+        ),
+    ]
+}
+
+/// Some games of a hand that always makes the worst play.
+fn played(game: &Arc<PreparedGame>, games: u32) -> HandRollout {
+    let mut rollout = crate::common::hand::rollout(game, Hands::Both, 4);
+    for _ in 0..games {
+        play_game(&mut rollout, &worst);
+    }
+    rollout
+}
+
+/// The order as it comes out of bytes.
+fn sent(order: &Order) -> Order {
+    let received = packed::unpack(&packed::pack(order)).unwrap();
+    assert_eq!(&received, order);
+    received
+}
+
+/// Makes an order ready: the job, and how many steps that took.
+fn ready(order: Order, store: &mut Store) -> (Job, usize) {
+    let (mut job, mut before, mut steps) = (Job::new(order).unwrap(), 0.0, 1);
+    loop {
+        let progress = job.step(store);
+        assert!(
+            (before..=1.0).contains(&progress),
+            "{progress} after {before}"
+        );
+        if progress == 1.0 {
+            return (job, steps);
+        }
+        assert!(job.made().is_none() && job.work().is_none());
+        before = progress;
+        steps += 1;
+    }
+}
+
+#[test]
+fn a_database_that_is_ordered_is_the_one_that_would_have_been_made() {
+    for (reach, made) in [(Reach::SixCheckers, six()), (Reach::AllCheckers, fifteen())] {
+        let (job, steps) = ready(sent(&Order::database(reach)), &mut Store::default());
+        assert!(steps > 500, "{steps}");
+        assert!(job.made() == Some(made.made()));
+        assert!(job.work().is_none());
+    }
+}
+
+#[test]
+fn what_is_true_of_a_game_is_found_elsewhere() {
+    let databases = [six(), fifteen()];
+    for (game, database) in games().into_iter().zip(databases) {
+        let mut begun = PreparedGameBuilder::new(database, game.setup().clone()).unwrap();
+        assert_eq!(begun.order(), game.order());
+        let (job, steps) = ready(sent(&begun.order()), &mut Store::default());
+        assert!(steps > 500, "{steps}");
+        assert!(job.work().is_none());
+        // Part of it may be done already.
+        begun.build_while(|| false);
+        begun.take(&job.made().unwrap()).unwrap();
+        assert_eq!(begun.finish().theory(), game.theory());
+    }
+}
+
+#[test]
+fn what_ones_own_play_is_worth_is_found_elsewhere() {
+    let game = hand_game(four_against_four(), PERFECT, Evaluator::OneSided);
+    let rollout = played(&game, 5);
+    let order = rollout.own_play().unwrap().order();
+    let own = rollout.own_play().unwrap().finish();
+    assert_ne!(own.theory(), game.theory());
+    assert_ne!(order, game.order());
+    // By somebody who knows nothing, and by somebody who knows the game.
+    let mut store = Store::default();
+    let (_, steps_of_game) = ready(game.order(), &mut store);
+    let (knowing, steps) = ready(sent(&order), &mut store);
+    assert!(steps < steps_of_game / 10, "{steps} {steps_of_game}");
+    let (unknowing, _) = ready(sent(&order), &mut Store::default());
+    for job in [knowing, unknowing] {
+        let mut begun = rollout.own_play().unwrap();
+        begun.take(&job.made().unwrap()).unwrap();
+        assert_eq!(begun.finish().theory(), own.theory());
+    }
+}
+
+/// What a job rolls, block by block, merged into the work that was ordered; and what whoever ordered it rolls himself.
+fn assert_rolls_the_same(order: &Order, mut work: impl Work, mut alone: impl Work, sizes: &[u64]) {
+    let (job, _) = ready(sent(order), &mut Store::default());
+    assert!(job.made().is_none());
+    let mut elsewhere = job.work().unwrap();
+    assert_eq!((elsewhere.all(), elsewhere.done()), (work.all(), 0));
+    for &size in sizes {
+        let (from, to) = (work.done(), work.all().min(work.done() + size));
+        // Out of its turn, too: nobody has to roll what comes before.
+        let later = elsewhere.block(to.min(work.all() - 1), work.all().min(to + 1));
+        assert_eq!(
+            later,
+            alone.block(to.min(work.all() - 1), work.all().min(to + 1))
+        );
+        let block = elsewhere.block(from, to);
+        assert_eq!(block, alone.block(from, to));
+        assert_eq!((work.merge(&block), alone.merge(&block)), (Ok(()), Ok(())));
+    }
+    assert_eq!(work.done(), sizes.iter().sum::<u64>());
+}
+
+#[test]
+fn a_rollout_that_is_ordered_is_rolled_elsewhere() {
+    for game in games() {
+        let new = || Rollout::new(game.clone(), Seed::new(0x2a61));
+        assert_rolls_the_same(&new().order(), new(), new(), &[1, 2, 40, 57]);
+    }
+}
+
+#[test]
+fn many_rollouts_that_are_ordered_are_rolled_elsewhere() {
+    for game in games() {
+        let new = || ManyRollouts::new(game.clone(), Seed::new(7), 5, 21);
+        // Through the middle of rollouts, and over their ends; 105 games in all.
+        assert_rolls_the_same(&new().order(), new(), new(), &[10, 30, 2, 50, 13]);
+    }
+}
+
+#[test]
+fn rollouts_that_are_stopped_when_ahead_are_rolled_elsewhere() {
+    let [game, beyond] = games();
+    let many = ManyRollouts::new(game, Seed::new(7), 12, 100);
+    for estimate in [0, 6] {
+        let new = || many.stopped_when_ahead(estimate).unwrap();
+        assert_rolls_the_same(&new().order(), new(), new(), &[1, 4, 7]);
+    }
+    let beyond = ManyRollouts::new(beyond, Seed::new(7), 12, 100);
+    assert!(beyond.stopped_when_ahead(0).is_none());
+}
+
+#[test]
+fn what_was_made_is_not_made_again() {
+    let [game, _] = games();
+    let mut store = Store::default();
+    let (database, steps) = ready(Order::database(Reach::SixCheckers), &mut store);
+    let (made, steps_of_game) = ready(game.order(), &mut store);
+    // Of the table of exact chances 2 × 923 rows, less the first; the database was there.
+    assert!(
+        steps > 1000 && steps_of_game > 923,
+        "{steps} {steps_of_game}"
+    );
+    drop((database, made));
+    let rollout = Rollout::new(game.clone(), Seed::new(1)).order();
+    let many = ManyRollouts::new(game.clone(), Seed::new(1), 3, 3).order();
+    for order in [
+        Order::database(Reach::SixCheckers),
+        game.order(),
+        rollout.clone(),
+        many,
+    ] {
+        assert_eq!(ready(order, &mut store).1, 1);
+    }
+    // While a game is in use it stays; else the next one takes its place.
+    let mut other = game.setup().clone();
+    other.players.swap(0, 1);
+    let other = PreparedGame::new(six(), other).unwrap();
+    let (in_use, _) = ready(rollout.clone(), &mut store);
+    ready(other.order(), &mut store);
+    assert_eq!(ready(rollout.clone(), &mut store).1, 1);
+    drop(in_use);
+    let third = Setup {
+        players: [PERFECT; 2],
+        ..game.setup().clone()
+    };
+    ready(PreparedGame::new(six(), third).unwrap().order(), &mut store);
+    assert!(ready(rollout, &mut store).1 > 923);
+}
+
+#[test]
+fn two_jobs_at_once_need_one_database() {
+    let [game, _] = games();
+    let (mut store, orders) = (
+        Store::default(),
+        [game.order(), Order::database(Reach::SixCheckers)],
+    );
+    let mut jobs = orders.map(|order| Job::new(order).unwrap());
+    // Step by step in turn: the second one has its database when the first one has.
+    while jobs[1].made().is_none() {
+        for job in &mut jobs {
+            job.step(&mut store);
+        }
+    }
+    assert!(jobs[0].made().is_none());
+    while jobs[0].step(&mut store) < 1.0 {}
+    assert_eq!(jobs[0].made(), Some(game.made()));
+}
+
+#[test]
+fn bytes_that_are_no_order_are_garbled_or_one_that_can_be_tried() {
+    let [_, beyond] = games();
+    let small = game(
+        position([1, 1, 0, 0, 0, 0], [0, 2, 0, 0, 0, 0]),
+        [PERFECT, Player::FewestPips],
+        linear(&[Evaluator::Exact, evaluators()[6]]),
+    );
+    let hand = hand_game(small.setup().position, PERFECT, Evaluator::Even);
+    let hand = played(&hand, 3);
+    let many = ManyRollouts::new(small.clone(), Seed::new(7), 3, 100);
+    let own_play = hand.own_play().map(|builder| builder.order());
+    let orders = [
+        Order::database(Reach::SixCheckers),
+        own_play.clone().unwrap(),
+        Rollout::new(small.clone(), Seed::new(1)).order(),
+        Rollout::new(beyond, Seed::new(1)).order(),
+        many.order(),
+        many.stopped_when_ahead(1).unwrap().order(),
+    ];
+    let mut store = Store::default();
+    for order in orders {
+        let bytes = packed::pack(&order);
+        let of = |bytes: &[u8]| Job::new(packed::unpack(bytes).unwrap());
+        let orders = (0..bytes.len()).filter(|&end| of(&bytes[..end]).is_ok());
+        // Without the habits it is one of the same game.
+        assert_eq!(
+            orders.count(),
+            usize::from(Some(&order) == own_play.as_ref())
+        );
+        for place in 0..bytes.len() {
+            for other in [0, 3, 255] {
+                let mut bytes = bytes.clone();
+                bytes[place] = other;
+                if of(&bytes).is_err() {
+                    continue;
+                }
+                let (job, _) = ready(packed::unpack(&bytes).unwrap(), &mut store);
+                let _ = job.made();
+                if let Some(mut work) = job.work()
+                    && work.all() > 0
+                {
+                    assert!(!work.block(0, 1).is_empty());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Luck averages zero over the 36 rolls, whoever measures it and whoever plays. Told by what a rollout records: each of
+//! the 36 rolls is forced as the first of a game between players who play otherwise than the evaluator would, and the
+//! rest of the game is rolled.
+
+use crate::common::bearoff::{
+    FirstRoll, ONE_AT_A_TIME, PLAYERS, Points, WORST, arrangements, at, evaluators,
+    four_against_four, game, linear, on_all_scales, position, positions, record,
+};
+use rollout_lab::bearoff::{Estimate, Evaluator, Player, Position, PreparedGame, Side};
+use rollout_lab::dice::Roll;
+use rollout_lab::seed::Seed;
+
+/// Luck is a whole number of 36ths of 2⁻²⁵, so that its mean over the 36 rolls is zero to the last bit; 36 lucks of
+/// at most 100 points, written as floats, add up to less than this.
+const CENTRED: f64 = 1e-9;
+
+/// Fails unless the luck of the first roll averages zero, as all estimates of a game see it. Returns how often the play
+/// that was made cost something.
+fn assert_centred(game: &PreparedGame, trial: u64) -> usize {
+    let mut mistakes = 0;
+    for estimate in 0..game.setup().estimates.len() {
+        let mut sum = 0.0;
+        for (k, roll) in (trial..).zip(Roll::all()) {
+            let record = record(game, estimate, FirstRoll::new(roll, Seed::new(36), k));
+            let turn = &record.turns[0];
+            assert_eq!(
+                (turn.roll, turn.side),
+                (roll, game.setup().position.on_roll())
+            );
+            sum += turn.luck;
+            mistakes += usize::from(turn.lost != 0.0);
+        }
+        let setup = game.setup();
+        let what = || format!("{:?} {:?}", setup.position, setup.estimates[estimate]);
+        assert!(sum.abs() / 36.0 <= CENTRED, "{}: {sum:e}", what());
+    }
+    mistakes
+}
+
+/// The same of many positions, every `stride`-th, with either side on roll and these players in turn.
+fn assert_all_centred(
+    estimates: &[Estimate],
+    players: &[Player],
+    all: impl Iterator<Item = Position>,
+    stride: usize,
+) {
+    let mut all = all.step_by(stride).peekable();
+    let first = *all.peek().expect("a position");
+    let games: Vec<_> = players
+        .iter()
+        .map(|&player| game(first, [player; 2], estimates.to_vec()))
+        .collect();
+    let (mut count, mut mistakes) = (0, 0);
+    for (index, position) in all.enumerate() {
+        let position = if (index / players.len()).is_multiple_of(2) {
+            position
+        } else {
+            position.with_on_roll(Side::O)
+        };
+        let game = at(&games[index % players.len()], position);
+        mistakes += assert_centred(&game, 36 * index as u64);
+        count += 1;
+    }
+    println!("{count} positions, {mistakes} mistakes");
+    assert!(
+        mistakes > count,
+        "the players are to play otherwise than the evaluators"
+    );
+}
+
+#[test]
+fn luck_averages_zero_at_every_43rd_position_of_up_to_four_checkers() {
+    // 209² = 43,681 positions.
+    assert_eq!(positions(4).count(), 43_681);
+    assert_all_centred(&linear(&evaluators()), &PLAYERS, positions(4), 43);
+}
+
+#[test]
+#[ignore = "long: cargo xtask validate"]
+fn luck_averages_zero_at_every_position_of_up_to_four_checkers() {
+    assert_all_centred(&linear(&evaluators()), &PLAYERS, positions(4), 1);
+}
+
+#[test]
+fn luck_averages_zero_on_every_scale() {
+    assert_all_centred(&on_all_scales(&evaluators()), &PLAYERS, positions(4), 499);
+}
+
+#[test]
+fn luck_averages_zero_at_every_24001st_position_of_up_to_six_checkers() {
+    // 923² = 851,929 positions.
+    assert_eq!(positions(6).count(), 851_929);
+    assert_all_centred(&linear(&evaluators()), &PLAYERS, positions(6), 24_001);
+}
+
+/// Positions with more than six checkers on at least one side: the numbers of checkers grow from 7 to 15.
+fn beyond_six() -> impl Iterator<Item = Position> {
+    let count = |points: &Points| points.iter().sum::<u8>();
+    let mut sides: Vec<Points> = arrangements(15)
+        .into_iter()
+        .filter(|points| count(points) > 6)
+        .step_by(2503)
+        .collect();
+    sides.sort_by_key(count);
+    let others: Vec<Points> = arrangements(15).into_iter().step_by(4999).collect();
+    sides
+        .into_iter()
+        .zip(others.into_iter().cycle())
+        .map(|(x, o)| position(x, o))
+}
+
+#[test]
+fn luck_averages_zero_beyond_six_checkers() {
+    // There no exact chances are known, and so nobody plays or measures by them.
+    let players = [Player::FewestPips, Player::Evaluator(Evaluator::OneSided)];
+    assert!(beyond_six().any(|position| position.x().count() == 15));
+    assert_all_centred(&linear(&ONE_AT_A_TIME), &players, beyond_six(), 1);
+    assert_all_centred(&on_all_scales(&ONE_AT_A_TIME), &players, beyond_six(), 7);
+}
+
+#[test]
+fn counting_the_plays_made_as_luck_would_not_average_zero() {
+    // What the tests above could miss: value after the play made − mean over the best plays is luck − what the play
+    // lost, and that is biased by all mistakes.
+    let game = game(four_against_four(), [WORST; 2], linear(&[Evaluator::Exact]));
+    let sum: f64 = Roll::all()
+        .map(|roll| {
+            let turn = &record(&game, 0, FirstRoll::new(roll, Seed::new(36), 0)).turns[0];
+            turn.luck - turn.lost
+        })
+        .sum();
+    assert!(sum / 36.0 < -1.0, "{sum}");
+}

@@ -1,0 +1,179 @@
+//! Jim Williams's bookkeeping (*Proposed algorithm for roll outs*, rec.games.backgammon, June 1997): start evaluation +
+//! disparities. It is the reduced result with the evaluator's view of all mistakes credited back.
+
+use crate::common::bearoff::{
+    PERFECT, PLAYERS, WORST, at, evaluators, four_against_four, game, linear, on_all_scales,
+};
+use crate::common::z_score;
+use rollout_lab::bearoff::{Evaluator, Player, RollMap, Rollout, Side};
+use rollout_lab::seed::Seed;
+
+/// Sums of some twenty numbers of at most 200, each rounded once.
+const ROUNDING: f64 = 1e-10;
+
+/// How far exact chances may be off, in points: see `reference.rs`.
+const EXACT: f64 = 1e-4;
+
+#[test]
+fn his_sum_is_the_reduced_result_with_the_mistakes_credited_back_trial_by_trial() {
+    let estimates = on_all_scales(&evaluators());
+    let mut credited = 0;
+    for players in [[PERFECT; 2], [Player::FewestPips; 2], [WORST, PERFECT]] {
+        let first = game(four_against_four(), players, estimates.clone());
+        for side in [Side::X, Side::O] {
+            let game = at(&first, four_against_four().with_on_roll(side));
+            let rollout = Rollout::new(game.clone(), Seed::new(6));
+            for (number, estimate) in estimates.iter().enumerate() {
+                let start = RollMap::new(&game, number).evaluation;
+                for k in 0..50 {
+                    let record = rollout.record(k, number);
+                    let Some(williams) = record.williams else {
+                        assert_eq!(estimate.evaluator, Evaluator::Backwards);
+                        assert!(record.turns.iter().all(|turn| turn.disparity.is_none()));
+                        continue;
+                    };
+                    assert_ne!(estimate.evaluator, Evaluator::Backwards);
+                    let disparities: f64 =
+                        record.turns.iter().filter_map(|turn| turn.disparity).sum();
+                    assert!((start + disparities - williams).abs() <= ROUNDING);
+                    let lost: f64 = record.turns.iter().map(|turn| turn.lost).sum();
+                    let luck: f64 = record.turns.iter().map(|turn| turn.luck).sum();
+                    assert!((record.result - luck - record.reduced).abs() <= ROUNDING);
+                    assert!(
+                        (williams - record.reduced - lost).abs() <= ROUNDING,
+                        "{k} {estimate:?}"
+                    );
+                    credited += usize::from(lost != 0.0);
+                }
+            }
+        }
+    }
+    assert!(credited > 1000, "{credited}");
+}
+
+#[test]
+fn where_the_players_follow_the_evaluator_the_two_are_one() {
+    for evaluator in evaluators()
+        .into_iter()
+        .filter(|evaluator| !evaluator.is_reversed())
+    {
+        let estimates = on_all_scales(&[evaluator]);
+        let game = game(
+            four_against_four(),
+            [Player::Evaluator(evaluator); 2],
+            estimates.clone(),
+        );
+        let mut rollout = Rollout::new(game.clone(), Seed::new(7));
+        for (number, estimate) in estimates.iter().enumerate() {
+            for k in 0..200 {
+                let record = rollout.record(k, number);
+                assert_eq!(record.williams, Some(record.reduced), "{k} {estimate:?}");
+                assert!(record.turns.iter().all(|turn| turn.after == turn.best));
+            }
+        }
+        rollout.roll(1000);
+        for (number, theory) in game.theory().unwrap().estimates.iter().enumerate() {
+            let point = rollout.point(number);
+            assert_eq!(point.williams, Some(point.reduced));
+            // So that he is right about these players, who need not be perfect.
+            let mean = game.theory().unwrap().mean;
+            assert!(
+                (theory.williams.unwrap() - mean).abs() <= ROUNDING,
+                "{evaluator:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn with_the_exact_evaluator_he_settles_on_perfect_play_whoever_plays() {
+    // 9,406,198,434,961 / 14,281,868,906,496: the reference file.
+    let perfect = 65.861_117_312_753_53;
+    let estimates = linear(&[Evaluator::Exact]);
+    let one_sided = Player::Evaluator(Evaluator::OneSided);
+    for (players, errs) in [
+        ([PERFECT; 2], false),
+        ([Player::FewestPips; 2], true),
+        ([WORST; 2], true),
+        ([one_sided, Player::FewestPips], true),
+    ] {
+        let game = game(four_against_four(), players, estimates.clone());
+        let theory = game.theory().unwrap();
+        assert!((theory.perfect - perfect).abs() <= EXACT);
+        let williams = theory.estimates[0].williams.unwrap();
+        assert!(
+            (williams - perfect).abs() <= EXACT,
+            "{players:?}: {williams}"
+        );
+        assert_eq!(
+            (theory.mean - perfect).abs() > 0.1,
+            errs,
+            "{players:?}: {}",
+            theory.mean
+        );
+        // Every single game says so: disparities of the exact evaluator are 0.
+        let mut rollout = Rollout::new(game, Seed::new(8));
+        rollout.roll(10_000);
+        let williams = rollout.point(0).williams.unwrap();
+        assert!((williams.mean.unwrap() - perfect).abs() <= EXACT && williams.sd.unwrap() <= EXACT);
+    }
+}
+
+#[test]
+fn with_another_evaluator_he_is_biased_even_when_nobody_errs_and_theory_says_by_how_much() {
+    let all = evaluators();
+    let [_, one_sided, pip_count, even, _, _, noisy] = all;
+    let others = [one_sided, pip_count, even, noisy];
+    // Who finds nothing to credit back: here the one-sided evaluator makes the perfect plays, the pip count those of
+    // players who go by pips, and who calls all positions even only minds that a game is not ended.
+    let content = [
+        (PERFECT, one_sided),
+        (PERFECT, even),
+        (Player::FewestPips, pip_count),
+        (Player::FewestPips, even),
+    ];
+    for (seed, player) in (1..).zip(PLAYERS) {
+        let game = game(four_against_four(), [player; 2], linear(&others));
+        let mut rollout = Rollout::new(game.clone(), Seed::new(seed));
+        rollout.roll(200_000);
+        let theory = game.theory().unwrap();
+        for (number, &evaluator) in others.iter().enumerate() {
+            let expected = theory.estimates[number].williams.unwrap();
+            let bias = expected - theory.mean;
+            let what = format!("{evaluator:?}, {player:?}, bias {bias:.5}");
+            let williams = rollout.point(number).williams.unwrap();
+            let (mean, se) = (williams.mean.unwrap(), williams.se.unwrap());
+            z_score::assert_plausible(mean - expected, se, &what);
+            if content.contains(&(player, evaluator)) {
+                assert!(bias.abs() <= ROUNDING, "{what}");
+            } else {
+                assert!(bias.abs() > 1e-3, "{what}");
+            }
+            // Nobody errs, and yet 200,000 games see the bias.
+            if player == PERFECT && evaluator == noisy {
+                assert!((mean - theory.mean).abs() > 10.0 * se, "{what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_backwards_would_sum_up_is_undefined() {
+    let game = game(
+        four_against_four(),
+        [PERFECT; 2],
+        linear(&[Evaluator::Backwards]),
+    );
+    assert_eq!(game.theory().unwrap().estimates[0].williams, None);
+    let mut rollout = Rollout::new(game, Seed::new(9));
+    rollout.roll(100);
+    assert_eq!(rollout.point(0).williams, None);
+    assert_eq!(
+        rollout
+            .history(0)
+            .filter(|point| point.williams.is_some())
+            .count(),
+        0
+    );
+    assert_eq!(rollout.record(0, 0).williams, None);
+}

@@ -1,0 +1,134 @@
+//! Exact equities and proper actions with the cube, against a slow computation that shares no code with the core, and against
+//! an independent program's.
+
+use std::sync::OnceLock;
+
+use crate::common::bearoff::position;
+use crate::common::golden::{self, CubefulCase};
+use crate::common::slow_cube::{CUBES, Cube, EQUAL, SlowCube};
+use rollout_lab::bearoff::cube::{CubeDatabase, CubeDecision, CubeDecisions, Right};
+
+/// An equity is rounded to 2⁻²⁶ points, and a mean of rounded ones is rounded once more: two dozen turns, at most, add up to
+/// 24 × 2⁻²⁶ = 3.6e-7. A double doubles that.
+const ROUNDING: f64 = 7.2e-7;
+
+fn database() -> &'static CubeDatabase {
+    static DATABASE: OnceLock<CubeDatabase> = OnceLock::new();
+    DATABASE.get_or_init(CubeDatabase::new)
+}
+
+const fn with(decisions: &CubeDecisions, holder: Cube) -> &CubeDecision {
+    match holder {
+        Cube::Mine => &decisions.mine,
+        Cube::Centred => &decisions.centred,
+        Cube::Theirs => &decisions.theirs,
+    }
+}
+
+fn assert_near(found: f64, expected: f64, bound: f64, what: impl Fn() -> String) {
+    let off = (found - expected).abs();
+    assert!(off <= bound, "{}: {found} {expected}", what());
+}
+
+/// Whether an action is right that is worth so much more than the other one: within a millionth, either is. Nowhere is the
+/// difference so near to that limit that rounding would decide.
+fn right(by: f64) -> Right {
+    assert!((by.abs() - EQUAL).abs() > ROUNDING, "{by}");
+    if by.abs() < EQUAL {
+        Right::Either
+    } else if by > 0.0 {
+        Right::Yes
+    } else {
+        Right::No
+    }
+}
+
+#[test]
+fn the_whole_database_is_that_of_a_slow_computation() {
+    let slow = SlowCube::new(6);
+    let mut positions = 0;
+    for (mover, &x) in slow.slow.points.iter().enumerate().skip(1) {
+        for (other, &o) in slow.slow.points.iter().enumerate().skip(1) {
+            let decisions = database().decisions(position(x, o)).unwrap();
+            let what = || format!("{x:?} {o:?}");
+            positions += 1;
+            let chance = slow.chance(mover, other);
+            assert_near(decisions.chance, chance, ROUNDING, what);
+            assert_near(decisions.cubeless, 2.0 * chance - 1.0, 2.0 * ROUNDING, what);
+            for holder in CUBES {
+                let found = with(&decisions, holder);
+                let no_double = slow.no_double(mover, other, holder);
+                assert_near(found.no_double, no_double, ROUNDING, what);
+                assert_near(
+                    found.value,
+                    slow.value(mover, other, holder),
+                    EQUAL + ROUNDING,
+                    what,
+                );
+                let double_take = slow.double_take(mover, other);
+                assert_eq!(found.double_pass, 1.0);
+                assert_eq!(found.double_take.is_some(), holder.may_double());
+                if let Some(found) = found.double_take {
+                    assert_near(found, double_take, 2.0 * ROUNDING, what);
+                }
+                let double = if holder.may_double() {
+                    right(slow.doubled(mover, other) - no_double)
+                } else {
+                    Right::No
+                };
+                assert_eq!(found.double, double, "{} {holder:?}", what());
+                assert_eq!(found.take, right(1.0 - double_take), "{}", what());
+            }
+        }
+    }
+    assert_eq!(positions, 923 * 923);
+}
+
+#[test]
+fn the_reference_file_has_these_values_and_actions() {
+    let cases = golden::cubeful().cases;
+    assert_eq!(cases.len(), 69);
+    for case in cases {
+        assert_case(&case);
+    }
+}
+
+fn assert_case(case: &CubefulCase) {
+    let decisions = database().decisions(position(case.x, case.o)).unwrap();
+    let what = || format!("{:?}: {:?} {:?}", case.name, case.x, case.o);
+    let near = |found, expected| assert_near(found, expected, 1e-6, what);
+    near(decisions.chance, case.win);
+    near(decisions.cubeless, case.cubeless);
+    near(decisions.centred.no_double, case.no_double_centred);
+    near(decisions.mine.no_double, case.no_double_x_owns);
+    near(decisions.theirs.no_double, case.o_owns);
+    near(decisions.theirs.value, case.o_owns);
+    near(decisions.centred.double_take.unwrap(), case.double_take);
+    near(decisions.mine.double_take.unwrap(), case.double_take);
+    near(decisions.centred.value, case.value_centred);
+    near(decisions.mine.value, case.value_x_owns);
+    for (decision, [double, take]) in [
+        (&decisions.centred, &case.centred),
+        (&decisions.mine, &case.x_owns),
+    ] {
+        // Of equals, the file does not double, and takes.
+        assert_eq!(
+            decision.double == Right::Yes,
+            double == "double",
+            "{}",
+            what()
+        );
+        assert_eq!(decision.take != Right::No, take == "take", "{}", what());
+    }
+}
+
+#[test]
+fn nothing_is_too_good_to_double_without_gammons() {
+    // A pass pays a point, and no position is worth more: not doubling is never worth more than a double that is passed.
+    for holder in CUBES {
+        for position in crate::common::bearoff::positions(6) {
+            let decisions = database().decisions(position).unwrap();
+            assert!(with(&decisions, holder).no_double <= 1.0, "{position:?}");
+        }
+    }
+}

@@ -1,0 +1,297 @@
+//! Bear-offs with a cube that are played by hand: who is asked what, and what a game comes to.
+
+use crate::common::cube_hand::{any_of, cube_game, play_game, position, rollout, waits};
+use rollout_lab::bearoff::Side;
+use rollout_lab::bearoff::cube::hand::{CubeHandError, CubeHandRollout, CubeQuestion};
+use rollout_lab::bearoff::cube::{
+    CubeAction, CubeEstimate, CubePlayer, CubePlays, CubePolicy, CubeRollout, Owner, Thresholds,
+};
+use rollout_lab::bearoff::hand::{End, HandError, Hands};
+use rollout_lab::bearoff::{Evaluator, Player};
+use rollout_lab::seed::Seed;
+
+const PERFECT: [CubePlayer; 2] = [CubePlayer::PERFECT; 2];
+const HANDS: [Hands; 3] = [Hands::X, Hands::O, Hands::Both];
+const OWNERS: [Owner; 3] = [Owner::Centred, Owner::Side(Side::X), Owner::Side(Side::O)];
+
+/// Five checkers against four.
+fn race() -> rollout_lab::bearoff::Position {
+    position([1, 1, 0, 1, 1, 1], [0, 1, 1, 0, 1, 1])
+}
+
+#[test]
+fn every_games_result_is_value_and_luck_less_the_mistakes_of_both() {
+    let worst = CubePlayer {
+        plays: CubePlays::Cubeless(Player::Evaluator(Evaluator::Backwards)),
+        cube: CubePolicy::Thresholds(Thresholds::new(0.4, 0.6)),
+    };
+    let mut passed = 0;
+    for on_roll in [Side::X, Side::O] {
+        for owner in OWNERS {
+            for hands in HANDS {
+                let game = cube_game(
+                    race().with_on_roll(on_roll),
+                    owner,
+                    [worst; 2],
+                    CubeEstimate::Exact,
+                );
+                let mut played = rollout(&game, hands, 5);
+                let mut choose = any_of(11);
+                for number in 0..40 {
+                    let winner = play_game(&mut played, &mut choose);
+                    let record = played.record(number).unwrap();
+                    // As many points as the cube shows, for the side on roll at the start.
+                    let result = record.result.unwrap();
+                    let sign = if winner == on_roll { 1.0 } else { -1.0 };
+                    assert_eq!(result, sign * record.cube as f64);
+                    let lost = record.mistakes.map(|it| it.checkers + it.cube);
+                    let (own, other) = (lost[on_roll as usize], lost[on_roll.other() as usize]);
+                    let sum = record.value + record.luck - own + other;
+                    // An equity is rounded to 1.5e-8 points, and its mistake is multiplied by the cube.
+                    assert!(
+                        (result - sum).abs() < 1e-6 * record.cube as f64,
+                        "{record:?}"
+                    );
+                    assert!((record.reduced.unwrap() - (result - record.luck)).abs() < 1e-9);
+                    // Nobody gains by a mistake.
+                    let each = record.turns.iter().flat_map(|turn| {
+                        let play = turn.turn.played.as_ref().map_or(0.0, |it| it.lost);
+                        [turn.turn.cube_lost, turn.turn.answer_lost, play]
+                    });
+                    assert!(
+                        each.into_iter()
+                            .all(|lost| lost > -1e-6 * record.cube as f64)
+                    );
+                    passed += u32::from(record.passed);
+                }
+            }
+        }
+    }
+    assert!(passed > 50, "{passed} games ended by a pass");
+}
+
+/// What the exact equities say, by hand.
+fn play_perfectly(rollout: &mut CubeHandRollout, like: &CubeRollout) {
+    let number = rollout.begun() as u64;
+    let record = like.record(number, 0);
+    rollout.begin().unwrap();
+    for turn in &record.turns {
+        if rollout.side() != Some(turn.side) && !rollout.hands().play(turn.side.other()) {
+            continue;
+        }
+        if rollout.asked() == Some(CubeQuestion::Double) && rollout.side() == Some(turn.side) {
+            match turn.action {
+                CubeAction::NoDouble => rollout.roll().unwrap(),
+                _ => rollout.double().unwrap(),
+            }
+        }
+        if rollout.asked() == Some(CubeQuestion::Answer) {
+            match turn.action {
+                CubeAction::Take => rollout.take().unwrap(),
+                _ => rollout.pass().unwrap(),
+            }
+        }
+        if let (Some(played), Ok(waiting)) = (&turn.played, rollout.turn_mut())
+            && waiting.before() == turn.before
+        {
+            for step in &played.moves {
+                waiting.step_to(step.from, step.to).unwrap();
+            }
+            rollout.confirm().unwrap();
+        }
+    }
+}
+
+#[test]
+fn whoever_does_what_a_perfect_player_does_has_her_games_and_no_mistakes() {
+    for owner in OWNERS {
+        for hands in HANDS {
+            let game = cube_game(race(), owner, PERFECT, CubeEstimate::CubelessTimesCube);
+            let like = CubeRollout::new(game.clone(), Seed::new(21));
+            let mut played = rollout(&game, hands, 21);
+            for number in 0..100 {
+                play_perfectly(&mut played, &like);
+                assert!(!waits(&played));
+                let (own, theirs) = (
+                    played.record(number).unwrap(),
+                    like.record(number as u64, 0),
+                );
+                let turns: Vec<_> = own.turns.iter().map(|turn| turn.turn.clone()).collect();
+                assert_eq!(turns, theirs.turns);
+                assert_eq!(own.end, End::Won(theirs.winner));
+                assert_eq!(own.result, Some(theirs.result));
+                assert_eq!((own.luck, own.reduced), (theirs.luck, Some(theirs.reduced)));
+                assert_eq!((own.cube, own.passed), (theirs.cube, theirs.passed));
+                for lost in own.mistakes.map(|it| it.checkers + it.cube) {
+                    assert!(lost.abs() < 1e-6 * own.cube as f64);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn averages_are_those_of_the_games_that_count() {
+    let game = cube_game(race(), Owner::Centred, PERFECT, CubeEstimate::Exact);
+    let mut played = rollout(&game, Hands::Both, 3);
+    let mut choose = any_of(4);
+    for number in 0..30 {
+        if number % 10 == 4 {
+            played.begin().unwrap();
+            played.abandon().unwrap();
+        }
+        play_game(&mut played, &mut choose);
+    }
+    let records: Vec<_> = (0..played.begun())
+        .filter_map(|number| played.record(number))
+        .filter(|record| record.result.is_some())
+        .collect();
+    assert_eq!(
+        (played.begun(), records.len(), played.games()),
+        (33, 30, 30)
+    );
+    let mean = |of: &dyn Fn(usize) -> f64| (0..30).map(of).sum::<f64>() / 30.0;
+    let near = |one: f64, two: Option<f64>| assert!((one - two.unwrap()).abs() < 1e-9, "{one}");
+    let point = played.point();
+    near(mean(&|k| records[k].result.unwrap()), point.plain.mean);
+    near(mean(&|k| records[k].reduced.unwrap()), point.reduced.mean);
+    near(mean(&|k| records[k].luck), point.luck);
+    for side in [Side::X, Side::O] {
+        let costs = played.costs(side);
+        let of = |k: usize| records[k].mistakes[side as usize];
+        near(mean(&|k| of(k).checkers), costs.checkers.mean);
+        near(mean(&|k| of(k).cube), costs.cube.mean);
+    }
+    let wins = records
+        .iter()
+        .filter(|it| it.end == End::Won(Side::X))
+        .count();
+    assert_eq!(played.wins(), wins as u64);
+    assert_eq!(played.history().count(), 30);
+    assert_eq!(played.history().last(), Some(point));
+}
+
+/// Blue's four checkers on his ace point, White's last one on hers: four checkers go off in one double, or in two turns.
+fn last_rolls(owner: Owner, hands: Hands) -> CubeHandRollout {
+    let start = position([4, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]);
+    rollout(
+        &cube_game(start, owner, PERFECT, CubeEstimate::Exact),
+        hands,
+        8,
+    )
+}
+
+#[test]
+fn each_side_that_may_is_asked_before_her_roll_and_nobody_else() {
+    for (owner, asked) in OWNERS.into_iter().zip([true, true, false]) {
+        let mut played = last_rolls(owner, Hands::X);
+        played.begin().unwrap();
+        // Blue is on roll: the cube is centred, his, White's.
+        assert_eq!(played.asked().is_some(), asked, "{owner:?}");
+        assert_eq!(played.turn().is_some(), !asked);
+        assert_eq!((played.cube(), played.has_doubled()), ((1, owner), false));
+        if asked {
+            assert_eq!(played.asked(), Some(CubeQuestion::Double));
+            let play = played.turn_mut().map(|_| ());
+            assert_eq!(play, Err(CubeHandError::Asked(CubeQuestion::Double)));
+            assert_eq!(played.take(), Err(CubeHandError::NotAsked));
+            played.roll().unwrap();
+            assert_eq!(played.roll(), Err(CubeHandError::NotAsked));
+        }
+        assert!(played.luck().is_some());
+    }
+}
+
+#[test]
+fn a_double_is_answered_before_the_dice_are_rolled_and_gives_the_cube_away() {
+    let mut played = last_rolls(Owner::Centred, Hands::Both);
+    played.begin().unwrap();
+    played.double().unwrap();
+    assert_eq!(
+        (played.asked(), played.luck()),
+        (Some(CubeQuestion::Answer), None)
+    );
+    assert_eq!(played.double(), Err(CubeHandError::NotAsked));
+    assert_eq!(played.cube(), (1, Owner::Centred));
+    played.take().unwrap();
+    assert_eq!(played.cube(), (2, Owner::Side(Side::O)));
+    assert!(played.has_doubled() && played.asked().is_none());
+    assert_eq!(played.position().on_roll(), Side::X);
+    // The roll is Blue's, and so is what he gave away by doubling: White, who wins unless he rolls a double (1/6), would
+    // rather have the cube at 2. No double: 1/6 − 5/6 = −2/3 with White's double to come, which Blue passes or takes for the
+    // same point; doubled, twice that with nothing to come: −4/3.
+    played.play_forced().unwrap();
+    let record = played.record(0).unwrap();
+    let turn = &record.turns[0].turn;
+    assert_eq!(
+        (turn.action, turn.cube, turn.owner),
+        (CubeAction::Take, 1, Owner::Centred)
+    );
+    assert!((turn.cube_lost - 2.0 / 3.0).abs() < 1e-6, "{turn:?}");
+    assert!(turn.answer_lost.abs() < 1e-6);
+}
+
+#[test]
+fn a_pass_ends_the_game_for_what_the_cube_showed() {
+    let mut played = last_rolls(Owner::Side(Side::X), Hands::Both);
+    played.begin().unwrap();
+    played.double().unwrap();
+    played.pass().unwrap();
+    assert!(!waits(&played));
+    let record = played.record(0).unwrap();
+    assert_eq!(
+        (record.end, record.passed, record.cube),
+        (End::Won(Side::X), true, 1)
+    );
+    assert_eq!((record.result, record.luck), (Some(1.0), 0.0));
+    let turn = &record.turns[0];
+    assert!(turn.turn.played.is_none() && turn.better.is_none());
+    // Her take was worth 4/3 to her (see above), the pass costs her the point: 7/3.
+    assert!((turn.turn.answer_lost - 7.0 / 3.0).abs() < 1e-6, "{turn:?}");
+    // Nobody passes twice, and nothing can be done between games.
+    let no_game = Err(CubeHandError::Hand(HandError::NoGame));
+    assert_eq!(played.pass(), no_game);
+    assert_eq!(played.abandon(), no_game);
+    assert_eq!(played.confirm(), no_game);
+    assert_eq!(played.play_forced(), no_game);
+}
+
+#[test]
+fn who_plays_one_side_is_asked_nothing_for_the_other() {
+    let doubler = CubePlayer {
+        plays: CubePlays::WithCube,
+        cube: CubePolicy::Thresholds(Thresholds::new(0.0, 0.0)),
+    };
+    let game = cube_game(race(), Owner::Centred, [doubler; 2], CubeEstimate::Exact);
+    let mut played = rollout(&game, Hands::O, 2);
+    let mut answers = 0;
+    for _ in 0..20 {
+        played.begin().unwrap();
+        while waits(&played) {
+            match played.asked() {
+                // X doubles at every turn that she may, and O takes: it is O's hand that is asked, with X on roll.
+                Some(CubeQuestion::Answer) => {
+                    assert_eq!(played.side(), Some(Side::X));
+                    answers += 1;
+                    played.take().unwrap();
+                }
+                Some(CubeQuestion::Double) => {
+                    assert_eq!(played.side(), Some(Side::O));
+                    played.roll().unwrap();
+                }
+                None => {
+                    assert_eq!(played.side(), Some(Side::O));
+                    let movable = played.turn().unwrap().movable().next();
+                    match movable {
+                        Some(from) => played.turn_mut().unwrap().step(from).unwrap(),
+                        None => played.confirm().unwrap(),
+                    }
+                }
+            }
+        }
+    }
+    // The cube is turned once a game: O keeps it.
+    assert_eq!(answers, 20);
+    let cubes = (0..20).map(|number| played.record(number).unwrap().cube);
+    assert!(cubes.into_iter().all(|cube| cube == 2));
+}

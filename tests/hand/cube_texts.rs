@@ -1,0 +1,248 @@
+//! Games with a cube that were played by hand as texts: those that an address holds, and matches for other programs.
+
+use std::sync::{Arc, LazyLock};
+
+use crate::common::any_text::assert_played_with_cube_or_refused;
+use crate::common::cube_hand::{act, any_of, cube_game, play_game, position, rollout, waits};
+use rollout_lab::bearoff::Side;
+use rollout_lab::bearoff::cube::hand::{CubeHandRollout, cube_match_text};
+use rollout_lab::bearoff::cube::{CubeAction, CubeEstimate, CubeGame, CubePlayer, Owner};
+use rollout_lab::bearoff::hand::{End, Hands, Names, NotPlayed};
+use rollout_lab::seed::Seed;
+
+const PERFECT: [CubePlayer; 2] = [CubePlayer::PERFECT; 2];
+const NAMES: Names = Names {
+    x: "Blue",
+    o: "White",
+};
+
+/// Made ready once for all tests.
+static GAME: LazyLock<Arc<CubeGame>> = LazyLock::new(|| {
+    let start = position([0, 1, 1, 0, 1, 1], [1, 0, 1, 1, 1, 0]);
+    cube_game(start, Owner::Centred, PERFECT, CubeEstimate::Exact)
+});
+
+fn played(hands: Hands, seed: u64) -> CubeHandRollout {
+    rollout(&GAME, hands, seed)
+}
+
+fn resumed(like: &CubeHandRollout, text: &str) -> CubeHandRollout {
+    let mut again = played(like.hands(), 6);
+    assert_eq!(again.play_written_while(text, &mut || true), Ok(text.len()));
+    again
+}
+
+#[test]
+fn a_rollout_goes_on_from_its_text_as_if_nothing_had_happened() {
+    for hands in [Hands::X, Hands::O, Hands::Both] {
+        let mut rollout = played(hands, 6);
+        let mut choose = any_of(9);
+        for game in 0..6 {
+            rollout.begin().unwrap();
+            let mut done = 0;
+            while waits(&rollout) {
+                // In the middle of a play what has been moved is not in the text.
+                if rollout.turn().is_none_or(|turn| turn.moves().count() == 0) {
+                    let again = resumed(&rollout, rollout.written());
+                    assert_eq!(again.written(), rollout.written());
+                    assert_eq!(
+                        (again.asked(), again.turn()),
+                        (rollout.asked(), rollout.turn())
+                    );
+                    assert_eq!(
+                        (again.cube(), again.luck()),
+                        (rollout.cube(), rollout.luck())
+                    );
+                    assert_eq!(again.point(), rollout.point());
+                }
+                if game % 5 == 3 && done == 4 {
+                    rollout.abandon().unwrap();
+                    break;
+                }
+                act(&mut rollout, &mut choose);
+                done += 1;
+            }
+        }
+        let again = resumed(&rollout, rollout.written());
+        for number in 0..rollout.begun() {
+            assert_eq!(again.record(number), rollout.record(number));
+        }
+    }
+}
+
+#[test]
+fn what_nobody_can_have_played_is_refused_with_its_place() {
+    // Both sides by hand, the cube centred: a game begins with the question whether to double.
+    for (text, at, what) in [
+        ("r", 0, NotPlayed::NoGame),
+        ("-", 0, NotPlayed::NoGame),
+        ("__", 1, NotPlayed::GameGoesOn),
+        ("_0", 1, NotPlayed::Sign),
+        ("_t", 1, NotPlayed::Sign),
+        ("_dr", 2, NotPlayed::Sign),
+        ("_dd", 2, NotPlayed::Sign),
+        ("_d0", 2, NotPlayed::Sign),
+        ("_dpr", 3, NotPlayed::NoGame),
+        ("_dp-", 3, NotPlayed::NoGame),
+        ("_r-0", 3, NotPlayed::NoGame),
+        ("_r_", 2, NotPlayed::GameGoesOn),
+        ("_r ", 2, NotPlayed::Sign),
+        ("_ä", 1, NotPlayed::Sign),
+    ] {
+        let mut rollout = played(Hands::Both, 6);
+        let error = rollout.play_written_while(text, &mut || true).unwrap_err();
+        assert_eq!((error.at, error.what), (at, what), "{text}");
+        assert_eq!(rollout.written(), &text[..at]);
+    }
+    // No roll of four checkers has 62 plays.
+    let error = played(Hands::Both, 6)
+        .play_written_while("_rz", &mut || true)
+        .unwrap_err();
+    assert!(matches!(error.what, NotPlayed::NoSuchPlay { plays } if plays < 62));
+}
+
+#[test]
+fn any_text_is_what_was_played_or_is_refused_at_its_mistake() {
+    let signs = b"_-rdtp0123\xc3z ";
+    let mut choose = any_of(77);
+    for _ in 0..3000 {
+        let bytes: Vec<u8> = (0..choose(24))
+            .map(|_| signs[choose(signs.len())])
+            .collect();
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        assert_played_with_cube_or_refused(&GAME, Hands::Both, Seed::new(6), &text);
+    }
+}
+
+/// The actions with the cube, each with the side in whose column it is.
+fn cube_lines(text: &str) -> Vec<&str> {
+    text.lines()
+        .filter(|line| {
+            [" Doubles", " Takes", " Drops"]
+                .iter()
+                .any(|it| line.contains(it))
+        })
+        .collect()
+}
+
+#[test]
+fn a_match_has_every_double_take_and_pass_in_its_players_column() {
+    // Six twos and six twos: nobody is off in the first two turns.
+    let start = position([0, 6, 0, 0, 0, 0], [0, 6, 0, 0, 0, 0]);
+    let game = cube_game(start, Owner::Centred, PERFECT, CubeEstimate::Exact);
+    let mut rollout = rollout(&game, Hands::Both, 1);
+    rollout.begin().unwrap();
+    rollout.double().unwrap();
+    rollout.take().unwrap();
+    let mut first = any_of(0);
+    while rollout.turn().is_some() {
+        act(&mut rollout, &mut first);
+    }
+    // Blue has moved, and White owns the cube.
+    rollout.double().unwrap();
+    rollout.pass().unwrap();
+    let text = cube_match_text(&rollout, NAMES);
+    let lines: Vec<&str> = text.split("\r\n").collect();
+    assert_eq!(lines[8], "; Set Pos=--F--------------------f--/0");
+    assert_eq!(lines[9], "  1)  Doubles => 2                 Takes");
+    assert!(lines[10].starts_with("  2) "), "{text}");
+    assert!(lines[10].ends_with("  Doubles => 4"), "{text}");
+    // White's double to 4 was passed: she wins the 2 that the cube showed.
+    assert_eq!(lines[11], "  3)  Drops                       Wins 2 points");
+    assert_eq!(cube_lines(&text).len(), 3);
+}
+
+#[test]
+fn an_owned_cube_begins_at_two_in_a_match() {
+    // Asked, GNU Backgammon 1.07.001 says of -1: "Blue now owns the cube. The cube has been set to 2."; of 1, that White does.
+    let start = position([4, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]);
+    for (owner, cube) in [(Side::X, "-1"), (Side::O, "1")] {
+        let game = cube_game(start, Owner::Side(owner), PERFECT, CubeEstimate::Exact);
+        let mut rollout = rollout(&game, Hands::X, 1);
+        let winner = play_game(&mut rollout, &mut |choices| choices - 1);
+        let text = cube_match_text(&rollout, NAMES);
+        assert!(
+            text.contains(&format!("; Set Pos=-D----------------------a-/{cube}\r\n")),
+            "{text}"
+        );
+        assert!(text.contains("Wins 2 points"), "{winner:?} {text}");
+    }
+}
+
+/// The match of `golden/cube-hand-session.mat`: twenty games of both sides, played anyhow, and one that was given up.
+fn session() -> CubeHandRollout {
+    let mut rollout = played(Hands::Both, 8);
+    let mut choose = any_of(5);
+    for number in 0..20 {
+        if number == 7 {
+            rollout.begin().unwrap();
+            rollout.abandon().unwrap();
+        }
+        play_game(&mut rollout, &mut choose);
+    }
+    rollout
+}
+
+#[test]
+fn the_match_that_gnu_backgammon_was_given_is_the_one_that_is_written() {
+    assert_eq!(
+        cube_match_text(&session(), NAMES),
+        include_str!("../golden/cube-hand-session.mat")
+    );
+}
+
+/// `golden/cube-hand-session.sgf` is what GNU Backgammon saved when it had imported the match: the same doubles, takes and passes, as
+/// many rolls, and the same points won, or it has not understood us.
+#[test]
+fn gnu_backgammon_has_understood_every_action_with_the_cube() {
+    let rollout = session();
+    let records: Vec<_> = (0..rollout.begun())
+        .filter_map(|number| rollout.record(number))
+        .filter(|record| record.result.is_some())
+        .collect();
+    let games: Vec<&str> = include_str!("../golden/cube-hand-session.sgf")
+        .split("(;")
+        .skip(1)
+        .collect();
+    assert_eq!((records.len(), games.len()), (20, 20));
+    for (record, game) in records.iter().zip(games) {
+        let winner = if record.end == End::Won(Side::X) {
+            'W'
+        } else {
+            'B'
+        };
+        let result = format!("RE[{winner}+{}]", record.cube);
+        assert!(game.contains(&result), "{result}: {game}");
+        let mut expected = Vec::new();
+        for turn in &record.turns {
+            let letters = |side| if side == Side::X { "W" } else { "B" };
+            let (own, other) = (letters(turn.turn.side), letters(turn.turn.side.other()));
+            match turn.turn.action {
+                CubeAction::NoDouble => {}
+                CubeAction::Take => {
+                    expected.push(format!(";{own}[double]"));
+                    expected.push(format!(";{other}[take]"));
+                }
+                CubeAction::Pass => {
+                    expected.push(format!(";{own}[double]"));
+                    expected.push(format!(";{other}[drop]"));
+                }
+            }
+            if let Some(played) = &turn.turn.played {
+                let (first, second) = played.roll.dice();
+                expected.push(format!(";{own}[{}{}", first.max(second), first.min(second)));
+            }
+        }
+        let lines = game
+            .lines()
+            .filter(|line| line.starts_with(";W[") || line.starts_with(";B["));
+        let imported: Vec<String> = lines
+            .map(|line| {
+                let action = ["double]", "take]", "drop]"];
+                let long = action.iter().find(|it| line[3..].starts_with(**it));
+                line[..3 + long.map_or(2, |it| it.len())].to_string()
+            })
+            .collect();
+        assert_eq!(imported, expected, "{game}");
+    }
+}

@@ -1,0 +1,188 @@
+//! Games that were played by hand as a match for other programs, and what GNU Backgammon makes of it.
+
+use crate::common::bearoff::{PERFECT, four_against_four, position};
+use crate::common::hand::{
+    Policy, fewest_pips, hand_game, perfect, play_game, play_once, rollout, worst,
+};
+use rollout_lab::bearoff::hand::{End, HandRecord, HandRollout, Hands, Names, match_text};
+use rollout_lab::bearoff::{Checkers, Evaluator, Move, Player, Position, Side};
+
+#[test]
+fn a_match_is_written_as_other_programs_read_it() {
+    // By hand out of what the format is: the side on roll on the left, each game from its position.
+    let start = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
+    let mut played = rollout(&hand_game(start, PERFECT, Evaluator::Exact), Hands::X, 0);
+    for _ in 0..3 {
+        play_game(&mut played, &fewest_pips);
+    }
+    played.begin().unwrap();
+    let ends: Vec<_> = played.ends().collect();
+    let text = match_text(
+        &played,
+        Names {
+            x: "Blue: me",
+            o: "GNU 白",
+        },
+    );
+    let lines: Vec<&str> = text.split("\r\n").collect();
+    assert_eq!(lines[0], "; [Site \"Rollout Lab\"]");
+    assert_eq!(lines[1], "; [Player 1 \"Blue me\"]");
+    assert_eq!(lines[2], "; [Player 2 \"GNU\"]");
+    assert_eq!(lines[4], " 0 point match");
+    assert_eq!(lines[6], " Game 1");
+    assert_eq!(lines[7], " Blue me : 0                      GNU : 0");
+    assert_eq!(lines[8], "; Set Pos=-D-----------------a------/0");
+    // Three games that are over, and none that is not.
+    assert_eq!(
+        lines
+            .iter()
+            .filter(|line| line.starts_with(" Game "))
+            .count(),
+        3
+    );
+    assert_eq!(ends.len(), 4);
+    let winners = |side| ends.iter().filter(|&&end| end == End::Won(side)).count();
+    let wins = |line: &&&str| line.trim() == "Wins 1 point";
+    assert_eq!(
+        lines.iter().filter(wins).count(),
+        winners(Side::X) + winners(Side::O)
+    );
+    // What is won on the left stands on the left.
+    assert_eq!(
+        lines
+            .iter()
+            .filter(|line| line.starts_with("  Wins"))
+            .count(),
+        winners(Side::X)
+    );
+}
+
+#[test]
+fn whoever_is_on_roll_is_on_the_left_with_the_board_from_that_side() {
+    let start = position([0, 0, 0, 0, 0, 15], [0, 0, 0, 0, 2, 0]).with_on_roll(Side::O);
+    let opponent = Player::Evaluator(Evaluator::OneSided);
+    let mut played = rollout(
+        &hand_game(start, opponent, Evaluator::OneSided),
+        Hands::X,
+        1,
+    );
+    while played.wins() == played.games() {
+        play_game(&mut played, &worst_of_list);
+    }
+    let text = match_text(&played, Names { x: "X", o: "O" });
+    assert!(text.contains("; [Player 1 \"O\"]\r\n; [Player 2 \"X\"]"));
+    assert!(
+        text.contains("; Set Pos=-----B-------------o------/0"),
+        "{text}"
+    );
+    // X has not borne a checker off: a gammon.
+    assert!(text.contains("\r\n  Wins 2 points"), "{text}");
+}
+
+fn worst_of_list(_: Side, _: Position, plays: &[Checkers]) -> usize {
+    plays.len() - 1
+}
+
+/// The match of `golden/hand-session.mat`: twenty games, well and badly played, and one that was given up.
+fn session() -> HandRollout {
+    let game = hand_game(four_against_four(), PERFECT, Evaluator::Exact);
+    let mut played = rollout(&game, Hands::X, 8);
+    let policies: [Policy; 3] = [&worst, &fewest_pips, &perfect];
+    for (number, policy) in policies.into_iter().cycle().take(20).enumerate() {
+        if number == 7 {
+            played.begin().unwrap();
+            play_once(&mut played, policy);
+            played.abandon().unwrap();
+        }
+        play_game(&mut played, policy);
+    }
+    played
+}
+
+#[test]
+fn the_match_that_gnu_backgammon_was_given_is_the_one_that_is_written() {
+    let names = Names {
+        x: "Blue",
+        o: "White",
+    };
+    assert_eq!(
+        match_text(&session(), names),
+        include_str!("../golden/hand-session.mat")
+    );
+}
+
+/// What follows a key of a game: `RE[W+1]` is `RE` with `W+1`.
+fn property<'a>(game: &'a str, key: &str) -> &'a str {
+    let key = format!("{key}[");
+    let (_, value) = game
+        .split_once(&key)
+        .unwrap_or_else(|| panic!("no {key} in {game}"));
+    value.split_once(']').unwrap().0
+}
+
+/// A play as the SGF of backgammon has it, `43eada`: two dice, then from and to of each checker. The points are a to
+/// x from the ace point of White, who moves down; z is off.
+fn sgf_play(white: bool, text: &str) -> ([u8; 2], Vec<Move>) {
+    let point = |letter: u8| match (letter, white) {
+        (b'z', _) => 0,
+        (letter, true) => letter - b'a' + 1,
+        (letter, false) => 24 - (letter - b'a'),
+    };
+    let (dice, moves) = text.as_bytes().split_at(2);
+    let moves = moves.chunks(2).map(|step| Move {
+        from: point(step[0]),
+        to: point(step[1]),
+    });
+    ([dice[0] - b'0', dice[1] - b'0'], moves.collect())
+}
+
+/// `golden/hand-session.sgf` is what GNU Backgammon saved when it had imported the match: the same positions, rolls,
+/// plays and winners, or it has not understood us.
+#[test]
+fn gnu_backgammon_has_understood_every_roll_and_play() {
+    let played = session();
+    let records = (0..played.begun()).map(|number| played.record(number).unwrap());
+    let records: Vec<HandRecord> = records.filter(|record| record.result.is_some()).collect();
+    let games: Vec<&str> = include_str!("../golden/hand-session.sgf")
+        .split("(;")
+        .skip(1)
+        .collect();
+    assert_eq!((records.len(), games.len()), (20, 20));
+    for (record, game) in records.iter().zip(games) {
+        assert_eq!(
+            (property(game, "PW"), property(game, "PB")),
+            ("Blue", "White")
+        );
+        let winner = if record.end == End::Won(Side::X) {
+            "W+1"
+        } else {
+            "B+1"
+        };
+        assert_eq!(property(game, "RE"), winner);
+        // Blue has the points 3, 4, 5 and 6, White 2, 3, 5 and 6 of his own; the other eleven of Blue's are off (y).
+        assert!(
+            game.contains(";PL[W]AE[a:y]AW[c][d][e][f]AB[w][v][t][s]\n"),
+            "{game}"
+        );
+        let lines = game
+            .lines()
+            .filter(|line| line.starts_with(";W[") || line.starts_with(";B["));
+        let imported: Vec<_> = lines
+            .map(|line| {
+                let white = line.starts_with(";W");
+                let side = if white { Side::X } else { Side::O };
+                let (dice, mut moves) = sgf_play(white, property(line, &line[1..2]));
+                moves.sort_by_key(|step| (step.from, step.to));
+                (side, dice, moves)
+            })
+            .collect();
+        let turns = record.turns.iter().map(|turn| {
+            let turn = &turn.turn;
+            let (first, second) = turn.roll.dice();
+            let mut moves = turn.moves.clone();
+            moves.sort_by_key(|step| (step.from, step.to));
+            (turn.side, [first.max(second), first.min(second)], moves)
+        });
+        assert!(turns.eq(imported), "{game}");
+    }
+}

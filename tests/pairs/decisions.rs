@@ -1,0 +1,121 @@
+//! The close decisions that the pairs lab offers are those that a search through all finds.
+
+use std::fmt::Write;
+
+use crate::common::bearoff::{Points, arrangements, checkers, position, six};
+use rollout_lab::bearoff::pairs::{CloseDecision, Lesson, close_decisions};
+use rollout_lab::bearoff::{Checkers, Side};
+use rollout_lab::dice::Roll;
+
+/// X's chances after a play, 0..1.
+fn chance(play: Checkers, o: Points) -> f64 {
+    if play.are_off() {
+        return 1.0;
+    }
+    let position = position(play.points(), o).with_on_roll(Side::O);
+    six().exact_chance(position).unwrap()
+}
+
+/// A decision as the page's file has it.
+fn written(decision: &CloseDecision) -> String {
+    let (high, low) = decision.roll.dice();
+    let kind = match decision.lesson {
+        Lesson::TakesLong => "takes-long",
+        Lesson::ObviousIsWrong => "obvious-is-wrong",
+    };
+    let points = |checkers: Checkers| serde_json::to_string(&checkers.points()).unwrap();
+    let [x, o] = [decision.position.x(), decision.position.o()].map(points);
+    let [a, b] = [decision.a, decision.b].map(points);
+    format!(
+        r#"{{ "x": {x}, "o": {o}, "roll": [{high},{low}], "a": {a}, "b": {b}, "kind": "{kind}" }}"#
+    )
+}
+
+#[test]
+fn the_page_offers_those_that_are_found() {
+    let all = close_decisions(&six());
+    let lines: Vec<String> = all.iter().map(written).collect();
+    let mut file = String::new();
+    writeln!(file, "[\n  {}\n]", lines.join(",\n  ")).unwrap();
+    let offered = include_str!("../../www/labs/pairs/close-decisions.json");
+    assert!(
+        offered == file,
+        "www/labs/pairs/close-decisions.json would be\n{file}"
+    );
+}
+
+#[test]
+fn there_is_one_for_each_number_of_checkers_and_two_in_which_the_obvious_play_is_wrong() {
+    let all = close_decisions(&six());
+    let (long, wrong) = all.split_at(5);
+    for (decision, count) in long.iter().zip(2..=6) {
+        assert_eq!(decision.lesson, Lesson::TakesLong);
+        let [x, o] = [decision.position.x(), decision.position.o()].map(Checkers::count);
+        assert_eq!([x, o], [count; 2]);
+        // Best and second best, at least half a point apart.
+        let o = decision.position.o().points();
+        let plays = six().plays(decision.position.x(), decision.roll).unwrap();
+        let mut chances: Vec<f64> = plays.into_iter().map(|play| chance(play, o)).collect();
+        chances.sort_by(|one, two| two.total_cmp(one));
+        assert_eq!(
+            chances[..2],
+            [decision.a, decision.b].map(|it| chance(it, o))
+        );
+        assert!(chances[0] - chances[1] >= 0.005);
+    }
+    assert_eq!(wrong.len(), 2);
+    let [one, two] = [wrong[0], wrong[1]].map(|decision| decision.position.x().count());
+    assert_ne!(one, two);
+    for decision in wrong {
+        assert_eq!(decision.lesson, Lesson::ObviousIsWrong);
+        assert!(decision.a.count() > decision.b.count());
+        let plays = six().plays(decision.position.x(), decision.roll).unwrap();
+        assert!(plays.iter().all(|play| play.count() >= decision.b.count()));
+    }
+}
+
+#[test]
+fn up_to_four_checkers_nothing_takes_longer_and_no_obvious_play_costs_more() {
+    let found = close_decisions(&six());
+    let spread_per_point = |a: f64, b: f64| (a * (1.0 - a) + b * (1.0 - b)).sqrt() / (a - b);
+    for count in 2..=4_u8 {
+        let mut sides = arrangements(count);
+        sides.retain(|points| points.iter().sum::<u8>() == count);
+        let (mut longest, mut dearest) = (0.0_f64, 0.0_f64);
+        for &x in &sides {
+            for roll in Roll::all() {
+                let plays = six().plays(checkers(x), roll).unwrap();
+                // In the order of a player who goes by pips; of several that bear off as many the first.
+                let off = |play: &&Checkers| play.count();
+                let obvious = *plays.iter().min_by_key(off).unwrap();
+                for &o in &sides {
+                    let mut ranked: Vec<(f64, Checkers)> =
+                        plays.iter().map(|&play| (chance(play, o), play)).collect();
+                    ranked.sort_by(|one, two| two.0.total_cmp(&one.0));
+                    let best = ranked[0];
+                    if let Some(second) = ranked.get(1)
+                        && best.0 - second.0 >= 0.005
+                    {
+                        longest = longest.max(spread_per_point(best.0, second.0));
+                    }
+                    if best.1.count() > obvious.count() {
+                        dearest = dearest.max(best.0 - chance(obvious, o));
+                    }
+                }
+            }
+        }
+        let of = |decision: &CloseDecision| {
+            let o = decision.position.o().points();
+            [decision.a, decision.b].map(|play| chance(play, o))
+        };
+        let [a, b] = of(&found[usize::from(count) - 2]);
+        assert!(
+            (spread_per_point(a, b) - longest).abs() < 1e-9,
+            "{count} {a} {b} {longest}"
+        );
+        for decision in &found[5..] {
+            let [a, b] = of(decision);
+            assert!(a - b >= dearest, "{count} {a} {b} {dearest} {decision:?}");
+        }
+    }
+}

@@ -1,0 +1,375 @@
+//! Pairs of games after two plays of a roll: unbiased where they should be, biased where they should not, and the same
+//! however they are looked at.
+
+use crate::common::bearoff::{checkers, position};
+use crate::common::pairs::{
+    all_off, decision, known, prepared, rollout, setup, six_against_six, three_against_three,
+    turned_round,
+};
+use crate::common::z_score::assert_plausible;
+use rollout_lab::bearoff::pairs::{Coupling, Decision, IllegalPlay, LegalPlays, PairsSetup, Which};
+use rollout_lab::bearoff::{Evaluator, RESOLUTION};
+use rollout_lab::dice::Roll;
+use rollout_lab::statistics::Summary;
+
+const PAIRS: u64 = 1_000_000;
+
+/// Couplings in which B's dice are fair.
+fn unbiased() -> impl Iterator<Item = Coupling> {
+    Coupling::ALL
+        .into_iter()
+        .filter(|coupling| coupling.is_unbiased())
+}
+
+#[test]
+fn means_settle_at_the_exact_difference_and_spread_as_they_should() {
+    // Each measured deviation within 1%. Where first rolls are rotated it is that of 27,777 sums of 36, which are nearly
+    // normal, and its own standard error 1/√(2 × 27,777) = 0.42%: within four of those.
+    for (decision, seed) in [(three_against_three(), 1), (six_against_six(), 2)] {
+        for ranking in [Evaluator::Exact, Evaluator::PipCount] {
+            for rotation in [false, true] {
+                let setup = PairsSetup {
+                    ranking,
+                    rotation,
+                    ..setup(decision, Evaluator::PipCount)
+                };
+                let pairs = known(setup);
+                let [a, b] = pairs.chances().unwrap();
+                let mut rollout = rollout(&pairs, seed);
+                rollout.roll(PAIRS);
+                let bound = if rotation { 4.0 * 0.0042 } else { 0.01 };
+                for coupling in Coupling::ALL {
+                    for reduced in [false, true] {
+                        let what = format!("{ranking:?} {rotation} {coupling:?} {reduced}");
+                        let point = rollout.point(coupling, reduced);
+                        let Summary { mean, sd, se, .. } = point.difference;
+                        let (mean, sd, se) = (mean.unwrap(), sd.unwrap(), se.unwrap());
+                        let exact = pairs.exact_difference(coupling, reduced);
+                        match exact {
+                            // Nearest luck can leave no spread at all, and a mean that is wrong.
+                            Some(exact) if exact.sd == 0.0 => {
+                                assert!(sd < RESOLUTION && (mean - exact.mean).abs() < 1e-6);
+                            }
+                            Some(exact) => {
+                                assert_plausible(mean - exact.mean, se, &what);
+                                assert!((sd / exact.sd - 1.0).abs() < bound, "{what}: {sd}");
+                            }
+                            None => {}
+                        }
+                        if coupling.is_unbiased() {
+                            assert_plausible(mean - (a - b), se, &what);
+                        }
+                        assert_plausible(point.a.mean.unwrap() - a, point.a.se.unwrap(), &what);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn with_exact_luck_every_fair_pair_returns_the_exact_difference() {
+    let pairs = prepared(setup(six_against_six(), Evaluator::Exact));
+    let [a, b] = pairs.chances().unwrap();
+    let mut rollout = rollout(&pairs, 3);
+    rollout.roll(10_000);
+    for coupling in unbiased() {
+        let difference = rollout.point(coupling, true).difference;
+        assert!((difference.mean.unwrap() - (a - b)).abs() < RESOLUTION);
+        assert!(difference.sd.unwrap() < RESOLUTION);
+        for [_, _, of_a, of_b] in rollout.results(coupling, 0, 1000) {
+            assert!((of_a - of_b - (a - b)).abs() < 10.0 * RESOLUTION);
+        }
+    }
+}
+
+#[test]
+fn rolls_of_nearest_luck_are_a_trap() {
+    // 4 standard errors away from the truth and more, plain and reduced: fair dice would be that far away once in 16,000.
+    let pairs = prepared(setup(six_against_six(), Evaluator::PipCount));
+    let [a, b] = pairs.chances().unwrap();
+    let mut rollout = rollout(&pairs, 4);
+    rollout.roll(100_000);
+    for reduced in [false, true] {
+        let difference = rollout.point(Coupling::Nearest, reduced).difference;
+        let off = difference.mean.unwrap() - (a - b);
+        assert!(off.abs() > 4.0 * difference.se.unwrap(), "{off}");
+    }
+}
+
+#[test]
+fn what_is_looked_at_pair_by_pair_adds_up_to_the_rollout() {
+    for rotation in [false, true] {
+        let setup = PairsSetup {
+            rotation,
+            ..setup(six_against_six(), Evaluator::PipCount)
+        };
+        let mut rollout = rollout(&prepared(setup), 5);
+        rollout.roll(200);
+        for coupling in Coupling::ALL {
+            let results = rollout.results(coupling, 0, 200);
+            let mut sums = [0.0; 3];
+            for (k, [a, b, of_a, of_b]) in (0..).zip(results) {
+                // Records are played without paths.
+                let record = rollout.record(k, coupling);
+                assert_eq!([record.strands[0].result, record.strands[1].result], [a, b]);
+                assert_eq!(
+                    [record.strands[0].reduced, record.strands[1].reduced],
+                    [of_a, of_b]
+                );
+                assert_eq!(record.result, a - b);
+                let last = record.steps.last().unwrap().luck_so_far;
+                assert_eq!(last, record.luck);
+                assert!((record.result - record.luck - record.reduced).abs() < 1e-9);
+                for (sum, value) in sums.iter_mut().zip([record.result, record.reduced, a]) {
+                    *sum += value / 200.0;
+                }
+            }
+            let means = [
+                rollout.point(coupling, false).difference.mean,
+                rollout.point(coupling, true).difference.mean,
+                rollout.point(coupling, false).a.mean,
+            ];
+            for (mean, sum) in means.into_iter().zip(sums) {
+                assert!((mean.unwrap() - sum).abs() < 1e-9, "{coupling:?}");
+            }
+            let outcomes = rollout.outcomes(coupling);
+            let wins = outcomes.both + outcomes.only_a;
+            assert_eq!(
+                wins as f64 / 2.0,
+                rollout.point(coupling, false).a.mean.unwrap()
+            );
+            assert_eq!(wins + outcomes.only_b + outcomes.neither, 200);
+        }
+    }
+}
+
+#[test]
+fn the_same_dice_are_the_same_and_ranks_are_the_same() {
+    let rollout = rollout(&prepared(setup(six_against_six(), Evaluator::PipCount)), 6);
+    let (mut same, mut other) = (0, 0);
+    for k in 0..100 {
+        for step in rollout.record(k, Coupling::Same).steps {
+            if let [Some(a), Some(b)] = step.turns {
+                assert_eq!(a.turn.roll.dice(), b.turn.roll.dice());
+            }
+        }
+        for step in rollout.record(k, Coupling::Ranked).steps {
+            if let [Some(a), Some(b)] = step.turns {
+                assert_eq!(a.rank, b.rank);
+                for turn in [&a, &b] {
+                    assert!((turn.tied.0..=turn.tied.1).contains(&turn.rank));
+                }
+                let equal = a.turn.roll.pips() == b.turn.roll.pips();
+                *(if equal { &mut same } else { &mut other }) += 1;
+            }
+        }
+    }
+    // Both happen, or nothing was seen.
+    assert!(same > 50 && other > 50, "{same} {other}");
+}
+
+#[test]
+fn when_a_game_is_over_the_other_rolls_on_alone() {
+    let rollout = rollout(&prepared(setup(six_against_six(), Evaluator::PipCount)), 7);
+    for coupling in Coupling::ALL {
+        let mut alone = [0, 0];
+        for k in 0..200 {
+            let record = rollout.record(k, coupling);
+            for which in [0, 1] {
+                let turns: Vec<bool> = record
+                    .steps
+                    .iter()
+                    .map(|step| step.turns[which].is_some())
+                    .collect();
+                let over = turns.iter().position(|there| !there).unwrap_or(turns.len());
+                // Who is over does not come back; and steps end with the longer game.
+                assert!(turns[over..].iter().all(|there| !there));
+                alone[1 - which] += turns.len() - over;
+            }
+        }
+        // Nearest luck keeps both together.
+        assert!(
+            coupling == Coupling::Nearest || alone.iter().all(|&turns| turns > 0),
+            "{alone:?}"
+        );
+    }
+}
+
+#[test]
+fn white_decides_as_blue_would() {
+    let blue = setup(three_against_three(), Evaluator::PipCount);
+    let white = PairsSetup {
+        decision: turned_round(three_against_three()),
+        ..blue
+    };
+    let [mut blue, mut white] = [blue, white].map(|setup| rollout(&known(setup), 8));
+    for rollout in [&mut blue, &mut white] {
+        rollout.roll(1000);
+    }
+    assert_eq!(blue.pairs().chances(), white.pairs().chances());
+    for coupling in Coupling::ALL {
+        for reduced in [false, true] {
+            assert_eq!(
+                blue.point(coupling, reduced),
+                white.point(coupling, reduced)
+            );
+            assert_eq!(
+                blue.worth(coupling, reduced),
+                white.worth(coupling, reduced)
+            );
+        }
+    }
+}
+
+#[test]
+fn a_play_compared_with_itself_differs_by_nothing_but_dice() {
+    let one = decision(
+        [0, 0, 0, 1, 1, 1],
+        [0, 1, 1, 1, 0, 0],
+        (4, 3),
+        [[0, 0, 1, 0, 1, 0]; 2],
+    );
+    let mut rollout = rollout(&known(setup(one, Evaluator::PipCount)), 9);
+    rollout.roll(1000);
+    for coupling in [Coupling::Same, Coupling::Ranked] {
+        for reduced in [false, true] {
+            let point = rollout.point(coupling, reduced);
+            let exact = rollout.pairs().exact_difference(coupling, reduced).unwrap();
+            if coupling == Coupling::Same {
+                assert_eq!(
+                    (point.difference.mean, point.difference.sd),
+                    (Some(0.0), Some(0.0))
+                );
+                assert_eq!(point.correlation(), Some(1.0));
+            }
+            assert!(exact.mean.abs() < 1e-9);
+            assert_eq!(rollout.pairs().exact_worth(coupling, reduced).needed, None);
+        }
+    }
+    assert!(
+        rollout
+            .point(Coupling::Independent, false)
+            .difference
+            .sd
+            .unwrap()
+            > 60.0
+    );
+}
+
+#[test]
+fn a_play_that_ends_the_game_has_won_it() {
+    let mut rollout = rollout(&known(setup(all_off(), Evaluator::PipCount)), 10);
+    rollout.roll(100);
+    for coupling in Coupling::ALL {
+        let point = rollout.point(coupling, true);
+        assert_eq!((point.a.mean, point.b.mean), (Some(100.0), Some(100.0)));
+        assert_eq!(
+            (point.difference.sd, point.correlation()),
+            (Some(0.0), None)
+        );
+        assert!(rollout.record(0, coupling).steps.is_empty());
+    }
+    assert_eq!(rollout.verdict(), None);
+}
+
+#[test]
+fn plays_that_the_roll_does_not_allow_are_refused() {
+    let position = position([0, 0, 0, 1, 1, 1], [0, 1, 1, 1, 0, 0]);
+    let roll = Roll::new(4, 3).unwrap();
+    let legal = [0, 0, 1, 0, 1, 0];
+    let off = [0; 6];
+    for (plays, which) in [([off, legal], Which::A), ([legal, off], Which::B)] {
+        let refused = Decision::new(position, roll, plays.map(checkers));
+        assert_eq!(refused, Err(IllegalPlay { which }));
+    }
+}
+
+#[test]
+fn all_plays_of_a_roll_are_listed_with_their_exact_values() {
+    // Reference values of 3v3_43 for A and B.
+    let decision = three_against_three();
+    let plays = LegalPlays::new(
+        &crate::common::bearoff::six(),
+        decision.position(),
+        decision.roll(),
+    );
+    let plays = plays.unwrap();
+    assert!(plays.exact);
+    let value = |after| {
+        plays
+            .plays
+            .iter()
+            .find(|play| play.after == after)
+            .unwrap()
+            .value
+    };
+    let [a, b] = decision.after().map(value);
+    assert!((a - 37.478_566_529_492_5).abs() < 1e-5, "{a}");
+    assert!((b - 35.144_461_591_220_8).abs() < 1e-5, "{b}");
+    assert_eq!(plays.plays[0].lost, 0.0);
+    assert!(
+        plays
+            .plays
+            .windows(2)
+            .all(|pair| pair[0].value >= pair[1].value)
+    );
+    for play in &plays.plays {
+        assert!((plays.plays[0].value - play.value - play.lost).abs() < 1e-12);
+        assert!(!play.moves.is_empty());
+    }
+}
+
+#[test]
+fn beyond_six_checkers_pairs_are_rolled_and_nothing_exact_is_known() {
+    let many = [1, 1, 1, 2, 2, 1];
+    let plays = LegalPlays::new(
+        &crate::common::bearoff::fifteen(),
+        position(many, many),
+        Roll::new(6, 1).unwrap(),
+    );
+    let plays = plays.unwrap();
+    assert!(!plays.exact);
+    let two = [plays.plays[0].after.points(), plays.plays[1].after.points()];
+    let setup = PairsSetup {
+        ranking: Evaluator::OneSided,
+        ..setup(decision(many, many, (6, 1), two), Evaluator::PipCount)
+    };
+    let pairs = prepared(setup);
+    let mut rollout = rollout(&pairs, 11);
+    rollout.roll(300);
+    assert_eq!(pairs.chances(), None);
+    assert_eq!(pairs.exact_difference(Coupling::Independent, false), None);
+    let ranked = rollout.point(Coupling::Ranked, true);
+    let independent = rollout.point(Coupling::Independent, false);
+    assert!(ranked.difference.sd.unwrap() < independent.difference.sd.unwrap() / 2.0);
+    assert!(rollout.verdict().is_some_and(|verdict| !verdict.exact));
+}
+
+#[test]
+fn when_the_better_play_is_known_does_not_depend_on_how_pairs_came() {
+    let pairs = prepared(setup(three_against_three(), Evaluator::PipCount));
+    let mut at_once = rollout(&pairs, 12);
+    at_once.roll(20_000);
+    let known = at_once.known(Coupling::Ranked, true).unwrap();
+    let mut one_by_one = rollout(&pairs, 12);
+    while one_by_one.known(Coupling::Ranked, true).is_none() {
+        one_by_one.roll(1);
+    }
+    // It is known there, and not before; and it stays so.
+    assert_eq!(one_by_one.games(), known);
+    assert!(known >= rollout_lab::confidence_sequence::FIRST);
+    let difference = one_by_one.point(Coupling::Ranked, true).difference;
+    let (low, _) = difference.at_all_times().unwrap();
+    assert!(low > 0.0, "A is the better play: {low}");
+    one_by_one.roll(20_000 - known);
+    assert_eq!(one_by_one.known(Coupling::Ranked, true), Some(known));
+    // Of rotated pairs a hundred blocks are the fewest.
+    let rotated = PairsSetup {
+        rotation: true,
+        ..setup(three_against_three(), Evaluator::PipCount)
+    };
+    let mut rotated = rollout(&prepared(rotated), 12);
+    rotated.roll(20_000);
+    assert!(rotated.known(Coupling::Ranked, true).unwrap() >= 3600);
+}

@@ -1,0 +1,14 @@
+//! The two checkers: the article's game, what its luck can be thought to be, and what rollouts of it come to.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod article;
+mod at_all_times;
+mod independence;
+mod luck;
+mod many;
+mod many_beside_truth;
+mod rollout;
+mod statistics;
+mod stopped_rollouts;

@@ -1,0 +1,149 @@
+//! Many rollouts of the same length: their means spread as theory says. All seeds
+//! are fixed: a bound that holds, holds for ever, and none was chosen after looking.
+
+use crate::common::chi_square::{self, p_of_counts};
+use crate::common::z_score;
+use rollout_lab::histogram::Expected;
+use rollout_lab::seed::Seed;
+use rollout_lab::spread::Spread;
+use rollout_lab::two_checker::{LuckTable, ManyRollouts, PLAIN_VARIANCE, Rollout};
+use statrs::distribution::{Binomial, Discrete};
+
+/// All of them, rolled at once.
+fn many(seed: Seed, rollouts: usize, games: u64) -> ManyRollouts {
+    let mut many = ManyRollouts::new(seed, rollouts, games);
+    assert_eq!(many.roll(u64::MAX), rollouts as u64 * games);
+    many
+}
+
+fn spreads(many: &ManyRollouts) -> [Spread; 4] {
+    [
+        many.spread(&LuckTable::NONE),
+        many.spread(&LuckTable::MADE_UP),
+        many.spread(&LuckTable::BACKWARDS),
+        many.spread(&LuckTable::new([70.0, -10.0, 45.0, -15.0]).unwrap()),
+    ]
+}
+
+#[test]
+fn the_means_of_many_rollouts_spread_as_theory_says() {
+    const ROLLOUTS: usize = 10_000;
+    let n = ROLLOUTS as f64;
+    let many = many(Seed::new(8), ROLLOUTS, 1000);
+    // SE of 1,000 games: √(2343.75 / 1000) = 1.5309; made-up √(281.25 / 1000) = 0.5303.
+    let expected = |spread: &Spread| -> Expected { spread.expected.unwrap() };
+    let [plain, made_up, ..] = spreads(&many);
+    assert!((expected(&plain).sd - 1.530_931).abs() < 1e-6);
+    assert!((expected(&made_up).sd - 0.530_330).abs() < 1e-6);
+    for spread in spreads(&many) {
+        let expected = expected(&spread);
+        let what = format!("mean of means around {}", expected.mean);
+        let (mean, sd) = (spread.mean.unwrap(), spread.sd.unwrap());
+        z_score::assert_plausible(mean - expected.mean, expected.sd / n.sqrt(), &what);
+        // The means are as good as normal, so their standard deviation has a standard error of σ/√(2(n − 1)).
+        let se = expected.sd / (2.0 * (n - 1.0)).sqrt();
+        z_score::assert_plausible(sd - expected.sd, se, "spread of means");
+    }
+}
+
+#[test]
+fn plain_means_are_binomially_distributed() {
+    // Wins of 1,000 games at 3/8 each, sorted into the histogram's bins. Bins that expect fewer than ten means
+    // go together, at either end.
+    let many = many(Seed::new(8), 10_000, 1000);
+    let histogram = many.spread(&LuckTable::NONE).histogram;
+    let wins = Binomial::new(0.375, 1000).unwrap();
+    let chance = |low: f64, high: f64| -> f64 {
+        (0..=1000_u32)
+            .filter(|&count| (low..high).contains(&(f64::from(count) / 10.0)))
+            .map(|count| wins.pmf(count.into()))
+            .sum()
+    };
+    let mut counts: Vec<u64> = vec![0];
+    let mut chances: Vec<f64> = vec![0.0];
+    let mut edges = histogram.edges.clone();
+    (edges[0], *edges.last_mut().unwrap()) = (f64::NEG_INFINITY, f64::INFINITY);
+    for (bin, &count) in edges.windows(2).zip(&histogram.counts) {
+        let expected = chance(bin[0], bin[1]);
+        if *chances.last().unwrap() >= 1e-3 && expected >= 1e-3 {
+            counts.push(0);
+            chances.push(0.0);
+        }
+        *counts.last_mut().unwrap() += count;
+        *chances.last_mut().unwrap() += expected;
+    }
+    assert!(counts.len() > 10, "{counts:?}");
+    chi_square::assert_plausible(p_of_counts(&counts, chances), "plain means");
+}
+
+#[test]
+fn every_rollout_is_in_the_histogram_once() {
+    for (rollouts, games) in [(1, 1), (1000, 1), (1000, 10), (777, 1000), (20, 300_000)] {
+        let many = many(Seed::new(8), rollouts, games);
+        assert_eq!(many.sums().len(), rollouts);
+        for spread in spreads(&many) {
+            let counted: u64 = spread.histogram.counts.iter().sum();
+            assert_eq!(counted, rollouts as u64);
+        }
+        // Without spread, all are in one bin.
+        let correct = many.spread(&LuckTable::CORRECT).histogram;
+        let filled: Vec<u64> = correct
+            .counts
+            .into_iter()
+            .filter(|&count| count > 0)
+            .collect();
+        assert_eq!(filled, [rollouts as u64]);
+    }
+}
+
+#[test]
+fn many_rollouts_are_the_rollouts_of_the_seeds_children() {
+    let seed = Seed::new(8);
+    let mean_of = |index, games| {
+        let mut rollout = Rollout::new(seed.child(index));
+        rollout.roll(games);
+        rollout.reduced(&LuckTable::MADE_UP).mean.unwrap()
+    };
+    for (rollouts, games) in [(100_usize, 1000), (3, 300_000)] {
+        let spread = many(seed, rollouts, games).spread(&LuckTable::MADE_UP);
+        let means: Vec<f64> = (0..rollouts as u64)
+            .map(|index| mean_of(index, games))
+            .collect();
+        let mean = means.iter().sum::<f64>() / rollouts as f64;
+        assert!((spread.mean.unwrap() - mean).abs() < 1e-9);
+        let edges = spread.histogram.edges.windows(2);
+        for (bin, count) in edges.zip(spread.histogram.counts) {
+            let held = means
+                .iter()
+                .filter(|&&mean| bin[0] <= mean && mean < bin[1])
+                .count();
+            assert_eq!(held as u64, count, "{bin:?}");
+        }
+    }
+}
+
+#[test]
+fn progress_grows_from_nothing_to_all() {
+    let mut many = ManyRollouts::new(Seed::new(8), 5, 300_000);
+    let mut before = many.progress();
+    assert_eq!(
+        (
+            before,
+            many.spread(&LuckTable::NONE).mean,
+            many.spread(&LuckTable::NONE).sd
+        ),
+        (0.0, None, None)
+    );
+    // 1.5 million games.
+    while many.roll(131_072) == 131_072 {
+        assert!(before < many.progress() && many.progress() < 1.0);
+        before = many.progress();
+    }
+    assert_eq!(many.progress(), 1.0);
+    assert_eq!(many.roll(1), 0, "all done stays all done");
+    assert!(
+        (many.spread(&LuckTable::NONE).expected.unwrap().sd - (PLAIN_VARIANCE / 300_000.0).sqrt())
+            .abs()
+            < 1e-12
+    );
+}
