@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use lexopt::{Arg, Parser, ValueExt};
 
 use crate::choice::Choice;
-use crate::driver::{Bench, TASK_RUNS};
+use crate::driver::{Bench, MEMORY_MINUTES, TASK_RUNS};
 use crate::failure::{Failure, Result, fail};
 use crate::site::Site;
 use crate::training::Strength;
@@ -26,12 +26,15 @@ cargo xtask COMMAND: each sets up what it needs
                               with --tag only if that is of the version in Cargo.toml
   validate                    runs the long tests: statistical ones of the core, those of the pages that test
                               leaves out, and fuzzes what reads texts, a minute each
-  bench [--beside DIR] [--rounds N] [--check]
+  bench [--beside DIR] [--rounds N] [--only PART] [--check]
                               measures speed, in N rounds (7); --beside measures another build, which is in DIR, in turn
-                              with this one; with --check a missed goal is a failure
-  bench --tasks [--runs N] [--check]
-                              measures how long the pages block in everything that a reader may wait for: the longest
-                              task, as the median and the worst of N runs (15)
+                              with this one; --only measures one part (two-checker, bearoff, pairs, cube, shogi,
+                              contact, pages); with --check a missed goal is a failure
+  bench --tasks [--runs N] [--only TEXT] [--check]
+                              measures how long the pages block in everything that a reader may wait for, or in that
+                              with TEXT in its name: the longest task, as the median and the worst of N runs (15)
+  bench --memory [--minutes N] [--check]
+                              measures what the page of any position holds while it rolls for N minutes (10)
   audit                       asks Lighthouse about the built pages; a missed goal is a failure
   screenshots [--all DIR]     makes docs/two-checker.png and the pictures that stand in for the lab elsewhere;
                               --all: every width, theme and language, into DIR
@@ -167,6 +170,11 @@ fn bench(mut words: Parser) -> Result<Command> {
                 bench.runs.get_or_insert(TASK_RUNS);
             }
             Arg::Long("runs") => bench.runs = Some(times("--runs", &mut words)?),
+            Arg::Long("memory") => {
+                bench.minutes.get_or_insert(MEMORY_MINUTES);
+            }
+            Arg::Long("minutes") => bench.minutes = Some(times("--minutes", &mut words)?),
+            Arg::Long("only") => bench.only = Some(words.value()?.string()?),
             other => return Err(other.unexpected().into()),
         }
     }

@@ -13,6 +13,9 @@ use crate::training;
 /// How often each row of the longest tasks is measured.
 pub const TASK_RUNS: u32 = 15;
 
+/// For so many minutes memory is looked at, unless it is said for how many.
+pub const MEMORY_MINUTES: u32 = 10;
+
 /// What is measured.
 #[derive(Debug, Default, PartialEq)]
 pub struct Bench {
@@ -20,6 +23,10 @@ pub struct Bench {
     pub check: bool,
     /// The longest tasks of the pages, of so many runs, in place of the speeds.
     pub runs: Option<u32>,
+    /// What the page of any position holds in memory over so many minutes, in place of the speeds.
+    pub minutes: Option<u32>,
+    /// One part, or the tasks in whose name this is.
+    pub only: Option<String>,
     /// How often speeds are measured.
     pub rounds: Option<u32>,
     /// Another build that is measured in turn with this one.
@@ -32,6 +39,10 @@ pub fn bench(checkout: &Checkout, what: &Bench) -> Result {
         let mut command = ready(checkout, "tests/web/bench/tasks.js")?;
         command.args(["--runs", &runs.to_string()]);
         (command, "some seconds a row and run")
+    } else if let Some(minutes) = what.minutes {
+        let mut command = ready(checkout, "tests/web/bench/memory.js")?;
+        command.args(["--minutes", &minutes.to_string()]);
+        (command, "as many minutes as are looked at")
     } else {
         native_speed(checkout)?;
         let mut command = ready(checkout, "tests/web/bench/bench.js")?;
@@ -46,6 +57,9 @@ pub fn bench(checkout: &Checkout, what: &Bench) -> Result {
         }
         (command, "some minutes")
     };
+    if let Some(only) = &what.only {
+        command.args(["--only", only]);
+    }
     if what.check {
         command.arg("--check");
     }

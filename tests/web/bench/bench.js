@@ -1,6 +1,6 @@
 // `cargo xtask bench`: runs the contestants in turn in one Chromium page, the native core between them, and the
 // built labs in new pages; prints a table with the goals. With --check a goal that is missed is an error; `--beside DIR`
-// measures another build in turn with this one, `--rounds N` says how often.
+// measures another build in turn with this one, `--rounds N` says how often, `--only PART` what.
 
 import { chromium } from '@playwright/test';
 import { launch } from '../helpers/chromium.js';
@@ -13,6 +13,8 @@ import { pairsRows } from './pairs.js';
 import { contestantsPage, median, native } from './runs.js';
 import { shogiRows } from './shogi.js';
 
+/** @typedef {import('./runs.js').Row} Row */
+
 const ROUNDS = Number(option('--rounds', '7'));
 /** So many take each contestant about half a second. */
 const LOOP_GAMES = 10_000_000;
@@ -21,9 +23,11 @@ const EDITED_GAMES = 1_000_000_000;
 const EDIT_ROUNDS = 50;
 
 /**
+ * The two checkers.
  * @param {import('@playwright/test').Browser} browser
+ * @returns {Promise<Row[]>}
  */
-async function speeds(browser) {
+async function twoCheckerRows(browser) {
   const page = await contestantsPage(browser, 'index.html');
   const loop = () => page.evaluate(`contestants.loop(${LOOP_GAMES})`);
   /** @param {number} seed */
@@ -32,11 +36,11 @@ async function speeds(browser) {
   await loop();
   await wasm(0);
   /** @type {Record<'loop' | 'wasm' | 'native', number[]>} */
-  const rounds = { loop: [], wasm: [], native: [] };
+  const found = { loop: [], wasm: [], native: [] };
   for (let round = 1; round <= ROUNDS; round += 1) {
-    rounds.loop.push(Number(await loop()));
-    rounds.wasm.push(Number(await wasm(round)));
-    rounds.native.push(native('native-speed', CORE_GAMES));
+    found.loop.push(Number(await loop()));
+    found.wasm.push(Number(await wasm(round)));
+    found.native.push(native('native-speed', CORE_GAMES));
   }
   await page.evaluate(`contestants.prepareEdits(${EDITED_GAMES})`);
   const edits = [];
@@ -44,59 +48,61 @@ async function speeds(browser) {
     edits.push(Number(await page.evaluate('contestants.edit()')));
   }
   await page.close();
-  return { ...rounds, edit: median(edits) };
+
+  // Ratios are taken within a round, so that what slows the machine down slows both.
+  const toLoop = median(found.wasm.map((speed, round) => speed / found.loop[round]));
+  const toNative = median(found.wasm.map((speed, round) => speed / found.native[round]));
+  const edit = median(edits);
+  /** @param {number[]} values */
+  const millions = (values) => `${(median(values) / 1e6).toFixed(0)} million games/s`;
+  return [
+    {
+      what: 'WebAssembly against the JavaScript loop',
+      measured: millions(found.wasm),
+      beside: millions(found.loop),
+      result: `${toLoop.toFixed(1)}×`,
+      goal: '≥ 20×',
+      met: toLoop >= 20,
+    },
+    {
+      what: 'WebAssembly against the core native',
+      measured: millions(found.wasm),
+      beside: millions(found.native),
+      result: `${toNative.toFixed(2)}×`,
+      goal: '≥ 0.7×',
+      met: toNative >= 0.7,
+    },
+    {
+      what: 'An edit at 10⁹ games',
+      measured: `${edit.toFixed(0)} µs`,
+      beside: '',
+      result: `${edit.toFixed(0)} µs`,
+      goal: '≤ 100 µs',
+      met: edit <= 100,
+    },
+  ];
 }
 
+/** What is measured, in this order; `--only NAME` measures one of them. */
+const PARTS = {
+  'two-checker': twoCheckerRows,
+  bearoff: bearoffRows,
+  pairs: pairsRows,
+  cube: cubeRows,
+  shogi: shogiRows,
+  contact: contactRows,
+  pages: (/** @type {import('@playwright/test').Browser} */ on) => pageRows(on, ROUNDS, option('--beside')),
+};
+
+const only = option('--only');
+const parts = Object.entries(PARTS).filter(([name]) => !only || name === only);
+if (parts.length === 0) throw new Error(`There is no part ${only}: ${Object.keys(PARTS).join(', ')}.`);
+
 const browser = await chromium.launch(launch);
-const { loop, wasm, native: core, edit } = await speeds(browser);
-const bearoff = await bearoffRows(browser, ROUNDS);
-const pairs = await pairsRows(browser, ROUNDS);
-const cube = await cubeRows(browser, ROUNDS);
-const shogi = await shogiRows(browser, ROUNDS);
-const contact = await contactRows(browser, ROUNDS);
-const pages = await pageRows(browser, ROUNDS, option('--beside'));
+/** @type {Row[]} */
+const rows = [];
+for (const [, part] of parts) rows.push(...(await part(browser, ROUNDS)));
 await browser.close();
-
-// Ratios are taken within a round, so that what slows the machine down slows both.
-const toLoop = median(wasm.map((speed, round) => speed / loop[round]));
-const toNative = median(wasm.map((speed, round) => speed / core[round]));
-
-/** @param {number[]} values */
-const millions = (values) => `${(median(values) / 1e6).toFixed(0)} million games/s`;
-
-/** @type {import('./runs.js').Row[]} */
-const rows = [
-  {
-    what: 'WebAssembly against the JavaScript loop',
-    measured: millions(wasm),
-    beside: millions(loop),
-    result: `${toLoop.toFixed(1)}×`,
-    goal: '≥ 20×',
-    met: toLoop >= 20,
-  },
-  {
-    what: 'WebAssembly against the core native',
-    measured: millions(wasm),
-    beside: millions(core),
-    result: `${toNative.toFixed(2)}×`,
-    goal: '≥ 0.7×',
-    met: toNative >= 0.7,
-  },
-  {
-    what: 'An edit at 10⁹ games',
-    measured: `${edit.toFixed(0)} µs`,
-    beside: '',
-    result: `${edit.toFixed(0)} µs`,
-    goal: '≤ 100 µs',
-    met: edit <= 100,
-  },
-  ...bearoff,
-  ...pairs,
-  ...cube,
-  ...shogi,
-  ...contact,
-  ...pages,
-];
 
 console.log(`\nChromium ${browser.version()}, medians of ${ROUNDS} rounds\n`);
 console.log('| what | measured | beside it | result | goal | met |');

@@ -4,6 +4,7 @@
 import { DIST } from '../helpers/built.js';
 import { ready } from '../helpers/ready.js';
 import { serve } from '../helpers/static-server.js';
+import { coldStart } from './cold-start.js';
 import { contestantsPage, median } from './runs.js';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -33,6 +34,12 @@ const FLAT_OUT = [
     games: 5_000_000,
     loop: 0,
   },
+];
+
+/** What is opened by somebody who has never been there, until it is drawn with its games; goals in seconds. */
+const STARTS = [
+  { what: 'Cold start to the first chart', lab: 'two-checker-lab', query: '', games: 0 },
+  { what: 'Cold start of any position to the first rollout, a link with 50 games', lab: 'contact-lab', query: 'contact.html?games=50', games: 50, goal: 2 },
 ];
 
 /** Workers: with one, a machine of two cores has all it can use; with two the page's drawing shares a core. */
@@ -155,30 +162,6 @@ async function thousand(browser, server) {
 }
 
 /**
- * From the start of the navigation until the first chart has been painted, in milliseconds.
- * @param {Browser} browser
- * @param {Server} server
- */
-async function coldStart(browser, server) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const look = () => {
-      const lab = document.querySelector('two-checker-lab')?.shadowRoot;
-      const drawn = lab?.querySelector('rollout-chart')?.shadowRoot?.querySelector('svg path');
-      if (drawn) performance.mark('first-chart');
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto(server.address);
-  const mark = await page.waitForFunction(() => performance.getEntriesByName('first-chart')[0]?.startTime);
-  const milliseconds = Number(await mark.jsonValue());
-  await context.close();
-  return milliseconds;
-}
-
-/**
  * In how many frames edits of the luck table are in the chart, while the page runs flat out.
  * @param {Browser} browser
  * @param {Server} server
@@ -235,8 +218,9 @@ export async function pageRows(browser, rounds, beside) {
    * @param {string} what
    * @param {(browser: Browser, server: Server) => Promise<number>} once
    * @param {number} digits  of seconds
+   * @param {number} [goal]  in seconds
    */
-  const inTurn = async (what, once, digits) => {
+  const inTurn = async (what, once, digits, goal) => {
     // One more: the browser itself is still warming up.
     for (const server of servers) await once(browser, server);
     /** @type {number[][]} */
@@ -247,19 +231,23 @@ export async function pageRows(browser, rounds, beside) {
       for (const server of servers) both.push(await once(browser, server));
       times.push(both);
     }
-    const seconds = (/** @type {number} */ which) => `${(median(times.map((both) => both[which])) / 1000).toFixed(digits)} s`;
-    const ratio = beside ? median(times.map(([own, other]) => own / other)) : 0;
+    const own = median(times.map(([milliseconds]) => milliseconds)) / 1000;
+    const other = median(times.map((both) => both[both.length - 1])) / 1000;
+    const ratio = beside ? median(times.map(([milliseconds, others]) => milliseconds / others)) : 0;
+    const goals = [...(goal ? [`≤ ${goal} s`] : []), ...(beside ? ['≤ 1.05×'] : [])];
     rows.push({
       what,
-      measured: seconds(0),
-      beside: beside && `the other build ${seconds(1)}`,
-      result: beside ? `${ratio.toFixed(2)}×` : seconds(0),
-      goal: beside && '≤ 1.05×',
-      met: ratio <= 1.05,
+      measured: `${own.toFixed(digits)} s`,
+      beside: beside && `the other build ${other.toFixed(digits)} s`,
+      result: beside ? `${ratio.toFixed(2)}×` : `${own.toFixed(digits)} s`,
+      goal: goals.join(', '),
+      met: ratio <= 1.05 && own <= (goal ?? Infinity),
     });
   };
   await inTurn('A thousand rollouts of 20,000 bear-offs on the page', thousand, 1);
-  await inTurn('Cold start to the first chart', coldStart, 2);
+  for (const { what, lab, query, games, goal } of STARTS) {
+    await inTurn(what, (on, { address }) => coldStart(on, address + query, lab, games), 2, goal);
+  }
 
   const frames = await edits(browser, servers[0]);
   rows.push({

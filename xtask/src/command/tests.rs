@@ -49,6 +49,18 @@ fn options_of_bench_come_in_any_order() {
     };
     assert_eq!(beside.rounds, Some(2));
     assert!(beside.beside.is_some_and(|it| it.is_absolute()));
+    let Ok(Command::Bench(memory)) = parsed("bench --memory") else {
+        panic!("is not understood");
+    };
+    assert_eq!(memory.minutes, Some(MEMORY_MINUTES));
+    let Ok(Command::Bench(part)) = parsed("bench --only contact --minutes 2 --memory") else {
+        panic!("is not understood");
+    };
+    assert_eq!(
+        (part.only.as_deref(), part.minutes),
+        (Some("contact"), Some(2))
+    );
+    assert!(refusal("bench --minutes 0").contains("--minutes takes"));
     assert!(refusal("bench --runs 0").contains("from 1 on"));
     assert!(refusal("bench --rounds 0").contains("--rounds takes"));
     assert!(refusal("bench --sideways").contains("--sideways"));
