@@ -24,6 +24,7 @@ use std::time::Instant;
 
 use course::Course;
 use reduced::Begun;
+use reduced::widened::widened;
 use rollout_lab::contact::network::Weights;
 use rollout_lab::contact::{Board, Networks};
 use score::Choice;
@@ -61,11 +62,20 @@ fn run() -> Result<(), String> {
         Order::Refine {
             plan,
             from,
+            units,
             out,
             threads,
         } => {
             let weights = read(&from)?;
+            let weights = match units {
+                Some(units) => widened(&weights, units, plan.seed).map_err(said)?,
+                None => weights,
+            };
             train::<reduced::Course>(Begun { plan, weights }, &out, threads)
+        }
+        Order::Pack { from, out } => {
+            let bytes = read(&from)?.to_packed_bytes();
+            std::fs::write(&out, bytes).map_err(|error| format!("{}: {error}.", out.display()))
         }
         Order::Score { weights, lookahead } => score(&read(&weights)?, lookahead),
         Order::Play {

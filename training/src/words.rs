@@ -14,6 +14,10 @@ training [--out FILE] [--seed N] [--units N] [--steps N] [--no-counts] [--one-th
     weights it keeps the course itself, and goes on with it if it was stopped
 training --refine FILE [--out FILE] [--seed N] [--rounds N] [--one-thread]
     the second course: goes on from the weights in a file, with games whose luck is subtracted, and keeps itself likewise
+training --widen FILE [--units N] [--out FILE] [--seed N] [--rounds N] [--one-thread]
+    the third course: the same once more, after the network in the file has got more hidden units
+training --pack FILE [--out FILE]
+    writes the weights in a file as the project keeps them, most of them in 8 bits
 training --score FILE [--lookahead]
     scores the plays of the weights in a file, if wanted also those that it chooses by looking one roll ahead
 training --play FILE --gnubg PROGRAM [--seed N] [--games N]
@@ -43,8 +47,14 @@ pub enum Order {
     Refine {
         plan: reduced::Plan,
         from: PathBuf,
+        /// How many hidden units it gets, if more than it has.
+        units: Option<usize>,
         out: PathBuf,
         threads: bool,
+    },
+    Pack {
+        from: PathBuf,
+        out: PathBuf,
     },
     Score {
         weights: PathBuf,
@@ -105,19 +115,34 @@ const SECOND: reduced::Plan = reduced::Plan {
     },
 };
 
+/// Hidden units of the third course: twice those of the first.
+const WIDE: usize = 2 * PLAN.units;
+
+/// The third course. Games of half as many to a round are learnt from sooner.
+const THIRD: reduced::Plan = reduced::Plan {
+    seed: 3,
+    rounds: 480,
+    games: 256,
+    uses: 2,
+    ..SECOND
+};
+
 impl Order {
     pub fn read(mut words: Parser) -> Result<Self, lexopt::Error> {
         let (mut plan, mut out, mut threads) = (PLAN, PathBuf::from("target/network.bin"), true);
-        let (mut second, mut from, mut seed) = (SECOND, None, None);
-        let (mut scored, mut lookahead) = (None, false);
+        let (mut refined, mut widened) = (None, None);
+        let (mut seed, mut units, mut rounds) = (None, None, None);
+        let (mut packed, mut scored, mut lookahead) = (None, None, false);
         let (mut played, mut against) = (None, None);
         let (mut gnubg, mut games) = (PathBuf::from("gnubg"), GAMES);
         let (mut rollouts, mut theirs) = (false, None);
         while let Some(word) = words.next()? {
             match word {
                 Arg::Long("help") => return Ok(Self::Help),
-                Arg::Long("refine") => from = Some(PathBuf::from(words.value()?)),
-                Arg::Long("rounds") => second.rounds = words.value()?.parse()?,
+                Arg::Long("refine") => refined = Some(PathBuf::from(words.value()?)),
+                Arg::Long("widen") => widened = Some(PathBuf::from(words.value()?)),
+                Arg::Long("rounds") => rounds = Some(words.value()?.parse()?),
+                Arg::Long("pack") => packed = Some(PathBuf::from(words.value()?)),
                 Arg::Long("score") => scored = Some(PathBuf::from(words.value()?)),
                 Arg::Long("lookahead") => lookahead = true,
                 Arg::Long("play") => played = Some(PathBuf::from(words.value()?)),
@@ -129,31 +154,47 @@ impl Order {
                 Arg::Long("out") => out = PathBuf::from(words.value()?),
                 Arg::Long("seed") => seed = Some(words.value()?.parse()?),
                 Arg::Long("no-counts") => plan.counts = false,
-                Arg::Long("units") => plan.units = words.value()?.parse()?,
+                Arg::Long("units") => units = Some(words.value()?.parse()?),
                 Arg::Long("steps") => plan.steps = words.value()?.parse()?,
                 Arg::Long("one-thread") => threads = false,
                 other => return Err(other.unexpected()),
             }
         }
         plan.seed = seed.unwrap_or(plan.seed);
-        second.seed = seed.unwrap_or(second.seed);
+        plan.units = units.unwrap_or(plan.units);
+        let course = |plan: reduced::Plan| reduced::Plan {
+            seed: seed.unwrap_or(plan.seed),
+            rounds: rounds.unwrap_or(plan.rounds),
+            ..plan
+        };
         if let Some(id) = theirs {
             return Ok(Self::TheirRollout { gnubg, id, games });
         }
         if rollouts {
             return Ok(Self::Rollouts { gnubg, games });
         }
-        Ok(match (scored, played, from) {
-            (Some(weights), _, _) => Self::Score { weights, lookahead },
-            (_, Some(weights), _) => Self::Play {
+        if let Some(from) = packed {
+            return Ok(Self::Pack { from, out });
+        }
+        Ok(match (scored, played, refined, widened) {
+            (Some(weights), ..) => Self::Score { weights, lookahead },
+            (_, Some(weights), ..) => Self::Play {
                 weights,
                 whom: against.map_or(Whom::GnuBackgammon(gnubg), Whom::Weights),
                 seed: plan.seed,
                 games,
             },
-            (_, _, Some(from)) => Self::Refine {
-                plan: second,
+            (_, _, Some(from), _) => Self::Refine {
+                plan: course(SECOND),
                 from,
+                units: None,
+                out,
+                threads,
+            },
+            (.., Some(from)) => Self::Refine {
+                plan: course(THIRD),
+                from,
+                units: Some(units.unwrap_or(WIDE)),
                 out,
                 threads,
             },

@@ -11,6 +11,12 @@ use crate::step::{become_program, on_path, run, say};
 const FIRST: &str = "target/training/first.bin";
 
 /// What the second one writes, which goes on from there.
+const SECOND: &str = "target/training/second.bin";
+
+/// What the third one writes, with twice as many hidden units.
+const THIRD: &str = "target/training/third.bin";
+
+/// The same as the project keeps it.
 const TRAINED: &str = "target/training/network.bin";
 
 /// The weights that the project has.
@@ -36,20 +42,30 @@ pub struct Strength {
     pub rollouts: bool,
 }
 
-/// Trains by the trainer's defaults, both courses in turn, from where it was stopped.
+/// Trains by the trainer's defaults, all courses in turn, from where it was stopped.
 pub fn train(checkout: &Checkout) -> Result {
-    let mut first = trainer(checkout);
-    first.args(["--out", FIRST]);
-    say(format_args!(
-        "the first course (stopped, it goes on when it is called again), into {FIRST}"
-    ));
-    run("Training", &mut first)?;
-    let mut trainer = trainer(checkout);
-    trainer.args(["--refine", FIRST, "--out", TRAINED]);
-    say(format_args!(
-        "the second course, with luck subtracted, into {TRAINED}"
-    ));
-    become_program("Training", &mut trainer)
+    for (course, what) in [
+        (
+            &["--out", FIRST][..],
+            "the first course (stopped, it goes on when it is called again)",
+        ),
+        (
+            &["--refine", FIRST, "--out", SECOND],
+            "the second course, with luck subtracted",
+        ),
+        (
+            &["--widen", SECOND, "--out", THIRD],
+            "the third course, with twice as many hidden units",
+        ),
+    ] {
+        say(format_args!("{what}: {}", course[course.len() - 1]));
+        run("Training", trainer(checkout).args(course))?;
+    }
+    say(format_args!("most weights in 8 bits: {TRAINED}"));
+    become_program(
+        "Packing",
+        trainer(checkout).args(["--pack", THIRD, "--out", TRAINED]),
+    )
 }
 
 /// How the network plays: decisions that were judged, and games against GNU Backgammon where that is installed.

@@ -7,6 +7,7 @@
 pub mod counts;
 mod escapes;
 mod evaluate;
+mod files;
 pub mod half;
 pub mod inputs;
 mod logistic;

@@ -1,15 +1,11 @@
-//! A network's weights as they were learnt, and the file that they are kept in.
+//! A network's weights as they were learnt; how they are kept is in `files.rs`.
 
 use core::fmt;
 
-use super::half::{from_half, to_half};
 use super::inputs::{INPUTS, PLACED};
 
 /// How many numbers a network puts out: the five [chances](crate::contact::Chances).
 pub const OUTPUTS: usize = 5;
-
-/// What a file of weights begins with; the digit is the version of the inputs and outputs.
-const MAGIC: [u8; 4] = *b"RLn2";
 
 /// Hidden units come in groups of so many.
 pub const LANES: usize = 8;
@@ -119,53 +115,6 @@ impl Weights {
         self.first[PLACED * self.units..]
             .iter()
             .any(|&weight| weight != 0.0)
-    }
-
-    /// The file: [`MAGIC`], the number of units as two bytes, then all weights of 16 bits, first the upper byte of each and
-    /// then the lower ones, which packs better. All little-endian.
-    #[must_use]
-    pub fn to_bytes(&self) -> Vec<u8> {
-        let halves = || {
-            self.parts()
-                .into_iter()
-                .flatten()
-                .map(|&weight| to_half(weight))
-        };
-        let mut bytes = MAGIC.to_vec();
-        bytes.extend((self.units as u16).to_le_bytes());
-        bytes.extend(halves().map(|half| (half >> 8) as u8));
-        bytes.extend(halves().map(|half| half as u8));
-        bytes
-    }
-
-    /// Reads such a file.
-    ///
-    /// # Errors
-    /// [`WeightsError`] if it is none.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
-        let Some([low, high, rest @ ..]) = bytes.strip_prefix(&MAGIC) else {
-            return Err(WeightsError::Other);
-        };
-        let mut weights = Self::zero(usize::from(u16::from_le_bytes([*low, *high])))?;
-        let count: usize = weights.parts().into_iter().map(Vec::len).sum();
-        if rest.len() != 2 * count {
-            return Err(WeightsError::Length {
-                is: bytes.len(),
-                expected: bytes.len() - rest.len() + 2 * count,
-            });
-        }
-        let (upper, lower) = rest.split_at(count);
-        let mut halves = upper
-            .iter()
-            .zip(lower)
-            .map(|(&upper, &lower)| from_half(u16::from_le_bytes([lower, upper])));
-        for weight in weights.parts_mut().into_iter().flatten() {
-            *weight = halves.next().unwrap_or(f32::NAN);
-            if !weight.is_finite() {
-                return Err(WeightsError::NoNumber);
-            }
-        }
-        Ok(weights)
     }
 }
 

@@ -1,7 +1,8 @@
-//! The second course: a network that has learnt to play learns more from its games with their luck taken out.
+//! The second course, and the third: a network that has learnt to play learns more from its games with their luck taken out.
 
 pub mod lessons;
 mod looking;
+pub mod widened;
 
 use std::sync::Arc;
 
