@@ -12,10 +12,10 @@ pub const HELP: &str = "\
 training [--out FILE] [--seed N] [--units N] [--steps N] [--no-counts] [--one-thread]
     trains a network by playing against itself, and writes its weights and, as it goes, how it scores; beside the
     weights it keeps the course itself, and goes on with it if it was stopped
-training --refine FILE [--out FILE] [--seed N] [--rounds N] [--one-thread]
-    the second course: goes on from the weights in a file, with games whose luck is subtracted, and keeps itself likewise
-training --widen FILE [--units N] [--out FILE] [--seed N] [--rounds N] [--one-thread]
-    the third course: the same once more, after the network in the file has got more hidden units
+training --refine FILE [--course N] [--units N] [--out FILE] [--seed N] [--rounds N] [--one-thread]
+    a later course: goes on from the weights in a file, with games whose luck is subtracted, and keeps itself likewise.
+    The second does no more than that; the third does so after the network has got twice as many hidden units, or those
+    asked for, and the fourth goes on with smaller steps
 training --pack FILE [--out FILE]
     writes the weights in a file as the project keeps them, most of them in 8 bits
 training --score FILE [--lookahead]
@@ -127,10 +127,18 @@ const THIRD: reduced::Plan = reduced::Plan {
     ..SECOND
 };
 
+/// The fourth course: what the third has learnt, in smaller steps.
+const FOURTH: reduced::Plan = reduced::Plan {
+    seed: 4,
+    rounds: 260,
+    rates: [3e-4, 1e-5],
+    ..THIRD
+};
+
 impl Order {
     pub fn read(mut words: Parser) -> Result<Self, lexopt::Error> {
         let (mut plan, mut out, mut threads) = (PLAN, PathBuf::from("target/network.bin"), true);
-        let (mut refined, mut widened) = (None, None);
+        let (mut refined, mut course) = (None, 2);
         let (mut seed, mut units, mut rounds) = (None, None, None);
         let (mut packed, mut scored, mut lookahead) = (None, None, false);
         let (mut played, mut against) = (None, None);
@@ -140,7 +148,7 @@ impl Order {
             match word {
                 Arg::Long("help") => return Ok(Self::Help),
                 Arg::Long("refine") => refined = Some(PathBuf::from(words.value()?)),
-                Arg::Long("widen") => widened = Some(PathBuf::from(words.value()?)),
+                Arg::Long("course") => course = words.value()?.parse()?,
                 Arg::Long("rounds") => rounds = Some(words.value()?.parse()?),
                 Arg::Long("pack") => packed = Some(PathBuf::from(words.value()?)),
                 Arg::Long("score") => scored = Some(PathBuf::from(words.value()?)),
@@ -162,10 +170,11 @@ impl Order {
         }
         plan.seed = seed.unwrap_or(plan.seed);
         plan.units = units.unwrap_or(plan.units);
-        let course = |plan: reduced::Plan| reduced::Plan {
-            seed: seed.unwrap_or(plan.seed),
-            rounds: rounds.unwrap_or(plan.rounds),
-            ..plan
+        let (later, wide) = match course {
+            2 => (SECOND, None),
+            3 => (THIRD, Some(WIDE)),
+            4 => (FOURTH, None),
+            _ => return Err("the later courses are 2, 3 and 4".into()),
         };
         if let Some(id) = theirs {
             return Ok(Self::TheirRollout { gnubg, id, games });
@@ -176,25 +185,22 @@ impl Order {
         if let Some(from) = packed {
             return Ok(Self::Pack { from, out });
         }
-        Ok(match (scored, played, refined, widened) {
+        Ok(match (scored, played, refined) {
             (Some(weights), ..) => Self::Score { weights, lookahead },
-            (_, Some(weights), ..) => Self::Play {
+            (_, Some(weights), _) => Self::Play {
                 weights,
                 whom: against.map_or(Whom::GnuBackgammon(gnubg), Whom::Weights),
                 seed: plan.seed,
                 games,
             },
-            (_, _, Some(from), _) => Self::Refine {
-                plan: course(SECOND),
-                from,
-                units: None,
-                out,
-                threads,
-            },
             (.., Some(from)) => Self::Refine {
-                plan: course(THIRD),
+                plan: reduced::Plan {
+                    seed: seed.unwrap_or(later.seed),
+                    rounds: rounds.unwrap_or(later.rounds),
+                    ..later
+                },
                 from,
-                units: Some(units.unwrap_or(WIDE)),
+                units: units.or(wide),
                 out,
                 threads,
             },

@@ -16,6 +16,9 @@ const SECOND: &str = "target/training/second.bin";
 /// What the third one writes, with twice as many hidden units.
 const THIRD: &str = "target/training/third.bin";
 
+/// What the fourth one writes, in smaller steps.
+const FOURTH: &str = "target/training/fourth.bin";
+
 /// The same as the project keeps it.
 const TRAINED: &str = "target/training/network.bin";
 
@@ -54,8 +57,12 @@ pub fn train(checkout: &Checkout) -> Result {
             "the second course, with luck subtracted",
         ),
         (
-            &["--widen", SECOND, "--out", THIRD],
+            &["--refine", SECOND, "--course", "3", "--out", THIRD],
             "the third course, with twice as many hidden units",
+        ),
+        (
+            &["--refine", THIRD, "--course", "4", "--out", FOURTH],
+            "the fourth course, in smaller steps",
         ),
     ] {
         say(format_args!("{what}: {}", course[course.len() - 1]));
@@ -64,7 +71,7 @@ pub fn train(checkout: &Checkout) -> Result {
     say(format_args!("most weights in 8 bits: {TRAINED}"));
     become_program(
         "Packing",
-        trainer(checkout).args(["--pack", THIRD, "--out", TRAINED]),
+        trainer(checkout).args(["--pack", FOURTH, "--out", TRAINED]),
     )
 }
 
