@@ -1,4 +1,4 @@
-//! What both courses of training have in common, for who keeps them.
+//! What all courses of training have in common, for who keeps them.
 
 use rollout_lab::contact::network::Weights;
 
