@@ -28,8 +28,8 @@ cargo xtask COMMAND: each sets up what it needs
                               leaves out, and fuzzes what reads texts, a minute each
   bench [--beside DIR] [--rounds N] [--only PART] [--check]
                               measures speed, in N rounds (7); --beside measures another build, which is in DIR, in turn
-                              with this one; --only measures one part (two-checker, bearoff, pairs, cube, shogi,
-                              contact, pages); with --check a missed goal is a failure
+                              with this one; --only measures one part (a wrong one is told which there are); with
+                              --check a missed goal is a failure
   bench --tasks [--runs N] [--only TEXT] [--check]
                               measures how long the pages block in everything that a reader may wait for, or in that
                               with TEXT in its name: the longest task, as the median and the worst of N runs (15)

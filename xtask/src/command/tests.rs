@@ -53,12 +53,12 @@ fn options_of_bench_come_in_any_order() {
         panic!("is not understood");
     };
     assert_eq!(memory.minutes, Some(MEMORY_MINUTES));
-    let Ok(Command::Bench(part)) = parsed("bench --only contact --minutes 2 --memory") else {
+    let Ok(Command::Bench(part)) = parsed("bench --only pages --minutes 2 --memory") else {
         panic!("is not understood");
     };
     assert_eq!(
         (part.only.as_deref(), part.minutes),
-        (Some("contact"), Some(2))
+        (Some("pages"), Some(2))
     );
     assert!(refusal("bench --minutes 0").contains("--minutes takes"));
     assert!(refusal("bench --runs 0").contains("from 1 on"));
