@@ -2,11 +2,13 @@
 //! (`src/wasm/tests/javascript/contact/stability.rs`). It holds as long as the trained weights do.
 
 use rollout_lab::block::Work;
+use rollout_lab::contact::pairs::Coupling;
 use rollout_lab::contact::{Evaluator, Record, position_id};
 use rollout_lab::noise::Noise;
 use serde_json::{Value, json};
 
 use crate::golden_contact;
+use crate::pairs;
 use crate::positions::{named, rollout};
 
 const SEED: u64 = 0x2a61;
@@ -67,9 +69,47 @@ fn facts(name: &str) -> Value {
     })
 }
 
+/// Two plays of a roll by pairs, in each coupling, by the network: what a block of them sums up to, and A − B.
+fn facts_of_pairs(name: &str, dice: [u8; 2]) -> Value {
+    let decision = pairs::of(named(name), dice);
+    let couplings = [
+        ("independent", Coupling::Independent),
+        ("same", Coupling::Same),
+        ("ranked", Coupling::Ranked),
+    ];
+    let coupled = couplings.map(|(word, coupling)| {
+        let mut pairs = pairs::rollout(decision, Evaluator::Network, coupling, SEED);
+        let block = pairs.block(0, GAMES);
+        pairs.merge(&block).unwrap();
+        let difference = pairs.point(true).difference;
+        json!({
+            "coupling": word,
+            "sums": hash(&block),
+            "reduced": [hex(difference.mean.unwrap()), hex(difference.sd.unwrap())],
+        })
+    });
+    json!({
+        "name": name,
+        "id": position_id(&named(name)),
+        "dice": dice,
+        // After it, with the other side on roll.
+        "plays": decision.after().map(|after| position_id(&after.swapped())),
+        "coupled": coupled,
+    })
+}
+
 fn now() -> Value {
     let positions = ["opening", "back game", "bear-off against one on the bar"].map(facts);
-    json!({ "seed": format!("{SEED:#x}"), "noise": { "size": 5, "seed": 9 }, "positions": positions })
+    let pairs = [
+        ("opening", [3, 1]),
+        ("last checkers, one on the bar", [2, 1]),
+    ];
+    json!({
+        "seed": format!("{SEED:#x}"),
+        "noise": { "size": 5, "seed": 9 },
+        "positions": positions,
+        "pairs": pairs.map(|(name, dice)| facts_of_pairs(name, dice)),
+    })
 }
 
 /// With `GOLDEN=write` it writes the file, and nothing is compared: new weights play other games.

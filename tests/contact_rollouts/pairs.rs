@@ -20,14 +20,15 @@ fn decision() -> Decision {
     of(named("last checkers, one on the bar"), [2, 1])
 }
 
-fn of(board: Board, [high, low]: [u8; 2]) -> Decision {
+/// The first play and the last.
+pub fn of(board: Board, [high, low]: [u8; 2]) -> Decision {
     let roll = Roll::new(high, low).unwrap();
     let mut plays = rollout_lab::contact::Plays::new();
     let found = plays.find(&board, roll);
     Decision::new(board, roll, [found[0], found[found.len() - 1]]).unwrap()
 }
 
-fn rollout(
+pub fn rollout(
     decision: Decision,
     evaluator: Evaluator,
     coupling: Coupling,

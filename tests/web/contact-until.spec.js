@@ -79,3 +79,14 @@ test('a play can be taken back, with its roll and the games that there were', as
   expect(await lab.evaluate((/** @type {ContactLab} */ it) => it.state.roll)).toEqual([6, 3]);
   await expect(lab.getByRole('button', { name: 'Take the roll back' })).toHaveCount(0);
 });
+
+test('who goes on from a play by the keyboard has the way back at hand, and the roll again after it', async ({ page }) => {
+  const lab = await openContact(page, `?seed=7&position=${ACE_POINT}&roll=63`);
+  const focused = () => lab.evaluate((/** @type {ContactLab} */ it) => it.renderRoot.querySelector('roll-map')?.shadowRoot?.activeElement?.className);
+  await lab.locator('.plays tbody button').first().press('Enter');
+  await ready(lab);
+  await expect(lab.getByRole('button', { name: 'Take the roll back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await ready(lab);
+  await expect.poll(focused).toContain('cell');
+});

@@ -5,9 +5,21 @@ import { writeRoll } from '../../shared/dice.js';
 import { word } from '../../shared/glossary/word.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
+/** @typedef {import('./play-list.js').ContactPlay} ContactPlay */
+/** @typedef {import('../../shared/bearoff/roll-map.js').RollMap} RollMap */
 
 /** So many are listed; the others can hardly be meant. */
 const LISTED = 12;
+
+/**
+ * Rolls out the position after a play, and leads the reader who has pressed a row that is no more to the way back.
+ * @param {Lab} lab
+ * @param {ContactPlay} play
+ */
+function goOn(lab, play) {
+  lab.setUpAfter(play);
+  /** @type {RollMap | null} */ (lab.renderRoot.querySelector('roll-map'))?.leadBack();
+}
 
 /** @param {Lab} lab */
 export function playsView(lab) {
@@ -16,7 +28,7 @@ export function playsView(lab) {
   const { roll } = state;
   if (!roll) return nothing;
   const { plays, complete } = list;
-  const worth = (/** @type {import('./play-list.js').ContactPlay} */ { equity, ahead }) => (complete && ahead !== null ? ahead : equity);
+  const worth = (/** @type {ContactPlay} */ { equity, ahead }) => (complete && ahead !== null ? ahead : equity);
   const picks = lab.state.hide.has('comparison') ? null : lab.comparison.pairs?.picks();
   const best = plays.length > 0 ? worth(plays[0]) : 0;
   return html`<section class="plays" aria-labelledby="plays">
@@ -33,7 +45,7 @@ export function playsView(lab) {
               <th scope="row">
                 ${play.id === null
                   ? play.play
-                  : html`<button class="quiet" title=${words.setUp} @click=${() => lab.setUpAfter(play)}>${play.play || texts.map.noPlay}</button>`}
+                  : html`<button class="quiet" title=${words.setUp} @click=${() => goOn(lab, play)}>${play.play || texts.map.noPlay}</button>`}
               </th>
               <td class="number">${format.points(worth(play))}</td>
               <td class="number muted">${i === 0 ? nothing : format.points(worth(play) - best)}</td>

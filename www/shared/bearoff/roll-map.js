@@ -57,9 +57,15 @@ export class RollMap extends LitElement {
   willUpdate(changed) {
     if (changed.has('chosen') && this.chosen !== null) this.at = this.chosen;
     if (changed.has('played') && this.renderRoot.querySelector('.acts :focus')) {
-      const forth = this.played > (changed.get('played') ?? 0);
-      this.heir = forth ? () => this.renderRoot.querySelector('.back') : () => this.cell(this.at);
+      if (this.played > (changed.get('played') ?? 0)) this.leadBack();
+      else this.heir = () => this.cell(this.at);
     }
+  }
+
+  /** The way back has the focus after the next drawing, because what has it now, here or elsewhere, goes with the roll. */
+  leadBack() {
+    this.heir = () => this.renderRoot.querySelector('.back');
+    this.requestUpdate();
   }
 
   updated() {

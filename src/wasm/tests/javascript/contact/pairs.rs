@@ -12,21 +12,33 @@ use super::{ON_BAR, by_id, dice, plays, setup};
 
 const COUPLINGS: [&str; 3] = ["independent", "same", "ranked"];
 
-/// A setup of the best and the last play of 2-1 in a short game.
-fn decision(evaluator: &str, coupling: &str) -> JsValue {
-    let list = plays(&by_id(ON_BAR), &dice(2.0, 1.0)).expect("plays");
-    let list = js_sys::Array::from(&call(&list, "list", &[]).expect("a list"));
-    let setup = setup(&by_id(ON_BAR), evaluator);
-    let after = |at: u32| get(&list.get(at), "after");
+/// A setup of two plays, the positions after which are given.
+pub fn setup_of(
+    board: &JsValue,
+    dice: &JsValue,
+    [a, b]: [&JsValue; 2],
+    evaluator: &str,
+    coupling: &str,
+) -> JsValue {
+    let setup = setup(board, evaluator);
     for (key, value) in [
-        ("roll", dice(2.0, 1.0)),
-        ("a", after(0)),
-        ("b", after(list.length() - 1)),
-        ("coupling", coupling.into()),
+        ("roll", dice),
+        ("a", a),
+        ("b", b),
+        ("coupling", &coupling.into()),
     ] {
-        Reflect::set(&setup, &key.into(), &value).expect("an object");
+        Reflect::set(&setup, &key.into(), value).expect("an object");
     }
     setup
+}
+
+/// A setup of the best and the last play of 2-1 in a short game.
+fn decision(evaluator: &str, coupling: &str) -> JsValue {
+    let (board, dice) = (by_id(ON_BAR), dice(2.0, 1.0));
+    let list = plays(&board, &dice).expect("plays");
+    let list = js_sys::Array::from(&call(&list, "list", &[]).expect("a list"));
+    let [a, b] = [0, list.length() - 1].map(|at| get(&list.get(at), "after"));
+    setup_of(&board, &dice, [&a, &b], evaluator, coupling)
 }
 
 fn pairs(evaluator: &str, coupling: &str, count: u32) -> JsValue {

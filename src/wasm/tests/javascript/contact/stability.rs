@@ -7,10 +7,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::golden_contact;
-use super::super::module::{get, number, text};
+use super::super::module::{call, construct, get, number, text};
 use super::super::shapes::written;
 use super::super::workbench::{Bench, bytes, merge};
-use super::{game, readout, record, rollout};
+use super::{by_id, dice, game, pairs, plays, readout, record, rollout};
 
 const GAMES: u32 = 30;
 
@@ -72,6 +72,39 @@ fn games_and_their_luck_are_the_native_ones_to_the_last_bit() {
                     assert_eq!(turns(&record), position["first_game"], "{what}");
                 }
             }
+        }
+    }
+}
+
+/// The position after the play that leads to this ID.
+fn after(list: &Array, id: &Value) -> JsValue {
+    let found = list
+        .iter()
+        .find(|play| Some(&*text(play, "id")) == id.as_str());
+    get(&found.expect("a play of the roll"), "after")
+}
+
+#[wasm_bindgen_test]
+fn pairs_are_the_native_ones_to_the_last_bit() {
+    let golden = golden_contact::bits();
+    let seed = golden["seed"].as_str().expect("a seed");
+    for decision in golden["pairs"].as_array().expect("decisions") {
+        let board = by_id(decision["id"].as_str().expect("an ID"));
+        let [high, low] = [0, 1].map(|die| decision["dice"][die].as_f64().expect("a die"));
+        let list = plays(&board, &dice(high, low)).expect("plays");
+        let list: Array = call(&list, "list", &[]).expect("a list").unchecked_into();
+        let [a, b] = [0, 1].map(|which| after(&list, &decision["plays"][which]));
+        for coupled in decision["coupled"].as_array().expect("couplings") {
+            let coupling = coupled["coupling"].as_str().expect("a name");
+            let what = format!("{}, {coupling}", decision["name"]);
+            let setup = pairs::setup_of(&board, &dice(high, low), [&a, &b], "network", coupling);
+            let pairs = construct("ContactPairs", &[&setup, &seed.into()]).expect("pairs");
+            let block = Bench::of(&pairs).roll(0.0, f64::from(GAMES));
+            assert_eq!(hash(&bytes(&block)), coupled["sums"], "{what}");
+            merge(&pairs, &block).expect("it comes next");
+            let readout = readout(&pairs);
+            let reduced = ["reduced.mean", "reduced.sd"].map(|path| hex(number(&readout, path)));
+            assert_eq!(Value::from(reduced.to_vec()), coupled["reduced"], "{what}");
         }
     }
 }
