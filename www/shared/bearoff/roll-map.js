@@ -62,15 +62,16 @@ export class RollMap extends LitElement {
     }
   }
 
-  /** The way back has the focus after the next drawing, because what has it now, here or elsewhere, goes with the roll. */
+  /** The way back has the focus as soon as it is there, because what has it now, here or elsewhere, goes with the roll. */
   leadBack() {
     this.heir = () => this.renderRoot.querySelector('.back');
-    this.requestUpdate();
   }
 
   updated() {
-    this.heir?.()?.focus();
+    const heir = this.heir?.();
+    if (!heir) return;
     this.heir = null;
+    heir.focus();
   }
 
   /** @param {number} index @returns {HTMLElement | null} */
