@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use crate::common::bits::hex;
 use crate::common::golden;
 use rollout_lab::bearoff::{
     Database, Estimate, Evaluator, ManyRollouts, Noise, Player, Position, PreparedGame, Reach,
@@ -48,13 +49,6 @@ fn setups() -> [(&'static str, Setup); 2] {
         ("four against four, O goes by pips alone", within),
         ("seven against eight, O on roll", beyond),
     ]
-}
-
-/// A number to the last bit; null where there is none.
-fn hex(number: impl Into<Option<f64>>) -> Value {
-    number.into().map_or(Value::Null, |number| {
-        format!("{:#018x}", number.to_bits()).into()
-    })
 }
 
 fn facts(name: &str, setup: &Setup) -> Value {

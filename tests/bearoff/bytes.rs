@@ -7,6 +7,7 @@ use crate::common::bearoff::{
     PERFECT, PLAYERS, WORST, arrangements, checkers, evaluators, fifteen, four_against_four, game,
     linear, on_all_scales, position, six,
 };
+use crate::common::hand::play_first_movable;
 use rollout_lab::bearoff::hand::{HandRollout, Hands};
 use rollout_lab::bearoff::{
     Database, DatabaseBuilder, Evaluator, Player, Position, PreparedGame, PreparedGameBuilder,
@@ -106,17 +107,7 @@ fn a_game_that_was_received_is_played_by_hand_and_then_worked_out_in_the_same_wa
     let made = game(four_against_four(), [PERFECT, WORST], linear(&evaluators()));
     let played = |game: Arc<PreparedGame>| {
         let mut rollout = HandRollout::new(game, Hands::X, Seed::new(5));
-        for _ in 0..6 {
-            rollout.begin().unwrap();
-            while let Some(turn) = rollout.turn() {
-                // Always the first checker that can be moved.
-                let movable = turn.movable().next();
-                match movable {
-                    Some(from) => rollout.turn_mut().unwrap().step(from).unwrap(),
-                    None => rollout.confirm().unwrap(),
-                }
-            }
-        }
+        play_first_movable(&mut rollout, 6);
         rollout
     };
     let [one, two] = [played(made.clone()), played(received(&made, &six()))];

@@ -113,3 +113,17 @@ pub fn play_game(rollout: &mut HandRollout, policy: Policy) -> Side {
         end => panic!("the game ended with {end:?}"),
     }
 }
+
+/// Begins games, and in each always moves the first checker that can be moved.
+pub fn play_first_movable(rollout: &mut HandRollout, games: usize) {
+    for _ in 0..games {
+        rollout.begin().unwrap();
+        while let Some(turn) = rollout.turn() {
+            let movable = turn.movable().next();
+            match movable {
+                Some(from) => rollout.turn_mut().unwrap().step(from).unwrap(),
+                None => rollout.confirm().unwrap(),
+            }
+        }
+    }
+}

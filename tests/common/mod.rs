@@ -4,6 +4,7 @@
 pub mod any_text;
 pub mod arrangements;
 pub mod bearoff;
+pub mod bits;
 pub mod chi_square;
 pub mod clock;
 pub mod cube_hand;

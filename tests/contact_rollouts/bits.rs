@@ -8,6 +8,7 @@ use rollout_lab::noise::Noise;
 use serde_json::{Value, json};
 
 use crate::golden_contact;
+use crate::hexadecimal::{hash, hex};
 use crate::pairs;
 use crate::positions::{named, rollout};
 
@@ -23,16 +24,6 @@ fn evaluators() -> [(&'static str, Evaluator); 5] {
         ("pipCount", Evaluator::PipCount),
         ("nothing", Evaluator::Nothing),
     ]
-}
-
-fn hex(number: f64) -> Value {
-    format!("{:#018x}", number.to_bits()).into()
-}
-
-/// FNV-1a, of 64 bits.
-fn hash(bytes: &[u8]) -> Value {
-    let fold = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    format!("{:#018x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, fold)).into()
 }
 
 fn turns(record: &Record) -> Value {

@@ -5,6 +5,8 @@
 mod golden;
 #[path = "../common/golden_contact.rs"]
 mod golden_contact;
+#[path = "../common/bits.rs"]
+mod hexadecimal;
 #[path = "../common/plan.rs"]
 mod plan;
 

@@ -4,6 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use crate::common::any_text::assert_played_with_cube_or_refused;
 use crate::common::cube_hand::{act, any_of, cube_game, play_game, position, rollout, waits};
+use crate::matches::saved_games;
 use rollout_lab::bearoff::Side;
 use rollout_lab::bearoff::cube::hand::{CubeHandRollout, cube_match_text};
 use rollout_lab::bearoff::cube::{CubeAction, CubeEstimate, CubeGame, CubePlayer, Owner};
@@ -200,10 +201,7 @@ fn gnu_backgammon_has_understood_every_action_with_the_cube() {
         .filter_map(|number| rollout.record(number))
         .filter(|record| record.result.is_some())
         .collect();
-    let games: Vec<&str> = include_str!("../golden/cube-hand-session.sgf")
-        .split("(;")
-        .skip(1)
-        .collect();
+    let games = saved_games(include_str!("../golden/cube-hand-session.sgf"));
     assert_eq!((records.len(), games.len()), (20, 20));
     for (record, game) in records.iter().zip(games) {
         let winner = if record.end == End::Won(Side::X) {

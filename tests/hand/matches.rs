@@ -111,6 +111,11 @@ fn the_match_that_gnu_backgammon_was_given_is_the_one_that_is_written() {
     );
 }
 
+/// The games of a match that GNU Backgammon has saved.
+pub fn saved_games(sgf: &str) -> Vec<&str> {
+    sgf.split("(;").skip(1).collect()
+}
+
 /// What follows a key of a game: `RE[W+1]` is `RE` with `W+1`.
 fn property<'a>(game: &'a str, key: &str) -> &'a str {
     let key = format!("{key}[");
@@ -143,10 +148,7 @@ fn gnu_backgammon_has_understood_every_roll_and_play() {
     let played = session();
     let records = (0..played.begun()).map(|number| played.record(number).unwrap());
     let records: Vec<HandRecord> = records.filter(|record| record.result.is_some()).collect();
-    let games: Vec<&str> = include_str!("../golden/hand-session.sgf")
-        .split("(;")
-        .skip(1)
-        .collect();
+    let games = saved_games(include_str!("../golden/hand-session.sgf"));
     assert_eq!((records.len(), games.len()), (20, 20));
     for (record, game) in records.iter().zip(games) {
         assert_eq!(

@@ -13,19 +13,12 @@ use rollout_lab::walk::{
 use serde_json::{Value, json};
 
 use crate::golden;
+use crate::hexadecimal::{hex, hexes};
 
 const SEED: &str = "0x2a61";
 
 /// The first trial of the seed that has a deviate in the tail, beyond 3.654.
 const WITH_TAIL: u64 = 648;
-
-fn hex(number: f64) -> Value {
-    format!("{:#018x}", number.to_bits()).into()
-}
-
-fn hexes(numbers: impl IntoIterator<Item = f64>) -> Value {
-    numbers.into_iter().map(hex).collect()
-}
 
 fn facts(model: Model) -> Value {
     let seed: Seed = SEED.parse().unwrap();

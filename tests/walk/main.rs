@@ -3,6 +3,8 @@
 
 #[path = "../common/golden.rs"]
 mod golden;
+#[path = "../common/bits.rs"]
+mod hexadecimal;
 
 mod antithetic;
 mod any_share;

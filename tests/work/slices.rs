@@ -6,6 +6,7 @@ use crate::common::bearoff::{
     PERFECT, evaluators, fifteen, four_against_four, game, linear, on_all_scales, position, six,
 };
 use crate::common::clock::used_up_at;
+use crate::common::hand::play_first_movable;
 use rollout_lab::bearoff::hand::{HandRollout, Hands};
 use rollout_lab::bearoff::{
     self, DatabaseBuilder, Evaluator, Player, PreparedGameBuilder, Reach, Setup,
@@ -119,17 +120,7 @@ fn beyond_six_checkers_a_game_is_ready_at_once() {
 fn what_was_played_by_hand_is_played_again_play_by_play() {
     let game = along_paths();
     let mut played = HandRollout::new(game.clone(), Hands::Both, Seed::new(1));
-    for _ in 0..5 {
-        played.begin().unwrap();
-        while let Some(turn) = played.turn() {
-            // Always the first checker that can be moved.
-            let movable = turn.movable().next();
-            match movable {
-                Some(from) => played.turn_mut().unwrap().step(from).unwrap(),
-                None => played.confirm().unwrap(),
-            }
-        }
-    }
+    play_first_movable(&mut played, 5);
     let text = played.written();
     let mut again = HandRollout::new(game, Hands::Both, Seed::new(1));
     let mut pieces = 0;

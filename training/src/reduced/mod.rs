@@ -1,4 +1,4 @@
-//! The second course, and the third: a network that has learnt to play learns more from its games with their luck taken out.
+//! The later courses: a network that has learnt to play learns more from its games with their luck taken out.
 
 pub mod lessons;
 mod looking;

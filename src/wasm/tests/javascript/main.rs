@@ -13,6 +13,8 @@ mod cube;
 mod golden;
 #[path = "../../../../tests/common/golden_contact.rs"]
 mod golden_contact;
+#[path = "../../../../tests/common/bits.rs"]
+mod hexadecimal;
 mod module;
 #[cfg(all(feature = "bearoff", feature = "pairs"))]
 mod pairs;

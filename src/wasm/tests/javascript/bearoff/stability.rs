@@ -6,6 +6,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::golden;
+use super::super::hexadecimal;
 use super::super::module::{call, get, number, text};
 use super::super::shapes::{HISTORY, bits, columns, written};
 use super::{
@@ -15,10 +16,7 @@ use super::{
 
 /// A number to the last bit; null where there is none.
 fn hex(object: &JsValue, path: &str) -> Value {
-    match get(object, path).as_f64() {
-        Some(number) => format!("{:#018x}", number.to_bits()).into(),
-        None => Value::Null,
-    }
+    hexadecimal::hex(get(object, path).as_f64())
 }
 
 /// What a property says, null if the object is null.

@@ -7,22 +7,13 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::golden_contact;
+use super::super::hexadecimal::{hash, hex};
 use super::super::module::{call, construct, get, number, text};
 use super::super::shapes::written;
 use super::super::workbench::{Bench, bytes, merge};
 use super::{by_id, dice, game, pairs, plays, readout, record, rollout};
 
 const GAMES: u32 = 30;
-
-fn hex(number: f64) -> Value {
-    format!("{:#018x}", number.to_bits()).into()
-}
-
-/// FNV-1a, of 64 bits.
-fn hash(bytes: &[u8]) -> Value {
-    let fold = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    format!("{:#018x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, fold)).into()
-}
 
 fn turns(record: &JsValue) -> Value {
     let turns: Array = get(record, "turns").unchecked_into();
@@ -36,6 +27,16 @@ fn turns(record: &JsValue) -> Value {
     turns.iter().map(turn).collect()
 }
 
+/// Fails unless so many games, or pairs, come to what is golden: one block says all sums, each a whole number.
+fn assert_rolls(rollout: &JsValue, golden: &Value, what: &str) {
+    let block = Bench::of(rollout).roll(0.0, f64::from(GAMES));
+    assert_eq!(hash(&bytes(&block)), golden["sums"], "{what}");
+    merge(rollout, &block).expect("it comes next");
+    let readout = readout(rollout);
+    let reduced = ["reduced.mean", "reduced.sd"].map(|path| hex(number(&readout, path)));
+    assert_eq!(Value::from(reduced.to_vec()), golden["reduced"], "{what}");
+}
+
 #[wasm_bindgen_test]
 fn games_and_their_luck_are_the_native_ones_to_the_last_bit() {
     let golden = golden_contact::bits();
@@ -47,13 +48,7 @@ fn games_and_their_luck_are_the_native_ones_to_the_last_bit() {
             let evaluator = measured["evaluator"].as_str().expect("a name");
             let what = format!("{} by {evaluator}", position["name"]);
             let rollout = rollout(&game(id, evaluator), seed, 0);
-            // One block says all sums, each a whole number.
-            let block = Bench::of(&rollout).roll(0.0, f64::from(GAMES));
-            assert_eq!(hash(&bytes(&block)), measured["sums"], "{what}");
-            merge(&rollout, &block).expect("it comes next");
-            let readout = readout(&rollout);
-            let reduced = ["reduced.mean", "reduced.sd"].map(|path| hex(number(&readout, path)));
-            assert_eq!(Value::from(reduced.to_vec()), measured["reduced"], "{what}");
+            assert_rolls(&rollout, measured, &what);
             // Records take as long as games.
             for trial in 0..5 {
                 let record = record(&rollout, trial);
@@ -99,12 +94,7 @@ fn pairs_are_the_native_ones_to_the_last_bit() {
             let what = format!("{}, {coupling}", decision["name"]);
             let setup = pairs::setup_of(&board, &dice(high, low), [&a, &b], "network", coupling);
             let pairs = construct("ContactPairs", &[&setup, &seed.into()]).expect("pairs");
-            let block = Bench::of(&pairs).roll(0.0, f64::from(GAMES));
-            assert_eq!(hash(&bytes(&block)), coupled["sums"], "{what}");
-            merge(&pairs, &block).expect("it comes next");
-            let readout = readout(&pairs);
-            let reduced = ["reduced.mean", "reduced.sd"].map(|path| hex(number(&readout, path)));
-            assert_eq!(Value::from(reduced.to_vec()), coupled["reduced"], "{what}");
+            assert_rolls(&pairs, coupled, &what);
         }
     }
 }

@@ -6,16 +6,9 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::golden;
+use super::super::hexadecimal::{hex, hexes};
 use super::super::module::{column, number};
 use super::{SCALES, model, of, of_model, record, rollout, setup};
-
-fn hex(number: f64) -> Value {
-    format!("{:#018x}", number.to_bits()).into()
-}
-
-fn hexes(numbers: &[f64]) -> Value {
-    numbers.iter().map(|number| hex(*number)).collect()
-}
 
 fn float(hex: &Value) -> f64 {
     let digits = hex.as_str().and_then(|hex| hex.strip_prefix("0x"));
@@ -46,12 +39,12 @@ fn walks_and_their_luck_are_the_native_ones_to_the_last_bit() {
             for walk in golden["first"].as_array().expect("walks") {
                 let trial = walk["trial"].as_u64().expect("a number") as u32;
                 let record = record(&rollout, trial, 1.0);
-                assert_eq!(hexes(&column(&record, "path")), walk["path"]);
+                assert_eq!(hexes(column(&record, "path")), walk["path"]);
                 assert_eq!(hex(number(&record, "otherMoves")), walk["other_moves"]);
                 let subtracted = hex(number(&record, "totalLuck"));
                 assert_eq!(subtracted, walk["subtracted_by_scale"][at]);
                 if at == 0 {
-                    assert_eq!(hexes(&column(&record, "luck")), walk["calibrated_luck"]);
+                    assert_eq!(hexes(column(&record, "luck")), walk["calibrated_luck"]);
                 }
             }
             // Told in points of which a win has 100: what is rounded last may differ.
