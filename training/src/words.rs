@@ -130,7 +130,7 @@ const THIRD: reduced::Plan = reduced::Plan {
 /// The fourth course: what the third has learnt, in smaller steps.
 const FOURTH: reduced::Plan = reduced::Plan {
     seed: 4,
-    rounds: 260,
+    rounds: 1000,
     rates: [3e-4, 1e-5],
     ..THIRD
 };

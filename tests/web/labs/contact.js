@@ -29,8 +29,8 @@ export async function round(lab) {
 
 /** @type {import('../helpers/labs.js').Poster} */
 export const poster = {
-  figure: 'seed=0x2a61&games=300',
-  games: '300',
+  figure: 'seed=0x2a61&games=100',
+  games: '100',
   screen: 'seed=0x2a61&games=100',
   shown: '100',
 };
