@@ -218,16 +218,14 @@ impl<'a> Runner<'a> {
             .clone()
     }
 
-    /// The core's tests roll millions of games, and are optimised for it; to build those of the bindings and the tools
-    /// like that would take longer than to run them.
+    /// Those of the core first, by themselves: the others want what it takes to build them only afterwards.
     fn core(&mut self) -> Result<Tally> {
         let mut core = self.checkout.cargo();
         core.args(["test", "--no-fail-fast", "--package", "rollout-lab"]);
         let mut others = self.checkout.cargo();
         others
             .args(["test", "--no-fail-fast", "--workspace"])
-            .args(["--exclude", "rollout-lab"])
-            .env("CARGO_PROFILE_TEST_OPT_LEVEL", "0");
+            .args(["--exclude", "rollout-lab"]);
         // The others also where the core's do not even build.
         let [core, others] = [core, others]
             .map(|mut command| run_tests("cargo test", &mut command, &mut self.skipped));
