@@ -64,14 +64,14 @@ pub fn test(checkout: &Checkout) -> Result<Command> {
     Ok(command)
 }
 
-/// The commands that lint the crate as wasm: with all packages in it, and with each alone, as its package is built.
+/// The commands that lint the crate as wasm: with all packages and the tests in it, and with each package alone, as it is built.
 pub fn clippy(checkout: &Checkout) -> Result<Vec<(String, Command)>> {
     let manifest = &checkout.manifest;
     let crate_manifest = checkout.path(&manifest.crate_dir).join("Cargo.toml");
-    let lints = |name: String, features: &[&str]| {
+    let lints = |name: String, targets: &str, features: &[&str]| {
         let mut command = checkout.cargo();
         command
-            .args(["clippy", "--all-targets", "--target", setup::WASM])
+            .args(["clippy", targets, "--target", setup::WASM])
             .arg("--manifest-path")
             .arg(&crate_manifest)
             .args(features);
@@ -80,9 +80,9 @@ pub fn clippy(checkout: &Checkout) -> Result<Vec<(String, Command)>> {
     };
     let alone = manifest.packages().map(|name| {
         let features = ["--no-default-features", "--features", name];
-        lints(format!("clippy for wasm, {name} alone"), &features)
+        lints(format!("clippy for wasm, {name} alone"), "--lib", &features)
     });
-    let all = lints("clippy for wasm".to_owned(), &[]);
+    let all = lints("clippy for wasm".to_owned(), "--all-targets", &[]);
     std::iter::once(all).chain(alone).collect()
 }
 
