@@ -88,16 +88,18 @@ const fn swapped([win, gammon, backgammon, lose_gammon, lose_backgammon]: Parts)
 pub(super) struct Looking {
     plays: Plays,
     full_memory: network::Scratch,
+    scout_memory: network::Scratch,
     tiny_memory: network::Scratch,
-    /// Values of all plays of a roll, by whoever plays and by the tiny network.
+    /// Values of all plays of a roll, by whoever plays, by the scout and by the tiny network.
     full: Vec<Value>,
+    scout: Vec<Value>,
     tiny: Vec<Value>,
     candidates: Candidates,
     looks: Vec<Look>,
 }
 
-/// The plays of a roll that are looked at where luck is measured: those few that the tiny network likes best, or all where
-/// databases judge them.
+/// The plays of a roll that are looked at where luck is measured: those few that the scout likes best, or all where databases
+/// judge them.
 #[derive(Clone, Default)]
 struct Candidates {
     plays: Vec<usize>,
@@ -119,8 +121,8 @@ impl Looking {
     /// that plays: the network's, or that of the databases where they know the bear-off.
     ///
     /// To choose a play, the network evaluates all of them. To measure luck, it evaluates of each roll only those few that the
-    /// tiny network likes best: what is subtracted averages zero whatever it looks at, and a game costs a third. In databases
-    /// it is sooner looked up than left out.
+    /// scout likes best: what is subtracted averages zero whatever it looks at, and a game costs a third. In databases it is
+    /// sooner looked up than left out.
     pub fn at(
         &mut self,
         networks: &Networks,
@@ -133,9 +135,12 @@ impl Looking {
         let any = evaluators.iter().any(|&it| it != Evaluator::Nothing);
         let full = evaluators.iter().any(|it| it.asks_network());
         let judges = networks.begin_plays(board, &mut self.full_memory);
-        let by_tiny = full && judges != Judges::Databases;
-        let tiny = by_tiny || evaluators.contains(&Evaluator::Tiny);
+        let scouted = full && judges != Judges::Databases;
+        let tiny = evaluators.contains(&Evaluator::Tiny);
         let mut after = *board;
+        if scouted {
+            networks.scout.begin_plays(board, &mut self.scout_memory);
+        }
         if tiny {
             networks.tiny.begin_plays(board, &mut self.tiny_memory);
         }
@@ -163,13 +168,19 @@ impl Looking {
                 after = board;
             }
             if full {
-                if by_tiny {
-                    self.candidates.choose(found, &self.tiny);
+                if scouted && found.len() > CANDIDATES {
+                    let (memory, values) = (&mut self.scout_memory, &mut self.scout);
+                    evaluate(&networks.scout, found, memory, values);
+                    self.candidates.choose(found, values);
                 } else {
                     self.candidates.take_all(found);
                 }
-                let Candidates { boards, values, .. } = &mut self.candidates;
-                judge(networks, judges, boards, &mut self.full_memory, values);
+                if is_rolled {
+                    self.candidates.take_values(&self.full);
+                } else {
+                    let Candidates { boards, values, .. } = &mut self.candidates;
+                    judge(networks, judges, boards, &mut self.full_memory, values);
+                }
             }
             let (tiny, Candidates { boards, values, .. }) = (&self.tiny, &self.candidates);
             for (look, &evaluator) in self.looks.iter_mut().zip(evaluators) {
@@ -282,8 +293,17 @@ impl Candidates {
 
     /// All plays.
     fn take_all(&mut self, found: &[Board]) {
+        self.plays.clear();
+        self.plays.extend(0..found.len());
         self.boards.clear();
         self.boards.extend_from_slice(found);
+    }
+
+    /// Their values, of those of all plays.
+    fn take_values(&mut self, values: &[Value]) {
+        self.values.clear();
+        self.values
+            .extend(self.plays.iter().map(|&play| values[play]));
     }
 }
 

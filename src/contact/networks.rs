@@ -9,12 +9,14 @@ use super::pip_count::PipChances;
 /// The networks, ready to evaluate.
 pub struct Networks {
     pub(super) full: Network,
+    pub(super) scout: Network,
     pub(super) tiny: Network,
     pub(super) pips: PipChances,
 }
 
 /// As the trainer wrote them.
 const FULL: &[u8] = include_bytes!("network/trained/full.bin");
+const SCOUT: &[u8] = include_bytes!("network/trained/scout.bin");
 const TINY: &[u8] = include_bytes!("network/trained/tiny.bin");
 
 impl Networks {
@@ -23,15 +25,17 @@ impl Networks {
     pub fn trained() -> Arc<Self> {
         static TRAINED: OnceLock<Arc<Networks>> = OnceLock::new();
         TRAINED
-            .get_or_init(|| Arc::new(Self::new(&read(FULL), &read(TINY))))
+            .get_or_init(|| Arc::new(Self::new(&read(FULL), &read(SCOUT), &read(TINY))))
             .clone()
     }
 
-    /// Networks of these weights: one that plays, and a tiny one that only estimates.
+    /// Networks of these weights: one that plays, a scout that chooses what it looks at where luck is measured, and a tiny one
+    /// that only estimates.
     #[must_use]
-    pub fn new(full: &Weights, tiny: &Weights) -> Self {
+    pub fn new(full: &Weights, scout: &Weights, tiny: &Weights) -> Self {
         Self {
             full: Network::new(full),
+            scout: Network::new(scout),
             tiny: Network::new(tiny),
             pips: PipChances::new(),
         }
@@ -41,6 +45,12 @@ impl Networks {
     #[must_use]
     pub const fn full(&self) -> &Network {
         &self.full
+    }
+
+    /// The one that chooses the plays that the network looks at where luck is measured.
+    #[must_use]
+    pub const fn scout(&self) -> &Network {
+        &self.scout
     }
 
     /// The tiny one.

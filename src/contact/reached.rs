@@ -78,5 +78,5 @@ pub fn untrained(size: f32) -> Networks {
         }
         weights
     };
-    Networks::new(&weights(16), &weights(8))
+    Networks::new(&weights(16), &weights(24), &weights(8))
 }

@@ -36,18 +36,19 @@ fn best_first(plays: &[Board], equity: impl Fn(&Board) -> i32) -> Vec<Board> {
     plays.into_iter().map(|(_, board)| board).collect()
 }
 
-/// The best play of a roll, slowly: of all where the tiny network estimates or databases know all, else of the few that the tiny
-/// one likes best.
+/// The best play of a roll, slowly: of all where the tiny network estimates or databases know all, else of the few that the scout
+/// likes best.
 fn best(networks: &Networks, evaluator: Evaluator, board: &Board, roll: Roll) -> (Board, i32) {
     let mut plays = Plays::new();
     let found = plays.find(board, roll);
     let tiny = |play: &Board| equity(networks.tiny(), play);
     let full = |play: &Board| judged(networks.full(), play);
-    let by_tiny = best_first(found, tiny);
-    let few = &by_tiny[..CANDIDATES.min(by_tiny.len())];
     if evaluator == Evaluator::Tiny {
-        return (by_tiny[0], tiny(&by_tiny[0]));
+        let best = best_first(found, tiny)[0];
+        return (best, tiny(&best));
     }
+    let by_scout = best_first(found, |play| equity(networks.scout(), play));
+    let few = &by_scout[..CANDIDATES.min(by_scout.len())];
     let knows_all = Source::of(board) != Source::Network;
     let best = best_first(if knows_all { found } else { few }, full)[0];
     (best, full(&best))

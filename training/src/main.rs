@@ -150,10 +150,10 @@ fn play(weights: &Weights, whom: &Whom, seed: u64, games: usize) -> Result<(), S
     Ok(())
 }
 
-/// Networks that play by these weights; the tiny one is asked for nothing here.
+/// Networks that play by these weights; the others are asked for nothing here.
 fn playing(weights: &Weights) -> Result<Networks, String> {
     let least = Weights::zero(8).map_err(said)?;
-    Ok(Networks::new(weights, &least))
+    Ok(Networks::new(weights, &least, &least))
 }
 
 fn line(weights: &Weights, cases: &[score::Case]) -> String {

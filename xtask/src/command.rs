@@ -38,8 +38,8 @@ cargo xtask COMMAND: each sets up what it needs
   audit                       asks Lighthouse about the built pages; a missed goal is a failure
   screenshots [--all DIR]     makes docs/two-checker.png and the pictures that stand in for the lab elsewhere;
                               --all: every width, theme and language, into DIR
-  train                       trains the network from a seed by playing against itself, four courses in two hours
-                              or more, into target/training; stopped, it goes on where it was
+  train                       trains the scout and the network from a seed by playing against themselves, in two
+                              hours or more, into target/training; stopped, it goes on where it was
   strength [--weights FILE] [--games N]
                               how well the network plays: on decisions that were judged, and in N games against GNU
                               Backgammon where that is installed, without their luck

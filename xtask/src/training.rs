@@ -7,6 +7,13 @@ use crate::checkout::Checkout;
 use crate::failure::{Result, fail};
 use crate::step::{become_program, on_path, run, say};
 
+/// What the course of the scout writes, which chooses plays for the network: a small one that sees no counts.
+const SCOUT: &str = "target/training/scout-whole.bin";
+const SCOUT_PLAN: [&str; 5] = ["--units", "24", "--no-counts", "--steps", "600000"];
+
+/// The same as the project keeps it.
+const SCOUT_TRAINED: &str = "target/training/scout.bin";
+
 /// What the first course of training writes, and its log and itself beside it.
 const FIRST: &str = "target/training/first.bin";
 
@@ -45,13 +52,17 @@ pub struct Strength {
     pub rollouts: bool,
 }
 
-/// Trains by the trainer's defaults, all courses in turn, from where it was stopped.
+/// Trains the scout, and the network by the trainer's defaults: all courses in turn, from where it was stopped.
 pub fn train(checkout: &Checkout) -> Result {
+    say(format_args!(
+        "the scout (stopped, it goes on when it is called again): {SCOUT}"
+    ));
+    let mut scout = trainer(checkout);
+    run("Training", scout.args(["--out", SCOUT]).args(SCOUT_PLAN))?;
+    say(format_args!("its weights in 8 bits: {SCOUT_TRAINED}"));
+    run("Packing", &mut packing(checkout, SCOUT, SCOUT_TRAINED))?;
     for (course, what) in [
-        (
-            &["--out", FIRST][..],
-            "the first course (stopped, it goes on when it is called again)",
-        ),
+        (&["--out", FIRST][..], "the network's first course"),
         (
             &["--refine", FIRST, "--out", SECOND],
             "the second course, with luck subtracted",
@@ -69,10 +80,14 @@ pub fn train(checkout: &Checkout) -> Result {
         run("Training", trainer(checkout).args(course))?;
     }
     say(format_args!("most weights in 8 bits: {TRAINED}"));
-    become_program(
-        "Packing",
-        trainer(checkout).args(["--pack", FOURTH, "--out", TRAINED]),
-    )
+    become_program("Packing", &mut packing(checkout, FOURTH, TRAINED))
+}
+
+/// Writes weights as the project keeps them.
+fn packing(checkout: &Checkout, from: &str, to: &str) -> Command {
+    let mut packing = trainer(checkout);
+    packing.args(["--pack", from, "--out", to]);
+    packing
 }
 
 /// How the network plays: decisions that were judged, and games against GNU Backgammon where that is installed.

@@ -29,7 +29,7 @@ pub fn weights(units: usize, seed: u64) -> Weights {
 
 /// Networks that play by these weights.
 pub fn playing(weights: &Weights) -> Networks {
-    Networks::new(weights, weights)
+    Networks::new(weights, weights, weights)
 }
 
 /// Makes the last play of each roll, and counts what it was asked.

@@ -125,7 +125,7 @@ export const en = {
     },
     about: {
       network:
-        'The network of 448 units that plays both sides. Of each roll it looks at the four plays that the tiny one likes best.',
+        'The network of 448 units that plays both sides. Of each roll it looks at the four plays that a scout of 24 units likes best.',
       tiny: 'Eight units that only see where checkers are: it plays badly, and measures luck in a fraction of the time.',
       blurred: 'The same network with an error of its own in every position’s winning chance. Its luck averages zero as ever.',
       pipCount: 'Only who is ahead in pips: it knows nothing of points, primes, blots or gammons.',
