@@ -4,11 +4,13 @@ use super::counts::{Counter, Counts};
 use super::inputs::{each_change_of, each_placed};
 use super::logistic::Logistic;
 use super::lookahead::Judge;
+use super::summing::{Change, Sums, sum_up, with};
 use super::value::Value;
 use super::weights::{OUTPUTS, Weights};
-use super::whole::{self, DROPPED, FINE, Group, Scale, TIMES};
+use super::whole::{self, Group, Scale, TIMES};
 use crate::contact::board::{Board, CHECKERS};
-use wide::{i16x8, i32x4, i32x8};
+use core::array::from_ref;
+use wide::i32x4;
 
 /// A network, ready to evaluate.
 pub struct Network {
@@ -35,32 +37,16 @@ pub struct Scratch {
     pending: Vec<Pending>,
 }
 
-/// What reaches eight units.
-#[derive(Clone, Copy)]
-struct Sums {
-    /// From where checkers are.
-    placed: i16x8,
-    /// From counts, with finer digits: four units, and the other four.
-    counted: [i32x4; 2],
-}
-
-/// So many steps of an input more, or so much of two counts: eight times the same, or four times the two.
-#[derive(Clone, Copy)]
-struct Change {
-    number: u8,
-    by: i16x8,
-}
-
 /// A board that is being evaluated.
 #[derive(Clone)]
-struct Pending {
+pub(super) struct Pending {
     board: Board,
     borne_off: [u8; 2],
     /// Where its changes end, and those of its counts.
-    changes: usize,
-    pairs: usize,
+    pub changes: usize,
+    pub pairs: usize,
     /// Of each output, four sums that are to be added up.
-    sums: [i32x4; OUTPUTS],
+    pub sums: [i32x4; OUTPUTS],
 }
 
 impl Network {
@@ -126,11 +112,10 @@ impl Network {
             ..
         } = scratch;
         before.clear();
-        before.extend(
-            self.groups
-                .iter()
-                .map(|group| group.sums(group.alone(), changes, pairs)),
-        );
+        before.extend(self.groups.iter().map(|group| {
+            let [sums] = with([group.alone()], from_ref(group), changes, pairs);
+            sums
+        }));
         scratch.clear();
     }
 
@@ -164,18 +149,7 @@ impl Network {
             pending,
             ..
         } = scratch;
-        for (group, &before) in self.groups.iter().zip(before.iter()) {
-            let (mut change, mut pair) = (0, 0);
-            for board in pending.iter_mut() {
-                let sums = group.sums(
-                    before,
-                    &changes[change..board.changes],
-                    &pairs[pair..board.pairs],
-                );
-                group.put_out(sums.hidden(), &mut board.sums);
-                (change, pair) = (board.changes, board.pairs);
-            }
-        }
+        sum_up(&self.groups, before, [changes, pairs], pending);
     }
 
     /// What the sums of a board say.
@@ -244,68 +218,5 @@ impl Scratch {
                 self.pairs.push(Change::of_two(number, more));
             }
         }
-    }
-}
-
-impl Change {
-    fn of_input(input: usize, steps: i16) -> Self {
-        // There are 202 of them.
-        Self {
-            number: input as u8,
-            by: i16x8::splat(steps),
-        }
-    }
-
-    fn of_two(number: usize, [one, two]: [i16; 2]) -> Self {
-        Self {
-            number: number as u8,
-            by: i16x8::new([one, two, one, two, one, two, one, two]),
-        }
-    }
-}
-
-impl Group {
-    /// What the units have by themselves.
-    const fn alone(&self) -> Sums {
-        Sums {
-            placed: self.bias,
-            counted: [i32x4::ZERO; 2],
-        }
-    }
-
-    /// These sums with what changes.
-    #[inline]
-    fn sums(&self, Sums { placed, counted }: Sums, changes: &[Change], pairs: &[Change]) -> Sums {
-        Sums {
-            placed: changes.iter().fold(placed, |sums, change| {
-                sums + self.placed[usize::from(change.number)] * change.by
-            }),
-            counted: pairs.iter().fold(counted, |[first, second], pair| {
-                let [of_first, of_second] = self.counts[usize::from(pair.number)];
-                [
-                    first + of_first.dot(pair.by),
-                    second + of_second.dot(pair.by),
-                ]
-            }),
-        }
-    }
-
-    /// Adds what these units put out.
-    #[inline]
-    fn put_out(&self, units: i16x8, sums: &mut [i32x4; OUTPUTS]) {
-        for (sum, weights) in sums.iter_mut().zip(&self.second) {
-            *sum += weights.dot(units);
-        }
-    }
-}
-
-impl Sums {
-    /// What units put out: their sums without the last digits, or 0.
-    #[inline]
-    fn hidden(self) -> i16x8 {
-        let halves = self.counted.map(|half| (half >> FINE).to_array());
-        let lanes = core::array::from_fn(|lane| halves[lane / 4][lane % 4]);
-        let counted = i16x8::from_i32x8_saturate(i32x8::new(lanes));
-        self.placed.saturating_add(counted).max(i16x8::ZERO) >> DROPPED
     }
 }

@@ -1,0 +1,132 @@
+//! What reaches hidden units, and what they put out: in groups of eight, some of them at once.
+
+use super::evaluate::Pending;
+use super::weights::OUTPUTS;
+use super::whole::{DROPPED, FINE, Group};
+use core::array::from_ref;
+use wide::{i16x8, i32x4, i32x8};
+
+/// What reaches eight units.
+#[derive(Clone, Copy)]
+pub(super) struct Sums {
+    /// From where checkers are.
+    placed: i16x8,
+    /// From counts, with finer digits: four units, and the other four.
+    counted: [i32x4; 2],
+}
+
+/// So many steps of an input more, or so much of two counts: eight times the same, or four times the two.
+#[derive(Clone, Copy)]
+pub(super) struct Change {
+    number: u8,
+    by: i16x8,
+}
+
+/// How many groups are summed at once: more is done in each turn of short loops, whose ends no processor foresees. Four are
+/// faster than two natively, but not in WebAssembly.
+const TOGETHER: usize = 2;
+
+/// Adds what groups put out to the outputs of all boards: with what was there before, and what changes.
+pub(super) fn sum_up(
+    groups: &[Group],
+    before: &[Sums],
+    changes: [&[Change]; 2],
+    pending: &mut [Pending],
+) {
+    let (groups, last) = groups.as_chunks::<TOGETHER>();
+    let (before, last_before) = before.as_chunks::<TOGETHER>();
+    for (groups, before) in groups.iter().zip(before) {
+        sum_up_some(groups, *before, changes, pending);
+    }
+    for (group, &before) in last.iter().zip(last_before) {
+        sum_up_some(from_ref(group), [before], changes, pending);
+    }
+}
+
+/// The same of so many groups.
+#[inline]
+fn sum_up_some<const N: usize>(
+    groups: &[Group; N],
+    before: [Sums; N],
+    [changes, pairs]: [&[Change]; 2],
+    pending: &mut [Pending],
+) {
+    let (mut change, mut pair) = (0, 0);
+    for board in pending {
+        let (changes, pairs) = (&changes[change..board.changes], &pairs[pair..board.pairs]);
+        for (sums, group) in with(before, groups, changes, pairs).iter().zip(groups) {
+            group.put_out(sums.hidden(), &mut board.sums);
+        }
+        (change, pair) = (board.changes, board.pairs);
+    }
+}
+
+/// The sums of these groups with what changes.
+#[inline]
+pub(super) fn with<const N: usize>(
+    mut sums: [Sums; N],
+    groups: &[Group; N],
+    changes: &[Change],
+    pairs: &[Change],
+) -> [Sums; N] {
+    for change in changes {
+        for (sums, group) in sums.iter_mut().zip(groups) {
+            sums.placed += group.placed[usize::from(change.number)] * change.by;
+        }
+    }
+    for pair in pairs {
+        for (sums, group) in sums.iter_mut().zip(groups) {
+            let weights = &group.counts[usize::from(pair.number)];
+            for (sum, weights) in sums.counted.iter_mut().zip(weights) {
+                *sum += weights.dot(pair.by);
+            }
+        }
+    }
+    sums
+}
+
+impl Change {
+    pub fn of_input(input: usize, steps: i16) -> Self {
+        // There are 202 of them.
+        Self {
+            number: input as u8,
+            by: i16x8::splat(steps),
+        }
+    }
+
+    pub fn of_two(number: usize, [one, two]: [i16; 2]) -> Self {
+        Self {
+            number: number as u8,
+            by: i16x8::new([one, two, one, two, one, two, one, two]),
+        }
+    }
+}
+
+impl Group {
+    /// What the units have by themselves.
+    pub const fn alone(&self) -> Sums {
+        Sums {
+            placed: self.bias,
+            counted: [i32x4::ZERO; 2],
+        }
+    }
+
+    /// Adds what these units put out.
+    #[inline]
+    fn put_out(&self, units: i16x8, sums: &mut [i32x4; OUTPUTS]) {
+        for (sum, weights) in sums.iter_mut().zip(&self.second) {
+            *sum += weights.dot(units);
+        }
+    }
+}
+
+impl Sums {
+    /// What units put out: their sums without the last digits, or 0.
+    #[inline]
+    fn hidden(self) -> i16x8 {
+        let halves = self.counted.map(|half| (half >> FINE).to_array());
+        let lanes = core::array::from_fn(|lane| halves[lane / 4][lane % 4]);
+        let counted = i16x8::from_i32x8_saturate(i32x8::new(lanes));
+        self.placed.saturating_add(counted).max(i16x8::ZERO) >> DROPPED
+    }
+}
