@@ -121,7 +121,7 @@ impl Looking {
     /// that plays: the network's, or that of the databases where they know the bear-off.
     ///
     /// To choose a play, the network evaluates all of them. To measure luck, it evaluates of each roll only those few that the
-    /// scout likes best: what is subtracted averages zero whatever it looks at, and a game costs a third. In databases it is
+    /// scout likes best: what is subtracted averages zero whatever it looks at, and a game costs two fifths. In databases it is
     /// sooner looked up than left out.
     pub fn at(
         &mut self,
