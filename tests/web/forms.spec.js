@@ -2,14 +2,13 @@
 // read for those without scripts.
 
 import { pathToFileURL } from 'node:url';
+import { LANGUAGES } from '../../www/shared/texts/texts.js';
 import { DIST } from './helpers/built.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { holdCore } from './helpers/lab.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
-
-const LANGUAGES = ['en', 'ja'];
 
 test.use({ ownWindow: true });
 

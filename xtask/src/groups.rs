@@ -218,7 +218,7 @@ impl<'a> Runner<'a> {
             .clone()
     }
 
-    /// Those of the core first, by themselves: the others want what it takes to build them only afterwards.
+    /// Those of the core, and then the others, also where the core's do not even build.
     fn core(&mut self) -> Result<Tally> {
         let mut core = self.checkout.cargo();
         core.args(["test", "--no-fail-fast", "--package", "rollout-lab"]);
@@ -226,7 +226,6 @@ impl<'a> Runner<'a> {
         others
             .args(["test", "--no-fail-fast", "--workspace"])
             .args(["--exclude", "rollout-lab"]);
-        // The others also where the core's do not even build.
         let [core, others] = [core, others]
             .map(|mut command| run_tests("cargo test", &mut command, &mut self.skipped));
         let mut tally = core?;

@@ -4,7 +4,7 @@ use super::counts::{Counter, Counts};
 use super::inputs::{each_change_of, each_placed};
 use super::logistic::Logistic;
 use super::lookahead::Judge;
-use super::summing::{Change, Sums, sum_up, with};
+use super::summing::{Change, Sums, changed, sum_up};
 use super::value::Value;
 use super::weights::{OUTPUTS, Weights};
 use super::whole::{self, Group, Scale, TIMES};
@@ -113,7 +113,7 @@ impl Network {
         } = scratch;
         before.clear();
         before.extend(self.groups.iter().map(|group| {
-            let [sums] = with([group.alone()], from_ref(group), changes, pairs);
+            let [sums] = changed([group.alone()], from_ref(group), changes, pairs);
             sums
         }));
         scratch.clear();

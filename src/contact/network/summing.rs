@@ -54,7 +54,7 @@ fn sum_up_some<const N: usize>(
     let (mut change, mut pair) = (0, 0);
     for board in pending {
         let (changes, pairs) = (&changes[change..board.changes], &pairs[pair..board.pairs]);
-        for (sums, group) in with(before, groups, changes, pairs).iter().zip(groups) {
+        for (sums, group) in changed(before, groups, changes, pairs).iter().zip(groups) {
             group.put_out(sums.hidden(), &mut board.sums);
         }
         (change, pair) = (board.changes, board.pairs);
@@ -63,7 +63,7 @@ fn sum_up_some<const N: usize>(
 
 /// The sums of these groups with what changes.
 #[inline]
-pub(super) fn with<const N: usize>(
+pub(super) fn changed<const N: usize>(
     mut sums: [Sums; N],
     groups: &[Group; N],
     changes: &[Change],
