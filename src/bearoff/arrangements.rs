@@ -4,6 +4,7 @@
 use core::ops::Range;
 
 use super::checkers::{Checkers, POINTS, arrangements};
+use super::steps::Steps;
 use crate::dice::Kind;
 
 /// The number of an arrangement among all of the same [`Arrangements`].
@@ -31,9 +32,7 @@ pub(super) struct Arrangements {
     /// All with fewer pips are there.
     pips: u8,
     checkers: Vec<Checkers>,
-    /// Where the arrangements after one die are in `after`: six ranges for each arrangement.
-    starts: Vec<u32>,
-    after: Vec<Index>,
+    steps: Steps,
 }
 
 impl Numbers {
@@ -64,8 +63,7 @@ impl Arrangements {
             },
             pips: 0,
             checkers: Vec::with_capacity(all),
-            starts: vec![0],
-            after: Vec::new(),
+            steps: Steps::none(),
         }
     }
 
@@ -83,9 +81,8 @@ impl Arrangements {
                 index[checkers.rank()] = number as Index;
                 for die in 1..=POINTS as u8 {
                     let moves = checkers.moves(die);
-                    self.after
-                        .extend(moves.map(|(_, checkers)| index[checkers.rank()]));
-                    self.starts.push(self.after.len() as u32);
+                    self.steps
+                        .add(moves.map(|(_, checkers)| index[checkers.rank()]));
                 }
             }
             self.pips += 1;
@@ -142,8 +139,12 @@ impl Arrangements {
 
     /// What one die, 1 to 6, can make of an arrangement; nothing only if all are off.
     pub fn after_die(&self, index: Index, die: u8) -> &[Index] {
-        let at = POINTS * usize::from(index) + usize::from(die) - 1;
-        &self.after[self.starts[at] as usize..self.starts[at + 1] as usize]
+        self.steps.after_die(index, die)
+    }
+
+    /// The same of all arrangements.
+    pub const fn steps(&self) -> &Steps {
+        &self.steps
     }
 
     /// All that a roll can make of an arrangement, each once, the lowest number first; nothing if it is off.

@@ -35,7 +35,7 @@ impl DatabaseBuilder {
     #[must_use]
     pub fn new(reach: Reach) -> Self {
         let mut arrangements = Arrangements::begin(reach.most());
-        let one_sided = OneSidedBuilder::new(&arrangements);
+        let one_sided = OneSidedBuilder::new(arrangements.all());
         let two_sided = match reach {
             Reach::SixCheckers => {
                 arrangements.build_while(&mut || true);
@@ -123,7 +123,7 @@ impl DatabaseBuilder {
         else {
             return true;
         };
-        one_sided.build_while(arrangements, keep_going)
+        one_sided.build_while(arrangements.steps(), keep_going)
             && two_sided
                 .as_mut()
                 .is_none_or(|(plays, exact)| exact.build_while(arrangements, plays, keep_going))

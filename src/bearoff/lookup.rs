@@ -1,11 +1,13 @@
-//! Winning chances of bear-offs, looked up by games that come to them from elsewhere and find their plays by themselves: nothing
+//! Winning chances of bear-offs, and gammons of races that end in one, looked up by games that come to them from elsewhere and find their plays by themselves: nothing
 //! is kept, nor made, of the databases but what they ask for.
 
 use super::arrangements::{Arrangements, Numbers};
 use super::chance::Chance;
 use super::checkers::Checkers;
 use super::exact::ExactBuilder;
-use super::one_sided::{OneSided, OneSidedBuilder};
+use super::gammons::{Gammons, GammonsBuilder};
+use super::one_sided::{First, OneSided, OneSidedBuilder, before};
+use super::stragglers::Stragglers;
 use super::tables::{MOST_IN_TABLES, Plays, Table};
 
 /// Nobody has more checkers left who has borne one off.
@@ -13,6 +15,9 @@ const MOST: u8 = Checkers::MOST - 1;
 
 /// What part of the work the exact chances are: about a quarter of the time.
 const SHARE_OF_EXACT: f64 = 0.25;
+
+/// And what part the one-sided database is.
+const SHARE_OF_ONE_SIDED: f64 = 0.65;
 
 /// Chances of the side on roll with up to fourteen checkers a side.
 pub(crate) struct Lookup {
@@ -22,6 +27,7 @@ pub(crate) struct Lookup {
     /// Up to fourteen.
     many: Numbers,
     one_sided: OneSided,
+    gammons: Gammons,
 }
 
 /// The same in the making: the exact chances first, which need more memory than they keep.
@@ -32,6 +38,7 @@ pub(crate) struct LookupBuilder {
     many: Arrangements,
     /// `None` before it is begun.
     one_sided: Option<OneSidedBuilder>,
+    gammons: GammonsBuilder,
 }
 
 enum Exact {
@@ -69,6 +76,20 @@ impl Lookup {
             Some(self.one_sided.chance(mover, other))
         }
     }
+
+    /// The chances, in units of 2⁻²⁵, that a side with these checkers left wins a gammon, and a backgammon, of one that has borne
+    /// off none: `[home, out]` are that side's stragglers, those that have to come home and those that have to leave the leader's home
+    /// board. Both play for the fewest rolls; `None` if the leader has more than fourteen checkers.
+    pub fn gammons(
+        &self,
+        leader: Checkers,
+        first: First,
+        [home, out]: [Stragglers; 2],
+    ) -> Option<[Chance; 2]> {
+        let leader = self.one_sided.still(self.many.find(leader)?);
+        let saved = [self.gammons.saved(home), self.gammons.backgammon_saved(out)];
+        Some(saved.map(|saved| before(leader, saved, first)))
+    }
 }
 
 impl LookupBuilder {
@@ -80,6 +101,7 @@ impl LookupBuilder {
             exact: Exact::NotBegun,
             many: Arrangements::begin(MOST),
             one_sided: None,
+            gammons: GammonsBuilder::new(),
         }
     }
 
@@ -90,7 +112,9 @@ impl LookupBuilder {
             (Exact::InTheMaking(exact), _) => SHARE_OF_EXACT * exact.progress(),
             (Exact::Made(_), None) => SHARE_OF_EXACT,
             (Exact::Made(_), Some(one_sided)) => {
-                SHARE_OF_EXACT + (1.0 - SHARE_OF_EXACT) * one_sided.progress()
+                SHARE_OF_EXACT
+                    + SHARE_OF_ONE_SIDED * one_sided.progress()
+                    + (1.0 - SHARE_OF_EXACT - SHARE_OF_ONE_SIDED) * self.gammons.progress()
             }
         }
     }
@@ -103,6 +127,7 @@ impl LookupBuilder {
             exact,
             many,
             one_sided,
+            gammons,
         } = self;
         if matches!(exact, Exact::NotBegun) {
             if !(few.build_while(keep_going) && plays.build_while(few, keep_going)) {
@@ -120,8 +145,9 @@ impl LookupBuilder {
         }
         many.build_while(keep_going)
             && one_sided
-                .get_or_insert_with(|| OneSidedBuilder::new(many))
-                .build_while(many, keep_going)
+                .get_or_insert_with(|| OneSidedBuilder::new(many.all()))
+                .build_while(many.steps(), keep_going)
+            && gammons.build_while(keep_going)
     }
 
     /// All of it; what is missing is built at once.
@@ -129,11 +155,12 @@ impl LookupBuilder {
         self.build_while(&mut || true);
         let many = self.many;
         let one_sided = self.one_sided;
-        let one_sided = one_sided.unwrap_or_else(|| OneSidedBuilder::new(&many));
+        let one_sided = one_sided.unwrap_or_else(|| OneSidedBuilder::new(many.all()));
         Lookup {
             few: self.few.into_numbers(),
             exact: self.exact.finish(),
             one_sided: one_sided.finish(),
+            gammons: self.gammons.finish(),
             many: many.into_numbers(),
         }
     }

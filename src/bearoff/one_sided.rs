@@ -1,13 +1,15 @@
-//! The one-sided database: how many rolls a side needs to bear off, if she plays for the fewest rolls on average and
-//! takes no notice of the other side.
+//! One-sided databases: how many rolls a side needs to bear off, or to do what else [`Steps`] lead to, if she plays for the fewest
+//! rolls on average and takes no notice of the other side.
 
-use super::arrangements::{Arrangements, Index, OFF};
+use super::arrangements::{Index, OFF};
 use super::bulk;
 use super::chance::{Chance, nearest};
+use super::steps::Steps;
 use crate::dice::{ALL_KINDS, Kind};
 use crate::packed::{Garbled, Packed};
 
-/// Nobody needs more rolls than this: fifteen checkers on the six point, 2-1 forever.
+/// Nobody needs more rolls than this: fifteen checkers on the six point, or four on the 24 point that have to come home, 2-1
+/// forever.
 const MOST_ROLLS: usize = 32;
 
 /// Arrangements done between two questions whether to go on.
@@ -32,8 +34,8 @@ pub(super) struct OneSidedBuilder {
 }
 
 impl OneSidedBuilder {
-    pub fn new(arrangements: &Arrangements) -> Self {
-        let size = arrangements.all();
+    /// Begins that of so many arrangements.
+    pub fn new(size: usize) -> Self {
         let mut builder = Self {
             database: OneSided {
                 mean: Vec::with_capacity(size),
@@ -54,14 +56,10 @@ impl OneSidedBuilder {
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
-    pub fn build_while(
-        &mut self,
-        arrangements: &Arrangements,
-        keep_going: &mut dyn FnMut() -> bool,
-    ) -> bool {
+    pub fn build_while(&mut self, steps: &Steps, keep_going: &mut dyn FnMut() -> bool) -> bool {
         while self.best.len() < self.size {
             for index in self.best.len()..self.size.min(self.best.len() + STRIDE) {
-                self.add(arrangements, index as Index);
+                self.add(steps, index as Index);
             }
             if !keep_going() {
                 break;
@@ -75,11 +73,11 @@ impl OneSidedBuilder {
     }
 
     /// Everything about one arrangement; those with lower numbers are there.
-    fn add(&mut self, arrangements: &Arrangements, index: Index) {
+    fn add(&mut self, steps: &Steps, index: Index) {
         let mut mean = 0.0;
         let mut still = [0.0_f64; MOST_ROLLS];
         for kind in ALL_KINDS {
-            let after = self.best_play(arrangements, index, kind);
+            let after = self.best_play(steps, index, kind);
             let weight = f64::from(kind.rolls);
             mean += weight * self.database.mean[usize::from(after)];
             for (still, &after) in still[1..].iter_mut().zip(self.database.still(after)) {
@@ -91,24 +89,24 @@ impl OneSidedBuilder {
         self.database
             .still
             .extend(still.map(|still| (still / 36.0) as f32));
-        let best = core::array::from_fn(|die| self.best_of(arrangements, index, &[die as u8 + 1]));
+        let best = core::array::from_fn(|die| self.best_of(steps, index, &[die as u8 + 1]));
         self.best.push(best);
     }
 
     /// What the best play of a roll makes of an arrangement.
-    fn best_play(&self, arrangements: &Arrangements, index: Index, kind: Kind) -> Index {
+    fn best_play(&self, steps: &Steps, index: Index, kind: Kind) -> Index {
         let Kind { high, low, .. } = kind;
         if high == low {
-            return self.best_of(arrangements, index, &[high; 4]);
+            return self.best_of(steps, index, &[high; 4]);
         }
         self.fewer_rolls(
-            self.best_of(arrangements, index, &[high, low]),
-            self.best_of(arrangements, index, &[low, high]),
+            self.best_of(steps, index, &[high, low]),
+            self.best_of(steps, index, &[low, high]),
         )
     }
 
     /// What the best play of these dice, in this order, makes of an arrangement.
-    fn best_of(&self, arrangements: &Arrangements, index: Index, dice: &[u8]) -> Index {
+    fn best_of(&self, steps: &Steps, index: Index, dice: &[u8]) -> Index {
         match *dice {
             // The last checker may go off before the last die.
             _ if index == OFF => OFF,
@@ -118,8 +116,8 @@ impl OneSidedBuilder {
             }
             [first, ref rest @ ..] => {
                 let mut best = None;
-                for &next in arrangements.after_die(index, first) {
-                    let next = self.best_of(arrangements, next, rest);
+                for &next in steps.after_die(index, first) {
+                    let next = self.best_of(steps, next, rest);
                     best = Some(best.map_or(next, |best| self.fewer_rolls(best, next)));
                 }
                 best.unwrap_or(OFF)
@@ -155,7 +153,7 @@ impl OneSided {
     }
 
     /// For each number of rolls, the probability that more are needed.
-    fn still(&self, index: Index) -> &[f32; MOST_ROLLS] {
+    pub fn still(&self, index: Index) -> &Still {
         let (all, _) = self.still.as_chunks();
         &all[usize::from(index)]
     }
@@ -165,31 +163,52 @@ impl OneSided {
         self.mean[usize::from(index)]
     }
 
-    /// The chance that `mover`, on roll, is off before `other`, if both take no notice of each other: the sum over
-    /// k of P(mover is off with her k-th roll) × P(other needs at least k rolls).
+    /// The chance that `mover`, on roll, is off before `other`, if both take no notice of each other.
     pub fn chance(&self, mover: Index, other: Index) -> Chance {
-        let (mover, other) = (self.still(mover), self.still(other));
-        let mut sum = 0.0;
-        for k in 1..MOST_ROLLS {
-            if mover[k - 1] == 0.0 || other[k - 1] == 0.0 {
-                break;
-            }
-            sum += (f64::from(mover[k - 1]) - f64::from(mover[k])) * f64::from(other[k - 1]);
-        }
-        nearest(sum)
+        before(self.still(mover), self.still(other), First::Mover)
     }
+}
+
+/// For each number of rolls, the probability that more are needed.
+pub(super) type Still = [f32; MOST_ROLLS];
+
+/// Who rolls first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum First {
+    /// The side whose chance it is.
+    Mover,
+    /// The other one.
+    Other,
+}
+
+/// The chance that `mover` is done before `other`: the sum over k of P(mover is done with her k-th roll) × P(other needs more rolls
+/// than she has had by then: k − 1, or k if she rolled first).
+pub(super) fn before(mover: &Still, other: &Still, first: First) -> Chance {
+    let had = match first {
+        First::Mover => 1,
+        First::Other => 0,
+    };
+    let mut sum = 0.0;
+    for k in 1..MOST_ROLLS {
+        if mover[k - 1] == 0.0 || other[k - had] == 0.0 {
+            break;
+        }
+        sum += (f64::from(mover[k - 1]) - f64::from(mover[k])) * f64::from(other[k - had]);
+    }
+    nearest(sum)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::bearoff::Checkers;
+    use crate::bearoff::arrangements::Arrangements;
     use crate::clock::most_at_once;
 
     fn database(most: u8) -> (Arrangements, OneSided) {
         let arrangements = Arrangements::new(most);
-        let mut builder = OneSidedBuilder::new(&arrangements);
-        assert!(builder.build_while(&arrangements, &mut || true));
+        let mut builder = OneSidedBuilder::new(arrangements.all());
+        assert!(builder.build_while(arrangements.steps(), &mut || true));
         (arrangements, builder.finish())
     }
 
@@ -233,11 +252,11 @@ mod tests {
     #[test]
     fn the_clock_is_looked_at_after_each_stride_of_arrangements() {
         let arrangements = Arrangements::new(6);
-        let mut builder = OneSidedBuilder::new(&arrangements);
+        let mut builder = OneSidedBuilder::new(arrangements.all());
         let at_once = most_at_once(
             &mut builder,
             |builder| builder.best.len() as u64,
-            |builder, clock| builder.build_while(&arrangements, clock),
+            |builder, clock| builder.build_while(arrangements.steps(), clock),
         );
         assert_eq!(at_once, STRIDE as u64);
     }

@@ -8,6 +8,7 @@
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::board::{Board, HOME, PLACES};
+use super::gammon_race::GammonRace;
 use super::network::Value;
 use crate::bearoff::{Checkers, Lookup, LookupBuilder};
 
@@ -18,6 +19,8 @@ pub enum Source {
     Exact,
     /// The one-sided database: as if neither side took any notice of the other.
     Approximate,
+    /// The network, but for gammons: those from the databases of how many rolls each side needs.
+    Gammons,
     /// The network.
     Network,
 }
@@ -29,6 +32,7 @@ impl Source {
         match known(board) {
             Some([mover, other]) if Lookup::is_exact(mover, other) => Self::Exact,
             Some(_) => Self::Approximate,
+            None if GammonRace::of(board).is_some() => Self::Gammons,
             None => Self::Network,
         }
     }
@@ -51,6 +55,7 @@ impl Judges {
         let [roller, opponent] = board.sides();
         match (left(opponent), left(roller)) {
             // A play changes the other side's checkers only by hitting them, and then they are not at home.
+            (None, _) if GammonRace::may_follow(board) => Self::Both,
             (None, _) => Self::Network,
             (Some(_), None) => Self::Both,
             (Some(_), Some(_)) => Self::Databases,
@@ -86,7 +91,7 @@ pub fn waits(board: &Board) -> bool {
 }
 
 /// The databases; what is not made of them yet is made at once.
-fn lookup() -> &'static Lookup {
+pub(super) fn lookup() -> &'static Lookup {
     MADE.get().unwrap_or_else(|| finished(&mut lock()))
 }
 
@@ -97,6 +102,14 @@ fn finished(making: &mut Option<LookupBuilder>) -> &'static Lookup {
 
 fn lock() -> MutexGuard<'static, Option<LookupBuilder>> {
     IN_THE_MAKING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What the side on roll can expect, by the databases as far as they know it, and else by the network, which says this.
+pub(super) fn judged(board: &Board, by_network: impl FnOnce() -> Value) -> Value {
+    value(board).unwrap_or_else(|| {
+        let by_network = by_network();
+        GammonRace::of(board).map_or(by_network, |race| race.improve(by_network))
+    })
 }
 
 /// What the side on roll can expect, if databases know it; of a game that is over, what it came to.
@@ -116,7 +129,7 @@ fn known(board: &Board) -> Option<[Checkers; 2]> {
 }
 
 /// What a side has left, if all of that is at home, and some borne off.
-fn left(side: &[u8; PLACES]) -> Option<Checkers> {
+pub(super) fn left(side: &[u8; PLACES]) -> Option<Checkers> {
     let (home, beyond) = side.split_first_chunk::<HOME>()?;
     if beyond.iter().any(|&here| here > 0) {
         return None;

@@ -9,7 +9,7 @@ impl Networks {
     /// The chances of the side on roll before its roll; those of a game that is over are what it came to.
     #[must_use]
     pub fn evaluate(&self, board: &Board, memory: &mut Scratch) -> Value {
-        bearoffs::value(board).unwrap_or_else(|| self.full.evaluate(board, memory))
+        bearoffs::judged(board, || self.full.evaluate(board, memory))
     }
 
     /// Says who judges the plays of a board, and begins with what the network has to sum up for all of them: see
@@ -30,17 +30,22 @@ impl Networks {
         memory: &mut Scratch,
         mut each: impl FnMut(Value),
     ) {
-        let known = |play: &Board| bearoffs::value(&play.swapped()).map(Value::swapped);
         match judges {
             Judges::Network => self.full.go_on(plays, memory, each),
             Judges::Both => {
                 let mut all = plays.iter();
                 self.full.go_on(plays, memory, |by_network| {
-                    each(all.next().and_then(known).unwrap_or(by_network));
+                    let judged = |play: &Board| {
+                        bearoffs::judged(&play.swapped(), || by_network.swapped()).swapped()
+                    };
+                    each(all.next().map_or(by_network, judged));
                 });
             }
             // They know all of them.
-            Judges::Databases => plays.iter().filter_map(known).for_each(each),
+            Judges::Databases => plays
+                .iter()
+                .filter_map(|play| bearoffs::value(&play.swapped()))
+                .for_each(|value| each(value.swapped())),
         }
     }
 }

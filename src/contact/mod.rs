@@ -27,6 +27,7 @@ mod chances;
 mod evaluator;
 mod game;
 mod games;
+mod gammon_race;
 mod id_error;
 pub mod ids;
 mod judging;

@@ -13,6 +13,7 @@ mod plan;
 mod bearoffs;
 mod bits;
 mod blocks;
+mod gammons;
 mod orders;
 mod pairs;
 mod play_list;

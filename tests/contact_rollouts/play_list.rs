@@ -1,10 +1,9 @@
 //! The plays of a roll, best first, against evaluating each by itself.
 
-use rollout_lab::contact::network::{Network, Scratch};
 use rollout_lab::contact::{Board, Networks, PlayList, Plays, play_text};
 use rollout_lab::dice::Roll;
 
-use crate::bearoffs::chance_after;
+use crate::bearoffs::judged;
 use crate::positions::{self, named};
 
 /// Points of so many 2⁻²⁵.
@@ -12,22 +11,18 @@ fn points(units: i32) -> f64 {
     f64::from(units) / f64::from(1 << 25)
 }
 
-/// By the databases of bear-offs where they know it, else by the network.
-fn alone(network: &Network, after: &Board) -> f64 {
-    if let Some(chance) = chance_after(after) {
-        return 2.0 * chance - 1.0;
-    }
-    let theirs = network.evaluate(&after.swapped(), &mut Scratch::default());
-    points(-theirs.equity())
+/// A play by itself.
+fn alone(networks: &Networks, after: &Board) -> f64 {
+    points(judged(networks, after))
 }
 
 /// By the definition: minus the mean, over the other side's 36 rolls, of its equity after its best play.
-fn ahead(network: &Network, after: &Board) -> f64 {
+fn ahead(networks: &Networks, after: &Board) -> f64 {
     let (mut plays, theirs) = (Plays::new(), after.swapped());
     let rolls = Roll::all().map(|roll| {
         let plays = plays.find(&theirs, roll).iter();
         plays
-            .map(|play| alone(network, play))
+            .map(|play| alone(networks, play))
             .fold(f64::MIN, f64::max)
     });
     -rolls.sum::<f64>() / 36.0
@@ -53,7 +48,7 @@ fn all_plays_are_there_once_with_their_text_best_first() {
             for play in list.plays() {
                 let so_many = list.plays().iter().filter(|it| it.after == play.after);
                 assert_eq!((so_many.count(), found.contains(&play.after)), (1, true));
-                assert_eq!(play.equity, alone(networks.full(), &play.after));
+                assert_eq!(play.equity, alone(&networks, &play.after));
                 let text = play_text(&position.board, roll, &play.after);
                 assert_eq!(Some(&play.text), text.as_ref());
                 assert_eq!(play.ahead, None);
@@ -109,7 +104,7 @@ fn looking_ahead_is_minus_the_mean_of_what_the_other_side_can_do() {
         let mut list = PlayList::new(networks.clone(), &named(name), roll);
         while !list.look_ahead() {}
         for play in list.plays().iter().take(5) {
-            let slowly = ahead(networks.full(), &play.after);
+            let slowly = ahead(&networks, &play.after);
             // 36 roundings, each by less than 2⁻⁵⁰.
             assert!((play.ahead.unwrap() - slowly).abs() < 1e-13, "{name}");
         }

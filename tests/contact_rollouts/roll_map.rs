@@ -5,22 +5,14 @@ use rollout_lab::contact::{Board, Evaluator, Networks, Plays, RollMap, Source};
 use rollout_lab::dice::Roll;
 use rollout_lab::score::Score;
 
-use crate::bearoffs::chance_after;
+use crate::bearoffs::judged;
 use crate::positions::{self, evaluators, game};
 use crate::texts::played;
 
 /// Of how many plays the network has a look where luck is measured: as `src/contact/look.rs` says.
 const CANDIDATES: usize = 4;
 
-/// Equity after a play, in 2⁻²⁵ points, by the databases of bear-offs where they know it, else by the network.
-fn judged(network: &Network, after: &Board) -> i32 {
-    match chance_after(after) {
-        Some(chance) => ((2.0 * chance - 1.0) * f64::from(1 << 25)) as i32,
-        None => equity(network, after),
-    }
-}
-
-/// The same by a network alone.
+/// Equity after a play, in 2⁻²⁵ points, by a network alone.
 fn equity(network: &Network, after: &Board) -> i32 {
     let theirs = network.evaluate(&after.swapped(), &mut Scratch::default());
     -theirs.equity()
@@ -42,14 +34,14 @@ fn best(networks: &Networks, evaluator: Evaluator, board: &Board, roll: Roll) ->
     let mut plays = Plays::new();
     let found = plays.find(board, roll);
     let tiny = |play: &Board| equity(networks.tiny(), play);
-    let full = |play: &Board| judged(networks.full(), play);
+    let full = |play: &Board| judged(networks, play);
     if evaluator == Evaluator::Tiny {
         let best = best_first(found, tiny)[0];
         return (best, tiny(&best));
     }
     let by_scout = best_first(found, |play| equity(networks.scout(), play));
     let few = &by_scout[..CANDIDATES.min(by_scout.len())];
-    let knows_all = Source::of(board) != Source::Network;
+    let knows_all = [Source::Exact, Source::Approximate].contains(&Source::of(board));
     let best = best_first(if knows_all { found } else { few }, full)[0];
     (best, full(&best))
 }

@@ -19,6 +19,8 @@ function xgidOf(x, o) {
 }
 
 const SEVEN = xgidOf([2, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1]);
+/** Of Blue’s checkers all but seven are off, of White’s none. */
+const GAMMON_RACE = xgidOf([2, 1, 1, 1, 1, 1], [3, 3, 3, 2, 2, 2]);
 /** Nobody has borne off anything. */
 const FIFTEEN = xgidOf([0, 0, 0, 5, 5, 5], [0, 0, 0, 5, 5, 5]);
 
@@ -47,15 +49,17 @@ test('where the evaluation comes from stands beside it, in both languages', asyn
   const said = [];
   for (const language of ['en', 'ja']) {
     const lab = await openContact(page, `?lang=${language}&position=${encodeURIComponent(SEVEN)}`);
-    for (const position of [SEVEN, xgidOf(CASES[3].x, CASES[3].o), FIFTEEN, ACE_POINT]) {
+    for (const position of [SEVEN, xgidOf(CASES[3].x, CASES[3].o), GAMMON_RACE, FIFTEEN, ACE_POINT]) {
       await lab.evaluate((/** @type {ContactLab} */ it, text) => void (it.position = text), position);
       await ready(lab);
       said.push(await lab.locator('.equity span').textContent());
     }
   }
   expect(said).toEqual([
-    'Approximately, by the one-sided database', 'Exactly, by the database', 'The network alone says', 'The network alone says',
-    '片側データベースによる近似値', 'データベースによる正確な値', 'ネットワークだけの評価', 'ネットワークだけの評価',
+    'Approximately, by the one-sided database', 'Exactly, by the database', 'The network says, and databases how many gammons',
+    'The network alone says', 'The network alone says',
+    '片側データベースによる近似値', 'データベースによる正確な値', 'ネットワークの評価（ギャモンはデータベース）',
+    'ネットワークだけの評価', 'ネットワークだけの評価',
   ]);
 });
 

@@ -54,6 +54,21 @@ impl Value {
         Self([win, gammon, backgammon, lose_gammon, lose_backgammon])
     }
 
+    /// The same with other chances to win a gammon, and a backgammon, 0 to 2²⁵: no more gammons than games, nor more backgammons than
+    /// gammons.
+    #[must_use]
+    pub(crate) fn with_gammons(self, [gammon, backgammon]: [i32; 2]) -> Self {
+        let Self([win, _, _, lose_gammon, lose_backgammon]) = self;
+        let gammon = gammon.min(win);
+        Self([
+            win,
+            gammon,
+            backgammon.min(gammon),
+            lose_gammon,
+            lose_backgammon,
+        ])
+    }
+
     /// The same as the other side sees it.
     #[must_use]
     pub const fn swapped(self) -> Self {

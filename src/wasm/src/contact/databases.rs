@@ -11,8 +11,8 @@ use crate::workbench::{Job, weight};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Where a value comes from: the two-sided database of bear-offs, the one-sided one, or the network. */
-export type ContactSource = 'exact' | 'approximate' | 'network';
+/** Where a value comes from: the two-sided database of bear-offs, the one-sided one, the network with gammons from databases, or the network alone. */
+export type ContactSource = 'exact' | 'approximate' | 'gammons' | 'network';
 ";
 
 /// Makes the least part of the databases that there is; returns whether all is made. Whoever asks before for what is in them
@@ -34,6 +34,7 @@ pub(super) fn source(source: Source) -> Value {
     let word = match source {
         Source::Exact => "exact",
         Source::Approximate => "approximate",
+        Source::Gammons => "gammons",
         Source::Network => "network",
     };
     Value::Text(word.to_owned())

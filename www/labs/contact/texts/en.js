@@ -84,6 +84,7 @@ export const en = {
       network: 'The network alone says',
       exact: 'Exactly, by the database',
       approximate: 'Approximately, by the one-sided database',
+      gammons: 'The network says, and databases how many gammons',
     },
     /**
      * @param {string} win
@@ -159,7 +160,7 @@ export const en = {
 
   chances: {
     heading: 'How games end',
-    says: { network: 'Network alone', exact: 'Database, exact', approximate: 'Database, approximate' },
+    says: { network: 'Network alone', exact: 'Database, exact', approximate: 'Database, approximate', gammons: 'Network and database' },
     names: {
       win: 'Wins',
       winGammon: 'with a gammon',

@@ -101,6 +101,7 @@ export const ja = {
       network: 'ネットワークだけの評価',
       exact: 'データベースによる正確な値',
       approximate: '片側データベースによる近似値',
+      gammons: 'ネットワークの評価（ギャモンはデータベース）',
     },
     wins: (win, gammon, backgammon) => `勝ち${win}%（ギャモン${gammon}、バックギャモン${backgammon}）`,
     loses: (lose, gammon, backgammon) => `負け${lose}%（ギャモン${gammon}、バックギャモン${backgammon}）`,
@@ -155,7 +156,7 @@ export const ja = {
 
   chances: {
     heading: '終わり方',
-    says: { network: 'ネットワークだけ', exact: 'データベース（正確）', approximate: 'データベース（近似）' },
+    says: { network: 'ネットワークだけ', exact: 'データベース（正確）', approximate: 'データベース（近似）', gammons: 'ネットワークとデータベース' },
     names: {
       win: '勝ち',
       winGammon: 'うちギャモン',
