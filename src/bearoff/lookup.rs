@@ -13,11 +13,11 @@ use super::tables::{MOST_IN_TABLES, Plays, Table};
 /// Nobody has more checkers left who has borne one off.
 const MOST: u8 = Checkers::MOST - 1;
 
-/// What part of the work the exact chances are: about a quarter of the time.
-const SHARE_OF_EXACT: f64 = 0.25;
+/// What part of the work the exact chances are: of the time, about.
+const SHARE_OF_EXACT: f64 = 0.3;
 
 /// And what part the one-sided database is.
-const SHARE_OF_ONE_SIDED: f64 = 0.65;
+const SHARE_OF_ONE_SIDED: f64 = 0.6;
 
 /// Chances of the side on roll with up to fourteen checkers a side.
 pub(crate) struct Lookup {

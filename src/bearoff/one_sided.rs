@@ -4,6 +4,7 @@
 use super::arrangements::{Index, OFF};
 use super::bulk;
 use super::chance::{Chance, nearest};
+use super::checkers::POINTS;
 use super::steps::Steps;
 use crate::dice::{ALL_KINDS, Kind};
 use crate::packed::{Garbled, Packed};
@@ -11,6 +12,9 @@ use crate::packed::{Garbled, Packed};
 /// Nobody needs more rolls than this: fifteen checkers on the six point, or four on the 24 point that have to come home, 2-1
 /// forever.
 const MOST_ROLLS: usize = 32;
+
+/// Doubles are so many dice.
+const DICE: usize = 4;
 
 /// Arrangements done between two questions whether to go on.
 const STRIDE: usize = 64;
@@ -29,8 +33,9 @@ pub(super) struct OneSided {
 pub(super) struct OneSidedBuilder {
     database: OneSided,
     size: usize,
-    /// The best arrangement that one die can make of each: six entries each.
-    best: Vec<[Index; 6]>,
+    /// The best arrangement that one die, two or three equal ones can make of each: six entries each. What more dice make at best
+    /// is the best of what these make after a die.
+    best: Vec<[[Index; POINTS]; DICE - 1]>,
 }
 
 impl OneSidedBuilder {
@@ -46,7 +51,7 @@ impl OneSidedBuilder {
         };
         builder.database.mean.push(0.0);
         builder.database.still.extend([0.0; MOST_ROLLS]);
-        builder.best.push([OFF; 6]);
+        builder.best.push([[OFF; POINTS]; DICE - 1]);
         builder
     }
 
@@ -74,6 +79,10 @@ impl OneSidedBuilder {
 
     /// Everything about one arrangement; those with lower numbers are there.
     fn add(&mut self, steps: &Steps, index: Index) {
+        self.best.push(core::array::from_fn(|more| {
+            let dice = core::array::from_fn(|number| number as u8 + 1);
+            dice.map(|die| self.best_of(steps, index, die, (more, die)))
+        }));
         let mut mean = 0.0;
         let mut still = [0.0_f64; MOST_ROLLS];
         for kind in ALL_KINDS {
@@ -89,40 +98,34 @@ impl OneSidedBuilder {
         self.database
             .still
             .extend(still.map(|still| (still / 36.0) as f32));
-        let best = core::array::from_fn(|die| self.best_of(steps, index, &[die as u8 + 1]));
-        self.best.push(best);
     }
 
-    /// What the best play of a roll makes of an arrangement.
+    /// What the best play of a roll makes of an arrangement, of which it is known what equal dice make of it.
     fn best_play(&self, steps: &Steps, index: Index, kind: Kind) -> Index {
         let Kind { high, low, .. } = kind;
         if high == low {
-            return self.best_of(steps, index, &[high; 4]);
+            return self.best_of(steps, index, high, (DICE - 1, high));
         }
         self.fewer_rolls(
-            self.best_of(steps, index, &[high, low]),
-            self.best_of(steps, index, &[low, high]),
+            self.best_of(steps, index, high, (1, low)),
+            self.best_of(steps, index, low, (1, high)),
         )
     }
 
-    /// What the best play of these dice, in this order, makes of an arrangement.
-    fn best_of(&self, steps: &Steps, index: Index, dice: &[u8]) -> Index {
-        match *dice {
-            // The last checker may go off before the last die.
-            _ if index == OFF => OFF,
-            [] => index,
-            [last] if usize::from(index) < self.best.len() => {
-                self.best[usize::from(index)][usize::from(last) - 1]
-            }
-            [first, ref rest @ ..] => {
-                let mut best = None;
-                for &next in steps.after_die(index, first) {
-                    let next = self.best_of(steps, next, rest);
-                    best = Some(best.map_or(next, |best| self.fewer_rolls(best, next)));
-                }
-                best.unwrap_or(OFF)
-            }
-        }
+    /// What a die, and then so many more that are equal, make of an arrangement at best. The last checker may go off before the last
+    /// die.
+    fn best_of(&self, steps: &Steps, index: Index, first: u8, more: (usize, u8)) -> Index {
+        let after = steps.after_die(index, first).iter();
+        let all = after.map(|&next| self.equal(next, more));
+        all.reduce(|one, two| self.fewer_rolls(one, two))
+            .unwrap_or(OFF)
+    }
+
+    /// What so many equal dice make at best of an arrangement that was done before.
+    fn equal(&self, index: Index, (dice, die): (usize, u8)) -> Index {
+        dice.checked_sub(1).map_or(index, |last| {
+            self.best[usize::from(index)][last][usize::from(die) - 1]
+        })
     }
 
     /// The one of two that needs fewer rolls on average; of equals, the lower number.

@@ -34,7 +34,8 @@ export const en = {
       big one, or count pips alone: the same games, the same answer, only sooner or later.</p>
       <p>What is <em>not</em> taken out are the network’s mistakes as a player. The rollout tells what the position is worth if this
       network plays both sides, which it does the same way whoever measures luck. Once both sides only bear off and have begun to,
-      databases play and judge: exactly with up to six checkers a side, as if each side were alone with more.</p>
+      databases play and judge: exactly with up to six checkers a side, as if each side were alone with more.
+      While the other side is still running home to save the gammon, they say how often it is too late.</p>
       <p>Results are for money without a doubling cube: a win counts one point, a gammon two, a backgammon three. What an ID says of a
       cube or a match is set aside.</p>
       <h2>Sources</h2>
