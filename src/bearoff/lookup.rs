@@ -13,11 +13,8 @@ use super::tables::{MOST_IN_TABLES, Plays, Table};
 /// Nobody has more checkers left who has borne one off.
 const MOST: u8 = Checkers::MOST - 1;
 
-/// What part of the work the exact chances are: of the time, about.
-const SHARE_OF_EXACT: f64 = 0.3;
-
-/// And what part the one-sided database is.
-const SHARE_OF_ONE_SIDED: f64 = 0.6;
+/// How many tenths of the time it takes are for the exact chances, for the one-sided database and for gammons, about.
+const TENTHS: [f64; 3] = [3.0, 6.0, 1.0];
 
 /// Chances of the side on roll with up to fourteen checkers a side.
 pub(crate) struct Lookup {
@@ -107,16 +104,19 @@ impl LookupBuilder {
 
     /// How much is done, 0..1.
     pub fn progress(&self) -> f64 {
-        match (&self.exact, &self.one_sided) {
-            (Exact::NotBegun, _) => 0.0,
-            (Exact::InTheMaking(exact), _) => SHARE_OF_EXACT * exact.progress(),
-            (Exact::Made(_), None) => SHARE_OF_EXACT,
-            (Exact::Made(_), Some(one_sided)) => {
-                SHARE_OF_EXACT
-                    + SHARE_OF_ONE_SIDED * one_sided.progress()
-                    + (1.0 - SHARE_OF_EXACT - SHARE_OF_ONE_SIDED) * self.gammons.progress()
-            }
-        }
+        let exact = match &self.exact {
+            Exact::NotBegun => 0.0,
+            Exact::InTheMaking(exact) => exact.progress(),
+            Exact::Made(_) => 1.0,
+        };
+        let one_sided = self.one_sided.as_ref();
+        let parts = [
+            exact,
+            one_sided.map_or(0.0, OneSidedBuilder::progress),
+            self.gammons.progress(),
+        ];
+        let tenths = parts.iter().zip(TENTHS).map(|(part, all)| part * all);
+        tenths.sum::<f64>() / 10.0
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.

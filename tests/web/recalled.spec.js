@@ -9,6 +9,7 @@ class Lab {
   estimate = null;
   texts = {};
   isConnected = true;
+  rolling = { followed: false };
   later = false;
   /** Trials that were recalled, in each task of its own. @type {number[][]} */
   tasks = [[]];
@@ -100,6 +101,18 @@ test('games that are recalled between other things are none of a drawing’s bus
   lab.list([5, 4]);
   await lab.gone();
   expect(lab.tasks.flat()).toEqual([2, 1, 0, 5]);
+});
+
+test('games that take long are not recalled while others follow at once', async () => {
+  const lab = begin(1);
+  for (const later of [false, true]) Object.assign(lab, { later, rolling: { followed: true } }).list(later ? [3, 2] : [1, 0]);
+  await lab.gone();
+  // What is quick is there at once.
+  expect(lab.tasks.flat()).toEqual([1, 0]);
+  lab.rolling.followed = false;
+  lab.list([3, 2]);
+  await lab.gone();
+  expect(lab.tasks.flat()).toEqual([1, 0, 3, 2]);
 });
 
 test('rows that are still listed are kept, and those that are not are not recalled', async () => {

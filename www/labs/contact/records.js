@@ -7,7 +7,7 @@ import { inSlices } from '../../shared/tasks.js';
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRecord} Record */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRollout} Rollout */
 
-/** @typedef {Pick<import('./lab.js').ContactLab, 'rollout' | 'estimate' | 'guard' | 'requestUpdate' | 'isConnected'>} Lab */
+/** @typedef {Pick<import('./lab.js').ContactLab, 'rollout' | 'rolling' | 'estimate' | 'guard' | 'requestUpdate' | 'isConnected'>} Lab */
 
 /** As many are kept as may be in view, and some more. */
 const KEPT = 64;
@@ -53,7 +53,8 @@ export class LaterRecords extends Records {
   }
 
   /**
-   * The newest game, or while it is played again the last one that was: there is always one to be seen, if there are games.
+   * The newest game, or the last one that was, while it is played again or others follow it at once: there is always one to be seen, if
+   * there are games.
    * @param {number} trial  the newest one
    * @param {Record | null} stepping  who measures luck instead measures its, too
    */
@@ -62,7 +63,7 @@ export class LaterRecords extends Records {
     this.follow();
     const known = this.known.get(trial);
     if (known) this.shown = known;
-    else if (!this.coming) this.come(trial);
+    else if (!this.coming && !(this.shown && this.lab.rolling.followed)) this.come(trial);
     return this.shown;
   }
 

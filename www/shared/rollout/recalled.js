@@ -3,7 +3,7 @@
 
 import { nextTask } from '../tasks.js';
 
-/** @typedef {Pick<import('./rollout-element.js').RolloutElement, 'rollout' | 'estimate' | 'records' | 'texts' | 'details' | 'guard' | 'isConnected'>} Lab */
+/** @typedef {Pick<import('./rollout-element.js').RolloutElement, 'rollout' | 'rolling' | 'estimate' | 'records' | 'texts' | 'details' | 'guard' | 'isConnected'>} Lab */
 
 /**
  * A row's cells.
@@ -34,7 +34,8 @@ export class Recalled {
   }
 
   /**
-   * The rows of these trials. Those that there is no time for now are recalled in tasks of their own, and drawn then.
+   * The rows of these trials. Those that there is no time for now are recalled in tasks of their own, and drawn then: where that takes
+   * long, once the games are no longer followed at once by others, which would be listed in their place.
    * @param {Lab} lab
    * @param {number[]} trials
    * @param {Cells} cells
@@ -95,6 +96,7 @@ export class Recalled {
       await nextTask();
       // What they are made of may be gone: whatever comes instead is listed anew.
       if (!lab.isConnected || !this.isOf(lab)) break;
+      if (lab.records.later && lab.rolling.followed) break;
       if (!(lab.records.later ? await this.one(lab) : lab.guard(() => this.some(lab)))) break;
       lab.details.request();
     }

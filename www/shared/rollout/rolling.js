@@ -95,6 +95,11 @@ export class Rolling {
     return this.host.isConnected && (this.player.owes || this.opening?.is === 'rolling');
   }
 
+  /** Whether those that there are will be followed at once by others. */
+  get followed() {
+    return this.player.course.busy;
+  }
+
   /** How many games there are, or are to be as soon as they can be rolled. */
   get games() {
     return this.opening?.games ?? this.rollout.games;
@@ -287,7 +292,7 @@ export class Rolling {
   /** Games are merged. Those that others follow at once are not all drawn; what is edited meanwhile is, as ever. */
   merged() {
     this.own.merged?.();
-    if (this.player.course.busy) this.draws.request();
+    if (this.followed) this.draws.request();
     else this.changed();
   }
 
