@@ -122,8 +122,8 @@ impl OneSidedBuilder {
     }
 
     /// What so many equal dice make at best of an arrangement that was done before.
-    fn equal(&self, index: Index, (dice, die): (usize, u8)) -> Index {
-        dice.checked_sub(1).map_or(index, |last| {
+    fn equal(&self, index: Index, (count, die): (usize, u8)) -> Index {
+        count.checked_sub(1).map_or(index, |last| {
             self.best[usize::from(index)][last][usize::from(die) - 1]
         })
     }

@@ -35,10 +35,10 @@ impl Networks {
             Judges::Both => {
                 let mut all = plays.iter();
                 self.full.go_on(plays, memory, |by_network| {
-                    let judged = |play: &Board| {
+                    let by_all = |play: &Board| {
                         bearoffs::judged(&play.swapped(), || by_network.swapped()).swapped()
                     };
-                    each(all.next().map_or(by_network, judged));
+                    each(all.next().map_or(by_network, by_all));
                 });
             }
             // They know all of them.
