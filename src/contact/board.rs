@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use super::places::{checkers, with_at_least};
+
 /// Where each side's checkers can be: its 24 points, and the bar behind them.
 pub const PLACES: usize = 25;
 
@@ -130,7 +132,8 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn borne_off(&self) -> [u8; 2] {
-        self.sides.map(|side| CHECKERS - side.iter().sum::<u8>())
+        let [roller, opponent] = &self.sides;
+        [CHECKERS - checkers(roller), CHECKERS - checkers(opponent)]
     }
 
     /// The pip counts: how many pips each side's checkers have to go, 25 from the bar; at most 15 × 25.
@@ -148,16 +151,15 @@ impl Board {
     #[must_use]
     pub fn has_contact(&self) -> bool {
         // Point p is the other side's 25 − p.
-        let [roller, opponent] = self.sides.map(|side| farthest(&side));
+        let [roller, opponent] = &self.sides;
+        let (roller, opponent) = (farthest(roller), farthest(opponent));
         roller > 0 && opponent > 0 && roller + opponent > PLACES
     }
 }
 
 /// A side's farthest point, 25 for the bar; 0 if all are off.
 pub(super) fn farthest(side: &[u8; PLACES]) -> usize {
-    side.iter()
-        .rposition(|&here| here > 0)
-        .map_or(0, |place| place + 1)
+    (u32::BITS - with_at_least(1, side).leading_zeros()) as usize
 }
 
 impl fmt::Display for Who {

@@ -39,6 +39,7 @@ mod order;
 mod outcome;
 pub mod pairs;
 mod pip_count;
+mod places;
 mod play_list;
 mod play_text;
 mod plays;

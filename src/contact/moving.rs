@@ -1,9 +1,13 @@
 //! One checker moved by one die, on a board with the places beside it as bits: whose checkers stand where.
 
 use super::board::{BAR, Board, HOME, PLACES};
+use super::places::{turned, with_at_least};
 
-/// A place's number as bits have it.
+/// All places.
 pub(super) const BITS: u32 = (1 << PLACES) - 1;
+
+/// All points, without the bar.
+const POINTS: u32 = (1 << BAR) - 1;
 
 /// A board whose side on roll is moving. Bit p of each set is place p of hers.
 #[derive(Clone, Copy)]
@@ -21,19 +25,12 @@ impl Moving {
     #[inline]
     pub fn new(board: &Board) -> Self {
         let [roller, opponent] = &board.sides;
-        let occupied =
-            (0..PLACES).fold(0, |set, place| set | u32::from(roller[place] > 0) << place);
-        let (mut open, mut blots) = (0, 0);
-        for place in 0..BAR {
-            let theirs = opponent[BAR - 1 - place];
-            open |= u32::from(theirs < 2) << place;
-            blots |= u32::from(theirs == 1) << place;
-        }
+        let [any, made] = [1, 2].map(|least| turned(with_at_least(least, opponent)));
         Self {
             board: *board,
-            occupied,
-            open,
-            blots,
+            occupied: with_at_least(1, roller),
+            open: !made & POINTS,
+            blots: any & !made,
         }
     }
 

@@ -11,6 +11,7 @@
 
 use super::counts::{COUNTS, Counts, SCALES};
 use crate::contact::board::{Board, CHECKERS, PLACES};
+use crate::contact::places::{changed, lowest_first};
 
 /// How many numbers one place of one side takes.
 pub const STEPS: usize = 4;
@@ -74,15 +75,6 @@ pub fn each_placed(board: &Board, mut each: impl FnMut(usize, i16)) {
     }
 }
 
-/// The places on which two sides differ, as a set of bits.
-#[inline]
-fn changed_places(from: &[u8; PLACES], to: &[u8; PLACES]) -> u32 {
-    // Without branches: a loop of vectors.
-    let differ: [u32; PLACES] =
-        core::array::from_fn(|place| u32::from(from[place] != to[place]) << place);
-    differ.iter().sum()
-}
-
 /// Calls back with each input that is not the same of two boards, and by how many steps it differs.
 #[inline]
 pub fn each_change(before: &Board, after: &Board, each: impl FnMut(usize, i16)) {
@@ -102,15 +94,9 @@ pub(super) fn each_change_of(
 ) {
     for side in 0..2 {
         let (from, to) = (&before.sides()[side], &after.sides()[side]);
-        let mut changed = changed_places(from, to);
-        while changed != 0 {
-            let place = changed.trailing_zeros() as usize;
-            changed &= changed - 1;
-            let (from, to) = (steps(from[place]), steps(to[place]));
-            for step in 0..STEPS {
-                if from[step] != to[step] {
-                    each(of_place(side, place) + step, to[step] - from[step]);
-                }
+        for place in lowest_first(changed(from, to)) {
+            for &(step, by) in StepChanges::of(from[place], to[place]) {
+                each(of_place(side, place) + usize::from(step), i16::from(by));
             }
         }
     }
@@ -135,5 +121,58 @@ pub fn each_input(board: &Board, counts: &[Counts; 2], mut each: impl FnMut(usiz
                 each(PLACED + side * COUNTS + number, f32::from(count) / scale);
             }
         }
+    }
+}
+
+/// The steps that are not the same of two numbers of checkers on a place.
+#[derive(Clone, Copy)]
+struct StepChanges {
+    /// Which, and by how much; the first so many.
+    changes: [(u8, i8); STEPS],
+    len: u8,
+}
+
+/// More than the fifteen checkers that a place can have.
+const HEIGHTS: usize = CHECKERS as usize + 1;
+
+/// Those from any number of checkers to any other one: finding them takes no branch.
+static STEP_CHANGES: [[StepChanges; HEIGHTS]; HEIGHTS] = {
+    let none = StepChanges {
+        changes: [(0, 0); STEPS],
+        len: 0,
+    };
+    let mut all = [[none; HEIGHTS]; HEIGHTS];
+    let mut which = 0;
+    while which < HEIGHTS * HEIGHTS {
+        let (from, to) = (which / HEIGHTS, which % HEIGHTS);
+        all[from][to] = StepChanges::between(steps(from as u8), steps(to as u8));
+        which += 1;
+    }
+    all
+};
+
+impl StepChanges {
+    const fn between(from: [i16; STEPS], to: [i16; STEPS]) -> Self {
+        let mut all = Self {
+            changes: [(0, 0); STEPS],
+            len: 0,
+        };
+        let mut step = 0;
+        while step < STEPS {
+            if from[step] != to[step] {
+                // None is more than twelve.
+                all.changes[all.len as usize] = (step as u8, (to[step] - from[step]) as i8);
+                all.len += 1;
+            }
+            step += 1;
+        }
+        all
+    }
+
+    /// Those between two numbers of checkers.
+    #[inline]
+    fn of(from: u8, to: u8) -> &'static [(u8, i8)] {
+        let all = &STEP_CHANGES[usize::from(from) % HEIGHTS][usize::from(to) % HEIGHTS];
+        &all.changes[..usize::from(all.len)]
     }
 }

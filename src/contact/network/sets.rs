@@ -1,6 +1,7 @@
 //! A board's places as bits: where a side has checkers, and where so many that the other side cannot land.
 
 use crate::contact::board::{BAR, Board, PLACES};
+use crate::contact::places::{turned, with_at_least};
 
 /// One side's places. Bit p is place p of its own view.
 #[derive(Clone, Copy)]
@@ -14,28 +15,18 @@ pub(super) struct Sets {
 impl Sets {
     /// Those of the side on roll and of the other one.
     pub fn of(board: &Board) -> [Self; 2] {
-        board.sides().map(|side| {
-            let at_least = |least: u8| {
-                side[..BAR]
-                    .iter()
-                    .enumerate()
-                    .fold(0, |set, (place, &here)| {
-                        set | u32::from(here >= least) << place
-                    })
-            };
-            Self {
-                any: at_least(1),
-                made: at_least(2),
-            }
+        let [roller, opponent] = board.sides();
+        [roller, opponent].map(|side| Self {
+            any: with_at_least(1, side) & below(BAR),
+            made: with_at_least(2, side) & below(BAR),
         })
     }
 
     /// The same points as the other side counts them: its place 23 − p.
     pub const fn turned(self) -> Self {
-        const POINTS: u32 = BAR as u32;
         Self {
-            any: self.any.reverse_bits() >> (u32::BITS - POINTS),
-            made: self.made.reverse_bits() >> (u32::BITS - POINTS),
+            any: turned(self.any),
+            made: turned(self.made),
         }
     }
 
@@ -49,13 +40,4 @@ impl Sets {
 pub(super) const fn below(place: usize) -> u32 {
     debug_assert!(place <= PLACES);
     (1 << place) - 1
-}
-
-/// The places of a set, lowest first.
-pub(super) fn places(mut set: u32) -> impl Iterator<Item = usize> {
-    core::iter::from_fn(move || {
-        let place = (set != 0).then(|| set.trailing_zeros() as usize)?;
-        set &= set - 1;
-        Some(place)
-    })
 }

@@ -1,7 +1,8 @@
 //! How many of the 36 rolls hit a blot, and how many pips that costs.
 
-use super::sets::{Sets, below, places};
+use super::sets::{Sets, below};
 use crate::contact::board::{BAR, Board};
+use crate::contact::places::lowest_first;
 
 /// Rolls as a set: bit 6 (a − 1) + (b − 1) is the roll a-b.
 type Rolls = u64;
@@ -71,7 +72,7 @@ pub(super) fn shots(mine: Sets, theirs: Sets, on_bar: u8) -> Shots {
     let mut shots = Shots::default();
     let mut hitting: Rolls = 0;
     // From the lowest blot up: those that have come farthest are the dearest, and a roll that hits one counts for that one.
-    for blot in places(mine.blots()) {
+    for blot in lowest_first(mine.blots()) {
         let rolls = hitting_one(blot, mine.made, theirs.any, on_bar) & !hitting;
         hitting |= rolls;
         let rolls = rolls.count_ones() as u16;
@@ -86,7 +87,7 @@ pub(super) fn shots(mine: Sets, theirs: Sets, on_bar: u8) -> Shots {
 
 /// The rolls that hit one blot. They go up in this view: from place q to q + die, from the bar to die − 1.
 fn hitting_one(blot: usize, made: u32, theirs: u32, on_bar: u8) -> Rolls {
-    let before = places(theirs & below(blot));
+    let before = lowest_first(theirs & below(blot));
     match on_bar {
         0 => before.fold(0, |rolls, from| rolls | reaching(blot - from, made >> from)),
         // One die enters, the other one hits; or the checker that enters goes on.
