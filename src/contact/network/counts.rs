@@ -72,6 +72,12 @@ impl Counter {
         Self { escapes: None }
     }
 
+    /// Whether anything is counted.
+    #[must_use]
+    pub const fn counts_anything(&self) -> bool {
+        self.escapes.is_some()
+    }
+
     /// The counts of the side on roll and of the other one.
     #[must_use]
     pub fn count(&self, board: &Board) -> [Counts; 2] {

@@ -1,13 +1,13 @@
 //! The network as it evaluates: one board, or all boards that plays of one lead to.
 
-use super::counts::{Counter, Counts};
+use super::counts::{COUNTS, Counter, Counts};
 use super::inputs::{each_change_of, each_placed};
-use super::logistic::Logistic;
+use super::logistic::{Logistic, Scale};
 use super::lookahead::Judge;
 use super::summing::{Change, Sums, changed, sum_up};
 use super::value::Value;
 use super::weights::{OUTPUTS, Weights};
-use super::whole::{self, Group, Scale, TIMES};
+use super::whole::{self, Group, PAIRS, TIMES};
 use crate::contact::board::{Board, CHECKERS};
 use core::array::from_ref;
 use wide::i32x4;
@@ -129,8 +129,9 @@ impl Network {
                 scratch.changes.push(Change::of_input(input, steps));
             },
         );
-        let counts = self.counter.count(&board);
-        scratch.count(&counts);
+        if self.counter.counts_anything() {
+            scratch.count(&self.counter.count(&board));
+        }
         scratch.pending.push(Pending {
             board,
             borne_off,
@@ -160,9 +161,8 @@ impl Network {
             return Value::from(outcome);
         }
         let chances = core::array::from_fn(|output| {
-            let Scale { step, bias } = self.scales[output];
-            let sum = pending.sums[output].reduce_add();
-            self.logistic.of(f64::from(sum) * step + bias)
+            self.logistic
+                .of(pending.sums[output].reduce_add(), self.scales[output])
         });
         Value::possible(pending.borne_off, chances)
     }
@@ -205,15 +205,14 @@ impl Scratch {
     }
 
     /// Notes by what these counts are more than those of the board before.
+    #[inline]
     fn count(&mut self, counts: &[Counts; 2]) {
-        let pairs = counts.as_flattened().as_chunks::<2>().0;
-        let before = self.counts.as_flattened().as_chunks::<2>().0;
-        let times = [TIMES; 2];
-        let times = times.as_flattened().as_chunks::<2>().0;
-        for (number, ((counts, before), times)) in pairs.iter().zip(before).zip(times).enumerate() {
-            if counts != before {
-                let more: [i16; 2] = core::array::from_fn(|odd| {
-                    (counts[odd].cast_signed() - before[odd].cast_signed()) * times[odd]
+        let (counts, before) = (counts.as_flattened(), self.counts.as_flattened());
+        for (number, pair) in PAIRS.into_iter().enumerate() {
+            if pair.map(|count| counts[count]) != pair.map(|count| before[count]) {
+                let more = pair.map(|count| {
+                    let more = counts[count].cast_signed() - before[count].cast_signed();
+                    more * TIMES[count % COUNTS]
                 });
                 self.pairs.push(Change::of_two(number, more));
             }

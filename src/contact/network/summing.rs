@@ -3,7 +3,6 @@
 use super::evaluate::Pending;
 use super::weights::OUTPUTS;
 use super::whole::{DROPPED, FINE, Group};
-use core::array::from_ref;
 use wide::{i16x8, i32x4, i32x8};
 
 /// What reaches eight units.
@@ -33,32 +32,37 @@ pub(super) fn sum_up(
     changes: [&[Change]; 2],
     pending: &mut [Pending],
 ) {
-    let (groups, last) = groups.as_chunks::<TOGETHER>();
-    let (before, last_before) = before.as_chunks::<TOGETHER>();
-    for (groups, before) in groups.iter().zip(before) {
-        sum_up_some(groups, *before, changes, pending);
-    }
-    for (group, &before) in last.iter().zip(last_before) {
-        sum_up_some(from_ref(group), [before], changes, pending);
+    let mut done = 0;
+    while done < groups.len() {
+        let (groups, before) = (&groups[done..], &before[done..]);
+        done += match groups.len() {
+            1 => sum_up_first::<1>(groups, before, changes, pending),
+            // All of a network as small as the scout.
+            3 => sum_up_first::<3>(groups, before, changes, pending),
+            _ => sum_up_first::<TOGETHER>(groups, before, changes, pending),
+        };
     }
 }
 
-/// The same of so many groups.
+/// The same of the first so many groups; returns how many.
 #[inline]
-fn sum_up_some<const N: usize>(
-    groups: &[Group; N],
-    before: [Sums; N],
+fn sum_up_first<const N: usize>(
+    groups: &[Group],
+    before: &[Sums],
     [changes, pairs]: [&[Change]; 2],
     pending: &mut [Pending],
-) {
-    let (mut change, mut pair) = (0, 0);
-    for board in pending {
-        let (changes, pairs) = (&changes[change..board.changes], &pairs[pair..board.pairs]);
-        for (sums, group) in changed(before, groups, changes, pairs).iter().zip(groups) {
-            group.put_out(sums.hidden(), &mut board.sums);
+) -> usize {
+    if let (Some(groups), Some(&before)) = (groups.first_chunk::<N>(), before.first_chunk()) {
+        let (mut change, mut pair) = (0, 0);
+        for board in pending {
+            let (changes, pairs) = (&changes[change..board.changes], &pairs[pair..board.pairs]);
+            for (sums, group) in changed(before, groups, changes, pairs).iter().zip(groups) {
+                group.put_out(sums.hidden(), &mut board.sums);
+            }
+            (change, pair) = (board.changes, board.pairs);
         }
-        (change, pair) = (board.changes, board.pairs);
     }
+    N
 }
 
 /// The sums of these groups with what changes.

@@ -14,6 +14,7 @@
 
 use super::counts::{COUNTS, SCALES};
 use super::inputs::{INPUTS, OFF, PLACED, STEPS, of_place, step_value};
+use super::logistic::Scale;
 use super::weights::{LANES, OUTPUTS, Weights};
 use crate::contact::board::{CHECKERS, PLACES};
 use wide::i16x8;
@@ -37,6 +38,49 @@ pub(super) const TIMES: [i16; COUNTS] = {
     times
 };
 
+/// The counts of both sides, those of the other one from [`COUNTS`] on, two and two: what a play changes of either of two costs
+/// as much as both. So those are together that plays change together: of boards that are evaluated in a game from the opening
+/// position 7.3 pairs change, and 9.5 if each has the next one.
+pub(super) const PAIRS: [[usize; 2]; COUNTS] = {
+    let pairs = [
+        [0, 23],
+        [1, 18],
+        [2, 3],
+        [4, 5],
+        [6, 8],
+        [7, 20],
+        [9, 10],
+        [11, 12],
+        [13, 14],
+        [15, 16],
+        [17, 21],
+        [19, 22],
+        [24, 26],
+        [25, 46],
+        [27, 43],
+        [28, 42],
+        [29, 44],
+        [30, 32],
+        [31, 41],
+        [33, 34],
+        [35, 36],
+        [37, 38],
+        [39, 40],
+        [45, 47],
+    ];
+    let mut seen = [false; 2 * COUNTS];
+    let mut which = 0;
+    while which < 2 * COUNTS {
+        seen[pairs[which / 2][which % 2]] = true;
+        which += 1;
+    }
+    while which > 0 {
+        which -= 1;
+        assert!(seen[which], "each count is in one pair");
+    }
+    pairs
+};
+
 /// Binary digits of a unit that the outputs do not see.
 pub(super) const DROPPED: u32 = 3;
 
@@ -46,17 +90,10 @@ pub(super) struct Group {
     pub bias: i16x8,
     /// Of one step of each input that says where checkers are.
     pub placed: [i16x8; PLACED],
-    /// Of each two counts, in turn, of four units and of the other four: those of the first side, then those of the other one.
+    /// Of each of the [`PAIRS`] of counts: of four units, and of the other four.
     pub counts: [[i16x8; 2]; COUNTS],
     /// To each output.
     pub second: [i16x8; OUTPUTS],
-}
-
-/// One output: what a sum stands for.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Scale {
-    pub step: f64,
-    pub bias: f64,
 }
 
 /// The groups, and the scales of the outputs.
@@ -99,10 +136,10 @@ impl Row {
         Self {
             weights,
             to_whole,
-            scale: Scale {
-                step: 1.0 / f64::from(to_whole),
-                bias: f64::from(all.second_bias[output]),
-            },
+            scale: Scale::new(
+                1.0 / f64::from(to_whole),
+                f64::from(all.second_bias[output]),
+            ),
         }
     }
 }
@@ -126,7 +163,10 @@ fn group(weights: &Weights, first: usize, scales: &[f32], rows: &[Row; OUTPUTS])
         counts: core::array::from_fn(|pair| {
             core::array::from_fn(|half| {
                 i16x8::new(core::array::from_fn(|number| {
-                    count(2 * pair + number % 2, first + half * LANES / 2 + number / 2)
+                    count(
+                        PAIRS[pair][number % 2],
+                        first + half * LANES / 2 + number / 2,
+                    )
                 }))
             })
         }),
