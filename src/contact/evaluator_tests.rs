@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::evaluator::{Evaluator, blurred};
-use super::look::Looking;
+use super::looking::Looking;
 use super::network::{Scratch, Value};
 use super::networks::Networks;
 use super::outcome::Outcome;

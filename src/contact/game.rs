@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use super::board::Board;
 use super::evaluator::{Evaluator, Parts};
-use super::look::{Look, Looking};
+use super::look::Look;
+use super::looking::Looking;
 use super::networks::Networks;
 use super::outcome::Outcome;
 use crate::bearoff::RESOLUTION;

@@ -4,7 +4,7 @@ use super::bearoffs::Source;
 use super::board::{BAR, Board};
 use super::evaluator::{Evaluator, Parts};
 use super::game::equity_of;
-use super::look::Looking;
+use super::looking::Looking;
 use super::network::OUTPUTS;
 use super::networks::Networks;
 use super::reached;

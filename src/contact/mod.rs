@@ -21,6 +21,7 @@
 //! assert_eq!(next.roller(), Board::START.opponent());
 //! ```
 
+mod asked;
 pub mod bearoffs;
 mod board;
 mod chances;
@@ -32,6 +33,7 @@ mod id_error;
 pub mod ids;
 mod judging;
 mod look;
+mod looking;
 mod moving;
 pub mod network;
 mod networks;

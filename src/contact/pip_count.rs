@@ -45,6 +45,11 @@ impl PipChances {
         let lead = (theirs - mine + MOST_PIPS) as usize;
         Value::of_single_games(self.by_lead[lead])
     }
+
+    /// What a side can expect that has played, of the board as it still sees it.
+    pub fn value_after(&self, play: &Board) -> Value {
+        self.value(&play.swapped()).swapped()
+    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use rand_xoshiro::SplitMix64;
 
 use super::board::{BAR, Board, PLACES};
 use super::game::Game;
-use super::look::Looking;
+use super::looking::Looking;
 use super::network::Weights;
 use super::networks::Networks;
 use crate::dice::certain;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::board::Board;
 use super::game::{Game, Playing, Turn, equity_of, points};
-use super::look::Looking;
+use super::looking::Looking;
 use super::network::Value;
 use super::outcome::Outcome;
 use super::play_text::play_text;

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::evaluator::Evaluator;
 use super::game::Game;
-use super::look::Looking;
+use super::looking::Looking;
 use super::play_text::play_text;
 use super::record::equity;
 use crate::dice::Roll;

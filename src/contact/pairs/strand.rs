@@ -3,7 +3,8 @@
 use crate::contact::board::Board;
 use crate::contact::evaluator::Evaluator;
 use crate::contact::game::points;
-use crate::contact::look::{Look, Looking};
+use crate::contact::look::Look;
+use crate::contact::looking::Looking;
 use crate::contact::networks::Networks;
 use crate::dice::{ALL_KINDS, KINDS, Roll};
 use crate::pairs::{Ended, Ranking};

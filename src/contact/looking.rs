@@ -1,0 +1,206 @@
+//! Looks at a turn with all estimates at once: which plays each roll has, who judges which of them, and what is played.
+
+use super::asked::Asked;
+use super::bearoffs::Judges;
+use super::board::Board;
+use super::evaluator::{Evaluator, blurred};
+use super::look::Look;
+use super::network::{self, Network, Value};
+use super::networks::Networks;
+use super::plays::Plays;
+use crate::dice::{ALL_KINDS, KINDS, Roll};
+
+/// Looks at turns, into memory that is used again.
+#[derive(Clone, Default)]
+pub(super) struct Looking {
+    plays: Plays,
+    full_memory: network::Scratch,
+    scout_memory: network::Scratch,
+    tiny_memory: network::Scratch,
+    /// Values of all plays of the last roll that was looked at, by the scout and by the tiny network.
+    scout: Vec<Value>,
+    tiny: Vec<Value>,
+    asked: Asked,
+    looks: Vec<Look>,
+}
+
+impl Looking {
+    /// What the estimates said of the last turn.
+    pub fn looks(&self) -> &[Look] {
+        &self.looks
+    }
+
+    /// Looks at a roll of a board, with all estimates, and returns the board after the play that is made, still seen by the side
+    /// that plays: the network's, or that of the databases where they know the bear-off.
+    ///
+    /// To choose a play, the network evaluates all of them. To measure luck, it evaluates of each roll only those few that the
+    /// scout likes best: what is subtracted averages zero whatever it looks at, and a game costs two fifths. In databases it is
+    /// sooner looked up than left out.
+    pub fn at(
+        &mut self,
+        networks: &Networks,
+        evaluators: &[Evaluator],
+        board: &Board,
+        roll: Roll,
+    ) -> Board {
+        self.looks.clear();
+        self.looks.resize(evaluators.len(), Look::NOTHING);
+        self.asked.clear();
+        let judges = networks.begin_plays(board, &mut self.full_memory);
+        let asks_network = evaluators.iter().any(|it| it.asks_network());
+        let scouted = asks_network && judges != Judges::Databases;
+        if scouted {
+            networks.scout.begin_plays(board, &mut self.scout_memory);
+        }
+        if evaluators.contains(&Evaluator::Tiny) {
+            networks.tiny.begin_plays(board, &mut self.tiny_memory);
+        }
+        let rolled = roll.kind();
+        if evaluators.iter().any(|&it| it != Evaluator::Nothing) {
+            for kind in (0..KINDS).filter(|&kind| kind != rolled) {
+                self.find(networks, evaluators, board, kind);
+                if asks_network {
+                    self.choose(networks, scouted);
+                    self.asked.add_chosen(kind, self.plays.found());
+                }
+            }
+        }
+        // The roll itself comes last: what was found stays there.
+        self.find(networks, evaluators, board, rolled);
+        if asks_network {
+            self.choose(networks, scouted);
+        }
+        let plays = self.asked.add_all(rolled, self.plays.found());
+        // All at once, since each group of the network's weights is fetched once for all that are asked about together.
+        self.asked.judge(networks, judges, &mut self.full_memory);
+        let made = self.asked.best_of(plays.clone());
+        self.say(networks, evaluators, rolled, made, made - plays.start);
+        *self.asked.board(made)
+    }
+
+    /// Finds the plays of a kind of roll. Those who need neither the network nor databases say of them what they think.
+    fn find(&mut self, networks: &Networks, evaluators: &[Evaluator], board: &Board, kind: usize) {
+        let found = self.plays.find(board, ALL_KINDS[kind].roll());
+        for (look, evaluator) in self.looks.iter_mut().zip(evaluators) {
+            match evaluator {
+                Evaluator::Tiny => {
+                    evaluate(&networks.tiny, found, &mut self.tiny_memory, &mut self.tiny);
+                    look.add(kind, self.tiny.iter().copied().zip(found));
+                }
+                Evaluator::PipCount => {
+                    look.add(
+                        kind,
+                        found
+                            .iter()
+                            .map(|play| (networks.pips.value_after(play), play)),
+                    );
+                }
+                Evaluator::Network | Evaluator::Blurred(_) | Evaluator::Nothing => {}
+            }
+        }
+    }
+
+    /// Chooses those plays that were found last of which the network or databases are asked to measure luck.
+    fn choose(&mut self, networks: &Networks, scouted: bool) {
+        let found = self.plays.found();
+        if scouted && found.len() > Asked::CANDIDATES {
+            evaluate(
+                &networks.scout,
+                found,
+                &mut self.scout_memory,
+                &mut self.scout,
+            );
+            self.asked.choose(&self.scout);
+        } else {
+            self.asked.choose_all(found.len());
+        }
+    }
+
+    /// What those say who ask the network or databases, and what all say of the play that was made: of this roll, with this number among those
+    /// that were asked about, and with that one among the roll's plays.
+    fn say(
+        &mut self,
+        networks: &Networks,
+        evaluators: &[Evaluator],
+        rolled: usize,
+        made: usize,
+        play: usize,
+    ) {
+        let (asked, after, value) = (&self.asked, self.asked.board(made), self.asked.value(made));
+        for (look, &evaluator) in self.looks.iter_mut().zip(evaluators) {
+            let of_made = match evaluator {
+                Evaluator::Network => {
+                    for kind in 0..KINDS {
+                        look.add(kind, asked.of_kind(kind));
+                    }
+                    value
+                }
+                Evaluator::Blurred(noise) => {
+                    for kind in 0..KINDS {
+                        look.add(
+                            kind,
+                            asked
+                                .of_kind(kind)
+                                .map(|(value, play)| (blurred(value, play, noise), play)),
+                        );
+                    }
+                    blurred(value, after, noise)
+                }
+                Evaluator::Tiny => self.tiny[play],
+                Evaluator::PipCount => networks.pips.value_after(after),
+                Evaluator::Nothing => continue,
+            };
+            look.made(rolled, of_made);
+        }
+    }
+
+    /// What an evaluator says of the side on roll; of a game that is over, what it came to. [`Evaluator::Nothing`] says that it is
+    /// even.
+    pub fn value(&mut self, networks: &Networks, evaluator: Evaluator, board: &Board) -> Value {
+        let judged = |memory: &mut _| networks.evaluate(board, memory);
+        self.said(networks, evaluator, board, judged)
+    }
+
+    /// The same without databases: near it also in bear-offs, and said without waiting for them.
+    pub fn near_value(
+        &mut self,
+        networks: &Networks,
+        evaluator: Evaluator,
+        board: &Board,
+    ) -> Value {
+        let judged = |memory: &mut _| networks.full.evaluate(board, memory);
+        self.said(networks, evaluator, board, judged)
+    }
+
+    /// What an evaluator says of the side on roll, if this is what whoever plays says of her.
+    fn said(
+        &mut self,
+        networks: &Networks,
+        evaluator: Evaluator,
+        board: &Board,
+        judged: impl Fn(&mut network::Scratch) -> Value,
+    ) -> Value {
+        match evaluator {
+            Evaluator::Network => judged(&mut self.full_memory),
+            Evaluator::Tiny => networks.tiny.evaluate(board, &mut self.tiny_memory),
+            Evaluator::Blurred(noise) => {
+                // An error belongs to a position as the side sees it that has just played.
+                let value = judged(&mut self.full_memory).swapped();
+                blurred(value, &board.swapped(), noise).swapped()
+            }
+            Evaluator::PipCount => networks.pips.value(board),
+            Evaluator::Nothing => Value::EVEN,
+        }
+    }
+}
+
+/// The values of all plays of the board that was begun with, by one network alone.
+fn evaluate(
+    network: &Network,
+    found: &[Board],
+    memory: &mut network::Scratch,
+    values: &mut Vec<Value>,
+) {
+    values.clear();
+    network.go_on(found, memory, |value| values.push(value));
+}
