@@ -208,7 +208,7 @@ impl Scratch {
     #[inline]
     fn count(&mut self, counts: &[Counts; 2]) {
         let (counts, before) = (counts.as_flattened(), self.counts.as_flattened());
-        for (number, pair) in PAIRS.into_iter().enumerate() {
+        for (number, &pair) in PAIRS.iter().enumerate() {
             if pair.map(|count| counts[count]) != pair.map(|count| before[count]) {
                 let more = pair.map(|count| {
                     let more = counts[count].cast_signed() - before[count].cast_signed();

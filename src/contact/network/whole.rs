@@ -41,7 +41,7 @@ pub(super) const TIMES: [i16; COUNTS] = {
 /// The counts of both sides, those of the other one from [`COUNTS`] on, two and two: what a play changes of either of two costs
 /// as much as both. So those are together that plays change together: of boards that are evaluated in a game from the opening
 /// position 7.3 pairs change, and 9.5 if each has the next one.
-pub(super) const PAIRS: [[usize; 2]; COUNTS] = {
+pub(super) static PAIRS: [[usize; 2]; COUNTS] = {
     let pairs = [
         [0, 23],
         [1, 18],
