@@ -117,7 +117,7 @@ mod tests {
         assert_eq!(saved(18)[0], 36.0 - 1.0);
     }
 
-    /// The same as a last checker that is borne off from there: 27 of 36 rolls do it from six pips (and 36, 36, 36, 34 and 31 from one to five).
+    /// The same as a last checker that is borne off from there: 36, 36, 36, 34, 31 and 27 of 36 rolls do it from one to six pips.
     #[test]
     fn a_backgammon_is_saved_as_a_checker_is_borne_off() {
         let gammons = gammons();

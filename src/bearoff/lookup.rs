@@ -1,5 +1,5 @@
-//! Winning chances of bear-offs, and gammons of races that end in one, looked up by games that come to them from elsewhere and find their plays by themselves: nothing
-//! is kept, nor made, of the databases but what they ask for.
+//! Winning chances of bear-offs, and gammons of races that end in one, looked up by games that come to them from elsewhere and
+//! find their plays by themselves: nothing is kept, nor made, of the databases but what they ask for.
 
 use super::arrangements::{Arrangements, Numbers};
 use super::chance::Chance;

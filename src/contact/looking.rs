@@ -34,8 +34,8 @@ impl Looking {
     /// that plays: the network's, or that of the databases where they know the bear-off.
     ///
     /// To choose a play, the network evaluates all of them. To measure luck, it evaluates of each roll only those few that the
-    /// scout likes best: what is subtracted averages zero whatever it looks at, and a game costs two fifths. In databases it is
-    /// sooner looked up than left out.
+    /// scout likes best: what is subtracted averages zero whatever it looks at, and a game costs little more than a third. In databases
+    /// it is sooner looked up than left out.
     pub fn at(
         &mut self,
         networks: &Networks,
@@ -88,12 +88,8 @@ impl Looking {
                     look.add(kind, self.tiny.iter().copied().zip(found));
                 }
                 Evaluator::PipCount => {
-                    look.add(
-                        kind,
-                        found
-                            .iter()
-                            .map(|play| (networks.pips.value_after(play), play)),
-                    );
+                    let valued = |play| (networks.pips.value_after(play), play);
+                    look.add(kind, found.iter().map(valued));
                 }
                 Evaluator::Network | Evaluator::Blurred(_) | Evaluator::Nothing => {}
             }
@@ -116,8 +112,8 @@ impl Looking {
         }
     }
 
-    /// What those say who ask the network or databases, and what all say of the play that was made: of this roll, with this number among those
-    /// that were asked about, and with that one among the roll's plays.
+    /// What those say who ask the network or databases, and what all say of the play that was made of this kind of roll: number
+    /// `made` of the boards that were asked about, number `play` of the roll's plays.
     fn say(
         &mut self,
         networks: &Networks,
@@ -136,13 +132,9 @@ impl Looking {
                     value
                 }
                 Evaluator::Blurred(noise) => {
+                    let blur = |(value, play)| (blurred(value, play, noise), play);
                     for kind in 0..KINDS {
-                        look.add(
-                            kind,
-                            asked
-                                .of_kind(kind)
-                                .map(|(value, play)| (blurred(value, play, noise), play)),
-                        );
+                        look.add(kind, asked.of_kind(kind).map(blur));
                     }
                     blurred(value, after, noise)
                 }

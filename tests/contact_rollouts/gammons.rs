@@ -44,15 +44,12 @@ fn rolls_with(board: &Board, is_so: impl Fn(&[u8; 25]) -> bool) -> u32 {
 #[test]
 fn what_one_roll_can_save_is_what_the_rules_say() {
     let mut seen = [0; 2];
-    for a in 7..=24 {
+    // On the 24 point it would still be in the leader's way.
+    for a in 7..=23 {
         for b in [None, Some(7), Some(9), Some(13)] {
             for c in [None, Some(8)] {
                 let out: Vec<usize> = [Some(a), b, c].into_iter().flatten().collect();
                 let [leads, other] = race([2, 0, 0, 0, 0, 0], &out);
-                // On the 24 point it would still be in the leader's way.
-                if a == 24 {
-                    continue;
-                }
                 let other_first = board([other, leads]);
                 let saved = rolls_with(&other_first, |side| side.iter().sum::<u8>() < 15);
                 let out_of_home = rolls_with(&other_first, |side| side[18..] == [0; 7]);

@@ -6,8 +6,9 @@ pub(super) const ONE: i32 = 1 << 25;
 /// The table reaches from −MOST to MOST; beyond it a chance is as at its end, 6e-6 from 0 or 1.
 const MOST: f64 = 12.0;
 
-/// Its steps.
-const STEPS: usize = 2048;
+/// Its steps: a power of 2.
+const STEPS: usize = 1 << STEPS_BITS;
+const STEPS_BITS: u32 = 11;
 
 /// Steps to a difference of 1.
 const TO_ONE: f64 = STEPS as f64 / (2.0 * MOST);
@@ -43,7 +44,7 @@ impl Scale {
     /// The place, and none that the table does not have.
     #[inline]
     fn place(self, sum: i32) -> i32 {
-        const END: i32 = (STEPS as i32) << PART;
+        const END: i32 = 1 << (STEPS_BITS + PART);
         ((f64::from(sum) * self.by_one + self.of_zero) as i32).clamp(0, END - 1)
     }
 }

@@ -71,12 +71,10 @@ pub(super) static PAIRS: [[usize; 2]; COUNTS] = {
     let mut seen = [false; 2 * COUNTS];
     let mut which = 0;
     while which < 2 * COUNTS {
-        seen[pairs[which / 2][which % 2]] = true;
+        let count = pairs[which / 2][which % 2];
+        assert!(!seen[count], "no count is in two pairs");
+        seen[count] = true;
         which += 1;
-    }
-    while which > 0 {
-        which -= 1;
-        assert!(seen[which], "each count is in one pair");
     }
     pairs
 };
