@@ -14,6 +14,7 @@ mod bearoffs;
 mod bits;
 mod blocks;
 mod gammons;
+mod hours;
 mod orders;
 mod pairs;
 mod play_list;
