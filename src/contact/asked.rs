@@ -35,18 +35,18 @@ impl Asked {
         self.chosen.clear();
     }
 
-    /// Chooses those plays with the highest values, the first of several.
-    pub fn choose(&mut self, values: &[Value]) {
-        let chosen = &mut self.chosen;
-        chosen.clear();
-        for (play, value) in values.iter().enumerate() {
-            let better = |other: &&usize| values[**other].equity() >= value.equity();
-            let place = chosen.iter().take_while(better).count();
-            if place < Self::CANDIDATES {
-                chosen.truncate(Self::CANDIDATES - 1);
-                chosen.insert(place, play);
+    /// Chooses those plays that are worth most, the first of several.
+    pub fn choose(&mut self, equities: &[i32]) {
+        let mut best = [(i32::MIN, 0); Self::CANDIDATES];
+        for (play, &equity) in equities.iter().enumerate() {
+            if equity > best[Self::CANDIDATES - 1].0 {
+                let place = best.iter().take_while(|other| other.0 >= equity).count();
+                best[place..].rotate_right(1);
+                best[place] = (equity, play);
             }
         }
+        self.chosen.clear();
+        self.chosen.extend(best.map(|(_, play)| play));
     }
 
     /// Chooses all plays.

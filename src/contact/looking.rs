@@ -17,8 +17,8 @@ pub(super) struct Looking {
     full_memory: network::Scratch,
     scout_memory: network::Scratch,
     tiny_memory: network::Scratch,
-    /// Values of all plays of the last roll that was looked at, by the scout and by the tiny network.
-    scout: Vec<Value>,
+    /// What all plays of the last roll that was looked at are worth: to the scout, in 2⁻²⁵ points, and by the tiny network.
+    scout: Vec<i32>,
     tiny: Vec<Value>,
     asked: Asked,
     looks: Vec<Look>,
@@ -100,13 +100,10 @@ impl Looking {
     fn choose(&mut self, networks: &Networks, scouted: bool) {
         let found = self.plays.found();
         if scouted && found.len() > Asked::CANDIDATES {
-            evaluate(
-                &networks.scout,
-                found,
-                &mut self.scout_memory,
-                &mut self.scout,
-            );
-            self.asked.choose(&self.scout);
+            let equities = &mut self.scout;
+            equities.clear();
+            networks.scout.go_on(found, &mut self.scout_memory, |value| equities.push(value.equity()));
+            self.asked.choose(equities);
         } else {
             self.asked.choose_all(found.len());
         }
