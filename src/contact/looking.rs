@@ -102,7 +102,11 @@ impl Looking {
         if scouted && found.len() > Asked::CANDIDATES {
             let equities = &mut self.scout;
             equities.clear();
-            networks.scout.go_on(found, &mut self.scout_memory, |value| equities.push(value.equity()));
+            networks
+                .scout
+                .go_on(found, &mut self.scout_memory, |value| {
+                    equities.push(value.equity());
+                });
             self.asked.choose(equities);
         } else {
             self.asked.choose_all(found.len());

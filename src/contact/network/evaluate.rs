@@ -4,7 +4,7 @@ use super::counts::{COUNTS, Counter, Counts};
 use super::inputs::{each_change_of, each_placed};
 use super::logistic::{Logistic, Scale};
 use super::lookahead::Judge;
-use super::summing::{Change, Sums, changed, sum_up};
+use super::summing::{PairChange, Step, Sums, changed, sum_up};
 use super::value::Value;
 use super::weights::{OUTPUTS, Weights};
 use super::whole::{self, Group, PAIRS, TIMES};
@@ -30,10 +30,10 @@ pub struct Scratch {
     before: Vec<Sums>,
     /// Its counts.
     counts: [Counts; 2],
-    /// What changes, board after board.
-    changes: Vec<Change>,
+    /// Steps that change, board after board.
+    steps: Vec<Step>,
     /// Pairs of counts that change, board after board.
-    pairs: Vec<Change>,
+    pairs: Vec<PairChange>,
     pending: Vec<Pending>,
 }
 
@@ -42,8 +42,8 @@ pub struct Scratch {
 pub(super) struct Pending {
     board: Board,
     borne_off: [u8; 2],
-    /// Where its changes end, and those of its counts.
-    pub changes: usize,
+    /// Where its steps end, and its pairs of counts.
+    pub steps: usize,
     pub pairs: usize,
     /// Of each output, four sums that are to be added up.
     pub sums: [i32x4; OUTPUTS],
@@ -100,20 +100,20 @@ impl Network {
         scratch.counts = Default::default();
         scratch.clear();
         each_placed(before, |input, steps| {
-            scratch.changes.push(Change::of_input(input, steps));
+            Step::each(input, steps, |step| scratch.steps.push(step));
         });
         let counts = self.counter.count(before);
         scratch.count(&counts);
         scratch.counts = counts;
         let Scratch {
             before,
-            changes,
+            steps,
             pairs,
             ..
         } = scratch;
         before.clear();
         before.extend(self.groups.iter().map(|group| {
-            let [sums] = changed([group.alone()], from_ref(group), changes, pairs);
+            let [sums] = changed([group.alone()], from_ref(group), steps, pairs);
             sums
         }));
         scratch.clear();
@@ -126,7 +126,7 @@ impl Network {
             [&scratch.board, &board],
             [scratch.borne_off, borne_off],
             |input, steps| {
-                scratch.changes.push(Change::of_input(input, steps));
+                Step::each(input, steps, |step| scratch.steps.push(step));
             },
         );
         if self.counter.counts_anything() {
@@ -135,7 +135,7 @@ impl Network {
         scratch.pending.push(Pending {
             board,
             borne_off,
-            changes: scratch.changes.len(),
+            steps: scratch.steps.len(),
             pairs: scratch.pairs.len(),
             sums: [i32x4::ZERO; OUTPUTS],
         });
@@ -145,12 +145,12 @@ impl Network {
     fn sum_up(&self, scratch: &mut Scratch) {
         let Scratch {
             before,
-            changes,
+            steps,
             pairs,
             pending,
             ..
         } = scratch;
-        sum_up(&self.groups, before, [changes, pairs], pending);
+        sum_up(&self.groups, before, (steps, pairs), pending);
     }
 
     /// What the sums of a board say.
@@ -190,7 +190,7 @@ impl Default for Scratch {
             borne_off: [0; 2],
             before: Vec::new(),
             counts: Default::default(),
-            changes: Vec::new(),
+            steps: Vec::new(),
             pairs: Vec::new(),
             pending: Vec::new(),
         }
@@ -199,7 +199,7 @@ impl Default for Scratch {
 
 impl Scratch {
     fn clear(&mut self) {
-        self.changes.clear();
+        self.steps.clear();
         self.pairs.clear();
         self.pending.clear();
     }
@@ -214,7 +214,7 @@ impl Scratch {
                     let more = counts[count].cast_signed() - before[count].cast_signed();
                     more * TIMES[count % COUNTS]
                 });
-                self.pairs.push(Change::of_two(number, more));
+                self.pairs.push(PairChange::new(number, more));
             }
         }
     }

@@ -14,9 +14,13 @@ pub(super) struct Sums {
     counted: [i32x4; 2],
 }
 
-/// So many steps of an input more, or so much of two counts: eight times the same, or four times the two.
+/// A step more or less of an input that says where checkers are: which row of weights it adds.
 #[derive(Clone, Copy)]
-pub(super) struct Change {
+pub(super) struct Step(u16);
+
+/// So much of two counts more: four times the two.
+#[derive(Clone, Copy)]
+pub(super) struct PairChange {
     number: u8,
     by: i16x8,
 }
@@ -28,7 +32,7 @@ const TOGETHER: usize = 4;
 pub(super) fn sum_up(
     groups: &[Group],
     before: &[Sums],
-    changes: [&[Change]; 2],
+    changes: (&[Step], &[PairChange]),
     pending: &mut [Pending],
 ) {
     let mut done = 0;
@@ -48,17 +52,17 @@ pub(super) fn sum_up(
 fn sum_up_first<const N: usize>(
     groups: &[Group],
     before: &[Sums],
-    [changes, pairs]: [&[Change]; 2],
+    (steps, pairs): (&[Step], &[PairChange]),
     pending: &mut [Pending],
 ) -> usize {
     if let (Some(groups), Some(&before)) = (groups.first_chunk::<N>(), before.first_chunk()) {
-        let (mut change, mut pair) = (0, 0);
+        let (mut step, mut pair) = (0, 0);
         for board in pending {
-            let (changes, pairs) = (&changes[change..board.changes], &pairs[pair..board.pairs]);
-            for (sums, group) in changed(before, groups, changes, pairs).iter().zip(groups) {
+            let (steps, pairs) = (&steps[step..board.steps], &pairs[pair..board.pairs]);
+            for (sums, group) in changed(before, groups, steps, pairs).iter().zip(groups) {
                 group.put_out(sums.hidden(), &mut board.sums);
             }
-            (change, pair) = (board.changes, board.pairs);
+            (step, pair) = (board.steps, board.pairs);
         }
     }
     N
@@ -69,12 +73,12 @@ fn sum_up_first<const N: usize>(
 pub(super) fn changed<const N: usize>(
     mut sums: [Sums; N],
     groups: &[Group; N],
-    changes: &[Change],
-    pairs: &[Change],
+    steps: &[Step],
+    pairs: &[PairChange],
 ) -> [Sums; N] {
-    for change in changes {
+    for step in steps {
         for (sums, group) in sums.iter_mut().zip(groups) {
-            sums.placed += group.placed[usize::from(change.number)] * change.by;
+            sums.placed += group.placed[usize::from(step.0)];
         }
     }
     for pair in pairs {
@@ -88,16 +92,20 @@ pub(super) fn changed<const N: usize>(
     sums
 }
 
-impl Change {
-    pub fn of_input(input: usize, steps: i16) -> Self {
-        // There are 202 of them.
-        Self {
-            number: input as u8,
-            by: i16x8::splat(steps),
+impl Step {
+    /// Those that make so many of an input more.
+    #[inline]
+    pub fn each(input: usize, steps: i16, mut each: impl FnMut(Self)) {
+        // The rows of one more and of one less lie together; there are 404 of them.
+        let step = Self((2 * input + usize::from(steps < 0)) as u16);
+        for _ in 0..steps.unsigned_abs() {
+            each(step);
         }
     }
+}
 
-    pub fn of_two(number: usize, [one, two]: [i16; 2]) -> Self {
+impl PairChange {
+    pub fn new(number: usize, [one, two]: [i16; 2]) -> Self {
         Self {
             number: number as u8,
             by: i16x8::new([one, two, one, two, one, two, one, two]),

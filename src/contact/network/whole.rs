@@ -86,8 +86,8 @@ pub(super) const DROPPED: u32 = 3;
 pub(super) struct Group {
     /// What they have by themselves.
     pub bias: i16x8,
-    /// Of one step of each input that says where checkers are.
-    pub placed: [i16x8; PLACED],
+    /// Of one step of each input that says where checkers are: of one more, and of one less, which is the same with other signs.
+    pub placed: [i16x8; 2 * PLACED],
     /// Of each of the [`PAIRS`] of counts: of four units, and of the other four.
     pub counts: [[i16x8; 2]; COUNTS],
     /// To each output.
@@ -155,8 +155,11 @@ fn group(weights: &Weights, first: usize, scales: &[f32], rows: &[Row; OUTPUTS])
     };
     Group {
         bias: lanes(&|unit| weights.first_bias[unit] * scales[unit]),
-        placed: core::array::from_fn(|input| {
-            lanes(&|unit| weights.of_input(input)[unit] * step_value(input) * scales[unit])
+        placed: core::array::from_fn(|row| {
+            let input = row / 2;
+            let more =
+                lanes(&|unit| weights.of_input(input)[unit] * step_value(input) * scales[unit]);
+            if row % 2 == 0 { more } else { -more }
         }),
         counts: core::array::from_fn(|pair| {
             core::array::from_fn(|half| {
