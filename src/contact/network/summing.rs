@@ -39,10 +39,10 @@ pub(super) fn sum_up(
     while done < groups.len() {
         let (groups, before) = (&groups[done..], &before[done..]);
         done += match groups.len() {
-            1 => sum_up_first::<1>(groups, before, changes, pending),
-            2 => sum_up_first::<2>(groups, before, changes, pending),
+            TOGETHER.. => sum_up_first::<TOGETHER>(groups, before, changes, pending),
+            // All of a network as small as the scout.
             3 => sum_up_first::<3>(groups, before, changes, pending),
-            _ => sum_up_first::<TOGETHER>(groups, before, changes, pending),
+            _ => sum_up_first::<1>(groups, before, changes, pending),
         };
     }
 }
