@@ -1,13 +1,7 @@
 //! One checker moved by one die, on a board with the places beside it as bits: whose checkers stand where.
 
 use super::board::{BAR, Board, HOME, PLACES};
-use super::places::{turned, with_at_least};
-
-/// All places.
-pub(super) const BITS: u32 = (1 << PLACES) - 1;
-
-/// All points, without the bar.
-const POINTS: u32 = (1 << BAR) - 1;
+use super::places::{POINTS, turned, with_at_least};
 
 /// A board whose side on roll is moving. Bit p of each set is place p of hers.
 #[derive(Clone, Copy)]
@@ -99,14 +93,4 @@ pub(super) fn landing(place: u32, die: u8) -> Option<u32> {
 #[inline]
 fn highest(set: u32) -> u32 {
     set.checked_ilog2().map_or(0, |place| 1 << place)
-}
-
-/// The places of a set from the highest down.
-#[inline]
-pub(super) fn highest_first(mut set: u32) -> impl Iterator<Item = u32> {
-    core::iter::from_fn(move || {
-        let place = set.checked_ilog2()?;
-        set ^= 1 << place;
-        Some(place)
-    })
 }

@@ -4,6 +4,12 @@
 use super::board::{BAR, PLACES};
 use wide::u8x16;
 
+/// All places.
+pub(super) const ALL: u32 = (1 << PLACES) - 1;
+
+/// All points, without the bar.
+pub(super) const POINTS: u32 = (1 << BAR) - 1;
+
 /// A side's checkers as vectors: its first sixteen places, and its last sixteen.
 #[inline]
 fn halves(side: &[u8; PLACES]) -> [u8x16; 2] {
@@ -30,7 +36,7 @@ pub(super) fn with_at_least(least: u8, side: &[u8; PLACES]) -> u32 {
 #[inline]
 pub(super) fn changed(from: &[u8; PLACES], to: &[u8; PLACES]) -> u32 {
     let ([from, from_last], [to, to_last]) = (halves(from), halves(to));
-    !set_of([from.cmp_eq(to), from_last.cmp_eq(to_last)]) & ((1 << PLACES) - 1)
+    !set_of([from.cmp_eq(to), from_last.cmp_eq(to_last)]) & ALL
 }
 
 /// The points below the bar as the other side counts them: place p is its place 23 − p.
@@ -45,6 +51,16 @@ pub(super) fn lowest_first(mut set: u32) -> impl Iterator<Item = usize> {
     core::iter::from_fn(move || {
         let place = (set != 0).then(|| set.trailing_zeros() as usize)?;
         set &= set - 1;
+        Some(place)
+    })
+}
+
+/// The same, the highest first.
+#[inline]
+pub(super) fn highest_first(mut set: u32) -> impl Iterator<Item = u32> {
+    core::iter::from_fn(move || {
+        let place = set.checked_ilog2()?;
+        set ^= 1 << place;
         Some(place)
     })
 }
@@ -114,6 +130,18 @@ mod tests {
     #[test]
     fn places_come_in_order() {
         assert!(lowest_first(0b1_0000_0000_0000_0000_0010_1001).eq([0, 3, 5, 24]));
-        assert_eq!(lowest_first(0).next(), None);
+        assert!(highest_first(0b1_0000_0000_0000_0000_0010_1001).eq([24, 5, 3, 0]));
+        assert_eq!(
+            (lowest_first(0).next(), highest_first(0).next()),
+            (None, None)
+        );
+    }
+
+    #[test]
+    fn each_point_is_turned_and_the_bar_is_none() {
+        for place in 0..BAR {
+            assert_eq!(turned(1 << place), 1 << (23 - place));
+        }
+        assert_eq!(turned(1 << BAR), 0);
     }
 }

@@ -1,7 +1,8 @@
 //! Plays as people write them: which checkers a roll moves and where to, what they hit on the way, `24/18* 13/11(2)`.
 
 use super::board::{BAR, Board};
-use super::moving::{BITS, Moving, highest_first, landing};
+use super::moving::{Moving, landing};
+use super::places::{ALL, highest_first};
 use crate::dice::Roll;
 
 /// One checker moved by one die.
@@ -37,7 +38,7 @@ pub fn steps(before: &Board, roll: Roll, after: &Board) -> Option<Vec<Step>> {
     let found = start.may_move()
         && dice.iter().any(|dice| {
             steps.clear();
-            search(&start, dice, sorted, BITS, after, &mut steps)
+            search(&start, dice, sorted, ALL, after, &mut steps)
         });
     found.then_some(steps)
 }
@@ -61,7 +62,7 @@ fn search(
             to: to.map_or(0, |to| to as u8 + 1),
             hits: to.is_some_and(|to| here.hits(to)),
         });
-        let below = if sorted { (2 << place) - 1 } else { BITS };
+        let below = if sorted { (2 << place) - 1 } else { ALL };
         if search(
             &here.after(place, next_die),
             rest,

@@ -9,7 +9,8 @@
 //! 13/11/8), or nearly (when one of these hits): there an exact key of each position is kept.
 
 use super::board::{Board, PLACES};
-use super::moving::{BITS, Moving, highest_first, landing};
+use super::moving::{Moving, landing};
+use super::places::{ALL, highest_first};
 use crate::dice::Roll;
 
 /// The plays of a roll, found into memory that is used again.
@@ -63,7 +64,7 @@ impl Plays {
     /// Four equal dice, or as many as can be played.
     fn double(&mut self, start: &Moving, die: u8) {
         let mut most = 0;
-        self.go_on(start, die, BITS, 0, &mut most);
+        self.go_on(start, die, ALL, 0, &mut most);
     }
 
     /// Plays more of four equal dice after so many, from these places only: none above where the last one was played from.

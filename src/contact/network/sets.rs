@@ -1,7 +1,7 @@
 //! A board's places as bits: where a side has checkers, and where so many that the other side cannot land.
 
-use crate::contact::board::{BAR, Board, PLACES};
-use crate::contact::places::{turned, with_at_least};
+use crate::contact::board::{Board, PLACES};
+use crate::contact::places::{POINTS, turned, with_at_least};
 
 /// One side's places. Bit p is place p of its own view.
 #[derive(Clone, Copy)]
@@ -17,8 +17,8 @@ impl Sets {
     pub fn of(board: &Board) -> [Self; 2] {
         let [roller, opponent] = board.sides();
         [roller, opponent].map(|side| Self {
-            any: with_at_least(1, side) & below(BAR),
-            made: with_at_least(2, side) & below(BAR),
+            any: with_at_least(1, side) & POINTS,
+            made: with_at_least(2, side) & POINTS,
         })
     }
 
