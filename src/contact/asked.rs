@@ -8,16 +8,21 @@ use super::board::Board;
 use super::look::beats;
 use super::network::{Scratch, Value};
 use super::networks::Networks;
+use super::seen::Seen;
 use crate::dice::KINDS;
 
-/// Boards after plays, still seen by the side that plays, and what they are worth to it.
+/// Boards after plays, still seen by the side that plays, and what they are worth to it: a turn's, each of them once.
 #[derive(Clone, Default)]
 pub(super) struct Asked {
     boards: Vec<Board>,
     values: Vec<Value>,
+    /// Finds boards again that several rolls lead to.
+    seen: Seen,
+    /// Which of the boards all plays of the roll lead to.
+    plays: Vec<usize>,
     /// Which of a roll's plays were chosen last.
     chosen: Vec<usize>,
-    /// Which of the boards are candidates for the best play of their roll.
+    /// Which of the boards the candidates for the best play of a roll lead to.
     candidates: Vec<usize>,
     /// Those of each kind of roll, among the candidates.
     of_kind: [Range<usize>; KINDS],
@@ -30,6 +35,8 @@ impl Asked {
     /// Nothing is asked.
     pub fn clear(&mut self) {
         self.boards.clear();
+        self.seen.clear();
+        self.plays.clear();
         self.candidates.clear();
         self.of_kind.fill(0..0);
         self.chosen.clear();
@@ -57,25 +64,25 @@ impl Asked {
 
     /// Asks about those of these plays of a kind of roll that were chosen.
     pub fn add_chosen(&mut self, kind: usize, found: &[Board]) {
-        let first = self.boards.len();
-        self.boards
-            .extend(self.chosen.iter().map(|&play| found[play]));
-        self.note(kind, first..self.boards.len());
-    }
-
-    /// Asks about all plays of a kind of roll; those that were chosen are its candidates. Returns which of the boards they are.
-    pub fn add_all(&mut self, kind: usize, found: &[Board]) -> Range<usize> {
-        let first = self.boards.len();
-        self.boards.extend_from_slice(found);
-        let chosen = core::mem::take(&mut self.chosen);
-        self.note(kind, chosen.iter().map(|play| first + play));
-        self.chosen = chosen;
-        first..self.boards.len()
-    }
-
-    fn note(&mut self, kind: usize, candidates: impl Iterator<Item = usize>) {
         let first = self.candidates.len();
-        self.candidates.extend(candidates);
+        self.candidates.extend(
+            self.chosen
+                .iter()
+                .map(|&play| self.seen.add(&found[play], &mut self.boards)),
+        );
+        self.of_kind[kind] = first..self.candidates.len();
+    }
+
+    /// Asks about all plays of the roll, which is of this kind; those that were chosen are its candidates.
+    pub fn add_all(&mut self, kind: usize, found: &[Board]) {
+        self.plays.extend(
+            found
+                .iter()
+                .map(|play| self.seen.add(play, &mut self.boards)),
+        );
+        let first = self.candidates.len();
+        self.candidates
+            .extend(self.chosen.iter().map(|&play| self.plays[play]));
         self.of_kind[kind] = first..self.candidates.len();
     }
 
@@ -86,21 +93,20 @@ impl Asked {
         networks.go_on(judges, boards, memory, |value| values.push(value));
     }
 
-    /// A board that was asked about.
-    pub fn board(&self, number: usize) -> &Board {
-        &self.boards[number]
+    /// The board after a play of the roll.
+    pub fn board(&self, play: usize) -> &Board {
+        &self.boards[self.plays[play]]
     }
 
     /// What it is worth.
-    pub fn value(&self, number: usize) -> Value {
-        self.values[number]
+    pub fn value(&self, play: usize) -> Value {
+        self.values[self.plays[play]]
     }
 
-    /// The best of these boards, the first of several that are as good.
-    pub fn best_of(&self, boards: Range<usize>) -> usize {
-        let said = |number: usize| (self.values[number], &self.boards[number]);
-        let first = boards.start;
-        boards.fold(first, |best, next| {
+    /// The best play of the roll, the first of several that are as good.
+    pub fn best(&self) -> usize {
+        let said = |play: usize| (self.value(play), self.board(play));
+        (1..self.plays.len()).fold(0, |best, next| {
             if beats(said(next), said(best)) {
                 next
             } else {

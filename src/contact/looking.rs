@@ -70,11 +70,11 @@ impl Looking {
         if asks_network {
             self.choose(networks, scouted);
         }
-        let plays = self.asked.add_all(rolled, self.plays.found());
+        self.asked.add_all(rolled, self.plays.found());
         // All at once, since each group of the network's weights is fetched once for all that are asked about together.
         self.asked.judge(networks, judges, &mut self.full_memory);
-        let made = self.asked.best_of(plays.clone());
-        self.say(networks, evaluators, rolled, made, made - plays.start);
+        let made = self.asked.best();
+        self.say(networks, evaluators, rolled, made);
         *self.asked.board(made)
     }
 
@@ -114,15 +114,8 @@ impl Looking {
     }
 
     /// What those say who ask the network or databases, and what all say of the play that was made of this kind of roll: number
-    /// `made` of the boards that were asked about, number `play` of the roll's plays.
-    fn say(
-        &mut self,
-        networks: &Networks,
-        evaluators: &[Evaluator],
-        rolled: usize,
-        made: usize,
-        play: usize,
-    ) {
+    /// `made` of its plays.
+    fn say(&mut self, networks: &Networks, evaluators: &[Evaluator], rolled: usize, made: usize) {
         let (asked, after, value) = (&self.asked, self.asked.board(made), self.asked.value(made));
         for (look, &evaluator) in self.looks.iter_mut().zip(evaluators) {
             let of_made = match evaluator {
@@ -139,7 +132,7 @@ impl Looking {
                     }
                     blurred(value, after, noise)
                 }
-                Evaluator::Tiny => self.tiny[play],
+                Evaluator::Tiny => self.tiny[made],
                 Evaluator::PipCount => networks.pips.value_after(after),
                 Evaluator::Nothing => continue,
             };

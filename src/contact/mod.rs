@@ -47,6 +47,7 @@ mod play_text;
 mod plays;
 mod record;
 mod roll_map;
+mod seen;
 mod stop;
 
 #[cfg(test)]
