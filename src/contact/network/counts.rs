@@ -8,6 +8,7 @@ use super::escapes::Escapes;
 use super::sets::{Sets, below};
 use super::shots::{self, Shots};
 use crate::contact::board::{BAR, Board, CHECKERS, HOME, PLACES};
+use crate::contact::places::changed;
 
 /// How many counts each side has.
 pub const COUNTS: usize = 24;
@@ -81,11 +82,33 @@ impl Counter {
     /// The counts of the side on roll and of the other one.
     #[must_use]
     pub fn count(&self, board: &Board) -> [Counts; 2] {
+        self.count_with(board, |side| of_race(&board.sides()[side]))
+    }
+
+    /// The same, given what was counted on another board: of a side that stands as it stood there, not all is counted again.
+    #[must_use]
+    pub(super) fn count_after(
+        &self,
+        board: &Board,
+        before: &Board,
+        counted: &[Counts; 2],
+    ) -> [Counts; 2] {
+        self.count_with(board, |side| {
+            let [here, there] = [board, before].map(|board| &board.sides()[side]);
+            if changed(here, there) == 0 {
+                in_race(&counted[side])
+            } else {
+                of_race(here)
+            }
+        })
+    }
+
+    fn count_with(&self, board: &Board, of_race: impl Fn(usize) -> Counts) -> [Counts; 2] {
         let Some(escapes) = self.escapes else {
             return [[0; COUNTS]; 2];
         };
         let [roller, opponent] = board.sides();
-        let (mine, theirs) = (of_race(roller), of_race(opponent));
+        let (mine, theirs) = (of_race(0), of_race(1));
         if !board.has_contact() {
             return [mine, theirs];
         }
@@ -129,7 +152,7 @@ fn with_contact(
     // The other side's last checker stands at this place of ours, or on the bar below place 0.
     let their_last = last_place(other).map_or(BAR, |place| BAR - place);
     let mut counts = race;
-    counts[6..].copy_from_slice(&[
+    counts[IN_RACE..].copy_from_slice(&[
         shots.hitting,
         shots.dear,
         shots.pips,
@@ -161,7 +184,17 @@ fn with_contact(
     counts
 }
 
-/// The six counts that a race has, too; the rest is 0.
+/// How many counts a race has, too: the first ones.
+const IN_RACE: usize = 6;
+
+/// Those; the rest is 0.
+fn in_race(counted: &Counts) -> Counts {
+    let mut counts = [0; COUNTS];
+    counts[..IN_RACE].copy_from_slice(&counted[..IN_RACE]);
+    counts
+}
+
+/// The counts of a side that a race has, too; the rest is 0.
 fn of_race(side: &[u8; PLACES]) -> Counts {
     let pips_beyond = |first: usize| {
         (1..)
@@ -172,7 +205,7 @@ fn of_race(side: &[u8; PLACES]) -> Counts {
     let on_board = checkers(side);
     let none_off = on_board == u16::from(CHECKERS);
     let mut counts = [0; COUNTS];
-    counts[..6].copy_from_slice(&[
+    counts[..IN_RACE].copy_from_slice(&[
         pips_beyond(0),
         u16::from(CHECKERS) - checkers(&side[HOME..]),
         if none_off { pips_beyond(HOME) } else { 0 },
@@ -214,4 +247,34 @@ fn longest_run(mut set: u32) -> u16 {
         set &= set >> 1;
     }
     run
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contact::reached;
+
+    /// Of boards that share a side, with contact and without.
+    #[test]
+    fn what_is_counted_after_another_board_is_what_is_counted_at_once() {
+        let all = Counter::new();
+        let boards = reached::by_chance(1_000);
+        let mut shared = 0;
+        for (before, other) in boards.iter().zip(&boards[1..]) {
+            let ([mine, theirs], [my_other, their_other]) = (*before.sides(), *other.sides());
+            let counts = all.count(before);
+            for after in [[mine, theirs], [mine, their_other], [my_other, theirs]] {
+                let Ok(after) = Board::new(after) else {
+                    continue;
+                };
+                shared += 1;
+                assert_eq!(
+                    all.count_after(&after, before, &counts),
+                    all.count(&after),
+                    "{before:?} {after:?}"
+                );
+            }
+        }
+        assert!(shared > 1_500, "{shared}");
+    }
 }

@@ -1,20 +1,20 @@
 //! The network as it evaluates: one board, or all boards that plays of one lead to.
 
 use super::counts::{COUNTS, Counter, Counts};
-use super::inputs::{each_change_of, each_placed};
 use super::logistic::{Logistic, Scale};
 use super::lookahead::Judge;
-use super::summing::{PairChange, Step, Sums, changed, sum_up};
+use super::steps::{NOWHERE, Step, add_steps};
+use super::summing::{PairChange, Sums, sum_up};
 use super::value::Value;
 use super::weights::{OUTPUTS, Weights};
-use super::whole::{self, Group, PAIRS, TIMES};
-use crate::contact::board::{Board, CHECKERS};
-use core::array::from_ref;
+use super::whole::{self, Blocks, PAIRS, TIMES};
+use crate::contact::Outcome;
+use crate::contact::board::{Board, CHECKERS, PLACES};
 use wide::i32x4;
 
 /// A network, ready to evaluate.
 pub struct Network {
-    groups: Vec<Group>,
+    blocks: Blocks,
     scales: [Scale; OUTPUTS],
     counter: Counter,
     logistic: Logistic,
@@ -40,7 +40,6 @@ pub struct Scratch {
 /// A board that is being evaluated.
 #[derive(Clone)]
 pub(super) struct Pending {
-    board: Board,
     borne_off: [u8; 2],
     /// Where its steps end, and its pairs of counts.
     pub steps: usize,
@@ -53,9 +52,9 @@ impl Network {
     /// The network of these weights.
     #[must_use]
     pub fn new(weights: &Weights) -> Self {
-        let (groups, scales) = whole::of(weights);
+        let (blocks, scales) = whole::of(weights);
         Self {
-            groups,
+            blocks,
             scales,
             counter: if weights.sees_counts() {
                 Counter::new()
@@ -70,9 +69,9 @@ impl Network {
     #[must_use]
     pub fn evaluate(&self, board: &Board, scratch: &mut Scratch) -> Value {
         self.begin(board, scratch);
-        self.look_at(*board, scratch);
+        self.look_at(board, board.borne_off(), scratch);
         self.sum_up(scratch);
-        self.value(&scratch.pending[0])
+        self.value(&scratch.pending[0], || board.outcome())
     }
 
     /// Sums what all plays of a board have in common, whatever is rolled, for [`Network::go_on`] with the same memory.
@@ -85,11 +84,13 @@ impl Network {
     pub fn go_on(&self, plays: &[Board], scratch: &mut Scratch, mut each: impl FnMut(Value)) {
         scratch.clear();
         for play in plays {
-            self.look_at(play.swapped(), scratch);
+            let [mine, theirs] = play.borne_off();
+            self.look_at(&play.swapped(), [theirs, mine], scratch);
         }
         self.sum_up(scratch);
-        for pending in &scratch.pending {
-            each(self.value(pending).swapped());
+        for (pending, play) in scratch.pending.iter().zip(plays) {
+            let value = self.value(pending, || play.swapped().outcome());
+            each(value.swapped());
         }
     }
 
@@ -99,9 +100,8 @@ impl Network {
         scratch.borne_off = before.borne_off();
         scratch.counts = Default::default();
         scratch.clear();
-        each_placed(before, |input, steps| {
-            Step::each(input, steps, |step| scratch.steps.push(step));
-        });
+        let placed = sides(before, scratch.borne_off);
+        add_steps([NOWHERE; 2], placed, &mut scratch.steps);
         let counts = self.counter.count(before);
         scratch.count(&counts);
         scratch.counts = counts;
@@ -111,29 +111,22 @@ impl Network {
             pairs,
             ..
         } = scratch;
-        before.clear();
-        before.extend(self.groups.iter().map(|group| {
-            let [sums] = changed([group.alone()], from_ref(group), steps, pairs);
-            sums
-        }));
+        self.blocks.sums((steps, pairs), before);
         scratch.clear();
     }
 
-    /// Notes what is different on one more board.
-    fn look_at(&self, board: Board, scratch: &mut Scratch) {
-        let borne_off = board.borne_off();
-        each_change_of(
-            [&scratch.board, &board],
-            [scratch.borne_off, borne_off],
-            |input, steps| {
-                Step::each(input, steps, |step| scratch.steps.push(step));
-            },
+    /// Notes what is different on one more board, on which so many are off.
+    fn look_at(&self, board: &Board, borne_off: [u8; 2], scratch: &mut Scratch) {
+        add_steps(
+            sides(&scratch.board, scratch.borne_off),
+            sides(board, borne_off),
+            &mut scratch.steps,
         );
         if self.counter.counts_anything() {
-            scratch.count(&self.counter.count(&board));
+            let before = (&scratch.board, &scratch.counts);
+            scratch.count(&self.counter.count_after(board, before.0, before.1));
         }
         scratch.pending.push(Pending {
-            board,
             borne_off,
             steps: scratch.steps.len(),
             pairs: scratch.pairs.len(),
@@ -150,22 +143,27 @@ impl Network {
             pending,
             ..
         } = scratch;
-        sum_up(&self.groups, before, (steps, pairs), pending);
+        sum_up(&self.blocks, before, (steps, pairs), pending);
     }
 
-    /// What the sums of a board say.
-    fn value(&self, pending: &Pending) -> Value {
+    /// What the sums of a board say; of a game that is over, what it came to.
+    fn value(&self, pending: &Pending, outcome: impl Fn() -> Option<Outcome>) -> Value {
         if pending.borne_off.contains(&CHECKERS)
-            && let Some(outcome) = pending.board.outcome()
+            && let Some(outcome) = outcome()
         {
             return Value::from(outcome);
         }
-        let chances = core::array::from_fn(|output| {
+        Value::possible(pending.borne_off, |output| {
             self.logistic
                 .of(pending.sums[output].reduce_add(), self.scales[output])
-        });
-        Value::possible(pending.borne_off, chances)
+        })
     }
+}
+
+/// Both sides' checkers, and how many are off.
+fn sides(board: &Board, borne_off: [u8; 2]) -> [(&[u8; PLACES], u8); 2] {
+    let [roller, opponent] = board.sides();
+    [(roller, borne_off[0]), (opponent, borne_off[1])]
 }
 
 impl Judge for Network {

@@ -77,36 +77,19 @@ pub fn each_placed(board: &Board, mut each: impl FnMut(usize, i16)) {
 
 /// Calls back with each input that is not the same of two boards, and by how many steps it differs.
 #[inline]
-pub fn each_change(before: &Board, after: &Board, each: impl FnMut(usize, i16)) {
-    each_change_of(
-        [before, after],
-        [before.borne_off(), after.borne_off()],
-        each,
-    );
-}
-
-/// The same where it is known how many checkers are off.
-#[inline]
-pub(super) fn each_change_of(
-    [before, after]: [&Board; 2],
-    [from_off, to_off]: [[u8; 2]; 2],
-    mut each: impl FnMut(usize, i16),
-) {
+pub fn each_change(before: &Board, after: &Board, mut each: impl FnMut(usize, i16)) {
     for side in 0..2 {
         let (from, to) = (&before.sides()[side], &after.sides()[side]);
         for place in lowest_first(changed(from, to)) {
-            for &(step, by) in StepChanges::of(from[place], to[place]) {
-                each(of_place(side, place) + usize::from(step), i16::from(by));
+            let (from, to) = (steps(from[place]), steps(to[place]));
+            for step in (0..STEPS).filter(|&step| from[step] != to[step]) {
+                each(of_place(side, place) + step, to[step] - from[step]);
             }
         }
     }
-    for side in 0..2 {
-        if from_off[side] != to_off[side] {
-            each(
-                OFF + side,
-                i16::from(to_off[side]) - i16::from(from_off[side]),
-            );
-        }
+    let (from, to) = (before.borne_off(), after.borne_off());
+    for side in (0..2).filter(|&side| from[side] != to[side]) {
+        each(OFF + side, i16::from(to[side]) - i16::from(from[side]));
     }
 }
 
@@ -121,58 +104,5 @@ pub fn each_input(board: &Board, counts: &[Counts; 2], mut each: impl FnMut(usiz
                 each(PLACED + side * COUNTS + number, f32::from(count) / scale);
             }
         }
-    }
-}
-
-/// The steps that are not the same of two numbers of checkers on a place.
-#[derive(Clone, Copy)]
-struct StepChanges {
-    /// Which, and by how much; the first so many.
-    changes: [(u8, i8); STEPS],
-    len: u8,
-}
-
-/// More than the fifteen checkers that a place can have.
-const HEIGHTS: usize = CHECKERS as usize + 1;
-
-/// Those from any number of checkers to any other one: finding them takes no branch.
-static STEP_CHANGES: [[StepChanges; HEIGHTS]; HEIGHTS] = {
-    let none = StepChanges {
-        changes: [(0, 0); STEPS],
-        len: 0,
-    };
-    let mut all = [[none; HEIGHTS]; HEIGHTS];
-    let mut which = 0;
-    while which < HEIGHTS * HEIGHTS {
-        let (from, to) = (which / HEIGHTS, which % HEIGHTS);
-        all[from][to] = StepChanges::between(steps(from as u8), steps(to as u8));
-        which += 1;
-    }
-    all
-};
-
-impl StepChanges {
-    const fn between(from: [i16; STEPS], to: [i16; STEPS]) -> Self {
-        let mut all = Self {
-            changes: [(0, 0); STEPS],
-            len: 0,
-        };
-        let mut step = 0;
-        while step < STEPS {
-            if from[step] != to[step] {
-                // None is more than twelve.
-                all.changes[all.len as usize] = (step as u8, (to[step] - from[step]) as i8);
-                all.len += 1;
-            }
-            step += 1;
-        }
-        all
-    }
-
-    /// Those between two numbers of checkers.
-    #[inline]
-    fn of(from: u8, to: u8) -> &'static [(u8, i8)] {
-        let all = &STEP_CHANGES[usize::from(from) % HEIGHTS][usize::from(to) % HEIGHTS];
-        &all.changes[..usize::from(all.len)]
     }
 }

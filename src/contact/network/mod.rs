@@ -14,6 +14,7 @@ mod logistic;
 mod lookahead;
 mod sets;
 mod shots;
+mod steps;
 mod summing;
 mod value;
 mod weights;

@@ -1,8 +1,9 @@
 //! What reaches hidden units, and what they put out: in groups of eight, some of them at once.
 
 use super::evaluate::Pending;
+use super::steps::Step;
 use super::weights::OUTPUTS;
-use super::whole::{DROPPED, FINE, Group};
+use super::whole::{Block, Blocks, DROPPED, FINE};
 use wide::{i16x8, i32x4, i32x8};
 
 /// What reaches eight units.
@@ -14,10 +15,6 @@ pub(super) struct Sums {
     counted: [i32x4; 2],
 }
 
-/// A step more or less of an input that says where checkers are: which row of weights it adds.
-#[derive(Clone, Copy)]
-pub(super) struct Step(u16);
-
 /// So much of two counts more: four times the two.
 #[derive(Clone, Copy)]
 pub(super) struct PairChange {
@@ -25,81 +22,61 @@ pub(super) struct PairChange {
     by: i16x8,
 }
 
-/// How many groups are summed at once: more is done in each turn of short loops, whose ends no processor foresees.
-const TOGETHER: usize = 4;
-
-/// Adds what groups put out to the outputs of all boards: with what was there before, and what changes.
+/// Adds what all groups put out to the outputs of all boards: with what was there before, and what changes.
 pub(super) fn sum_up(
-    groups: &[Group],
+    Blocks {
+        fours,
+        threes,
+        ones,
+    }: &Blocks,
     before: &[Sums],
     changes: (&[Step], &[PairChange]),
     pending: &mut [Pending],
 ) {
-    let mut done = 0;
-    while done < groups.len() {
-        let (groups, before) = (&groups[done..], &before[done..]);
-        done += match groups.len() {
-            TOGETHER.. => sum_up_first::<TOGETHER>(groups, before, changes, pending),
-            // All of a network as small as the scout.
-            3 => sum_up_first::<3>(groups, before, changes, pending),
-            _ => sum_up_first::<1>(groups, before, changes, pending),
-        };
+    let mut rest = before;
+    for block in fours {
+        rest = sum_up_one(block, rest, changes, pending);
+    }
+    for block in threes {
+        rest = sum_up_one(block, rest, changes, pending);
+    }
+    for block in ones {
+        rest = sum_up_one(block, rest, changes, pending);
     }
 }
 
-/// The same of the first so many groups; returns how many.
+/// The same of one block; returns what was there before of those that come next.
 #[inline]
-fn sum_up_first<const N: usize>(
-    groups: &[Group],
-    before: &[Sums],
+fn sum_up_one<'a, const N: usize>(
+    block: &Block<N>,
+    before: &'a [Sums],
     (steps, pairs): (&[Step], &[PairChange]),
     pending: &mut [Pending],
-) -> usize {
-    if let (Some(groups), Some(&before)) = (groups.first_chunk::<N>(), before.first_chunk()) {
-        let (mut step, mut pair) = (0, 0);
-        for board in pending {
-            let (steps, pairs) = (&steps[step..board.steps], &pairs[pair..board.pairs]);
-            for (sums, group) in changed(before, groups, steps, pairs).iter().zip(groups) {
-                group.put_out(sums.hidden(), &mut board.sums);
-            }
-            (step, pair) = (board.steps, board.pairs);
-        }
+) -> &'a [Sums] {
+    let Some((&before, rest)) = before.split_first_chunk() else {
+        return before;
+    };
+    let (mut step, mut pair) = (0, 0);
+    for board in pending {
+        let (steps, pairs) = (&steps[step..board.steps], &pairs[pair..board.pairs]);
+        block.put_out(block.changed(before, steps, pairs), &mut board.sums);
+        (step, pair) = (board.steps, board.pairs);
     }
-    N
+    rest
 }
 
-/// The sums of these groups with what changes.
-#[inline]
-pub(super) fn changed<const N: usize>(
-    mut sums: [Sums; N],
-    groups: &[Group; N],
-    steps: &[Step],
-    pairs: &[PairChange],
-) -> [Sums; N] {
-    for step in steps {
-        for (sums, group) in sums.iter_mut().zip(groups) {
-            sums.placed += group.placed[usize::from(step.0)];
+impl Blocks {
+    /// What reaches all units of a board that is all that changes.
+    pub fn sums(&self, (steps, pairs): (&[Step], &[PairChange]), sums: &mut Vec<Sums>) {
+        sums.clear();
+        for block in &self.fours {
+            sums.extend(block.changed(block.alone(), steps, pairs));
         }
-    }
-    for pair in pairs {
-        for (sums, group) in sums.iter_mut().zip(groups) {
-            let weights = &group.counts[usize::from(pair.number)];
-            for (sum, weights) in sums.counted.iter_mut().zip(weights) {
-                *sum += weights.dot(pair.by);
-            }
+        for block in &self.threes {
+            sums.extend(block.changed(block.alone(), steps, pairs));
         }
-    }
-    sums
-}
-
-impl Step {
-    /// Those that make so many of an input more.
-    #[inline]
-    pub fn each(input: usize, steps: i16, mut each: impl FnMut(Self)) {
-        // The rows of one more and of one less lie together; there are 404 of them.
-        let step = Self((2 * input + usize::from(steps < 0)) as u16);
-        for _ in 0..steps.unsigned_abs() {
-            each(step);
+        for block in &self.ones {
+            sums.extend(block.changed(block.alone(), steps, pairs));
         }
     }
 }
@@ -113,20 +90,41 @@ impl PairChange {
     }
 }
 
-impl Group {
+impl<const N: usize> Block<N> {
     /// What the units have by themselves.
-    pub const fn alone(&self) -> Sums {
-        Sums {
-            placed: self.bias,
+    fn alone(&self) -> [Sums; N] {
+        self.bias.map(|placed| Sums {
+            placed,
             counted: [i32x4::ZERO; 2],
+        })
+    }
+
+    /// The sums of these groups with what changes.
+    #[inline]
+    fn changed(&self, mut sums: [Sums; N], steps: &[Step], pairs: &[PairChange]) -> [Sums; N] {
+        for step in steps {
+            for (sums, &weights) in sums.iter_mut().zip(&self.placed[step.row()]) {
+                sums.placed += weights;
+            }
         }
+        for pair in pairs {
+            for (sums, weights) in sums.iter_mut().zip(&self.counts[usize::from(pair.number)]) {
+                for (sum, weights) in sums.counted.iter_mut().zip(weights) {
+                    *sum += weights.dot(pair.by);
+                }
+            }
+        }
+        sums
     }
 
     /// Adds what these units put out.
     #[inline]
-    fn put_out(&self, units: i16x8, sums: &mut [i32x4; OUTPUTS]) {
-        for (sum, weights) in sums.iter_mut().zip(&self.second) {
-            *sum += weights.dot(units);
+    fn put_out(&self, sums: [Sums; N], outputs: &mut [i32x4; OUTPUTS]) {
+        let units = sums.map(Sums::hidden);
+        for (output, weights) in outputs.iter_mut().zip(&self.second) {
+            for (&units, weights) in units.iter().zip(weights) {
+                *output += weights.dot(units);
+            }
         }
     }
 }

@@ -12,29 +12,24 @@ impl Value {
     /// Either side wins as often, and nobody wins a gammon.
     pub(crate) const EVEN: Self = Self::of_single_games(ONE / 2);
 
-    /// What a network puts out, made possible: nobody wins more gammons than games, nor more backgammons than gammons, and
-    /// nobody loses a gammon who has borne off a checker: so many have the side on roll and the other one.
+    /// What a network puts out, by the number of the output, made possible: nobody wins more gammons than games, nor more backgammons
+    /// than gammons, and nobody loses a gammon who has borne off a checker: so many have the side on roll and the other one. What is
+    /// not possible is not asked for.
     #[must_use]
     pub(super) fn possible(
         [mine_off, theirs_off]: [u8; 2],
-        [
-            win,
-            mut gammon,
-            mut backgammon,
-            mut lose_gammon,
-            mut lose_backgammon,
-        ]: [i32; OUTPUTS],
+        put_out: impl Fn(usize) -> i32,
     ) -> Self {
-        if theirs_off > 0 {
-            gammon = 0;
-        }
-        if mine_off > 0 {
-            lose_gammon = 0;
-        }
-        gammon = gammon.min(win);
-        backgammon = backgammon.min(gammon);
-        lose_gammon = lose_gammon.min(ONE - win);
-        lose_backgammon = lose_backgammon.min(lose_gammon);
+        let gammons = |off, games: i32, first: usize| {
+            if off > 0 {
+                return [0, 0];
+            }
+            let gammon = put_out(first).min(games);
+            [gammon, put_out(first + 1).min(gammon)]
+        };
+        let win = put_out(0);
+        let [gammon, backgammon] = gammons(theirs_off, win, 1);
+        let [lose_gammon, lose_backgammon] = gammons(mine_off, ONE - win, 3);
         Self([win, gammon, backgammon, lose_gammon, lose_backgammon])
     }
 

@@ -15,6 +15,7 @@
 use super::counts::{COUNTS, SCALES};
 use super::inputs::{INPUTS, OFF, PLACED, STEPS, of_place, step_value};
 use super::logistic::Scale;
+use super::steps::ROWS;
 use super::weights::{LANES, OUTPUTS, Weights};
 use crate::contact::board::{CHECKERS, PLACES};
 use wide::i16x8;
@@ -82,29 +83,45 @@ pub(super) static PAIRS: [[usize; 2]; COUNTS] = {
 /// Binary digits of a unit that the outputs do not see.
 pub(super) const DROPPED: u32 = 3;
 
-/// Eight hidden units: everything that one board needs of them lies together.
-pub(super) struct Group {
+/// So many groups of eight hidden units: everything that one board needs of them lies together, row by row.
+pub(super) struct Block<const N: usize> {
     /// What they have by themselves.
-    pub bias: i16x8,
+    pub bias: [i16x8; N],
     /// Of one step of each input that says where checkers are: of one more, and of one less, which is the same with other signs.
-    pub placed: [i16x8; 2 * PLACED],
-    /// Of each of the [`PAIRS`] of counts: of four units, and of the other four.
-    pub counts: [[i16x8; 2]; COUNTS],
+    pub placed: [[i16x8; N]; ROWS],
+    /// Of each of the [`PAIRS`] of counts: of four units of each group, and of the other four.
+    pub counts: [[[i16x8; 2]; N]; COUNTS],
     /// To each output.
-    pub second: [i16x8; OUTPUTS],
+    pub second: [[i16x8; N]; OUTPUTS],
+}
+
+/// All groups of a network, in blocks: more is done in each turn of short loops, whose ends no processor foresees.
+#[derive(Default)]
+pub(super) struct Blocks {
+    pub fours: Vec<Block<4>>,
+    /// All of a network as small as the scout.
+    pub threes: Vec<Block<3>>,
+    pub ones: Vec<Block<1>>,
 }
 
 /// The groups, and the scales of the outputs.
-pub(super) fn of(weights: &Weights) -> (Vec<Group>, [Scale; OUTPUTS]) {
+pub(super) fn of(weights: &Weights) -> (Blocks, [Scale; OUTPUTS]) {
     let scales: Vec<f32> = (0..weights.units())
         .map(|unit| scale_of_unit(weights, unit))
         .collect();
     let rows = core::array::from_fn(|output| Row::of(weights, output, &scales));
-    let groups = (0..weights.units())
-        .step_by(LANES)
-        .map(|first| group(weights, first, &scales, &rows))
-        .collect();
-    (groups, rows.map(|row| row.scale))
+    let mut blocks = Blocks::default();
+    let groups = weights.units() / LANES;
+    let mut done = 0;
+    while done < groups {
+        let first = done * LANES;
+        done += match groups - done {
+            4.. => added(&mut blocks.fours, block(weights, first, &scales, &rows)),
+            3 => added(&mut blocks.threes, block(weights, first, &scales, &rows)),
+            _ => added(&mut blocks.ones, block(weights, first, &scales, &rows)),
+        };
+    }
+    (blocks, rows.map(|row| row.scale))
 }
 
 /// One output's weights, each for what its unit's sum stands for.
@@ -142,33 +159,47 @@ impl Row {
     }
 }
 
-fn group(weights: &Weights, first: usize, scales: &[f32], rows: &[Row; OUTPUTS]) -> Group {
+/// Adds a block; returns how many groups it has.
+fn added<const N: usize>(blocks: &mut Vec<Block<N>>, block: Block<N>) -> usize {
+    blocks.push(block);
+    N
+}
+
+fn block<const N: usize>(
+    weights: &Weights,
+    first: usize,
+    scales: &[f32],
+    rows: &[Row; OUTPUTS],
+) -> Block<N> {
     let lanes = |value: &dyn Fn(usize) -> f32| {
         // A value too large would be cut off: scales see to it that none is.
-        i16x8::new(core::array::from_fn(|lane| {
-            value(first + lane).round_ties_even() as i16
-        }))
+        core::array::from_fn(|group| {
+            i16x8::new(core::array::from_fn(|lane| {
+                value(first + group * LANES + lane).round_ties_even() as i16
+            }))
+        })
     };
     let count = |number: usize, unit: usize| {
         let value = weights.of_input(PLACED + number)[unit] / reckoned_scale(number);
         (value * scales[unit] * (1 << FINE) as f32).round_ties_even() as i16
     };
-    Group {
+    Block {
         bias: lanes(&|unit| weights.first_bias[unit] * scales[unit]),
         placed: core::array::from_fn(|row| {
             let input = row / 2;
-            let more =
-                lanes(&|unit| weights.of_input(input)[unit] * step_value(input) * scales[unit]);
-            if row % 2 == 0 { more } else { -more }
+            let sign = if row % 2 == 0 { 1.0 } else { -1.0 };
+            lanes(&|unit| sign * weights.of_input(input)[unit] * step_value(input) * scales[unit])
         }),
         counts: core::array::from_fn(|pair| {
-            core::array::from_fn(|half| {
-                i16x8::new(core::array::from_fn(|number| {
-                    count(
-                        PAIRS[pair][number % 2],
-                        first + half * LANES / 2 + number / 2,
-                    )
-                }))
+            core::array::from_fn(|group| {
+                core::array::from_fn(|half| {
+                    i16x8::new(core::array::from_fn(|number| {
+                        count(
+                            PAIRS[pair][number % 2],
+                            first + group * LANES + half * LANES / 2 + number / 2,
+                        )
+                    }))
+                })
             })
         }),
         second: core::array::from_fn(|output| {
