@@ -4,17 +4,17 @@ use super::counts::{COUNTS, Counter, Counts};
 use super::logistic::{Logistic, Scale};
 use super::lookahead::Judge;
 use super::steps::{NOWHERE, Step, add_steps};
-use super::summing::{PairChange, Sums, sum_up};
+use super::summing::{PairChange, Sums, Units};
 use super::value::Value;
 use super::weights::{OUTPUTS, Weights};
-use super::whole::{self, Blocks, PAIRS, TIMES};
+use super::whole::{self, PAIRS, TIMES};
 use crate::contact::Outcome;
 use crate::contact::board::{Board, CHECKERS, PLACES};
 use wide::i32x4;
 
 /// A network, ready to evaluate.
 pub struct Network {
-    blocks: Blocks,
+    blocks: Vec<Box<dyn Units>>,
     scales: [Scale; OUTPUTS],
     counter: Counter,
     logistic: Logistic,
@@ -111,7 +111,10 @@ impl Network {
             pairs,
             ..
         } = scratch;
-        self.blocks.sums((steps, pairs), before);
+        before.clear();
+        for units in &self.blocks {
+            units.begin((steps, pairs), before);
+        }
         scratch.clear();
     }
 
@@ -143,7 +146,9 @@ impl Network {
             pending,
             ..
         } = scratch;
-        sum_up(&self.blocks, before, (steps, pairs), pending);
+        self.blocks.iter().fold(&before[..], |before, units| {
+            units.sum_up(before, (steps, pairs), pending)
+        });
     }
 
     /// What the sums of a board say; of a game that is over, what it came to.

@@ -3,7 +3,7 @@
 use super::evaluate::Pending;
 use super::steps::Step;
 use super::weights::OUTPUTS;
-use super::whole::{Block, Blocks, DROPPED, FINE};
+use super::whole::{Block, DROPPED, FINE};
 use wide::{i16x8, i32x4, i32x8};
 
 /// What reaches eight units.
@@ -22,62 +22,45 @@ pub(super) struct PairChange {
     by: i16x8,
 }
 
-/// Adds what all groups put out to the outputs of all boards: with what was there before, and what changes.
-pub(super) fn sum_up(
-    Blocks {
-        fours,
-        threes,
-        ones,
-    }: &Blocks,
-    before: &[Sums],
-    changes: (&[Step], &[PairChange]),
-    pending: &mut [Pending],
-) {
-    let mut rest = before;
-    for block in fours {
-        rest = sum_up_one(block, rest, changes, pending);
-    }
-    for block in threes {
-        rest = sum_up_one(block, rest, changes, pending);
-    }
-    for block in ones {
-        rest = sum_up_one(block, rest, changes, pending);
-    }
+/// What changes on boards, one after the other.
+pub(super) type Changes<'a> = (&'a [Step], &'a [PairChange]);
+
+/// Groups of units that are summed at once, however many.
+pub(super) trait Units: Send + Sync {
+    /// Adds what reaches each group on a board that changes by so much from nothing.
+    fn begin(&self, changes: Changes, sums: &mut Vec<Sums>);
+
+    /// Adds what the groups put out to the outputs of all boards, with what was there before, and what changes; returns what was
+    /// there before of the groups that come next.
+    fn sum_up<'a>(
+        &self,
+        before: &'a [Sums],
+        changes: Changes,
+        pending: &mut [Pending],
+    ) -> &'a [Sums];
 }
 
-/// The same of one block; returns what was there before of those that come next.
-#[inline]
-fn sum_up_one<'a, const N: usize>(
-    block: &Block<N>,
-    before: &'a [Sums],
-    (steps, pairs): (&[Step], &[PairChange]),
-    pending: &mut [Pending],
-) -> &'a [Sums] {
-    let Some((&before, rest)) = before.split_first_chunk() else {
-        return before;
-    };
-    let (mut step, mut pair) = (0, 0);
-    for board in pending {
-        let (steps, pairs) = (&steps[step..board.steps], &pairs[pair..board.pairs]);
-        block.put_out(block.changed(before, steps, pairs), &mut board.sums);
-        (step, pair) = (board.steps, board.pairs);
+impl<const N: usize> Units for Block<N> {
+    fn begin(&self, (steps, pairs): Changes, sums: &mut Vec<Sums>) {
+        sums.extend(self.changed(self.alone(), steps, pairs));
     }
-    rest
-}
 
-impl Blocks {
-    /// What reaches all units of a board that is all that changes.
-    pub fn sums(&self, (steps, pairs): (&[Step], &[PairChange]), sums: &mut Vec<Sums>) {
-        sums.clear();
-        for block in &self.fours {
-            sums.extend(block.changed(block.alone(), steps, pairs));
+    fn sum_up<'a>(
+        &self,
+        before: &'a [Sums],
+        (steps, pairs): Changes,
+        pending: &mut [Pending],
+    ) -> &'a [Sums] {
+        let Some((&before, rest)) = before.split_first_chunk() else {
+            return before;
+        };
+        let (mut step, mut pair) = (0, 0);
+        for board in pending {
+            let (steps, pairs) = (&steps[step..board.steps], &pairs[pair..board.pairs]);
+            self.put_out(self.changed(before, steps, pairs), &mut board.sums);
+            (step, pair) = (board.steps, board.pairs);
         }
-        for block in &self.threes {
-            sums.extend(block.changed(block.alone(), steps, pairs));
-        }
-        for block in &self.ones {
-            sums.extend(block.changed(block.alone(), steps, pairs));
-        }
+        rest
     }
 }
 

@@ -16,6 +16,7 @@ use super::counts::{COUNTS, SCALES};
 use super::inputs::{INPUTS, OFF, PLACED, STEPS, of_place, step_value};
 use super::logistic::Scale;
 use super::steps::ROWS;
+use super::summing::Units;
 use super::weights::{LANES, OUTPUTS, Weights};
 use crate::contact::board::{CHECKERS, PLACES};
 use wide::i16x8;
@@ -95,31 +96,26 @@ pub(super) struct Block<const N: usize> {
     pub second: [[i16x8; N]; OUTPUTS],
 }
 
-/// All groups of a network, in blocks: more is done in each turn of short loops, whose ends no processor foresees.
-#[derive(Default)]
-pub(super) struct Blocks {
-    pub fours: Vec<Block<4>>,
-    /// All of a network as small as the scout.
-    pub threes: Vec<Block<3>>,
-    pub ones: Vec<Block<1>>,
-}
-
-/// The groups, and the scales of the outputs.
-pub(super) fn of(weights: &Weights) -> (Blocks, [Scale; OUTPUTS]) {
+/// All groups of a network, in blocks, and the scales of the outputs.
+pub(super) fn of(weights: &Weights) -> (Vec<Box<dyn Units>>, [Scale; OUTPUTS]) {
     let scales: Vec<f32> = (0..weights.units())
         .map(|unit| scale_of_unit(weights, unit))
         .collect();
     let rows = core::array::from_fn(|output| Row::of(weights, output, &scales));
-    let mut blocks = Blocks::default();
+    let mut blocks = Vec::new();
     let groups = weights.units() / LANES;
     let mut done = 0;
     while done < groups {
         let first = done * LANES;
-        done += match groups - done {
-            4.. => added(&mut blocks.fours, block(weights, first, &scales, &rows)),
-            3 => added(&mut blocks.threes, block(weights, first, &scales, &rows)),
-            _ => added(&mut blocks.ones, block(weights, first, &scales, &rows)),
+        let (together, units): (_, Box<dyn Units>) = match groups - done {
+            // More is done in each turn of short loops, whose ends no processor foresees.
+            4.. => (4, Box::new(block::<4>(weights, first, &scales, &rows))),
+            // All of a network as small as the scout.
+            3 => (3, Box::new(block::<3>(weights, first, &scales, &rows))),
+            _ => (1, Box::new(block::<1>(weights, first, &scales, &rows))),
         };
+        blocks.push(units);
+        done += together;
     }
     (blocks, rows.map(|row| row.scale))
 }
@@ -157,12 +153,6 @@ impl Row {
             ),
         }
     }
-}
-
-/// Adds a block; returns how many groups it has.
-fn added<const N: usize>(blocks: &mut Vec<Block<N>>, block: Block<N>) -> usize {
-    blocks.push(block);
-    N
 }
 
 fn block<const N: usize>(
