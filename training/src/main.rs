@@ -84,7 +84,14 @@ fn run() -> Result<(), String> {
             seed,
             games,
         } => play(&read(&weights)?, &whom, seed, games),
-        Order::Rollouts { gnubg, games } => rollouts::compare(&gnubg, games),
+        Order::Rollouts {
+            gnubg,
+            position,
+            games,
+        } => match position {
+            Some(id) => rollouts::compare(&gnubg, &[(&id, &id)], games),
+            None => rollouts::compare(&gnubg, &rollouts::POSITIONS, games),
+        },
         Order::TheirRollout { gnubg, id, games } => {
             let rolled = gnubg_rollout::roll(&gnubg, &id, games)?;
             println!("{} {} {}", rolled.equity, rolled.se, rolled.seconds);

@@ -25,8 +25,9 @@ training --play FILE --gnubg PROGRAM [--seed N] [--games N]
 training --play FILE --against FILE [--seed N] [--games N]
     plays them against the weights in another file: with the luck subtracted, a hundredth of a point a game shows in
     about a minute
-training --rollouts --gnubg PROGRAM [--games N]
-    rolls out some positions as GNU Backgammon does, as its plays come out with our luck subtracted, and as we do
+training --rollouts --gnubg PROGRAM [--position ID] [--games N]
+    rolls out some positions, or that one, as GNU Backgammon does, as its plays come out with our luck subtracted, and as
+    we do
 training --their-rollout ID --gnubg PROGRAM [--games N]
     a reduced rollout of one position by GNU Backgammon alone: equity, standard error, seconds
 
@@ -68,6 +69,8 @@ pub enum Order {
     },
     Rollouts {
         gnubg: PathBuf,
+        /// The ID of one position.
+        position: Option<String>,
         games: usize,
     },
     TheirRollout {
@@ -143,7 +146,7 @@ impl Order {
         let (mut packed, mut scored, mut lookahead) = (None, None, false);
         let (mut played, mut against) = (None, None);
         let (mut gnubg, mut games) = (PathBuf::from("gnubg"), GAMES);
-        let (mut rollouts, mut theirs) = (false, None);
+        let (mut rollouts, mut position, mut theirs) = (false, None, None);
         while let Some(word) = words.next()? {
             match word {
                 Arg::Long("help") => return Ok(Self::Help),
@@ -157,6 +160,7 @@ impl Order {
                 Arg::Long("gnubg") => gnubg = PathBuf::from(words.value()?),
                 Arg::Long("against") => against = Some(PathBuf::from(words.value()?)),
                 Arg::Long("rollouts") => rollouts = true,
+                Arg::Long("position") => position = Some(words.value()?.string()?),
                 Arg::Long("their-rollout") => theirs = Some(words.value()?.string()?),
                 Arg::Long("games") => games = words.value()?.parse()?,
                 Arg::Long("out") => out = PathBuf::from(words.value()?),
@@ -180,7 +184,11 @@ impl Order {
             return Ok(Self::TheirRollout { gnubg, id, games });
         }
         if rollouts {
-            return Ok(Self::Rollouts { gnubg, games });
+            return Ok(Self::Rollouts {
+                gnubg,
+                position,
+                games,
+            });
         }
         if let Some(from) = packed {
             return Ok(Self::Pack { from, out });

@@ -43,9 +43,9 @@ cargo xtask COMMAND: each sets up what it needs
   strength [--weights FILE] [--games N]
                               how well the network plays: on decisions that were judged, and in N games against GNU
                               Backgammon where that is installed, without their luck
-  strength --rollouts [--games N]
-                              rollouts of five positions, in N games (1296), by GNU Backgammon, by its plays with our
-                              luck subtracted, and ours
+  strength --rollouts [--position ID] [--games N]
+                              rollouts of five positions, or of that one, in N games (1296), by GNU Backgammon, by its
+                              plays with our luck subtracted, and ours
 ";
 
 #[derive(Debug, PartialEq)]
@@ -197,6 +197,7 @@ fn strength(mut words: Parser) -> Result<Command> {
     while let Some(word) = words.next()? {
         match word {
             Arg::Long("rollouts") => strength.rollouts = true,
+            Arg::Long("position") => strength.position = Some(words.value()?.string()?),
             Arg::Long("weights") => strength.weights = Some(path(&mut words)?),
             Arg::Long("games") => match words.value()?.parse()? {
                 0 | 1 => return fail("--games takes a number from 2 on"),
@@ -207,6 +208,9 @@ fn strength(mut words: Parser) -> Result<Command> {
     }
     if strength.rollouts && strength.weights.is_some() {
         return fail("--rollouts are by the project's weights");
+    }
+    if strength.position.is_some() && !strength.rollouts {
+        return fail("--position is for --rollouts");
     }
     Ok(Command::Strength(strength))
 }

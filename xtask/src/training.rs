@@ -50,6 +50,8 @@ pub struct Strength {
     pub games: Option<u32>,
     /// Rollouts beside GNU Backgammon's in place of matches.
     pub rollouts: bool,
+    /// The position ID of the only one that is rolled out, in place of five.
+    pub position: Option<String>,
 }
 
 /// Trains the scout, and the network by the trainer's defaults: all courses in turn, from where it was stopped.
@@ -133,7 +135,12 @@ fn rollouts(checkout: &Checkout, what: &Strength) -> Result {
     compare.args(["--rollouts", "--gnubg"]).arg(gnubg);
     let games = what.games.unwrap_or(ROLLOUT);
     compare.args(["--games", &games.to_string()]);
-    say("rolling out with GNU Backgammon (some twenty minutes)");
+    if let Some(id) = &what.position {
+        compare.args(["--position", id]);
+        say("rolling out with GNU Backgammon (some minutes)");
+    } else {
+        say("rolling out with GNU Backgammon (some twenty minutes)");
+    }
     run("Rolling out", &mut compare)
 }
 

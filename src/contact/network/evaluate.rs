@@ -3,13 +3,13 @@
 use super::counts::{COUNTS, Counter, Counts};
 use super::logistic::{Logistic, Scale};
 use super::lookahead::Judge;
-use super::steps::{NOWHERE, Step, add_steps};
+use super::steps::{NOWHERE, Step, add_steps, sides};
 use super::summing::{PairChange, Sums, Units};
 use super::value::Value;
 use super::weights::{OUTPUTS, Weights};
 use super::whole::{self, PAIRS, TIMES};
 use crate::contact::Outcome;
-use crate::contact::board::{Board, CHECKERS, PLACES};
+use crate::contact::board::{Board, CHECKERS};
 use wide::i32x4;
 
 /// A network, ready to evaluate.
@@ -163,12 +163,6 @@ impl Network {
                 .of(pending.sums[output].reduce_add(), self.scales[output])
         })
     }
-}
-
-/// Both sides' checkers, and how many are off.
-fn sides(board: &Board, borne_off: [u8; 2]) -> [(&[u8; PLACES], u8); 2] {
-    let [roller, opponent] = board.sides();
-    [(roller, borne_off[0]), (opponent, borne_off[1])]
 }
 
 impl Judge for Network {

@@ -56,7 +56,7 @@ pub(crate) const fn of_place(side: usize, place: usize) -> usize {
 
 /// Calls back with each input of a board that says where checkers are and is not 0, and how many steps it has.
 #[inline]
-pub fn each_placed(board: &Board, mut each: impl FnMut(usize, i16)) {
+fn each_placed(board: &Board, mut each: impl FnMut(usize, i16)) {
     for (side, places) in board.sides().iter().enumerate() {
         for (place, &here) in places.iter().enumerate() {
             if here > 0 {

@@ -1,7 +1,7 @@
 //! How a board becomes another one in steps of the inputs that say where checkers are: found by table, without a branch for each.
 
 use super::inputs::{OFF, PLACED, STEPS, of_place, steps};
-use crate::contact::board::{CHECKERS, PLACES};
+use crate::contact::board::{Board, CHECKERS, PLACES};
 use crate::contact::places::{changed, lowest_first};
 
 /// A step more or less of an input that says where checkers are, as the row of weights that it adds: 2 × input for one more, and the
@@ -36,6 +36,12 @@ pub(super) fn add_steps(before: [Side; 2], after: [Side; 2], steps: &mut Vec<Ste
         steps.extend((from_off..to_off).map(|_| Step(off)));
         steps.extend((to_off..from_off).map(|_| Step(off + 1)));
     }
+}
+
+/// Both sides of a board on which so many are off.
+pub(super) fn sides(board: &Board, borne_off: [u8; 2]) -> [Side<'_>; 2] {
+    let [roller, opponent] = board.sides();
+    [(roller, borne_off[0]), (opponent, borne_off[1])]
 }
 
 /// Where nobody stands: from there a board is all that it has.
@@ -99,14 +105,8 @@ impl Rows {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contact::board::Board;
     use crate::contact::network::inputs::each_change;
     use crate::contact::reached;
-
-    fn sides(board: &Board) -> [Side<'_>; 2] {
-        let ([roller, opponent], [mine, theirs]) = (board.sides(), board.borne_off());
-        [(roller, mine), (opponent, theirs)]
-    }
 
     /// How many more of each row.
     fn rows(steps: &[Step]) -> [u8; ROWS] {
@@ -126,7 +126,8 @@ mod tests {
                 expected[2 * input + usize::from(by < 0)] = by.unsigned_abs() as u8;
             });
             let mut steps = Vec::new();
-            add_steps(sides(before), sides(after), &mut steps);
+            let [from, to] = [before, after].map(|board| sides(board, board.borne_off()));
+            add_steps(from, to, &mut steps);
             assert_eq!(rows(&steps), expected, "{before:?} {after:?}");
         }
     }

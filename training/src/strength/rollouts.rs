@@ -17,7 +17,7 @@ use super::gnubg_rollout::{self, Rolled};
 use crate::estimate::Estimate;
 
 /// Those of the lab's positions to learn from that have most to play for: IDs of the side on roll.
-const POSITIONS: [(&str, &str); 5] = [
+pub const POSITIONS: [(&str, &str); 5] = [
     ("opening", "4HPwATDgc/ABMA"),
     ("opening reply", "sGfwATDgc/ABMA"),
     ("blitz", "4HPwAWDYzsEBMA"),
@@ -28,8 +28,8 @@ const POSITIONS: [(&str, &str); 5] = [
 /// So many of ours take about as long as one of theirs.
 const OURS: usize = 5;
 
-/// Rolls them all out, in so many games by GNU Backgammon, and prints what came out.
-pub fn compare(program: &Path, games: usize) -> Result<(), String> {
+/// Rolls out positions, of which these are names and IDs, in so many games by GNU Backgammon, and prints what came out.
+pub fn compare(program: &Path, positions: &[(&str, &str)], games: usize) -> Result<(), String> {
     println!(
         "Equities of the side on roll, in points; distances from GNU Backgammon's in standard errors.\n\n\
          | position | GNU Backgammon | its plays, our luck | distance | our plays and luck | distance | seconds to ± 0.005: its | ours |\n\
@@ -37,7 +37,7 @@ pub fn compare(program: &Path, games: usize) -> Result<(), String> {
     );
     let mut opponent = GnuBackgammon::start(program)?;
     let networks = Networks::trained();
-    for (name, id) in POSITIONS {
+    for &(name, id) in positions {
         let start = ids::read(id).map_err(|error| error.to_string())?.board;
         let its_own = gnubg_rollout::roll(program, id, games)?;
         let its_plays = its_plays(&networks, &mut opponent, start, games)?;

@@ -90,7 +90,7 @@ fn strength_is_that_of_the_projects_weights_unless_others_are_named() {
         Ok(Command::Strength(Strength {
             weights,
             games,
-            rollouts: false,
+            ..Strength::default()
         }))
     };
     assert_eq!(parsed("strength"), strength(None, None));
@@ -107,6 +107,16 @@ fn strength_is_that_of_the_projects_weights_unless_others_are_named() {
         parsed("strength --rollouts"),
         Ok(Command::Strength(rollouts))
     );
+    let one = Strength {
+        rollouts: true,
+        position: Some("trsDAIDt7gAADA".to_owned()),
+        ..Strength::default()
+    };
+    assert_eq!(
+        parsed("strength --rollouts --position trsDAIDt7gAADA"),
+        Ok(Command::Strength(one))
+    );
+    assert!(refusal("strength --position trsDAIDt7gAADA").contains("for --rollouts"));
     assert!(refusal("strength --rollouts --weights some.bin").contains("the project's weights"));
     assert!(refusal("strength --games 1").contains("from 2 on"));
     assert!(refusal("strength --weights").contains("--weights"));
