@@ -104,14 +104,13 @@ fn lock() -> MutexGuard<'static, Option<LookupBuilder>> {
     IN_THE_MAKING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What the side on roll can expect, by the databases as far as they know it, and else by the network, which says this.
-pub(super) fn judged(board: &Board, by_network: impl FnOnce() -> Value) -> Value {
-    // Nothing of what they know has contact; most boards of which somebody asks have it.
+/// What the side on roll can expect, by the databases as far as they know it, and else by the network, which has said this.
+pub(super) fn judged(board: &Board, by_network: Value) -> Value {
+    // Nothing that they know has contact, and most boards that somebody asks about have.
     if board.has_contact() {
-        return by_network();
+        return by_network;
     }
     value(board).unwrap_or_else(|| {
-        let by_network = by_network();
         GammonRace::of(board).map_or(by_network, |race| race.improve(by_network))
     })
 }

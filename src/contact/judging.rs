@@ -9,7 +9,7 @@ impl Networks {
     /// The chances of the side on roll before its roll; those of a game that is over are what it came to.
     #[must_use]
     pub fn evaluate(&self, board: &Board, memory: &mut Scratch) -> Value {
-        bearoffs::judged(board, || self.full.evaluate(board, memory))
+        bearoffs::judged(board, self.full.evaluate(board, memory))
     }
 
     /// Says who judges the plays of a board, and begins with what the network has to sum up for all of them: see
@@ -36,7 +36,7 @@ impl Networks {
                 let mut all = plays.iter();
                 self.full.go_on(plays, memory, |by_network| {
                     let by_all = |play: &Board| {
-                        bearoffs::judged(&play.swapped(), || by_network.swapped()).swapped()
+                        bearoffs::judged(&play.swapped(), by_network.swapped()).swapped()
                     };
                     each(all.next().map_or(by_network, by_all));
                 });

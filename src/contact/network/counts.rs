@@ -82,7 +82,10 @@ impl Counter {
     /// The counts of the side on roll and of the other one.
     #[must_use]
     pub fn count(&self, board: &Board) -> [Counts; 2] {
-        self.count_with(board, |side| of_race(&board.sides()[side]))
+        let Some(escapes) = self.escapes else {
+            return [[0; COUNTS]; 2];
+        };
+        complete(escapes, board, board.sides().each_ref().map(of_race))
     }
 
     /// The same, given what was counted on another board: of a side that stands as it stood there, not all is counted again.
@@ -93,39 +96,40 @@ impl Counter {
         before: &Board,
         counted: &[Counts; 2],
     ) -> [Counts; 2] {
-        self.count_with(board, |side| {
+        let Some(escapes) = self.escapes else {
+            return [[0; COUNTS]; 2];
+        };
+        let races = core::array::from_fn(|side| {
             let [here, there] = [board, before].map(|board| &board.sides()[side]);
             if changed(here, there) == 0 {
                 in_race(&counted[side])
             } else {
                 of_race(here)
             }
-        })
+        });
+        complete(escapes, board, races)
     }
+}
 
-    fn count_with(&self, board: &Board, of_race: impl Fn(usize) -> Counts) -> [Counts; 2] {
-        let Some(escapes) = self.escapes else {
-            return [[0; COUNTS]; 2];
-        };
-        let [roller, opponent] = board.sides();
-        let (mine, theirs) = (of_race(0), of_race(1));
-        if !board.has_contact() {
-            return [mine, theirs];
-        }
-        let sets = Sets::of(board);
-        let [shots, theirs_shots] = shots::of_both(board, sets);
-        let [set, other] = sets;
-        [
-            with_contact(escapes, mine, [roller, opponent], [set, other], shots),
-            with_contact(
-                escapes,
-                theirs,
-                [opponent, roller],
-                [other, set],
-                theirs_shots,
-            ),
-        ]
+/// All counts of both sides, given those that they have in a race, too.
+fn complete(escapes: &Escapes, board: &Board, races: [Counts; 2]) -> [Counts; 2] {
+    if !board.has_contact() {
+        return races;
     }
+    let ([roller, opponent], [mine, theirs]) = (board.sides(), races);
+    let sets = Sets::of(board);
+    let [shots, theirs_shots] = shots::of_both(board, sets);
+    let [set, other] = sets;
+    [
+        with_contact(escapes, mine, [roller, opponent], [set, other], shots),
+        with_contact(
+            escapes,
+            theirs,
+            [opponent, roller],
+            [other, set],
+            theirs_shots,
+        ),
+    ]
 }
 
 /// All counts of a side, given those that it has in a race, too.

@@ -82,16 +82,20 @@ impl Network {
 
     /// What [`Judge::evaluate_plays`] does, of the board that was begun with last.
     pub fn go_on(&self, plays: &[Board], scratch: &mut Scratch, mut each: impl FnMut(Value)) {
+        self.sum_up_plays(plays, scratch);
+        for (pending, play) in scratch.pending.iter().zip(plays) {
+            let value = self.value(pending, || play.swapped().outcome());
+            each(value.swapped());
+        }
+    }
+
+    fn sum_up_plays(&self, plays: &[Board], scratch: &mut Scratch) {
         scratch.clear();
         for play in plays {
             let [mine, theirs] = play.borne_off();
             self.look_at(&play.swapped(), [theirs, mine], scratch);
         }
         self.sum_up(scratch);
-        for (pending, play) in scratch.pending.iter().zip(plays) {
-            let value = self.value(pending, || play.swapped().outcome());
-            each(value.swapped());
-        }
     }
 
     /// Sums what boards have in common: that of the board before.
@@ -152,6 +156,7 @@ impl Network {
     }
 
     /// What the sums of a board say; of a game that is over, what it came to.
+    #[inline]
     fn value(&self, pending: &Pending, outcome: impl Fn() -> Option<Outcome>) -> Value {
         if pending.borne_off.contains(&CHECKERS)
             && let Some(outcome) = outcome()

@@ -24,7 +24,6 @@ impl Step {
 }
 
 /// Adds those that make one position, of both sides, another one.
-#[inline]
 pub(super) fn add_steps(before: [Side; 2], after: [Side; 2], steps: &mut Vec<Step>) {
     for (side, ((from, from_off), (to, to_off))) in before.into_iter().zip(after).enumerate() {
         for place in lowest_first(changed(from, to)) {

@@ -42,7 +42,20 @@ pub(super) trait Units: Send + Sync {
 
 impl<const N: usize> Units for Block<N> {
     fn begin(&self, (steps, pairs): Changes, sums: &mut Vec<Sums>) {
-        sums.extend(self.changed(self.alone(), steps, pairs));
+        for group in 0..N {
+            let mut placed = self.bias[group];
+            for step in steps {
+                placed += self.placed[step.row()][group];
+            }
+            let mut counted = [i32x4::ZERO; 2];
+            for pair in pairs {
+                let weights = &self.counts[usize::from(pair.number)][group];
+                for (sum, weights) in counted.iter_mut().zip(weights) {
+                    *sum += weights.dot(pair.by);
+                }
+            }
+            sums.push(Sums { placed, counted });
+        }
     }
 
     fn sum_up<'a>(
@@ -74,14 +87,6 @@ impl PairChange {
 }
 
 impl<const N: usize> Block<N> {
-    /// What the units have by themselves.
-    fn alone(&self) -> [Sums; N] {
-        self.bias.map(|placed| Sums {
-            placed,
-            counted: [i32x4::ZERO; 2],
-        })
-    }
-
     /// The sums of these groups with what changes.
     #[inline]
     fn changed(&self, mut sums: [Sums; N], steps: &[Step], pairs: &[PairChange]) -> [Sums; N] {

@@ -19,6 +19,7 @@ use super::steps::ROWS;
 use super::summing::Units;
 use super::weights::{LANES, OUTPUTS, Weights};
 use crate::contact::board::{CHECKERS, PLACES};
+use core::array::from_ref;
 use wide::i16x8;
 
 /// More binary digits of the weights of counts.
@@ -84,40 +85,66 @@ pub(super) static PAIRS: [[usize; 2]; COUNTS] = {
 /// Binary digits of a unit that the outputs do not see.
 pub(super) const DROPPED: u32 = 3;
 
-/// So many groups of eight hidden units: everything that one board needs of them lies together, row by row.
-pub(super) struct Block<const N: usize> {
+/// Eight hidden units.
+pub(super) struct Group {
     /// What they have by themselves.
-    pub bias: [i16x8; N],
+    bias: i16x8,
     /// Of one step of each input that says where checkers are: of one more, and of one less, which is the same with other signs.
-    pub placed: [[i16x8; N]; ROWS],
-    /// Of each of the [`PAIRS`] of counts: of four units of each group, and of the other four.
-    pub counts: [[[i16x8; 2]; N]; COUNTS],
+    placed: [i16x8; ROWS],
+    /// Of each of the [`PAIRS`] of counts: of four units, and of the other four.
+    counts: [[i16x8; 2]; COUNTS],
     /// To each output.
+    second: [i16x8; OUTPUTS],
+}
+
+/// So many groups: everything that one board needs of them lies together, row by row.
+pub(super) struct Block<const N: usize> {
+    pub bias: [i16x8; N],
+    pub placed: [[i16x8; N]; ROWS],
+    pub counts: [[[i16x8; 2]; N]; COUNTS],
     pub second: [[i16x8; N]; OUTPUTS],
 }
 
-/// All groups of a network, in blocks, and the scales of the outputs.
+impl<const N: usize> From<&[Group; N]> for Block<N> {
+    fn from(groups: &[Group; N]) -> Self {
+        Self {
+            bias: groups.each_ref().map(|group| group.bias),
+            placed: core::array::from_fn(|row| groups.each_ref().map(|group| group.placed[row])),
+            counts: core::array::from_fn(|pair| groups.each_ref().map(|group| group.counts[pair])),
+            second: core::array::from_fn(|to| groups.each_ref().map(|group| group.second[to])),
+        }
+    }
+}
+
+/// All units in blocks, and the scales of the outputs.
 pub(super) fn of(weights: &Weights) -> (Vec<Box<dyn Units>>, [Scale; OUTPUTS]) {
     let scales: Vec<f32> = (0..weights.units())
         .map(|unit| scale_of_unit(weights, unit))
         .collect();
     let rows = core::array::from_fn(|output| Row::of(weights, output, &scales));
-    let mut blocks = Vec::new();
-    let groups = weights.units() / LANES;
-    let mut done = 0;
-    while done < groups {
-        let first = done * LANES;
-        let (together, units): (_, Box<dyn Units>) = match groups - done {
-            // More is done in each turn of short loops, whose ends no processor foresees.
-            4.. => (4, Box::new(block::<4>(weights, first, &scales, &rows))),
-            // All of a network as small as the scout.
-            3 => (3, Box::new(block::<3>(weights, first, &scales, &rows))),
-            _ => (1, Box::new(block::<1>(weights, first, &scales, &rows))),
-        };
-        blocks.push(units);
-        done += together;
+    let groups: Vec<Group> = (0..weights.units())
+        .step_by(LANES)
+        .map(|first| group(weights, first, &scales, &rows))
+        .collect();
+    (in_blocks(&groups), rows.map(|row| row.scale))
+}
+
+/// Four groups each, as far as it goes: more is done in each turn of short loops, whose ends no processor foresees.
+fn in_blocks(groups: &[Group]) -> Vec<Box<dyn Units>> {
+    let (fours, rest) = groups.as_chunks::<4>();
+    // A network as small as the scout has three.
+    let (threes, ones) = rest.as_chunks::<3>();
+    let mut blocks: Vec<Box<dyn Units>> = Vec::new();
+    for four in fours {
+        blocks.push(Box::new(Block::from(four)));
     }
-    (blocks, rows.map(|row| row.scale))
+    for three in threes {
+        blocks.push(Box::new(Block::from(three)));
+    }
+    for one in ones {
+        blocks.push(Box::new(Block::from(from_ref(one))));
+    }
+    blocks
 }
 
 /// One output's weights, each for what its unit's sum stands for.
@@ -155,41 +182,33 @@ impl Row {
     }
 }
 
-fn block<const N: usize>(
-    weights: &Weights,
-    first: usize,
-    scales: &[f32],
-    rows: &[Row; OUTPUTS],
-) -> Block<N> {
+fn group(weights: &Weights, first: usize, scales: &[f32], rows: &[Row; OUTPUTS]) -> Group {
     let lanes = |value: &dyn Fn(usize) -> f32| {
         // A value too large would be cut off: scales see to it that none is.
-        core::array::from_fn(|group| {
-            i16x8::new(core::array::from_fn(|lane| {
-                value(first + group * LANES + lane).round_ties_even() as i16
-            }))
-        })
+        i16x8::new(core::array::from_fn(|lane| {
+            value(first + lane).round_ties_even() as i16
+        }))
     };
     let count = |number: usize, unit: usize| {
         let value = weights.of_input(PLACED + number)[unit] / reckoned_scale(number);
         (value * scales[unit] * (1 << FINE) as f32).round_ties_even() as i16
     };
-    Block {
+    Group {
         bias: lanes(&|unit| weights.first_bias[unit] * scales[unit]),
         placed: core::array::from_fn(|row| {
             let input = row / 2;
-            let sign = if row % 2 == 0 { 1.0 } else { -1.0 };
-            lanes(&|unit| sign * weights.of_input(input)[unit] * step_value(input) * scales[unit])
+            let more =
+                lanes(&|unit| weights.of_input(input)[unit] * step_value(input) * scales[unit]);
+            if row % 2 == 0 { more } else { -more }
         }),
         counts: core::array::from_fn(|pair| {
-            core::array::from_fn(|group| {
-                core::array::from_fn(|half| {
-                    i16x8::new(core::array::from_fn(|number| {
-                        count(
-                            PAIRS[pair][number % 2],
-                            first + group * LANES + half * LANES / 2 + number / 2,
-                        )
-                    }))
-                })
+            core::array::from_fn(|half| {
+                i16x8::new(core::array::from_fn(|number| {
+                    count(
+                        PAIRS[pair][number % 2],
+                        first + half * LANES / 2 + number / 2,
+                    )
+                }))
             })
         }),
         second: core::array::from_fn(|output| {
