@@ -2,7 +2,7 @@
 
 use super::board::Board;
 
-/// Where the boards of a list are, by what they look like: a table that is as long as its list is short.
+/// Where the first boards of a list are, by what they look like.
 #[derive(Clone)]
 pub(super) struct Seen {
     /// In the slot that a board's checkers make, or the next one that was free: 1 + its place in the list, or 0.

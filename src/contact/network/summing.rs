@@ -42,20 +42,11 @@ pub(super) trait Units: Send + Sync {
 
 impl<const N: usize> Units for Block<N> {
     fn begin(&self, (steps, pairs): Changes, sums: &mut Vec<Sums>) {
-        for group in 0..N {
-            let mut placed = self.bias[group];
-            for step in steps {
-                placed += self.placed[step.row()][group];
-            }
-            let mut counted = [i32x4::ZERO; 2];
-            for pair in pairs {
-                let weights = &self.counts[usize::from(pair.number)][group];
-                for (sum, weights) in counted.iter_mut().zip(weights) {
-                    *sum += weights.dot(pair.by);
-                }
-            }
-            sums.push(Sums { placed, counted });
-        }
+        let alone = self.bias.map(|placed| Sums {
+            placed,
+            counted: [i32x4::ZERO; 2],
+        });
+        sums.extend(self.changed(alone, steps, pairs));
     }
 
     fn sum_up<'a>(

@@ -86,7 +86,7 @@ pub(super) static PAIRS: [[usize; 2]; COUNTS] = {
 pub(super) const DROPPED: u32 = 3;
 
 /// Eight hidden units.
-pub(super) struct Group {
+struct Group {
     /// What they have by themselves.
     bias: i16x8,
     /// Of one step of each input that says where checkers are: of one more, and of one less, which is the same with other signs.
