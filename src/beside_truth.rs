@@ -1,20 +1,20 @@
 //! Many rollouts beside the truth: how many of their intervals contain it, and whose mean was nearer.
 
-use crate::statistics::{Summary, Z95};
+use crate::statistics::Summary;
 
-/// The mean of one rollout and its standard error, in the unit of what is rolled out.
+/// The mean of one rollout and its 95% interval, in the unit of what is rolled out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Average {
     /// Mean of its games.
     pub mean: f64,
-    /// Standard error of that; `None` for a rollout of one game.
-    pub se: Option<f64>,
+    /// Its ordinary 95% interval; `None` where it has none, as a rollout of one game.
+    pub ci: Option<(f64, f64)>,
 }
 
 /// In how many rollouts the 95% interval that the rollout itself gives contains the truth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Coverage {
-    /// Rollouts that have an interval: all, if they have two games or more.
+    /// Rollouts that have an interval: those of one game have none, nor those whose games were all alike where no bounds are known.
     pub intervals: u64,
     /// Those whose interval contains the truth.
     pub contain: u64,
@@ -49,16 +49,23 @@ impl Average {
     /// Of a rollout's statistics; `None` if it has no games.
     #[must_use]
     pub fn of(summary: Summary) -> Option<Self> {
-        let Summary { mean, se, .. } = summary;
-        mean.map(|mean| Self { mean, se })
+        let Summary { mean, ci, .. } = summary;
+        mean.map(|mean| Self { mean, ci })
+    }
+
+    /// The same with mean ± 1.96 standard errors for its interval: what the story teaches.
+    #[must_use]
+    pub fn with_normal_interval(summary: Summary) -> Option<Self> {
+        let ci = summary.normal_interval();
+        summary.mean.map(|mean| Self { mean, ci })
     }
 
     /// Whether its 95% interval contains the truth; `None` where it has none. What is outside by no more than `resolution`
     /// is so by rounding.
     #[must_use]
     pub fn contains(self, truth: f64, resolution: f64) -> Option<bool> {
-        self.se
-            .map(|se| (self.mean - truth).abs() <= Z95 * se + resolution)
+        self.ci
+            .map(|(low, high)| low - resolution <= truth && truth <= high + resolution)
     }
 }
 
@@ -109,16 +116,19 @@ impl BesideTruth {
 mod tests {
     use super::*;
 
-    const fn average(mean: f64, se: Option<f64>) -> Average {
-        Average { mean, se }
+    fn average(mean: f64, half: Option<f64>) -> Average {
+        Average {
+            mean,
+            ci: half.map(|half| (mean - half, mean + half)),
+        }
     }
 
     #[test]
     fn intervals_contain_the_truth_up_to_their_ends_and_the_nearer_mean_is_counted() {
-        // 1.96 × 5 = 9.8: from 40 down to 30.2, from 50 down to 40.2. Distances 2.5 and 12.5 from 37.5.
-        let one = [average(40.0, Some(5.0)), average(50.0, Some(5.0))];
+        // From 40 down to 30.2, from 50 down to 40.2. Distances 2.5 and 12.5 from 37.5.
+        let one = [average(40.0, Some(9.8)), average(50.0, Some(9.8))];
         // The interval from 37.5 to 37.5, and one that ends at the truth: 27.7 + 9.8. Distances 0 and 9.8.
-        let exact = [average(27.7, Some(5.0)), average(37.5, Some(0.0))];
+        let exact = [average(27.7, Some(9.8)), average(37.5, Some(0.0))];
         // A rollout of one game has a mean and no interval. Distances 62.5 and 62.5, below and above.
         let short = [average(-25.0, None), average(100.0, None)];
         let counted = BesideTruth::of([one, exact, short].into_iter(), 37.5, 1e-9);

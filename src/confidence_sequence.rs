@@ -1,24 +1,27 @@
-//! The interval that holds at all times at once, for those who stop when they like what they see.
+//! The any-time 95% interval, for readers who look as often as they like and stop when they have seen enough.
 //!
-//! The ordinary 95% interval is honest for one look, after a number of games that was fixed beforehand. Whoever looks after
-//! every game, and may stop at any, has many chances to see it miss. A *confidence sequence* is wide enough for that: in 95 of
-//! 100 rollouts it contains the truth after every number of games.
+//! The ordinary 95% interval is honest for one look, after a number of games that was fixed beforehand. A reader who looks
+//! after every game, and may stop at any, has many chances to see it miss. A *confidence sequence* is wide enough for that: in
+//! 95 of 100 rollouts it contains the truth after every number of games.
 //!
-//! The construction is Robbins' normal mixture with an estimated variance, the asymptotic confidence sequence of Ian
-//! Waudby-Smith, David Arbour, Ritwik Sinha, Edward H. Kennedy and Aaditya Ramdas, *Time-uniform central limit theory and
-//! asymptotic confidence sequences*, Annals of Statistics 52 (2024), [arXiv:2103.06476](https://arxiv.org/abs/2103.06476):
-//! after t games
+//! Where games have [proven bounds](crate::interval::Reach), bets prove it: see [`betting`]. Elsewhere it is
+//! [approximate](Summary::any_time_is_approximate), and this module has its factor: Robbins' normal mixture with an estimated
+//! variance, the asymptotic confidence sequence of Ian Waudby-Smith, David Arbour, Ritwik Sinha, Edward H. Kennedy and Aaditya
+//! Ramdas, *Time-uniform central limit theory and asymptotic confidence sequences*, Annals of Statistics 52 (2024),
+//! [arXiv:2103.06476](https://arxiv.org/abs/2103.06476): after t games
 //!
 //! > mean ± SD · √( 2(tρ² + 1) / (t²ρ²) · ln( √(tρ² + 1) / α ) ),   α = 5%,
 //!
-//! which is mean ± SE · √( (x + 1) / x · ln( (x + 1) / α² ) ) with x = tρ². Like the normal distribution in the ordinary
-//! interval it is an approximation, good once there are some games: hence [`FIRST`].
+//! which is mean ± SE · √( (x + 1) / x · ln( (x + 1) / α² ) ) with x = tρ². Like the ordinary interval it takes the spread of
+//! the games seen for that of all, so its standard error is the one that [imagines unseen games](crate::interval::UNSEEN).
 
 use core::f64::consts::{LN_2, SQRT_2};
 
+use crate::betting;
+use crate::interval;
 use crate::statistics::Summary;
 
-/// There is such an interval after so many games. Of fewer the standard error is too uncertain.
+/// There is an any-time interval after so many games. Of fewer the standard error is too uncertain, and bets say little.
 pub const FIRST: u64 = 100;
 
 /// After so many games it is narrowest, in ordinary intervals; it holds at all others too, somewhat wider than it had to be
@@ -76,30 +79,31 @@ fn logarithm(number: f64) -> f64 {
 }
 
 impl Summary {
-    /// The interval that holds at all times at once with 95%, where [`ci`](Self::ci) holds at one; `None` below [`FIRST`]
-    /// games.
+    /// The 95% interval that holds after every number of games at once, where [`ci`](Self::ci) holds after one. `None` below
+    /// [`FIRST`] games, and where all games were alike and no bounds are known that they keep.
     #[must_use]
-    pub fn at_all_times(&self) -> Option<(f64, f64)> {
-        self.at_all_times_of(self.games)
+    pub fn any_time(&self) -> Option<(f64, f64)> {
+        let (mean, sd) = (self.mean?, self.sd?);
+        let factor = factor(self.games)?;
+        if let Some(bounds) = self.reach.proven {
+            return Some(betting::interval(self.games, mean, sd * sd, bounds));
+        }
+        let [below, above] = interval::both_se(self.games, mean, sd, self.reach);
+        let (low, high) = (mean - factor * below, mean + factor * above);
+        (low < high).then_some((low, high))
     }
 
-    /// The same where the standard error is that of so many blocks of games, which were summed up each.
+    /// Whether the any-time interval is only about right: where no bounds are known that every game keeps.
     #[must_use]
-    pub fn at_all_times_of(&self, blocks: u64) -> Option<(f64, f64)> {
-        self.within(factor(blocks)?)
-    }
-
-    /// The mean give or take so many standard errors.
-    #[must_use]
-    pub fn within(&self, errors: f64) -> Option<(f64, f64)> {
-        let (mean, width) = (self.mean?, errors * self.se?);
-        Some((mean - width, mean + width))
+    pub const fn any_time_is_approximate(&self) -> bool {
+        self.reach.proven.is_none()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::interval::{Bounds, Reach};
 
     #[test]
     fn widths_by_hand() {
@@ -154,13 +158,14 @@ mod tests {
     fn half_the_games_won() {
         // Of 2000: SD 50 × √(2000/1999) = 50.0125, SE 1.118314, times 3.035122 are 3.394220.
         let summary = Summary::of_counts([100.0, 0.0], [1000, 1000]);
-        let (low, high) = summary.at_all_times().unwrap();
+        // As if nothing were known of games but these.
+        let reach = Reach::seen(Bounds::of([0.0, 100.0]));
+        let unproven = Summary { reach, ..summary };
+        let (low, high) = unproven.any_time().unwrap();
         assert!((low - (50.0 - 3.39422)).abs() < 1e-5, "{low}");
         assert!((high - (50.0 + 3.39422)).abs() < 1e-5, "{high}");
+        assert!(unproven.any_time_is_approximate() && !summary.any_time_is_approximate());
         let few = Summary::of_counts([100.0, 0.0], [50, 49]);
-        assert_eq!(few.at_all_times(), None);
-        // Without spread it is a point, as the ordinary one.
-        let same = Summary::of_counts([100.0, 0.0], [100, 0]);
-        assert_eq!(same.at_all_times(), Some((100.0, 100.0)));
+        assert_eq!(few.any_time(), None);
     }
 }

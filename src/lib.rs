@@ -54,6 +54,7 @@
 
 pub mod bearoff;
 pub mod beside_truth;
+mod betting;
 pub mod block;
 pub mod checkpoints;
 pub mod confidence_sequence;
@@ -63,6 +64,7 @@ mod deviates;
 pub mod dice;
 pub mod histogram;
 pub mod ids;
+pub mod interval;
 pub mod limits;
 pub mod many_rollouts;
 pub mod moments;

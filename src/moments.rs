@@ -1,15 +1,16 @@
 //! Mean and standard deviation of scores, from sums that are exact.
 
+use crate::interval::{Bounds, Reach};
 use crate::packed::{Garbled, Packed};
 use crate::score::{Score, Unit};
 use crate::statistics::Summary;
 
-/// Number of scores, and sums of them and of their squares: whole numbers, so that it does not matter in which order they
-/// came, or whether they were summed up in pieces and merged.
+/// Number of scores, sums of them and of their squares, and the lowest and the highest: whole numbers, so that it does not
+/// matter in which order they came, or whether they were summed up in pieces and merged.
 ///
 /// Scores are given as distances from an origin that whoever adds them knows. The sum of squares has 192 bits, so that
 /// those of 10¹² distances fit, however large: (2⁶³)² × 10¹² < 2¹⁶⁶.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moments {
     count: u64,
     sum: i128,
@@ -17,6 +18,22 @@ pub struct Moments {
     squares: u128,
     /// The sum of squares: how often it passed 2¹²⁸.
     carried: u64,
+    /// The lowest distance and the highest, in units. Without a score the lowest is above the highest.
+    lowest: i64,
+    highest: i64,
+}
+
+impl Default for Moments {
+    fn default() -> Self {
+        Self {
+            count: 0,
+            sum: 0,
+            squares: 0,
+            carried: 0,
+            lowest: i64::MAX,
+            highest: i64::MIN,
+        }
+    }
 }
 
 impl Moments {
@@ -27,6 +44,8 @@ impl Moments {
         let size = units.unsigned_abs();
         self.count += 1;
         self.sum += i128::from(units);
+        self.lowest = self.lowest.min(units);
+        self.highest = self.highest.max(units);
         // Nearly always within four wins.
         let square = if size >> 32 == 0 {
             u128::from(size * size)
@@ -53,6 +72,12 @@ impl Moments {
         self.sum = self.sum.wrapping_add(other.sum);
         self.add_squares(other.squares);
         self.carried = self.carried.wrapping_add(other.carried);
+        if other.lowest < self.lowest {
+            self.lowest = other.lowest;
+        }
+        if other.highest > self.highest {
+            self.highest = other.highest;
+        }
     }
 
     /// How many scores there are.
@@ -66,13 +91,29 @@ impl Moments {
         self.sum
     }
 
-    /// The statistics of the scores, which were given as distances from `origin`.
+    /// The lowest and the highest score, which were given as distances from `origin`.
+    #[must_use]
+    pub fn seen(&self, origin: Score, unit: Unit) -> Bounds {
+        let of = |units: i64| Score::from_units(origin.units().saturating_add(units)).in_unit(unit);
+        Bounds {
+            low: of(self.lowest),
+            high: of(self.highest),
+        }
+    }
+
+    /// The statistics of the scores, which were given as distances from `origin`, if nothing is known of scores but these.
+    #[must_use]
+    pub fn summary_of_seen(&self, origin: Score, unit: Unit) -> Summary {
+        self.summary(origin, unit, Reach::seen(self.seen(origin, unit)))
+    }
+
+    /// The statistics of the scores, which were given as distances from `origin` and reach so far.
     // Not inlined: its callers would each carry a copy into the WebAssembly module.
     #[inline(never)]
     #[must_use]
-    pub fn summary(&self, origin: Score, unit: Unit) -> Summary {
+    pub fn summary(&self, origin: Score, unit: Unit, reach: Reach) -> Summary {
         if self.count == 0 {
-            return Summary::new(0, None, None);
+            return Summary::new(0, None, None, reach);
         }
         let (n, games) = (i128::from(self.count), self.count as f64);
         // The mean distance d is `near` and `rest` nths. Any whole number near it will do, so that floats may choose one:
@@ -90,7 +131,7 @@ impl Moments {
         });
         let scale = unit.of_units(1.0);
         let variance = variance.map(|variance| variance * (scale * scale));
-        Summary::new(self.count, Some(unit.of_units(mean)), variance)
+        Summary::new(self.count, Some(unit.of_units(mean)), variance, reach)
     }
 
     /// The sum of squares less a product whose first factor has 64 bits: worked out exactly, and rounded once, or beyond
@@ -120,6 +161,8 @@ impl Packed for Moments {
         self.sum.pack(bytes);
         self.squares.pack(bytes);
         self.carried.pack(bytes);
+        self.lowest.pack(bytes);
+        self.highest.pack(bytes);
     }
 
     fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
@@ -128,6 +171,8 @@ impl Packed for Moments {
             sum: i128::unpack(bytes)?,
             squares: u128::unpack(bytes)?,
             carried: u64::unpack(bytes)?,
+            lowest: i64::unpack(bytes)?,
+            highest: i64::unpack(bytes)?,
         })
     }
 }
@@ -154,10 +199,10 @@ mod tests {
     #[test]
     fn too_few_scores_leave_statistics_undefined() {
         let mut moments = Moments::default();
-        let nothing = moments.summary(points(50), Unit::Points);
+        let nothing = moments.summary_of_seen(points(50), Unit::Points);
         assert_eq!((nothing.games, nothing.mean, nothing.sd), (0, None, None));
         moments.add(points(3));
-        let one = moments.summary(points(50), Unit::Points);
+        let one = moments.summary_of_seen(points(50), Unit::Points);
         assert_eq!((one.games, one.mean, one.sd), (1, Some(53.0), None));
     }
 
@@ -168,10 +213,10 @@ mod tests {
         for value in [1, 3, 8] {
             moments.add(points(value));
         }
-        let summary = moments.summary(points(100), Unit::Points);
+        let summary = moments.summary_of_seen(points(100), Unit::Points);
         assert_eq!(summary.mean, Some(104.0));
         assert!((summary.variance().unwrap() - 13.0).abs() < 1e-12);
-        let percent = moments.summary(points(-1), Unit::Percent);
+        let percent = moments.summary_of_seen(points(-1), Unit::Percent);
         assert_eq!(percent.mean, Some(300.0));
         assert!((percent.sd.unwrap() - 100.0 * 13.0_f64.sqrt()).abs() < 1e-12);
     }
@@ -179,7 +224,7 @@ mod tests {
     #[test]
     fn equal_scores_have_no_spread_and_their_own_mean() {
         for units in [1, -7, 123_456_789, -(1 << 43), (1 << 32) - 1, 1 << 32] {
-            let summary = of(&[units; 1000]).summary(Score::ZERO, Unit::Percent);
+            let summary = of(&[units; 1000]).summary_of_seen(Score::ZERO, Unit::Percent);
             let mean = Score::from_units(units).in_unit(Unit::Percent);
             assert_eq!((summary.mean, summary.sd), (Some(mean), Some(0.0)));
         }
@@ -194,7 +239,7 @@ mod tests {
             let mut most = [far + 1; 1000];
             most[0] = far;
             for (units, variance) in [(half, 250.0_f64 / 999.0), (most.to_vec(), 0.001)] {
-                let summary = of(&units).summary(Score::ZERO, Unit::Points);
+                let summary = of(&units).summary_of_seen(Score::ZERO, Unit::Points);
                 let expected = variance.sqrt() * unit;
                 let off = summary.sd.unwrap() / expected - 1.0;
                 assert!(off.abs() < 1e-15, "{far} {variance}: {off}");
@@ -220,7 +265,7 @@ mod tests {
             pair.add(points(cube));
             pair.add(-points(cube));
             let moments = doubled_up_to(MOST_GAMES, pair);
-            let summary = moments.summary(Score::ZERO, Unit::Points);
+            let summary = moments.summary_of_seen(Score::ZERO, Unit::Points);
             assert_eq!((summary.games, summary.mean), (1 << 40, Some(0.0)));
             let off = summary.sd.unwrap() / cube as f64 - 1.0;
             assert!(off.abs() < 1e-12, "{cube}: {off}");
@@ -237,7 +282,8 @@ mod tests {
             for cube in [1, -1, -1, -1] {
                 four.add(points(far + (cube << 23)));
             }
-            let summary = doubled_up_to(MOST_GAMES, four).summary(points(-far), Unit::Points);
+            let summary =
+                doubled_up_to(MOST_GAMES, four).summary_of_seen(points(-far), Unit::Points);
             assert_eq!(summary.mean, Some(-f64::from(1 << 22)));
             let off = summary.variance().unwrap() / (3.0 * 2.0_f64.powi(44)) - 1.0;
             // n / (n − 1) is 1 + 2⁻⁴⁰.
@@ -252,7 +298,7 @@ mod tests {
         let mut pair = Moments::default();
         pair.add(points(1 << 23));
         pair.add(points((1 << 23) + 1));
-        let summary = doubled_up_to(MOST_GAMES, pair).summary(Score::ZERO, Unit::Points);
+        let summary = doubled_up_to(MOST_GAMES, pair).summary_of_seen(Score::ZERO, Unit::Points);
         assert_eq!(summary.mean, Some(f64::from(1 << 23) + 0.5));
         assert!((summary.sd.unwrap() - 0.5).abs() < 1e-12);
     }
@@ -288,7 +334,7 @@ mod tests {
             };
             let again = moments;
             for origin in [i64::MIN, i64::MAX] {
-                let _ = moments.summary(Score::from_units(origin), Unit::Points);
+                let _ = moments.summary_of_seen(Score::from_units(origin), Unit::Points);
             }
             moments.merge(&again);
         }

@@ -3,6 +3,7 @@
 use core::ops::AddAssign;
 
 use crate::histogram::Expected;
+use crate::interval::ScoreBounds;
 use crate::score::{Score, Unit};
 use crate::trial::Trials;
 
@@ -92,6 +93,16 @@ pub trait Sampler {
         scratch: &mut Self::Scratch,
         measured: &mut [Measured],
     ) -> Score;
+
+    /// Bounds of the results of all games; `None` if none are known.
+    fn result_bounds(&self) -> Option<ScoreBounds> {
+        None
+    }
+
+    /// Bounds of result − luck, as an estimate measures it; `None` if none are known.
+    fn reduced_bounds(&self, _estimate: usize) -> Option<ScoreBounds> {
+        None
+    }
 
     /// What theory says of the result of one game, in its unit; `None` if it knows nothing.
     fn expected_plain(&self) -> Option<Expected> {

@@ -3,9 +3,9 @@
 //! Results that can only take a few values are summed from *counts* of those values: integer counts cannot
 //! drift, and another scoring of the same games needs the counts alone.
 
-/// Half the width of a 95% confidence interval, in standard errors: the 97.5% quantile of the normal
-/// distribution, to the two decimals that every backgammon program uses.
-pub const Z95: f64 = 1.96;
+use crate::interval::{self, Reach};
+
+pub use crate::interval::Z95;
 
 /// Below this many games a 95% interval covers the truth far less often than it says (about 89% at ten games,
 /// 47% at two): it should be shown as not yet to be relied on.
@@ -23,22 +23,31 @@ pub struct Summary {
     pub sd: Option<f64>,
     /// Standard error of the mean: SD / √n. The article's "standard deviation" of a rollout.
     pub se: Option<f64>,
-    /// 95% confidence interval: mean ± 1.96 standard errors.
+    /// 95% confidence interval for one look, after a number of games that was fixed beforehand: mean ± 1.96 standard errors,
+    /// and wider where a few games make most of the spread (see [`interval`](crate::interval)). `None` also where all games
+    /// were alike and no bounds are known that they keep.
     pub ci: Option<(f64, f64)>,
+    /// How far the values of single games reach, as far as that is known.
+    pub reach: Reach,
 }
 
 impl Summary {
-    /// The statistics of a sample in which `counts[i]` games had the value `values[i]`.
+    /// The statistics of a sample in which `counts[i]` games had the value `values[i]`. No game can have another value: those
+    /// that no game had yet count for its intervals, too.
     // Not inlined: its many callers would each carry a copy into the WebAssembly module.
     #[inline(never)]
     #[must_use]
     pub fn of_counts<const N: usize>(values: [f64; N], counts: [u64; N]) -> Self {
-        Self::of_counted(values.into_iter().zip(counts))
+        let reach = Reach::tight(interval::Bounds::of(values));
+        Self::of_counted(values.into_iter().zip(counts), reach)
     }
 
-    /// The same of values that each come with how many games had them.
+    /// The statistics of values that each come with how many games had them, and that reach so far.
     #[inline]
-    pub(crate) fn of_counted(counted: impl Iterator<Item = (f64, u64)> + Clone) -> Self {
+    pub(crate) fn of_counted(
+        counted: impl Iterator<Item = (f64, u64)> + Clone,
+        reach: Reach,
+    ) -> Self {
         let games: u64 = counted.clone().map(|(_, count)| count).sum();
         let n = games as f64;
         let mean = (games > 0).then(|| weighted_sum(counted.clone()) / n);
@@ -47,22 +56,22 @@ impl Summary {
             let squares = counted.map(|(value, count)| ((value - mean) * (value - mean), count));
             weighted_sum(squares) / (n - 1.0)
         });
-        Self::new(games, mean, variance)
+        Self::new(games, mean, variance, reach)
     }
 
-    /// The statistics that follow from a sample's mean and variance.
-    pub(crate) fn new(games: u64, mean: Option<f64>, variance: Option<f64>) -> Self {
+    /// The statistics that follow from a sample's mean and variance, if its values reach so far.
+    pub(crate) fn new(games: u64, mean: Option<f64>, variance: Option<f64>, reach: Reach) -> Self {
         let sd = variance.map(f64::sqrt);
         let se = sd.and_then(|sd| standard_error(sd, games));
-        let ci = mean
-            .zip(se)
-            .map(|(mean, se)| (mean - Z95 * se, mean + Z95 * se));
+        let both = mean.zip(sd);
+        let ci = both.and_then(|(mean, sd)| interval::interval(games, mean, sd, reach));
         Self {
             games,
             mean,
             sd,
             se,
             ci,
+            reach,
         }
     }
 
@@ -70,6 +79,29 @@ impl Summary {
     #[must_use]
     pub fn variance(&self) -> Option<f64> {
         self.sd.map(|sd| sd * sd)
+    }
+
+    /// How far the further end of the 95% interval is from the mean; `None` where there is no interval.
+    #[must_use]
+    pub fn margin(&self) -> Option<f64> {
+        let ((low, high), mean) = self.ci.zip(self.mean)?;
+        Some((mean - low).max(high - mean))
+    }
+
+    /// The standard error by which a rollout may stop, as if five more games had ended as far away as a game can: see
+    /// [`interval::UNSEEN_BEFORE_STOP`]. Never below [`se`](Self::se).
+    #[must_use]
+    pub fn stopping_se(&self) -> Option<f64> {
+        let (mean, sd) = (self.mean?, self.sd?);
+        Some(interval::stopping_se(self.games, mean, sd, self.reach))
+    }
+
+    /// Mean ± 1.96 standard errors, however few games make the spread: what the two-checker article and most programs
+    /// print.
+    #[must_use]
+    pub fn normal_interval(&self) -> Option<(f64, f64)> {
+        let (mean, width) = (self.mean?, Z95 * self.se?);
+        Some((mean - width, mean + width))
     }
 }
 
@@ -105,9 +137,14 @@ pub fn equivalent_games(plain_sd: f64, reduced_sd: f64) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::interval::Bounds;
 
     #[test]
     fn undefined_statistics_are_none() {
+        let reach = Reach::tight(Bounds {
+            low: 0.0,
+            high: 100.0,
+        });
         let nothing = Summary::of_counts([100.0, 0.0], [0, 0]);
         assert_eq!(
             nothing,
@@ -116,7 +153,8 @@ mod tests {
                 mean: None,
                 sd: None,
                 se: None,
-                ci: None
+                ci: None,
+                reach
             }
         );
 
@@ -128,7 +166,8 @@ mod tests {
                 mean: Some(100.0),
                 sd: None,
                 se: None,
-                ci: None
+                ci: None,
+                reach
             }
         );
     }

@@ -5,6 +5,7 @@
 //! less a game spreads, the less there is to be ahead by.
 
 use crate::block::{self, Pieces, Work};
+use crate::interval::{Bounds, Reach};
 use crate::limits::MOST_ROLLOUTS;
 use crate::packed::{Garbled, Packed};
 use crate::seed::Seed;
@@ -120,10 +121,11 @@ impl Stopped {
             distance * distance
         });
         let variance = (found.len() > 1).then(|| squares.sum::<f64>() / (n - 1.0));
+        let seen = Bounds::of(found.clone().map(|found| limit + found.above));
         let is_any = found.len() > 0;
         let mean = is_any.then_some(limit + (first + mean));
         Self {
-            averages: Summary::new(found.len() as u64, mean, variance),
+            averages: Summary::new(found.len() as u64, mean, variance, Reach::seen(seen)),
             limit,
             ahead,
             games: is_any.then(|| games as f64 / n),

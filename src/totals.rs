@@ -1,11 +1,17 @@
 //! What is summed up over the games of a rollout, and the averages that follow.
 
+use crate::interval::{Bounds, Reach, ScoreBounds};
 use crate::moments::Moments;
 use crate::packed::{Garbled, Packed};
 use crate::roller::Sums;
 use crate::sampler::{Measured, Sampler};
 use crate::score::{Score, Unit};
 use crate::statistics::{Summary, equivalent_games};
+
+/// Whether so many games are too few to say what games like them come to.
+pub(crate) const fn is_hardly_seen(games: u64) -> bool {
+    games < 10
+}
 
 /// Sums over games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,9 +84,23 @@ impl Results {
         found.map_or(0, |&(_, count)| count)
     }
 
-    fn summary(&self, unit: Unit) -> Summary {
+    /// The lowest and the highest result.
+    fn seen(&self, unit: Unit) -> Bounds {
+        Bounds::of(self.counts.iter().map(|(result, _)| result.in_unit(unit)))
+    }
+
+    /// How many games ended otherwise than most.
+    fn others(&self) -> u64 {
+        let counts = self.counts.iter().map(|&(_, count)| count);
+        counts.clone().sum::<u64>() - counts.max().unwrap_or(0)
+    }
+
+    fn summary(&self, unit: Unit, bounds: Option<ScoreBounds>) -> Summary {
         let counts = self.counts.iter();
-        Summary::of_counted(counts.map(|&(result, count)| (result.in_unit(unit), count)))
+        Summary::of_counted(
+            counts.map(|&(result, count)| (result.in_unit(unit), count)),
+            Reach::of(bounds, unit, self.seen(unit)),
+        )
     }
 }
 
@@ -134,33 +154,85 @@ impl Totals {
             .sum()
     }
 
-    /// The plain rollout, of a sampler with this unit.
+    /// The plain rollout of this sampler, in its unit.
     #[must_use]
-    pub fn plain(&self, unit: Unit) -> Summary {
-        self.results.summary(unit)
+    pub fn plain<S: Sampler>(&self, sampler: &S) -> Summary {
+        self.results
+            .summary(sampler.unit(), sampler.result_bounds())
     }
 
-    /// The rollout with the luck subtracted that estimate number `estimate` measured.
+    /// The rollout with the luck subtracted that estimate number `estimate` of this sampler measured, in its unit.
     #[must_use]
-    pub fn reduced(&self, estimate: usize, unit: Unit) -> Summary {
+    pub fn reduced<S: Sampler>(&self, sampler: &S, estimate: usize) -> Summary {
+        self.reduced_within(sampler, estimate, sampler.reduced_bounds(estimate))
+    }
+
+    /// The same where these are the bounds of result − luck.
+    fn reduced_within<S: Sampler>(
+        &self,
+        sampler: &S,
+        estimate: usize,
+        bounds: Option<ScoreBounds>,
+    ) -> Summary {
+        let unit = sampler.unit();
         let EstimateTotals { start, reduced, .. } = &self.estimates[estimate];
-        reduced.summary(*start, unit)
+        let reach = self.reach(
+            bounds,
+            sampler.result_bounds(),
+            unit,
+            reduced.seen(*start, unit),
+        );
+        reduced.summary(*start, unit, reach)
+    }
+
+    /// How far games reach with luck subtracted, of which these were seen.
+    ///
+    /// Where no tight bounds are known, they are likely to reach as far as those seen. But while hardly any game has ended
+    /// otherwise than most, one that does may be as far away as a result: nobody knows yet how well its luck is estimated.
+    pub(crate) fn reach(
+        &self,
+        bounds: Option<ScoreBounds>,
+        results: Option<ScoreBounds>,
+        unit: Unit,
+        seen: Bounds,
+    ) -> Reach {
+        let mut reach = Reach::of(bounds, unit, seen);
+        if !bounds.is_some_and(|bounds| bounds.tight)
+            && let Some(results) = results.filter(|results| results.tight)
+            && is_hardly_seen(self.results.others())
+        {
+            reach.likely = reach.likely.and(results.in_unit(unit));
+        }
+        reach
     }
 
     /// The averages, with the luck that estimate number `estimate` measured.
     #[must_use]
     pub fn point<S: Sampler>(&self, sampler: &S, estimate: usize) -> HistoryPoint {
+        self.point_within(sampler, estimate, sampler.reduced_bounds(estimate))
+    }
+
+    /// The same where these are the bounds of result − luck: of games that others play than the sampler knows.
+    pub(crate) fn point_within<S: Sampler>(
+        &self,
+        sampler: &S,
+        estimate: usize,
+        bounds: Option<ScoreBounds>,
+    ) -> HistoryPoint {
         let EstimateTotals {
             start, williams, ..
         } = &self.estimates[estimate];
+        let (plain, reduced) = (
+            self.plain(sampler),
+            self.reduced_within(sampler, estimate, bounds),
+        );
         let unit = sampler.unit();
-        let (plain, reduced) = (self.plain(unit), self.reduced(estimate, unit));
         HistoryPoint {
             plain,
             reduced,
             williams: sampler
                 .values_results(estimate)
-                .then(|| williams.summary(*start, unit)),
+                .then(|| williams.summary_of_seen(*start, unit)),
             luck: plain
                 .mean
                 .zip(reduced.mean)
@@ -269,13 +341,13 @@ mod tests {
         assert_eq!(results.count(points(-1)), 3);
         assert_eq!(results.count(points(8)), 0);
         // 2 × 2 + 1 − 3 − 4 = −2 over seven games.
-        let summary = results.summary(Unit::Points);
+        let summary = results.summary(Unit::Points, None);
         assert_eq!((summary.games, summary.mean), (7, Some(-2.0 / 7.0)));
     }
 
     #[test]
     fn without_games_nothing_is_defined() {
-        let summary = Results::default().summary(Unit::Percent);
+        let summary = Results::default().summary(Unit::Percent, None);
         assert_eq!((summary.games, summary.mean, summary.sd), (0, None, None));
     }
 

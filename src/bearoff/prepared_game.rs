@@ -8,6 +8,7 @@ use super::solved::Solved;
 use super::theory::Theory;
 use crate::dice::certain;
 use crate::histogram::Expected;
+use crate::interval::ScoreBounds;
 use crate::packed::Packed;
 use crate::sampler::{Measured, Sampler};
 use crate::score::{Score, Unit};
@@ -115,6 +116,15 @@ impl Sampler for PreparedGame {
             })
         };
         certain(winner).result()
+    }
+
+    fn result_bounds(&self) -> Option<ScoreBounds> {
+        Some(ScoreBounds::tight(Score::ZERO, Score::WIN))
+    }
+
+    fn reduced_bounds(&self, estimate: usize) -> Option<ScoreBounds> {
+        self.theory()
+            .map(|theory| theory.estimates[estimate].bounds)
     }
 
     fn expected_plain(&self) -> Option<Expected> {

@@ -4,6 +4,7 @@ use super::chance::RESOLUTION;
 use super::judged_setup::JudgedSetup;
 use super::paths::{Node, O_WON, Paths, X_WON};
 use crate::dice::ALL_KINDS;
+use crate::interval::ScoreBounds;
 use crate::packed::{Garbled, Packed};
 use crate::score::{CompactScore, Score, Unit};
 use crate::statistics::equivalent_games;
@@ -34,6 +35,8 @@ pub struct EstimateTheory {
     /// Where Williams's start evaluation + disparities settles; `None` for an evaluator that does not value finished
     /// games as their results.
     pub williams: Option<f64>,
+    /// Bounds of the reduced result of one game: the lowest and the highest over all that can be rolled.
+    pub bounds: ScoreBounds,
 }
 
 /// Theory in the making.
@@ -53,6 +56,8 @@ struct Expected {
     variance: Vec<f64>,
     /// Mean sum of the disparities from there on.
     disparities: Vec<f64>,
+    /// The lowest and the highest reduced result from there on.
+    bounds: Vec<[Score; 2]>,
 }
 
 /// As a fraction of certainty.
@@ -66,6 +71,7 @@ impl TheoryBuilder {
         let expected = |_| Expected {
             variance: zeros(),
             disparities: zeros(),
+            bounds: vec![[Score::ZERO; 2]; paths.next.len()],
         };
         Self {
             done: 0,
@@ -106,12 +112,22 @@ impl TheoryBuilder {
         for (expected, lucks) in self.estimates.iter_mut().zip(&paths.estimates) {
             let luck = &lucks.luck[node];
             let (mut variance, mut disparities) = (0.0, 0.0);
+            let (mut lowest, mut highest) =
+                (Score::from_units(i64::MAX), Score::from_units(i64::MIN));
             for (kind, &next) in paths.next[node].iter().enumerate() {
                 let rolls = f64::from(ALL_KINDS[kind].rolls);
                 let distance = over(next, &self.chance, 1.0) - fraction(luck[kind]) - chance;
                 variance += rolls * (distance * distance + over(next, &expected.variance, 0.0));
                 disparities += rolls * over(next, &expected.disparities, 0.0);
+                let [low, high] = match next {
+                    X_WON => [Score::WIN; 2],
+                    O_WON => [Score::ZERO; 2],
+                    next => expected.bounds[next as usize],
+                };
+                lowest = lowest.min(low - luck[kind].into());
+                highest = highest.max(high - luck[kind].into());
             }
+            expected.bounds[node] = [lowest, highest];
             expected.variance[node] = variance / 36.0;
             expected.disparities[node] = fraction(lucks.disparity[node]) + disparities / 36.0;
         }
@@ -135,6 +151,10 @@ impl TheoryBuilder {
                 let start = setup.start_value(estimate).in_unit(Unit::Points);
                 100.0 * (start + expected.disparities[0])
             }),
+            bounds: {
+                let [low, high] = expected.bounds[0];
+                ScoreBounds::tight(low, high)
+            },
         };
         Theory {
             perfect: 100.0 * perfect,
@@ -153,6 +173,9 @@ impl Packed for Theory {
             numbers.push(estimate.reduced_sd);
             numbers.push(estimate.equivalent_games.unwrap_or(f64::NAN));
             numbers.push(estimate.williams.unwrap_or(f64::NAN));
+            // Far below 2⁵³.
+            let ScoreBounds { low, high, .. } = estimate.bounds;
+            numbers.extend([low, high].map(|score| score.units() as f64));
         }
         numbers.pack(bytes);
     }
@@ -162,13 +185,20 @@ impl Packed for Theory {
         let (&[perfect, mean, plain_sd], estimates) = numbers.split_first_chunk().ok_or(Garbled)?;
         let (estimates, rest) = estimates.as_chunks();
         let defined = |number: f64| Some(number).filter(|number| !number.is_nan());
-        let estimates = estimates
-            .iter()
-            .map(|&[reduced_sd, equivalent_games, williams]| EstimateTheory {
-                reduced_sd,
-                equivalent_games: defined(equivalent_games),
-                williams: defined(williams),
-            });
+        let estimates =
+            estimates
+                .iter()
+                .map(
+                    |&[reduced_sd, equivalent_games, williams, low, high]| EstimateTheory {
+                        reduced_sd,
+                        equivalent_games: defined(equivalent_games),
+                        williams: defined(williams),
+                        bounds: ScoreBounds::tight(
+                            Score::from_units(low as i64),
+                            Score::from_units(high as i64),
+                        ),
+                    },
+                );
         if !rest.is_empty() {
             return Err(Garbled);
         }

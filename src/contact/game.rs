@@ -7,10 +7,12 @@ use super::board::Board;
 use super::evaluator::{Evaluator, Parts};
 use super::look::Look;
 use super::looking::Looking;
+use super::luck_limit::{self, LuckLimit};
 use super::networks::Networks;
 use super::outcome::Outcome;
 use crate::bearoff::RESOLUTION;
 use crate::dice::{Dice, Roll, certain};
+use crate::interval::ScoreBounds;
 use crate::sampler::{Measured, Sampler};
 use crate::score::{Score, Unit};
 use crate::side::Side;
@@ -31,6 +33,8 @@ pub struct Scratch {
     looking: Looking,
     /// Luck of each chance that each estimate has measured, X's.
     pub(super) luck: Vec<Parts>,
+    /// Whether each estimate's luck is still subtracted.
+    limits: Vec<LuckLimit>,
 }
 
 /// A turn as it was played.
@@ -73,6 +77,11 @@ impl Game {
         &self.networks
     }
 
+    /// How much luck is subtracted from one of them.
+    pub(super) fn luck_limit(&self) -> LuckLimit {
+        LuckLimit::new(luck_limit::result_bounds(&self.start))
+    }
+
     /// Plays a game with these dice, and calls back with every turn: what it came to for X.
     pub(super) fn play<D: Dice>(
         &self,
@@ -97,14 +106,25 @@ impl Game {
         &self,
         trials: Trials,
         k: u64,
-        Scratch { looking, luck }: &mut Scratch,
+        Scratch {
+            looking,
+            luck,
+            limits,
+        }: &mut Scratch,
         measured: &mut [Measured],
     ) -> Outcome {
         luck.clear();
         luck.resize(self.evaluators.len(), Parts::default());
+        limits.clear();
+        limits.resize(self.evaluators.len(), self.luck_limit());
         let played = self.play(&mut trials.dice(k), looking, |turn| {
-            for ((look, luck), measured) in turn.looks.iter().zip(&mut *luck).zip(&mut *measured) {
-                let of_turn = look.luck(turn.side);
+            let of_estimates = turn.looks.iter().zip(&mut *luck).zip(&mut *limits);
+            for (((look, luck), limit), measured) in of_estimates.zip(&mut *measured) {
+                let of_turn = if limit.allows(measured.luck, look.extremes(turn.side)) {
+                    look.luck(turn.side)
+                } else {
+                    Parts::default()
+                };
                 for (luck, of_turn) in luck.iter_mut().zip(of_turn) {
                     *luck += of_turn;
                 }
@@ -199,6 +219,18 @@ impl Sampler for Game {
 
     fn values_results(&self, estimate: usize) -> bool {
         self.evaluators[estimate] != Evaluator::Nothing
+    }
+
+    fn result_bounds(&self) -> Option<ScoreBounds> {
+        Some(luck_limit::result_bounds(&self.start))
+    }
+
+    fn reduced_bounds(&self, estimate: usize) -> Option<ScoreBounds> {
+        let results = luck_limit::result_bounds(&self.start);
+        Some(match self.evaluators[estimate] {
+            Evaluator::Nothing => results,
+            _ => luck_limit::reduced_bounds(results),
+        })
     }
 
     fn sample(

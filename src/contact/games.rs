@@ -7,13 +7,14 @@ use super::network::{OUTPUTS, Value};
 use super::outcome::Outcome;
 use super::record::{Record, Recording};
 use crate::dice::certain;
+use crate::interval::{Bounds, Reach};
 use crate::moments::Moments;
 use crate::packed::{Garbled, Packed};
 use crate::roller::{Roller, Sums};
 use crate::sampler::{Measured, Sampler};
 use crate::score::{Score, Unit};
 use crate::statistics::Summary;
-use crate::totals::{HistoryPoint, Totals};
+use crate::totals::{self, HistoryPoint, Totals};
 use crate::trial::{TrialDice, Trials};
 
 /// A rollout of games from a position.
@@ -106,22 +107,31 @@ impl GameSums {
     #[must_use]
     pub fn chances(&self, estimate: usize) -> ChancePoint {
         let games = self.totals.games();
-        let share = |is_such: &dyn Fn(i64) -> bool| {
-            let count = self
-                .totals
-                .count_where(|result| is_such(result.units() / Score::WIN.units()));
-            Summary::of_counted([(100.0, count), (0.0, games - count)].into_iter())
+        let count = |is_such: &dyn Fn(i64) -> bool| {
+            self.totals
+                .count_where(|result| is_such(result.units() / Score::WIN.units()))
+        };
+        let counts = [
+            count(&|points| points > 0),
+            count(&|points| points > 1),
+            count(&|points| points > 2),
+            count(&|points| points < -1),
+            count(&|points| points < -2),
+        ];
+        let reduced = |part: usize| {
+            let moments: &Moments = &self.reduced[estimate][part];
+            let seen = moments.seen(Score::ZERO, Unit::Percent);
+            // No bounds are known: what is limited is the luck of the equity.
+            let reach = if totals::is_hardly_seen(counts[part].min(games - counts[part])) {
+                seen.and(Bounds::of([0.0, 100.0]))
+            } else {
+                seen
+            };
+            moments.summary(Score::ZERO, Unit::Percent, Reach::seen(reach))
         };
         ChancePoint {
-            plain: [
-                share(&|points| points > 0),
-                share(&|points| points > 1),
-                share(&|points| points > 2),
-                share(&|points| points < -1),
-                share(&|points| points < -2),
-            ],
-            reduced: self.reduced[estimate]
-                .map(|moments| moments.summary(Score::ZERO, Unit::Percent)),
+            plain: counts.map(|count| Summary::of_counts([100.0, 0.0], [count, games - count])),
+            reduced: core::array::from_fn(reduced),
         }
     }
 }

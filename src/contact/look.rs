@@ -77,6 +77,23 @@ impl Look {
         }
     }
 
+    /// Luck of the unluckiest and of the luckiest roll, in equity, from X's side.
+    pub fn extremes(&self, side: Side) -> [Score; 2] {
+        if self.rolled.is_none() {
+            return [Score::ZERO; 2];
+        }
+        let values = self.best.iter().map(|(value, _)| value.equity());
+        let (low, high) = values.fold((i32::MAX, i32::MIN), |(low, high), value| {
+            (low.min(value), high.max(value))
+        });
+        let luck = |value: i32| Score::from_units(36 * i64::from(value) - self.mean_equity());
+        let (low, high) = (luck(low), luck(high));
+        match side {
+            Side::X => [low, high],
+            Side::O => [-high, -low],
+        }
+    }
+
     /// The mean over the 36 rolls as equity of the side that plays, in 36ths of 2⁻²⁵ points.
     pub const fn mean_equity(&self) -> i64 {
         // Over 36 rolls, a sum of chances is a mean in 36ths; 36 × 2²⁵ is certainty.

@@ -34,6 +34,7 @@ pub mod ids;
 mod judging;
 mod look;
 mod looking;
+mod luck_limit;
 mod moving;
 pub mod network;
 mod networks;

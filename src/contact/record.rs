@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::board::Board;
 use super::game::{Game, Playing, Turn, equity_of, points};
 use super::looking::Looking;
+use super::luck_limit::LuckLimit;
 use super::network::Value;
 use super::outcome::Outcome;
 use super::play_text::play_text;
@@ -50,7 +51,7 @@ pub struct RecordedTurn {
     pub mean: Option<f64>,
     /// And the value after its best play of this roll.
     pub value: Option<f64>,
-    /// `value` − `mean`, 0 if nothing is estimated.
+    /// `value` − `mean`. 0 if nothing is estimated, and once the game's luck has come to the limit of what is subtracted.
     pub luck: f64,
 }
 
@@ -83,6 +84,7 @@ pub(super) struct Recording {
     playing: Result<Playing, Outcome>,
     turns: Vec<RecordedTurn>,
     luck: Score,
+    limit: LuckLimit,
     luck_so_far: Vec<f64>,
 }
 
@@ -97,6 +99,7 @@ impl Recording {
             looking: Looking::default(),
             turns: Vec::new(),
             luck: Score::ZERO,
+            limit: game.luck_limit(),
             luck_so_far: Vec::new(),
         }
     }
@@ -123,6 +126,7 @@ impl Recording {
             playing,
             turns,
             luck,
+            limit,
             luck_so_far,
             ..
         } = self;
@@ -130,9 +134,15 @@ impl Recording {
             return Ok(());
         };
         let outcome = under_way.turn(game, dice, looking, |turn| {
-            *luck += equity_of(&turn.looks[*estimate].luck(turn.side));
+            let look = &turn.looks[*estimate];
+            let of_turn = if limit.allows(*luck, look.extremes(turn.side)) {
+                equity_of(&look.luck(turn.side))
+            } else {
+                Score::ZERO
+            };
+            *luck += of_turn;
             luck_so_far.push(luck.in_unit(Unit::Points));
-            turns.push(recorded(&turn, *estimate));
+            turns.push(recorded(&turn, *estimate, of_turn));
         })?;
         if let Some(outcome) = outcome {
             *playing = Err(outcome);
@@ -159,7 +169,7 @@ impl Recording {
     }
 }
 
-fn recorded(turn: &Turn, estimate: usize) -> RecordedTurn {
+fn recorded(turn: &Turn, estimate: usize, luck: Score) -> RecordedTurn {
     let Turn {
         side,
         roll,
@@ -182,7 +192,7 @@ fn recorded(turn: &Turn, estimate: usize) -> RecordedTurn {
         best: look.better().map(|better| text(&better)),
         mean: mean.map(of_x),
         value: value.map(of_x),
-        luck: equity_of(&look.luck(*side)).in_unit(Unit::Points),
+        luck: luck.in_unit(Unit::Points),
     }
 }
 

@@ -8,6 +8,7 @@
 //! Here are the dice of pairs, ranks of rolls, sums ([`PairSums`]) and statistics ([`PairPoint`], [`Worth`]); which games are played
 //! with them, [`bearoff::pairs`](crate::bearoff::pairs) and [`contact`](crate::contact) say.
 
+mod bounds;
 mod coupling;
 mod played;
 mod point;
@@ -17,6 +18,7 @@ mod sums;
 mod trials;
 mod which;
 
+pub(crate) use bounds::PairBounds;
 pub use coupling::Coupling;
 pub(crate) use played::{Ended, Played};
 pub(crate) use point::known;

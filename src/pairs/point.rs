@@ -1,5 +1,6 @@
 //! Statistics of A, of B and of their differences, and what a coupling is worth.
 
+use super::bounds::PairBounds;
 use super::coupling::Coupling;
 use super::sums::{PairSums, Series};
 use crate::roller::Sums;
@@ -19,6 +20,8 @@ pub struct PairPoint {
     pub b: Summary,
     /// Results of A − B, pair by pair.
     pub difference: Summary,
+    /// The any-time 95% interval of A − B: that of whole blocks, where first rolls are rotated.
+    pub any_time: Option<(f64, f64)>,
 }
 
 /// What a coupling is worth.
@@ -68,21 +71,32 @@ impl Worth {
 
 impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
     /// The pairs of a coupling, plain or with luck subtracted.
-    pub(crate) fn point(&self, coupling: usize, reduced: bool, unit: Unit) -> PairPoint {
-        let of = |series| self.summary(series, reduced, unit);
+    pub(crate) fn point(
+        &self,
+        coupling: usize,
+        reduced: bool,
+        unit: Unit,
+        bounds: &PairBounds,
+    ) -> PairPoint {
+        let of = |series| self.summary(series, reduced, unit, bounds);
+        let difference = Series::Difference(coupling);
         PairPoint {
             a: of(Series::A),
             b: of(Series::B(coupling)),
-            difference: of(Series::Difference(coupling)),
+            difference: of(difference),
+            any_time: self.any_time(difference, reduced, unit, bounds),
         }
     }
 
-    /// Whether the better play is known by the pairs of a coupling: whether the interval that holds at all times at once has no
-    /// 0 in it.
-    pub(crate) fn is_known(&self, coupling: usize, reduced: bool) -> bool {
-        // Nothing is nothing in every unit.
-        let difference = self.summary(Series::Difference(coupling), reduced, Unit::Points);
-        let interval = difference.at_all_times_of(self.blocks());
+    /// Whether the better play is known by the pairs of a coupling: whether the any-time interval has no 0 in it.
+    pub(crate) fn is_known(
+        &self,
+        coupling: usize,
+        reduced: bool,
+        unit: Unit,
+        bounds: &PairBounds,
+    ) -> bool {
+        let interval = self.any_time(Series::Difference(coupling), reduced, unit, bounds);
         interval.is_some_and(|(low, high)| low > 0.0 || high < 0.0)
     }
 }
@@ -93,7 +107,9 @@ pub(crate) fn known<'a, const COUPLINGS: usize>(
     mut kept: impl Iterator<Item = &'a PairSums<COUPLINGS>>,
     coupling: usize,
     reduced: bool,
+    unit: Unit,
+    bounds: &PairBounds,
 ) -> Option<u64> {
-    kept.find(|sums| sums.is_known(coupling, reduced))
+    kept.find(|sums| sums.is_known(coupling, reduced, unit, bounds))
         .map(Sums::games)
 }

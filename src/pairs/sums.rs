@@ -1,11 +1,14 @@
 //! What is summed up over pairs.
 
+use super::bounds::PairBounds;
 use super::played::Played;
+use crate::interval::{Bounds, Reach, ScoreBounds};
 use crate::moments::Moments;
 use crate::packed::{Garbled, Packed};
 use crate::roller::Sums;
 use crate::score::{Score, Unit};
-use crate::statistics::{Summary, Z95};
+use crate::statistics::Summary;
+use crate::totals::is_hardly_seen;
 
 /// What is averaged; of couplings, the number of one among those that are rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,29 +164,93 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
     }
 
     /// Mean of all pairs; deviation of one pair, its error and interval from whole blocks: SD = √(variance of a block's sum
-    /// / its pairs), so that SE = SD / √pairs here as anywhere. In this unit.
-    pub(crate) fn summary(&self, series: Series, reduced: bool, unit: Unit) -> Summary {
+    /// / its pairs), so that SE = SD / √pairs here as anywhere. In this unit, of games within these bounds.
+    pub(crate) fn summary(
+        &self,
+        series: Series,
+        reduced: bool,
+        unit: Unit,
+        bounds: &PairBounds,
+    ) -> Summary {
         let whole = self.whole.get(series, reduced);
-        let of_blocks = whole.summary(Score::ZERO, unit);
+        let seen = whole.seen(Score::ZERO, unit);
+        let bounds = bounds.of(series, reduced);
         if self.block == 1 {
-            return of_blocks;
+            let reach = self.reach(series, bounds, unit, seen);
+            return whole.summary(Score::ZERO, unit, reach);
         }
+        // How far a sum is from their mean, one pair of the block may be from its own.
+        let of_blocks = whole.summary(Score::ZERO, unit, Reach::seen(seen));
         let [head, tail] =
             [&self.head, &self.tail].map(|sums| i128::from(*sums.get(series, reduced)));
         let all = whole.sum().wrapping_add(head.wrapping_add(tail));
-        let games = self.pairs;
-        let mean = (games > 0).then(|| unit.of_units(all as f64) / games as f64);
         let block = self.block as f64;
+        let mean = (self.pairs > 0).then(|| unit.of_units(all as f64) / self.pairs as f64);
+        let shift = mean.unwrap_or(0.0) - of_blocks.mean.unwrap_or(0.0);
+        let seen = Bounds {
+            low: seen.low + shift,
+            high: seen.high + shift,
+        };
+        let variance = of_blocks.variance().map(|variance| variance / block);
+        let reach = self.reach(series, bounds, unit, seen);
+        let of_whole = Summary::new(self.blocks() * self.block, mean, variance, reach);
         let sd = of_blocks.sd.map(|sd| sd / block.sqrt());
-        let se = sd.map(|sd| sd / (block * self.blocks() as f64).sqrt());
-        let ci = mean.zip(se);
         Summary {
-            games,
-            mean,
+            games: self.pairs,
             sd,
-            se,
-            ci: ci.map(|(mean, se)| (mean - Z95 * se, mean + Z95 * se)),
+            se: sd.map(|sd| sd / (block * self.blocks() as f64).sqrt()),
+            ..of_whole
         }
+    }
+
+    /// The any-time interval of a series: that of the means of whole blocks, which are independent of each other.
+    pub(crate) fn any_time(
+        &self,
+        series: Series,
+        reduced: bool,
+        unit: Unit,
+        bounds: &PairBounds,
+    ) -> Option<(f64, f64)> {
+        let whole = self.whole.get(series, reduced);
+        let block = self.block as f64;
+        let per_pair = |value: f64| value / block;
+        let Bounds { low, high } = whole.seen(Score::ZERO, unit);
+        let seen = Bounds {
+            low: per_pair(low),
+            high: per_pair(high),
+        };
+        let reach = self.reach(series, bounds.of(series, reduced), unit, seen);
+        let sums = whole.summary(Score::ZERO, unit, reach);
+        let variance = sums.variance().map(|variance| variance / (block * block));
+        Summary::new(self.blocks(), sums.mean.map(per_pair), variance, reach).any_time()
+    }
+
+    /// How far a series reaches that was seen to reach so far. While hardly any pair was won by one play and not by the other,
+    /// such a pair may differ by as much as results do (see [`Totals::reach`](crate::totals::Totals)).
+    fn reach(
+        &self,
+        series: Series,
+        bounds: Option<ScoreBounds>,
+        unit: Unit,
+        seen: Bounds,
+    ) -> Reach {
+        let mut reach = Reach::of(bounds, unit, seen);
+        let is_tight = bounds.is_some_and(|bounds| bounds.tight);
+        if let Series::Difference(coupling) = series
+            && !is_tight
+        {
+            let Outcomes { only_a, only_b, .. } = self.outcomes(coupling);
+            if is_hardly_seen(only_a + only_b) {
+                // A win against a loss: 100 percentage points or two points, if chances are summed up or equities.
+                let most = unit.of_a_win()
+                    * match unit {
+                        Unit::Percent => 1.0,
+                        Unit::Points => 2.0,
+                    };
+                reach.likely = reach.likely.and(Bounds::of([-most, most]));
+            }
+        }
+        reach
     }
 
     /// Who won, of all pairs of a coupling.

@@ -27,17 +27,17 @@ impl<S: Sampler> ManyRollouts<S> {
     /// How the means of the plain rollouts spread.
     #[must_use]
     pub fn plain_spread(&self) -> Spread {
-        let unit = self.sampler().unit();
-        self.spread(|totals| totals.plain(unit), self.sampler().expected_plain())
+        let sampler = self.sampler();
+        self.spread(|totals| totals.plain(sampler), sampler.expected_plain())
     }
 
     /// How the means spread with the luck subtracted that estimate number `estimate` measured.
     #[must_use]
     pub fn reduced_spread(&self, estimate: usize) -> Spread {
-        let unit = self.sampler().unit();
+        let sampler = self.sampler();
         self.spread(
-            |totals| totals.reduced(estimate, unit),
-            self.sampler().expected_reduced(estimate),
+            |totals| totals.reduced(sampler, estimate),
+            sampler.expected_reduced(estimate),
         )
     }
 
@@ -64,8 +64,7 @@ impl<S: Sampler> ManyRollouts<S> {
     /// How many intervals contain the exact mean, and whose means were nearer to it; `None` if theory does not know it.
     #[must_use]
     pub fn beside_truth(&self, estimate: usize) -> Option<BesideTruth> {
-        let unit = self.sampler().unit();
-        self.beside_truth_of(|totals| totals.reduced(estimate, unit))
+        self.beside_truth_of(|totals| totals.reduced(self.sampler(), estimate))
     }
 
     /// The same of what these statistics of a rollout say.
@@ -74,9 +73,8 @@ impl<S: Sampler> ManyRollouts<S> {
         reduced: impl Fn(&Totals) -> Summary,
     ) -> Option<BesideTruth> {
         let truth = self.sampler().expected_plain()?.mean;
-        let unit = self.sampler().unit();
         let averages = self.sums().iter().filter_map(|totals| {
-            let plain = Average::of(totals.plain(unit))?;
+            let plain = Average::of(totals.plain(self.sampler()))?;
             Some([plain, Average::of(reduced(totals))?])
         });
         Some(BesideTruth::of(averages, truth, S::RESOLUTION))

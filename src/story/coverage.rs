@@ -1,4 +1,4 @@
-//! How often the ordinary 95% interval of a plain rollout of the two-checker position contains the truth, exactly: it is
+//! How often mean ± 1.96 standard errors of a plain rollout of the two-checker position contains the truth, exactly: it is
 //! less often than the interval says, the fewer games, the less.
 
 use crate::beside_truth::Average;
@@ -25,7 +25,8 @@ pub fn coverage(games: u64) -> Option<f64> {
     let all: f64 = chances.iter().sum();
     let within = (0..).zip(&chances).filter(|&(wins, _)| {
         let rollout = Summary::of_counts([100.0, 0.0], [wins, games - wins]);
-        Average::of(rollout).and_then(|average| average.contains(TRUTH, ROUNDING)) == Some(true)
+        Average::with_normal_interval(rollout).and_then(|average| average.contains(TRUTH, ROUNDING))
+            == Some(true)
     });
     Some(within.map(|(_, chance)| chance).sum::<f64>() / all)
 }

@@ -67,7 +67,7 @@ impl Intervals {
     /// Whether the interval of each rollout contains [`TRUTH`].
     pub fn contains(&self) -> impl Iterator<Item = bool> {
         self.rollouts.iter().map(|&rollout| {
-            Average::of(rollout)
+            Average::with_normal_interval(rollout)
                 .and_then(|average| average.contains(TRUTH, ROUNDING))
                 .unwrap_or(false)
         })

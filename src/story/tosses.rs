@@ -2,6 +2,7 @@
 //! `GammOnLine`, February 2000). Seven less a toss of two dice, green − red, is seven on average, whoever doubts it.
 
 use crate::dice::{Dice, certain};
+use crate::interval::{Bounds, Reach};
 use crate::seed::Seed;
 use crate::statistics::Summary;
 use crate::trial::Trials;
@@ -57,6 +58,9 @@ impl Tosses {
     /// Statistics of the values.
     #[must_use]
     pub fn summary(&self) -> Summary {
-        Summary::of_counted(self.values.iter().map(|&value| (value, 1)))
+        let lowest = f64::from(FROM - 5);
+        let highest = f64::from(FROM + 5);
+        let reach = Reach::tight(Bounds::of([lowest, highest]));
+        Summary::of_counted(self.values.iter().map(|&value| (value, 1)), reach)
     }
 }

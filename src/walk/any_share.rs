@@ -13,8 +13,8 @@ use super::share::Share;
 use super::walks::Walks;
 use crate::beside_truth::BesideTruth;
 use crate::histogram::Expected;
+use crate::interval::Reach;
 use crate::sampled::{ManyRollouts, StoppedRollouts};
-use crate::sampler::Sampler;
 use crate::spread::Spread;
 use crate::statistics::Summary;
 use crate::totals::{HistoryPoint, Totals};
@@ -85,9 +85,8 @@ impl ManyRollouts<Walks> {
 
 #[inline(never)]
 fn point(totals: &Totals, walks: &Walks, share: Share) -> HistoryPoint {
-    let unit = walks.unit();
-    let plain = totals.plain(unit);
-    let [all, twice] = [0, 1].map(|estimate| totals.reduced(estimate, unit));
+    let plain = totals.plain(walks);
+    let [all, twice] = [0, 1].map(|estimate| totals.reduced(walks, estimate));
     let reduced = between([plain, all, twice], share.get());
     let means = plain.mean.zip(reduced.mean);
     HistoryPoint {
@@ -110,5 +109,12 @@ fn between([none, all, twice]: [Summary; 3], share: f64) -> Summary {
         // Rounding of nothing may be negative.
         Some(variance.max(0.0))
     };
-    Summary::new(none.games, mean, variance())
+    // What is known of the bounds of results holds of them alone.
+    let reach = if share == 0.0 {
+        none.reach
+    } else {
+        let [none, all] = [none, all].map(|of| of.reach.likely);
+        Reach::seen(none.times(1.0 - share).plus(all.times(share)))
+    };
+    Summary::new(none.games, mean, variance(), reach)
 }

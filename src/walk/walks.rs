@@ -11,6 +11,7 @@ use super::reduction::Reduction;
 use super::share::Share;
 use crate::deviates::Deviates;
 use crate::histogram::Expected;
+use crate::interval::ScoreBounds;
 use crate::sampler::{Measured, Sampler};
 use crate::score::{Score, Unit};
 use crate::trial::Trials;
@@ -214,6 +215,13 @@ impl Sampler for Walks {
         measured: &mut [Measured],
     ) -> Score {
         self.play(trials, k, scratch, measured).result
+    }
+
+    fn result_bounds(&self) -> Option<ScoreBounds> {
+        match self.outcome {
+            Outcome::Win(_) => Some(ScoreBounds::tight(Score::ZERO, Score::WIN)),
+            Outcome::Length(_) => None,
+        }
     }
 
     fn expected_plain(&self) -> Option<Expected> {

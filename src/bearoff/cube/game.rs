@@ -8,6 +8,7 @@ use super::theory::CubeTheory;
 use crate::bearoff::arrangements::Index;
 use crate::dice::certain;
 use crate::histogram::Expected;
+use crate::interval::ScoreBounds;
 use crate::packed;
 use crate::sampler::{Measured, Sampler};
 use crate::score::{Score, Unit};
@@ -119,6 +120,14 @@ impl Sampler for CubeGame {
             })
         };
         judged.result(certain(ending))
+    }
+
+    fn result_bounds(&self) -> Option<ScoreBounds> {
+        self.theory.bounds
+    }
+
+    fn reduced_bounds(&self, estimate: usize) -> Option<ScoreBounds> {
+        self.theory.estimates[estimate].bounds
     }
 
     fn expected_plain(&self) -> Option<Expected> {

@@ -6,8 +6,9 @@ use super::judged::JudgedCube;
 use super::paths::{Node, O_WON, Paths, X_WON};
 use crate::bearoff::position::Side;
 use crate::dice::{ALL_KINDS, KINDS};
+use crate::interval::ScoreBounds;
 use crate::packed::{Garbled, Packed};
-use crate::score::Unit;
+use crate::score::{Score, Unit};
 use crate::statistics::equivalent_games;
 
 /// Positions done between two questions whether to go on.
@@ -28,7 +29,16 @@ pub struct CubeTheory {
     pub costs: [CubeCosts; 2],
     /// What the cube can show at most.
     pub largest_cube: u64,
+    /// Bounds of the result of one game; `None` where they are further than [`MOST_SDS`] from the mean.
+    pub bounds: Option<ScoreBounds>,
 }
+
+/// Bounds further from the mean than so many standard deviations of a game say nothing: a cube that is turned again and again
+/// could show a million.
+pub const MOST_SDS: f64 = 100.0;
+
+/// Bounds further from the mean than so many standard deviations are not [tight](ScoreBounds::tight).
+pub const TIGHT_SDS: f64 = 15.0;
 
 /// What is exactly true of a rollout with the luck of an estimate subtracted.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,6 +47,8 @@ pub struct CubeEstimateTheory {
     pub reduced_sd: f64,
     /// How many plain games one reduced game is worth; `None` where it is without spread.
     pub equivalent_games: Option<f64>,
+    /// Bounds of the reduced result of one game; `None` where they are further than [`MOST_SDS`] from the mean.
+    pub bounds: Option<ScoreBounds>,
 }
 
 /// What mistakes cost, in points.
@@ -56,6 +68,8 @@ struct Expected {
     variance: f64,
     /// The mistakes of X and of O.
     costs: [CubeCosts; 2],
+    /// The lowest and the highest result.
+    bounds: [Score; 2],
 }
 
 /// The same of an estimate. Where luck is not multiplied by the cube it is no multiple of anything: result and luck have to be
@@ -67,6 +81,38 @@ struct ExpectedOf {
     /// Of luck, and of luck with the result, where it is not.
     luck: f64,
     both: f64,
+    /// The lowest and the highest of result − luck, where luck is multiplied by the cube; and of −luck, where it is not.
+    bounds: [Score; 2],
+}
+
+/// A lowest and a highest score of none: every score widens them.
+const NO_SCORE: [Score; 2] = [Score::from_units(i64::MAX), Score::from_units(i64::MIN)];
+
+/// These bounds widened by others that are this much further up.
+fn widen([low, high]: [Score; 2], [lower, higher]: [Score; 2], by: Score) -> [Score; 2] {
+    [low.min(lower + by), high.max(higher + by)]
+}
+
+/// Bounds of scores that count so many times as much.
+fn times(bounds: [Score; 2], cube: i64) -> [Score; 2] {
+    bounds.map(|score| Score::from_units(cube * score.units()))
+}
+
+/// Bounds of games with this mean and this deviation, in points, as far as they say anything.
+fn told([low, high]: [Score; 2], mean: f64, sd: f64) -> Option<ScoreBounds> {
+    let [low_points, high_points] = [low, high].map(|score| score.in_unit(Unit::Points));
+    let furthest = (mean - low_points).max(high_points - mean);
+    let bounds = ScoreBounds {
+        low,
+        high,
+        tight: sd <= RESOLUTION || furthest <= TIGHT_SDS * sd,
+    };
+    (bounds.tight || furthest <= MOST_SDS * sd).then_some(bounds)
+}
+
+/// What a game pays at least and at most that is over.
+fn won(by_hero: bool) -> [Score; 2] {
+    [if by_hero { Score::WIN } else { -Score::WIN }; 2]
 }
 
 /// What is true in the making.
@@ -115,6 +161,7 @@ impl TheoryBuilder {
     fn after(&self, hero: Side, next: Node) -> Expected {
         let won = |winner| Expected {
             mean: if winner == hero { 1.0 } else { -1.0 },
+            bounds: won(winner == hero),
             ..Expected::default()
         };
         match next {
@@ -124,10 +171,23 @@ impl TheoryBuilder {
         }
     }
 
-    /// The same of an estimate.
-    fn after_of(&self, estimate: usize, next: Node) -> ExpectedOf {
+    /// The same of an estimate. Nothing is lucky any more once the game is over.
+    fn after_of(
+        &self,
+        estimate: usize,
+        next: Node,
+        counts_the_cube: bool,
+        over: &Expected,
+    ) -> ExpectedOf {
         let known = self.estimates[estimate].get(next as usize);
-        known.copied().unwrap_or_default()
+        known.copied().unwrap_or(ExpectedOf {
+            bounds: if counts_the_cube {
+                over.bounds
+            } else {
+                [Score::ZERO; 2]
+            },
+            ..ExpectedOf::default()
+        })
     }
 
     /// What is expected at a node, once that is known of all its rolls.
@@ -146,10 +206,17 @@ impl TheoryBuilder {
                 mean: if side == hero { 1.0 } else { -1.0 },
                 variance: 0.0,
                 costs,
+                bounds: won(side == hero),
             };
+            for (estimate, expected) in self.estimates.iter_mut().enumerate() {
+                if paths.counts_the_cube(estimate) {
+                    expected[node].bounds = won(side == hero);
+                }
+            }
             return;
         }
-        let cube = if action == CubeAction::Take { 2.0 } else { 1.0 };
+        let doubled = if action == CubeAction::Take { 2 } else { 1 };
+        let cube = doubled as f64;
         let of_36: [f64; KINDS] =
             core::array::from_fn(|kind| f64::from(ALL_KINDS[kind].rolls) / 36.0);
         let next: [Node; KINDS] = core::array::from_fn(|kind| paths.next(node, kind));
@@ -159,11 +226,12 @@ impl TheoryBuilder {
             .zip(&after)
             .map(|(share, after)| share * after.mean)
             .sum();
-        let mut variance = 0.0;
+        let (mut variance, mut bounds) = (0.0, NO_SCORE);
         let lost_by_play = paths.lost_by_play.get(node);
         for (kind, (share, after)) in of_36.iter().zip(&after).enumerate() {
             let distance = after.mean - mean;
             variance += share * (distance * distance + after.variance);
+            bounds = widen(bounds, after.bounds, Score::ZERO);
             let mut of_roll = after.costs;
             of_roll[side as usize].checkers += lost_by_play.map_or(0.0, |lost| points(lost[kind]));
             for (costs, of_roll) in costs.iter_mut().zip(of_roll) {
@@ -172,14 +240,23 @@ impl TheoryBuilder {
             }
         }
         for estimate in 0..self.estimates.len() {
-            let mut expected = ExpectedOf::default();
+            let counts_the_cube = paths.counts_the_cube(estimate);
+            let mut expected = ExpectedOf {
+                bounds: NO_SCORE,
+                ..ExpectedOf::default()
+            };
             for (kind, (share, of_roll)) in of_36.iter().zip(&after).enumerate() {
-                let later = self.after_of(estimate, next[kind]);
-                let luck = paths.luck(estimate, node, kind).in_unit(Unit::Points);
+                let later = self.after_of(estimate, next[kind], counts_the_cube, of_roll);
+                let luck = paths.luck(estimate, node, kind);
+                expected.bounds = widen(expected.bounds, later.bounds, -luck);
+                let luck = luck.in_unit(Unit::Points);
                 let distance = of_roll.mean - luck - mean;
                 expected.variance += share * cube * cube * (distance * distance + later.variance);
                 expected.luck += share * (luck * luck + later.luck);
                 expected.both += share * cube * (of_roll.mean * luck + later.both);
+            }
+            if counts_the_cube {
+                expected.bounds = times(expected.bounds, doubled);
             }
             self.estimates[estimate][node] = expected;
         }
@@ -187,6 +264,7 @@ impl TheoryBuilder {
             mean: cube * mean,
             variance: cube * cube * variance,
             costs,
+            bounds: times(bounds, doubled),
         };
     }
 
@@ -202,9 +280,17 @@ impl TheoryBuilder {
             };
             let sd = variance.max(0.0).sqrt();
             let reduced_sd = if sd > RESOLUTION { sd } else { 0.0 };
+            // Luck that is not multiplied by the cube need not be highest where the result is lowest: these may be too wide.
+            let bounds = if paths.counts_the_cube(estimate) {
+                expected.bounds
+            } else {
+                let ([low, high], [less, more]) = (of_all.bounds, expected.bounds);
+                [low + less, high + more]
+            };
             CubeEstimateTheory {
                 reduced_sd,
                 equivalent_games: equivalent_games(plain_sd, reduced_sd),
+                bounds: told(bounds, of_all.mean, sd),
             }
         };
         CubeTheory {
@@ -218,8 +304,26 @@ impl TheoryBuilder {
                 cube: costs.cube.max(0.0),
             }),
             largest_cube: 1 << paths.most_doublings(),
+            bounds: told(of_all.bounds, of_all.mean, plain_sd),
         }
     }
+}
+
+/// Bounds as numbers: how tight they are, what they are; none of them are not defined.
+fn numbers(bounds: Option<ScoreBounds>) -> [f64; 3] {
+    bounds.map_or([f64::NAN; 3], |ScoreBounds { low, high, tight }| {
+        // Below 2⁵³: as far as scores are summed up, cubes show 2²⁵ at most where bounds are told.
+        [low.units() as f64, high.units() as f64, f64::from(tight)]
+    })
+}
+
+/// The bounds that these numbers are.
+fn bounds([low, high, tight]: [f64; 3]) -> Option<ScoreBounds> {
+    (!low.is_nan()).then_some(ScoreBounds {
+        low: Score::from_units(low as i64),
+        high: Score::from_units(high as i64),
+        tight: tight == 1.0,
+    })
 }
 
 /// All its numbers in a row; what is not defined is none.
@@ -236,26 +340,30 @@ impl Packed for CubeTheory {
                 .iter()
                 .flat_map(|costs| [costs.checkers, costs.cube]),
         );
+        numbers.extend(self::numbers(self.bounds));
         for estimate in &self.estimates {
             numbers.push(estimate.reduced_sd);
             numbers.push(estimate.equivalent_games.unwrap_or(f64::NAN));
+            numbers.extend(self::numbers(estimate.bounds));
         }
         numbers.pack(bytes);
     }
 
     fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
         let numbers: Vec<f64> = Packed::unpack(bytes)?;
-        let (&[value, mean, plain_sd, largest_cube, costs @ ..], estimates) =
-            numbers.split_first_chunk::<8>().ok_or(Garbled)?;
-        let [x_checkers, x_cube, o_checkers, o_cube] = costs;
+        let (&[value, mean, plain_sd, largest_cube, of_all @ ..], estimates) =
+            numbers.split_first_chunk::<11>().ok_or(Garbled)?;
+        let [x_checkers, x_cube, o_checkers, o_cube, low, high, tight] = of_all;
         let costs = |checkers, cube| CubeCosts { checkers, cube };
         let (estimates, rest) = estimates.as_chunks();
-        let estimates = estimates
-            .iter()
-            .map(|&[reduced_sd, games]| CubeEstimateTheory {
-                reduced_sd,
-                equivalent_games: Some(games).filter(|games| !games.is_nan()),
-            });
+        let estimates =
+            estimates.iter().map(
+                |&[reduced_sd, games, low, high, tight]| CubeEstimateTheory {
+                    reduced_sd,
+                    equivalent_games: Some(games).filter(|games| !games.is_nan()),
+                    bounds: bounds([low, high, tight]),
+                },
+            );
         if !rest.is_empty() {
             return Err(Garbled);
         }
@@ -266,6 +374,7 @@ impl Packed for CubeTheory {
             estimates: estimates.collect(),
             costs: [costs(x_checkers, x_cube), costs(o_checkers, o_cube)],
             largest_cube: largest_cube as u64,
+            bounds: bounds([low, high, tight]),
         })
     }
 }
@@ -323,7 +432,7 @@ mod tests {
         let theory = game.theory();
         assert_eq!(packed::unpack(&packed::pack(theory)).as_ref(), Ok(theory));
         assert_eq!(
-            packed::unpack::<CubeTheory>(&packed::pack(&vec![0.0; 9])),
+            packed::unpack::<CubeTheory>(&packed::pack(&vec![0.0; 12])),
             Err(Garbled)
         );
     }

@@ -71,6 +71,6 @@ impl Averages {
 
     /// What a side's plays cost her in a game.
     pub fn cost(&self, side: Side) -> Summary {
-        self.costs[side as usize].summary(Score::ZERO, PreparedGame::UNIT)
+        self.costs[side as usize].summary_of_seen(Score::ZERO, PreparedGame::UNIT)
     }
 }

@@ -32,13 +32,14 @@ impl GameByGame {
         &self.now
     }
 
-    /// The averages now.
+    /// The averages now. What the sampler knows of result − luck holds of its own players, not of hands.
     pub fn point<S: Sampler>(&self, sampler: &S) -> HistoryPoint {
-        self.now.point(sampler, 0)
+        self.now.point_within(sampler, 0, None)
     }
 
     /// The same after each game.
     pub fn history<S: Sampler>(&self, sampler: &S) -> impl Iterator<Item = HistoryPoint> {
-        self.history.iter().map(|totals| totals.point(sampler, 0))
+        let totals = self.history.iter();
+        totals.map(|totals| totals.point_within(sampler, 0, None))
     }
 }

@@ -2,12 +2,15 @@
 
 use super::prepared::PreparedPairs;
 use super::roller::PairRoller;
+use super::strand::{LUCK, Strand};
 use crate::bearoff::RESOLUTION;
 use crate::histogram::Expected;
+use crate::interval::ScoreBounds;
 use crate::many_rollouts::ManyRollouts;
-use crate::pairs::{self, Coupling, Outcomes, PairPoint, Series, Worth};
+use crate::pairs::{self, Coupling, Outcomes, PairBounds, PairPoint, Series, Worth};
 use crate::rollout::Rollout;
-use crate::score::Unit;
+use crate::sampler::Sampler;
+use crate::score::{Score, Unit};
 use crate::spread::Spread;
 use crate::statistics::{Summary, equivalent_games};
 
@@ -48,7 +51,47 @@ pub struct Verdict {
     pub raised: Vec<Coupling>,
 }
 
+/// A − B at a checkpoint.
+#[derive(Clone, Copy)]
+pub struct Difference<'a> {
+    sums: &'a PairSums,
+    bounds: PairBounds,
+    coupling: Coupling,
+    reduced: bool,
+}
+
+impl Difference<'_> {
+    /// Its statistics, in percentage points.
+    #[must_use]
+    pub fn summary(&self) -> Summary {
+        let series = Series::Difference(self.coupling as usize);
+        self.sums
+            .summary(series, self.reduced, Unit::Percent, &self.bounds)
+    }
+
+    /// Its any-time 95% interval, in percentage points.
+    #[must_use]
+    pub fn any_time(&self) -> Option<(f64, f64)> {
+        let series = Series::Difference(self.coupling as usize);
+        self.sums
+            .any_time(series, self.reduced, Unit::Percent, &self.bounds)
+    }
+}
+
 impl PreparedPairs {
+    /// Bounds of the results of both plays' games, from the mover's side.
+    pub(super) fn bounds(&self) -> PairBounds {
+        let of_strand = |strand: &Strand| {
+            let Some(game) = &strand.game else {
+                // The play has won the game.
+                return [Some(ScoreBounds::tight(Score::WIN, Score::WIN)); 2];
+            };
+            [game.result_bounds(), game.reduced_bounds(LUCK)]
+        };
+        let [a, b] = self.strands().each_ref().map(of_strand);
+        PairBounds { a, b }
+    }
+
     /// What is exactly true of a coupling's differences; `None` where it is not known.
     #[must_use]
     pub fn exact_difference(&self, coupling: Coupling, reduced: bool) -> Option<ExactDifference> {
@@ -87,7 +130,12 @@ impl PairsRollout {
     /// The pairs of a coupling now, plain or with luck subtracted.
     #[must_use]
     pub fn point(&self, coupling: Coupling, reduced: bool) -> PairPoint {
-        self.now().point(coupling as usize, reduced, Unit::Percent)
+        self.now().point(
+            coupling as usize,
+            reduced,
+            Unit::Percent,
+            &self.pairs().bounds(),
+        )
     }
 
     /// Who won, of all pairs of a coupling.
@@ -96,21 +144,30 @@ impl PairsRollout {
         self.now().outcomes(coupling as usize)
     }
 
-    /// The differences at all checkpoints so far, and now: plain, and with luck subtracted; and of how many blocks their
-    /// errors are.
-    pub fn history(&self, coupling: Coupling) -> impl Iterator<Item = ([Summary; 2], u64)> {
+    /// The differences at all checkpoints so far, and now: plain, and with luck subtracted.
+    pub fn history(&self, coupling: Coupling) -> impl Iterator<Item = [Difference<'_>; 2]> {
+        let bounds = self.pairs().bounds();
         self.checkpoints().map(move |sums| {
-            let series = Series::Difference(coupling as usize);
-            let of = |reduced| sums.summary(series, reduced, Unit::Percent);
-            ([of(false), of(true)], sums.blocks())
+            [false, true].map(|reduced| Difference {
+                sums,
+                bounds,
+                coupling,
+                reduced,
+            })
         })
     }
 
-    /// After how many pairs the better play is known: the first checkpoint at which the interval that holds at all times has
-    /// no 0 in it. `None` if that is still to come.
+    /// After how many pairs the better play is known: the first checkpoint at which the any-time interval has no 0 in
+    /// it. `None` if that is still to come.
     #[must_use]
     pub fn known(&self, coupling: Coupling, reduced: bool) -> Option<u64> {
-        pairs::known(self.kept(), coupling as usize, reduced)
+        pairs::known(
+            self.kept(),
+            coupling as usize,
+            reduced,
+            Unit::Percent,
+            &self.pairs().bounds(),
+        )
     }
 
     /// What a coupling turned out to be worth.
@@ -190,9 +247,10 @@ impl ManyPairsRollouts {
     #[must_use]
     pub fn spread(&self, coupling: Coupling, reduced: bool) -> Spread {
         let series = Series::Difference(coupling as usize);
-        let of = |sums: &PairSums| sums.summary(series, reduced, Unit::Percent).mean;
-        let means: Vec<f64> = self.sums().iter().filter_map(of).collect();
         let pairs = self.roller().pairs();
+        let bounds = pairs.bounds();
+        let of = |sums: &PairSums| sums.summary(series, reduced, Unit::Percent, &bounds).mean;
+        let means: Vec<f64> = self.sums().iter().filter_map(of).collect();
         let games = self.games();
         // What a block is worth that is not whole is another matter.
         let exact = pairs

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use super::rollout::PairSums;
 use super::setup::PairsSetup;
 use super::strand::{Eyes, Strand};
+use crate::contact::board::Board;
 use crate::contact::evaluator::Evaluator;
+use crate::contact::luck_limit::{reduced_bounds, result_bounds};
 use crate::contact::networks::Networks;
 use crate::dice::{ALL_KINDS, Roll};
-use crate::pairs::{self, Coupling, Ended, PairTrials};
+use crate::pairs::{self, Coupling, Ended, PairBounds, PairTrials};
 use crate::roller::Roller;
 use crate::trial::Trials;
 
@@ -39,6 +41,20 @@ impl PairRoller {
     #[must_use]
     pub const fn setup(&self) -> &PairsSetup {
         &self.setup
+    }
+
+    /// Bounds of the results of both plays' games, from the side of X, who made the plays.
+    pub(super) fn bounds(&self) -> PairBounds {
+        let of_play = |play: &Board| {
+            let results = result_bounds(play);
+            let reduced = match self.setup.evaluator() {
+                Evaluator::Nothing => results,
+                _ => reduced_bounds(results),
+            };
+            [Some(results), Some(reduced)]
+        };
+        let [a, b] = self.setup.decision().after().each_ref().map(of_play);
+        PairBounds { a, b }
     }
 
     /// Plays pair `k`, and tells both rolls of every turn that both games have.
@@ -95,10 +111,10 @@ impl PairRoller {
                 if both {
                     tell([roll, of_b]);
                 }
-                b.play(networks, eyes_b, of_b);
+                b.play(networks, eyes_b, of_b, None);
             }
             if a.goes_on() {
-                a.play(networks, eyes_a, roll);
+                a.play(networks, eyes_a, roll, ahead);
             }
         }
         let a = a.ended();

@@ -23,7 +23,8 @@ impl PairsRollout {
     /// The pairs now, plain or with luck subtracted.
     #[must_use]
     pub fn point(&self, reduced: bool) -> PairPoint {
-        self.now().point(0, reduced, Unit::Points)
+        self.now()
+            .point(0, reduced, Unit::Points, &self.roller().bounds())
     }
 
     /// Of how many pairs the mover has won both games, one, or none.
@@ -32,11 +33,12 @@ impl PairsRollout {
         self.now().outcomes(0)
     }
 
-    /// After how many pairs the better play is known: the first checkpoint at which the interval that holds at all times has
-    /// no 0 in it. `None` if that is still to come.
+    /// After how many pairs the better play is known: the first checkpoint at which the any-time interval has no 0 in
+    /// it. `None` if that is still to come.
     #[must_use]
     pub fn known(&self, reduced: bool) -> Option<u64> {
-        pairs::known(self.kept(), 0, reduced)
+        let bounds = self.roller().bounds();
+        pairs::known(self.kept(), 0, reduced, Unit::Points, &bounds)
     }
 
     /// What the coupling turned out to be worth: in pairs of independent dice without luck subtracted, whose variance is that of A

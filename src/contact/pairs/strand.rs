@@ -5,6 +5,7 @@ use crate::contact::evaluator::Evaluator;
 use crate::contact::game::points;
 use crate::contact::look::Look;
 use crate::contact::looking::Looking;
+use crate::contact::luck_limit::{LuckLimit, result_bounds};
 use crate::contact::networks::Networks;
 use crate::dice::{ALL_KINDS, KINDS, Roll};
 use crate::pairs::{Ended, Ranking};
@@ -26,6 +27,7 @@ pub(super) struct Strand {
     side: Side,
     ended: Option<Score>,
     luck: Score,
+    limit: LuckLimit,
     /// The kind of roll of which the play was found when the turn was looked at, and the board after it.
     expected: (usize, Board),
 }
@@ -47,6 +49,7 @@ impl Strand {
             side: Side::O,
             ended: play.outcome().map(points),
             luck: Score::ZERO,
+            limit: LuckLimit::new(result_bounds(play)),
             expected: (0, board),
         }
     }
@@ -56,9 +59,9 @@ impl Strand {
         self.ended.is_none()
     }
 
-    /// Whether it stands where another one does. Both have had as many turns.
+    /// Whether it stands where another one does, and the luck to come counts in both or in neither. Both have had as many turns.
     pub fn is_where(&self, other: &Self) -> bool {
-        self.board == other.board
+        self.board == other.board && self.limit == other.limit
     }
 
     /// Its luck so far less another one's.
@@ -87,12 +90,19 @@ impl Strand {
         Ranking::new(&luck)
     }
 
-    /// Plays a roll of the turn that was looked at. Its luck is what the first evaluator says.
-    pub fn play(&mut self, networks: &Networks, eyes: &mut Eyes, roll: Roll) {
+    /// Plays a roll of the turn that was looked at. Its luck is what the first evaluator says. Where another game goes on as this
+    /// one, with luck that is `ahead` by so much, the luck counts only if it does in both.
+    pub fn play(&mut self, networks: &Networks, eyes: &mut Eyes, roll: Roll, ahead: Option<Score>) {
         let kind = roll.kind();
-        let look = eyes.looking.looks().first();
-        let luck = look.map_or(Score::ZERO, |look| luck_of(look, kind));
-        self.luck += self.side.own(luck);
+        if let Some(look) = eyes.looking.looks().first() {
+            let (total, extremes) = (self.luck, look.extremes(self.side));
+            let mut totals = [Some(total), ahead.map(|ahead| total + ahead)]
+                .into_iter()
+                .flatten();
+            if totals.all(|total| self.limit.allows(total, extremes)) {
+                self.luck += self.side.own(luck_of(look, kind));
+            }
+        }
         let after = if kind == self.expected.0 {
             self.expected.1
         } else {

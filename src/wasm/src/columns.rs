@@ -3,9 +3,9 @@
 
 use js_sys::Object;
 use rollout_lab::checkpoints;
-use rollout_lab::confidence_sequence::factor;
 use rollout_lab::spread::Spread;
 use rollout_lab::statistics::{Summary, Z95};
+use rollout_lab::totals::HistoryPoint;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -20,9 +20,11 @@ export interface History {
   reduced: Float64Array; reducedLow: Float64Array; reducedHigh: Float64Array;
   /** Mean luck per game, in points: plain - reduced. */
   luck: Float64Array;
-  /** The bands that hold at all times at once with 95%. */
-  plainAlwaysLow: Float64Array; plainAlwaysHigh: Float64Array;
-  reducedAlwaysLow: Float64Array; reducedAlwaysHigh: Float64Array;
+}
+/** The 95% intervals at the same checkpoints that hold after every number of games at once; NaN = undefined. */
+export interface AnyTimeBands {
+  plainLow: Float64Array; plainHigh: Float64Array;
+  reducedLow: Float64Array; reducedHigh: Float64Array;
 }
 /** Where 95 of 100 rollouts are expected after so many games, in percent. */
 export interface Funnel {
@@ -79,19 +81,11 @@ fn ends(interval: Option<(f64, f64)>) -> [f64; 2] {
     interval.map_or([f64::NAN; 2], |(low, high)| [low, high])
 }
 
-/// Mean, and both bands, of which the ordinary one begins after so many games; the other one is so many standard errors wide.
-fn mean_and_bands(
-    summary: Summary,
-    bands_from: u64,
-    errors: Option<f64>,
-) -> (f64, [f64; 2], [f64; 2]) {
+/// Mean, and both ends of its band, which begins after so many games.
+fn mean_and_band(summary: Summary, bands_from: u64) -> [f64; 3] {
     let ci = summary.ci.filter(|_| summary.games >= bands_from);
-    let mean = summary.mean.unwrap_or(f64::NAN);
-    (
-        mean,
-        ends(ci),
-        ends(errors.and_then(|errors| summary.within(errors))),
-    )
+    let [low, high] = ends(ci);
+    [summary.mean.unwrap_or(f64::NAN), low, high]
 }
 
 /// A rollout's averages at one checkpoint.
@@ -100,8 +94,22 @@ pub(crate) struct Averages {
     pub reduced: Summary,
     /// Mean luck per game.
     pub luck: Option<f64>,
-    /// Blocks of games that are independent of each other: games, where nothing couples those.
-    pub blocks: u64,
+}
+
+impl From<HistoryPoint> for Averages {
+    fn from(point: HistoryPoint) -> Self {
+        let HistoryPoint {
+            plain,
+            reduced,
+            luck,
+            ..
+        } = point;
+        Self {
+            plain,
+            reduced,
+            luck,
+        }
+    }
 }
 
 /// A rollout's history, with bands from so many games on.
@@ -115,32 +123,38 @@ pub(crate) fn history(points: impl Iterator<Item = Averages>, bands_from: u64) -
         "reducedLow",
         "reducedHigh",
         "luck",
-        "plainAlwaysLow",
-        "plainAlwaysHigh",
-        "reducedAlwaysLow",
-        "reducedAlwaysHigh",
     ]);
     for point in points {
-        let errors = factor(point.blocks);
-        let (plain, plain_band, plain_always) = mean_and_bands(point.plain, bands_from, errors);
-        let (reduced, reduced_band, reduced_always) =
-            mean_and_bands(point.reduced, bands_from, errors);
+        let [plain, plain_low, plain_high] = mean_and_band(point.plain, bands_from);
+        let [reduced, reduced_low, reduced_high] = mean_and_band(point.reduced, bands_from);
         columns.push(&[
             point.plain.games as f64,
             plain,
-            plain_band[0],
-            plain_band[1],
+            plain_low,
+            plain_high,
             reduced,
-            reduced_band[0],
-            reduced_band[1],
+            reduced_low,
+            reduced_high,
             point.luck.unwrap_or(f64::NAN),
-            plain_always[0],
-            plain_always[1],
-            reduced_always[0],
-            reduced_always[1],
         ]);
     }
     columns.to_js()
+}
+
+/// The any-time intervals of the plain and the reduced average at each checkpoint. They take longer than all else in a
+/// history, so only a page that shows them asks for them.
+pub(crate) fn any_time(points: impl Iterator<Item = [Option<(f64, f64)>; 2]>) -> JsValue {
+    let mut columns = Columns::new(&["plainLow", "plainHigh", "reducedLow", "reducedHigh"]);
+    for [plain, reduced] in points {
+        let ([plain_low, plain_high], [reduced_low, reduced_high]) = (ends(plain), ends(reduced));
+        columns.push(&[plain_low, plain_high, reduced_low, reduced_high]);
+    }
+    columns.to_js()
+}
+
+/// The any-time intervals of both averages of a rollout.
+pub(crate) fn any_time_of(averages: &Averages) -> [Option<(f64, f64)>; 2] {
+    [averages.plain.any_time(), averages.reduced.any_time()]
 }
 
 /// What theory knows of a rollout before it is rolled.

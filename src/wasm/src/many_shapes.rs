@@ -1,7 +1,6 @@
 //! What many rollouts say beside the truth, and what became of those that were stopped, as plain objects.
 
 use rollout_lab::beside_truth::{BesideTruth, Coverage};
-use rollout_lab::statistics::Z95;
 use rollout_lab::stopped_rollouts::{FIRST_LOOK, Stopped};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -59,7 +58,7 @@ pub(crate) fn beside_truth(counted: &BesideTruth) -> Result<JsValue, JsValue> {
 fn stopped(of: &Stopped) -> Properties {
     Properties::new()
         .with("mean", of.averages.mean)
-        .with("margin", of.averages.se.map(|se| Z95 * se))
+        .with("margin", of.averages.margin())
         .with("limit", of.limit)
         .with("ahead", of.ahead as f64)
         .with("games", of.games)

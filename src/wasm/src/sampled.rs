@@ -59,18 +59,22 @@ macro_rules! rolls_sampled {
                 #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
             ) -> Result<JsValue, JsValue> {
                 let estimate = $estimate(self.rollout.sampler(), estimate)?;
-                let points =
-                    self.rollout
-                        .history(estimate)
-                        .map(|point| $crate::columns::Averages {
-                            plain: point.plain,
-                            reduced: point.reduced,
-                            luck: point.luck,
-                            blocks: point.plain.games,
-                        });
                 Ok($crate::columns::history(
-                    points,
+                    self.rollout.history(estimate).map(Into::into),
                     rollout_lab::statistics::RELIABLE_FROM,
+                ))
+            }
+
+            /// The any-time intervals at the same checkpoints.
+            #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
+            pub fn any_time(
+                &self,
+                #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
+            ) -> Result<JsValue, JsValue> {
+                let estimate = $estimate(self.rollout.sampler(), estimate)?;
+                let points = self.rollout.history(estimate).map(Into::into);
+                Ok($crate::columns::any_time(
+                    points.map(|averages| $crate::columns::any_time_of(&averages)),
                 ))
             }
         }

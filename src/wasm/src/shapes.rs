@@ -13,16 +13,42 @@ const TYPES: &str = r"
 export interface Summary {
   mean: number | null; sd: number | null; se: number | null; ci: [number, number] | null;
 }
+/** A rollout's average, with the 95% interval that holds after every number of games at once: from 100 games on. */
+export interface Average extends Summary { anyTime: [number, number] | null }
+/** Whether an any-time interval is only approximate, because no bounds of single games are known. */
+export interface Approximate { plain: boolean; reduced: boolean }
 ";
 
-/// The statistics of an average.
-pub(crate) fn summary(summary: Summary) -> Value {
+fn properties(summary: Summary) -> Properties {
     Properties::new()
         .with("mean", summary.mean)
         .with("sd", summary.sd)
         .with("se", summary.se)
-        .with("ci", summary.ci.map(|(low, high)| Value::list([low, high])))
+        .with("ci", interval(summary.ci))
+}
+
+/// The statistics of an average.
+pub(crate) fn summary(summary: Summary) -> Value {
+    properties(summary).into()
+}
+
+/// The statistics of a rollout's average, with its any-time interval.
+pub(crate) fn average(summary: Summary, any_time: Option<(f64, f64)>) -> Value {
+    properties(summary)
+        .with("anyTime", interval(any_time))
         .into()
+}
+
+/// Whether the any-time intervals of both averages are only approximate.
+pub(crate) fn approximate(plain: &Summary, reduced: &Summary) -> Properties {
+    Properties::new()
+        .with("plain", Value::Flag(plain.any_time_is_approximate()))
+        .with("reduced", Value::Flag(reduced.any_time_is_approximate()))
+}
+
+/// Both ends of an interval.
+pub(crate) fn interval(interval: Option<(f64, f64)>) -> Option<Value> {
+    interval.map(|(low, high)| Value::list([low, high]))
 }
 
 /// A roll as its two dice.

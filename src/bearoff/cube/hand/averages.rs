@@ -86,7 +86,8 @@ impl Averages {
 
     /// What a side's mistakes cost her in a game.
     pub fn costs(&self, side: Side) -> CubeHandCosts {
-        let summary = |of: &[Moments; 2]| of[side as usize].summary(Score::ZERO, CubeGame::UNIT);
+        let summary =
+            |of: &[Moments; 2]| of[side as usize].summary_of_seen(Score::ZERO, CubeGame::UNIT);
         CubeHandCosts {
             checkers: summary(&self.checkers),
             cube: summary(&self.cube),

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::errors::side_name;
 use super::shapes::{checkers, moves_list, text};
-use crate::columns::{self, Averages};
+use crate::columns;
 use crate::errors::{Refusal, whole_number};
 use crate::objects::{Properties, Value};
 
@@ -118,6 +118,12 @@ macro_rules! plays_by_hand {
                 $crate::bearoff::by_hand::history(self.rollout.history())
             }
 
+            /// The any-time intervals after each of them.
+            #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
+            pub fn any_time(&self) -> JsValue {
+                $crate::bearoff::by_hand::any_time(self.rollout.history())
+            }
+
             /// All finished games as a match that other programs read (`.mat`). Of the names Latin letters, digits, spaces
             /// and full stops are kept.
             #[wasm_bindgen(js_name = matchText)]
@@ -157,13 +163,12 @@ pub(super) fn hands(value: &JsValue) -> Result<Hands, Refusal> {
 }
 
 pub(super) fn history(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
-    let averages = points.map(|point| Averages {
-        plain: point.plain,
-        reduced: point.reduced,
-        luck: point.luck,
-        blocks: point.plain.games,
-    });
-    columns::history(averages, BANDS_FROM)
+    columns::history(points.map(Into::into), BANDS_FROM)
+}
+
+/// The any-time intervals at the same numbers of games.
+pub(super) fn any_time(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
+    columns::any_time(points.map(|point| columns::any_time_of(&point.into())))
 }
 
 /// How a game ended.

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::errors::side_name;
 use crate::objects::{Properties, Value};
-use crate::shapes::{dice, summary};
+use crate::shapes::{approximate, average, dice, summary};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -28,7 +28,8 @@ export interface RollMap {
 }
 export interface BearoffReadout {
   games: number; seed: string; wins: number;
-  plain: Summary; reduced: Summary;
+  plain: Average; reduced: Average;
+  approximate: Approximate;
   /** Williams's start evaluation + disparities; null for an evaluator that does not value results as they are. */
   williams: Summary | null;
   /** The estimate's static evaluation, in percent. */
@@ -148,8 +149,9 @@ pub(super) fn statistics(
     Properties::new()
         .with("games", games as f64)
         .with("wins", wins as f64)
-        .with("plain", summary(point.plain))
-        .with("reduced", summary(point.reduced))
+        .with("plain", average(point.plain, point.plain.any_time()))
+        .with("reduced", average(point.reduced, point.reduced.any_time()))
+        .with("approximate", approximate(&point.plain, &point.reduced))
         .with("williams", point.williams.map(summary))
         .with("start", game.evaluation(estimate))
         .with("totals", totals)

@@ -9,12 +9,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::plays::roll;
 use super::position::{JsPosition, board};
 use super::setup::evaluator;
-use super::shapes::interval;
 use crate::errors::{Refusal, games};
 use crate::objects::{Properties, Value, get};
 use crate::pairs::{count, coupling, coupling_name, figures, flag, name, outcomes};
 use crate::rollouts::rolls_games;
 use crate::seeds::seed;
+use crate::shapes::interval;
 use crate::workbench::CONTACT_PAIRS;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -77,7 +77,7 @@ impl ContactPairs {
             let point = rollout.point(reduced);
             figures(&point, rollout.worth(reduced))
                 .with("ci", interval(point.difference.ci))
-                .with("always", interval(point.difference.at_all_times()))
+                .with("always", interval(point.any_time))
         };
         let name = coupling_name(rollout.setup().coupling());
         Value::from(
@@ -93,8 +93,7 @@ impl ContactPairs {
         .to_js()
     }
 
-    /// After how many pairs the better play is known: the first checkpoint at which the interval that holds at all times has
-    /// no 0 in it; null if that is still to come.
+    /// After how many pairs the better play is known: the first checkpoint at which the any-time interval has no 0 in it; null if that is still to come.
     #[wasm_bindgen(unchecked_return_type = "number | null")]
     pub fn known(
         &self,

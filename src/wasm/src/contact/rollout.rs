@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{game, shapes};
-use crate::columns::{self, Averages};
+use crate::columns;
 use crate::errors::{Refusal, games};
 use crate::pairs::count;
 use crate::rollouts::rolls_games;
@@ -74,13 +74,14 @@ impl ContactRollout {
     /// All of history at the checkpoints.
     #[wasm_bindgen(unchecked_return_type = "History")]
     pub fn history(&self) -> JsValue {
-        let averages = self.rollout.history(0).map(|point| Averages {
-            plain: point.plain,
-            reduced: point.reduced,
-            luck: point.luck,
-            blocks: point.plain.games,
-        });
-        columns::history(averages, RELIABLE_FROM)
+        columns::history(self.rollout.history(0).map(Into::into), RELIABLE_FROM)
+    }
+
+    /// The any-time intervals at the same checkpoints.
+    #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
+    pub fn any_time(&self) -> JsValue {
+        let points = self.rollout.history(0).map(Into::into);
+        columns::any_time(points.map(|averages| columns::any_time_of(&averages)))
     }
 
     /// After how many games the standard error of the reduced equity was so many points or less: the first checkpoint from 100
@@ -102,12 +103,5 @@ impl ContactRollout {
         #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] to: &JsValue,
     ) -> Result<bool, JsValue> {
         Ok(self.rollout.go_back(games("games", to)?))
-    }
-
-    /// The 95% interval of the reduced equity that holds at all times at once; null below 100 games.
-    #[wasm_bindgen(js_name = atAllTimes, unchecked_return_type = "[number, number] | null")]
-    pub fn at_all_times(&self) -> Result<JsValue, JsValue> {
-        let interval = self.rollout.point(0).reduced.at_all_times();
-        shapes::interval(interval).to_js()
     }
 }

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::position::sides;
 use crate::ids::side_name;
 use crate::objects::{Properties, Value};
-use crate::shapes::{dice, summary};
+use crate::shapes::{approximate, average, dice, summary};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -29,7 +29,8 @@ export interface ContactChances {
 export interface ContactReadout {
   games: number; seed: string;
   /** Equity, in points. */
-  plain: Summary; reduced: Summary;
+  plain: Average; reduced: Average;
+  approximate: Approximate;
   williams: Summary | null;
   chances: { plain: ContactChances; reduced: ContactChances };
   equivalentGames: number | null;
@@ -113,8 +114,9 @@ pub(super) fn readout(rollout: &Rollout) -> Value {
     Properties::new()
         .with("games", games as f64)
         .with("seed", Value::Text(rollout.seed().to_string()))
-        .with("plain", summary(plain))
-        .with("reduced", summary(reduced))
+        .with("plain", average(plain, plain.any_time()))
+        .with("reduced", average(reduced, reduced.any_time()))
+        .with("approximate", approximate(&plain, &reduced))
         .with("williams", williams.map(summary))
         .with("chances", both)
         .with("equivalentGames", rollout.equivalent_games(0))
@@ -123,11 +125,6 @@ pub(super) fn readout(rollout: &Rollout) -> Value {
         .with("expectedSe", unknown)
         .with("reliable", Value::Flag(games >= RELIABLE_FROM))
         .into()
-}
-
-/// Both ends of an interval, if there is one.
-pub(super) fn interval(interval: Option<(f64, f64)>) -> Value {
-    interval.map_or(Value::Null, |(low, high)| Value::list([low, high]))
 }
 
 fn five(

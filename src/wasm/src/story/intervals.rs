@@ -60,12 +60,12 @@ pub fn intervals(
     set(
         &object,
         "low",
-        &of(|rollout| rollout.ci.map(|(low, _)| low)),
+        &of(|rollout| rollout.normal_interval().map(|(low, _)| low)),
     );
     set(
         &object,
         "high",
-        &of(|rollout| rollout.ci.map(|(_, high)| high)),
+        &of(|rollout| rollout.normal_interval().map(|(_, high)| high)),
     );
     set(&object, "games", &of(|rollout| Some(rollout.games as f64)));
     set(&object, "contains", &column(&contains));

@@ -11,13 +11,25 @@ use crate::errors::games;
 
 /// A rollout's history.
 pub(super) fn history(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
-    let points = points.map(|point| Averages {
-        plain: point.plain,
-        reduced: point.reduced,
-        luck: point.luck,
-        blocks: point.plain.games,
-    });
-    columns::history(points, RELIABLE_FROM)
+    columns::history(points.map(averages), RELIABLE_FROM)
+}
+
+/// Its any-time intervals.
+pub(super) fn any_time(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
+    columns::any_time(points.map(|point| columns::any_time_of(&averages(point))))
+}
+
+fn averages(point: HistoryPoint) -> Averages {
+    let HistoryPoint {
+        plain,
+        reduced,
+        luck,
+    } = point;
+    Averages {
+        plain,
+        reduced,
+        luck,
+    }
 }
 
 /// The exact funnels of the plain rollout and of one reduced with this table, up to so many games: mean ±

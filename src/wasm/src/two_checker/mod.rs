@@ -80,4 +80,11 @@ impl TwoCheckerRollout {
         let table = luck_table(table)?;
         Ok(columns::history(self.rollout.history(&table)))
     }
+
+    /// The any-time intervals at the same checkpoints.
+    #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
+    pub fn any_time(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
+        let table = luck_table(table)?;
+        Ok(columns::any_time(self.rollout.history(&table)))
+    }
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::errors::cell_name;
 use crate::objects::{Properties, Value};
-use crate::shapes::{dice, summary};
+use crate::shapes::{approximate, average, dice};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -19,7 +19,7 @@ export interface Presets { correct: LuckTable; madeUp: LuckTable; backwards: Luc
 export interface LeafCounts { doubles: number; fails: number; bearsOff: number }
 export interface Readout {
   games: number; seed: string; leaves: LeafCounts;
-  plain: Summary; reduced: Summary; equivalentGames: number | null;
+  plain: Average; reduced: Average; approximate: Approximate; equivalentGames: number | null;
   /** Sums over all games. */
   totals: { result: number; luck: number; reduced: number };
   /** Mean luck per game, in points. */
@@ -96,12 +96,14 @@ fn expected_se(games: u64, table: &LuckTable) -> Value {
 /// A rollout's statistics now, with the luck of this table subtracted.
 pub(super) fn readout(rollout: &Rollout, table: &LuckTable) -> Value {
     let leaves = rollout.leaves();
+    let (plain, reduced) = (rollout.plain(), rollout.reduced(table));
     Properties::new()
         .with("games", rollout.games() as f64)
         .with("seed", Value::Text(rollout.seed().to_string()))
         .with("leaves", leaf_values(|leaf| leaves.count(leaf) as f64))
-        .with("plain", summary(rollout.plain()))
-        .with("reduced", summary(rollout.reduced(table)))
+        .with("plain", average(plain, plain.any_time()))
+        .with("reduced", average(reduced, reduced.any_time()))
+        .with("approximate", approximate(&plain, &reduced))
         .with("equivalentGames", rollout.equivalent_games(table))
         .with("totals", totals(leaves, table))
         .with("meanLuck", rollout.mean_luck(table))

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::game::walks;
 use super::setup::share;
 use super::shapes;
-use crate::columns::{self, Averages};
+use crate::columns;
 use crate::errors::games;
 use crate::rollouts::rolls_games;
 use crate::seeds::seed;
@@ -65,13 +65,19 @@ impl WalkRollout {
         #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let points = self.rollout.history_with(share(of_luck)?);
-        let averages = points.map(|point| Averages {
-            plain: point.plain,
-            reduced: point.reduced,
-            luck: point.luck,
-            blocks: point.plain.games,
-        });
-        Ok(columns::history(averages, RELIABLE_FROM))
+        Ok(columns::history(points.map(Into::into), RELIABLE_FROM))
+    }
+
+    /// The any-time intervals at the same checkpoints.
+    #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
+    pub fn any_time(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let points = self.rollout.history_with(share(of_luck)?).map(Into::into);
+        Ok(columns::any_time(
+            points.map(|averages| columns::any_time_of(&averages)),
+        ))
     }
 
     /// The lengths of the games so far.

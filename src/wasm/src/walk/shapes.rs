@@ -9,14 +9,15 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::moments;
 use crate::objects::{Properties, Value, column, set};
-use crate::shapes::summary;
+use crate::shapes::{approximate, average};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
 /** In percent and points, or in moves. */
 export interface WalkReadout {
   games: number; seed: string;
-  plain: Summary; reduced: Summary;
+  plain: Average; reduced: Average;
+  approximate: Approximate;
   equivalentGames: number | null;
   /** Sums over all walks; luck: what was subtracted. */
   totals: { result: number; luck: number; reduced: number };
@@ -96,8 +97,9 @@ pub(super) fn readout(rollout: &Rollout, share: Share) -> Value {
     Properties::new()
         .with("games", games as f64)
         .with("seed", Value::Text(rollout.seed().to_string()))
-        .with("plain", summary(point.plain))
-        .with("reduced", summary(point.reduced))
+        .with("plain", average(point.plain, point.plain.any_time()))
+        .with("reduced", average(point.reduced, point.reduced.any_time()))
+        .with("approximate", approximate(&point.plain, &point.reduced))
         .with("equivalentGames", point.equivalent_games::<Walks>())
         .with("totals", totals)
         .with("meanLuck", point.luck)

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::bearoff::shapes::{checkers, moves_list, text};
 use crate::objects::{Properties, Value};
-use crate::shapes::{dice, summary};
+use crate::shapes::{approximate, average, dice};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -64,7 +64,7 @@ export interface CubeReadout {
   games: number; seed: string;
   /** Won by the side on roll at the start. */
   wins: number;
-  plain: Summary; reduced: Summary; williams: null;
+  plain: Average; reduced: Average; approximate: Approximate; williams: null;
   /** The estimate's value of the start. */
   start: number;
   equivalentGames: number | null;
@@ -208,8 +208,9 @@ pub(super) fn statistics(game: &CubeGame, estimate: usize, point: &HistoryPoint)
         .with("reduced", expected(theory.estimates[estimate].reduced_sd));
     Properties::new()
         .with("games", games as f64)
-        .with("plain", summary(point.plain))
-        .with("reduced", summary(point.reduced))
+        .with("plain", average(point.plain, point.plain.any_time()))
+        .with("reduced", average(point.reduced, point.reduced.any_time()))
+        .with("approximate", approximate(&point.plain, &point.reduced))
         .with("williams", Value::Null)
         .with("start", game.evaluation(estimate))
         .with("totals", totals)

@@ -91,17 +91,28 @@ impl PairsRollout {
         #[wasm_bindgen(unchecked_param_type = "CouplingName", js_name = coupling)] name: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let points = self.rollout.history(coupling(name)?);
-        let points = points.map(|([plain, reduced], blocks)| Averages {
-            plain,
-            reduced,
-            luck: plain
-                .mean
-                .zip(reduced.mean)
-                .map(|(plain, reduced)| plain - reduced),
-            blocks,
+        let points = points.map(|both| {
+            let [plain, reduced] = both.map(|difference| difference.summary());
+            let means = plain.mean.zip(reduced.mean);
+            Averages {
+                plain,
+                reduced,
+                luck: means.map(|(plain, reduced)| plain - reduced),
+            }
         });
         let block = self.rollout.pairs().setup().block();
         Ok(columns::history(points, RELIABLE_FROM * block))
+    }
+
+    /// The any-time intervals of A - B at the same checkpoints.
+    #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
+    pub fn any_time(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "CouplingName", js_name = coupling)] name: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let points = self.rollout.history(coupling(name)?);
+        let points = points.map(|both| both.map(|difference| difference.any_time()));
+        Ok(columns::any_time(points))
     }
 
     /// Who won, of all pairs of a coupling.

@@ -11,7 +11,7 @@ use crate::bearoff::errors::side_name;
 use crate::bearoff::shapes::{checkers, text, turn};
 use crate::objects::{Properties, Value};
 use crate::pairs::{self, coupling_name};
-use crate::shapes::summary;
+use crate::shapes::{approximate, average};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -30,7 +30,8 @@ export interface PairsTheory {
 /** Of A - B in one coupling, in points. */
 export interface PairsReadout {
   games: number; seed: string;
-  plain: Summary; reduced: Summary;
+  plain: Average; reduced: Average;
+  approximate: Approximate;
   equivalentGames: number | null;
   totals: { result: number; luck: number; reduced: number };
   meanLuck: number | null;
@@ -102,7 +103,9 @@ pub(super) fn theory(pairs: &PreparedPairs, coupling: Coupling) -> Option<Value>
 }
 
 pub(super) fn readout(rollout: &PairsRollout, coupling: Coupling) -> Value {
-    let [plain, reduced] = [false, true].map(|of| rollout.point(coupling, of).difference);
+    let both = [false, true].map(|of| rollout.point(coupling, of));
+    let [plain, reduced] = both.map(|point| point.difference);
+    let [plain_any_time, reduced_any_time] = both.map(|point| point.any_time);
     let games = rollout.games();
     let total = |of: Summary| of.mean.map_or(0.0, |mean| mean * games as f64);
     let totals = Properties::new()
@@ -120,8 +123,9 @@ pub(super) fn readout(rollout: &PairsRollout, coupling: Coupling) -> Value {
     Properties::new()
         .with("games", games as f64)
         .with("seed", Value::Text(rollout.seed().to_string()))
-        .with("plain", summary(plain))
-        .with("reduced", summary(reduced))
+        .with("plain", average(plain, plain_any_time))
+        .with("reduced", average(reduced, reduced_any_time))
+        .with("approximate", approximate(&plain, &reduced))
         .with("equivalentGames", rollout.worth(coupling, true).pairs)
         .with("totals", totals)
         .with("meanLuck", luck.map(|(plain, reduced)| plain - reduced))
