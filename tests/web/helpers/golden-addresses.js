@@ -1,5 +1,5 @@
-// Addresses that have to open the same games and the same picture for ever: how one is opened, and what is kept of it.
-// tests/golden/README.md says more; golden-addresses-make.js writes the file.
+// The golden addresses: what their snapshots promise for ever, what a reader saw there, and how one is opened.
+// tests/golden/README.md says more; golden-addresses-make.js writes the files.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -15,6 +15,12 @@ import { ready } from './ready.js';
  * @property {string} address  from the folder of all pages
  * @property {string} about  what it is here for
  * @property {boolean} [openDice]  it names no seed: of what depends on the dice nothing is kept
+ * @property {Record<string, unknown>} [snapshot]  a promise: fields may be added, no value changes or goes. Not there
+ *   until golden-addresses-make.js has added it.
+ */
+
+/**
+ * @typedef {Object} Opened
  * @property {Record<string, unknown>} snapshot
  * @property {Picture} picture
  */
@@ -27,10 +33,20 @@ export const VIEWPORT = { width: 1280, height: 800 };
 /** The lab of a page, whichever it is: the element whose name ends so. */
 const LAB = 'xpath=//main//*[substring(local-name(), string-length(local-name()) - 3) = "-lab"]';
 
-export const FILE = fileURLToPath(new URL('../../golden/addresses.json', import.meta.url));
+/** @param {string} name */
+const fileOf = (name) => fileURLToPath(new URL(`../../golden/${name}`, import.meta.url));
+
+export const ADDRESSES = fileOf('addresses.json');
+export const PICTURES = fileOf('pictures.json');
 
 /** @returns {GoldenAddress[]} */
-export const goldenAddresses = () => JSON.parse(readFileSync(FILE, 'utf8')).addresses;
+export const goldenAddresses = () => JSON.parse(readFileSync(ADDRESSES, 'utf8')).addresses;
+
+/**
+ * Returns the golden pictures by address.
+ * @returns {Record<string, Picture>}
+ */
+export const goldenPictures = () => JSON.parse(readFileSync(PICTURES, 'utf8'));
 
 /**
  * Gives the plots of all charts one size: that which they have by themselves depends on fonts and on what stands beside
@@ -79,7 +95,7 @@ const only = (from, names) => Object.fromEntries(Object.entries(from).filter(([n
  * Opens an address, and says what it shows.
  * @param {Page} page
  * @param {Pick<GoldenAddress, 'address' | 'openDice'>} golden
- * @returns {Promise<Pick<GoldenAddress, 'snapshot' | 'picture'>>}
+ * @returns {Promise<Opened>}
  */
 export async function opened(page, { address, openDice }) {
   await page.setViewportSize(VIEWPORT);
