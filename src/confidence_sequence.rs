@@ -26,7 +26,7 @@ pub const FIRST: u64 = 100;
 
 /// After so many games it is narrowest, in ordinary intervals; it holds at all others too, somewhat wider than it had to be
 /// there alone. Rollouts of a play usually have about as many. Of two-checker rollouts 4.5% are outside somewhere up to game
-/// 10⁵ (`tests/two_checker/at_all_times.rs`); were it tuned for half as many, it would be so narrow where the standard error
+/// 10⁵ (`tests/two_checker/any_time.rs`); were it tuned for half as many, it would be so narrow where the standard error
 /// is still uncertain that little of the 5% were left for all games to come.
 pub const TUNED_FOR: u64 = 2000;
 

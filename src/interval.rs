@@ -146,6 +146,11 @@ impl Reach {
         }
     }
 
+    /// Whether the ordinary interval reckons with proven bounds.
+    fn is_tight(&self) -> bool {
+        self.proven == Some(self.likely)
+    }
+
     /// What follows of bounds that a sampler knows, and of the lowest and the highest game seen.
     #[must_use]
     pub fn of(known: Option<ScoreBounds>, unit: Unit, seen: Bounds) -> Self {
@@ -183,8 +188,7 @@ pub(crate) fn both_se(games: u64, mean: f64, sd: f64, reach: Reach) -> [f64; 2] 
 pub(crate) fn interval(games: u64, mean: f64, sd: f64, reach: Reach) -> Option<(f64, f64)> {
     let [below, above] = both_se(games, mean, sd, reach);
     let (low, high) = (mean - Z95 * below, mean + Z95 * above);
-    let equal = |bounds: Bounds| bounds.low == bounds.high;
-    (low < high || reach.proven.is_some_and(equal)).then_some((low, high))
+    (low < high || reach.is_tight()).then_some((low, high))
 }
 
 /// The standard error that decides whether a rollout may stop.

@@ -331,6 +331,7 @@ mod tests {
                 sum,
                 squares,
                 carried,
+                ..Moments::default()
             };
             let again = moments;
             for origin in [i64::MIN, i64::MAX] {

@@ -7,8 +7,8 @@ use crate::interval::{self, Reach};
 
 pub use crate::interval::Z95;
 
-/// Below this many games a 95% interval covers the truth far less often than it says (about 89% at ten games,
-/// 47% at two): it should be shown as not yet to be relied on.
+/// Below this many games an average has hardly begun: its interval should be shown as not yet to be relied on. (Mean ± 1.96
+/// standard errors would cover the truth of the two-checker game in 89% at ten games, in 47% at two.)
 pub const RELIABLE_FROM: u64 = 30;
 
 /// A sample's statistics, in the unit of its values (percent of winning chances on the page). Undefined is
@@ -139,6 +139,9 @@ mod tests {
     use super::*;
     use crate::interval::Bounds;
 
+    /// Nothing is known of games, and none was seen.
+    const UNKNOWN: Reach = Reach::seen(Bounds::NONE);
+
     #[test]
     fn undefined_statistics_are_none() {
         let reach = Reach::tight(Bounds {
@@ -174,13 +177,18 @@ mod tests {
 
     #[test]
     fn five_wins_in_ten_games() {
-        // Mean 50; ten squared distances of 2500, over 9: SD = √2777.78 = 52.7046, SE = SD/√10 = 16.6667,
-        // interval 50 ± 1.96 × 16.6667 = 50 ± 32.6667.
+        // Mean 50; ten squared distances of 2500, over 9: SD = √2777.78 = 52.7046, SE = SD/√10 = 16.6667. Both ends are 50 away
+        // from the mean, and ten games that far are less than thirty: the interval has √((2777.78 + 3 × 2500/10)/10) =
+        // √352.778 = 18.78238 in place of the SE, 50 ± 1.96 × 18.78238 = 50 ± 36.81347.
         let summary = Summary::of_counts([100.0, 0.0], [5, 5]);
         assert_eq!(summary.mean, Some(50.0));
         assert!((summary.sd.unwrap() - 52.704_627_669).abs() < 1e-9);
         assert!((summary.se.unwrap() - 50.0 / 3.0).abs() < 1e-12);
         let (low, high) = summary.ci.unwrap();
+        let half = 1.96 * (3175.0_f64 / 9.0).sqrt();
+        assert!((half - 36.813_47).abs() < 1e-5, "{half}");
+        assert!((low - (50.0 - half)).abs() < 1e-12 && (high - (50.0 + half)).abs() < 1e-12);
+        let (low, high) = summary.normal_interval().unwrap();
         assert!((low - (50.0 - 98.0 / 3.0)).abs() < 1e-12);
         assert!((high - (50.0 + 98.0 / 3.0)).abs() < 1e-12);
     }
@@ -199,7 +207,7 @@ mod tests {
         // games, squares 2 × 2³⁸ × (1 + 2 + … + 2²⁵) = 2³⁹ × (2²⁶ − 1).
         let cubes = (0..=25).map(|doublings| (2.0_f64.powi(doublings), 1_u64 << (38 - doublings)));
         let all = cubes.flat_map(|(cube, games)| [(cube, games), (-cube, games)]);
-        let summary = Summary::of_counted(all);
+        let summary = Summary::of_counted(all, UNKNOWN);
         let n = (1_u64 << 40) - (1 << 14);
         assert_eq!((summary.games, summary.mean), (n, Some(0.0)));
         let variance = 2.0_f64.powi(39) * (2.0_f64.powi(26) - 1.0) / (n - 1) as f64;
@@ -207,7 +215,7 @@ mod tests {
         // 2²⁵ points for every game but one, which is lost: the mean is 2²⁶ / n below 2²⁵, the variance (2²⁶)² / n.
         let n = 1_u64 << 40;
         let far = 2.0_f64.powi(25);
-        let summary = Summary::of_counted([(far, n - 1), (-far, 1)].into_iter());
+        let summary = Summary::of_counted([(far, n - 1), (-far, 1)].into_iter(), UNKNOWN);
         let below = far - summary.mean.unwrap();
         assert!(
             (below / 2.0_f64.powi(26 - 40) - 1.0).abs() < 1e-4,

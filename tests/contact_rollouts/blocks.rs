@@ -136,8 +136,8 @@ fn sums_whose_chances_are_not_those_of_their_results_are_refused() {
         rollout.roll(games);
         packed::pack(rollout.now())
     });
-    // The sums of chances stand last: five of each estimate, 8 + 16 + 16 + 8 bytes each, behind their number.
-    let chances = evaluators().len() * 5 * 48;
+    // The sums of chances stand last: five of each estimate, 8 + 16 + 16 + 8 + 8 + 8 bytes each, behind their number.
+    let chances = evaluators().len() * 5 * 64;
     let piece = [&one[..one.len() - chances], &two[two.len() - chances..]].concat();
     let mut bytes = packed::pack(&(100_u64, 101_u64));
     bytes.extend(&piece);
@@ -146,7 +146,7 @@ fn sums_whose_chances_are_not_those_of_their_results_are_refused() {
     let mut fewer = one.clone();
     fewer[one.len() - chances - 8] -= 1;
     let mut bytes = packed::pack(&(100_u64, 101_u64));
-    bytes.extend(&fewer[..one.len() - 5 * 48]);
+    bytes.extend(&fewer[..one.len() - 5 * 64]);
     assert_refused(&mut rollout, &bytes, BlockError::Garbled);
     let mut whole = packed::pack(&(100_u64, 101_u64));
     whole.extend(&one);

@@ -27,9 +27,9 @@ fn a_standard_error_is_reached_at_the_first_checkpoint_from_a_hundred_games_on_w
         .iter()
         .filter(|it| it.games >= 100 && it.games < games)
     {
-        assert!(point.se.unwrap() > wish, "{}", point.games);
+        assert!(point.stopping_se().unwrap() > wish, "{}", point.games);
     }
-    assert!(at(games).se.unwrap() <= wish);
+    assert!(at(games).stopping_se().unwrap() <= wish);
     assert_eq!(at(games).games, games);
     // However they were rolled.
     let mut in_pieces = fresh();

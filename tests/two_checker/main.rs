@@ -3,8 +3,8 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod any_time;
 mod article;
-mod at_all_times;
 mod independence;
 mod luck;
 mod many;

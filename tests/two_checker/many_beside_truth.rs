@@ -23,11 +23,10 @@ fn biased() -> LuckTable {
     LuckTable::new([70.0, -10.0, 45.0, -15.0]).unwrap()
 }
 
-/// Whether mean ± 1.96 standard errors contains the truth: written out once more.
+/// Whether the ordinary interval contains the truth.
 fn contains(rollout: &Summary, truth: f64, resolution: f64) -> bool {
-    let half = 1.96 * rollout.se.unwrap() + resolution;
-    let mean = rollout.mean.unwrap();
-    mean - half <= truth && truth <= mean + half
+    let (low, high) = rollout.ci.unwrap();
+    low - resolution <= truth && truth <= high + resolution
 }
 
 /// Counts by rolling each rollout by itself; `both` makes the plain and the reduced one of a seed.

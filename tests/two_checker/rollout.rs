@@ -8,8 +8,7 @@ use rollout_lab::checkpoints;
 use rollout_lab::dice::Roll;
 use rollout_lab::limits::{MOST_GAMES, MOST_IN_ALL, MOST_ROLLOUTS};
 use rollout_lab::seed::Seed;
-use rollout_lab::statistics::Z95;
-use rollout_lab::two_checker::{Game, Leaves, LuckTable, ManyRollouts, Rollout};
+use rollout_lab::two_checker::{Game, Leaf, Leaves, LuckTable, ManyRollouts, Rollout};
 
 fn golden_seeds() -> impl Iterator<Item = (Seed, SeedFacts)> {
     golden::stability()
@@ -246,13 +245,16 @@ fn history_is_what_a_sum_over_single_games_gives() {
                     "{value} {expected} after {n}"
                 );
             };
-            for (summary, values) in [
+            let plain: &dyn Fn(Leaf) -> f64 = &Leaf::result;
+            for (summary, of_leaf, values) in [
                 (
                     point.plain,
+                    plain,
                     games.iter().map(|game| game.result).collect::<Vec<f64>>(),
                 ),
                 (
                     point.reduced,
+                    &|leaf| table.reduced(leaf),
                     games.iter().map(|game| game.reduced).collect(),
                 ),
             ] {
@@ -263,8 +265,18 @@ fn history_is_what_a_sum_over_single_games_gives() {
                     near(summary.sd.unwrap(), sd);
                     near(summary.se.unwrap(), sd / n.sqrt());
                     let (low, high) = summary.ci.unwrap();
-                    near(low, expected.mean - Z95 * sd / n.sqrt());
-                    near(high, expected.mean + Z95 * sd / n.sqrt());
+                    // As if three more games were as far away as a leaf can be, where thirty such would spread more.
+                    let leaves = Leaf::ALL.map(of_leaf);
+                    let half = |distance: f64| {
+                        let square = distance * distance;
+                        let few = sd * sd * (n - 1.0) < 30.0 * square;
+                        let added = if few { 3.0 * square / n } else { 0.0 };
+                        1.96 * ((sd * sd + added) / n).sqrt()
+                    };
+                    let below = expected.mean - leaves.into_iter().fold(f64::MAX, f64::min);
+                    let above = leaves.into_iter().fold(f64::MIN, f64::max) - expected.mean;
+                    near(low, expected.mean - half(below));
+                    near(high, expected.mean + half(above));
                 }
             }
             let luck: f64 = games.iter().map(|game| game.total_luck).sum();

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use rollout_lab::roller::Roller;
-use rollout_lab::score::Unit;
 use rollout_lab::seed::Seed;
 use rollout_lab::trial::Trials;
 use rollout_lab::walk::{
@@ -36,7 +35,7 @@ fn facts(model: Model) -> Value {
         })
     };
     let games = Games::new(walks.clone()).roll(Trials::new(seed), 0, 1_000);
-    let reduced = (0..estimates.len()).map(|i| games.totals.reduced(i, Unit::Percent));
+    let reduced = (0..estimates.len()).map(|i| games.totals.reduced(&*walks, i));
     let total = games.lengths.total();
     let by_length = LengthEvaluator::ALL.map(|evaluator| (evaluator, Share::ALL));
     let lengths = Walks::new(model, Outcome::Length(by_length.to_vec()));
@@ -47,7 +46,7 @@ fn facts(model: Model) -> Value {
     json!({
         "a": hex(model.a()),
         "first": (0..3).chain([WITH_TAIL]).map(record).collect::<Value>(),
-        "wins_of_1000": games.totals.plain(Unit::Percent).mean.unwrap() * 10.0,
+        "wins_of_1000": games.totals.plain(&*walks).mean.unwrap() * 10.0,
         "reduced_mean_by_scale": hexes(reduced.clone().map(|of| of.mean.unwrap())),
         "reduced_sd_by_scale": hexes(reduced.map(|of| of.sd.unwrap())),
         "total": hexes([total.mean, total.sd, total.c3, total.c4].map(Option::unwrap)),

@@ -7,7 +7,6 @@ use rollout_lab::packed;
 use rollout_lab::roller::{Roller, Sums};
 use rollout_lab::sampled;
 use rollout_lab::sampler::Sampler;
-use rollout_lab::score::Unit;
 use rollout_lab::seed::Seed;
 use rollout_lab::trial::Trials;
 use rollout_lab::walk::{
@@ -83,7 +82,7 @@ fn all_sizes_plausible(cases: u32, walks: u64) {
         let n = walks as f64;
         let walk = sums.lengths.walk();
         let moves = (walk.mean.unwrap() - exact.mean) / (exact.sd() / n.sqrt());
-        let wins = sums.totals.plain(Unit::Percent).mean.unwrap();
+        let wins = sums.totals.plain(&*calibrated(model)).mean.unwrap();
         let wins = (wins - 50.0) / (50.0 / n.sqrt());
         assert!(moves.abs() <= 4.0, "A = {a}: moves, z = {moves}");
         assert!(wins.abs() <= 4.0, "A = {a}: wins, z = {wins}");
@@ -131,15 +130,12 @@ fn what_is_recorded_or_measured_beside_changes_no_walk() {
     let walks = Arc::new(Walks::new(MODEL, Outcome::Win(all)));
     let with = Games::new(walks.clone()).roll(Trials::new(seed), 0, 1_000);
     assert_eq!(with.lengths, none.lengths);
-    assert_eq!(
-        with.totals.plain(Unit::Percent),
-        none.totals.plain(Unit::Percent)
-    );
+    assert_eq!(with.totals.plain(&*walks), none.totals.plain(&*walks));
     let length = Arc::new(Walks::new(MODEL, Outcome::Length(Vec::new())));
-    let by_length = Games::new(length).roll(Trials::new(seed), 0, 1_000);
+    let by_length = Games::new(length.clone()).roll(Trials::new(seed), 0, 1_000);
     assert_eq!(by_length.lengths, none.lengths);
     // T is the length's result.
-    let mean = by_length.totals.plain(Unit::Points).mean;
+    let mean = by_length.totals.plain(&*length).mean;
     let walk = none.lengths.walk().mean;
     assert!((mean.unwrap() / walk.unwrap() - 1.0).abs() < 1e-14);
     // Without the other moves there are the same walks.
@@ -170,7 +166,7 @@ fn a_record_adds_up_to_what_the_rollout_summed() {
             assert!((record.reduced - reduced).abs() < 1e-12);
 
             let one = Games::new(walks.clone()).roll(Trials::new(seed), k, k + 1);
-            let totals = one.totals.reduced(0, Unit::Percent);
+            let totals = one.totals.reduced(&*walks, 0);
             assert!((totals.mean.unwrap() - record.reduced).abs() < 1e-12);
             let length = record.luck.len() as f64 + record.other_moves;
             let off = one.lengths.total().mean.unwrap() - length;

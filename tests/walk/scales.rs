@@ -144,7 +144,7 @@ fn plausible<S: Sampler>(walks: S, variance: f64, length: u64) {
     let summaries = batches::of(Seed::new(77), |seed| {
         let mut rollout = ManyRollouts::new(walks.clone(), seed, 1, length);
         rollout.roll(u64::MAX);
-        rollout.sums()[0].reduced(0, walks.unit())
+        rollout.sums()[0].reduced(&*walks, 0)
     });
     let variances: Vec<f64> = summaries.iter().filter_map(Summary::variance).collect();
     let z = batches::z(&variances, variance);

@@ -94,7 +94,7 @@ pub(super) fn readout(rollout: &HandRollout) -> Value {
             .with("o", summary(o))
     });
     let abandoned = rollout.ends().filter(|&end| end == End::Abandoned).count();
-    statistics(rollout.game(), 0, rollout.point(), rollout.wins())
+    statistics(rollout.game(), 0, &rollout.point(), rollout.wins())
         .with("seed", Value::Text(rollout.seed().to_string()))
         .with("equivalentGames", rollout.equivalent_games())
         .with("costs", costs)

@@ -119,7 +119,7 @@ pub(super) fn roll_map(map: &RollMap) -> Value {
 /// A rollout's statistics now, with the luck of an estimate subtracted.
 pub(super) fn readout(rollout: &Rollout, estimate: usize) -> Value {
     let point = rollout.point(estimate);
-    statistics(rollout.sampler(), estimate, point, rollout.wins())
+    statistics(rollout.sampler(), estimate, &point, rollout.wins())
         .with("seed", Value::Text(rollout.seed().to_string()))
         .with("equivalentGames", rollout.equivalent_games(estimate))
         .into()
@@ -129,7 +129,7 @@ pub(super) fn readout(rollout: &Rollout, estimate: usize) -> Value {
 pub(super) fn statistics(
     game: &PreparedGame,
     estimate: usize,
-    point: HistoryPoint,
+    point: &HistoryPoint,
     wins: u64,
 ) -> Properties {
     let (games, theory) = (point.plain.games, game.theory());
