@@ -35,7 +35,7 @@ const RICH: f64 = 40.0;
 const LN_RICH: f64 = 3.688_879_454_113_936;
 
 /// How exactly an end of the interval is found, as a share of its distance from the mean.
-const PRECISION: f64 = 1e-6;
+const PRECISION: f64 = 1e-4;
 
 /// One of the fractions.
 #[derive(Clone, Copy)]

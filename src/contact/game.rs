@@ -229,6 +229,9 @@ impl Sampler for Game {
         let results = luck_limit::result_bounds(&self.start);
         Some(match self.evaluators[estimate] {
             Evaluator::Nothing => results,
+            Evaluator::Network => {
+                luck_limit::exact(&self.start).unwrap_or(luck_limit::reduced_bounds(results))
+            }
             _ => luck_limit::reduced_bounds(results),
         })
     }

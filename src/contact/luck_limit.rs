@@ -6,6 +6,7 @@
 //!
 //! The limit is far: of 3,000 games from the opening position none had a running total beyond 3.6 points.
 
+use super::bearoffs::{self, Source};
 use super::board::Board;
 use crate::interval::ScoreBounds;
 use crate::score::Score;
@@ -39,6 +40,21 @@ pub(super) fn reduced_bounds(results: ScoreBounds) -> ScoreBounds {
     }
 }
 
+/// Values in the two-sided database are rounded to 2⁻²⁵ of a win. The disparities of a game, of some thirty turns at most, add up to
+/// less than so many units: a hundred-thousandth of a point.
+const ROUNDING: i64 = Score::WIN.units() / 100_000;
+
+/// Bounds of result − luck where the network leaves the position to the two-sided database: every play and every luck is exact
+/// then, and all games return the value of the position. `None` elsewhere, and while the database is not made yet.
+pub(super) fn exact(start: &Board) -> Option<ScoreBounds> {
+    if bearoffs::waits(start) || Source::of(start) != Source::Exact {
+        return None;
+    }
+    let value = 36 * i64::from(bearoffs::value(start)?.equity());
+    let [low, high] = [value - ROUNDING, value + ROUNDING].map(Score::from_units);
+    Some(ScoreBounds::tight(low, high))
+}
+
 /// Whether the luck of a game is still subtracted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LuckLimit {
@@ -61,5 +77,41 @@ impl LuckLimit {
         let within = -self.limit <= total + unluckiest && total + luckiest <= self.limit;
         self.reached |= !within;
         !self.reached
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn points(points: i64) -> Score {
+        Score::from_units(points * Score::WIN.units())
+    }
+
+    #[test]
+    fn luck_counts_while_every_roll_keeps_the_total_within_the_limit_and_never_again() {
+        // Three points and two more.
+        let mut limit = LuckLimit::new(result_bounds(&Board::START));
+        let within = [points(-2), points(1)];
+        assert!(limit.allows(points(4), within) && limit.allows(points(-3), within));
+        // The luckiest roll would make it 6 + 1, the unluckiest −4 − 2.
+        for total in [points(5), points(-4)] {
+            let mut limit = limit;
+            assert!(!limit.allows(total, within));
+            assert!(!limit.allows(Score::ZERO, within));
+        }
+        assert!(limit.allows(Score::ZERO, within));
+    }
+
+    #[test]
+    fn where_nobody_can_lose_a_gammon_results_are_one_point_and_what_is_left_four() {
+        let last_checkers = super::super::ids::read("AwAACAYAAAAAAA").unwrap().board;
+        for (board, most) in [(Board::START, 3), (last_checkers, 1)] {
+            let results = result_bounds(&board);
+            assert_eq!((results.low, results.high), (points(-most), points(most)));
+            let reduced = reduced_bounds(results);
+            let far = points(2 * most + 2);
+            assert_eq!((reduced.low, reduced.high), (-far, far));
+        }
     }
 }

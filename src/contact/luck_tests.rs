@@ -160,3 +160,36 @@ fn the_mean_before_a_roll_does_not_depend_on_the_roll() {
         assert_eq!(means[0].len(), evaluators().len() - 1);
     }
 }
+
+/// Bounds of what is left of a game without luck hold of every game, whoever estimates.
+#[test]
+fn no_game_leaves_the_bounds_of_result_and_luck() {
+    use super::game::Game;
+    use crate::sampler::{Measured, Sampler};
+    use crate::seed::Seed;
+    use crate::trial::Trials;
+
+    let networks = Networks::trained();
+    let exact = super::ids::read("AwAACAYAAAAAAA").unwrap().board;
+    let race = super::ids::read("HwAAAPgDAAAAAA").unwrap().board;
+    let mut tight = 0;
+    for (start, games) in [(Board::START, 20), (exact, 400), (race, 400)] {
+        let evaluators = evaluators();
+        let game = Game::new(networks.clone(), start, evaluators.clone());
+        let mut scratch = Default::default();
+        for k in 0..games {
+            let mut measured = vec![Measured::default(); evaluators.len()];
+            let result = game.sample(Trials::new(Seed::new(39)), k, &mut scratch, &mut measured);
+            let results = game.result_bounds().unwrap();
+            assert!(results.low <= result && result <= results.high);
+            for (estimate, measured) in measured.iter().enumerate() {
+                let bounds = game.reduced_bounds(estimate).unwrap();
+                let reduced = result - measured.luck;
+                assert!(bounds.low <= reduced && reduced <= bounds.high, "{start:?}");
+                tight += usize::from(bounds.tight);
+            }
+        }
+    }
+    // Nothing subtracted in every game; the network of the position that the database knows exactly.
+    assert_eq!(tight, 20 + 400 + 400 + 400);
+}

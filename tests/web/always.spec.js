@@ -1,6 +1,7 @@
 // The interval that holds at all times at once: drawn around the ordinary one where the reader wants it, in every lab.
 
 import { expect, test } from './helpers/test.js';
+import { atTheEnds } from './helpers/any-time.js';
 import { heights, scaleOf } from './helpers/chart.js';
 import { drawn, openLab, roll } from './helpers/lab.js';
 import { ROLLING, tried } from './helpers/labs.js';
@@ -26,12 +27,13 @@ const outline = (lab, tone) =>
 /** @param {Locator} lab */
 const summaries = (lab) =>
   lab.evaluate((/** @type {any} */ it) => {
-    const { games, plain, reduced } = it.readout();
-    return { games, plain, reduced };
+    const { games, plain, reduced, approximate } = it.readout();
+    return { games, plain, reduced, approximate };
   });
 
 /**
- * Robbins' mixture as it is printed, narrowest after 2,000 games: x = tρ², which is 8.212 there, and α = 5%.
+ * Robbins' mixture as it is printed, narrowest after 2,000 games: x = tρ², which is 8.212 there, and α = 5%. Where no bounds of
+ * games are known, the any-time interval is as many times as wide as the ordinary one as this is 1.96.
  * @param {number} games
  */
 function factor(games) {
@@ -40,7 +42,7 @@ function factor(games) {
 }
 
 for (const { name, page: file, query, hundred } of ROLLING) {
-  test(`${name}: it is drawn when the reader wants it, as wide as the formula says, and the address knows`, tried('always', name), async ({
+  test(`${name}: it is drawn when the reader wants it, as wide as the readout says, and the address knows`, tried('always', name), async ({
     page,
   }) => {
     await page.goto(`./${file}?${query}`);
@@ -55,21 +57,40 @@ for (const { name, page: file, query, hundred } of ROLLING) {
     await expect(outline(lab)).toHaveCount(2);
     await expect(lab.locator('.note')).toContainText(NOTE);
     await drawn(page);
-    const { games, ...both } = await summaries(lab);
+    const { games, approximate, ...both } = await summaries(lab);
     expect(games).toBeGreaterThanOrEqual(100);
     const scale = await scaleOf(chart(lab));
-    for (const [tone, { mean, se }] of Object.entries(both)) {
+    for (const [tone, { mean, ci, anyTime: [low, high] }] of Object.entries(both)) {
       const { last } = await heights(outline(lab, tone));
-      const width = factor(games) * se;
-      expect(Math.abs(scale.value(last.low) - (mean - width)), tone).toBeLessThan(0.15 * scale.perPixel);
-      expect(Math.abs(scale.value(last.high) - (mean + width)), tone).toBeLessThan(0.15 * scale.perPixel);
+      expect(Math.abs(scale.value(last.low) - low), tone).toBeLessThan(0.15 * scale.perPixel);
+      expect(Math.abs(scale.value(last.high) - high), tone).toBeLessThan(0.15 * scale.perPixel);
+      if (approximate[tone]) {
+        expect((mean - low) / (mean - ci[0])).toBeCloseTo(factor(games) / 1.96, 9);
+        expect((high - mean) / (ci[1] - mean)).toBeCloseTo(factor(games) / 1.96, 9);
+      }
     }
+    const isApproximate = approximate.plain || approximate.reduced;
+    await expect(lab.locator('.note').filter({ hasText: en.chart.approximateNote.trim() })).toHaveCount(isApproximate ? 1 : 0);
     await expect(page).toHaveURL(/[#&]always=1/);
     await option(lab).uncheck();
     await expect(outline(lab)).toHaveCount(0);
     await expect(page).not.toHaveURL(/always=/);
   });
 }
+
+test('at its ends two gamblers who bet against them are forty times as rich', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 1000);
+  const { games, plain, reduced } = await summaries(lab);
+  // Results are 0 or 100; with the made-up table's luck subtracted, 100 − 50, 100 + 10 − 45 or 0 + 10 + 15.
+  for (const [of, bounds] of /** @type {const} */ ([[plain, [0, 100]], [reduced, [25, 65]]])) {
+    const { ends, nearer } = atTheEnds({ games, mean: of.mean, sd: of.sd }, [...bounds], of.anyTime);
+    for (const owned of ends) expect(owned).toBeGreaterThanOrEqual(40);
+    for (const owned of nearer) expect(owned).toBeLessThan(40);
+  }
+  const snapshot = await lab.evaluate((/** @type {any} */ it) => it.snapshot());
+  expect([snapshot.plain.anyTime, snapshot.reduced.anyTime]).toEqual([plain.anyTime, reduced.anyTime]);
+});
 
 test('it begins at a hundred games', async ({ page }) => {
   await page.goto('./?seed=0x2a61&games=99&always=1');
@@ -105,11 +126,10 @@ test('pointing at the chart reads it, and it is spoken', async ({ page }) => {
   await plot.focus();
   await page.keyboard.press('End');
   await expect(box.locator('th')).toHaveText(['plain', 'at all times', 'variance reduced', 'at all times']);
-  const { games, plain, reduced } = await summaries(lab);
-  const always = [plain, reduced].map(({ mean, se }) => {
-    const width = factor(games) * se;
-    return [mean - width, mean + width].map((end) => `${end.toFixed(3)}%`).join(' to ');
-  });
+  const { plain, reduced } = await summaries(lab);
+  const always = [plain, reduced].map(({ anyTime }) =>
+    anyTime.map((/** @type {number} */ end) => `${end.toFixed(3)}%`).join(' to '),
+  );
   await expect(box.locator('.band').nth(1)).toHaveText(always[0]);
   await expect(box.locator('.band').nth(3)).toHaveText(always[1]);
   const said = lab.locator('rollout-chart.main [aria-live]');

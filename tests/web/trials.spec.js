@@ -22,6 +22,7 @@ function counting() {
     rewind: () => void (rollout.games = 0),
     record: (/** @type {number} */ trial) => ({ trial, rolls: 3 }),
     readout: () => /** @type {any} */ ({}),
+    anyTime: () => /** @type {any} */ ({}),
     history: () => /** @type {any} */ ({}),
     free: () => {},
   };

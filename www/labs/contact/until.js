@@ -126,11 +126,11 @@ export function untilView(lab) {
  * @param {Lab} lab
  * @param {number | null} reached
  */
-function said({ stopping: until, texts, format, rollout }, reached) {
+function said(lab, reached) {
+  const { stopping: until, texts, format } = lab;
   const words = texts.until;
   if (until.kind === 'games') return nothing;
   if (reached === null) return until.on ? words.looking : nothing;
-  const always = rollout.atAllTimes();
-  const ends = always?.map((end) => format.points(end, 3));
+  const ends = lab.readout().reduced.anyTime?.map((end) => format.points(end, 3));
   return `${words.reached(format.count(reached))}${ends ? words.always(ends[0], ends[1]) : ''}`;
 }

@@ -5,6 +5,7 @@ import { html, nothing } from 'lit';
 import { swatch } from '../../shared/chart/swatch.js';
 import { NONE, digitsFor } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
+import { halfWidth } from '../../shared/rollout/readout.js';
 import { signed } from '../../shared/signed.js';
 import { LOOKS, RULES } from './rules.js';
 
@@ -13,9 +14,6 @@ import { LOOKS, RULES } from './rules.js';
 
 /** Decimals of what is exactly known. */
 const EXACT = 3;
-
-/** Half of what an interval covers. @param {Summary} summary */
-const half = ({ ci }) => (ci ? (ci[1] - ci[0]) / 2 : null);
 
 /** @param {Lab} lab */
 export function rates(lab) {
@@ -54,17 +52,17 @@ export function rates(lab) {
 function row({ texts, format }, rule, rate, exact, difference) {
   const words = texts.rates;
   const { tone, dash } = LOOKS[rule];
-  const digits = digitsFor(half(rate), 1);
-  const close = digitsFor(half(difference), 1);
+  const digits = digitsFor(halfWidth(rate), 1);
+  const close = digitsFor(halfWidth(difference), 1);
   const give = (/** @type {number | null} */ by, /** @type {number} */ decimals) =>
     by === null ? nothing : html` <small class="muted">${words.give(format.percent(by, decimals))}</small>`;
   const written = (/** @type {number | null} */ mean) => (mean === null ? NONE : `${format.percent(mean, digits)}%`);
   return html`<tr>
     <th scope="row"><span class="ruled">${swatch(tone, dash)}${word(rule, texts.rules[rule])}</span></th>
-    <td>${written(rate.mean)}${give(half(rate), digits)}</td>
+    <td>${written(rate.mean)}${give(halfWidth(rate), digits)}</td>
     <td>${exact === null ? NONE : `${format.percent(exact, EXACT)}%`}</td>
     <td>${rule === 'strongest' || difference.mean === null
       ? NONE
-      : html`${signed(format, difference.mean, close)}${give(half(difference), close)}`}</td>
+      : html`${signed(format, difference.mean, close)}${give(halfWidth(difference), close)}`}</td>
   </tr>`;
 }

@@ -4,6 +4,7 @@
 
 const NOTHING = new Float64Array();
 export const NO_SUMMARY = { mean: null, sd: null, se: null, ci: null };
+const NO_AVERAGE = { ...NO_SUMMARY, anyTime: null };
 
 export class NoRollout {
   /** @param {string} seed */
@@ -38,8 +39,9 @@ export class NoRollout {
       games: 0,
       seed: this.seed,
       wins: 0,
-      plain: NO_SUMMARY,
-      reduced: NO_SUMMARY,
+      plain: NO_AVERAGE,
+      reduced: NO_AVERAGE,
+      approximate: { plain: false, reduced: false },
       williams: null,
       start: NaN,
       equivalentGames: null,
@@ -60,10 +62,10 @@ export class NoRollout {
       reducedLow: NOTHING,
       reducedHigh: NOTHING,
       luck: NOTHING,
-      plainAlwaysLow: NOTHING,
-      plainAlwaysHigh: NOTHING,
-      reducedAlwaysLow: NOTHING,
-      reducedAlwaysHigh: NOTHING,
     };
+  }
+
+  anyTime() {
+    return { plainLow: NOTHING, plainHigh: NOTHING, reducedLow: NOTHING, reducedHigh: NOTHING };
   }
 }

@@ -25,8 +25,8 @@ export const entries = {
     'Drawn before a game is rolled: at any number of games, 95 of 100 such rollouts are inside. Along the way most of ' +
     'them are outside at some time.',
   interval:
-    'About 95 of 100 rollouts catch the true average between these two ends. It is the average, plus and minus about two ' +
-    'standard errors.',
+    'About 95 of 100 rollouts catch the true average between these two ends. They are two standard errors from the average, ' +
+    'and further where a few rare games decide: as if three more had ended as far away as a game can.',
   always:
     'The 95% interval is honest for one look, after a number of games that was fixed beforehand; if you watch, and stop when ' +
     'you like what you see, it is wrong far more often. About 95 of 100 rollouts have the true average within this wider ' +

@@ -51,6 +51,7 @@
  * @property {(x: string, o: string) => string} matchText
  * @property {() => Readout} readout
  * @property {() => import('../rollout/shapes.js').History} history
+ * @property {() => import('../rollout/shapes.js').AnyTimeBands} anyTime
  * @property {() => void} free
  */
 

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {Object} Lab  whose rollout is drawn
- * @property {Pick<import('./shapes.js').Rollout, 'games' | 'history'>} rollout
+ * @property {Pick<import('./shapes.js').Rollout, 'games' | 'history' | 'anyTime'>} rollout
  * @property {{view: import('./shapes.js').View}} state
  * @property {import('./shapes.js').Estimate} estimate  in force
  * @property {() => import('./shapes.js').Compared[]} estimates
@@ -43,6 +43,7 @@ export function averagesModel(lab, theory, least) {
   const words = texts.chart;
   const xMax = axisEnd(rollout.games, view.axis, least);
   const history = rollout.history(lab.estimate);
+  const anyTime = view.always ? rollout.anyTime(lab.estimate) : null;
   const hidden = (/** @type {string} */ id) => view.hidden.has(id);
 
   /** @type {Series[]} */
@@ -54,7 +55,7 @@ export function averagesModel(lab, theory, least) {
       mean: history.plain,
       lo: history.plainLow,
       hi: history.plainHigh,
-      always: view.always ? [history.plainAlwaysLow, history.plainAlwaysHigh] : undefined,
+      always: anyTime ? [anyTime.plainLow, anyTime.plainHigh] : undefined,
       hidden: hidden('plain'),
     },
   ];
@@ -71,7 +72,7 @@ export function averagesModel(lab, theory, least) {
       mean: history.reduced,
       lo: history.reducedLow,
       hi: history.reducedHigh,
-      always: view.always ? [history.reducedAlwaysLow, history.reducedAlwaysHigh] : undefined,
+      always: anyTime ? [anyTime.reducedLow, anyTime.reducedHigh] : undefined,
       hidden: hidden('reduced'),
     });
   }

@@ -39,9 +39,14 @@ export function alwaysOption(lab) {
 
 /**
  * How the bands that are drawn are read.
- * @param {Pick<Charted, 'texts' | 'state'>} lab
+ * @param {Pick<Charted, 'texts' | 'state'> & {readout: () => Pick<import('./shapes.js').Readout, 'approximate'>}} lab
  */
-export const bandNote = ({ texts: { chart }, state: { view } }) => chart.bandNote + (view.always ? chart.alwaysNote : '');
+export function bandNote(lab) {
+  const { texts: { chart }, state: { view } } = lab;
+  if (!view.always) return chart.bandNote;
+  const { plain, reduced } = lab.readout().approximate;
+  return chart.bandNote + chart.alwaysNote + (plain || reduced ? chart.approximateNote : '');
+}
 
 /**
  * The way out: on the page the dialog for sharing, in an embed the page.

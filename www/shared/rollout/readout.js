@@ -16,8 +16,8 @@ import { word } from '../glossary/word.js';
  */
 export const spreadKnown = (theory) => theory !== null && theory.reduced.sd !== null;
 
-/** Half the 95% interval. @param {Summary} summary */
-export const halfWidth = ({ ci }) => (ci ? (ci[1] - ci[0]) / 2 : null);
+/** How far the 95% interval reaches from the mean, on its wider side. @param {Summary} summary */
+export const halfWidth = ({ mean, ci }) => (ci && mean !== null ? Math.max(mean - ci[0], ci[1] - mean) : null);
 
 /**
  * A mean to the decimals that its interval supports.

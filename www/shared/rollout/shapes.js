@@ -9,17 +9,20 @@
  * @property {[number, number] | null} ci
  */
 
+/** @typedef {Summary & {anyTime: [number, number] | null}} Average  with the interval that holds after every number of games at once */
+
 /**
  * @typedef {Object} Readout  the statistics of a rollout
  * @property {number} games
  * @property {string} seed
- * @property {Summary} plain
- * @property {Summary} reduced
+ * @property {Average} plain
+ * @property {Average} reduced
+ * @property {{plain: boolean, reduced: boolean}} approximate  whether any-time intervals are only about right
  * @property {number | null} equivalentGames
  * @property {{result: number, luck: number, reduced: number}} totals  sums over all games
  * @property {number | null} meanLuck  per game, in points
  * @property {{plain: number | null, reduced: number | null}} expectedSe  what theory says after so many games
- * @property {boolean} reliable  whether a 95% interval covers about what it says
+ * @property {boolean} reliable  whether there are games enough for a 95% interval to be more than rough
  */
 
 /**
@@ -41,10 +44,14 @@
  * @property {Float64Array} reducedLow
  * @property {Float64Array} reducedHigh
  * @property {Float64Array} luck  mean luck per game, in points
- * @property {Float64Array} plainAlwaysLow  the bands that hold at all times
- * @property {Float64Array} plainAlwaysHigh
- * @property {Float64Array} reducedAlwaysLow
- * @property {Float64Array} reducedAlwaysHigh
+ */
+
+/**
+ * @typedef {Object} AnyTimeBands  the any-time intervals at the same checkpoints; NaN = undefined
+ * @property {Float64Array} plainLow
+ * @property {Float64Array} plainHigh
+ * @property {Float64Array} reducedLow
+ * @property {Float64Array} reducedHigh
  */
 
 /**
@@ -107,6 +114,7 @@
  * @property {() => void} rewind
  * @property {(estimate: Estimate) => Readout} readout
  * @property {(estimate: Estimate) => History} history
+ * @property {(estimate: Estimate) => AnyTimeBands} anyTime
  * @property {(trial: number, estimate: Estimate) => any} record  a GameRecord with more, also of a game to come
  * @property {() => void} free
  */

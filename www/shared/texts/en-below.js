@@ -13,7 +13,7 @@ export const readout = {
   se: 'Standard error',
   ci: '95% interval',
   equivalent: 'Worth … plain games',
-  unreliable: 'Below 30 games this interval covers the truth less often than it says.',
+  unreliable: 'Below 30 games this interval is rough.',
 };
 
 export const games = {

@@ -186,6 +186,8 @@ export const en = {
     bandNote: 'Bands: the rollouts’ own 95% intervals, from 30 games on.',
     // Follows it, where they are drawn.
     alwaysNote: ' Thin lines around them: 95% at all times at once, whenever you stop, from 100 games on.',
+    // Follows it, where nothing proves it.
+    approximateNote: ' Here they are approximate: nobody knows how far a single game can be from the average.',
     // Follows it, where there are funnels.
     funnelNote:
       ' Dashed funnels: where theory expects 95 of 100 rollouts at any one point; most wander out somewhere.',

@@ -11,7 +11,7 @@ export const readout = {
   se: '標準誤差',
   ci: '95%信頼区間',
   equivalent: '分散減少なし何ゲーム相当',
-  unreliable: '30ゲーム未満では、この区間が真の値を含む割合は95%に届きません。',
+  unreliable: '30ゲーム未満では、この区間は大まかな目安です。',
 };
 
 /** @type {typeof import('./en-below.js').games} */

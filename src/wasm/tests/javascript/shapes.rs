@@ -1,6 +1,6 @@
 //! What holds for the objects of every lab: defined or null, or columns of equal length.
 
-use js_sys::JSON;
+use js_sys::{Array, JSON};
 use wasm_bindgen::JsValue;
 
 use super::module::{column, get, keys, number};
@@ -38,7 +38,7 @@ pub fn written(value: &JsValue) -> String {
 }
 
 /// The names of a history's columns.
-pub const HISTORY: [&str; 12] = [
+pub const HISTORY: [&str; 8] = [
     "games",
     "plain",
     "plainLow",
@@ -47,13 +47,9 @@ pub const HISTORY: [&str; 12] = [
     "reducedLow",
     "reducedHigh",
     "luck",
-    "plainAlwaysLow",
-    "plainAlwaysHigh",
-    "reducedAlwaysLow",
-    "reducedAlwaysHigh",
 ];
 
-/// Where a readout has what stands in the last row of the first of these columns.
+/// Where a readout has the last row of these columns.
 pub const LAST_IN_HISTORY: [&str; 8] = [
     "games",
     "plain.mean",
@@ -65,16 +61,73 @@ pub const LAST_IN_HISTORY: [&str; 8] = [
     "meanLuck",
 ];
 
-/// After how many games a band begins: the ordinary ones after `ordinary`. `None`: it is no band.
-pub fn band_from(name: &str, ordinary: f64) -> Option<f64> {
-    let band = name.ends_with("Low") || name.ends_with("High");
-    band.then(|| {
-        if name.contains("Always") {
-            100.0
-        } else {
-            ordinary
+/// The number of games from which a column of a history has numbers, if its bands begin after `bands_from` games.
+pub fn defined_from(name: &str, bands_from: f64) -> f64 {
+    let is_band = name.ends_with("Low") || name.ends_with("High");
+    if is_band { bands_from } else { 1.0 }
+}
+
+/// The names of the columns with any-time intervals.
+pub const ANY_TIME: [&str; 4] = ["plainLow", "plainHigh", "reducedLow", "reducedHigh"];
+
+/// Fails unless any-time intervals are at the checkpoints of this history, begin after `from` games, and end in the readout.
+#[track_caller]
+pub fn assert_any_time(any_time: &JsValue, history: &JsValue, readout: &JsValue, from: f64) {
+    let games = column(history, "games");
+    let bands = columns(any_time, &ANY_TIME);
+    for (name, values) in ANY_TIME.iter().zip(&bands) {
+        assert_eq!(values.len(), games.len(), "{name}");
+        for (games, value) in games.iter().zip(values) {
+            assert_eq!(value.is_nan(), *games < from, "{name} after {games}");
         }
-    })
+    }
+    for (way, both) in ["plain", "reduced"].into_iter().zip(bands.chunks(2)) {
+        let last = both.iter().filter_map(|column| column.last().copied());
+        let last: Vec<f64> = last.filter(|value| !value.is_nan()).collect();
+        assert_eq!(ends(readout, &format!("{way}.anyTime")), last, "{way}");
+    }
+}
+
+/// Both ends of an interval; none where it is null.
+#[track_caller]
+pub fn ends(object: &JsValue, path: &str) -> Vec<f64> {
+    let interval = get(object, path);
+    if interval.is_null() {
+        return Vec::new();
+    }
+    assert_eq!(Array::from(&interval).length(), 2, "{path}");
+    ["0", "1"].map(|end| number(&interval, end)).to_vec()
+}
+
+/// Fails unless an average's 95% interval is mean ± 1.96 standard errors or wider, up to rounding.
+#[track_caller]
+pub fn assert_not_narrower_than_normal(average: &JsValue) {
+    let [low, high] = ends(average, "ci")[..] else {
+        panic!("no interval");
+    };
+    let (mean, width) = (number(average, "mean"), 1.96 * number(average, "se"));
+    assert!(low < mean - width + 1e-9, "{low} {mean} {width}");
+    assert!(high > mean + width - 1e-9, "{high} {mean} {width}");
+}
+
+/// The same of an average whose values have no known bounds: where all were alike, they say nothing of their spread, and there
+/// is no interval.
+#[track_caller]
+pub fn assert_no_interval_if_all_were_alike(average: &JsValue) {
+    if number(average, "sd") == 0.0 {
+        assert_null(average, &["ci"]);
+    } else {
+        assert_not_narrower_than_normal(average);
+    }
+}
+
+/// Fails unless the readout says this of its any-time intervals.
+#[track_caller]
+pub fn assert_approximate(readout: &JsValue, plain: bool, reduced: bool) {
+    let said = get(readout, "approximate");
+    assert_eq!(keys(&said), ["plain", "reduced"]);
+    assert_eq!(get(&said, "plain"), plain, "plain");
+    assert_eq!(get(&said, "reduced"), reduced, "reduced");
 }
 
 /// The names of a funnel's columns.

@@ -150,7 +150,8 @@ export const en = {
     },
     /** @param {string} n */
     reached: (n) =>
-      `Reached after ${counted(n, 'game')}. It looks at the spread of games and not at their average, so that stopping there hardly moves it.`,
+      `Reached after ${counted(n, 'game')}. It looks at the spread of games and not at their average, so that stopping there hardly ` +
+      'moves it; where few games make the spread, it waits as if five more had ended far away.',
     /**
      * @param {string} low
      * @param {string} high

@@ -160,7 +160,7 @@ export const en = {
     heading: 'A − B in points, without and with luck subtracted',
     sd: 'SD per pair',
     equivalent: 'Worth … pairs of independent dice, plain',
-    unreliable: 'Below 30 pairs this interval covers the truth less often than it says.',
+    unreliable: 'Below 30 pairs this interval is rough.',
   },
 
   chart: {

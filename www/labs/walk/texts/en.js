@@ -157,7 +157,7 @@ export const en = {
     worthInfinite: 'all walks exact',
     sd: 'SD per walk',
     equivalent: 'Worth … plain walks',
-    unreliable: 'Below 30 walks this interval covers the truth less often than it says.',
+    unreliable: 'Below 30 walks this interval is rough.',
   },
 
   chart: {

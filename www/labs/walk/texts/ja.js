@@ -160,7 +160,7 @@ export const ja = {
     worthInfinite: '1回で正確',
     sd: '1回の標準偏差',
     equivalent: '分散減少なし何回相当',
-    unreliable: '30回未満では、この区間が真の値を含む割合は95%に届きません。',
+    unreliable: '30回未満では、この区間は大まかな目安です。',
   },
 
   chart: {

@@ -168,7 +168,7 @@ export const en = {
   chart: {
     ...shared.chart,
     label: 'Running averages of the games you have played, plain and variance reduced',
-    bandNote: 'Bands: 95% intervals of your games; below 30 games, where they are fainter, they cover less than they say.',
+    bandNote: 'Bands: 95% intervals of your games; below 30 games, where they are fainter, they are rough.',
   },
 
   sentence: { ...shared.sentence, start: 'No game is over yet.' },

@@ -10,7 +10,7 @@ export const en = {
   contain: (n, truth, plain, reduced) =>
     `Of ${n} intervals that say “95%”, ${plain} plain and ${reduced} variance-reduced ones contain the exact ${truth}.`,
   // Follows it where they are of less games than an interval needs.
-  short: 'So few games make intervals that say more than they know.',
+  short: 'Intervals of so few games are rough.',
   /**
    * Follows it where the estimates do not average zero.
    * @param {string} limit

@@ -4,7 +4,7 @@
 export const ja = {
   contain: (n, truth, plain, reduced) =>
     `「95%」という信頼区間${n}個のうち、正確な値${truth}を含むのは、分散減少なしで${plain}個、分散減少ありで${reduced}個です。`,
-  short: 'ゲーム数がこれほど少ないと、信頼区間は実際より自信ありげになります。',
+  short: 'ゲーム数がこれほど少ないと、信頼区間は大まかな目安です。',
   biased: (limit) => `分散減少ありの区間が向かう先は${limit}です。狭くなりますが、場所が違います。`,
   nearer: (reduced, plain) =>
     `正確な値に近かったのは、分散減少ありの平均が${reduced}回、分散減少なしの平均が${plain}回です。`,

@@ -5,7 +5,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, get, module, number};
 use super::super::refusals::{assert_wrong_shape, refused};
-use super::super::shapes::{HISTORY, bits, columns, written};
+use super::super::shapes::{ANY_TIME, HISTORY, bits, columns, written};
 use super::super::workbench::{Bench, array, bytes, merge};
 use super::{
     build, construct, four_against_four, game, list, many, new_database, of_estimate, record, roll,
@@ -59,7 +59,11 @@ fn received(reach: &str, setup: &JsValue) -> JsValue {
 /// Everything there is to see of a game and of a rollout of it, as text.
 fn seen(setup: &JsValue, game: &JsValue, rollout: &JsValue) -> String {
     let of_one = |estimate| {
-        let history = columns(&of_estimate(rollout, "history", estimate), &HISTORY).concat();
+        let mut history = columns(&of_estimate(rollout, "history", estimate), &HISTORY);
+        history.extend(columns(
+            &of_estimate(rollout, "anyTime", estimate),
+            &ANY_TIME,
+        ));
         let records = (0..5).map(|trial| record(rollout, trial, estimate));
         let seen = list([
             of_estimate(game, "rollMap", estimate),
@@ -67,7 +71,7 @@ fn seen(setup: &JsValue, game: &JsValue, rollout: &JsValue) -> String {
             of_estimate(rollout, "readout", estimate),
             list(records),
         ]);
-        format!("{} {:?}", written(&seen), bits(&history))
+        format!("{} {:?}", written(&seen), bits(&history.concat()))
     };
     let estimates = js_sys::Array::from(&get(setup, "estimates")).length();
     (0..estimates as usize).map(of_one).collect()

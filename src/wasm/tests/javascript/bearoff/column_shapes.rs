@@ -6,11 +6,13 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, column, get, keys, number};
 use super::super::shapes::{
-    FUNNEL, HISTORY, LAST_IN_HISTORY, assert_defined_or_null, assert_null, band_from, columns,
+    FUNNEL, HISTORY, LAST_IN_HISTORY, assert_any_time, assert_approximate, assert_defined_or_null,
+    assert_null, columns, defined_from, ends,
 };
 use super::super::workbench::progress;
 use super::{
-    four_against_four, game, many, of_estimate, perfect_game, roll, roll_all, rollout, setup,
+    four_against_four, game, many, of_estimate, perfect_game, record, roll, roll_all, rollout,
+    setup,
 };
 
 use super::shapes::{assert_near, games};
@@ -21,11 +23,12 @@ fn a_history_has_equally_long_columns_that_end_in_the_readout() {
         let rollout = rollout(&game, "1");
         roll(&rollout, 150);
         for estimate in 0..estimates.len() {
-            let history = columns(&of_estimate(&rollout, "history", estimate), &HISTORY);
+            let of_checkpoints = of_estimate(&rollout, "history", estimate);
+            let history = columns(&of_checkpoints, &HISTORY);
             let games: Vec<f64> = checkpoints::up_to(150).map(|games| games as f64).collect();
             assert_eq!(history[0], games);
             for (name, values) in HISTORY.iter().zip(&history) {
-                let from = band_from(name, 30.0).unwrap_or(1.0);
+                let from = defined_from(name, 30.0);
                 for (games, value) in games.iter().zip(values) {
                     assert_eq!(value.is_nan(), *games < from, "{name} after {games}");
                 }
@@ -38,16 +41,63 @@ fn a_history_has_equally_long_columns_that_end_in_the_readout() {
                     "{path}"
                 );
             }
-            let factor = confidence_sequence::factor(150).unwrap();
-            for (of, both) in ["plain", "reduced"].into_iter().zip(history[8..].chunks(2)) {
-                let [mean, se] =
-                    ["mean", "se"].map(|what| number(&readout, &format!("{of}.{what}")));
-                for (column, sign) in both.iter().zip([-1.0, 1.0]) {
-                    assert_near(*column.last().unwrap(), mean + sign * factor * se);
-                }
+            let any_time = of_estimate(&rollout, "anyTime", estimate);
+            assert_any_time(&any_time, &of_checkpoints, &readout, 100.0);
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn any_time_intervals_are_approximate_only_where_luck_is_subtracted_beyond_six_checkers() {
+    for (_, game, estimates) in games() {
+        let known = !of_estimate(&game, "theory", 0).is_null();
+        let rollout = rollout(&game, "1");
+        for more in [0, 1, 149] {
+            roll(&rollout, more);
+            for estimate in 0..estimates.len() {
+                let readout = of_estimate(&rollout, "readout", estimate);
+                assert_approximate(&readout, false, !known);
             }
         }
     }
+}
+
+/// The standard error of 150 games towards one end of their interval, if the furthest game on that side is this far from the
+/// mean (see `src/interval.rs`).
+fn standard_error(sd: f64, distance: f64) -> f64 {
+    let games = 150.0;
+    let few_games_make_the_spread = sd * sd * (games - 1.0) < 30.0 * distance * distance;
+    let unseen = if few_games_make_the_spread { 3.0 } else { 0.0 };
+    ((sd * sd + unseen * distance * distance / games) / games).sqrt()
+}
+
+#[wasm_bindgen_test]
+fn beyond_six_checkers_intervals_imagine_three_more_games_as_far_away_as_the_furthest_seen() {
+    let [.., (_, game, estimates)] = &games()[..] else {
+        panic!("no games");
+    };
+    let rollout = rollout(game, "1");
+    roll(&rollout, 150);
+    let mut uneven = 0;
+    for estimate in 0..estimates.len() {
+        let readout = of_estimate(&rollout, "readout", estimate);
+        let games = (0..150).map(|trial| number(&record(&rollout, trial, estimate), "reduced"));
+        let (low, high) = games.fold((f64::MAX, f64::MIN), |(low, high), game| {
+            (game.min(low), game.max(high))
+        });
+        let [mean, sd] = ["reduced.mean", "reduced.sd"].map(|path| number(&readout, path));
+        let [below, above] = [mean - low, high - mean].map(|distance| standard_error(sd, distance));
+        uneven += usize::from((below - above).abs() > 1e-3);
+        let factor = confidence_sequence::factor(150).unwrap();
+        for (path, factor) in [("reduced.ci", 1.96), ("reduced.anyTime", factor)] {
+            let [low, high] = ends(&readout, path)[..] else {
+                panic!("no {path}");
+            };
+            assert_near(low, mean - factor * below);
+            assert_near(high, mean + factor * above);
+        }
+    }
+    assert!(uneven > 0, "no game is far away, no test");
 }
 
 #[wasm_bindgen_test]

@@ -182,7 +182,7 @@ pub fn roll(rollout: &JsValue, games: u32) {
     assert_eq!(rolled, games);
 }
 
-/// What a method tells of an estimate: `rollMap`, `theory`, `readout` or `history`, or of many rollouts `spread`.
+/// What a method tells of an estimate: `rollMap`, `theory`, `readout`, `history` or `anyTime`, or of many rollouts `spread`.
 pub fn of_estimate(object: &JsValue, method: &str, estimate: usize) -> JsValue {
     call(object, method, &[&(estimate as f64).into()]).expect(method)
 }

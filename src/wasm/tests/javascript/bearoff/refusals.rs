@@ -151,6 +151,7 @@ fn an_estimate_that_there_is_not_has_the_wrong_shape() {
             call(rollout, "record", &[hundred, estimate]),
             call(rollout, "readout", &[estimate]),
             call(rollout, "history", &[estimate]),
+            call(rollout, "anyTime", &[estimate]),
         ]
     };
     for bad in &no_estimates() {
@@ -165,7 +166,7 @@ fn an_estimate_that_there_is_not_has_the_wrong_shape() {
     for method in ["rollMap", "theory", "funnel"] {
         assert_wrong_shape(call(game, method, &[]), "estimate");
     }
-    for method in ["readout", "history"] {
+    for method in ["readout", "history", "anyTime"] {
         assert_wrong_shape(call(rollout, method, &[]), "estimate");
     }
     assert_wrong_shape(call(rollout, "record", &[&0.into()]), "estimate");
@@ -182,7 +183,7 @@ fn without_estimates_there_is_a_plain_rollout_alone() {
     }
     let rollout = rollout(&game, "1");
     roll(&rollout, 10);
-    for method in ["record", "readout", "history"] {
+    for method in ["record", "readout", "history", "anyTime"] {
         assert_wrong_shape(call(&rollout, method, &[zero, zero]), "estimate");
     }
     let many = many(&game, "1", 2, 10);

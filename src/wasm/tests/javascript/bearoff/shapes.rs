@@ -6,13 +6,16 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, column, get, keys, number};
-use super::super::shapes::{HISTORY, assert_defined_or_null, assert_null, assert_numbers, columns};
+use super::super::shapes::{
+    ANY_TIME, HISTORY, assert_defined_or_null, assert_no_interval_if_all_were_alike,
+    assert_not_narrower_than_normal, assert_null, assert_numbers, columns, ends,
+};
 use super::{
     EVALUATORS, NEED_EXACT, SCALES, four_against_four, game, many, of_estimate, perfect_game,
     position, roll, roll_all, rollout, setup, seven_against_eight, won,
 };
 
-/// All that is null before the first game and after one game.
+/// All that is null before the first game, and but for the mean after one game.
 const STATISTICS: [&str; 4] = ["mean", "sd", "se", "ci"];
 
 /// Rounding of sums of up to a hundred numbers below a hundred.
@@ -82,6 +85,7 @@ fn before_the_first_game_all_statistics_are_null() {
             for name in STATISTICS {
                 for of in ["plain", "reduced"] {
                     assert_null(&readout, &[&format!("{of}.{name}")]);
+                    assert_null(&readout, &[&format!("{of}.anyTime")]);
                 }
                 if *evaluator != "backwards" {
                     assert_null(&readout, &[&format!("williams.{name}")]);
@@ -109,6 +113,8 @@ fn before_the_first_game_all_statistics_are_null() {
             }
             let history = of_estimate(&rollout, "history", estimate);
             assert!(columns(&history, &HISTORY)[0].is_empty());
+            let any_time = of_estimate(&rollout, "anyTime", estimate);
+            assert!(columns(&any_time, &ANY_TIME)[0].is_empty());
         }
     }
 }
@@ -132,19 +138,26 @@ fn a_readout_has_all_its_numbers_as_soon_as_they_are_defined() {
                     if of == "williams" && backwards {
                         continue;
                     }
-                    assert_eq!(keys(&get(&readout, of)), STATISTICS);
-                    assert_numbers(&readout, &[&format!("{of}.mean")]);
-                    for spread in ["sd", "se", "ci"] {
-                        let value = get(&readout, &format!("{of}.{spread}"));
+                    let average = get(&readout, of);
+                    let names = keys(&average);
+                    assert_eq!(names[..4], STATISTICS);
+                    let more: &[&str] = if of == "williams" { &[] } else { &["anyTime"] };
+                    assert_eq!(names[4..], *more);
+                    assert_numbers(&average, &["mean"]);
+                    for spread in ["sd", "se"] {
+                        let value = get(&average, spread);
                         assert_eq!(value.is_null(), games < 2.0, "{of}.{spread}");
                     }
-                    if games >= 2.0 {
-                        let ci = numbers(&get(&readout, &format!("{of}.ci")));
-                        let mean = number(&readout, &format!("{of}.mean"));
-                        let width = 1.96 * number(&readout, &format!("{of}.se"));
-                        assert_eq!(ci.len(), 2);
-                        assert_near(ci[0], mean - width);
-                        assert_near(ci[1], mean + width);
+                    if games < 2.0 {
+                        assert_null(&average, &["ci"]);
+                    } else if of == "williams" {
+                        assert_no_interval_if_all_were_alike(&average);
+                    } else {
+                        assert_not_narrower_than_normal(&average);
+                    }
+                    if of != "williams" {
+                        let any_time = ends(&average, "anyTime");
+                        assert_eq!(any_time.is_empty(), games < 100.0, "{of} {any_time:?}");
                     }
                 }
                 for expected in ["expectedSe.plain", "expectedSe.reduced"] {
@@ -254,9 +267,18 @@ fn a_game_that_cannot_be_lost_has_no_spread_and_is_worth_null_games() {
         assert_null(&theory, &["equivalentGames"]);
         let readout = of_estimate(&rollout, "readout", estimate);
         assert_null(&readout, &["equivalentGames"]);
-        for mean in ["plain.mean", "plain.ci.0", "plain.ci.1", "reduced.mean"] {
+        for mean in ["plain.mean", "reduced.mean"] {
             assert_eq!(number(&readout, mean), 100.0);
         }
+        // The plain interval does not know that X cannot lose. It imagines three lost games: 1.96 × √(3 × 100² / 100 / 100).
+        let [low, high] = ends(&readout, "plain.ci")[..] else {
+            panic!("no interval");
+        };
+        assert_near(low, 100.0 - 1.96 * 3.0_f64.sqrt());
+        assert_eq!(high, 100.0);
+        // The reduced one has its bounds from theory.
+        assert_eq!(ends(&readout, "reduced.ci"), [100.0; 2]);
+        assert_eq!(ends(&readout, "reduced.anyTime"), [100.0; 2]);
         for sd in ["plain.sd", "expectedSe.plain", "expectedSe.reduced"] {
             assert_eq!(number(&readout, sd), 0.0);
         }

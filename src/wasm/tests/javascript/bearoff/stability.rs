@@ -8,7 +8,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::super::golden;
 use super::super::hexadecimal;
 use super::super::module::{call, get, number, text};
-use super::super::shapes::{HISTORY, bits, columns, written};
+use super::super::shapes::{ANY_TIME, HISTORY, bits, columns, written};
 use super::{
     EIGHT, SEVEN, four_against_four, game, many, of_estimate, position, record, roll, roll_all,
     rollout, setup,
@@ -110,8 +110,12 @@ fn how_a_rollout_is_cut_into_calls_changes_nothing() {
             roll(&patient, games);
         }
         let seen = |rollout: &JsValue| {
-            let history = columns(&of_estimate(rollout, "history", 1), &HISTORY).concat();
-            (bits(&history), written(&of_estimate(rollout, "readout", 1)))
+            let mut history = columns(&of_estimate(rollout, "history", 1), &HISTORY);
+            history.extend(columns(&of_estimate(rollout, "anyTime", 1), &ANY_TIME));
+            (
+                bits(&history.concat()),
+                written(&of_estimate(rollout, "readout", 1)),
+            )
         };
         assert_eq!(seen(&at_once), seen(&patient));
 

@@ -161,7 +161,10 @@ fn freed_objects_say_so_and_a_rollout_outlives_its_game() {
     let list = plays(&by_id(LATE_RACE), &dice(2.0, 1.0)).expect("plays");
     for (object, methods) in [
         (&game, &["rollMap"][..]),
-        (&rollout, &["readout", "history", "rewind", "order"]),
+        (
+            &rollout,
+            &["readout", "history", "anyTime", "rewind", "order"],
+        ),
         (&list, &["list", "lookAhead"]),
     ] {
         if !core::ptr::eq(object, &raw const game) {

@@ -1,12 +1,18 @@
 //! What the objects have, and that it is what is true.
 
+use std::sync::Arc;
+
 use js_sys::Array;
+use rollout_lab::contact::{Evaluator, Game, Games, Networks, Rollout, ids};
+use rollout_lab::seed::Seed;
+use rollout_lab::statistics::Summary;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, get, keys, module, number, text};
 use super::super::shapes::{
-    HISTORY, LAST_IN_HISTORY, assert_defined_or_null, assert_null, bits, columns, written,
+    ANY_TIME, HISTORY, LAST_IN_HISTORY, assert_any_time, assert_approximate,
+    assert_defined_or_null, assert_null, bits, columns, written,
 };
 use super::{
     EVALUATORS, LATE_RACE, ON_BAR, OPENING, by_id, dice, game, plays, position, readout, record,
@@ -175,8 +181,7 @@ fn history_ends_where_the_readout_is() {
     let history = call(&rollout, "history", &[]).expect("a history");
     let readout = readout(&rollout);
     let columns = columns(&history, &HISTORY);
-    let names = HISTORY.iter().take(LAST_IN_HISTORY.len());
-    for ((column, path), name) in columns.iter().zip(LAST_IN_HISTORY).zip(names) {
+    for ((column, path), name) in columns.iter().zip(LAST_IN_HISTORY).zip(HISTORY) {
         let last = column.last().expect("a row");
         let said = get(&readout, path.trim_end_matches(".0").trim_end_matches(".1"));
         let said = match path.rsplit_once('.') {
@@ -188,6 +193,51 @@ fn history_ends_where_the_readout_is() {
             bits(&[said.as_f64().expect("a number")]),
             "{name}"
         );
+    }
+}
+
+#[wasm_bindgen_test]
+fn any_time_intervals_begin_with_game_100_and_end_in_the_readout_and_are_proven() {
+    for (id, evaluator) in [
+        (ON_BAR, "nothing"),
+        (ON_BAR, "tiny"),
+        (LATE_RACE, "network"),
+    ] {
+        let rollout = rollout(&game(id, evaluator), "6", 0);
+        for more in [0, 1, 98, 1, 23] {
+            call(&rollout, "roll", &[&more.into()]).expect("games");
+            let of = |method| call(&rollout, method, &[]).expect(method);
+            let readout = readout(&rollout);
+            assert_any_time(&of("anyTime"), &of("history"), &readout, 100.0);
+            assert_approximate(&readout, false, false);
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn any_time_intervals_are_the_cores_to_the_last_bit() {
+    for (name, evaluator) in [
+        ("pipCount", Evaluator::PipCount),
+        ("network", Evaluator::Network),
+    ] {
+        let js = rollout(&game(ON_BAR, name), "0x2a61", 300);
+        let seen = columns(&call(&js, "anyTime", &[]).expect("columns"), &ANY_TIME);
+
+        let board = ids::read(ON_BAR).expect("a position").board;
+        let game = Game::new(Networks::trained(), board, vec![evaluator]);
+        let mut core = Rollout::of(Games::new(Arc::new(game)), Seed::new(0x2a61));
+        core.roll(300);
+        let mut expected = vec![Vec::new(); seen.len()];
+        for point in core.history(0) {
+            let ends = |summary: Summary| summary.any_time().unwrap_or((f64::NAN, f64::NAN));
+            let ((plain_low, plain_high), (low, high)) = (ends(point.plain), ends(point.reduced));
+            for (column, end) in expected.iter_mut().zip([plain_low, plain_high, low, high]) {
+                column.push(end);
+            }
+        }
+        for ((column, seen), expected) in ANY_TIME.iter().zip(&seen).zip(&expected) {
+            assert_eq!(bits(seen), bits(expected), "{name} {column}");
+        }
     }
 }
 

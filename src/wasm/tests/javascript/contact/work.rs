@@ -5,7 +5,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, get, number};
 use super::super::refusals::refused;
-use super::super::shapes::written;
+use super::super::shapes::{ANY_TIME, HISTORY, bits, columns, written};
 use super::super::workbench::{Bench, array, bytes, merge, progress};
 use super::{EVALUATORS, LATE_RACE, ON_BAR, OPENING, game, readout, record, rollout};
 
@@ -21,16 +21,13 @@ fn blocks_of_a_workbench_are_those_of_the_page() {
             }
             let [one, other] = [&by_others, &alone].map(|it| written(&readout(it)));
             assert_eq!(one, other, "{evaluator}");
-            let [one, other] =
-                [&by_others, &alone].map(|it| call(it, "history", &[]).expect("a history"));
-            let columns = |of| super::super::shapes::columns(of, &super::super::shapes::HISTORY);
-            let bits = |of| {
-                columns(of)
-                    .iter()
-                    .flat_map(|it| super::super::shapes::bits(it))
-                    .collect::<Vec<_>>()
-            };
-            assert_eq!(bits(&one), bits(&other));
+            let [one, other] = [&by_others, &alone].map(|it| {
+                let of = |method| call(it, method, &[]).expect("columns");
+                let mut all = columns(&of("history"), &HISTORY);
+                all.extend(columns(&of("anyTime"), &ANY_TIME));
+                bits(&all.concat())
+            });
+            assert_eq!(one, other);
         }
     }
 }

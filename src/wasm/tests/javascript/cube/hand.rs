@@ -4,11 +4,14 @@ use js_sys::Array;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
+use super::super::bearoff::position;
 use super::super::module::{call, construct, get, keys, number, text};
 use super::super::refusals::{assert_wrong_shape, no_counts, refused};
 use super::super::seeds::no_texts;
-use super::super::shapes::{HISTORY, assert_defined_or_null, assert_null, columns, written};
-use super::{game, good_setup, new_game, setups};
+use super::super::shapes::{
+    HISTORY, assert_any_time, assert_defined_or_null, assert_null, columns, written,
+};
+use super::{game, good_setup, new_game, setup, setups};
 
 const HANDS: [&str; 3] = ["x", "o", "both"];
 
@@ -90,6 +93,43 @@ fn views_records_and_readouts_are_complete_in_and_between_games() {
             }
         }
     }
+}
+
+#[wasm_bindgen_test]
+fn any_time_intervals_begin_with_the_hundredth_game_and_end_in_the_readout() {
+    let rollout = by_hand(&game(&good_setup()), "both");
+    let mut step = 1;
+    for games in 0..=102 {
+        if games > 0 {
+            ask(&rollout, "begin");
+            while go_on(&rollout, step) {
+                step += 1;
+            }
+        }
+        if [0, 1, 99, 100, 102].contains(&games) {
+            let [readout, history, any_time] =
+                ["readout", "history", "anyTime"].map(|method| ask(&rollout, method));
+            assert_eq!(number(&readout, "games"), f64::from(games));
+            assert_any_time(&any_time, &history, &readout, 100.0);
+            // The luck that is left in games by hand has no known bounds.
+            assert_eq!(get(&readout, "approximate.reduced"), true);
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn results_of_hands_are_not_bounded_by_how_the_program_plays() {
+    // X bears off with any roll. The program never doubles, so it wins one point. By hand X doubles, and O takes.
+    let certain = position([1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1], "x");
+    let never = setup(&certain, "centred", [["withCube", "never"]; 2]);
+    let rollout = by_hand(&game(&never), "both");
+    ask(&rollout, "begin");
+    ask(&rollout, "double");
+    ask(&rollout, "take");
+    while go_on(&rollout, 1) {}
+    let readout = ask(&rollout, "readout");
+    assert_eq!(number(&readout, "plain.mean"), 2.0);
+    assert_eq!(get(&readout, "approximate.plain"), true);
 }
 
 #[wasm_bindgen_test]

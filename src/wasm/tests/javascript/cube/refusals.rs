@@ -86,7 +86,7 @@ fn what_is_asked_wrongly_is_refused_and_nothing_is_lost() {
     roll(&rollout, 10);
     let zero = JsValue::from(0);
     for bad in no_counts().into_iter().chain([5.into()]) {
-        for method in ["readout", "history"] {
+        for method in ["readout", "history", "anyTime"] {
             assert_wrong_shape(call(&rollout, method, &[&bad]), "estimate");
         }
         assert_wrong_shape(call(&game, "theory", &[&bad]), "estimate");

@@ -5,9 +5,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::bearoff::{of_estimate, position, record, roll, roll_all};
-use super::super::module::{call, get, number, text};
+use super::super::module::{call, get, number, object, text};
 use super::super::shapes::{
-    FUNNEL, HISTORY, LAST_IN_HISTORY, assert_defined_or_null, assert_null, columns, written,
+    FUNNEL, HISTORY, LAST_IN_HISTORY, assert_any_time, assert_approximate, assert_defined_or_null,
+    assert_null, columns, written,
 };
 use super::{
     LADDER, article_of_o, decisions, game, good_setup, many, paradox, roll_map, rollout, setup,
@@ -30,6 +31,8 @@ fn every_object_is_complete_before_and_after_games_are_rolled() {
                 assert_defined_or_null(&readout, "readout");
                 let history = of_estimate(&rollout, "history", estimate);
                 columns(&history, &HISTORY);
+                let any_time = of_estimate(&rollout, "anyTime", estimate);
+                assert_any_time(&any_time, &history, &readout, 100.0);
                 let theory = of_estimate(&game, "theory", estimate);
                 assert_defined_or_null(&theory, "theory");
                 assert_defined_or_null(&record(&rollout, 3, estimate), "record");
@@ -99,6 +102,35 @@ fn readout_history_ladder_and_theory_say_the_same() {
         for name in ["mean", "sd"] {
             let [plain, reduced] = ["plain", "reduced"].map(|way| number(&get(&none, way), name));
             assert!((plain - reduced).abs() < 1e-12, "{name}: {plain} {reduced}");
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn any_time_intervals_are_approximate_where_games_may_count_a_hundred_standard_deviations() {
+    // Three checkers each on the six point. With these thresholds the cube goes to and fro, and may show 1024.
+    let three = [0, 0, 0, 0, 0, 3];
+    let players = [["withCube", "thresholds"]; 2];
+    let wild = setup(&position(three, three, "x"), "centred", players);
+    let thresholds = object([("thresholds", object([("double", 50), ("pass", 10)]))]);
+    let wild = js_sys::Object::assign(&wild.into(), &thresholds.into()).into();
+    for (setup, approximate) in setups()
+        .map(|tame| (tame, false))
+        .into_iter()
+        .chain([(wild, true)])
+    {
+        let game = game(&setup);
+        let rollout = rollout(&game, "1");
+        roll(&rollout, 100);
+        for estimate in 0..LADDER.len() {
+            let theory = of_estimate(&game, "theory", estimate);
+            let [mean, sd] = ["plain.mean", "plain.sd"].map(|path| number(&theory, path));
+            // The furthest result is won or lost with the largest cube: it is that far from the mean, give or take the mean.
+            let cube = number(&theory, "largestCube");
+            assert_eq!(cube - mean.abs() > 100.0 * sd, approximate);
+            assert_eq!(cube + mean.abs() > 100.0 * sd, approximate);
+            let readout = of_estimate(&rollout, "readout", estimate);
+            assert_approximate(&readout, approximate, approximate);
         }
     }
 }

@@ -91,7 +91,7 @@ fn what_is_asked_wrongly_is_refused_and_nothing_is_lost() {
         1.into(),
         Object::new().into(),
     ] {
-        for method in ["readout", "history", "outcomes"] {
+        for method in ["readout", "history", "anyTime", "outcomes"] {
             assert_wrong_shape(call(&rollout, method, &[&bad]), "coupling");
         }
         assert_wrong_shape(call(&game, "theory", &[&bad]), "coupling");

@@ -7,7 +7,8 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::super::bearoff::{database, list, position, roll, roll_all};
 use super::super::module::{call, get, keys, module, number, text};
 use super::super::shapes::{
-    FUNNEL, HISTORY, LAST_IN_HISTORY, assert_defined_or_null, assert_null, columns, written,
+    FUNNEL, HISTORY, LAST_IN_HISTORY, assert_any_time, assert_approximate, assert_defined_or_null,
+    assert_null, columns, written,
 };
 use super::{
     COUPLINGS, game, good_setup, known_game, many, of, record, rollout, setup, setups,
@@ -19,10 +20,11 @@ fn every_object_is_complete_before_and_after_pairs_are_rolled() {
     for (reach, setup) in setups() {
         let game = known_game(reach, &setup);
         let known = reach == "six";
+        let rotated = get(&setup, "rotation") == true;
         assert_eq!(call(&game, "exact", &[]).unwrap().is_null(), !known);
         let rollout = rollout(&game, "0x7");
-        for pairs in [0, 1, 3600] {
-            if known || pairs < 2 {
+        for pairs in [0, 1, 119, 3600] {
+            if known || pairs < 1000 {
                 roll(&rollout, pairs);
             }
             for coupling in COUPLINGS {
@@ -31,7 +33,13 @@ fn every_object_is_complete_before_and_after_pairs_are_rolled() {
                 for method in ["readout", "outcomes"] {
                     assert_defined_or_null(&of(&rollout, method, coupling), method);
                 }
-                columns(&of(&rollout, "history", coupling), &HISTORY);
+                let [readout, history, any_time] =
+                    ["readout", "history", "anyTime"].map(|method| of(&rollout, method, coupling));
+                columns(&history, &HISTORY);
+                // A hundred pairs, or as many blocks of 36.
+                let from = if rotated { 3600.0 } else { 100.0 };
+                assert_any_time(&any_time, &history, &readout, from);
+                assert_approximate(&readout, false, !known);
                 let record = record(&rollout, 3, coupling);
                 assert_defined_or_null(&record, "record");
             }
@@ -144,6 +152,13 @@ fn sides_are_who_they_are_and_figures_the_movers() {
         assert_eq!(renamed, written(&blue));
         let first = |record: &JsValue| text(&Array::from(&get(record, "steps")).get(0), "side");
         assert_eq!((first(&blue), first(&white)), ("o".into(), "x".into()));
+    }
+    for coupling in COUPLINGS {
+        let [blue, white] = [&blue, &white].map(|rollout| {
+            roll(rollout, 40);
+            written(&of(rollout, "readout", coupling))
+        });
+        assert_eq!(blue, white);
     }
 }
 

@@ -75,7 +75,8 @@ fn intervals_are_the_cores() {
             let core = Intervals::of(Seed::new(8), 50, 300, &core, stop);
             let all = &core.rollouts;
             let means: Vec<f64> = all.iter().map(|it| it.mean.unwrap()).collect();
-            let (low, high): (Vec<f64>, Vec<f64>) = all.iter().map(|it| it.ci.unwrap()).unzip();
+            let ends = all.iter().map(|it| it.normal_interval().unwrap());
+            let (low, high): (Vec<f64>, Vec<f64>) = ends.unzip();
             let games: Vec<f64> = all.iter().map(|it| it.games as f64).collect();
             let contains: Vec<f64> = core.contains().map(|it| f64::from(u8::from(it))).collect();
             assert_eq!(column(&js, "mean"), means);

@@ -59,7 +59,7 @@ fn whoever_rolls_it_a_rollout_is_the_same() {
         // The first games are rolled by the page itself.
         roll(&shared, 17.0);
         roll_by(workers, &shared, 5000.0, 333.0);
-        for method in ["readout", "history"] {
+        for method in ["readout", "history", "anyTime"] {
             assert_eq!(
                 said(&shared, method, &[&table]),
                 said(&alone, method, &[&table])

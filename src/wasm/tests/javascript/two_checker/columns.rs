@@ -8,11 +8,17 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, column, module, number};
-use super::super::shapes::{FUNNEL, HISTORY, band_from, bits, columns};
-use super::{CELLS, many, preset, replay, roll, roll_all, rollout, table};
+use super::super::shapes::{
+    ANY_TIME, FUNNEL, HISTORY, assert_any_time, assert_approximate, bits, columns, defined_from,
+};
+use super::{CELLS, many, preset, readout, replay, roll, roll_all, rollout, table};
 
 fn history(rollout: &JsValue, table: &JsValue) -> Vec<Vec<f64>> {
     columns(&call(rollout, "history", &[table]).unwrap(), &HISTORY)
+}
+
+fn any_time(rollout: &JsValue, table: &JsValue) -> JsValue {
+    call(rollout, "anyTime", &[table]).unwrap()
 }
 
 #[wasm_bindgen_test]
@@ -29,22 +35,23 @@ fn history_has_equally_long_columns_however_many_games() {
 }
 
 #[wasm_bindgen_test]
-fn history_is_the_cores_to_the_last_bit() {
+fn history_and_any_time_intervals_are_the_cores_to_the_last_bit() {
     let points = [61.3, -3.21, -17.03, 5.9];
     let js = rollout("0x2a61");
     roll(&js, 123_456.0);
-    let columns = history(&js, &table(points));
+    let mut seen = history(&js, &table(points));
+    seen.extend(columns(&any_time(&js, &table(points)), &ANY_TIME));
 
     let mut core = Rollout::new(Seed::new(0x2a61));
     core.roll(123_456);
-    let mut expected = vec![Vec::new(); HISTORY.len()];
+    let mut expected = vec![Vec::new(); seen.len()];
     for point in core.history(&LuckTable::new(points).unwrap()) {
         let band = |summary: Summary| {
             let ci = summary.ci.filter(|_| summary.games >= 30);
             ci.unwrap_or((f64::NAN, f64::NAN))
         };
-        let always = |summary: Summary| summary.at_all_times().unwrap_or((f64::NAN, f64::NAN));
-        let (plain_always, reduced_always) = (always(point.plain), always(point.reduced));
+        let any_time = |summary: Summary| summary.any_time().unwrap_or((f64::NAN, f64::NAN));
+        let (plain_any_time, reduced_any_time) = (any_time(point.plain), any_time(point.reduced));
         let (plain_low, plain_high) = band(point.plain);
         let (reduced_low, reduced_high) = band(point.reduced);
         let row = [
@@ -56,16 +63,17 @@ fn history_is_the_cores_to_the_last_bit() {
             reduced_low,
             reduced_high,
             point.luck.unwrap(),
-            plain_always.0,
-            plain_always.1,
-            reduced_always.0,
-            reduced_always.1,
+            plain_any_time.0,
+            plain_any_time.1,
+            reduced_any_time.0,
+            reduced_any_time.1,
         ];
         for (column, value) in expected.iter_mut().zip(row) {
             column.push(value);
         }
     }
-    for ((name, column), expected) in HISTORY.iter().zip(&columns).zip(&expected) {
+    let names = HISTORY.iter().chain(&ANY_TIME);
+    for ((name, column), expected) in names.zip(&seen).zip(&expected) {
         assert_eq!(bits(column), bits(expected), "{name}");
     }
 }
@@ -76,9 +84,28 @@ fn nothing_is_nan_but_the_bands_before_they_can_be_relied_on() {
     roll(&rollout, 100_000.0);
     let columns = history(&rollout, &preset("madeUp"));
     for (name, values) in HISTORY.iter().zip(&columns) {
-        let from = band_from(name, 30.0).unwrap_or(1.0);
+        let from = defined_from(name, 30.0);
         for (games, value) in columns[0].iter().zip(values) {
             assert_eq!(value.is_nan(), *games < from, "{name} after {games}");
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn any_time_intervals_begin_with_game_100_and_end_in_the_readout_and_are_proven() {
+    let rollout = rollout("1");
+    for more in [0.0, 1.0, 98.0, 1.0, 12_345.0] {
+        roll(&rollout, more);
+        // Also of a table that leaves no spread, and of one that is biased.
+        for table in [
+            preset("madeUp"),
+            preset("correct"),
+            table([70.0, -10.0, 45.0, -15.0]),
+        ] {
+            let history = call(&rollout, "history", &[&table]).unwrap();
+            let readout = readout(&rollout, &table);
+            assert_any_time(&any_time(&rollout, &table), &history, &readout, 100.0);
+            assert_approximate(&readout, false, false);
         }
     }
 }

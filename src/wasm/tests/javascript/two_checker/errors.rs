@@ -48,6 +48,7 @@ fn with_table(rollout: &JsValue, table: &JsValue) -> Vec<Outcome> {
     vec![
         call(rollout, "readout", &[table]),
         call(rollout, "history", &[table]),
+        call(rollout, "anyTime", &[table]),
         call(rollout, "record", &[&0.into(), table]),
         call(&many, "spread", &[table]),
         call(&module, "theory", &[table]),
@@ -163,6 +164,7 @@ fn a_missing_argument_has_the_wrong_shape() {
     assert_wrong_shape(call(lab, "record", &[&0.into()]), "table");
     assert_wrong_shape(call(lab, "readout", &[]), "table");
     assert_wrong_shape(call(lab, "history", &[]), "table");
+    assert_wrong_shape(call(lab, "anyTime", &[]), "table");
     untouched.assert();
 }
 

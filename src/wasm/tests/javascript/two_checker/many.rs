@@ -62,10 +62,7 @@ fn rollouts_are_stopped_as_the_core_stops_them() {
     let assert_same = |name: &str, expected: &Stopped| {
         let seen = get(&seen, name);
         assert_eq!(get(&seen, "mean").as_f64(), expected.averages.mean);
-        assert_eq!(
-            get(&seen, "margin").as_f64(),
-            expected.averages.se.map(|se| 1.96 * se)
-        );
+        assert_eq!(get(&seen, "margin").as_f64(), expected.averages.margin());
         assert_eq!(get(&seen, "games").as_f64(), expected.games);
         assert_eq!(number(&seen, "limit"), expected.limit);
         assert_eq!(number(&seen, "ahead"), expected.ahead as f64);

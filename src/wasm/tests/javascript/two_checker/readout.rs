@@ -1,12 +1,13 @@
 //! The plain objects that JavaScript gets: what is undefined is null, and the article's numbers come through.
 
-use js_sys::Array;
-use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::golden;
-use super::super::module::{call, get, module, number, text};
-use super::super::shapes::{assert_defined_or_null, assert_null, assert_numbers, written};
+use super::super::module::{call, get, keys, module, number, text};
+use super::super::shapes::{
+    assert_defined_or_null, assert_not_narrower_than_normal, assert_null, assert_numbers, ends,
+    written,
+};
 use super::super::workbench::progress;
 use super::{CELLS, many, preset, readout, record, replay, roll, roll_all, rollout, table};
 
@@ -21,10 +22,12 @@ fn before_the_first_game_all_statistics_are_null() {
             "plain.sd",
             "plain.se",
             "plain.ci",
+            "plain.anyTime",
             "reduced.mean",
             "reduced.sd",
             "reduced.se",
             "reduced.ci",
+            "reduced.anyTime",
             "equivalentGames",
             "meanLuck",
             "expectedSe.plain",
@@ -49,9 +52,11 @@ fn one_game_has_a_mean_and_no_spread() {
             "plain.sd",
             "plain.se",
             "plain.ci",
+            "plain.anyTime",
             "reduced.sd",
             "reduced.se",
             "reduced.ci",
+            "reduced.anyTime",
             "equivalentGames",
         ],
     );
@@ -65,17 +70,33 @@ fn from_thirty_games_on_the_interval_is_reliable() {
         let readout = readout(&rollout, &preset("madeUp"));
         assert_eq!(get(&readout, "reliable"), reliable);
         assert_numbers(&readout, &["plain.sd", "reduced.se", "equivalentGames"]);
-        for side in ["plain", "reduced"] {
-            let ci: Array = get(&readout, side).dyn_into().map_or_else(
-                |side| get(&side, "ci").unchecked_into(),
-                |_: Array| panic!("{side} is no object"),
-            );
-            let [low, high] = [0, 1].map(|i| ci.get(i).as_f64().unwrap());
-            let mean = number(&readout, &format!("{side}.mean"));
-            let se = number(&readout, &format!("{side}.se"));
-            assert_eq!(ci.length(), 2);
-            assert!((low - (mean - 1.96 * se)).abs() < 1e-9, "{low}");
-            assert!((high - (mean + 1.96 * se)).abs() < 1e-9, "{high}");
+        for way in ["plain", "reduced"] {
+            let average = get(&readout, way);
+            assert_eq!(keys(&average), ["mean", "sd", "se", "ci", "anyTime"]);
+            assert_not_narrower_than_normal(&average);
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn after_few_games_the_interval_imagines_three_more_that_ended_as_far_away_as_games_can() {
+    // The article's first ten games: five won, so 0 and 100 are both 50 away from the mean. Squared distances: 10 × 2500.
+    //   √((25000/9 + 3 × 2500/10) / 10) × 1.96 = √352.7778 × 1.96 = 36.81347.
+    // With the made-up table 5 × 25, 2 × 50 and 3 × 65, and no game can have another value: mean 42, 17 above the lowest and 23
+    // below the highest. Squared distances: 5 × 17² + 2 × 8² + 3 × 23² = 3160.
+    //   √((3160/9 + 3 × 17²/10) / 10) × 1.96 = √43.78111 × 1.96 = 12.96879;
+    //   √((3160/9 + 3 × 23²/10) / 10) × 1.96 = √50.98111 × 1.96 = 13.99461.
+    let rollout = replay("1");
+    roll(&rollout, 10.0);
+    let readout = readout(&rollout, &preset("madeUp"));
+    for (way, expected) in [
+        ("plain.ci", [50.0 - 36.81347, 50.0 + 36.81347]),
+        ("reduced.ci", [42.0 - 12.96879, 42.0 + 13.99461]),
+    ] {
+        let ci = ends(&readout, way);
+        assert_eq!(ci.len(), 2);
+        for (end, expected) in ci.iter().zip(expected) {
+            assert!((end - expected).abs() < 1e-5, "{way}: {end} {expected}");
         }
     }
 }

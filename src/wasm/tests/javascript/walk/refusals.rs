@@ -79,6 +79,7 @@ fn shares_seeds_and_counts_are_checked_and_what_was_asked_goes_on() {
         for (object, method) in [
             (&rollout, "readout"),
             (&rollout, "history"),
+            (&rollout, "anyTime"),
             (&game, "theory"),
             (&many, "spread"),
             (&many, "besideTruth"),

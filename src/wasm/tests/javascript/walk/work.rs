@@ -4,7 +4,9 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, column, get, number};
-use super::super::shapes::{HISTORY, bits, columns, written};
+use super::super::shapes::{
+    ANY_TIME, HISTORY, assert_any_time, assert_approximate, bits, columns, ends, written,
+};
 use super::super::workbench::{Bench, merge};
 use super::{game, many, of, record, rollout};
 
@@ -84,4 +86,39 @@ fn of_a_share_history_ends_where_the_readout_is() {
     let outside = number(&histogram, "below") + number(&histogram, "above");
     let games: f64 = column(&histogram, "counts").iter().sum();
     assert_eq!(games + outside, 1_234.0);
+}
+
+#[wasm_bindgen_test]
+fn any_time_intervals_end_where_the_readout_is_and_only_whole_results_of_wins_have_bounds() {
+    for (outcome, evaluator, share, approximate) in [
+        ("win", "linear", 0.0, [false, false]),
+        ("win", "linear", 0.9, [false, true]),
+        ("win", "calibrated", 1.0, [false, true]),
+        ("length", "quadratic", 0.0, [true, true]),
+        ("length", "quadratic", 1.0, [true, true]),
+    ] {
+        let game = game(outcome, evaluator);
+        for walks in [0, 1, 99, 100, 1_234] {
+            let rollout = rollout(&game, "6", walks);
+            let [readout, history, any_time] =
+                ["readout", "history", "anyTime"].map(|method| of(&rollout, method, share));
+            assert_any_time(&any_time, &history, &readout, 100.0);
+            assert_approximate(&readout, approximate[0], approximate[1]);
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn walks_that_are_all_alike_have_no_intervals_where_no_bounds_are_known() {
+    // All that is expected is subtracted: each walk has the expected length.
+    let rollout = rollout(&game("length", "exact"), "6", 200);
+    let readout = of(&rollout, "readout", 1.0);
+    assert_eq!(number(&readout, "reduced.sd"), 0.0);
+    for interval in ["reduced.ci", "reduced.anyTime"] {
+        assert!(ends(&readout, interval).is_empty(), "{interval}");
+    }
+    let any_time = columns(&of(&rollout, "anyTime", 1.0), &ANY_TIME);
+    for reduced in &any_time[2..] {
+        assert!(reduced.iter().all(|end| end.is_nan()));
+    }
 }

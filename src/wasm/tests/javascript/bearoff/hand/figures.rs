@@ -6,8 +6,9 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::super::super::module::{call, get, keys, number, text};
 use super::super::super::refusals::refused;
 use super::super::super::shapes::{
-    HISTORY, LAST_IN_HISTORY, assert_defined_or_null, assert_null, assert_numbers, band_from,
-    columns, written,
+    HISTORY, LAST_IN_HISTORY, assert_any_time, assert_approximate, assert_defined_or_null,
+    assert_no_interval_if_all_were_alike, assert_not_narrower_than_normal, assert_null,
+    assert_numbers, columns, defined_from, written,
 };
 use super::super::shapes::{assert_near, items, numbers};
 use super::super::{
@@ -37,6 +38,7 @@ fn a_readout_is_complete_and_null_where_nothing_is_defined() {
                 "wins",
                 "plain",
                 "reduced",
+                "approximate",
                 "williams",
                 "start",
                 "totals",
@@ -54,10 +56,22 @@ fn a_readout_is_complete_and_null_where_nothing_is_defined() {
         assert_eq!(get(&readout, "seed"), SEED);
         assert_eq!(get(&readout, "reliable"), false);
         for of in ["plain", "reduced", "williams", "costs.x", "costs.o"] {
-            assert_eq!(keys(&get(&readout, of)), ["mean", "sd", "se", "ci"]);
-            for (name, from) in [("mean", 1), ("sd", 2), ("se", 2), ("ci", 2)] {
-                let value = get(&readout, &format!("{of}.{name}"));
+            let names = keys(&get(&readout, of));
+            assert_eq!(names[..4], ["mean", "sd", "se", "ci"]);
+            let is_average = ["plain", "reduced"].contains(&of);
+            let more: &[&str] = if is_average { &["anyTime"] } else { &[] };
+            assert_eq!(names[4..], *more, "{of}");
+            let of_games = get(&readout, of);
+            for (name, from) in [("mean", 1), ("sd", 2), ("se", 2)] {
+                let value = get(&of_games, name);
                 assert_eq!(value.is_null(), games < from, "{of}.{name} after {games}");
+            }
+            if games < 2 {
+                assert_null(&of_games, &["ci"]);
+            } else if is_average {
+                assert_not_narrower_than_normal(&of_games);
+            } else {
+                assert_no_interval_if_all_were_alike(&of_games);
             }
         }
         click_game(&rollout, true);
@@ -96,7 +110,7 @@ fn a_history_has_a_row_for_every_game_that_counts_and_bands_from_the_second() {
         let readout = ask(&rollout, "readout");
         for (values, name) in history().iter().zip(HISTORY) {
             assert_eq!(values.len(), games, "{name}");
-            let from = band_from(name, 2.0).unwrap_or(1.0);
+            let from = defined_from(name, 2.0);
             for (games, value) in (1..).zip(values) {
                 assert_eq!(
                     value.is_nan(),
@@ -112,6 +126,28 @@ fn a_history_has_a_row_for_every_game_that_counts_and_bands_from_the_second() {
         }
         let counted: Vec<f64> = (1..=games).map(|games| games as f64).collect();
         assert_eq!(history()[0], counted);
+    }
+}
+
+#[wasm_bindgen_test]
+fn any_time_intervals_begin_with_the_hundredth_game_that_counts_and_only_the_plain_one_is_proven() {
+    let rollout = by_hand(&perfect_game(&four_against_four(), &EXACT), "x", "");
+    for games in 0..=102 {
+        if games > 0 {
+            click_game(&rollout, games % 2 == 0);
+        }
+        if games == 50 {
+            ask(&rollout, "begin");
+            ask(&rollout, "abandon");
+        }
+        if [0, 1, 99, 100, 102].contains(&games) {
+            let [readout, history, any_time] =
+                ["readout", "history", "anyTime"].map(|method| ask(&rollout, method));
+            assert_eq!(number(&readout, "games"), f64::from(games));
+            assert_any_time(&any_time, &history, &readout, 100.0);
+            // A game is won or lost, but the luck that is left in games by hand has no known bounds.
+            assert_approximate(&readout, false, true);
+        }
     }
 }
 

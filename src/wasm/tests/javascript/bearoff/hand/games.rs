@@ -4,7 +4,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::super::module::{get, keys, number, object, text};
-use super::super::super::shapes::{assert_defined_or_null, assert_null, assert_numbers, written};
+use super::super::super::shapes::{
+    assert_defined_or_null, assert_no_interval_if_all_were_alike, assert_null, assert_numbers,
+    written,
+};
 use super::super::shapes::{assert_near, numbers};
 use super::super::{four_against_four, game, of_estimate, perfect_game, setup};
 use super::{
@@ -114,7 +117,10 @@ fn mistakes_cost_what_luck_does_not_explain_and_the_better_play_can_be_made() {
         let readout = ask(&rollout, "readout");
         assert_near(number(&readout, "costs.x.mean"), costs[0] / 12.0);
         assert_near(number(&readout, "costs.o.mean"), costs[1] / 12.0);
-        assert_numbers(&readout, &["costs.x.sd", "costs.o.se", "costs.x.ci.1"]);
+        assert_numbers(&readout, &["costs.x.sd", "costs.o.se"]);
+        for side in ["costs.x", "costs.o"] {
+            assert_no_interval_if_all_were_alike(&get(&readout, side));
+        }
     }
     assert!(mistakes > 20, "{mistakes}");
 }

@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 
 use super::super::module::{call, construct, get, keys, number, text};
 use super::super::refusals::Outcome;
-use super::super::shapes::{HISTORY, columns, written};
+use super::super::shapes::{ANY_TIME, HISTORY, columns, written};
 use super::shapes::{items, numbers};
 use super::{cases, four_against_four, game, rollout, setup};
 
@@ -70,7 +70,8 @@ pub fn turns(record: &JsValue) -> Vec<JsValue> {
 /// Everything there is to see, as text.
 pub fn seen(rollout: &JsValue) -> String {
     let begun = number(&view(rollout), "begun") as u32;
-    let history = columns(&ask(rollout, "history"), &HISTORY);
+    let mut history = columns(&ask(rollout, "history"), &HISTORY);
+    history.extend(columns(&ask(rollout, "anyTime"), &ANY_TIME));
     let mut all = vec![text(rollout, "written"), format!("{history:?}")];
     all.extend([view(rollout), ask(rollout, "readout")].map(|shown| written(&shown)));
     all.extend((0..begun).map(|number| written(&record(rollout, number))));
