@@ -164,24 +164,20 @@ impl Totals {
     /// The rollout with the luck subtracted that estimate number `estimate` of this sampler measured, in its unit.
     #[must_use]
     pub fn reduced<S: Sampler>(&self, sampler: &S, estimate: usize) -> Summary {
-        self.reduced_within(sampler, estimate, sampler.reduced_bounds(estimate))
+        let (results, bounds) = (sampler.result_bounds(), sampler.reduced_bounds(estimate));
+        self.reduced_within(estimate, sampler.unit(), results, bounds)
     }
 
-    /// The same where these are the bounds of result − luck.
-    fn reduced_within<S: Sampler>(
+    /// The same in a unit, where these are the bounds of results and of result − luck.
+    fn reduced_within(
         &self,
-        sampler: &S,
         estimate: usize,
+        unit: Unit,
+        results: Option<ScoreBounds>,
         bounds: Option<ScoreBounds>,
     ) -> Summary {
-        let unit = sampler.unit();
         let EstimateTotals { start, reduced, .. } = &self.estimates[estimate];
-        let reach = self.reach(
-            bounds,
-            sampler.result_bounds(),
-            unit,
-            reduced.seen(*start, unit),
-        );
+        let reach = self.reach(bounds, results, unit, reduced.seen(*start, unit));
         reduced.summary(*start, unit, reach)
     }
 
@@ -209,24 +205,24 @@ impl Totals {
     /// The averages, with the luck that estimate number `estimate` measured.
     #[must_use]
     pub fn point<S: Sampler>(&self, sampler: &S, estimate: usize) -> HistoryPoint {
-        self.point_within(sampler, estimate, sampler.reduced_bounds(estimate))
+        let (results, bounds) = (sampler.result_bounds(), sampler.reduced_bounds(estimate));
+        self.point_within(sampler, estimate, results, bounds)
     }
 
-    /// The same where these are the bounds of result − luck: of games that others play than the sampler knows.
+    /// The same where these are the bounds of results and of result − luck: of games that others play than the sampler knows.
     pub(crate) fn point_within<S: Sampler>(
         &self,
         sampler: &S,
         estimate: usize,
+        results: Option<ScoreBounds>,
         bounds: Option<ScoreBounds>,
     ) -> HistoryPoint {
         let EstimateTotals {
             start, williams, ..
         } = &self.estimates[estimate];
-        let (plain, reduced) = (
-            self.plain(sampler),
-            self.reduced_within(sampler, estimate, bounds),
-        );
         let unit = sampler.unit();
+        let plain = self.results.summary(unit, results);
+        let reduced = self.reduced_within(estimate, unit, results, bounds);
         HistoryPoint {
             plain,
             reduced,

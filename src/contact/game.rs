@@ -34,7 +34,7 @@ pub struct Scratch {
     /// Luck of each chance that each estimate has measured, X's.
     pub(super) luck: Vec<Parts>,
     /// Whether each estimate's luck is still subtracted.
-    limits: Vec<LuckLimit>,
+    pub(super) limits: Vec<LuckLimit>,
 }
 
 /// A turn as it was played.

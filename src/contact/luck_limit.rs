@@ -71,6 +71,12 @@ impl LuckLimit {
         }
     }
 
+    /// Whether some luck was not subtracted.
+    #[cfg(test)]
+    pub const fn is_reached(self) -> bool {
+        self.reached
+    }
+
     /// Whether the luck of the roll to come counts, if all rolls have luck within these ends and this is the total so far.
     /// Once it does not, no luck of the game does.
     pub fn allows(&mut self, total: Score, [unluckiest, luckiest]: [Score; 2]) -> bool {

@@ -3,15 +3,18 @@
 use super::bearoffs::Source;
 use super::board::{BAR, Board};
 use super::evaluator::{Evaluator, Parts};
-use super::game::equity_of;
+use super::game::{Game, equity_of};
 use super::looking::Looking;
 use super::network::OUTPUTS;
 use super::networks::Networks;
 use super::reached;
 use crate::dice::Roll;
 use crate::noise::Noise;
+use crate::sampler::{Measured, Sampler};
 use crate::score::Score;
+use crate::seed::Seed;
 use crate::side::Side;
+use crate::trial::Trials;
 
 fn evaluators() -> Vec<Evaluator> {
     vec![
@@ -164,11 +167,6 @@ fn the_mean_before_a_roll_does_not_depend_on_the_roll() {
 /// Bounds of what is left of a game without luck hold of every game, whoever estimates.
 #[test]
 fn no_game_leaves_the_bounds_of_result_and_luck() {
-    use super::game::Game;
-    use crate::sampler::{Measured, Sampler};
-    use crate::seed::Seed;
-    use crate::trial::Trials;
-
     let networks = Networks::trained();
     let exact = super::ids::read("AwAACAYAAAAAAA").unwrap().board;
     let race = super::ids::read("HwAAAPgDAAAAAA").unwrap().board;
@@ -192,4 +190,17 @@ fn no_game_leaves_the_bounds_of_result_and_luck() {
     }
     // Nothing subtracted in every game; the network of the position that the database knows exactly.
     assert_eq!(tight, 20 + 400 + 400 + 400);
+}
+
+#[test]
+#[ignore = "long: cargo xtask validate"]
+fn in_three_thousand_games_from_the_opening_position_all_luck_of_the_network_is_subtracted() {
+    let game = Game::new(Networks::trained(), Board::START, vec![Evaluator::Network]);
+    let mut scratch = Default::default();
+    for k in 0..3_000 {
+        let mut measured = [Measured::default()];
+        game.sample(Trials::new(Seed::new(39)), k, &mut scratch, &mut measured);
+        let reached = scratch.limits.iter().any(|limit| limit.is_reached());
+        assert!(!reached, "game {k}");
+    }
 }

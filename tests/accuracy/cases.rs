@@ -412,9 +412,21 @@ pub fn all() -> Vec<Make> {
         one(|| cube("cube, 6543 v 6532", [0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1])),
         one(rare_difference),
         one(|| contact("race, 1%", "HwAAAPgDAAAAAA", THREE_ROLLS)),
-        one(|| contact("two checkers against six, 3%", "AwAACAYAAAAAAA", THREE_ROLLS)),
+        one(|| {
+            contact(
+                "two checkers against six, 3%",
+                "AwAACAYAAAAAAA",
+                THREE_ROLLS,
+            )
+        }),
         one(|| contact("ace-point game, 9%", "trsDAIDt7gAADA", THREE_ROLLS / 4)),
-        one(|| contact("holding an ace point, 15%", "7PY2AADa3QMAMA", THREE_ROLLS / 4)),
+        one(|| {
+            contact(
+                "holding an ace point, 15%",
+                "7PY2AADa3QMAMA",
+                THREE_ROLLS / 4,
+            )
+        }),
         one(|| contact("one on the bar, 25%", "MgAAYAAAQAAAAA", THREE_ROLLS)),
         one(council),
         one(ten_checkers),

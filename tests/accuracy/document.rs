@@ -15,7 +15,9 @@ const BETWEEN: &str = include_str!("accuracy-between.md");
 /// The whole document.
 pub fn written(figures: &[Figures], stops: &[Stop]) -> String {
     let mut text = BEFORE.replace("ROLLOUTS", &ROLLOUTS.to_string());
-    let lengths = LENGTHS.map(|games| format!("missed of {games}")).join(" | ");
+    let lengths = LENGTHS
+        .map(|games| format!("missed of {games}"))
+        .join(" | ");
     writeln!(
         text,
         "| rolled out | average | settles at | any-time left | {lengths} | width at 1000 | any-time width at 1000 | at 10000 |"
@@ -48,7 +50,11 @@ pub fn written(figures: &[Figures], stops: &[Stop]) -> String {
         .unwrap();
     }
     text.push_str(BETWEEN);
-    writeln!(text, "| position | luck | standard error asked for | bias, in such errors | games |").unwrap();
+    writeln!(
+        text,
+        "| position | luck | standard error asked for | bias, in such errors | games |"
+    )
+    .unwrap();
     writeln!(text, "|---|---|--:|--:|--:|").unwrap();
     for stop in stops {
         writeln!(

@@ -7,7 +7,7 @@ use crate::bearoff::position::Side;
 use crate::bearoff::prepared_game::PreparedGame;
 use crate::bearoff::turn::Turn;
 use crate::moments::Moments;
-use crate::sampler::Measured;
+use crate::sampler::{Measured, Sampler};
 use crate::score::Score;
 use crate::statistics::Summary;
 use crate::totals::HistoryPoint;
@@ -24,7 +24,7 @@ impl Averages {
     /// No game yet.
     pub fn new(game: &PreparedGame) -> Self {
         Self {
-            games: GameByGame::new(game),
+            games: GameByGame::new(game, game.result_bounds()),
             costs: [Moments::default(); 2],
         }
     }

@@ -1,5 +1,6 @@
 //! Sums over games that are played one by one, as they stood after each.
 
+use crate::interval::ScoreBounds;
 use crate::sampler::{Measured, Sampler};
 use crate::score::Score;
 use crate::totals::{HistoryPoint, Totals};
@@ -10,14 +11,17 @@ pub(in crate::bearoff) struct GameByGame {
     now: Totals,
     /// After each game.
     history: Vec<Totals>,
+    /// Bounds of results, whoever plays. What the sampler knows of them, and of result − luck, holds of its own players.
+    results: Option<ScoreBounds>,
 }
 
 impl GameByGame {
-    /// No game yet.
-    pub fn new<S: Sampler>(sampler: &S) -> Self {
+    /// No game yet, of games whose results have these bounds, however they are played.
+    pub fn new<S: Sampler>(sampler: &S, results: Option<ScoreBounds>) -> Self {
         Self {
             now: Totals::new(sampler),
             history: Vec::new(),
+            results,
         }
     }
 
@@ -32,14 +36,14 @@ impl GameByGame {
         &self.now
     }
 
-    /// The averages now. What the sampler knows of result − luck holds of its own players, not of hands.
+    /// The averages now.
     pub fn point<S: Sampler>(&self, sampler: &S) -> HistoryPoint {
-        self.now.point_within(sampler, 0, None)
+        self.now.point_within(sampler, 0, self.results, None)
     }
 
     /// The same after each game.
     pub fn history<S: Sampler>(&self, sampler: &S) -> impl Iterator<Item = HistoryPoint> {
         let totals = self.history.iter();
-        totals.map(|totals| totals.point_within(sampler, 0, None))
+        totals.map(|totals| totals.point_within(sampler, 0, self.results, None))
     }
 }

@@ -35,7 +35,7 @@ impl Averages {
     /// No game yet.
     pub fn new(game: &CubeGame) -> Self {
         Self {
-            games: GameByGame::new(game),
+            games: GameByGame::new(game, None),
             checkers: [Moments::default(); 2],
             cube: [Moments::default(); 2],
         }
