@@ -165,3 +165,166 @@ pub(crate) fn interval(games: u64, mean: f64, variance: f64, bounds: Bounds) -> 
         mean + margin(bounds.high - mean),
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+    use crate::interval::{Reach, Z95};
+    use crate::statistics::Summary;
+
+    /// `tests/golden/betting.json`, by the package `confseq`.
+    #[derive(Deserialize)]
+    struct Golden {
+        cases: Vec<Case>,
+    }
+
+    #[derive(Deserialize)]
+    struct Case {
+        name: String,
+        values: Vec<f64>,
+        counts: Vec<u64>,
+        /// The interval of the same bets, with every game's factor known.
+        exact_mixture: [f64; 2],
+        claims: Vec<Claim>,
+        /// Published intervals of the same games, which depend on their order.
+        hedged_betting: [f64; 2],
+        empirical_bernstein: [f64; 2],
+    }
+
+    #[derive(Deserialize)]
+    struct Claim {
+        mean: f64,
+        capital: f64,
+    }
+
+    fn golden() -> Vec<Case> {
+        let text = include_str!("../tests/golden/betting.json");
+        serde_json::from_str::<Golden>(text).unwrap().cases
+    }
+
+    impl Case {
+        fn summary(&self) -> Summary {
+            let counted = self.values.iter().copied().zip(self.counts.iter().copied());
+            let bounds = Bounds::of(self.values.iter().copied());
+            Summary::of_counted(counted, Reach::tight(bounds))
+        }
+
+        /// The games as the gambler sees them who stakes on games above a claim.
+        fn games(&self) -> Games {
+            let summary = self.summary();
+            let count = summary.games as f64;
+            Games {
+                count,
+                squares: summary.variance().unwrap() * (count - 1.0),
+                room: summary.mean.unwrap() - Bounds::of(self.values.iter().copied()).low,
+            }
+        }
+    }
+
+    fn width([low, high]: [f64; 2]) -> f64 {
+        high - low
+    }
+
+    #[test]
+    fn no_claim_is_refuted_that_the_exact_capital_does_not_refute() {
+        for case in golden() {
+            let (games, mean) = (case.games(), case.summary().mean.unwrap());
+            for claim in &case.claims {
+                let refuted = games.refute(mean - claim.mean);
+                assert!(
+                    !refuted || claim.capital >= RICH,
+                    "{}: {} owns {}",
+                    case.name,
+                    claim.mean,
+                    claim.capital
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn intervals_contain_those_of_the_exact_capital() {
+        for case in golden() {
+            let (low, high) = case.summary().any_time().unwrap();
+            let [exact_low, exact_high] = case.exact_mixture;
+            let contain = low <= exact_low + 1e-9 && exact_high - 1e-9 <= high;
+            assert!(contain, "{}: {low} {high}", case.name);
+        }
+    }
+
+    /// To know only the first two moments costs little, and so does to bet alike before every game, once there are some games:
+    /// where the furthest game is less than four standard deviations away, from a thousand games on, a tenth at most.
+    #[test]
+    fn intervals_are_hardly_wider_than_if_every_factor_or_the_order_of_games_were_used() {
+        for case in golden() {
+            let summary = case.summary();
+            let is_rare = case.values[0] == 1.0;
+            if is_rare || summary.games < 1_000 {
+                continue;
+            }
+            let (low, high) = summary.any_time().unwrap();
+            for other in [
+                case.exact_mixture,
+                case.hedged_betting,
+                case.empirical_bernstein,
+            ] {
+                let ratio = (high - low) / width(other);
+                assert!(ratio <= 1.1, "{}: {ratio}", case.name);
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_terms_by_hand() {
+        // −ln(1 − u) − u at 0.9: ln 10 − 0.9 = 1.402585; at 0.45: −ln 0.55 − 0.45 = 0.147837.
+        assert!((TABLE[0].psi - 1.402_585_092_994_046).abs() < 1e-12);
+        assert!((TABLE[1].psi - 0.147_837_000_755_620).abs() < 1e-12);
+        let all: f64 = TABLE.iter().map(|bet| bet.share).sum();
+        assert!((all - 1.0).abs() < 1e-12);
+        assert!((LN_RICH - libm::log(RICH)).abs() < 1e-15);
+        // ψ(u) ≥ u²/2, which bounds the capital from above where the search begins.
+        for bet in TABLE {
+            assert!(bet.psi >= bet.fraction * bet.fraction / 2.0);
+        }
+    }
+
+    #[test]
+    fn games_that_all_were_as_low_as_can_be_leave_room_above() {
+        // Nobody won of n games. A claim of p is refuted from below once Σ shares × (1 + up/(1 − p))ⁿ is 40; the boldest bet
+        // alone needs n ln(1 + 0.9 p) = ln(40 / 0.154), p = 0.062 of 100 games; the lower bound of it needs a little more.
+        let (low, high) = interval(
+            100,
+            0.0,
+            0.0,
+            Bounds {
+                low: 0.0,
+                high: 1.0,
+            },
+        );
+        assert_eq!(low, 0.0);
+        assert!((0.05..0.08).contains(&high), "{high}");
+        // The ordinary interval of one look is narrower: 1.96 √3 / 100 = 0.034.
+        assert!(high > Z95 * 3.0_f64.sqrt() / 100.0);
+    }
+
+    #[test]
+    fn the_interval_never_leaves_the_bounds_and_shrinks_with_more_games() {
+        let bounds = Bounds {
+            low: -1.0,
+            high: 3.0,
+        };
+        let mut before = f64::INFINITY;
+        for games in [100, 1_000, 10_000, 1_000_000, 1 << 40] {
+            let (low, high) = interval(games, 0.5, 2.0, bounds);
+            assert!(bounds.low <= low && low < 0.5 && 0.5 < high && high <= bounds.high);
+            assert!(high - low < before);
+            before = high - low;
+        }
+        // Of a bet with a share w of the capital √(2 ln(40/w)) standard errors make 40: 2.72 if all of it were staked so, 3.94 of
+        // the smallest share, 0.017. A fraction that is off by √2 needs 1.06 times as many. There are two sides.
+        let errors = before / (2.0_f64.sqrt() / f64::from(1 << 20));
+        assert!((5.4..8.4).contains(&errors), "{errors}");
+    }
+}

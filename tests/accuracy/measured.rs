@@ -51,8 +51,9 @@ fn median(mut ratios: Vec<f64>) -> f64 {
     ratios.get(ratios.len() / 2).copied().unwrap_or(1.0)
 }
 
-/// Rolls a case so many times.
+/// Rolls a case so many times, or as many times as often as it wants.
 pub fn measured(case: &Case, rollouts: u64) -> Vec<Figures> {
+    let rollouts = case.times * rollouts;
     let count = case.series.len();
     let mut left = vec![0; count];
     let mut shown = vec![[0; LENGTHS.len()]; count];

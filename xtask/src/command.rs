@@ -26,6 +26,8 @@ cargo xtask COMMAND: each sets up what it needs
                               with --tag only if that is of the version in Cargo.toml
   validate                    runs the long tests: statistical ones of the core, those of the pages that test
                               leaves out, and fuzzes what reads texts, a minute each
+  accuracy                    rolls thousands of rollouts of many positions, counts how many intervals miss, and
+                              writes docs/accuracy.md, in ten minutes or more
   bench [--beside DIR] [--rounds N] [--only PART] [--check]
                               measures speed, in N rounds (7); --beside measures another build, which is in DIR, in turn
                               with this one; --only measures one part (a wrong one is told which there are); with
@@ -65,6 +67,7 @@ pub enum Command {
         tag: Option<String>,
     },
     Validate,
+    Accuracy,
     Bench(Bench),
     Audit,
     Screenshots {
@@ -89,6 +92,7 @@ impl Command {
             "sizes" => nothing(rest, Self::Sizes),
             "release" => release(rest),
             "validate" => nothing(rest, Self::Validate),
+            "accuracy" => nothing(rest, Self::Accuracy),
             "bench" => bench(rest),
             "audit" => nothing(rest, Self::Audit),
             "screenshots" => screenshots(rest),

@@ -115,6 +115,16 @@ pub fn validate(checkout: &Checkout) -> bool {
     close(&[core, fuzzed, pages], &runner.skipped)
 }
 
+/// Measures how often intervals miss, and writes what came of it into `docs/accuracy.md`.
+pub fn accuracy(checkout: &Checkout) -> Result {
+    let mut command = checkout.cargo();
+    command
+        .args(["test", "--release", "--package", "rollout-lab"])
+        .args(["--test", "accuracy", "--", "--ignored"])
+        .env("ACCURACY", "write");
+    step::run("cargo test", &mut command)
+}
+
 /// What came of a group, and how long that took.
 struct Outcome {
     name: &'static str,

@@ -63,6 +63,7 @@ fn obey(command: Command) -> Result<bool> {
             return Ok(sizes::check(checkout)?.failed == 0);
         }
         Command::Validate => return Ok(groups::validate(checkout)),
+        Command::Accuracy => groups::accuracy(checkout),
         Command::Bench(what) => driver::bench(checkout, &what),
         Command::Audit => driver::audit(checkout),
         Command::Screenshots { all } => driver::screenshots(checkout, all.as_deref()),
