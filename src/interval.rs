@@ -4,7 +4,9 @@
 //! too narrow: a rollout that has not yet seen its rare outcome knows nothing of it. There each end moves out as if
 //! [`UNSEEN`] more games had ended as far away on that side as a game can:
 //!
-//! > variance + 3 · distance² / games   in place of the variance.
+//! > variance + 3 · distance² / games   in place of the variance,
+//!
+//! though not beyond what a game can be.
 //!
 //! Three is the *rule of three*: an event that n games have not shown has, with 95% confidence, a chance of at most 3/n
 //! (J. A. Hanley and A. Lippman-Hand, *If nothing goes wrong, is everything all right?*, JAMA 249, 1983). Adding a few games
@@ -187,7 +189,10 @@ pub(crate) fn both_se(games: u64, mean: f64, sd: f64, reach: Reach) -> [f64; 2] 
 /// although games may differ: where all were alike, and no bounds are known that they keep.
 pub(crate) fn interval(games: u64, mean: f64, sd: f64, reach: Reach) -> Option<(f64, f64)> {
     let [below, above] = both_se(games, mean, sd, reach);
-    let (low, high) = (mean - Z95 * below, mean + Z95 * above);
+    let usual = Z95 * sd / (games as f64).sqrt();
+    // Imagined games move no end further than to themselves.
+    let low = (mean - Z95 * below).max((mean - usual).min(reach.likely.low));
+    let high = (mean + Z95 * above).min((mean + usual).max(reach.likely.high));
     (low < high || reach.is_tight()).then_some((low, high))
 }
 
@@ -196,4 +201,81 @@ pub(crate) fn stopping_se(games: u64, mean: f64, sd: f64, reach: Reach) -> f64 {
     let Bounds { low, high } = reach.likely;
     let furthest = (mean - low).max(high - mean);
     cautious_se(games, sd, furthest, UNSEEN_BEFORE_STOP)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::statistics::Summary;
+
+    #[test]
+    fn each_end_moves_out_by_its_own_distance() {
+        // 4 of 100 won: variance 4 × 96 / 99 = 3.878788 of 0 and 10. The spread is that of 100 × 0.0384 × 100 / 0.16 = 2400 games
+        // as far below as a loss, and of 4.2 as far above as a win: only above are three more imagined.
+        // Above: √((3.878788 + 3 × 9.6² / 100) / 100) = √0.06643588 = 0.2577516; below: √0.03878788 = 0.1969464.
+        let summary = Summary::of_counts([10.0, 0.0], [4, 96]);
+        let (low, high) = summary.ci.unwrap();
+        assert!((high - (0.4 + 1.96 * 0.257_751_6)).abs() < 1e-6, "{high}");
+        assert!((low - (0.4 - 1.96 * 0.196_946_4)).abs() < 1e-6, "{low}");
+        assert_eq!(summary.margin(), Some(high - 0.4));
+    }
+
+    #[test]
+    fn nobody_has_won_yet_and_may_still_win() {
+        // 1.96 × √3 × 100 / n, at the most 100: 3.3948 after a hundred games. Below zero there is nothing.
+        for (games, expected) in [(2, 100.0), (100, 3.394_82), (10_000, 0.033_948)] {
+            let (low, high) = Summary::of_counts([100.0, 0.0], [0, games]).ci.unwrap();
+            assert_eq!(low, 0.0);
+            assert!((high - expected).abs() < 1e-4, "{high} after {games}");
+        }
+    }
+
+    #[test]
+    fn games_that_are_all_alike_have_an_interval_only_if_bounds_are_known() {
+        let same = |reach| Summary::new(50, Some(3.0), Some(0.0), reach).ci;
+        let three = Bounds::of([3.0]);
+        assert_eq!(same(Reach::seen(three)), None);
+        assert_eq!(same(Reach::tight(three)), Some((3.0, 3.0)));
+        let (low, high) = same(Reach::tight(Bounds::of([-1.0, 3.0]))).unwrap();
+        assert!((low - (3.0 - 1.96 * 3.0_f64.sqrt() * 4.0 / 50.0)).abs() < 1e-12);
+        assert_eq!(high, 3.0);
+        // Bounds that games do not come near are for the any-time interval alone.
+        let wide = Reach {
+            proven: Some(Bounds::of([-8.0, 8.0])),
+            likely: three,
+        };
+        assert_eq!(same(wide), None);
+    }
+
+    #[test]
+    fn a_rollout_stops_by_the_wider_side_as_if_five_games_were_missing() {
+        // √((0 + 5 × 100² / 50) / 50) = √20 = 4.472136.
+        let summary = Summary::of_counts([100.0, 0.0], [0, 50]);
+        assert!((summary.stopping_se().unwrap() - 4.472_136).abs() < 1e-6);
+        // Of as many wins as losses thirty games as far away would spread less: the standard error itself.
+        let even = Summary::of_counts([100.0, 0.0], [50, 50]);
+        assert_eq!(even.stopping_se(), even.se);
+    }
+
+    #[test]
+    fn thirty_games_at_the_furthest_are_enough() {
+        // Of 1000 games w won: (n − 1) SD² = w (1 − w/n) against 30 (1 − w/n)², which is less from w = 30 × (1 − w/1000) on: 29.1.
+        for (won, is_usual) in [(29, false), (30, true)] {
+            let summary = Summary::of_counts([1.0, 0.0], [won, 1000 - won]);
+            assert_eq!(summary.ci == summary.normal_interval(), is_usual, "{won}");
+        }
+    }
+
+    #[test]
+    fn bounds_of_sums_and_differences() {
+        let bounds = Bounds::of([1.0, -2.0, 0.5]);
+        assert_eq!((bounds.low, bounds.high), (-2.0, 1.0));
+        assert_eq!(bounds.times(-3.0), Bounds::of([6.0, -3.0]));
+        assert_eq!(
+            bounds.plus(Bounds::of([10.0, 20.0])),
+            Bounds::of([8.0, 21.0])
+        );
+        assert_eq!(bounds.and(Bounds::of([4.0])), Bounds::of([-2.0, 4.0]));
+        assert_eq!(Bounds::NONE.and(bounds), bounds);
+    }
 }

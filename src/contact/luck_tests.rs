@@ -3,7 +3,7 @@
 use super::bearoffs::Source;
 use super::board::{BAR, Board};
 use super::evaluator::{Evaluator, Parts};
-use super::game::{Game, equity_of};
+use super::game::{Game, Scratch, equity_of};
 use super::looking::Looking;
 use super::network::OUTPUTS;
 use super::networks::Networks;
@@ -174,7 +174,7 @@ fn no_game_leaves_the_bounds_of_result_and_luck() {
     for (start, games) in [(Board::START, 20), (exact, 400), (race, 400)] {
         let evaluators = evaluators();
         let game = Game::new(networks.clone(), start, evaluators.clone());
-        let mut scratch = Default::default();
+        let mut scratch = Scratch::default();
         for k in 0..games {
             let mut measured = vec![Measured::default(); evaluators.len()];
             let result = game.sample(Trials::new(Seed::new(39)), k, &mut scratch, &mut measured);
@@ -196,7 +196,7 @@ fn no_game_leaves_the_bounds_of_result_and_luck() {
 #[ignore = "long: cargo xtask validate"]
 fn in_three_thousand_games_from_the_opening_position_all_luck_of_the_network_is_subtracted() {
     let game = Game::new(Networks::trained(), Board::START, vec![Evaluator::Network]);
-    let mut scratch = Default::default();
+    let mut scratch = Scratch::default();
     for k in 0..3_000 {
         let mut measured = [Measured::default()];
         game.sample(Trials::new(Seed::new(39)), k, &mut scratch, &mut measured);

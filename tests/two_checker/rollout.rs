@@ -265,18 +265,27 @@ fn history_is_what_a_sum_over_single_games_gives() {
                     near(summary.sd.unwrap(), sd);
                     near(summary.se.unwrap(), sd / n.sqrt());
                     let (low, high) = summary.ci.unwrap();
-                    // As if three more games were as far away as a leaf can be, where thirty such would spread more.
+                    // As if three more games were as far away as a leaf can be, where thirty such would spread more; and no end
+                    // moves beyond that leaf.
                     let leaves = Leaf::ALL.map(of_leaf);
+                    let [lowest, highest] = [f64::min, f64::max]
+                        .map(|of| leaves.into_iter().reduce(of).expect("three leaves"));
                     let half = |distance: f64| {
                         let square = distance * distance;
                         let few = sd * sd * (n - 1.0) < 30.0 * square;
                         let added = if few { 3.0 * square / n } else { 0.0 };
                         1.96 * ((sd * sd + added) / n).sqrt()
                     };
-                    let below = expected.mean - leaves.into_iter().fold(f64::MAX, f64::min);
-                    let above = leaves.into_iter().fold(f64::MIN, f64::max) - expected.mean;
-                    near(low, expected.mean - half(below));
-                    near(high, expected.mean + half(above));
+                    let usual = 1.96 * sd / n.sqrt();
+                    let mean = expected.mean;
+                    near(
+                        low,
+                        (mean - half(mean - lowest)).max(lowest.min(mean - usual)),
+                    );
+                    near(
+                        high,
+                        (mean + half(highest - mean)).min(highest.max(mean + usual)),
+                    );
                 }
             }
             let luck: f64 = games.iter().map(|game| game.total_luck).sum();
