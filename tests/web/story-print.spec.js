@@ -10,7 +10,7 @@ const PAGES = ['story.html', 'story-ja.html'];
 /** What is seen of each figure. @param {Page} page */
 const figures = (page) =>
   page.evaluate(() => {
-    const seen = (/** @type {Element | null} */ one) => one?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false;
+    const seen = (/** @type {Element | null} */ one) => one?.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: true }) ?? false;
     return [...document.querySelectorAll('.figure')].map((figure) => ({
       name: figure.id,
       picture: seen(figure.querySelector(':scope > .picture')),

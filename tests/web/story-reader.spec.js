@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
       for (const term of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('a.word'))) {
         term.focus();
         while (term.getAttribute('aria-expanded') !== 'true') await new Promise((task) => setTimeout(task));
-        const tips = [...document.querySelectorAll('[role=tooltip]')].filter((tip) => tip.checkVisibility({ visibilityProperty: true }));
+        const tips = [...document.querySelectorAll('[role=tooltip]')].filter((tip) => tip.checkVisibility({ checkVisibilityCSS: true }));
         const [box] = tips.map((tip) => tip.getBoundingClientRect());
         explained.push({
           name: String(term.dataset.word),
