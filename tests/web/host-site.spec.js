@@ -66,7 +66,7 @@ function expectTransfer(requests) {
   expect(times('/rollout-lab.js')).toBe(1);
   expect(times('/pictures/two-checker-en.svg')).toBe(1);
   expect(times('/embed.html')).toBe(LABS);
-  for (const file of ['/assets/embed.js', '/assets/embed.css']) expect([1, 2], file).toContain(times(file));
+  expect([1, 2]).toContain(times('/assets/embed.js'));
 }
 
 test('five labs in a blog: heights right, no error, no shift, nothing runs unseen, little is transferred', async ({

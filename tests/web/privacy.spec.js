@@ -2,6 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { TABLES, drawn, openLab, roll, setTable } from './helpers/lab.js';
+import { LABS, STORY } from '../../www/pkg/labs.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -116,6 +117,20 @@ test('the page’s policy allows its own script and style, the core, and nothing
   expect(directives['worker-src']).toEqual(['blob:']);
   expect(directives['style-src']).toEqual(["'self'", hash]);
   expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
+});
+
+test('a frame’s policy allows scripts and styles by their hashes alone, because a sandbox has no origin', async ({ page }) => {
+  for (const file of [LABS[0].embed, STORY.frames[0].file]) {
+    await page.goto(`./${file}`);
+    const { policy, directives } = await policyOf(page);
+    expect(directives['default-src'], file).toEqual(["'none'"]);
+    // The script inside the page loads the large one.
+    expect(directives['script-src'], file).toEqual(["'strict-dynamic'", hash, "'wasm-unsafe-eval'"]);
+    expect(directives['worker-src'], file).toEqual(['blob:']);
+    expect(directives['style-src'].length, file).toBeGreaterThan(0);
+    for (const source of directives['style-src']) expect(source, file).toEqual(hash);
+    expect(policy, file).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
+  }
 });
 
 test('the policy is in force: a script that is not the page’s own does not run', async ({ page }) => {
