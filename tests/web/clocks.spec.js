@@ -23,6 +23,7 @@ const ALLOWED = {
   'helpers/held-clock.js': 'is the clock that a test holds',
   'helpers/held-workers-page.js': 'is the clock of workers that a test holds',
   'helpers/firefox.js': 'gives up waiting for a Firefox that does not start',
+  'helpers/webkit.js': 'asks again and again whether WebKit’s driver has started',
   'helpers/lab.js': 'sets Playwright’s clock ahead of the real one, before it stops it',
   'helpers/workers-world.js': 'is another one, which work sets forward',
   'blocking.spec.js': 'reads the clock that the test holds',

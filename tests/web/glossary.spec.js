@@ -89,12 +89,12 @@ const explained = (lab) =>
     };
     const all = [];
     for (const word of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('button.word'))) {
-      const seen = word.checkVisibility({ visibilityProperty: true });
+      const seen = word.checkVisibility({ checkVisibilityCSS: true });
       word.focus();
       // What cannot have the focus would never be explained.
       const focused = root.activeElement === word;
       while (focused && word.getAttribute('aria-expanded') !== 'true') await new Promise((task) => setTimeout(task));
-      const tips = [...root.querySelectorAll('[role=tooltip]')].filter((tip) => tip.checkVisibility({ visibilityProperty: true }));
+      const tips = [...root.querySelectorAll('[role=tooltip]')].filter((tip) => tip.checkVisibility({ checkVisibilityCSS: true }));
       all.push({
         name: word.dataset.word ?? '', seen, focused, texts: tips.map(({ textContent }) => textContent ?? ''),
         expanded: root.querySelectorAll('button.word[aria-expanded=true]').length,

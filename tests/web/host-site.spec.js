@@ -66,7 +66,7 @@ function expectTransfer(requests) {
   expect(times('/rollout-lab.js')).toBe(1);
   expect(times('/pictures/two-checker-en.svg')).toBe(1);
   expect(times('/embed.html')).toBe(LABS);
-  for (const file of ['/assets/embed.js', '/assets/embed.css']) expect([1, 2], file).toContain(times(file));
+  expect([1, 2]).toContain(times('/assets/embed.js'));
 }
 
 test('five labs in a blog: heights right, no error, no shift, nothing runs unseen, little is transferred', async ({
@@ -124,6 +124,8 @@ test('five labs in a blog: heights right, no error, no shift, nothing runs unsee
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     lab.requests.length = 0;
+    // Reloaded, the page would be where it was left: some browsers take the same address for that.
+    await page.goto('about:blank');
     await page.goto(`${host.address}variance/`);
     // Only what is near is loaded.
     await expect(page.locator('rollout-lab').first().locator('iframe')).toHaveCount(1);

@@ -34,7 +34,7 @@ const words = (page) =>
     const walk = (node) => {
       if (node instanceof Text) found.push(node.data);
       if (node instanceof Element) {
-        if (['SCRIPT', 'STYLE'].includes(node.tagName)) return;
+        if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(node.tagName)) return;
         for (const name of ['aria-label', 'title', 'alt', 'aria-valuetext'])
           found.push(node.getAttribute(name) ?? '');
         if (node.shadowRoot) walk(node.shadowRoot);

@@ -50,7 +50,7 @@ test('the crates in the wasm, Rust’s own library and our own licence are there
 });
 
 test('a script that other people’s pages load says where its licences are', () => {
-  const scripts = [ELEMENT, ...LABS.map(({ embed }) => /src="\.\/([^"]+)"/.exec(read(`${DIST}/${embed}`))?.[1])];
+  const scripts = [ELEMENT, ...LABS.map(({ embed }) => /src:'\.\/([^']+)'/.exec(read(`${DIST}/${embed}`))?.[1])];
   for (const script of scripts) {
     expect(read(`${DIST}/${script}`)).toMatch(/^\/\*! Rollout Lab \d+\.\d+\.\d+\. Licences of what is in it: licenses\.txt \*\/\n/);
   }

@@ -118,7 +118,7 @@ test('everything but the pages and what other pages name can be kept for ever', 
   const html = await (await fetch(`${server.address}index.html`)).text();
   const embed = await (await fetch(`${server.address}embed.html`)).text();
   await server.close();
-  const named = [...(html + embed).matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, name]) => name);
+  const named = [...(html + embed).matchAll(/(?:src|href)(?:="|:')\.\/([^"']+)/g)].map(([, name]) => name);
   const kept = ['icon.svg', 'licenses.txt', ...LANGUAGES.map(storyPage), ...LABS.map(({ page }) => page)];
   const assets = named.filter((name) => !kept.includes(name));
   expect(assets.length).toBeGreaterThanOrEqual(4);

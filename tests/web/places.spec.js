@@ -134,7 +134,6 @@ test('no test lists labs: what holds for all of them loops over the registry', (
   const about = {
     'tests/web/contact-host.spec.js': 'what a snapshot has, of which pairs are a part',
     'tests/web/smoke.spec.js': 'one test of each lab, which it compares with the registry itself',
-    'tests/web/smoke-firefox.spec.js': 'a script for Firefox in the words of two labs, one for each way of driving one',
     'tests/web/hand-cube-links.spec.js': 'the links between labs of bear-offs that are played by hand or have a cube',
     'tests/web/hand-embed.spec.js': 'the link between two labs of bear-offs, with the position',
     'tests/web/cube-links.spec.js': 'the links between bear-offs with a cube and without one',

@@ -39,7 +39,7 @@ const controls = (page) =>
     const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
     return all(document)
       .filter((one) => one.matches('button:not(.word), [role="button"], [role="slider"], input:is([type="checkbox"], [type="radio"]), summary, nav a'))
-      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((one) => one.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
       .map((one) => one.outerHTML.slice(0, 120));
   });
 

@@ -2,6 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { TABLES, drawn, openLab, roll, setTable } from './helpers/lab.js';
+import { LABS, STORY } from '../../www/pkg/labs.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -92,22 +93,44 @@ const watchPolicy = (page) =>
 const brokenPolicy = (page) =>
   page.evaluate(() => /** @type {{broken: string[]}} */ (/** @type {unknown} */ (globalThis)).broken);
 
-test('the page’s policy allows its own script and style, the core, and nothing else', async ({ page }) => {
-  await page.goto('./');
+const hash = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
+
+/** The policy of a page, and its directives by name. @param {Page} page */
+async function policyOf(page) {
   const policy = await page
     .locator('meta[http-equiv="Content-Security-Policy"]')
     .evaluate((meta) => /** @type {HTMLMetaElement} */ (meta).content);
+  /** @type {Record<string, string[]>} */
   const directives = Object.fromEntries(
     policy.split(/\s*;\s*/).map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
   );
+  return { policy, directives };
+}
+
+test('the page’s policy allows its own script and style, the core, and nothing else', async ({ page }) => {
+  await page.goto('./');
+  const { policy, directives } = await policyOf(page);
   expect(directives['default-src']).toEqual(["'none'"]);
-  // Of scripts inside the page only one, by its hash.
-  const hash = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
+  // Of scripts inside the page only one, by its hash, and of styles only those for readers without scripts.
   expect(directives['script-src']).toEqual(["'self'", hash, "'wasm-unsafe-eval'"]);
   // Workers only of text that the script has itself.
   expect(directives['worker-src']).toEqual(['blob:']);
-  expect(directives['style-src']).toEqual(["'self'"]);
+  expect(directives['style-src']).toEqual(["'self'", hash]);
   expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
+});
+
+test('a frame’s policy allows scripts and styles by their hashes alone, because a sandbox has no origin', async ({ page }) => {
+  for (const file of [LABS[0].embed, STORY.frames[0].file]) {
+    await page.goto(`./${file}`);
+    const { policy, directives } = await policyOf(page);
+    expect(directives['default-src'], file).toEqual(["'none'"]);
+    // The script inside the page loads the large one.
+    expect(directives['script-src'], file).toEqual(["'strict-dynamic'", hash, "'wasm-unsafe-eval'"]);
+    expect(directives['worker-src'], file).toEqual(['blob:']);
+    expect(directives['style-src'].length, file).toBeGreaterThan(0);
+    for (const source of directives['style-src']) expect(source, file).toEqual(hash);
+    expect(policy, file).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
+  }
 });
 
 test('the policy is in force: a script that is not the page’s own does not run', async ({ page }) => {

@@ -17,7 +17,7 @@ const needs = (file = '') => [...new Set([...read(file).matchAll(/(?:from|import
 const loads = (file = '') => [...new Set([...read(file).matchAll(/import\((?:"|'|`)\.\/([^"'`]+\.js)/g)].map(([, name]) => name))];
 
 /** The scripts that a page names itself: they are asked for at once. @param {string} page */
-const scriptsOf = (page) => [...readFileSync(`${DIST}/${page}`, 'utf8').matchAll(/<script\b[^>]* src="\.\/assets\/([^"]+)"/g)].map(([, script]) => String(script));
+const scriptsOf = (page) => [...readFileSync(`${DIST}/${page}`, 'utf8').matchAll(/<script\b[^>]* src="\.\/assets\/([^"]+)"|\bsrc:'\.\/assets\/([^']+)'/g)].map(([, tag, frame]) => String(tag ?? frame));
 
 /** All that comes of a script. @param {string} own @param {Set<string>} [found] */
 function all(own, found = new Set()) {

@@ -21,7 +21,7 @@ const counter = (/** @type {Page} */ page) => page.locator('.turn [role="status"
 /** Which figures are seen, and how many words of the prose. @param {Page} page */
 const seen = (page) =>
   page.evaluate(() => {
-    const visible = (/** @type {Element} */ one) => one.checkVisibility({ visibilityProperty: true });
+    const visible = (/** @type {Element} */ one) => one.checkVisibility({ checkVisibilityCSS: true });
     return {
       figures: [...document.querySelectorAll('.figure')].filter(visible).map(({ id }) => id),
       prose: [...document.querySelectorAll('.story p')].filter((one) => visible(one) && !one.closest('.figure')).length,

@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
     test(`${language}: all of it is there, ten pictures with their words in it, and nothing to operate`, async ({ page }) => {
       await openStory(page, language);
       const { figures, operated, hidden, numbers } = await page.evaluate(() => {
-        const seen = (/** @type {Element} */ element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        const seen = (/** @type {Element} */ element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
         const text = (/** @type {Element | null} */ element) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
         return {
           figures: [...document.querySelectorAll('figure')].map((figure) => {

@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * @typedef {Object} Sources
- * @property {string} [own]  where scripts and styles come from besides the page itself
+ * @property {string} [scripts]  where scripts come from besides the page itself
+ * @property {string} [styles]  the same of styles
  * @property {string} [frame]
  * @property {string} [connect]
  */
@@ -15,13 +16,13 @@ import { createHash } from 'node:crypto';
  * @param {string} html
  * @param {Sources} [sources]
  */
-export function withPolicy(html, { own = "'self'", frame = "'none'", connect = "'self'" } = {}) {
+export function withPolicy(html, { scripts = "'self'", styles = "'self'", frame = "'none'", connect = "'self'" } = {}) {
   const policy = [
     "default-src 'none'",
-    ['script-src', own, ...hashes(html, 'script'), "'wasm-unsafe-eval'"],
+    ['script-src', scripts, ...hashes(html, 'script'), "'wasm-unsafe-eval'"],
     // Workers are made of text that is in the scripts.
     'worker-src blob:',
-    ['style-src', own, ...hashes(html, 'style')],
+    ['style-src', styles, ...hashes(html, 'style')],
     "img-src 'self' data:",
     `connect-src ${connect}`,
     `frame-src ${frame}`,

@@ -17,6 +17,9 @@ const REPORT: &str = "tests/web/results/report.json";
 /// By which names the tests find Firefox, if the variable FIREFOX does not name one: tests/web/helpers/firefox.js.
 const FIREFOX: [&str; 2] = ["firefox-esr", "firefox"];
 
+/// The programs by which the tests drive Safari's engine, and its display: tests/web/helpers/webkit.js.
+const WEBKIT: [&str; 2] = ["WebKitWebDriver", "Xvfb"];
+
 /// What is run together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
@@ -302,8 +305,8 @@ impl<'a> Runner<'a> {
     }
 }
 
-/// Installs what some page tests need besides, where it can: a blog is built with Hugo, and Firefox is looked at. Where one
-/// cannot be had, its tests say so and are skipped.
+/// Installs the programs that only some page tests need: Hugo, which builds a blog, Firefox, and Safari's engine.
+/// Where one cannot be installed, its tests are skipped and say so.
 fn companions(checkout: &Checkout) {
     if on_path("hugo").is_none() {
         apt::install(checkout, "Hugo", &["hugo"]);
@@ -311,6 +314,9 @@ fn companions(checkout: &Checkout) {
     if env::var_os("FIREFOX").is_none() && FIREFOX.into_iter().find_map(on_path).is_none() {
         // Not `firefox`: Ubuntu's is a script that asks for a snap, and does not start without one.
         apt::install(checkout, "Firefox", &["firefox-esr"]);
+    }
+    if WEBKIT.into_iter().any(|name| on_path(name).is_none()) {
+        apt::install(checkout, "WebKit", &["webkit2gtk-driver", "xvfb"]);
     }
 }
 

@@ -9,8 +9,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 // Node 20 has no WebSocket of its own; Playwright brings one along.
 import { ws as WebSocket } from 'playwright-core/lib/utilsBundle';
+import { OtherBrowser, end } from './other-browser.js';
 
-/** @typedef {any} ChildProcess Node's */
+/** @typedef {import('./other-browser.js').ChildProcess} ChildProcess */
 
 const NAMES = ['firefox-esr', 'firefox'];
 const PATIENCE = 30_000;
@@ -23,13 +24,14 @@ export function findFirefox() {
 }
 
 /** A headless Firefox with one tab and a profile of its own. */
-export class Firefox {
+export class Firefox extends OtherBrowser {
   /**
    * @param {ChildProcess} child
    * @param {string} profile
    * @param {WebSocket} socket
    */
   constructor(child, profile, socket) {
+    super();
     this.child = child;
     this.profile = profile;
     this.socket = socket;
@@ -52,7 +54,7 @@ export class Firefox {
       await firefox.begin();
       return firefox;
     } catch (error) {
-      await end(child, profile);
+      await discard(child, profile);
       throw error;
     }
   }
@@ -69,23 +71,24 @@ export class Firefox {
     await this.call('browsingContext.navigate', { context: this.context, url, wait: 'complete' });
   }
 
-  /**
-   * What an expression comes to on the page, awaited. It goes through JSON.
-   * @param {string} expression
-   */
-  async evaluate(expression) {
+  /** @param {string} expression */
+  async evaluateText(expression) {
     const { type, result, exceptionDetails } = await this.call('script.evaluate', {
-      expression: `(async () => JSON.stringify(await (${expression})))()`,
+      expression,
       target: { context: this.context },
       awaitPromise: true,
     });
     if (type !== 'success') throw new Error(exceptionDetails.text);
-    return result.value === undefined ? undefined : JSON.parse(result.value);
+    return result.value;
+  }
+
+  async takeErrors() {
+    return this.errors.splice(0);
   }
 
   async close() {
     this.socket.close();
-    await end(this.child, this.profile);
+    await discard(this.child, this.profile);
   }
 
   /**
@@ -146,14 +149,11 @@ function connect(url) {
 }
 
 /**
+ * Ends Firefox and removes its profile.
  * @param {ChildProcess} child
  * @param {string} profile
  */
-async function end(child, profile) {
-  if (child.exitCode === null) {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill();
-    await ended;
-  }
+async function discard(child, profile) {
+  await end(child);
   await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }

@@ -61,7 +61,7 @@ function isSeen(element) {
   if (element.localName === 'style') return false;
   // An element without a box of its own shows what is in it.
   if (getComputedStyle(element).display === 'contents') return true;
-  if (!element.checkVisibility({ visibilityProperty: true })) return false;
+  if (!element.checkVisibility({ checkVisibilityCSS: true })) return false;
   if (!(element instanceof HTMLElement)) return true;
   const { width, height } = element.getBoundingClientRect();
   return width > 1 || height > 1;

@@ -98,24 +98,24 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
   /** @type {Map<number, {due: number, work: () => void}>} */
   const timers = new Map();
   performance.now = () => now() + passed + rolling;
-  if (hurry) {
-    const { instantiate } = WebAssembly;
-    /** @param {WebAssembly.Instance} instance  the page's own */
-    const slowed = ({ exports }) => {
-      const all = Object.entries(exports).map(([name, it]) => {
-        if (!/^(?!workbench).*_roll$/.test(name)) return [name, it];
-        const roll = /** @type {(...given: unknown[]) => unknown} */ (it);
-        return [name, (/** @type {unknown[]} */ ...given) => ((rolling += SLICE), roll(...given))];
-      });
-      return Object.create(WebAssembly.Instance.prototype, { exports: { value: Object.fromEntries(all) } });
-    };
-    WebAssembly.instantiate = /** @type {any} */ (
-      async (/** @type {any} */ source, /** @type {any} */ imports) => {
-        const made = /** @type {any} */ (await instantiate(source, imports));
-        return made instanceof WebAssembly.Instance ? slowed(made) : { ...made, instance: slowed(made.instance) };
-      }
-    );
-  }
+  const { instantiate, Instance, Module } = WebAssembly;
+  /** @param {WebAssembly.Instance} instance  the page's own */
+  const slowed = ({ exports }) => {
+    const all = Object.entries(exports).map(([name, it]) => {
+      if (!/^(?!workbench).*_roll$/.test(name)) return [name, it];
+      const roll = /** @type {(...given: unknown[]) => unknown} */ (it);
+      return [name, (/** @type {unknown[]} */ ...given) => ((rolling += SLICE), roll(...given))];
+    });
+    return Object.create(WebAssembly.Instance.prototype, { exports: { value: Object.fromEntries(all) } });
+  };
+  WebAssembly.instantiate = /** @type {any} */ (
+    async (/** @type {any} */ source, /** @type {any} */ imports) => {
+      if (!atOnce && source instanceof Module) await prepareCores(source);
+      const made = /** @type {any} */ (await instantiate(source, imports));
+      if (!hurry) return made;
+      return made instanceof WebAssembly.Instance ? slowed(made) : { ...made, instance: slowed(made.instance) };
+    }
+  );
   Object.assign(globalThis, {
     setTimeout: (/** @type {(...given: any[]) => void} */ work, /** @type {number} */ delay = 0, /** @type {any[]} */ ...given) => {
       if (!(delay >= LONG)) return timer(work, delay, ...given);
@@ -124,6 +124,48 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
       return lastTimer;
     },
     clearTimeout: (/** @type {number | undefined} */ id) => void (timers.delete(Number(id)) || clear(id)),
+  });
+
+  // ——— Cores of workers ———
+
+  /**
+   * Whether the main thread, in which these workers run, makes instances of more than 4 KB at once. Chromium does since 115;
+   * before, the instances are made ahead, with the page's own.
+   */
+  const atOnce = (() => {
+    // A module with nothing but a custom section of 8 KB.
+    const large = new Uint8Array(11 + 8193);
+    large.set([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, 0x81, 0x40]);
+    try {
+      return Boolean(new Module(large));
+    } catch {
+      return false;
+    }
+  })();
+  /**
+   * One for each worker that will be started; a worker that gets none says so. Not many more, because each memory takes ten
+   * gigabytes of a process's addresses.
+   * @type {WebAssembly.Instance[]}
+   */
+  const cores = [];
+
+  /** @param {WebAssembly.Module} module */
+  async function prepareCores(module) {
+    /** @type {Record<string, Record<string, () => void>>} */
+    const imports = {};
+    for (const { module: from, name } of Module.imports(module)) {
+      (imports[from] ??= {})[name] = () => {
+        throw new Error(name);
+      };
+    }
+    for (let i = 0; i < workers + 5; i += 1) cores.push(await instantiate(module, imports));
+  }
+  const forWorkers = Object.create(WebAssembly, {
+    Instance: {
+      value: function (/** @type {WebAssembly.Module} */ module, /** @type {WebAssembly.Imports} */ imports) {
+        return cores.pop() ?? new Instance(module, imports);
+      },
+    },
   });
 
   // ——— Workers ———
@@ -205,6 +247,7 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
         postMessage: (/** @type {any} */ data, /** @type {any} */ transfer) => this.say(data, transfer),
         addEventListener: (/** @type {string} */ type, /** @type {any} */ work) => void (scope[`on${type}`] = work),
         close: () => this.terminate(),
+        WebAssembly: forWorkers,
         performance: { now: () => this.look() },
         setTimeout: (/** @type {() => void} */ work) => this.put(this.own, () => this.run(work)),
         MessageChannel: function () {

@@ -11,6 +11,7 @@ declare module 'node:crypto';
 declare module 'node:fs';
 declare module 'node:fs/promises';
 declare module 'node:http';
+declare module 'node:net';
 declare module 'node:os';
 declare module 'node:path';
 declare module 'node:url';

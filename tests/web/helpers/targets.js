@@ -25,7 +25,7 @@ export const targets = (page) =>
         if (element.matches('.word')) continue;
         // A field whose label is around it has that as its target, too.
         const target = element.matches('input') ? (element.closest('label') ?? element) : element;
-        if (!target.checkVisibility({ visibilityProperty: true })) continue;
+        if (!target.checkVisibility({ checkVisibilityCSS: true })) continue;
         const { width, height } = target.getBoundingClientRect();
         found.push({ name: `${element.localName} ${nameOf(target)}`, width, height });
       }

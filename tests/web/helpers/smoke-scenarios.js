@@ -1,0 +1,167 @@
+// The smoke tests of browsers that Playwright does not drive: each browser's spec file gives them their names.
+
+import { LABS, STORY } from '../../../www/pkg/labs.js';
+import { inLanguage, storyPage } from '../../../www/story/way.js';
+import { countWorkers } from './real-workers.js';
+import { ready } from './ready.js';
+import { serve } from './static-server.js';
+import { liven, shown } from './story.js';
+import { expect } from './test.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('./other-browser.js').OtherBrowser} OtherBrowser */
+/** @typedef {import('./other-browser.js').Site} Site */
+/** @typedef {typeof import('./labs.js').KNOWN[number]} Lab */
+
+/** Helpers that do nothing but evaluate take any browser. @param {OtherBrowser} other */
+const asPage = (other) => /** @type {Page} */ (/** @type {unknown} */ (other));
+
+/**
+ * Opens a page of another site with this body.
+ * @param {OtherBrowser} other
+ * @param {Site} site
+ * @param {string} body
+ */
+async function openHost(other, { watch }, body) {
+  const head = `${watch}<meta charset="utf-8"><title>A blog</title>`;
+  const host = await serve({ files: { '/favicon.ico': '', '/index.html': `<!doctype html>${head}${body}` } });
+  await other.goto(host.address);
+  return host;
+}
+
+/**
+ * Errors of a page and of a sandboxed frame in it are noticed: a check of errors that cannot fail would prove nothing.
+ * @param {OtherBrowser} other
+ * @param {Site} site
+ */
+export async function errorsAreNoticed(other, site) {
+  const thrown = `<script>throw new Error('thrown')</script>`;
+  const framed = await serve({ files: { '/index.html': `<!doctype html>${site.watch}<title>A frame</title>${thrown}` } });
+  const host = await openHost(
+    other,
+    site,
+    `${thrown}<script>console.error('said'); Promise.reject(new Error('rejected'));</script>
+      <iframe sandbox="allow-scripts" src="${framed.address}"></iframe>`,
+  );
+  /** @type {string[]} */
+  const errors = [];
+  await expect.poll(async () => errors.push(...(await other.takeErrors()))).toBe(4);
+  // WebKit keeps the message of an error in a sandboxed frame to itself.
+  const messages = errors.map((error) => /thrown|said|rejected|Script error/.exec(error)?.[0].replace('Script error', 'thrown'));
+  expect(messages.sort()).toEqual(['rejected', 'said', 'thrown', 'thrown']);
+  await host.close();
+  await framed.close();
+}
+
+/** The text of a lab's snapshot, once all is rolled. @param {Locator} lab @returns {Promise<string>} */
+const snapshotText = (lab) =>
+  lab.evaluate(async (/** @type {any} */ it) => {
+    await customElements.whenDefined(it.localName);
+    await it.settled();
+    return JSON.stringify(it.snapshot());
+  });
+
+/**
+ * Compares the snapshot of one seeded rollout with Chromium's, to the last digit.
+ * @param {OtherBrowser} other
+ * @param {Site} site
+ * @param {Page} page  in Chromium
+ * @param {Lab} lab
+ */
+export async function sameSnapshot(other, site, page, { name, page: file, query, poster }) {
+  const address = `${file}?${query}`;
+  await Promise.all([page.goto(`./${address}`), other.goto(site.address + address)]);
+  const [expected, text] = await Promise.all([page, other].map((browser) => snapshotText(browser.locator(`${name}-lab`))));
+  // All that was asked for has been rolled. Plays by hand are as many games as the poster says.
+  const count = /\b(?:games|trials)=(\d+)/.exec(query)?.[1] ?? poster.games;
+  expect(Object.values(JSON.parse(expected))).toContain(Number(count));
+  expect(JSON.parse(text)).toEqual(JSON.parse(expected));
+  expect(text).toBe(expected);
+  // Drawn, too, nothing has gone wrong.
+  await ready(other.locator(`${name}-lab`));
+  expect(await other.takeErrors()).toEqual([]);
+}
+
+/** On a host's page: the frames that have told their height, once all of them have. @param {number} all */
+async function heardFrom(all) {
+  const { got } = /** @type {{got: {type?: string, id: string, height: number}[]}} */ (/** @type {unknown} */ (globalThis));
+  for (;;) {
+    const tall = got.filter(({ type, height }) => type === 'rollout-lab:resize' && height > 100);
+    const heard = [...new Set(tall.map(({ id }) => id))].sort();
+    if (heard.length >= all) return heard;
+    await new Promise((next) => addEventListener('message', next, { once: true }));
+  }
+}
+
+/**
+ * Opens labs and figures of both kinds in frames that may only run scripts, and one lab in <rollout-lab>.
+ * @param {OtherBrowser} other
+ * @param {Site} site
+ * @param {readonly {name: string, embed: string}[]} [framed]  the labs
+ */
+export async function worksInFrames(other, site, framed = LABS.slice(0, 1)) {
+  const { address } = site;
+  const labs = framed.map(({ name, embed }) => ({ id: name, src: `${address}${embed}?id=${name}` }));
+  const figures = STORY.frames.map(({ file, figures: [first] }) => ({ id: `figure-${first}`, src: `${address}${file}?figure=${first}&amp;id=figure-${first}` }));
+  const frames = [...labs, ...figures];
+  // All in sight: browsers may keep others waiting.
+  const host = await openHost(
+    other,
+    site,
+    `<style>body { display: grid; grid-template-columns: repeat(4, 1fr); gap: 4px; margin: 0 } iframe, rollout-lab { width: 100%; height: 200px; overflow: hidden }</style>
+      <script>var got = []; addEventListener('message', ({ data }) => got.push(data))</script>
+      ${frames.map(({ src }) => `<iframe sandbox="allow-scripts" src="${src}"></iframe>`).join('')}
+      <script src="${address}rollout-lab.js"></script><rollout-lab id="element"></rollout-lab>`,
+  );
+  const ids = [...frames.map(({ id }) => id), 'element'];
+  expect(await other.evaluate(heardFrom, ids.length)).toEqual(ids.sort());
+  expect(await other.takeErrors()).toEqual([]);
+  await host.close();
+}
+
+/** So many that workers roll them, who are counted; and the same on the page, in one go. */
+const ROLL_MANY = `(async () => {
+  (${countWorkers})();
+  await customElements.whenDefined('two-checker-lab');
+  const lab = document.querySelector('two-checker-lab');
+  lab.seed = '0x2a61';
+  await lab.roll(100_000_000);
+  const direct = new lab.core.TwoCheckerRollout(lab.seed);
+  direct.roll(100_000_000);
+  return { ...workerCounts, rolled: lab.readout(), direct: direct.readout(lab.table) };
+})()`;
+
+/**
+ * Has workers roll on the page, in an embed, and in the single file from a disk.
+ * @param {OtherBrowser} other
+ * @param {Site} site
+ */
+export async function workersRoll(other, { address, single }) {
+  for (const url of [address, `${address}embed.html`, single]) {
+    await other.goto(url);
+    const { started, blocks, rolled, direct } = await other.evaluate(ROLL_MANY);
+    expect(rolled.games).toBe(100_000_000);
+    expect(rolled).toEqual(direct);
+    expect([started > 0, blocks > 0]).toEqual([true, true]);
+  }
+  expect(await other.takeErrors()).toEqual([]);
+}
+
+/**
+ * Opens the story and its worksheet. All figures come alive, and show the same as in Chromium.
+ * @param {OtherBrowser} other
+ * @param {Site} site
+ * @param {Page} page  in Chromium
+ * @param {'en' | 'ja'} language
+ */
+export async function storyLives(other, { address }, page, language) {
+  await other.goto(address + inLanguage(STORY.worksheet, language));
+  expect(await other.evaluate(`document.querySelectorAll('.games tbody tr').length`)).toBe(10);
+  expect(await other.takeErrors()).toEqual([]);
+  const story = storyPage(language);
+  await Promise.all([page.goto(`./${story}`), other.goto(address + story)]);
+  await Promise.all([liven(page), liven(asPage(other))]);
+  expect(await shown(asPage(other))).toEqual(await shown(page));
+  expect(await other.takeErrors()).toEqual([]);
+}
