@@ -189,7 +189,7 @@ pub(crate) fn both_se(games: u64, mean: f64, sd: f64, reach: Reach) -> [f64; 2] 
 /// although games may differ: where all were alike, and no bounds are known that they keep.
 pub(crate) fn interval(games: u64, mean: f64, sd: f64, reach: Reach) -> Option<(f64, f64)> {
     let [below, above] = both_se(games, mean, sd, reach);
-    let usual = Z95 * sd / (games as f64).sqrt();
+    let usual = Z95 * (sd / (games as f64).sqrt());
     // Imagined games move no end further than to themselves.
     let low = (mean - Z95 * below).max((mean - usual).min(reach.likely.low));
     let high = (mean + Z95 * above).min((mean + usual).max(reach.likely.high));

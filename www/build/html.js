@@ -14,7 +14,7 @@ import { LANGUAGES } from '../shared/texts/texts.js';
 import { STORY_ENTRY } from '../story/texts/entry.js';
 import { storyPage } from '../story/way.js';
 import { headLinks } from './links.js';
-import { NO_SCRIPT } from './no-script.js';
+import { LAB_NO_SCRIPT } from './no-script.js';
 import { WWW } from './settings.js';
 
 /** @typedef {import('../pkg/labs.js').Lab} Lab */
@@ -50,7 +50,7 @@ export async function htmlOf(lab, form, site = '') {
   return source('template.html')
     .replace(/ *<!-- only (\w+) -->\n([^]*?) *<!-- \/only \1 -->\n/g, (_, only, inside) => (only === kind ? inside : ''))
     .replace(/( *)<!-- links -->\n/, (_, indent) => indented(headLinks(lab, form, texts, site), indent))
-    .replace('<!-- no script -->', NO_SCRIPT)
+    .replace('<!-- no script -->', LAB_NO_SCRIPT)
     .replace('<!-- labs -->', await navigation(lab, single))
     .replace(/( *)<!-- fallback -->\n/, (_, indent) =>
       indented(existsSync(`${WWW}/${fallback}`) ? source(fallback).trimEnd().split('\n') : [], indent),

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../shared/texts/texts.js';
 import { STORY_ENTRY } from '../story/texts/entry.js';
 import { pageTexts } from './html.js';
 import { element, previewOf, previewTags } from './links.js';
-import { NO_SCRIPT } from './no-script.js';
+import { STORY_NO_SCRIPT } from './no-script.js';
 import { FILES } from './story.js';
 
 /** @typedef {import('./story.js').Language} Language */
@@ -29,7 +29,7 @@ export async function headOf({ language, kind, title, description, script, style
     '<link rel="icon" href="./icon.svg" type="image/svg+xml" />',
     '<link rel="license" href="./licenses.txt" />',
     `<link rel="stylesheet" href="./${style}" />`,
-    NO_SCRIPT,
+    STORY_NO_SCRIPT,
     `<script type="module" src="./${script}"></script>`,
   ];
   return lines.map((line) => `    ${line}`).join('\n');
