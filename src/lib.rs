@@ -13,8 +13,8 @@
 //! 3. [`trial`]: trial k of a rollout as a pure function of (seed, k);
 //! 4. [`score`]: results and luck as whole numbers, of which sums are exact;
 //! 5. [`sampler`]: whatever plays one whole game and measures its luck;
-//! 6. [`statistics`]: mean, standard deviation, standard error and 95% confidence interval; [`confidence_sequence`]: the
-//!    interval that holds at all times at once;
+//! 6. [`statistics`]: mean, standard deviation, standard error and 95% confidence interval; [`interval`]: how that keeps its
+//!    promise for rare outcomes; [`confidence_sequence`]: the any-time interval, proven by bets where games have bounds;
 //! 7. [`moments`]: the same of scores, from exact sums;
 //! 8. [`totals`]: what is summed up over games;
 //! 9. [`roller`]: whatever rolls games and sums them up; [`sampled`]: that and all that follows of any sampler;

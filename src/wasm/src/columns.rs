@@ -21,7 +21,8 @@ export interface History {
   /** Mean luck per game, in points: plain - reduced. */
   luck: Float64Array;
 }
-/** The 95% intervals at the same checkpoints that hold after every number of games at once; NaN = undefined. */
+/** The 95% intervals at the same checkpoints that hold after every number of games at once; NaN = undefined, as before 100 games
+ *  or, of pairs whose first rolls are rotated, 100 blocks. */
 export interface AnyTimeBands {
   plainLow: Float64Array; plainHigh: Float64Array;
   reducedLow: Float64Array; reducedHigh: Float64Array;
