@@ -29,7 +29,7 @@ pub struct CubeTheory {
     pub costs: [CubeCosts; 2],
     /// What the cube can show at most.
     pub largest_cube: u64,
-    /// Bounds of the result of one game; `None` where they are further than [`MOST_SDS`] from the mean.
+    /// Bounds of the result of one game; `None` where they are more than 100 standard deviations from the mean.
     pub bounds: Option<ScoreBounds>,
 }
 
@@ -47,7 +47,7 @@ pub struct CubeEstimateTheory {
     pub reduced_sd: f64,
     /// How many plain games one reduced game is worth; `None` where it is without spread.
     pub equivalent_games: Option<f64>,
-    /// Bounds of the reduced result of one game; `None` where they are further than [`MOST_SDS`] from the mean.
+    /// Bounds of the reduced result of one game; `None` where they are more than 100 standard deviations from the mean.
     pub bounds: Option<ScoreBounds>,
 }
 
