@@ -24,7 +24,7 @@ pub struct Summary {
     /// Standard error of the mean: SD / √n. The article's "standard deviation" of a rollout.
     pub se: Option<f64>,
     /// 95% confidence interval for one look, after a number of games that was fixed beforehand: mean ± 1.96 standard errors,
-    /// and wider where a few games make most of the spread (see [`interval`](crate::interval)). `None` also where all games
+    /// and wider where a few games make most of the spread (see [`interval`]). `None` also where all games
     /// were alike and no bounds are known that they keep.
     pub ci: Option<(f64, f64)>,
     /// How far the values of single games reach, as far as that is known.
