@@ -132,7 +132,7 @@ test('below thirty games the interval is greyed and says why', async ({ page }) 
   const lab = await openLab(page);
   await roll(lab, 29);
   const interval = row(lab, '95% interval').first();
-  const note = lab.getByText('Below 30 games this interval covers the truth less often than it says.');
+  const note = lab.getByText('Below 30 games this interval is rough.');
   const look = () =>
     interval.evaluate((cell) => {
       const { color, opacity } = getComputedStyle(/** @type {Element} */ (cell.closest('tr')));

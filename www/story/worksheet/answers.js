@@ -42,9 +42,16 @@ export function answers(sheet, { texts, format }) {
       format.percent(theory.plain.mean, 2),
       format.value(brokenTheory.reduced.mean, 2),
     ),
-    interval: texts.interval(range(plain.ci), range(reduced.ci), format.ratio(theory.equivalentGames), format.value(coverage)),
+    interval: texts.interval(range(byHand(plain)), range(byHand(reduced)), format.ratio(theory.equivalentGames), format.value(coverage)),
   };
 }
+
+/**
+ * The interval that the sheet asks for: mean ± 1.96 standard errors. The labs' own is wider for so few games.
+ * @param {import('../../shared/rollout/shapes.js').Summary} of
+ * @returns {[number, number] | null}
+ */
+const byHand = ({ mean, se }) => (mean === null || se === null ? null : [mean - 1.96 * se, mean + 1.96 * se]);
 
 /**
  * Which of two averages lies nearer to the truth; less than a millionth apart is as near.
