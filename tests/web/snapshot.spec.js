@@ -11,7 +11,7 @@ import { exactOf, statisticsOf } from './helpers/statistics.js';
 const AFTER_20_000 = { doubles: 3343, fails: 4183, bearsOff: 12474 };
 
 /** Everything undefined. */
-const NOTHING = { mean: null, sd: null, se: null, ci: null };
+const NOTHING = { mean: null, sd: null, se: null, ci: null, anyTime: null };
 
 /**
  * Numbers may differ in the last bits of what another order of adding gives, and in nothing more.
@@ -68,7 +68,7 @@ test('a snapshot has exactly the documented properties, in plain objects', async
     return { shape: shape.sort(), isPlain };
   });
   const summary = (/** @type {string} */ which) =>
-    ['mean', 'sd', 'se', 'ci.0', 'ci.1'].map((name) => `${which}.${name}: number`);
+    ['mean', 'sd', 'se', 'ci.0', 'ci.1', 'anyTime.0', 'anyTime.1'].map((name) => `${which}.${name}: number`);
   const table = ['doubles', 'noDoubles', 'oFails', 'oBearsOff'].map((cell) => `table.${cell}: number`);
   const leaves = ['doubles', 'fails', 'bearsOff'].map((leaf) => `leaves.${leaf}: number`);
   const both = ['plain.mean', 'plain.sd', 'reduced.mean', 'reduced.sd'];
@@ -102,7 +102,7 @@ test('after two like games the spread is zero and says nothing of worth', async 
   await roll(lab, 3);
   const { leaves, reduced, equivalentGames, exact } = await snapshotOf(lab);
   expect(leaves).toEqual({ doubles: 2, fails: 1, bearsOff: 0 });
-  expect(reduced).toEqual({ mean: 37.5, sd: 0, se: 0, ci: [37.5, 37.5] });
+  expect(reduced).toEqual({ mean: 37.5, sd: 0, se: 0, ci: [37.5, 37.5], anyTime: null });
   expect(equivalentGames).toBeNull();
   expect(exact.equivalentGames).toBeNull();
 });

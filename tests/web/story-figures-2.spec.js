@@ -92,8 +92,10 @@ test('the hundred are the first hundred rollouts of the lab', async () => {
     many.roll(100 * games);
     const plain = await shown(interval, story, { games });
     const reduced = await shown(interval, story, { games, estimate: 'reduced' });
-    expect(plain.model.contain).toBe(many.besideTruth(madeUp).plain.contain);
-    expect(reduced.model.contain).toBe(many.besideTruth(madeUp).reduced.contain);
+    // The story's intervals are mean ± 1.96 standard errors; the lab's are wider where few games make the spread.
+    expect(plain.model.contain).toBeLessThanOrEqual(many.besideTruth(madeUp).plain.contain);
+    expect(reduced.model.contain).toBeLessThanOrEqual(many.besideTruth(madeUp).reduced.contain);
+    if (games === 100) expect(plain.model.contain).toBe(many.besideTruth(madeUp).plain.contain);
     expect(plain.model.average).toBeCloseTo(/** @type {number} */ (many.spread(none).mean), 9);
     const ahead = many.stoppedWhenAhead(madeUp);
     ahead.roll(100);
