@@ -44,6 +44,7 @@ mod database;
 mod database_builder;
 mod evaluator;
 mod exact;
+mod extremes;
 mod gammons;
 mod habits;
 pub mod hand;

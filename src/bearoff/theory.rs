@@ -1,6 +1,7 @@
 //! What is true of a setup, exactly: by going through all that can happen, from its end backwards.
 
 use super::chance::RESOLUTION;
+use super::extremes::Extremes;
 use super::judged_setup::JudgedSetup;
 use super::paths::{Node, O_WON, Paths, X_WON};
 use crate::dice::ALL_KINDS;
@@ -56,8 +57,8 @@ struct Expected {
     variance: Vec<f64>,
     /// Mean sum of the disparities from there on.
     disparities: Vec<f64>,
-    /// The lowest and the highest reduced result from there on.
-    bounds: Vec<[Score; 2]>,
+    /// Reduced results from there on.
+    extremes: Vec<Extremes>,
 }
 
 /// As a fraction of certainty.
@@ -71,7 +72,7 @@ impl TheoryBuilder {
         let expected = |_| Expected {
             variance: zeros(),
             disparities: zeros(),
-            bounds: vec![[Score::ZERO; 2]; paths.next.len()],
+            extremes: vec![Extremes::default(); paths.next.len()],
         };
         Self {
             done: 0,
@@ -112,22 +113,20 @@ impl TheoryBuilder {
         for (expected, lucks) in self.estimates.iter_mut().zip(&paths.estimates) {
             let luck = &lucks.luck[node];
             let (mut variance, mut disparities) = (0.0, 0.0);
-            let (mut lowest, mut highest) =
-                (Score::from_units(i64::MAX), Score::from_units(i64::MIN));
+            let mut extremes = Extremes::NONE;
             for (kind, &next) in paths.next[node].iter().enumerate() {
                 let rolls = f64::from(ALL_KINDS[kind].rolls);
                 let distance = over(next, &self.chance, 1.0) - fraction(luck[kind]) - chance;
                 variance += rolls * (distance * distance + over(next, &expected.variance, 0.0));
                 disparities += rolls * over(next, &expected.disparities, 0.0);
-                let [low, high] = match next {
-                    X_WON => [Score::WIN; 2],
-                    O_WON => [Score::ZERO; 2],
-                    next => expected.bounds[next as usize],
+                let later = match next {
+                    X_WON => Extremes::of(Score::WIN),
+                    O_WON => Extremes::of(Score::ZERO),
+                    next => expected.extremes[next as usize],
                 };
-                lowest = lowest.min(low - luck[kind].into());
-                highest = highest.max(high - luck[kind].into());
+                extremes = extremes.and(later.less(luck[kind].into()));
             }
-            expected.bounds[node] = [lowest, highest];
+            expected.extremes[node] = extremes;
             expected.variance[node] = variance / 36.0;
             expected.disparities[node] = fraction(lucks.disparity[node]) + disparities / 36.0;
         }
@@ -151,10 +150,7 @@ impl TheoryBuilder {
                 let start = setup.start_value(estimate).in_unit(Unit::Points);
                 100.0 * (start + expected.disparities[0])
             }),
-            bounds: {
-                let [low, high] = expected.bounds[0];
-                ScoreBounds::tight(low, high)
-            },
+            bounds: expected.extremes[0].bounds(true),
         };
         Theory {
             perfect: 100.0 * perfect,

@@ -4,9 +4,10 @@ use super::decision::CubeAction;
 use super::equity::{RESOLUTION, points};
 use super::judged::JudgedCube;
 use super::paths::{Node, O_WON, Paths, X_WON};
+use crate::bearoff::extremes::Extremes;
 use crate::bearoff::position::Side;
 use crate::dice::{ALL_KINDS, KINDS};
-use crate::interval::ScoreBounds;
+use crate::interval::{Bounds, ScoreBounds};
 use crate::packed::{Garbled, Packed};
 use crate::score::{Score, Unit};
 use crate::statistics::equivalent_games;
@@ -35,10 +36,10 @@ pub struct CubeTheory {
 
 /// Bounds further from the mean than so many standard deviations of a game say nothing: a cube that is turned again and again
 /// could show a million.
-pub const MOST_SDS: f64 = 100.0;
+const MOST_SDS: f64 = 100.0;
 
 /// Bounds further from the mean than so many standard deviations are not [tight](ScoreBounds::tight).
-pub const TIGHT_SDS: f64 = 15.0;
+const TIGHT_SDS: f64 = 15.0;
 
 /// What is exactly true of a rollout with the luck of an estimate subtracted.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -68,8 +69,8 @@ struct Expected {
     variance: f64,
     /// The mistakes of X and of O.
     costs: [CubeCosts; 2],
-    /// The lowest and the highest result.
-    bounds: [Score; 2],
+    /// Of the result.
+    extremes: Extremes,
 }
 
 /// The same of an estimate. Where luck is not multiplied by the cube it is no multiple of anything: result and luck have to be
@@ -81,38 +82,25 @@ struct ExpectedOf {
     /// Of luck, and of luck with the result, where it is not.
     luck: f64,
     both: f64,
-    /// The lowest and the highest of result − luck, where luck is multiplied by the cube; and of −luck, where it is not.
-    bounds: [Score; 2],
+    /// Of result − luck, where luck is multiplied by the cube; and of −luck, where it is not.
+    extremes: Extremes,
 }
 
-/// A lowest and a highest score of none: every score widens them.
-const NO_SCORE: [Score; 2] = [Score::from_units(i64::MAX), Score::from_units(i64::MIN)];
-
-/// These bounds widened by others that are this much further up.
-fn widen([low, high]: [Score; 2], [lower, higher]: [Score; 2], by: Score) -> [Score; 2] {
-    [low.min(lower + by), high.max(higher + by)]
+/// Bounds of games with these extremes, this mean and this deviation, in points; `None` where they say nothing.
+fn bounds_of(extremes: Extremes, mean: f64, sd: f64) -> Option<ScoreBounds> {
+    let Bounds { low, high } = extremes.bounds(true).in_unit(Unit::Points);
+    let furthest = (mean - low).max(high - mean);
+    let is_tight = sd <= RESOLUTION || furthest <= TIGHT_SDS * sd;
+    (is_tight || furthest <= MOST_SDS * sd).then(|| extremes.bounds(is_tight))
 }
 
-/// Bounds of scores that count so many times as much.
-fn times(bounds: [Score; 2], cube: i64) -> [Score; 2] {
-    bounds.map(|score| Score::from_units(cube * score.units()))
-}
-
-/// Bounds of games with this mean and this deviation, in points, as far as they say anything.
-fn told([low, high]: [Score; 2], mean: f64, sd: f64) -> Option<ScoreBounds> {
-    let [low_points, high_points] = [low, high].map(|score| score.in_unit(Unit::Points));
-    let furthest = (mean - low_points).max(high_points - mean);
-    let bounds = ScoreBounds {
-        low,
-        high,
-        tight: sd <= RESOLUTION || furthest <= TIGHT_SDS * sd,
-    };
-    (bounds.tight || furthest <= MOST_SDS * sd).then_some(bounds)
-}
-
-/// What a game pays at least and at most that is over.
-fn won(by_hero: bool) -> [Score; 2] {
-    [if by_hero { Score::WIN } else { -Score::WIN }; 2]
+/// The result, per unit of the cube, of a game that this side has won.
+const fn result(by_hero: bool) -> Extremes {
+    Extremes::of(Score::from_units(if by_hero {
+        Score::WIN.units()
+    } else {
+        -Score::WIN.units()
+    }))
 }
 
 /// What is true in the making.
@@ -161,7 +149,7 @@ impl TheoryBuilder {
     fn after(&self, hero: Side, next: Node) -> Expected {
         let won = |winner| Expected {
             mean: if winner == hero { 1.0 } else { -1.0 },
-            bounds: won(winner == hero),
+            extremes: result(winner == hero),
             ..Expected::default()
         };
         match next {
@@ -171,7 +159,7 @@ impl TheoryBuilder {
         }
     }
 
-    /// The same of an estimate. Nothing is lucky any more once the game is over.
+    /// What is expected after a roll with the luck of an estimate subtracted. No luck is left once the game is over.
     fn after_of(
         &self,
         estimate: usize,
@@ -181,10 +169,10 @@ impl TheoryBuilder {
     ) -> ExpectedOf {
         let known = self.estimates[estimate].get(next as usize);
         known.copied().unwrap_or(ExpectedOf {
-            bounds: if counts_the_cube {
-                over.bounds
+            extremes: if counts_the_cube {
+                over.extremes
             } else {
-                [Score::ZERO; 2]
+                Extremes::default()
             },
             ..ExpectedOf::default()
         })
@@ -206,11 +194,11 @@ impl TheoryBuilder {
                 mean: if side == hero { 1.0 } else { -1.0 },
                 variance: 0.0,
                 costs,
-                bounds: won(side == hero),
+                extremes: result(side == hero),
             };
             for (estimate, expected) in self.estimates.iter_mut().enumerate() {
                 if paths.counts_the_cube(estimate) {
-                    expected[node].bounds = won(side == hero);
+                    expected[node].extremes = result(side == hero);
                 }
             }
             return;
@@ -226,12 +214,12 @@ impl TheoryBuilder {
             .zip(&after)
             .map(|(share, after)| share * after.mean)
             .sum();
-        let (mut variance, mut bounds) = (0.0, NO_SCORE);
+        let (mut variance, mut extremes) = (0.0, Extremes::NONE);
         let lost_by_play = paths.lost_by_play.get(node);
         for (kind, (share, after)) in of_36.iter().zip(&after).enumerate() {
             let distance = after.mean - mean;
             variance += share * (distance * distance + after.variance);
-            bounds = widen(bounds, after.bounds, Score::ZERO);
+            extremes = extremes.and(after.extremes);
             let mut of_roll = after.costs;
             of_roll[side as usize].checkers += lost_by_play.map_or(0.0, |lost| points(lost[kind]));
             for (costs, of_roll) in costs.iter_mut().zip(of_roll) {
@@ -242,13 +230,13 @@ impl TheoryBuilder {
         for estimate in 0..self.estimates.len() {
             let counts_the_cube = paths.counts_the_cube(estimate);
             let mut expected = ExpectedOf {
-                bounds: NO_SCORE,
+                extremes: Extremes::NONE,
                 ..ExpectedOf::default()
             };
             for (kind, (share, of_roll)) in of_36.iter().zip(&after).enumerate() {
                 let later = self.after_of(estimate, next[kind], counts_the_cube, of_roll);
                 let luck = paths.luck(estimate, node, kind);
-                expected.bounds = widen(expected.bounds, later.bounds, -luck);
+                expected.extremes = expected.extremes.and(later.extremes.less(luck));
                 let luck = luck.in_unit(Unit::Points);
                 let distance = of_roll.mean - luck - mean;
                 expected.variance += share * cube * cube * (distance * distance + later.variance);
@@ -256,7 +244,7 @@ impl TheoryBuilder {
                 expected.both += share * cube * (of_roll.mean * luck + later.both);
             }
             if counts_the_cube {
-                expected.bounds = times(expected.bounds, doubled);
+                expected.extremes = expected.extremes.times(doubled);
             }
             self.estimates[estimate][node] = expected;
         }
@@ -264,7 +252,7 @@ impl TheoryBuilder {
             mean: cube * mean,
             variance: cube * cube * variance,
             costs,
-            bounds: times(bounds, doubled),
+            extremes: extremes.times(doubled),
         };
     }
 
@@ -281,16 +269,15 @@ impl TheoryBuilder {
             let sd = variance.max(0.0).sqrt();
             let reduced_sd = if sd > RESOLUTION { sd } else { 0.0 };
             // Luck that is not multiplied by the cube need not be highest where the result is lowest: these may be too wide.
-            let bounds = if paths.counts_the_cube(estimate) {
-                expected.bounds
+            let extremes = if paths.counts_the_cube(estimate) {
+                expected.extremes
             } else {
-                let ([low, high], [less, more]) = (of_all.bounds, expected.bounds);
-                [low + less, high + more]
+                of_all.extremes.plus(expected.extremes)
             };
             CubeEstimateTheory {
                 reduced_sd,
                 equivalent_games: equivalent_games(plain_sd, reduced_sd),
-                bounds: told(bounds, of_all.mean, sd),
+                bounds: bounds_of(extremes, of_all.mean, sd),
             }
         };
         CubeTheory {
@@ -304,7 +291,7 @@ impl TheoryBuilder {
                 cube: costs.cube.max(0.0),
             }),
             largest_cube: 1 << paths.most_doublings(),
-            bounds: told(of_all.bounds, of_all.mean, plain_sd),
+            bounds: bounds_of(of_all.extremes, of_all.mean, plain_sd),
         }
     }
 }
