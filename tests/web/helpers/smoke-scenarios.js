@@ -1,7 +1,9 @@
-// The smoke tests of browsers that Playwright does not drive: each browser's spec file gives them their names.
+// The smoke tests of browsers that Playwright does not drive. The spec file of each browser declares them.
 
 import { LABS, STORY } from '../../../www/pkg/labs.js';
 import { inLanguage, storyPage } from '../../../www/story/way.js';
+import { LANGUAGES } from '../../../www/shared/texts/texts.js';
+import { KNOWN } from './labs.js';
 import { countWorkers } from './real-workers.js';
 import { ready } from './ready.js';
 import { serve } from './static-server.js';
@@ -35,7 +37,7 @@ async function openHost(other, { watch }, body) {
  * @param {OtherBrowser} other
  * @param {Site} site
  */
-export async function errorsAreNoticed(other, site) {
+async function errorsAreNoticed(other, site) {
   const thrown = `<script>throw new Error('thrown')</script>`;
   const framed = await serve({ files: { '/index.html': `<!doctype html>${site.watch}<title>A frame</title>${thrown}` } });
   const host = await openHost(
@@ -69,7 +71,7 @@ const snapshotText = (lab) =>
  * @param {Page} page  in Chromium
  * @param {Lab} lab
  */
-export async function sameSnapshot(other, site, page, { name, page: file, query, poster }) {
+async function sameSnapshot(other, site, page, { name, page: file, query, poster }) {
   const address = `${file}?${query}`;
   await Promise.all([page.goto(`./${address}`), other.goto(site.address + address)]);
   const [expected, text] = await Promise.all([page, other].map((browser) => snapshotText(browser.locator(`${name}-lab`))));
@@ -100,7 +102,7 @@ async function heardFrom(all) {
  * @param {Site} site
  * @param {readonly {name: string, embed: string}[]} [framed]  the labs
  */
-export async function worksInFrames(other, site, framed = LABS.slice(0, 1)) {
+async function worksInFrames(other, site, framed = LABS.slice(0, 1)) {
   const { address } = site;
   const labs = framed.map(({ name, embed }) => ({ id: name, src: `${address}${embed}?id=${name}` }));
   const figures = STORY.frames.map(({ file, figures: [first] }) => ({ id: `figure-${first}`, src: `${address}${file}?figure=${first}&amp;id=figure-${first}` }));
@@ -137,7 +139,7 @@ const ROLL_MANY = `(async () => {
  * @param {OtherBrowser} other
  * @param {Site} site
  */
-export async function workersRoll(other, { address, single }) {
+async function workersRoll(other, { address, single }) {
   for (const url of [address, `${address}embed.html`, single]) {
     await other.goto(url);
     const { started, blocks, rolled, direct } = await other.evaluate(ROLL_MANY);
@@ -155,7 +157,7 @@ export async function workersRoll(other, { address, single }) {
  * @param {Page} page  in Chromium
  * @param {'en' | 'ja'} language
  */
-export async function storyLives(other, { address }, page, language) {
+async function storyLives(other, { address }, page, language) {
   await other.goto(address + inLanguage(STORY.worksheet, language));
   expect(await other.evaluate(`document.querySelectorAll('.games tbody tr').length`)).toBe(10);
   expect(await other.takeErrors()).toEqual([]);
@@ -164,4 +166,49 @@ export async function storyLives(other, { address }, page, language) {
   await Promise.all([liven(page), liven(asPage(other))]);
   expect(await shown(asPage(other))).toEqual(await shown(page));
   expect(await other.takeErrors()).toEqual([]);
+}
+
+/**
+ * Declares the tests of another browser, in a file of its own.
+ * @param {ReturnType<typeof import('./other-browser.js').testWith>} test  with that browser
+ * @param {string} browser  its name
+ * @param {boolean} isInstalled
+ * @param {(lab: Lab, index: number) => boolean} [isUsual]  whether the page of a lab is opened in the usual
+ *   run, too; otherwise only in the long one
+ */
+export function declare(test, browser, isInstalled, isUsual = () => true) {
+  const long = { tag: '@long' };
+
+  test.describe.configure({ mode: 'default' });
+  test.skip(!isInstalled, `${browser} is not installed: nothing is known about it.`);
+
+  test(`errors in ${browser} are noticed, on a page and in a sandboxed frame`, async ({ other, site }) => {
+    await errorsAreNoticed(other, site);
+  });
+
+  for (const [i, lab] of KNOWN.entries()) {
+    const title = `${lab.name}: its page opens in ${browser}, and rolls the same games as in Chromium`;
+    test(title, isUsual(lab, i) ? {} : long, async ({ other, site, page }) => {
+      await sameSnapshot(other, site, page, lab);
+    });
+  }
+
+  test(`in ${browser}, too, a lab and figures work in a sandbox, and a lab in <rollout-lab>`, async ({ other, site }) => {
+    await worksInFrames(other, site);
+  });
+
+  test(`in ${browser}, too, all labs work in a sandbox`, long, async ({ other, site }) => {
+    await worksInFrames(other, site, KNOWN);
+  });
+
+  test(`in ${browser}, too, workers roll: on the page, in an embed, and in the single file from a disk`, async ({ other, site }) => {
+    await workersRoll(other, site);
+  });
+
+  for (const language of LANGUAGES) {
+    const title = `${language}: the story and its worksheet open in ${browser}, and figures come alive as in Chromium`;
+    test(title, language === 'en' ? {} : long, async ({ other, site, page }) => {
+      await storyLives(other, site, page, language);
+    });
+  }
 }
