@@ -35,6 +35,9 @@ pub const UNSEEN_BEFORE_STOP: f64 = 5.0;
 /// No game is imagined where the spread is that of at least so many games as far away as a game can be.
 pub const ENOUGH: f64 = 30.0;
 
+/// A rollout with fewer games that ended otherwise than most has hardly seen what games like them come to.
+const HARDLY_SEEN: u64 = 10;
+
 /// A lowest and a highest value of single games, in the unit of a summary (percent or points).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
@@ -153,7 +156,7 @@ impl Reach {
         self.proven == Some(self.likely)
     }
 
-    /// What follows of bounds that a sampler knows, and of the lowest and the highest game seen.
+    /// How far games reach if a sampler knows these bounds, and these are the lowest and the highest game seen.
     #[must_use]
     pub fn of(known: Option<ScoreBounds>, unit: Unit, seen: Bounds) -> Self {
         let Some(known) = known else {
@@ -163,6 +166,20 @@ impl Reach {
         Self {
             proven: Some(proven),
             likely: if known.tight { proven } else { seen },
+        }
+    }
+
+    /// How far games with luck subtracted reach of which this is known, if so many of them have ended otherwise than most.
+    ///
+    /// Where no tight bounds are known, games are likely to reach as far as those seen. But while hardly any has ended otherwise
+    /// than most, one that does may be as far away as a result: nobody knows yet how well its luck is estimated.
+    pub(crate) fn while_rare(self, others: u64, results: Bounds) -> Self {
+        if others >= HARDLY_SEEN || self.is_tight() {
+            return self;
+        }
+        Self {
+            likely: self.likely.and(results),
+            ..self
         }
     }
 }

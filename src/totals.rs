@@ -8,11 +8,6 @@ use crate::sampler::{Measured, Sampler};
 use crate::score::{Score, Unit};
 use crate::statistics::{Summary, equivalent_games};
 
-/// Whether so many games are too few to say what games like them come to.
-pub(crate) const fn is_hardly_seen(games: u64) -> bool {
-    games < 10
-}
-
 /// Sums over games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
@@ -168,7 +163,7 @@ impl Totals {
         self.reduced_within(estimate, sampler.unit(), results, bounds)
     }
 
-    /// The same in a unit, where these are the bounds of results and of result − luck.
+    /// Mean and spread of result − luck in a unit, if these are the bounds of results and of result − luck.
     fn reduced_within(
         &self,
         estimate: usize,
@@ -182,9 +177,6 @@ impl Totals {
     }
 
     /// How far games reach with luck subtracted, of which these were seen.
-    ///
-    /// Where no tight bounds are known, they are likely to reach as far as those seen. But while hardly any game has ended
-    /// otherwise than most, one that does may be as far away as a result: nobody knows yet how well its luck is estimated.
     pub(crate) fn reach(
         &self,
         bounds: Option<ScoreBounds>,
@@ -192,14 +184,11 @@ impl Totals {
         unit: Unit,
         seen: Bounds,
     ) -> Reach {
-        let mut reach = Reach::of(bounds, unit, seen);
-        if !bounds.is_some_and(|bounds| bounds.tight)
-            && let Some(results) = results.filter(|results| results.tight)
-            && is_hardly_seen(self.results.others())
-        {
-            reach.likely = reach.likely.and(results.in_unit(unit));
+        let reach = Reach::of(bounds, unit, seen);
+        match results.filter(|results| results.tight) {
+            Some(results) => reach.while_rare(self.results.others(), results.in_unit(unit)),
+            None => reach,
         }
-        reach
     }
 
     /// The averages, with the luck that estimate number `estimate` measured.
@@ -209,7 +198,7 @@ impl Totals {
         self.point_within(sampler, estimate, results, bounds)
     }
 
-    /// The same where these are the bounds of results and of result − luck: of games that others play than the sampler knows.
+    /// The averages if these are the bounds of results and of result − luck, because others play than the sampler knows.
     pub(crate) fn point_within<S: Sampler>(
         &self,
         sampler: &S,

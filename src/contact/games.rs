@@ -14,7 +14,7 @@ use crate::roller::{Roller, Sums};
 use crate::sampler::{Measured, Sampler};
 use crate::score::{Score, Unit};
 use crate::statistics::Summary;
-use crate::totals::{self, HistoryPoint, Totals};
+use crate::totals::{HistoryPoint, Totals};
 use crate::trial::{TrialDice, Trials};
 
 /// A rollout of games from a position.
@@ -122,12 +122,9 @@ impl GameSums {
             let moments: &Moments = &self.reduced[estimate][part];
             let seen = moments.seen(Score::ZERO, Unit::Percent);
             // No bounds are known: what is limited is the luck of the equity.
-            let reach = if totals::is_hardly_seen(counts[part].min(games - counts[part])) {
-                seen.and(Bounds::of([0.0, 100.0]))
-            } else {
-                seen
-            };
-            moments.summary(Score::ZERO, Unit::Percent, Reach::seen(reach))
+            let others = counts[part].min(games - counts[part]);
+            let reach = Reach::seen(seen).while_rare(others, Bounds::of([0.0, 100.0]));
+            moments.summary(Score::ZERO, Unit::Percent, reach)
         };
         ChancePoint {
             plain: counts.map(|count| Summary::of_counts([100.0, 0.0], [count, games - count])),

@@ -8,7 +8,6 @@ use crate::packed::{Garbled, Packed};
 use crate::roller::Sums;
 use crate::score::{Score, Unit};
 use crate::statistics::Summary;
-use crate::totals::is_hardly_seen;
 
 /// What is averaged; of couplings, the number of one among those that are rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -226,7 +225,7 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
     }
 
     /// How far a series reaches that was seen to reach so far. While hardly any pair was won by one play and not by the other,
-    /// such a pair may differ by as much as results do (see [`Totals::reach`](crate::totals::Totals)).
+    /// such a pair may differ by as much as results do.
     fn reach(
         &self,
         series: Series,
@@ -234,23 +233,18 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
         unit: Unit,
         seen: Bounds,
     ) -> Reach {
-        let mut reach = Reach::of(bounds, unit, seen);
-        let is_tight = bounds.is_some_and(|bounds| bounds.tight);
-        if let Series::Difference(coupling) = series
-            && !is_tight
-        {
-            let Outcomes { only_a, only_b, .. } = self.outcomes(coupling);
-            if is_hardly_seen(only_a + only_b) {
-                // A win against a loss: 100 percentage points or two points, if chances are summed up or equities.
-                let most = unit.of_a_win()
-                    * match unit {
-                        Unit::Percent => 1.0,
-                        Unit::Points => 2.0,
-                    };
-                reach.likely = reach.likely.and(Bounds::of([-most, most]));
-            }
-        }
-        reach
+        let reach = Reach::of(bounds, unit, seen);
+        let Series::Difference(coupling) = series else {
+            return reach;
+        };
+        let Outcomes { only_a, only_b, .. } = self.outcomes(coupling);
+        // A win against a loss: 100 percentage points or two points, if chances are summed up or equities.
+        let most = unit.of_a_win()
+            * match unit {
+                Unit::Percent => 1.0,
+                Unit::Points => 2.0,
+            };
+        reach.while_rare(only_a + only_b, Bounds::of([-most, most]))
     }
 
     /// Who won, of all pairs of a coupling.
