@@ -6,6 +6,7 @@ use rollout_lab::checkpoints;
 use rollout_lab::spread::Spread;
 use rollout_lab::statistics::{Summary, Z95};
 use rollout_lab::totals::HistoryPoint;
+use rollout_lab::two_checker;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -113,8 +114,26 @@ impl From<HistoryPoint> for Averages {
     }
 }
 
+impl From<two_checker::HistoryPoint> for Averages {
+    fn from(point: two_checker::HistoryPoint) -> Self {
+        let two_checker::HistoryPoint {
+            plain,
+            reduced,
+            luck,
+        } = point;
+        Self {
+            plain,
+            reduced,
+            luck,
+        }
+    }
+}
+
 /// A rollout's history, with bands from so many games on.
-pub(crate) fn history(points: impl Iterator<Item = Averages>, bands_from: u64) -> JsValue {
+pub(crate) fn history(
+    points: impl Iterator<Item = impl Into<Averages>>,
+    bands_from: u64,
+) -> JsValue {
     let mut columns = Columns::new(&[
         "games",
         "plain",
@@ -126,6 +145,7 @@ pub(crate) fn history(points: impl Iterator<Item = Averages>, bands_from: u64) -
         "luck",
     ]);
     for point in points {
+        let point: Averages = point.into();
         let [plain, plain_low, plain_high] = mean_and_band(point.plain, bands_from);
         let [reduced, reduced_low, reduced_high] = mean_and_band(point.reduced, bands_from);
         columns.push(&[
@@ -144,18 +164,21 @@ pub(crate) fn history(points: impl Iterator<Item = Averages>, bands_from: u64) -
 
 /// The any-time intervals of the plain and the reduced average at each checkpoint. They take longer than all else in a
 /// history, so only a page that shows them asks for them.
-pub(crate) fn any_time(points: impl Iterator<Item = [Option<(f64, f64)>; 2]>) -> JsValue {
+pub(crate) fn any_time(points: impl Iterator<Item = impl Into<Averages>>) -> JsValue {
+    any_time_bands(points.map(|point| {
+        let Averages { plain, reduced, .. } = point.into();
+        [plain.any_time(), reduced.any_time()]
+    }))
+}
+
+/// These any-time intervals of a plain and a reduced average at each checkpoint.
+pub(crate) fn any_time_bands(points: impl Iterator<Item = [Option<(f64, f64)>; 2]>) -> JsValue {
     let mut columns = Columns::new(&["plainLow", "plainHigh", "reducedLow", "reducedHigh"]);
     for [plain, reduced] in points {
         let ([plain_low, plain_high], [reduced_low, reduced_high]) = (ends(plain), ends(reduced));
         columns.push(&[plain_low, plain_high, reduced_low, reduced_high]);
     }
     columns.to_js()
-}
-
-/// The any-time intervals of both averages of a rollout.
-pub(crate) fn any_time_of(averages: &Averages) -> [Option<(f64, f64)>; 2] {
-    [averages.plain.any_time(), averages.reduced.any_time()]
 }
 
 /// What theory knows of a rollout before it is rolled.

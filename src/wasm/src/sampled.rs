@@ -60,7 +60,7 @@ macro_rules! rolls_sampled {
             ) -> Result<JsValue, JsValue> {
                 let estimate = $estimate(self.rollout.sampler(), estimate)?;
                 Ok($crate::columns::history(
-                    self.rollout.history(estimate).map(Into::into),
+                    self.rollout.history(estimate),
                     rollout_lab::statistics::RELIABLE_FROM,
                 ))
             }
@@ -72,10 +72,7 @@ macro_rules! rolls_sampled {
                 #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
             ) -> Result<JsValue, JsValue> {
                 let estimate = $estimate(self.rollout.sampler(), estimate)?;
-                let points = self.rollout.history(estimate).map(Into::into);
-                Ok($crate::columns::any_time(
-                    points.map(|averages| $crate::columns::any_time_of(&averages)),
-                ))
+                Ok($crate::columns::any_time(self.rollout.history(estimate)))
             }
         }
     };

@@ -163,12 +163,12 @@ pub(super) fn hands(value: &JsValue) -> Result<Hands, Refusal> {
 }
 
 pub(super) fn history(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
-    columns::history(points.map(Into::into), BANDS_FROM)
+    columns::history(points, BANDS_FROM)
 }
 
 /// The any-time intervals at the same numbers of games.
 pub(super) fn any_time(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
-    columns::any_time(points.map(|point| columns::any_time_of(&point.into())))
+    columns::any_time(points)
 }
 
 /// How a game ended.

@@ -74,14 +74,13 @@ impl ContactRollout {
     /// All of history at the checkpoints.
     #[wasm_bindgen(unchecked_return_type = "History")]
     pub fn history(&self) -> JsValue {
-        columns::history(self.rollout.history(0).map(Into::into), RELIABLE_FROM)
+        columns::history(self.rollout.history(0), RELIABLE_FROM)
     }
 
     /// The any-time intervals at the same checkpoints.
     #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
     pub fn any_time(&self) -> JsValue {
-        let points = self.rollout.history(0).map(Into::into);
-        columns::any_time(points.map(|averages| columns::any_time_of(&averages)))
+        columns::any_time(self.rollout.history(0))
     }
 
     /// After how many games the standard error of the reduced equity was so many points or less: the first checkpoint from 100

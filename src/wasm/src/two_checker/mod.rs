@@ -1,17 +1,19 @@
 //! The two-checker lab: its rollout as a JavaScript class, and what that needs.
 
-mod columns;
 mod errors;
+mod funnel;
 mod many;
 mod shapes;
 mod tables;
 
 use rollout_lab::packed;
 use rollout_lab::seed::Seed;
+use rollout_lab::statistics::RELIABLE_FROM;
 use rollout_lab::two_checker::{Order, Rollout};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::columns;
 use crate::errors::games;
 use crate::rollouts::rolls_games;
 use crate::seeds::seed;
@@ -78,7 +80,10 @@ impl TwoCheckerRollout {
     #[wasm_bindgen(unchecked_return_type = "History")]
     pub fn history(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
         let table = luck_table(table)?;
-        Ok(columns::history(self.rollout.history(&table)))
+        Ok(columns::history(
+            self.rollout.history(&table),
+            RELIABLE_FROM,
+        ))
     }
 
     /// The any-time intervals at the same checkpoints.

@@ -65,7 +65,7 @@ impl WalkRollout {
         #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let points = self.rollout.history_with(share(of_luck)?);
-        Ok(columns::history(points.map(Into::into), RELIABLE_FROM))
+        Ok(columns::history(points, RELIABLE_FROM))
     }
 
     /// The any-time intervals at the same checkpoints.
@@ -74,9 +74,8 @@ impl WalkRollout {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let points = self.rollout.history_with(share(of_luck)?).map(Into::into);
         Ok(columns::any_time(
-            points.map(|averages| columns::any_time_of(&averages)),
+            self.rollout.history_with(share(of_luck)?),
         ))
     }
 

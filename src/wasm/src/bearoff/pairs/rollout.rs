@@ -112,7 +112,7 @@ impl PairsRollout {
     ) -> Result<JsValue, JsValue> {
         let points = self.rollout.history(coupling(name)?);
         let points = points.map(|both| both.map(|difference| difference.any_time()));
-        Ok(columns::any_time(points))
+        Ok(columns::any_time_bands(points))
     }
 
     /// Who won, of all pairs of a coupling.
