@@ -53,7 +53,8 @@ impl Average {
         mean.map(|mean| Self { mean, ci })
     }
 
-    /// The same with mean ± 1.96 standard errors for its interval: what the story teaches.
+    /// Of a rollout's statistics, with mean ± 1.96 standard errors for its interval, as the story teaches it; `None` if it has
+    /// no games.
     #[must_use]
     pub fn with_normal_interval(summary: Summary) -> Option<Self> {
         let ci = summary.normal_interval();

@@ -1,6 +1,6 @@
 //! The any-time interval of games with bounds, proven by bets.
 //!
-//! Somebody claims that games average m. A gambler doubts it: before each game she stakes a fraction u of her capital on the
+//! Let a claim be that games average m. A gambler doubts it: before each game she stakes a fraction u of her capital on the
 //! game being above m. Let a be the lowest value that a game can have. A game of value x multiplies her capital by
 //!
 //! > 1 + u(x − m) / (m − a),   0 < u < 1,
@@ -292,7 +292,7 @@ mod tests {
 
     #[test]
     fn games_that_all_were_as_low_as_can_be_leave_room_above() {
-        // Nobody won of n games. A claim of p is refuted from below once Σ shares × (1 + up/(1 − p))ⁿ is 40; the boldest bet
+        // None of n games was won. A claim of p is refuted from below once Σ shares × (1 + up/(1 − p))ⁿ is 40; the boldest bet
         // alone needs n ln(1 + 0.9 p) = ln(40 / 0.154), p = 0.062 of 100 games; the lower bound of it needs a little more.
         let (low, high) = interval(
             100,

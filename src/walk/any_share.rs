@@ -109,7 +109,7 @@ fn between([none, all, twice]: [Summary; 3], share: f64) -> Summary {
         // Rounding of nothing may be negative.
         Some(variance.max(0.0))
     };
-    // What is known of the bounds of results holds of them alone.
+    // Known bounds of results hold of results alone.
     let reach = if share == 0.0 {
         none.reach
     } else {

@@ -1,4 +1,4 @@
-//! What is rolled: positions with outcomes of all kinds, beside what is exactly true of them.
+//! Positions with outcomes of all kinds, beside what is exactly true of them.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ pub struct Look {
 #[derive(Clone, Copy)]
 pub struct Series {
     pub name: &'static str,
-    /// What it settles at, exactly.
+    /// Its exact limit.
     pub truth: f64,
     /// Whether what is rolled is neither rare nor nearly certain: a chance from 5 to 95%.
     pub is_common: bool,

@@ -36,7 +36,7 @@ const WIDEST: f64 = 1.3;
 /// How many times as wide as the asymptotic any-time interval that of the two checkers may be after 1,000 and 10,000 games.
 const WIDEST_ANY_TIME: [f64; 2] = [1.3, 1.7];
 
-/// What is to hold of every case.
+/// Holds every case to the promises of `docs/accuracy.md`.
 fn assert_kept(figures: &Figures) {
     let Figures {
         case,

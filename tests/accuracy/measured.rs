@@ -8,11 +8,11 @@ use rollout_lab::statistics::Z95;
 /// After how many games rollouts are looked at.
 pub const LENGTHS: [u64; 4] = [100, 300, 1_000, 10_000];
 
-/// What became of the intervals of a series.
+/// How often the intervals of a series missed, and how wide they were.
 pub struct Figures {
     pub case: &'static str,
     pub series: &'static str,
-    /// What its average settles at, in its unit.
+    /// The limit of its average, in its unit.
     pub truth: f64,
     /// Whether what is rolled is neither rare nor nearly certain: a chance from 5 to 95%.
     pub is_common: bool,
@@ -23,7 +23,7 @@ pub struct Figures {
     pub lengths: [AtLength; 4],
 }
 
-/// The same after so many games.
+/// Intervals after so many games.
 #[derive(Clone, Copy, Default)]
 pub struct AtLength {
     pub games: u64,

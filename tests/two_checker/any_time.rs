@@ -1,5 +1,5 @@
-//! Whoever looks at a rollout at every checkpoint, and may stop at any: half of the ordinary intervals are seen to miss, and
-//! hardly any that hold at any time.
+//! Rollouts that are looked at at every checkpoint, and may be stopped at any: half of the ordinary intervals are seen to miss,
+//! and hardly any that hold at any time.
 
 use std::collections::VecDeque;
 
@@ -106,7 +106,7 @@ fn assert_as_expected(plain: [u64; 2], rollouts: u64, games: u64) {
         let se = (n * chance * (1.0 - chance)).sqrt();
         z_score::assert_plausible(seen as f64 - n * chance, se, "plain rollouts that leave");
     }
-    // What it is for: at fewer than 100 checkpoints, too, every fourth ordinary interval is left.
+    // At fewer than 100 checkpoints, too, more than every fourth ordinary interval is left.
     assert!(expected[0] > 0.25 && expected[1] < 0.05, "{expected:?}");
 }
 

@@ -110,8 +110,8 @@ pub fn assert_not_narrower_than_normal(average: &JsValue) {
     assert!(high > mean + width - 1e-9, "{high} {mean} {width}");
 }
 
-/// The same of an average whose values have no known bounds: where all were alike, they say nothing of their spread, and there
-/// is no interval.
+/// Fails unless an average whose values have no known bounds has an interval, or none if all values were alike: they say nothing
+/// of their spread.
 #[track_caller]
 pub fn assert_no_interval_if_all_were_alike(average: &JsValue) {
     if number(average, "sd") == 0.0 {

@@ -182,7 +182,7 @@ pub fn roll(rollout: &JsValue, games: u32) {
     assert_eq!(rolled, games);
 }
 
-/// What a method tells of an estimate: `rollMap`, `theory`, `readout`, `history` or `anyTime`, or of many rollouts `spread`.
+/// Calls a method about an estimate: `rollMap`, `theory`, `readout`, `history` or `anyTime`, or of many rollouts `spread`.
 pub fn of_estimate(object: &JsValue, method: &str, estimate: usize) -> JsValue {
     call(object, method, &[&(estimate as f64).into()]).expect(method)
 }
