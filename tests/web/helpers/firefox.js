@@ -41,6 +41,9 @@ export class Firefox extends OtherBrowser {
     this.waiting = new Map();
     this.calls = 0;
     this.context = '';
+    /** @type {Set<string>} navigations whose page has loaded */
+    this.loads = new Set();
+    this.hasLoaded = () => {};
     socket.onmessage = (/** @type {{data: string}} */ { data }) => this.receive(JSON.parse(data));
   }
 
@@ -61,14 +64,19 @@ export class Firefox extends OtherBrowser {
 
   async begin() {
     await this.call('session.new', { capabilities: {} });
-    await this.call('session.subscribe', { events: ['log.entryAdded'] });
+    await this.call('session.subscribe', { events: ['log.entryAdded', 'browsingContext.load'] });
     const { contexts } = await this.call('browsingContext.getTree', {});
     this.context = contexts[0].context;
   }
 
-  /** @param {string} url */
+  /**
+   * Waits for the event of this very navigation: with `wait: 'complete'`, Firefox takes it for over when the page before
+   * writes its address meanwhile, as labs do, and what is evaluated then goes with that page.
+   * @param {string} url
+   */
   async goto(url) {
-    await this.call('browsingContext.navigate', { context: this.context, url, wait: 'complete' });
+    const { navigation } = await this.call('browsingContext.navigate', { context: this.context, url, wait: 'none' });
+    while (!this.loads.delete(navigation)) await new Promise((next) => (this.hasLoaded = () => next(undefined)));
   }
 
   /** @param {string} expression */
@@ -107,6 +115,10 @@ export class Firefox extends OtherBrowser {
   receive({ id, type, method, params, result, error, message }) {
     if (type === 'event') {
       if (method === 'log.entryAdded' && params.level === 'error') this.errors.push(params.text);
+      if (method === 'browsingContext.load') {
+        this.loads.add(params.navigation);
+        this.hasLoaded();
+      }
       return;
     }
     const call = this.waiting.get(id);
