@@ -202,14 +202,15 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
         }
     }
 
-    /// The any-time interval of a series: that of the means of whole blocks, which are independent of each other.
-    pub(crate) fn any_time(
+    /// Means of whole blocks, in this unit, of games within these bounds. Blocks are independent of each other, as pairs within
+    /// one are not, so the any-time interval of a series is that of its blocks.
+    pub(crate) fn block_means(
         &self,
         series: Series,
         reduced: bool,
         unit: Unit,
         bounds: &PairBounds,
-    ) -> Option<(f64, f64)> {
+    ) -> Summary {
         let whole = self.whole.get(series, reduced);
         let block = self.block as f64;
         let per_pair = |value: f64| value / block;
@@ -221,7 +222,7 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
         let reach = self.reach(series, bounds.of(series, reduced), unit, seen);
         let sums = whole.summary(Score::ZERO, unit, reach);
         let variance = sums.variance().map(|variance| variance / (block * block));
-        Summary::new(self.blocks(), sums.mean.map(per_pair), variance, reach).any_time()
+        Summary::new(self.blocks(), sums.mean.map(per_pair), variance, reach)
     }
 
     /// How far a series reaches that was seen to reach so far. While hardly any pair was won by one play and not by the other,

@@ -275,7 +275,7 @@ fn rare_difference() -> Case {
                     let point = rollout.point(Coupling::Same, reduced);
                     looks.push(Look {
                         summary: point.difference,
-                        any_time: point.any_time,
+                        any_time: point.any_time(),
                     });
                 }
             }

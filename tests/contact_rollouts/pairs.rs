@@ -185,7 +185,7 @@ fn the_better_play_is_known_at_the_first_checkpoint_where_the_interval_leaves_ze
     while expected.is_none() && checkpoint < 2000 {
         assert_eq!(pairs.known(true), None, "{checkpoint}");
         pairs.roll(checkpoint - pairs.games());
-        let interval = pairs.point(true).any_time;
+        let interval = pairs.point(true).any_time();
         // As the definition has it, at one checkpoint.
         if interval.is_some_and(|(low, high)| low > 0.0 || high < 0.0) {
             expected = Some(checkpoint);

@@ -359,7 +359,7 @@ fn when_the_better_play_is_known_does_not_depend_on_how_pairs_came() {
     // It is known there, and not before; and it stays so.
     assert_eq!(one_by_one.games(), known);
     assert!(known >= rollout_lab::confidence_sequence::FIRST);
-    let (low, _) = one_by_one.point(Coupling::Ranked, true).any_time.unwrap();
+    let (low, _) = one_by_one.point(Coupling::Ranked, true).any_time().unwrap();
     assert!(low > 0.0, "A is the better play: {low}");
     one_by_one.roll(20_000 - known);
     assert_eq!(one_by_one.known(Coupling::Ranked, true), Some(known));

@@ -74,7 +74,8 @@ impl Difference<'_> {
     pub fn any_time(&self) -> Option<(f64, f64)> {
         let series = Series::Difference(self.coupling as usize);
         self.sums
-            .any_time(series, self.reduced, Unit::Percent, &self.bounds)
+            .block_means(series, self.reduced, Unit::Percent, &self.bounds)
+            .any_time()
     }
 }
 

@@ -33,7 +33,12 @@ pub(crate) fn summary(summary: Summary) -> Value {
 }
 
 /// The statistics of a rollout's average, with its any-time interval.
-pub(crate) fn average(summary: Summary, any_time: Option<(f64, f64)>) -> Value {
+pub(crate) fn average(summary: Summary) -> Value {
+    average_with(summary, summary.any_time())
+}
+
+/// The statistics of an average whose any-time interval is that of others: of whole blocks, say.
+pub(crate) fn average_with(summary: Summary, any_time: Option<(f64, f64)>) -> Value {
     properties(summary)
         .with("anyTime", interval(any_time))
         .into()

@@ -77,7 +77,7 @@ impl ContactPairs {
             let point = rollout.point(reduced);
             figures(&point, rollout.worth(reduced))
                 .with("ci", interval(point.difference.ci))
-                .with("always", interval(point.any_time))
+                .with("always", interval(point.any_time()))
         };
         let name = coupling_name(rollout.setup().coupling());
         Value::from(

@@ -2,7 +2,8 @@
 
 use rollout_lab::bearoff::Side;
 use rollout_lab::bearoff::pairs::{
-    Coupling, PairRecord, PairStrand, PairTurn, PairsRollout, PreparedPairs, Verdict, Worth,
+    Coupling, PairPoint, PairRecord, PairStrand, PairTurn, PairsRollout, PreparedPairs, Verdict,
+    Worth,
 };
 use rollout_lab::statistics::{RELIABLE_FROM, Summary, standard_error};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -11,7 +12,7 @@ use crate::bearoff::errors::side_name;
 use crate::bearoff::shapes::{checkers, text, turn};
 use crate::objects::{Properties, Value};
 use crate::pairs::{self, coupling_name};
-use crate::shapes::{approximate, average};
+use crate::shapes::{approximate, average_with};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -105,7 +106,7 @@ pub(super) fn theory(pairs: &PreparedPairs, coupling: Coupling) -> Option<Value>
 pub(super) fn readout(rollout: &PairsRollout, coupling: Coupling) -> Value {
     let both = [false, true].map(|of| rollout.point(coupling, of));
     let [plain, reduced] = both.map(|point| point.difference);
-    let [plain_any_time, reduced_any_time] = both.map(|point| point.any_time);
+    let of_differences = |of: &PairPoint| average_with(of.difference, of.any_time());
     let games = rollout.games();
     let total = |of: Summary| of.mean.map_or(0.0, |mean| mean * games as f64);
     let totals = Properties::new()
@@ -123,8 +124,8 @@ pub(super) fn readout(rollout: &PairsRollout, coupling: Coupling) -> Value {
     Properties::new()
         .with("games", games as f64)
         .with("seed", Value::Text(rollout.seed().to_string()))
-        .with("plain", average(plain, plain_any_time))
-        .with("reduced", average(reduced, reduced_any_time))
+        .with("plain", of_differences(&both[0]))
+        .with("reduced", of_differences(&both[1]))
         .with("approximate", approximate(&plain, &reduced))
         .with("equivalentGames", rollout.worth(coupling, true).pairs)
         .with("totals", totals)
