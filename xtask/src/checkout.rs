@@ -7,6 +7,7 @@ use std::{env, fs};
 
 use crate::failure::{Failure, Result, fail};
 use crate::manifest::{self, Manifest};
+use crate::setup;
 
 /// The repository that `cargo xtask` was called in.
 pub struct Checkout {
@@ -57,10 +58,13 @@ impl Checkout {
         command
     }
 
-    /// For programs that build wasm: finds the front-end packages' programs (wasm-opt), and keeps the flags of
-    /// `.cargo/config.toml`, which `RUSTFLAGS` would replace.
+    /// For programs that build wasm: finds the front-end packages' programs (wasm-opt) and our own (wasm-bindgen), and keeps the
+    /// flags of `.cargo/config.toml`, which `RUSTFLAGS` would replace.
     pub fn for_wasm<'a>(&self, command: &'a mut Command) -> Result<&'a mut Command> {
-        let mut folders = vec![self.path("node_modules/.bin")];
+        let mut folders = vec![
+            self.path("node_modules/.bin"),
+            self.path(setup::TOOLS).join("bin"),
+        ];
         folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
         let path = env::join_paths(folders).map_err(|error| {
             Failure::new(format!("The checkout cannot be put on PATH: {error}."))

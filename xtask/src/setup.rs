@@ -3,6 +3,8 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
+use serde::Deserialize;
+
 use crate::checkout::Checkout;
 use crate::failure::{Failure, Result, fail};
 use crate::stamp::Inputs;
@@ -130,45 +132,96 @@ pub fn component(checkout: &Checkout, name: &str, subcommand: &str) -> Result {
     )
 }
 
-/// wasm-pack of the manifest's version: the one on PATH, or else our own.
+/// Where cargo installs programs that are only for this checkout.
+pub const TOOLS: &str = "target/tools";
+
+/// Returns wasm-pack of the manifest's version, once the wasm-bindgen that it runs is there, too.
+///
+/// wasm-pack would fetch wasm-bindgen on its own, or where it cannot, compile it with all optimisations, which takes longer
+/// than all modules are worth.
 pub fn wasm_pack(checkout: &Checkout) -> Result<PathBuf> {
+    let wasm_bindgen = locked(&checkout.read("Cargo.lock")?, "wasm-bindgen")?;
+    // Without its own lock file, as wasm-pack installs it: that names packages younger than some mirrors have.
+    tool(
+        checkout,
+        "wasm-bindgen",
+        "wasm-bindgen-cli",
+        &wasm_bindgen,
+        &[],
+    )?;
     let version = &checkout.manifest.version;
-    let tools = checkout.path("target/tools");
+    match on_path("wasm-pack").filter(|file| is(checkout, file, "wasm-pack", version)) {
+        Some(file) => Ok(file),
+        None => tool(checkout, "wasm-pack", "wasm-pack", version, &["--locked"]),
+    }
+}
+
+/// Whether a file is this program in this version.
+fn is(checkout: &Checkout, file: &Path, program: &str, version: &str) -> bool {
+    read(checkout.command(file).arg("--version")) == Some(format!("{program} {version}"))
+}
+
+/// Returns our own program of this version, compiled from a package unless it is there, with these options of `cargo install`.
+fn tool(
+    checkout: &Checkout,
+    program: &str,
+    package: &str,
+    version: &str,
+    options: &[&str],
+) -> Result<PathBuf> {
+    let tools = checkout.path(TOOLS);
     let ours = tools
         .join("bin")
-        .join(format!("wasm-pack{}", env::consts::EXE_SUFFIX));
-    let wanted = format!("wasm-pack {version}");
-    let found = [on_path("wasm-pack"), Some(ours.clone())]
-        .into_iter()
-        .flatten()
-        .find(|file| read(checkout.command(file).arg("--version")).as_ref() == Some(&wanted));
-    if let Some(file) = found {
-        return Ok(file);
+        .join(format!("{program}{}", env::consts::EXE_SUFFIX));
+    if is(checkout, &ours, program, version) {
+        return Ok(ours);
     }
     say(format_args!(
-        "installing wasm-pack {version} into target/tools (about two minutes)"
+        "installing {package} {version} into {TOOLS} (about a minute)"
     ));
     run(
-        "cargo install wasm-pack",
+        "cargo install",
         checkout
             .cargo()
-            .args([
-                "install",
-                "wasm-pack",
-                "--locked",
-                "--force",
-                "--version",
-                version,
-                "--root",
-            ])
-            .arg(tools),
+            .args(["install", package, "--version", version])
+            // Compiling it takes far longer than it ever runs.
+            .args(["--debug", "--force", "--root"])
+            .arg(tools)
+            .args(options)
+            .env("CARGO_PROFILE_DEV_DEBUG", "0"),
     )?;
     Ok(ours)
+}
+
+/// Returns the version of a package in a Cargo.lock.
+fn locked(lock: &str, package: &str) -> Result<String> {
+    #[derive(Deserialize)]
+    struct Lock {
+        package: Vec<Package>,
+    }
+    #[derive(Deserialize)]
+    struct Package {
+        name: String,
+        version: String,
+    }
+    toml::from_str::<Lock>(lock)
+        .ok()
+        .and_then(|lock| lock.package.into_iter().find(|it| it.name == package))
+        .map(|package| package.version)
+        .ok_or_else(|| Failure::new(format!("Cargo.lock has no {package}.")))
 }
 
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_version_of_a_package_is_the_locked_one() {
+        let lock = "version = 4\n[[package]]\nname = \"a-macro\"\nversion = \"1.0.0\"\n\n[[package]]\nname = \"a\"\nversion = \"0.2.130\"\n";
+        assert_eq!(locked(lock, "a"), Ok("0.2.130".to_owned()));
+        let refused = locked(lock, "b").expect_err("it is not locked").to_string();
+        assert!(refused.contains("no b"), "{refused}");
+    }
 
     #[test]
     fn packages_are_not_installed_through_a_link() {

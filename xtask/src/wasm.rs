@@ -25,18 +25,12 @@ pub fn build(checkout: &Checkout) -> Result {
 /// Builds a package unless it is up to date.
 fn package(checkout: &Checkout, wasm_pack: &Path, name: &str) -> Result {
     let manifest = &checkout.manifest;
-    let packages = checkout.path(&manifest.out_dir);
-    let folder = packages.join(name);
+    let folder = checkout.path(&manifest.out_dir).join(name);
     let stamp = stamp(checkout, &folder, name)?;
     if stamp.holds() {
         return Ok(());
     }
-    let first = if packages.exists() {
-        ""
-    } else {
-        " (the first time, wasm-pack may build its wasm-bindgen, too: some minutes)"
-    };
-    say(format_args!("building the wasm package of {name}{first}"));
+    say(format_args!("building the wasm package of {name}"));
     stamp.lift();
     let mut command = checkout.command(wasm_pack);
     command
