@@ -151,7 +151,7 @@ pub(crate) const REJECT_BELOW: u64 = (1 << 32) % PAIRS;
 /// The two rolls that a uniform 32-bit draw stands for, or `None` if it must be drawn again.
 ///
 /// With `p = draw × 1296`, `p >> 32` is the pair's index and `p mod 2³²` decides about rejection. Every one
-/// of the 1296 pairs comes from exactly ⌊2³² / 1296⌋ = 3,314,017 draws, as a test shows by counting all 2³².
+/// of the 1296 pairs comes from exactly ⌊2³² / 1296⌋ = 3,314,017 draws, as tests show: one by the ends of each pair's draws, a long one by counting all 2³².
 #[must_use]
 pub fn pair_of(draw: u32) -> Option<(Roll, Roll)> {
     let product = u64::from(draw) * PAIRS;
@@ -298,6 +298,26 @@ mod tests {
     }
 
     #[test]
+    fn draws_of_each_pair_of_rolls_are_equally_many_from_its_first_to_its_last() {
+        // Pairs come in the order of their draws: pair k from those of which draw × 1296 is from k × 2³² + 1264 to
+        // (k + 1) × 2³² − 1. 2³² = 1296 × 3,314,017 + 1264.
+        let draws = 3_314_017;
+        for k in 0..1296_u64 {
+            let first = ((k << 32) + 1264).div_ceil(1296);
+            let index = |draw: u64| {
+                let (x, o) = pair_of(u32::try_from(draw).ok()?)?;
+                Some(u64::from(x.index) * 36 + u64::from(o.index))
+            };
+            assert_eq!(index(first), Some(k));
+            assert_eq!(index(first + draws - 1), Some(k));
+            let before = first.checked_sub(1).and_then(index);
+            let after = index(first + draws);
+            assert!(before != Some(k) && after != Some(k), "{k}");
+        }
+    }
+
+    #[test]
+    #[ignore = "long: cargo xtask validate"]
     fn every_pair_of_rolls_comes_from_equally_many_of_all_draws() {
         // All 2³² draws, counted. Index arithmetic is repeated through dice() so that it is proved as well.
         let mut counts = vec![0_u32; 1296];

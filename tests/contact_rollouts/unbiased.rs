@@ -226,8 +226,8 @@ fn assert_unbiased_rollouts(positions: &[Position], size: Size) {
 fn short_games_come_to_the_same_mean_with_luck_subtracted() {
     let short: Vec<_> = positions::all().into_iter().filter(|it| it.short).collect();
     let size = Size {
-        plain: 20_000,
-        reduced: 1_500,
+        plain: 10_000,
+        reduced: 750,
     };
     assert_unbiased_rollouts(&short, size);
 }

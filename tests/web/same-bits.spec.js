@@ -17,6 +17,9 @@ test.use(HELD);
 /** Workers that there can be; with 0 there is none. */
 const WORKERS = [1, 2, 3, 7, 0];
 
+/** Labs that take the others' part in the usual run: of what is edited in the middle, the rest share their code. */
+const EDITED = ['two-checker', 'bearoff', 'contact'];
+
 const labs = KNOWN.flatMap(({ bits, ...lab }) => (bits ? [{ ...lab, bits }] : []));
 
 /**
@@ -144,7 +147,7 @@ for (const given of labs) {
       expect(mostQueued).toBe(workers > 0 ? 2 : 0);
     });
 
-    test(`${name}: ${who}: edits in the middle of games`, how, async ({ page }) => {
+    test(`${name}: ${who}: edits in the middle of games`, EDITED.includes(name) ? how : { tag: '@long' }, async ({ page }) => {
       const { lab, held, some } = await open(page, known, options);
       for (const edit of bits.edits) {
         await beginHeld(lab, held, bits.games);
