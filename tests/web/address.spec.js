@@ -224,7 +224,7 @@ test.describe('in a window of its own', () => {
 test.describe('by workers', () => {
   test.use(HELD);
 
-  test('a hundred million games are rolled on opening, and with progress', async ({ page }) => {
+  test('a hundred million games are rolled on opening, and with progress', { tag: '@long' }, async ({ page }) => {
     // A block of theirs is up to four million games. The page rolls next to nothing: on a busy machine it would otherwise be
     // done with all of them before the test has delivered what comes before the first block.
     await holdWorkers(page, { stopped: true, hurry: true, unitsPerMs: 200_000 });

@@ -108,7 +108,7 @@ test('a bet is on the position that it was made on: it goes with that, and comes
   await expect(lab.locator('.bets')).toHaveCount(0);
 });
 
-test('a bet that is open is so no more in another position, and again when that was not waited for', async ({ page }) => {
+test('a bet that is open is so no more in another position, and again when that was not waited for', { tag: '@long' }, async ({ page }) => {
   const lab = await bet(page);
   await expect(lab.locator('roll-map')).toHaveCount(0);
   await lab.evaluate((/** @type {BearoffLab} */ it, position) => {

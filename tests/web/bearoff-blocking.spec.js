@@ -139,7 +139,7 @@ test('fifteen checkers: the database is made, and games are rolled and listed, i
   });
 });
 
-test('the rows of the table are recalled in slices', async ({ page }) => {
+test('the rows of the table are recalled in slices', { tag: '@long' }, async ({ page }) => {
   const lab = await openHeld(page);
   await roll(lab, 1000);
   await ready(lab);
@@ -168,7 +168,7 @@ test('stepping, playing rolls on the board and a spreadsheet take no more looks 
   });
 });
 
-test('after a million games the charts have a point a checkpoint, and the page no more elements', async ({ page }) => {
+test('after a million games the charts have a point a checkpoint, and the page no more elements', { tag: '@long' }, async ({ page }) => {
   const lab = await openHeld(page);
   await inTurn(lab, (/** @type {BearoffLab} */ it) => it.changeView({ allTables: true, luck: true }));
   await ready(lab);

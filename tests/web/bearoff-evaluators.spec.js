@@ -72,7 +72,7 @@ test('with the exact evaluator every game returns the exact value', async ({ pag
   for (const reducedResult of each) expect(reducedResult).toBeCloseTo(PERFECT, 4);
 });
 
-test('backwards is worth exactly a quarter of a plain game under perfect play, and said to be', async ({ page }) => {
+test('backwards is worth exactly a quarter of a plain game under perfect play, and said to be', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await choose(lab, 'evaluator', 'backwards');
   await roll(lab, 20_000);
@@ -91,7 +91,7 @@ test('backwards is worth exactly a quarter of a plain game under perfect play, a
   await expect(row).toContainText(en.worth.noWilliams);
 });
 
-test('a better evaluator is worth more games, and a bent scale fewer', async ({ page }) => {
+test('a better evaluator is worth more games, and a bent scale fewer', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);
   const worth = async () => Number((await snapshotOf(lab)).exact?.equivalentGames);

@@ -69,7 +69,7 @@ test('with the exact evaluator it is the map of independent calculation', async 
   await expect(lab.locator('roll-map')).toContainText('Blue before the roll: 65.9%, the mean of all 36');
 });
 
-test('a tap, or Enter, tells of a roll and changes nothing', async ({ page }) => {
+test('a tap, or Enter, tells of a roll and changes nothing', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}&evaluator=exact`);
   await roll(lab, 1000);
   const before = await snapshotOf(lab);
@@ -198,7 +198,7 @@ const diceOf = (lab) =>
     return { dice: fills.length, fills: [...new Set(fills)], x: painted('var(--die-x)'), o: painted('var(--die-o)') };
   });
 
-test('the dice of the map have the colour of the side on roll, also beside it', async ({ page }) => {
+test('the dice of the map have the colour of the side on roll, also beside it', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, `?position=${IDS.fourEach}`);
   await cell(lab, 6, 5).click();
   const blue = await diceOf(lab);

@@ -52,7 +52,7 @@ test('the way of rolling changes nothing: at once, in pieces, running, roll by r
   for (const other of all.slice(1)) expect(other).toEqual(all[0]);
 });
 
-test('Rewind goes back to no games, and the same games come again', async ({ page }) => {
+test('Rewind goes back to no games, and the same games come again', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await roll(lab, 1234);
   const before = await snapshotOf(lab);

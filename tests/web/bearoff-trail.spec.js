@@ -170,7 +170,7 @@ test('a thousand rollouts after the way back are of the game that is back', { ta
 test.describe('counted', () => {
   test.use({ ownWindow: true });
 
-  test('games that are kept are neither made nor rolled again', async ({ page }) => {
+  test('games that are kept are neither made nor rolled again', { tag: '@long' }, async ({ page }) => {
     await countCoreCalls(page);
     const lab = await openBearoff(page, QUERY);
     await roll(lab, 1000);
@@ -255,7 +255,7 @@ test('while games are rolled again the address has them all', { tag: '@long' }, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap tells, a second one on the button plays, a third takes back; the buttons are in different places', async ({
+  test('a tap tells, a second one on the button plays, a third takes back; the buttons are in different places', { tag: '@long' }, async ({
     page,
   }) => {
     const lab = await openBearoff(page, QUERY);

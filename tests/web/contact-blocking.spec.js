@@ -40,7 +40,7 @@ test('the games of the table are played again turn by turn when something else m
   });
 });
 
-test('a spreadsheet plays games again turn by turn, and holds them all', async ({ page }) => {
+test('a spreadsheet plays games again turn by turn, and holds them all', { tag: '@long' }, async ({ page }) => {
   await holdClock(page);
   const lab = await openContact(page, `?seed=7&position=${ACE_POINT}&games=${GAMES}`);
   await listed(lab);
@@ -57,7 +57,7 @@ test('a spreadsheet plays games again turn by turn, and holds them all', async (
   expect(text.trim().split('\n')).toHaveLength(1 + GAMES);
 });
 
-test('the microscope shows the newest game, and the one before it as long as that is played again', async ({ page }) => {
+test('the microscope shows the newest game, and the one before it as long as that is played again', { tag: '@long' }, async ({ page }) => {
   await holdClock(page);
   // On its page a lab has the board there while games are rolled.
   await page.goto(`./contact-embed.html?seed=7&position=${ACE_POINT}&games=1`);

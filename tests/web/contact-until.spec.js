@@ -65,7 +65,7 @@ test('what is no standard error and no number of games is refused in a sentence,
   }
 });
 
-test('a play can be taken back, with its roll and the games that there were', async ({ page }) => {
+test('a play can be taken back, with its roll and the games that there were', { tag: '@long' }, async ({ page }) => {
   const lab = await openContact(page, `?seed=7&position=${ACE_POINT}&roll=63`);
   await roll(lab, 5);
   const before = await snapshotOf(lab);

@@ -26,7 +26,7 @@ test('the buttons simulate, and the table says what was found, what is exact, an
   expect(Math.abs(parseFloat(gain.replace('+', '')) - 2.17)).toBeLessThan(0.2);
 });
 
-test('a run goes on until it is paused', async ({ page }) => {
+test('a run goes on until it is paused', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page);
   await lab.getByRole('button', { name: 'Run', exact: true }).click();
   await expect.poll(async () => (await snapshotOf(lab)).trials).toBeGreaterThan(10_000);
@@ -52,7 +52,7 @@ test('another setting simulates as many positions again, with the same errors', 
   expect(after.rates.majorityStrongest).not.toBe(before.rates.majorityStrongest);
 });
 
-test('the ratio slider moves s₂, and the noise of the strongest takes the others along', async ({ page }) => {
+test('the ratio slider moves s₂, and the noise of the strongest takes the others along', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page);
   await lab.getByRole('slider').first().fill('2.5');
   await ready(lab);
@@ -83,7 +83,7 @@ test('what is no number for a field is said beside it, and the last good one sta
   expect((await snapshotOf(lab)).model.s2).toBe(4);
 });
 
-test('with other programs than three all err alike; back at three the settings are what they were', async ({ page }) => {
+test('with other programs than three all err alike; back at three the settings are what they were', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page, '?seed=5&copying=20');
   await lab.locator('.settings select').nth(1).selectOption('7');
   await ready(lab);
@@ -94,7 +94,7 @@ test('with other programs than three all err alike; back at three the settings a
   expect((await snapshotOf(lab)).model).toEqual({ candidates: 2, d: 1, s1: 2, s2: 3, copying: 20, programs: 3 });
 });
 
-test('where lines cross is marked and said, and follows the copies', async ({ page }) => {
+test('where lines cross is marked and said, and follows the copies', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page);
   const said = lab.locator('.crossings');
   // Two moves, s₁ = 2d: known of the exact rates.
@@ -179,14 +179,14 @@ test('variance reduction of four halves the noise, and the rates are those of th
   await expect(card.locator('output')).toHaveText('R = 100 · s₁: 2 → 0.2');
 });
 
-test('the closing contrast says what copies cost here, and leads to the pairs', async ({ page }) => {
+test('the closing contrast says what copies cost here, and leads to the pairs', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page, '?seed=5&copying=50');
   const card = lab.locator('.card.contrast');
   await expect(card).toContainText('with 50% copies, the majority is right in 62.65%; without copies it would be right in 65.99%');
   await expect(card.locator('a.onward')).toHaveAttribute('href', /pairs/);
 });
 
-test('the table is saved as a spreadsheet with all its digits, and the chart as a picture', async ({ page }) => {
+test('the table is saved as a spreadsheet with all its digits, and the chart as a picture', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page, '?seed=5&trials=1000');
   const dialog = await clickShare(page);
   const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Table as CSV' }).click()]);
@@ -200,7 +200,7 @@ test('the table is saved as a spreadsheet with all its digits, and the chart as 
   expect(picture.suggestedFilename()).toBe('rollout-lab-council-1000-positions.svg');
 });
 
-test('what a report weighs rises with its value, and is what the formula says', async ({ page }) => {
+test('what a report weighs rises with its value, and is what the formula says', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page);
   const card = lab.locator('.card.weights');
   await card.locator('.plot').focus();

@@ -25,7 +25,7 @@ test('a snapshot has trials, model, rates and exact, and a rate for each rule; n
   for (const rate of Object.values(rates)) expect([0, 100]).toContain(rate);
 });
 
-test('exact rates are the reference’s in all of its rows, with and without copies', async ({ page }) => {
+test('exact rates are the reference’s in all of its rows, with and without copies', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page);
   for (const { s2, plain, half } of REFERENCE) {
     for (const [copying, known] of /** @type {const} */ ([[0, plain], [50, half]])) {
@@ -37,7 +37,7 @@ test('exact rates are the reference’s in all of its rows, with and without cop
   }
 });
 
-test('a million positions come within four standard errors of what is exact, of three moves with copies', async ({ page }) => {
+test('a million positions come within four standard errors of what is exact, of three moves with copies', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page);
   await setModel(lab, { candidates: 3, copying: 30 });
   await roll(lab, 1_000_000);
@@ -48,7 +48,7 @@ test('a million positions come within four standard errors of what is exact, of 
   }
 });
 
-test('the same seed has the same positions, however they are cut into calls', async ({ page }) => {
+test('the same seed has the same positions, however they are cut into calls', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page, '?seed=0x2a61');
   await roll(lab, 50_000);
   const once = await snapshotOf(lab);
@@ -58,7 +58,7 @@ test('the same seed has the same positions, however they are cut into calls', as
   expect(await snapshotOf(lab)).toEqual(once);
 });
 
-test('of more than three programs the optimal rules have no exact rate, and all others have one', async ({ page }) => {
+test('of more than three programs the optimal rules have no exact rate, and all others have one', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page);
   await setModel(lab, { programs: 9, s2: 2 });
   const { exact } = await snapshotOf(lab);

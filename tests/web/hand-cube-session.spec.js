@@ -141,7 +141,7 @@ test('past six checkers the lab says that the exact answer stops, and leads to t
   expect(new URLSearchParams(search).get('seed')).toBe(SEED);
 });
 
-test('the games as a spreadsheet: every turn, with luck and costs that add up', async ({ page }) => {
+test('the games as a spreadsheet: every turn, with luck and costs that add up', { tag: '@long' }, async ({ page }) => {
   const lab = await openHandCube(page, `?seed=${SEED}&hands=both`);
   await playAnyhow(lab, 6);
   const records = await recordsOf(lab);

@@ -100,7 +100,7 @@ for (const name of NAMES) {
   });
 }
 
-test('the way back leads to the reader’s own games', async ({ page }) => {
+test('the way back leads to the reader’s own games', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page, '0x7');
   await roll(lab, 123);
   const before = await snapshotOf(lab);

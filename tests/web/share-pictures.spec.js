@@ -132,7 +132,7 @@ test('the lines end where the page’s numbers say', { tag: '@long' }, async ({ 
   expect(Math.abs(ends[0] - ends[1])).toBeGreaterThan(1);
 });
 
-test('it is the chart as the reader has set it: series, tables and axis', async ({ page }) => {
+test('it is the chart as the reader has set it: series, tables and axis', { tag: '@long' }, async ({ page }) => {
   const view = 'tables=1&axis=linear&series=plain,correct,backwards&bands=0';
   const dialog = await openDialog(page, `?seed=0x2a61&games=1000&${view}`);
   const { texts } = await read(page, await svgOf(dialog));

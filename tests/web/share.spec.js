@@ -229,7 +229,7 @@ test('before a game there are no games to begin with, and no spreadsheet', { tag
   await expect(dialog.getByRole('button', { name: says.csv })).toBeDisabled();
 });
 
-test('the spreadsheet is the one of the page', async ({ page }) => {
+test('the spreadsheet is the one of the page', { tag: '@long' }, async ({ page }) => {
   const dialog = await openDialog(page);
   const csv = async (/** @type {import('@playwright/test').Locator} */ button) => {
     const downloading = page.waitForEvent('download');

@@ -28,7 +28,7 @@ test('a number that makes no sense is refused in a sentence, and loses nothing',
   expect(await snapshotOf(lab)).toEqual(before);
 });
 
-test('an edited model is the reader’s own, and comes back after the blog’s', async ({ page }) => {
+test('an edited model is the reader’s own, and comes back after the blog’s', { tag: '@long' }, async ({ page }) => {
   const lab = await openWalk(page, QUERY);
   const games = lab.getByRole('combobox', { name: 'Games' });
   await field(lab, 'A: SD of a move').fill('0.5');
@@ -111,7 +111,7 @@ test('the table of scales has the reference’s numbers, and a row that is chose
   await expect(lab.getByRole('combobox', { name: 'The evaluation counts as' })).toHaveValue('sign');
 });
 
-test('all scales are measured at once, each as a rollout on it of the same walks would be', async ({ page }) => {
+test('all scales are measured at once, each as a rollout on it of the same walks would be', { tag: '@long' }, async ({ page }) => {
   const lab = await openWalk(page, '?seed=0x2a61&games=5000&share=0.5');
   const table = lab.locator('table.scales');
   const measured = async () => (await rowsOf(table)).map((cells) => cells[2]);

@@ -129,7 +129,7 @@ test('with the exact number of moves left every single walk returns the mean', a
   expect(Number(plain.sd)).toBeGreaterThan(10);
 });
 
-test('asked for something else in the middle of games, all of them are rolled again', async ({ page }) => {
+test('asked for something else in the middle of games, all of them are rolled again', { tag: '@long' }, async ({ page }) => {
   const lab = await openWalk(page, '?seed=5');
   const games = await lab.evaluate(async (/** @type {WalkLab} */ it) => {
     it.roll(300_000);
