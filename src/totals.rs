@@ -44,7 +44,7 @@ pub struct HistoryPoint {
     /// The same games with luck subtracted.
     pub reduced: Summary,
     /// Williams's start evaluation + disparities; `None` for an evaluator that does not value finished games as
-    /// their results.
+    /// their results, and for a luck table.
     pub williams: Option<Summary>,
     /// Mean total luck of a game: the plain mean − the reduced mean.
     pub luck: Option<f64>,

@@ -20,7 +20,7 @@ pub use games::Games;
 pub use luck_table::{Cell, LuckError, LuckTable, Turn};
 pub use order::Order;
 pub(crate) use rollout::reduced;
-pub use rollout::{HistoryPoint, Record, Scored};
+pub use rollout::{Record, Scored};
 pub use watched::WatchedGames;
 
 /// A rollout of the two-checker position. Its first games may be the article's.

@@ -10,6 +10,7 @@ use super::order::Order;
 use crate::dice::certain;
 use crate::seed::Seed;
 use crate::statistics::{Summary, equivalent_games};
+use crate::totals::HistoryPoint;
 
 /// A game of a rollout, worked out again when it is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,17 +36,6 @@ pub struct Scored {
     pub result: f64,
     /// Result − total luck.
     pub reduced: f64,
-}
-
-/// A rollout as it stood after so many games, scored with a luck table.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct HistoryPoint {
-    /// The plain rollout.
-    pub plain: Summary,
-    /// The same games with luck subtracted.
-    pub reduced: Summary,
-    /// Mean total luck of a game, in points: the plain mean − the reduced mean.
-    pub luck: Option<f64>,
 }
 
 impl Record {
@@ -148,6 +138,7 @@ impl Rollout {
         self.checkpoints().map(move |&leaves| HistoryPoint {
             plain: plain(leaves),
             reduced: reduced(leaves, table),
+            williams: None,
             luck: mean_luck(leaves, table),
         })
     }

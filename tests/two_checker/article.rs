@@ -4,8 +4,9 @@
 use crate::common::golden::{self, Article, Table, Totals};
 use num_rational::Ratio;
 use rollout_lab::seed::Seed;
+use rollout_lab::totals::HistoryPoint;
 use rollout_lab::two_checker::{
-    Cell, Exact, HistoryPoint, Leaf, LuckTable, PLAIN_VARIANCE, Rollout, TRUTH, article,
+    Cell, Exact, Leaf, LuckTable, PLAIN_VARIANCE, Rollout, TRUTH, article,
 };
 
 /// Any seed: the article's games do not depend on it.

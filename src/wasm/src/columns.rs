@@ -6,7 +6,6 @@ use rollout_lab::checkpoints;
 use rollout_lab::spread::Spread;
 use rollout_lab::statistics::{Summary, Z95};
 use rollout_lab::totals::HistoryPoint;
-use rollout_lab::two_checker;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -105,21 +104,6 @@ impl From<HistoryPoint> for Averages {
             reduced,
             luck,
             ..
-        } = point;
-        Self {
-            plain,
-            reduced,
-            luck,
-        }
-    }
-}
-
-impl From<two_checker::HistoryPoint> for Averages {
-    fn from(point: two_checker::HistoryPoint) -> Self {
-        let two_checker::HistoryPoint {
-            plain,
-            reduced,
-            luck,
         } = point;
         Self {
             plain,
