@@ -25,7 +25,7 @@ test('a snapshot has trials, model, rates and exact, and a rate for each rule; n
   for (const rate of Object.values(rates)) expect([0, 100]).toContain(rate);
 });
 
-test('exact rates are the reference’s in all of its rows, with and without copies', { tag: '@long' }, async ({ page }) => {
+test('exact rates are the reference’s in all of its rows, with and without copies', async ({ page }) => {
   const lab = await openCouncil(page);
   for (const { s2, plain, half } of REFERENCE) {
     for (const [copying, known] of /** @type {const} */ ([[0, plain], [50, half]])) {

@@ -38,7 +38,7 @@ const KNOWN = {
   o: (known) => ({ noDouble: known.o_owns, doubleTake: null, value: known.o_owns, said: null }),
 };
 
-test('every position of the reference has its values, and its actions, whoever owns the cube', { tag: '@long' }, async ({ page }) => {
+test('every position of the reference has its values, and its actions, whoever owns the cube', async ({ page }) => {
   const lab = await openCube(page);
   /** @type {{x: number[], o: number[]}[]} */
   const positions = REFERENCE.cases.map((/** @type {any} */ { x, o }) => ({ x, o }));
