@@ -137,8 +137,8 @@ pub const TOOLS: &str = "target/tools";
 
 /// Returns wasm-pack of the manifest's version, once the wasm-bindgen that it runs is there, too.
 ///
-/// wasm-pack would fetch wasm-bindgen on its own, or where it cannot, compile it with all optimisations, which takes longer
-/// than all modules are worth.
+/// On its own, wasm-pack would download wasm-bindgen, or else compile it with all optimisations. That takes a minute longer
+/// than it ever saves.
 pub fn wasm_pack(checkout: &Checkout) -> Result<PathBuf> {
     let wasm_bindgen = locked(&checkout.read("Cargo.lock")?, "wasm-bindgen")?;
     // Without its own lock file, as wasm-pack installs it: that names packages younger than some mirrors have.
@@ -150,14 +150,14 @@ pub fn wasm_pack(checkout: &Checkout) -> Result<PathBuf> {
         &[],
     )?;
     let version = &checkout.manifest.version;
-    match on_path("wasm-pack").filter(|file| is(checkout, file, "wasm-pack", version)) {
+    match on_path("wasm-pack").filter(|file| is_version(checkout, file, "wasm-pack", version)) {
         Some(file) => Ok(file),
         None => tool(checkout, "wasm-pack", "wasm-pack", version, &["--locked"]),
     }
 }
 
 /// Whether a file is this program in this version.
-fn is(checkout: &Checkout, file: &Path, program: &str, version: &str) -> bool {
+fn is_version(checkout: &Checkout, file: &Path, program: &str, version: &str) -> bool {
     read(checkout.command(file).arg("--version")) == Some(format!("{program} {version}"))
 }
 
@@ -173,7 +173,7 @@ fn tool(
     let ours = tools
         .join("bin")
         .join(format!("{program}{}", env::consts::EXE_SUFFIX));
-    if is(checkout, &ours, program, version) {
+    if is_version(checkout, &ours, program, version) {
         return Ok(ours);
     }
     say(format_args!(

@@ -95,12 +95,8 @@ fn bounds_of(extremes: Extremes, mean: f64, sd: f64) -> Option<ScoreBounds> {
 }
 
 /// The result, per unit of the cube, of a game that this side has won.
-const fn result(by_hero: bool) -> Extremes {
-    Extremes::of(Score::from_units(if by_hero {
-        Score::WIN.units()
-    } else {
-        -Score::WIN.units()
-    }))
+fn result(by_hero: bool) -> Extremes {
+    Extremes::of(if by_hero { Score::WIN } else { -Score::WIN })
 }
 
 /// What is true in the making.
@@ -159,7 +155,7 @@ impl TheoryBuilder {
         }
     }
 
-    /// What is expected after a roll with the luck of an estimate subtracted. No luck is left once the game is over.
+    /// Returns expected values after a roll, with the luck of an estimate subtracted. No luck is left once the game is over.
     fn after_of(
         &self,
         estimate: usize,

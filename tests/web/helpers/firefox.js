@@ -70,8 +70,9 @@ export class Firefox extends OtherBrowser {
   }
 
   /**
-   * Waits for the event of this very navigation: with `wait: 'complete'`, Firefox takes it for over when the page before
-   * writes its address meanwhile, as labs do, and what is evaluated then goes with that page.
+   * Opens an address and waits for the load event of this very navigation. Firefox's own `wait: 'complete'` also ends when
+   * the page before writes its address meanwhile, as labs do. An expression would then be evaluated on that page, and its
+   * answer lost.
    * @param {string} url
    */
   async goto(url) {
