@@ -19,8 +19,10 @@ pub struct Aside {
     pub owner: Option<Side>,
     /// The ID says that nobody owns the cube. A position ID alone says nothing of a cube.
     pub centred: bool,
-    /// The side on roll has doubled, and the other side has not answered yet.
+    /// A double that waits for an answer.
     pub offer: Option<Offer>,
+    /// The side on roll, which has doubled, if there is such an offer.
+    pub doubler: Option<Side>,
     /// The side on roll has rolled.
     pub dice: Option<[u32; 2]>,
     /// Gammons count only after a double.
@@ -38,6 +40,7 @@ impl Aside {
         Self {
             score: self.score.map(Score::swapped),
             owner: self.owner.map(Side::other),
+            doubler: self.doubler.map(Side::other),
             ..self
         }
     }
@@ -85,6 +88,7 @@ pub(super) struct Fields {
     pub dice: i32,
     /// Stands in the place of the dice.
     pub offer: Option<Offer>,
+    pub on_roll: Side,
     pub x: i32,
     pub o: i32,
     /// In a match 1: Crawford; otherwise 1: Jacoby, 2: beavers, 3: both.
@@ -134,6 +138,7 @@ impl Aside {
             owner,
             centred: fields.owner == 0,
             offer: fields.offer,
+            doubler: fields.offer.map(|_| fields.on_roll),
             dice: rolled.then_some(dice),
             jacoby: length == 0 && rule & 1 > 0,
             beavers: length == 0 && rule & 2 > 0,

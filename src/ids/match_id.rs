@@ -8,6 +8,7 @@
 
 use super::aside::{Aside, Fields, Offer};
 use super::gnu_id::key_of;
+use crate::side::Side;
 
 /// How many characters it has.
 pub(super) const CHARACTERS: usize = 12;
@@ -44,6 +45,7 @@ pub(super) fn read(id: &str) -> Aside {
             10 * number(15, 3) + number(18, 3)
         },
         offer: doubled.then_some(Offer::Double),
+        on_roll: Side::X,
         x: scores[x],
         o: scores[1 - x],
         rule: number(7, 1),

@@ -118,6 +118,7 @@ pub(super) fn read(text: &str) -> Result<Written, TextError> {
             owner,
             dice,
             offer,
+            on_roll,
             x,
             o,
             rule,

@@ -49,6 +49,7 @@ const NOTHING: Aside = Aside {
     owner: None,
     centred: false,
     offer: None,
+    doubler: None,
     dice: None,
     jacoby: false,
     beavers: false,
@@ -75,9 +76,10 @@ const fn score(x: u32, o: u32, length: u32) -> Aside {
     }
 }
 
-const fn offer(offer: Offer) -> Aside {
+const fn offer(offer: Offer, doubler: Side) -> Aside {
     Aside {
         offer: Some(offer),
+        doubler: Some(doubler),
         ..NOTHING
     }
 }
@@ -126,9 +128,9 @@ fn every_field_of_an_xgid_is_set_aside() {
         ("0:1:1:00:0:0:0:0:10", cube(1, Some(Side::X))),
         ("0:0:1:52:0:0:0:0:10", roll(5, 2)),
         ("0:0:-1:11:0:0:0:0:10", roll(1, 1)),
-        ("0:0:1:D:0:0:0:0:10", offer(Offer::Double)),
-        ("0:0:-1:B:0:0:0:0:10", offer(Offer::Beaver)),
-        ("0:0:1:R:0:0:0:0:10", offer(Offer::Raccoon)),
+        ("0:0:1:D:0:0:0:0:10", offer(Offer::Double, Side::X)),
+        ("0:0:-1:B:0:0:0:0:10", offer(Offer::Beaver, Side::O)),
+        ("0:0:1:R:0:0:0:0:10", offer(Offer::Raccoon, Side::X)),
         // The score of the player at the bottom comes first, also when the other one is on roll.
         ("0:0:1:00:3:4:0:7:10", score(3, 4, 7)),
         ("0:0:-1:00:3:4:0:7:10", score(3, 4, 7)),
@@ -262,7 +264,7 @@ fn a_match_id_is_set_aside_field_by_field() {
                 double: 1,
                 ..FIELDS
             },
-            offer(Offer::Double),
+            offer(Offer::Double, Side::X),
         ),
         (
             Fields {

@@ -82,6 +82,7 @@ fn assert_possible(aside: &Aside) {
         assert!(cube > 1 || aside.owner.is_some());
     }
     assert!(aside.owner.is_none() || aside.cube.is_some() && !aside.centred);
+    assert_eq!(aside.offer.is_some(), aside.doubler.is_some());
     for die in aside.dice.into_iter().flatten() {
         assert!((1..=6).contains(&die) && aside.offer.is_none());
     }

@@ -25,6 +25,7 @@ const NOTHING: Reading = Reading {
         owner: None,
         centred: false,
         offer: None,
+        doubler: None,
         dice: None,
         jacoby: false,
         beavers: false,

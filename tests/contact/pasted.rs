@@ -140,7 +140,10 @@ fn with_the_top_player_on_roll_cube_and_score_follow_the_sides() {
     );
     // The one at the top has doubled with his own cube: the turn is the doubler's.
     let doubled = read("XGID=-b----E-C---eE---c-e----B-:1:-1:-1:D:0:0:0:0:10").aside;
-    assert_eq!(doubled.offer, Some(Offer::Double));
+    assert_eq!(
+        (doubled.offer, doubled.doubler),
+        (Some(Offer::Double), Some(Side::X))
+    );
     assert_eq!((doubled.cube, doubled.owner), (Some(2), Some(Side::X)));
 }
 

@@ -16,8 +16,8 @@ export interface Aside {
   cube: number | null; owner: 'x' | 'o' | null;
   /** Whether the ID says that nobody owns the cube: a position ID alone says nothing of a cube. */
   centred: boolean;
-  /** A double by the side on roll that is not answered yet. */
-  offer: 'double' | 'beaver' | 'raccoon' | null;
+  /** A double that is not answered yet, and the side that has doubled. */
+  offer: 'double' | 'beaver' | 'raccoon' | null; doubler: 'x' | 'o' | null;
   /** Rolled already. */
   dice: [number, number] | null;
   jacoby: boolean; beavers: boolean;
@@ -54,6 +54,7 @@ pub(crate) fn aside_said(aside: &Aside) -> Properties {
         .with("owner", aside.owner.map(side))
         .with("centred", Value::Flag(aside.centred))
         .with("offer", aside.offer.map(offer))
+        .with("doubler", aside.doubler.map(side))
         .with(
             "dice",
             aside.dice.map(|dice| Value::list(dice.map(f64::from))),

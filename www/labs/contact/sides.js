@@ -1,0 +1,39 @@
+// Which colour is on roll. To the core X is the side on roll; the reader sees it as Blue, or as White.
+
+/** @typedef {import('./texts/en.js').Texts} Texts */
+
+/**
+ * A pair with its sides exchanged: a position, pips, or names.
+ * @template T
+ * @param {{x: T, o: T}} sides
+ * @returns {{x: T, o: T}}
+ */
+export const exchanged = ({ x, o }) => ({ x: o, o: x });
+
+/**
+ * A pair of the core's sides as Blue's and White's, or the other way round.
+ * @template T
+ * @param {{x: T, o: T}} sides
+ * @param {boolean} white  whether White is on roll
+ */
+export const coloured = ({ x, o }, white) => (white ? { x: o, o: x } : { x, o });
+
+/**
+ * The texts in which the core's sides have their colours.
+ * @param {Texts} texts  in which Blue is on roll
+ * @param {boolean} white
+ * @returns {Texts}
+ */
+export function textsOf(texts, white) {
+  if (!white) return texts;
+  const sides = exchanged(texts.sides);
+  const { game, map, chances, chart } = texts.ofRoller(sides.x);
+  return {
+    ...texts,
+    sides,
+    game: { ...texts.game, ...game },
+    map: { ...texts.map, ...map },
+    chances: { ...texts.chances, ...chances },
+    chart: { ...texts.chart, ...chart },
+  };
+}
