@@ -119,6 +119,7 @@ test('White can be on roll in the contact lab, and everything says so', async ({
   await expect(lab.locator('.micro li').first()).toContainText(/^\s*\d*\s*White \d-\d/);
   // Swapped, the same checkers belong to the other colour, and White stays on roll: the position that there was, seen from the
   // other side.
+  await lab.getByRole('button', { name: 'Position', exact: true }).click();
   await lab.getByRole('button', { name: 'Swap sides' }).click();
   await ready(lab);
   expect((await snapshotOf(lab)).position).toEqual(before);

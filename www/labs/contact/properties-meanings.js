@@ -3,7 +3,9 @@
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
-  position: 'The position, of the side on roll: a position ID, or any text with one or with an XGID, whose dice and side on roll count, too.',
+  position:
+    'The position: a GNU Backgammon position ID, which is of the side on roll, or an XGID, which sets `white`, ' +
+    'too, and `roll` if it has dice.',
   white: 'Whether White is on roll, not Blue.',
   roll: 'The roll of which the plays are listed, the larger die first.',
   a: 'Play A of that roll, by the GNU Backgammon position ID after it; or the best play.',

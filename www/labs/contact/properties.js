@@ -4,7 +4,7 @@
 import { commonProperties } from '../../shared/address/common.js';
 import { choice, flag, number, text, whole } from '../../shared/address/kinds.js';
 import { at, startingFrom } from '../../shared/address/state.js';
-import { ignoredFacts, ownerSaid } from '../../shared/bearoff/pasted.js';
+import { ignoredFacts, ownerSaid, pastedText } from '../../shared/bearoff/pasted.js';
 import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
 import { POINTS } from '../../shared/units.js';
 import { EVALUATOR_WORDS } from './names.js';
@@ -82,7 +82,7 @@ export const properties = startingFrom(start, {
   ...common,
   hide: hiding(common.hide),
   position: {
-    kind: { ...text(/\S/), of: { form: 'a position ID or an XGID; in a position ID `+` is written `%2B`' } },
+    kind: pastedText,
     start: null,
     expand,
     say: (/** @type {LabState} */ state, /** @type {Rules} */ rules) => {

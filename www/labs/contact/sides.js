@@ -27,13 +27,14 @@ export const coloured = ({ x, o }, white) => (white ? { x: o, o: x } : { x, o })
 export function textsOf(texts, white) {
   if (!white) return texts;
   const sides = exchanged(texts.sides);
-  const { game, map, chances, chart } = texts.ofRoller(sides.x);
+  const { roller } = texts;
+  const { x } = sides;
   return {
     ...texts,
     sides,
-    game: { ...texts.game, ...game },
-    map: { ...texts.map, ...map },
-    chances: { ...texts.chances, ...chances },
-    chart: { ...texts.chart, ...chart },
+    game: { ...texts.game, luckOf: roller.luckOf(x), heard: (turn, luck) => roller.heard(turn, x, luck) },
+    map: { ...texts.map, label: roller.map(x), hint: roller.hint(x) },
+    chances: { ...texts.chances, note: roller.chances(x) },
+    chart: { ...texts.chart, description: () => roller.chart(x) },
   };
 }

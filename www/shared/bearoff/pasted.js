@@ -1,5 +1,10 @@
 // A text in which a position was pasted: a link to one of our pages, or anything else with an ID in it, which the core finds.
 
+import { text as textKind } from '../address/kinds.js';
+
+/** A position in an address. */
+export const pastedText = { ...textKind(/\S/), of: { form: 'a text with a position ID or an XGID' } };
+
 /**
  * @typedef {Object} Pasted
  * @property {string} text  with the ID

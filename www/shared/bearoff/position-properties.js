@@ -1,8 +1,8 @@
 // The position in an address: by any text with an ID in it. We write the position ID, which is that of the side on roll, and who that
 // is.
 
-import { flag, text } from '../address/kinds.js';
-import { ignoredFacts, ownerSaid } from './pasted.js';
+import { flag } from '../address/kinds.js';
+import { ignoredFacts, ownerSaid, pastedText } from './pasted.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('./setting-up.js').Lab['rules']} Rules */
@@ -38,7 +38,7 @@ function expand(text, rules, others) {
  */
 export const positionProperties = (start, others = () => ({})) => ({
   position: {
-    kind: { ...text(/\S/), of: { form: 'a position ID or an XGID; in a position ID `+` is written `%2B`' } },
+    kind: pastedText,
     start: null,
     expand: (id, /** @type {Rules} */ rules) => expand(id, rules, others),
     say: (/** @type {State} */ { wanted }, /** @type {Rules} */ rules) => {

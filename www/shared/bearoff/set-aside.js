@@ -27,7 +27,7 @@ export function whatWasSetAside({ aside, more = false }, { setAside: words, side
  */
 export function factsSaid({ score, crawford, cube, owner, offer, doubler, dice, jacoby, beavers, unread }, words, sides) {
   return [
-    score && words.match(words.has(sides.x, score.x), words.has(sides.o, score.o), score.length),
+    score && words.match(score.length, sides.x, score.x, sides.o, score.o),
     crawford && words.crawford,
     cube && (owner ? words.owned(cube, sides[owner]) : words.cube(cube)),
     offer && words.offers[offer](sides[doubler ?? 'x']),

@@ -12,33 +12,29 @@ import { positions } from './en-positions.js';
 
 /** @typedef {typeof en} Texts */
 
-/**
- * Texts that name the side on roll.
- * @param {string} side
- */
-const ofRoller = (side) => ({
-  game: {
-    luckOf: `${side}’s luck`,
-    /**
-     * @param {string} turn
-     * @param {string} luck
-     */
-    heard: (turn, luck) => `${turn}, ${side}’s luck ${luck}.`,
-  },
-  map: {
-    label: `${side}’s luck with each of the 36 rolls, in points. Rows: first die; columns: second die`,
-    hint: `Each number is how lucky that roll is for ${side}, in points. Choose one to see its plays.`,
-  },
-  chances: {
-    note: `Of ${side}, who is on roll, each with its standard error. Gammons count among the wins, backgammons among the gammons.`,
-  },
-  chart: {
-    /** @param {import('../../../shared/units.js').Unit} _unit */
-    description: (_unit) =>
-      `Equity of ${side}, who is on roll, in points for money without a cube, against the number of games. Arrow keys read the values at ` +
-      'a number of games; Page Up and Page Down go further, Home and End to the ends.',
-  },
-});
+/** Texts that name the side on roll. */
+const roller = {
+  /** @param {string} side */
+  luckOf: (side) => `${side}’s luck`,
+  /**
+   * @param {string} turn
+   * @param {string} side
+   * @param {string} luck
+   */
+  heard: (turn, side, luck) => `${turn}, ${side}’s luck ${luck}.`,
+  /** @param {string} side */
+  map: (side) => `${side}’s luck with each of the 36 rolls, in points. Rows: first die; columns: second die`,
+  /** @param {string} side */
+  hint: (side) => `Each number is how lucky that roll is for ${side}, in points. Choose one to see its plays.`,
+  /** @param {string} side */
+  chances: (side) =>
+    `Of ${side}, who is on roll, each with its standard error. Gammons count among the wins, backgammons among the gammons.`,
+  /** @param {string} side */
+  chart: (side) =>
+    `Equity of ${side}, who is on roll, in points for money without a cube, against the number of games. Arrow keys read the values at ` +
+    'a number of games; Page Up and Page Down go further, Home and End to the ends.',
+};
+const blue = shared.sides.x;
 
 export const en = {
   ...shared,
@@ -46,7 +42,7 @@ export const en = {
   estimates,
   glossary,
   guide: { ...shared.guide, ...guide },
-  map: { ...map, ...ofRoller(shared.sides.x).map },
+  map: { ...map, label: roller.map(blue), hint: roller.hint(blue) },
   positions,
   stage,
 
@@ -88,12 +84,11 @@ export const en = {
     toRoll: (side, x, o) => `${side} is to roll. Blue has ${counted(x, 'pip')} to go, White ${o}.`,
   },
 
-  ofRoller,
+  roller,
   bearoff: 'This is a bear-off: open it in the bear-off lab',
 
   game: {
     ...shared.game,
-    ...ofRoller(shared.sides.x).game,
     /** @param {string} side */
     toRoll: (side) => `${side} to roll …`,
     /**
@@ -201,12 +196,13 @@ export const en = {
       loseGammon: 'Loses a gammon',
       loseBackgammon: 'a backgammon',
     },
-    ...ofRoller(shared.sides.x).chances,
+    note: roller.chances(blue),
   },
 
   chart: {
     ...shared.chart,
-    ...ofRoller(shared.sides.x).chart,
+    /** @param {import('../../../shared/units.js').Unit} _unit */
+    description: (_unit) => roller.chart(blue),
     allTables: '',
   },
 

@@ -10,25 +10,18 @@ import { guide } from './ja-guide.js';
 import { map } from './ja-map.js';
 import { positions } from './ja-positions.js';
 
-/** @type {import('./en.js').Texts['ofRoller']} */
-const ofRoller = (side) => ({
-  game: {
-    luckOf: `${side}の運`,
-    heard: (turn, luck) => `${turn}、${side}の運は${luck}。`,
-  },
-  map: {
-    label: `36通りの出目それぞれの、${side}の運（単位はポイント）。行は1つ目のダイス、列は2つ目のダイス`,
-    hint: `数字は、その出目が${side}にとってどれだけ幸運かを示します（単位はポイント）。選ぶとムーブの一覧が出ます。`,
-  },
-  chances: {
-    note: `手番の${side}から見た割合と、その標準誤差です。ギャモンは勝ちに、バックギャモンはギャモンに含まれます。`,
-  },
-  chart: {
-    description: (_unit) =>
-      `ゲーム数を追って、手番の${side}のエクイティ（キューブなし、単位はポイント）の平均を示します。左右の矢印キーで各ゲーム数の値を読み、` +
-      'Page UpとPage Downで大きく動き、HomeとEndで両端に移ります。',
-  },
-});
+/** @type {import('./en.js').Texts['roller']} */
+const roller = {
+  luckOf: (side) => `${side}の運`,
+  heard: (turn, side, luck) => `${turn}、${side}の運は${luck}。`,
+  map: (side) => `36通りの出目それぞれの、${side}の運（単位はポイント）。行は1つ目のダイス、列は2つ目のダイス`,
+  hint: (side) => `数字は、その出目が${side}にとってどれだけ幸運かを示します（単位はポイント）。選ぶとムーブの一覧が出ます。`,
+  chances: (side) => `手番の${side}から見た割合と、その標準誤差です。ギャモンは勝ちに、バックギャモンはギャモンに含まれます。`,
+  chart: (side) =>
+    `ゲーム数を追って、手番の${side}のエクイティ（キューブなし、単位はポイント）の平均を示します。左右の矢印キーで各ゲーム数の値を読み、` +
+    'Page UpとPage Downで大きく動き、HomeとEndで両端に移ります。',
+};
+const side = shared.sides.x;
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
@@ -37,7 +30,7 @@ export const ja = {
   estimates,
   glossary,
   guide: { ...shared.guide, ...guide },
-  map: { ...map, ...ofRoller(shared.sides.x).map },
+  map: { ...map, label: roller.map(side), hint: roller.hint(side) },
   positions,
   stage,
 
@@ -101,12 +94,11 @@ export const ja = {
     toRoll: (side, x, o) => `${side}の手番です。残りはXが${x}ピップ、Oが${o}ピップです。`,
   },
 
-  ofRoller,
+  roller,
   bearoff: 'これはベアオフです：ベアオフのラボで開く',
 
   game: {
     ...shared.game,
-    ...ofRoller(shared.sides.x).game,
     toRoll: (side) => `${side}の手番…`,
     turn: (side, play) => `${side}は${play}`,
     noPlay: '動けません',
@@ -186,12 +178,12 @@ export const ja = {
       loseGammon: 'ギャモン負け',
       loseBackgammon: 'うちバックギャモン',
     },
-    ...ofRoller(shared.sides.x).chances,
+    note: roller.chances(side),
   },
 
   chart: {
     ...shared.chart,
-    ...ofRoller(shared.sides.x).chart,
+    description: (_unit) => roller.chart(side),
     allTables: '',
   },
 

@@ -137,16 +137,13 @@ export const refusals = {
 /** What of an ID is not used here. */
 export const setAside = {
   /**
-   * @param {string} first  a side with its points, as `has` says it
-   * @param {string} second
    * @param {number} length
-   */
-  match: (first, second, length) => `match to ${length} (${first}, ${second})`,
-  /**
    * @param {string} side
-   * @param {number} points
+   * @param {number} points  of that side
+   * @param {string} other
+   * @param {number} others
    */
-  has: (side, points) => `${side} ${points}`,
+  match: (length, side, points, other, others) => `match to ${length} (${side} ${points}, ${other} ${others})`,
   crawford: 'Crawford game',
   /** @param {number} value */
   cube: (value) => `cube on ${value}`,

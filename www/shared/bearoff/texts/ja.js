@@ -107,8 +107,7 @@ export const refusals = {
 
 /** @type {typeof import('./en.js').setAside} */
 export const setAside = {
-  match: (first, second, length) => `${length}ポイントマッチ（${first}、${second}）`,
-  has: (side, points) => `${side} ${points}`,
+  match: (length, side, points, other, others) => `${length}ポイントマッチ（${side} ${points}、${other} ${others}）`,
   crawford: 'クロフォードゲーム',
   cube: (value) => `キューブ${value}`,
   owned: (value, side) => `キューブ${value}（${side}が所有）`,
