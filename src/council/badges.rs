@@ -228,9 +228,13 @@ fn comparisons(
     majorities: &[f64],
 ) -> Option<Vec<Comparison>> {
     let rate = |rule: Rule| rates.get(rule);
-    // A claim about the majority is judged for both ways of settling draws of votes.
+    // A claim about the majority is judged for both ways of settling draws of votes. Three votes for two moves are no draw.
+    let readings = match model.candidates() {
+        2 => &[(Reading::Plain, Rule::MajorityStrongest)][..],
+        _ => &BY_TIES[..],
+    };
     let by_ties = |judge: &dyn Fn(Reading, Rule) -> Option<Comparison>| {
-        BY_TIES
+        readings
             .iter()
             .map(|&(reading, rule)| judge(reading, rule))
             .collect::<Option<Vec<Comparison>>>()
