@@ -80,7 +80,7 @@ fn a_claim_is_judged_only_where_its_condition_holds() {
     }
     assert_eq!(blogs(&panel(4, 2.0, 5)), equal[5..]);
     for badge in badges(&model(4, 2.0, 3.0, 20.0)) {
-        assert_eq!(badge.met, badge.comparisons.len() > 0, "{badge:?}");
+        assert_eq!(badge.met, !badge.comparisons.is_empty(), "{badge:?}");
         assert!(
             badge.met || badge.verdict.is_none(),
             "what is not judged is not refuted: {badge:?}"
@@ -176,7 +176,9 @@ fn comparisons_are_the_references_rates() {
             let (better, than, at_equal) = numbers(copying, claim);
             near((better, than), here);
             assert_eq!(at_equal.is_some(), same.is_some(), "{claim:?}");
-            at_equal.zip(same).map(|(ours, theirs)| near(ours, theirs));
+            if let Some((ours, theirs)) = at_equal.zip(same) {
+                near(ours, theirs)
+            }
         }
     }
 }
