@@ -126,7 +126,7 @@ fn what_is_no_decision_is_refused() {
         call(&module(), "checkContactPlay", &arguments)
     };
     assert_eq!(refused(check(ON_BAR)).1, "IllegalPlay");
-    assert_eq!(refused(check("no ID")).1, "IdLength");
+    assert_eq!(refused(check("none")).1, "IdLength");
     let pairs = pairs("tiny", "same", 3);
     for count in no_counts() {
         assert_wrong_shape(call(&pairs, "roll", &[&count]), "count");
