@@ -18,6 +18,8 @@ export async function startFrame({ comeLive, names }) {
   const asked = query.get('lang');
   const language = bestLanguage(asked ? [asked] : navigator.languages);
   document.documentElement.lang = language;
+  // As in the story: what tells the answer waits for a guess.
+  document.documentElement.classList.add('asks');
   const element = /** @type {HTMLElement} */ (document.querySelector('figure'));
   const figure = query.get('figure') ?? '';
   element.dataset.figure = names.includes(figure) ? figure : names[0];

@@ -27,6 +27,13 @@ export const stateOf = ({ properties }, query, before = '') =>
   );
 
 /**
+ * Whether a figure shows all of itself: nothing of it tells the answer, or the reader has guessed or asked for it.
+ * @param {Pick<Figure, 'spoils'>} figure
+ * @param {Record<string, any>} state
+ */
+export const tells = ({ spoils }, { guess, shown }) => !spoils || shown || guess !== null;
+
+/**
  * What an address says of it.
  * @param {Figure} figure
  * @param {Record<string, any>} state
