@@ -6,8 +6,16 @@ import { SEED } from './seed.js';
 
 /** @typedef {import('./figures/figure.js').Figure<any, any, any, any, any>} Figure */
 
-/** Any seed that the core could take. */
-const SEEDS = text(/^(0x[\da-f]{1,16}|\d{1,20})$/i);
+const NUMBER = text(/^(0x[\da-f]+|\d+)$/i);
+
+/** A seed as the core takes it: of at most 64 bits, with white space around it or without. @type {import('../shared/address/kinds.js').Kind<string>} */
+export const SEEDS = {
+  read(written) {
+    const number = NUMBER.read(written.trim());
+    return number !== undefined && BigInt(number) < 2n ** 64n ? number : undefined;
+  },
+  write: NUMBER.write,
+};
 
 /** @param {URLSearchParams} query  that of the story, or of one figure */
 export const seedOf = (query) => SEEDS.read(query.get('seed') ?? '') ?? SEED;

@@ -1,0 +1,85 @@
+// What an address says that the story, its figures and its worksheet do not understand: named to the reader, as labs do.
+
+import { choice, flag, text } from '../shared/address/kinds.js';
+import { LANGUAGES } from '../shared/texts/texts.js';
+import { ordinal } from './figures/ordinal.js';
+import { ORDER } from './figures/order.js';
+import { SEEDS } from './state.js';
+
+/** @typedef {import('../shared/address/address.js').Problem} Problem */
+/** @typedef {import('../shared/address/kinds.js').Kind<any>} Kind */
+/** @typedef {import('./figures/figure.js').Figure<any, any, any, any, any>} Figure */
+
+/** @param {readonly string[]} words */
+const oneOf = (words) => choice(Object.fromEntries(words.map((word) => [word, word])));
+
+/** What every page of the story takes. The versions are the labs'. */
+const COMMON = { v: oneOf(['1', '2']), lang: oneOf(LANGUAGES), seed: SEEDS };
+
+/** The story's page takes these, and what each figure has, by the figure's name. @type {Record<string, Kind>} */
+const STORY = { ...COMMON, lesson: ordinal(ORDER.length) };
+
+/** @type {Record<string, Kind>} */
+const WORKSHEET = { ...COMMON, answers: flag };
+
+/** A frame for other people's pages. @type {Record<string, Kind>} */
+const FRAME = { ...COMMON, theme: oneOf(['auto', 'light', 'dark']), id: text(/^[\w.:-]{1,80}$/) };
+
+/**
+ * Names that are not among the kinds are somebody else's.
+ * @param {URLSearchParams} query
+ * @param {Record<string, Kind>} kinds
+ * @param {string} [before]  what stands before the names, such as `dare.`
+ * @returns {Problem[]}
+ */
+const misread = (query, kinds, before = '') =>
+  Object.entries(kinds).flatMap(([name, kind]) => {
+    const said = query.get(before + name);
+    return said === null || kind.read(said) !== undefined ? [] : [{ name: before + name, text: said }];
+  });
+
+/** @param {Figure} figure @returns {Record<string, Kind>} */
+const kindsOf = ({ properties }) => Object.fromEntries(Object.entries(properties).map(([name, { kind }]) => [name, kind]));
+
+/** The names with a dot, which nobody else has: those of a figure begin with its name. @param {URLSearchParams} query */
+const dotted = (query) => [...new Set(query.keys())].filter((name) => /^[\w-]+\.[\w-]+$/.test(name));
+
+/** @param {string} name  dotted */
+const figureNamed = (name) => name.split('.')[0];
+
+/**
+ * Without what single figures do not understand: for that their code is needed.
+ * @param {URLSearchParams} query  that of the story
+ */
+export const problemsOfStory = (query) => [
+  ...misread(query, STORY),
+  ...dotted(query).flatMap((name) => (ORDER.includes(figureNamed(name)) ? [] : [{ name, text: query.get(name) ?? '' }])),
+];
+
+/** The figures of which it says something. @param {URLSearchParams} query */
+export const figuresNamed = (query) => ORDER.filter((figure) => dotted(query).some((name) => figureNamed(name) === figure));
+
+/**
+ * @param {Figure} figure
+ * @param {URLSearchParams} query  that of the story
+ * @returns {Problem[]}
+ */
+export const problemsOfFigure = (figure, query) => [
+  ...misread(query, kindsOf(figure), `${figure.name}.`),
+  ...dotted(query).flatMap((name) =>
+    figureNamed(name) === figure.name && !(name.slice(figure.name.length + 1) in figure.properties)
+      ? [{ name, text: query.get(name) ?? '' }]
+      : [],
+  ),
+];
+
+/** @param {URLSearchParams} query */
+export const problemsOfWorksheet = (query) => misread(query, WORKSHEET);
+
+/**
+ * @param {URLSearchParams} query
+ * @param {readonly string[]} names  of the figures that are in this frame
+ * @param {Figure | undefined} figure  that it shows
+ */
+export const problemsOfFrame = (query, names, figure) =>
+  misread(query, { figure: oneOf(names), ...FRAME, ...(figure && kindsOf(figure)) });
