@@ -54,7 +54,7 @@ async function links(language, kind, title, description, site) {
   // Search engines take whole addresses only.
   if (!site) return [];
   // The picture is that of the first lab, whose position the story is about.
-  const { page } = await pageTexts(LABS[0].name, 'en');
+  const { page } = await pageTexts(LABS[0].name, language);
   return [
     element('link', { rel: 'canonical', href: address(language) }),
     ...LANGUAGES.map((other) => element('link', { rel: 'alternate', hreflang: other, href: address(other) })),
@@ -64,7 +64,7 @@ async function links(language, kind, title, description, site) {
       url: address(language),
       title,
       description,
-      image: new URL(previewOf(LABS[0]), site).href,
+      image: new URL(previewOf(LABS[0], language), site).href,
       alt: `${page.name}: ${page.question}`,
     }),
   ];
