@@ -31,6 +31,8 @@ export const en = {
   howMany: 'Games',
   /** @param {string} value */
   truth: (value) => `exact: ${value}`,
+  /** Some facts as one sentence. @param {string[]} facts */
+  sentence: (facts) => `${facts.join('; ')}.`,
   /** @param {string} value */
   settles: (value) => `settles at ${value}`,
   failure: {

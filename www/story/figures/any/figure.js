@@ -99,7 +99,7 @@ export const any = {
     const { common, format, texts } = it;
     const { games, plain, reduced, mean } = model;
     const chart = texts.alt(format.count(games), format.value(plain, 2), format.value(reduced, 2));
-    return inTurn(common, [chart, `${common.settles(format.value(mean, 2))}.`]);
+    return inTurn(common, [chart, common.sentence([common.settles(format.value(mean, 2))])]);
   },
 
   answer: ({ mean }, { state: { guess }, common, format, texts }) => html`<p>${inTurn(common, [

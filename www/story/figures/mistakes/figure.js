@@ -113,7 +113,7 @@ export const mistakes = {
       common.settles(format.value(settles, 2)),
       texts.perfect(format.value(perfect, 2)),
     ];
-    return inTurn(common, [texts.alt(format.count(games)), `${numbers.join('; ')}.`]);
+    return inTurn(common, [texts.alt(format.count(games)), common.sentence(numbers)]);
   },
 
   answer({ all, perfect }, it) {
