@@ -3,8 +3,8 @@
 import { bestLanguage } from '../shared/texts/texts.js';
 import { Messages } from '../shared/messages.js';
 import { setTheme } from '../shared/theme.js';
-import { showProblems } from './live/problems.js';
-import { problemsOfFrame } from './problems.js';
+import { showProblems } from './problems/show.js';
+import { problemsOfFrame } from './problems/problems.js';
 import { seedOf } from './state.js';
 import { SEED } from './seed.js';
 import { storyAddress, storyPage } from './way.js';

@@ -6,7 +6,7 @@ import { Address } from './address.js';
 import { ORDER } from './figures/order.js';
 import { goToLanguage } from './other-language.js';
 import { openOnPaper } from './paper.js';
-import { figuresNamed, problemsOfFigure, problemsOfStory } from './problems.js';
+import { figuresNamed, problemsOfFigure, problemsOfStory } from './problems/problems.js';
 import { SEED } from './seed.js';
 import { seedOf } from './state.js';
 import { labAddress } from './way.js';
@@ -62,7 +62,7 @@ async function sayProblems() {
       return figure ? problemsOfFigure(figure, query) : [];
     });
     const problems = [problemsOfStory(query), ...(await Promise.all(ofFigures))].flat();
-    if (problems.length > 0) (await import('./live/problems.js')).showProblems(main, language, problems);
+    if (problems.length > 0) (await import('./problems/show.js')).showProblems(main, language, problems);
   } catch (error) {
     console.error(error);
   }

@@ -2,7 +2,7 @@
 // which they are and whether the answers are seen. What rolls is loaded only then.
 
 import { goToLanguage } from '../other-language.js';
-import { problemsOfWorksheet } from '../problems.js';
+import { problemsOfWorksheet } from '../problems/problems.js';
 import { seedOf } from '../state.js';
 import { withoutScheme } from './without-scheme.js';
 
@@ -47,7 +47,7 @@ async function draw(seed) {
 const problems = problemsOfWorksheet(query);
 if (problems.length > 0) {
   const main = /** @type {HTMLElement} */ (sheet.parentElement);
-  import('../live/problems.js').then(({ showProblems }) => showProblems(main, language, problems), console.error);
+  import('../problems/show.js').then(({ showProblems }) => showProblems(main, language, problems), console.error);
 }
 
 goToLanguage(query, language);

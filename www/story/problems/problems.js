@@ -1,14 +1,13 @@
 // What an address says that the story, its figures and its worksheet do not understand: named to the reader, as labs do.
 
-import { choice, flag, text } from '../shared/address/kinds.js';
-import { LANGUAGES } from '../shared/texts/texts.js';
-import { ordinal } from './figures/ordinal.js';
-import { ORDER } from './figures/order.js';
-import { SEEDS } from './state.js';
+import { choice, flag, text } from '../../shared/address/kinds.js';
+import { LANGUAGES } from '../../shared/texts/texts.js';
+import { ORDER } from '../figures/order.js';
+import { SEEDS } from '../state.js';
 
-/** @typedef {import('../shared/address/address.js').Problem} Problem */
-/** @typedef {import('../shared/address/kinds.js').Kind<any>} Kind */
-/** @typedef {import('./figures/figure.js').Figure<any, any, any, any, any>} Figure */
+/** @typedef {import('../../shared/address/address.js').Problem} Problem */
+/** @typedef {import('../../shared/address/kinds.js').Kind<any>} Kind */
+/** @typedef {import('../figures/figure.js').Figure<any, any, any, any, any>} Figure */
 
 /** @param {readonly string[]} words */
 const oneOf = (words) => choice(Object.fromEntries(words.map((word) => [word, word])));
@@ -17,7 +16,7 @@ const oneOf = (words) => choice(Object.fromEntries(words.map((word) => [word, wo
 const COMMON = { v: oneOf(['1', '2']), lang: oneOf(LANGUAGES), seed: SEEDS };
 
 /** The story's page takes these, and what each figure has, by the figure's name. @type {Record<string, Kind>} */
-const STORY = { ...COMMON, lesson: ordinal(ORDER.length) };
+const STORY = { ...COMMON, lesson: oneOf(ORDER.map((_, i) => String(i + 1))) };
 
 /** @type {Record<string, Kind>} */
 const WORKSHEET = { ...COMMON, answers: flag };
@@ -41,11 +40,12 @@ const misread = (query, kinds, before = '') =>
 /** @param {Figure} figure @returns {Record<string, Kind>} */
 const kindsOf = ({ properties }) => Object.fromEntries(Object.entries(properties).map(([name, { kind }]) => [name, kind]));
 
-/** The names with a dot, which nobody else has: those of a figure begin with its name. @param {URLSearchParams} query */
-const dotted = (query) => [...new Set(query.keys())].filter((name) => /^[\w-]+\.[\w-]+$/.test(name));
-
 /** @param {string} name  dotted */
 const figureNamed = (name) => name.split('.')[0];
+
+/** The names with a dot: those of a figure begin with its name, and other words were meant to be one. @param {URLSearchParams} query */
+const dotted = (query) =>
+  [...new Set(query.keys())].filter((name) => name.includes('.') && (ORDER.includes(figureNamed(name)) || /^[\w-]+\.[\w-]+$/.test(name)));
 
 /**
  * Without what single figures do not understand: for that their code is needed.
@@ -67,7 +67,7 @@ export const figuresNamed = (query) => ORDER.filter((figure) => dotted(query).so
 export const problemsOfFigure = (figure, query) => [
   ...misread(query, kindsOf(figure), `${figure.name}.`),
   ...dotted(query).flatMap((name) =>
-    figureNamed(name) === figure.name && !(name.slice(figure.name.length + 1) in figure.properties)
+    figureNamed(name) === figure.name && !Object.hasOwn(figure.properties, name.slice(figure.name.length + 1))
       ? [{ name, text: query.get(name) ?? '' }]
       : [],
   ),

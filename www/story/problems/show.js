@@ -2,12 +2,12 @@
 
 import { render } from 'lit';
 import { problemsView } from '../../shared/rollout/problems.js';
-import { PROBLEMS } from '../texts/problems.js';
+import { PROBLEMS } from './texts.js';
 
 /**
  * @param {HTMLElement} main
  * @param {'en' | 'ja'} language
- * @param {import('../problems.js').Problem[]} problems
+ * @param {import('./problems.js').Problem[]} problems
  */
 export function showProblems(main, language, problems) {
   const place = Object.assign(document.createElement('div'), { className: 'problems' });
