@@ -141,6 +141,16 @@ test('a seed that is none leaves the story’s, and is named', async ({ page }) 
   }
 });
 
+test('other dice load no other page’s script', async ({ page }) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('worksheet.html');
+  await page.getByRole('button', { name: 'Other dice' }).click();
+  await expect(page.locator('.source b')).not.toHaveText('0x1');
+  expect(asked.filter((path) => /\/page-[^/]*\.js$/.test(path))).toHaveLength(1);
+});
+
 test('a roll is on one line, however narrow the window', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   for (const file of PAGES) {
