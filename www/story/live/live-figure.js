@@ -103,8 +103,9 @@ export class LiveFigure {
     const here = veil?.contains(document.activeElement);
     this.set(changes);
     await this.settled;
+    if (!here) return;
     // The button that had the focus is gone: what it has shown is next.
-    const picture = /** @type {SVGElement | null} */ (here && this.element.querySelector(':scope > .picture'));
+    const picture = /** @type {SVGElement | null} */ (this.element.querySelector(':scope > .picture'));
     picture?.setAttribute('tabindex', '-1');
     picture?.focus({ preventScroll: true });
   }
