@@ -119,7 +119,7 @@ test('good and bad luck differ by more than colour: one is hatched, and each has
   }
 });
 
-/** What is written in the cells with a heavy frame. @param {string} picture */
+/** The rolls in the cells with a heavy frame. @param {string} picture */
 const heavy = (picture) =>
   picture.split('data-luck="').slice(1).filter((cell) => tags(cell, 'rect')[0]['stroke-width'] === '2.5').map((cell) => words(cell)[0]);
 

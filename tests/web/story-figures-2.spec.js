@@ -55,7 +55,7 @@ test('in Japanese mistakes make the value lower or higher by a number without a 
   }
 });
 
-test('what is heard of a picture in Japanese has no English punctuation', async () => {
+test('alternative texts in Japanese have no English punctuation', async () => {
   for (const { figure, core } of FIGURES) {
     const { alt, answer } = await shown(figure, core, {}, 'ja');
     for (const text of [alt, ...found(answer, /aria-label="([^"]*)"/g)]) {

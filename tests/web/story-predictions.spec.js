@@ -39,7 +39,7 @@ function missing() {
 }
 
 /**
- * What tells the answer, as it is written. The dice gave 100 − 37.5 points of the win. The line of the dare settles at 37.5%. Of
+ * The answers as they are written. The dice gave 100 − 37.5 points of the win. The line of the dare settles at 37.5%. Of
  * backwards games one is worth 0.25 plain ones. The players' own game, or perfect play's; intervals that miss; and where the line
  * settles with any errors: at perfect play's.
  * @type {Record<string, RegExp>}
@@ -83,7 +83,7 @@ async function allSeen(page) {
 /** @param {Record<string, string>} all  by the figures' names */
 const telling = (all) => Object.keys(all).filter((name) => TELLS[name].test(all[name]));
 
-/** The same with the answers in words. @param {Page} page */
+/** Opens the answers in words. @param {Page} page */
 async function openAnswers(page) {
   await page.evaluate(() => {
     for (const answer of document.querySelectorAll('details.answer')) answer.setAttribute('open', '');
@@ -221,7 +221,7 @@ test('keys move a guess step by step: it is made by Enter, or by the button', as
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/mistakes\.guess=elsewhere/);
-  // What the button has shown is next for the keyboard.
+  // The keyboard goes on at the picture.
   await expect(figureIn(page, 'mistakes').locator(':scope > .picture')).toBeFocused();
 });
 
@@ -241,7 +241,7 @@ test('a pointer that drags a guess is told nothing before it lets go', async ({ 
   await expect(saidBy(page, 'dare').locator('span')).toBeVisible();
 });
 
-test('what was asked for or guessed is in the address, and told when the page is opened again', async ({ page }) => {
+test('the address keeps guesses and pictures that were asked for, and the page tells them when it is opened again', async ({ page }) => {
   await openStory(page);
   await liven(page, ['dare', 'interval']);
   await figureIn(page, 'dare').getByRole('button', { name: en.show }).click();
@@ -299,7 +299,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('what is pasted into other pages has the picture of a waiting figure for readers without scripts alone', async ({ page }) => {
+test('the lines to paste have the picture of a waiting figure for readers without scripts alone', async ({ page }) => {
   await openStory(page);
   await liven(page, ['dare', 'roll']);
   const snippet = (/** @type {string} */ name) => figureIn(page, name).locator('.snippet textarea').inputValue();

@@ -1,4 +1,4 @@
-// What an address of the story, of its worksheet or of a figure says that is none of its values is named to the reader, as labs do.
+// Addresses of the story, of its worksheet and of figures: the page names to the reader each value that it does not recognise, as labs do.
 
 import { liven, openStory, shown } from './helpers/story.js';
 import { expect, test } from './helpers/test.js';
@@ -33,7 +33,7 @@ const BAD = /** @type {[string, string][]} */ ([
   ['any.noise', '51'],
 ]);
 
-/** What it takes, and what is somebody else's. */
+/** Values of the story's, and a name that is somebody else's. */
 const GOOD =
   'seed=0x2a61&v=2&dare.luck=-60,12,45,-15&dare.shown=1&any.noise=50&interval.guess=30&roll.side=white&utm_source=mail';
 

@@ -155,7 +155,7 @@ test('search engines are told of both languages, by each of them, where the buil
       ['canonical', undefined, `${site}${storyPage(language)}`],
       ...LANGUAGES.map((other) => ['alternate', other, `${site}${storyPage(other)}`]),
     ]));
-    // Whoever links to it shows a picture in the page's language, which is in the build.
+    // Links to it show a picture in the page's language, which is in the build.
     for (const made of [html, await madeWorksheet(language, site)]) {
       const [, picture] = /property="og:image" content="([^"]*)"/.exec(made) ?? [];
       expect(picture).toBe(`${site}pictures/two-checker-${language}.png`);

@@ -51,7 +51,7 @@ async function buildPages() {
 const SHARED_BY_FIGURES = /\/node_modules\/|\/www\/shared\/(board|chart|core|format|units|signed)|\/www\/story\/(figures\/(?!order)|live\/)/;
 
 /**
- * What the pages' own scripts share with those parts: if it stayed in one page's script, that would run on the other's page.
+ * Modules that the pages' own scripts share with those parts. If they stayed in one page's script, that would run on the other's page.
  */
 const SHARED_BY_PAGES = /\/www\/(pkg\/labs|shared\/(labs|address\/kinds|texts\/texts)|story\/(seed|state|way|figures\/order))\.js/;
 

@@ -20,7 +20,7 @@ export async function startFrame({ comeLive, figureNamed, names }) {
   const asked = query.get('lang');
   const language = bestLanguage(asked ? [asked] : navigator.languages);
   document.documentElement.lang = language;
-  // As in the story: what tells the answer waits for a guess.
+  // As in the story, answers wait for a guess.
   document.documentElement.classList.add('asks');
   const element = /** @type {HTMLElement} */ (document.querySelector('figure'));
   const figure = query.get('figure') ?? '';

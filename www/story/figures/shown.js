@@ -1,4 +1,4 @@
-// What can be said of every figure whose picture waits for a guess.
+// The property of every figure whose picture waits for a guess.
 
 import { flag } from '../../shared/address/kinds.js';
 

@@ -72,7 +72,7 @@ export class LiveFigure {
   }
 
   /**
-   * What is done to the guess. A pointer that lets go of it has made it. Each key is a change: there Enter and the space bar have.
+   * Follows the reader's hand on the guess. A pointer makes it by letting go. Each key is a change: there Enter and the space bar make it.
    * @param {Event} event
    */
   handleEvent(event) {
@@ -104,7 +104,7 @@ export class LiveFigure {
     this.set(changes);
     await this.settled;
     if (!here) return;
-    // The button that had the focus is gone: what it has shown is next.
+    // The button that had the focus is gone: the keyboard goes on at the picture.
     const picture = /** @type {SVGElement | null} */ (this.element.querySelector(':scope > .picture'));
     picture?.setAttribute('tabindex', '-1');
     picture?.focus({ preventScroll: true });

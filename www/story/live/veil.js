@@ -1,4 +1,4 @@
-// What stands in the place of a picture that waits for the reader's guess. A view. The style sheet says when it is seen.
+// The place of a picture that waits for the reader's guess. A view. The style sheet says when it is seen.
 
 import { html } from 'lit';
 import { WIDTH } from '../figures/figure.js';

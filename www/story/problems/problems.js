@@ -1,4 +1,4 @@
-// What an address says that the story, its figures and its worksheet do not understand: named to the reader, as labs do.
+// Finds what the story, its figures and its worksheet do not understand of an address. The reader is told, as in labs.
 
 import { choice, flag, text } from '../../shared/address/kinds.js';
 import { LANGUAGES } from '../../shared/texts/texts.js';
@@ -12,7 +12,7 @@ import { SEEDS } from '../state.js';
 /** @param {readonly string[]} words */
 const oneOf = (words) => choice(Object.fromEntries(words.map((word) => [word, word])));
 
-/** What every page of the story takes. The versions are the labs'. */
+/** Names that every page of the story takes. The versions are the labs'. */
 const COMMON = { v: oneOf(['1', '2']), lang: oneOf(LANGUAGES), seed: SEEDS };
 
 /** The story's page takes these, and what each figure has, by the figure's name. @type {Record<string, Kind>} */

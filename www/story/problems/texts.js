@@ -1,11 +1,11 @@
-// What the story's pages say of an address that they do not understand. Loaded when there is such a one, in both languages.
+// Texts about an address that a page of the story does not understand. Loaded when there is such a one, in both languages.
 
 /** @type {Record<'en' | 'ja', import('../../shared/texts/texts.js').Shared['problems']>} */
 export const PROBLEMS = {
   en: {
     heading: 'Something in the address of this page wasn’t recognised and was ignored:',
     value: (name, text) => `${name}: “${text}”`,
-    version: 'The address was made by a newer version of this page. Whatever is unknown here was ignored.',
+    version: 'The address was made by a newer version of this page. Anything unknown here was ignored.',
     close: 'Close',
   },
   ja: {
