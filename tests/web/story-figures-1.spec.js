@@ -119,12 +119,36 @@ test('good and bad luck differ by more than colour: one is hatched, and each has
   }
 });
 
-test('the roll of the first game has a heavy frame, if there was one', () => {
-  const heavy = (/** @type {string} */ picture) => tags(picture, 'rect').filter((rect) => rect['stroke-width'] === '2.5').length;
-  expect(heavy(figureOf('roll').picture)).toBe(1);
-  expect(heavy(figureOf('roll', { side: 'o' }).picture)).toBe(1);
-  // White had no need to roll.
-  expect(heavy(figureOf('roll', { side: 'o' }, { seed: ENDS.doubles }).picture)).toBe(0);
+/** The rolls in the cells with a heavy frame. @param {string} picture */
+const heavy = (picture) =>
+  picture.split('data-luck="').slice(1).filter((cell) => tags(cell, 'rect')[0]['stroke-width'] === '2.5').map((cell) => words(cell)[0]);
+
+test('the roll of the first game has heavy frames, whichever die came first, if there was one', () => {
+  // The first game of the worksheet, too: 5-3, then 3-1.
+  expect(heavy(figureOf('roll').picture)).toEqual(['5-3', '5-3']);
+  expect(heavy(figureOf('roll', { side: 'o' }).picture)).toEqual(['3-1', '3-1']);
+  // Doubles are one cell, and White had no need to roll.
+  expect(heavy(figureOf('roll', {}, { seed: ENDS.doubles }).picture)).toEqual([expect.stringMatching(/^(\d)-\1$/)]);
+  expect(heavy(figureOf('roll', { side: 'o' }, { seed: ENDS.doubles }).picture)).toEqual([]);
+});
+
+test('every roll of a figure is written and drawn with the larger die first', () => {
+  for (const seed of [...Object.values(ENDS), '0x1']) {
+    for (const side of ['x', 'o']) {
+      const { picture, said } = figureOf('roll', { side }, { seed });
+      const rolls = words(picture).filter((text) => /^\d-\d$/.test(text));
+      expect(rolls).toHaveLength(36);
+      expect(rolls.filter((roll) => roll[0] < roll[2])).toEqual([]);
+      const [rolled] = heavy(picture);
+      if (rolled) expect(said.replace(/\u2060/g, '')).toContain(rolled);
+    }
+    // A die is a square with its pips: so many circles.
+    const { picture } = figureOf('game', {}, { seed });
+    const dice = picture.split('<g>').slice(1).map((die) => tags(die.split('</g>')[0], 'circle').length);
+    const rolls = words(picture).flatMap((text) => /\d-\d/.exec(text) ?? []);
+    expect(rolls.length).toBeGreaterThan(0);
+    expect(dice.slice(-2 * rolls.length).join('')).toBe(rolls.join('').replaceAll('-', ''));
+  }
 });
 
 // ——— 3: results, and results without luck ———

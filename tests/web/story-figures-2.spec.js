@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './helpers/test.js';
 import { cores, shown } from './helpers/story-figures.js';
+import { FIGURES } from '../../www/build/story.js';
 import { properties as bearoffLab } from '../../www/labs/bearoff/properties.js';
 import { properties as twoCheckerLab } from '../../www/labs/two-checker/properties.js';
 import { any } from '../../www/story/figures/any/figure.js';
@@ -43,6 +44,24 @@ test('luck is taken out and mistakes stay in: the game of these players is not w
   for (const text of [said, picture, answer]) {
     expect(text).toContain('64.29%');
     expect(text).toContain('65.86%');
+  }
+});
+
+test('in Japanese mistakes make the value lower or higher by a number without a sign', async () => {
+  // Blue's lower Blue's chances, White's raise them: 64.29% and 66-odd beside 65.86%.
+  for (const [who, word] of /** @type {const} */ ([['both', '低い'], ['blue', '低い'], ['white', '高い']])) {
+    const { said, model } = await shown(mistakes, bearoff, { who }, 'ja');
+    expect(said, who).toMatch(new RegExp(`ミスの分${Math.abs(model.settles - PERFECT).toFixed(2)}ポイント${word}値です。`));
+  }
+});
+
+test('alternative texts in Japanese have no English punctuation', async () => {
+  for (const { figure, core } of FIGURES) {
+    const { alt, answer } = await shown(figure, core, {}, 'ja');
+    for (const text of [alt, ...found(answer, /aria-label="([^"]*)"/g)]) {
+      expect(text, figure.name).not.toMatch(/; |[,;:] |\.(?!\d)/);
+      expect(text, figure.name).toMatch(/。$/);
+    }
   }
 });
 

@@ -18,8 +18,8 @@ import { wordList } from '../../www/story/prose/words.js';
 const PAGES = { en: STORY.page, ja: STORY.page.replace('.html', '-ja.html') };
 const LANGUAGES = /** @type {('en' | 'ja')[]} */ (Object.keys(PAGES));
 
-/** What is a name and no number: of the interval, and of what it says. */
-const NAMES = /95%|95 of 100|100回のうち約?95回/g;
+/** Digits that are no numbers of the core: the names of the interval, and counts for which English has words. */
+const NAMES = /95%|95 of 100|100回の(ロールアウトの)?うち約?95回|100本のうち5本|6ポイント|[1-5](枚|ゲーム|回|本|倍|つ|か所)/g;
 
 /** @param {string} name */
 const wasm = (name) => ({ module: readFileSync(new URL(`../../www/pkg/${name}/rollout_lab_bg.wasm`, import.meta.url)) });

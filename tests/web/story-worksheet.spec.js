@@ -130,13 +130,39 @@ test('what rolls is loaded only for other dice, and where it can’t be had the 
   expect(await rows(page)).toEqual(expected('0x1'));
 });
 
-test('a seed that is none leaves the story’s', async ({ page }) => {
+test('a seed that is none leaves the story’s, and is named', async ({ page }) => {
   // The second one is more than 64 bits.
   for (const seed of ['dice', '99999999999999999999']) {
     await page.goto(`worksheet.html?seed=${seed}`);
     await expect(page.locator('.source b')).toHaveText('0x1');
-    await expect(page.getByRole('alert')).toBeVisible({ visible: seed !== 'dice' });
+    await expect(page.getByRole('status')).toContainText(`seed: “${seed}”`);
+    await expect(page.getByRole('alert')).toBeHidden();
     expect(await rows(page)).toEqual(expected('0x1'));
+  }
+});
+
+test('other dice load no other page’s script', async ({ page }) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('worksheet.html');
+  await page.getByRole('button', { name: 'Other dice' }).click();
+  await expect(page.locator('.source b')).not.toHaveText('0x1');
+  expect(asked.filter((path) => /\/page-[^/]*\.js$/.test(path))).toHaveLength(1);
+});
+
+test('a roll is on one line, however narrow the window', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const file of PAGES) {
+    await page.goto(`${file}?answers=1`);
+    const broken = await page.evaluate(() =>
+      [...document.querySelectorAll('.games td')].flatMap((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size > 1 ? [cell.textContent] : [];
+      }),
+    );
+    expect(broken, file).toEqual([]);
   }
 });
 

@@ -5,6 +5,7 @@ import { DIST } from './helpers/built.js';
 import { figureIn, NAMES, openStory } from './helpers/story.js';
 import { expect, test } from './helpers/test.js';
 import { storyPage as madePage } from '../../www/build/story-page.js';
+import { worksheetPage as madeWorksheet } from '../../www/build/worksheet-page.js';
 import { LABS } from '../../www/pkg/labs.js';
 import { addressOf } from '../../www/shared/labs.js';
 import { en } from '../../www/shared/questions/texts/en.js';
@@ -154,5 +155,11 @@ test('search engines are told of both languages, by each of them, where the buil
       ['canonical', undefined, `${site}${storyPage(language)}`],
       ...LANGUAGES.map((other) => ['alternate', other, `${site}${storyPage(other)}`]),
     ]));
+    // Links to it show a picture in the page's language, which is in the build.
+    for (const made of [html, await madeWorksheet(language, site)]) {
+      const [, picture] = /property="og:image" content="([^"]*)"/.exec(made) ?? [];
+      expect(picture).toBe(`${site}pictures/two-checker-${language}.png`);
+      expect(existsSync(`${DIST}/${picture.slice(site.length)}`)).toBe(true);
+    }
   }
 });

@@ -51,6 +51,11 @@ async function buildPages() {
 const SHARED_BY_FIGURES = /\/node_modules\/|\/www\/shared\/(board|chart|core|format|units|signed)|\/www\/story\/(figures\/(?!order)|live\/)/;
 
 /**
+ * Modules that the pages' own scripts share with those parts. If they stayed in one page's script, that would run on the other's page.
+ */
+const SHARED_BY_PAGES = /\/www\/(pkg\/labs|shared\/(labs|address\/kinds|texts\/texts)|story\/(seed|state|way|figures\/order))\.js/;
+
+/**
  * The pages of the story: in each language the same scripts.
  * @returns {Promise<import('./licenses.js').Notice[]>}
  */
@@ -70,6 +75,7 @@ async function buildStory() {
             includeDependenciesRecursively: false,
             groups: [
               { name: 'figures-core', test: /\/www\/pkg\/story\// },
+              { name: 'pages-shared', test: SHARED_BY_PAGES },
               { name: 'figures-shared', test: SHARED_BY_FIGURES, minShareCount: 2 },
             ],
           },

@@ -10,8 +10,14 @@ import { escapeHtml } from '../shared/share/snippets.js';
 /** The picture of a preview, in pixels: social networks show no SVG, and cut others to this shape. */
 export const PREVIEW = { width: 1200, height: 630 };
 
-/** @param {{name: string}} lab @returns {string} the picture's path in the build */
-export const previewOf = ({ name }) => `pictures/${name}-en.png`;
+/**
+ * Labs have one in English: search engines and social networks read their pages as they are without scripts. The story's pages in
+ * Japanese need that of the first lab in Japanese.
+ * @param {{name: string}} lab
+ * @param {'en' | 'ja'} [language]
+ * @returns {string} the picture's path in the build
+ */
+export const previewOf = ({ name }, language = 'en') => `pictures/${name}-${language}.png`;
 
 /**
  * @param {Readonly<import('../pkg/labs.js').Lab>} lab

@@ -1,5 +1,6 @@
 // What stands above the story on its pages: the head with what search engines and social networks are told, and the header.
 
+import { readFileSync } from 'node:fs';
 import { LABS } from '../pkg/labs.js';
 import { addressOf } from '../shared/labs.js';
 import { escapeHtml } from '../shared/share/snippets.js';
@@ -9,10 +10,13 @@ import { STORY_ENTRY } from '../story/texts/entry.js';
 import { pageTexts } from './html.js';
 import { element, previewOf, previewTags } from './links.js';
 import { STORY_NO_SCRIPT } from './no-script.js';
+import { WWW } from './settings.js';
 import { FILES } from './story.js';
 
 /** @typedef {import('./story.js').Language} Language */
 /** @typedef {'page' | 'worksheet'} Kind */
+
+const EARLY = readFileSync(`${WWW}/story/early.js`, 'utf8');
 
 /**
  * @param {{language: Language, kind: Kind, title: string, description: string, script: string, style?: string}} about
@@ -30,6 +34,8 @@ export async function headOf({ language, kind, title, description, script, style
     '<link rel="license" href="./licenses.txt" />',
     `<link rel="stylesheet" href="./${style}" />`,
     STORY_NO_SCRIPT,
+    // Before anything of the page is drawn.
+    ...(kind === 'page' ? [`<script>${EARLY}</script>`] : []),
     `<script type="module" src="./${script}"></script>`,
   ];
   return lines.map((line) => `    ${line}`).join('\n');
@@ -48,7 +54,7 @@ async function links(language, kind, title, description, site) {
   // Search engines take whole addresses only.
   if (!site) return [];
   // The picture is that of the first lab, whose position the story is about.
-  const { page } = await pageTexts(LABS[0].name, 'en');
+  const { page } = await pageTexts(LABS[0].name, language);
   return [
     element('link', { rel: 'canonical', href: address(language) }),
     ...LANGUAGES.map((other) => element('link', { rel: 'alternate', hreflang: other, href: address(other) })),
@@ -58,7 +64,7 @@ async function links(language, kind, title, description, site) {
       url: address(language),
       title,
       description,
-      image: new URL(previewOf(LABS[0]), site).href,
+      image: new URL(previewOf(LABS[0], language), site).href,
       alt: `${page.name}: ${page.question}`,
     }),
   ];

@@ -96,6 +96,7 @@ export async function figureHtml(name, language) {
     live: false,
     number: String(ORDER.indexOf(name) + 1),
     way: way ? { href: labAddress(way, language), text: it.common.lab } : null,
+    asked: null,
     answered: false,
     trouble: '',
     snippet: nothing,

@@ -2,6 +2,6 @@
 
 import { STORY } from '../pkg/labs.js';
 import { startFrame } from './frame.js';
-import { comeLive } from './live/bearoff-figures.js';
+import { comeLive, figureNamed } from './live/bearoff-figures.js';
 
-startFrame({ comeLive, names: STORY.frames[1].figures });
+startFrame({ comeLive, figureNamed, names: STORY.frames[1].figures });

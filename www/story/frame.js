@@ -3,6 +3,8 @@
 import { bestLanguage } from '../shared/texts/texts.js';
 import { Messages } from '../shared/messages.js';
 import { setTheme } from '../shared/theme.js';
+import { showProblems } from './problems/show.js';
+import { problemsOfFrame } from './problems/problems.js';
 import { seedOf } from './state.js';
 import { SEED } from './seed.js';
 import { storyAddress, storyPage } from './way.js';
@@ -10,7 +12,7 @@ import { storyAddress, storyPage } from './way.js';
 /** @typedef {typeof import('./live/two-checker-figures.js')} Part */
 
 /** @param {Part & {names: readonly string[]}} part */
-export async function startFrame({ comeLive, names }) {
+export async function startFrame({ comeLive, figureNamed, names }) {
   const query = new URLSearchParams(location.search);
   const messages = new Messages(query.get('id'));
   const theme = query.get('theme');
@@ -18,10 +20,14 @@ export async function startFrame({ comeLive, names }) {
   const asked = query.get('lang');
   const language = bestLanguage(asked ? [asked] : navigator.languages);
   document.documentElement.lang = language;
+  // As in the story, answers wait for a guess.
+  document.documentElement.classList.add('asks');
   const element = /** @type {HTMLElement} */ (document.querySelector('figure'));
   const figure = query.get('figure') ?? '';
   element.dataset.figure = names.includes(figure) ? figure : names[0];
   const seed = seedOf(query);
+  const problems = problemsOfFrame(query, names, figureNamed(element.dataset.figure));
+  if (problems.length > 0) showProblems(/** @type {HTMLElement} */ (element.parentElement), language, problems);
   await comeLive(element, {
     language,
     query,

@@ -4,7 +4,9 @@
 import { STORY } from '../pkg/labs.js';
 import { Address } from './address.js';
 import { ORDER } from './figures/order.js';
+import { goToLanguage } from './other-language.js';
 import { openOnPaper } from './paper.js';
+import { figuresNamed, problemsOfFigure, problemsOfStory } from './problems/problems.js';
 import { SEED } from './seed.js';
 import { seedOf } from './state.js';
 import { labAddress } from './way.js';
@@ -50,6 +52,21 @@ const place = {
   way: ({ lab, common }) => lab && { href: labAddress(lab, language), text: common.lab },
   isFrame: false,
 };
+
+/** Names what the address says that nothing here understands. Figures know what is theirs. */
+async function sayProblems() {
+  const query = new URLSearchParams(location.search);
+  try {
+    const ofFigures = figuresNamed(query).map(async (name) => {
+      const figure = (await part(name)).figureNamed(name);
+      return figure ? problemsOfFigure(figure, query) : [];
+    });
+    const problems = [problemsOfStory(query), ...(await Promise.all(ofFigures))].flat();
+    if (problems.length > 0) (await import('./problems/show.js')).showProblems(main, language, problems);
+  } catch (error) {
+    console.error(error);
+  }
+}
 
 const near = new IntersectionObserver(
   (entries) => {
@@ -119,6 +136,8 @@ function explain(event) {
   );
 }
 openOnPaper(main);
+sayProblems();
+goToLanguage(address.query, language);
 for (const type of ['pointerover', 'focusin', 'click']) main.addEventListener(type, explain);
 
 if (address.query.has('lesson')) import('./lesson/lesson.js').then(({ Lesson }) => new Lesson({ language, address, bring }), console.error);

@@ -6,8 +6,16 @@ import { SEED } from './seed.js';
 
 /** @typedef {import('./figures/figure.js').Figure<any, any, any, any, any>} Figure */
 
-/** Any seed that the core could take. */
-const SEEDS = text(/^(0x[\da-f]{1,16}|\d{1,20})$/i);
+const NUMBER = text(/^(0x[\da-f]+|\d+)$/i);
+
+/** A seed as the core takes it: of at most 64 bits, with white space around it or without. @type {import('../shared/address/kinds.js').Kind<string>} */
+export const SEEDS = {
+  read(written) {
+    const number = NUMBER.read(written.trim());
+    return number !== undefined && BigInt(number) < 2n ** 64n ? number : undefined;
+  },
+  write: NUMBER.write,
+};
 
 /** @param {URLSearchParams} query  that of the story, or of one figure */
 export const seedOf = (query) => SEEDS.read(query.get('seed') ?? '') ?? SEED;
@@ -25,6 +33,13 @@ export const stateOf = ({ properties }, query, before = '') =>
       return [name, (written === null ? undefined : kind.read(written)) ?? initial];
     }),
   );
+
+/**
+ * Whether a figure shows all of itself: nothing of it tells the answer, or the reader has guessed or asked for it.
+ * @param {Pick<Figure, 'spoils'>} figure
+ * @param {Record<string, any>} state
+ */
+export const tells = ({ spoils }, { guess, shown }) => !spoils || shown || guess !== null;
 
 /**
  * What an address says of it.

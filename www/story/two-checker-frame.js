@@ -2,6 +2,6 @@
 
 import { STORY } from '../pkg/labs.js';
 import { startFrame } from './frame.js';
-import { comeLive } from './live/two-checker-figures.js';
+import { comeLive, figureNamed } from './live/two-checker-figures.js';
 
-startFrame({ comeLive, names: STORY.frames[0].figures });
+startFrame({ comeLive, figureNamed, names: STORY.frames[0].figures });

@@ -22,7 +22,7 @@ export const LANGUAGES = ['en', 'ja'];
 const written = (template) => asWritten(template).replace(/\s+/g, ' ');
 
 /** What stands around a figure in the story. @type {import('../../../www/story/live/frame.js').Around} */
-const AROUND = { live: true, number: '1', way: null, answered: true, trouble: '', snippet: '' };
+const AROUND = { live: true, number: '1', way: null, asked: null, answered: true, trouble: '', snippet: '' };
 
 /**
  * A figure about the two checkers.

@@ -112,6 +112,7 @@ export function storyNumbers(perfect) {
     backwardsWin: backwards.reduced.F,
     backwardsLoss: backwards.reduced.B,
     backwardsWorth: article.raw_variance / backwards.variance,
+    backwardsGames: backwards.variance / article.raw_variance,
 
     few: 10,
     some: 30,

@@ -125,7 +125,8 @@ export const shown = (page) =>
 export const places = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, p, figure, figure > *, .controls *, .guess *, li, dt, dd)')]
-      .filter((element) => element.checkVisibility())
+      // Where the page's script has not come there is no veil; it takes no place.
+      .filter((element) => element.checkVisibility() && !element.closest('.veil'))
       .map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const name = `${element.closest('figure')?.id ?? ''} ${element.localName}.${element.getAttribute('class') ?? ''}`;

@@ -5,7 +5,10 @@ import { html, nothing } from 'lit';
 /** Of what was written, so much is shown. */
 const SHOWN = 40;
 
-/** @param {import('../lab-element.js').LabElement} lab */
+/**
+ * @param {Pick<import('../lab-element.js').LabElement, 'problems' | 'dismissProblems'> & {
+ *   texts: Pick<import('../texts/texts.js').Texts, 'problems'>}} lab
+ */
 export function problemsView(lab) {
   const { problems, texts } = lab;
   if (problems.length === 0) return nothing;

@@ -45,18 +45,21 @@ export const iframeSnippet = ({ src, title, height, link }) =>
  * @param {string} about.picture
  * @param {string} about.alt
  * @param {{width: number, height: number}} [about.size]  of the picture
+ * @param {boolean} [about.waits]  whether only readers without scripts are to see the picture
  */
-export const elementSnippet = ({ script, attributes, heights, link, picture, alt, size = PICTURE }) =>
-  `${tag('script', [['src', script]])}</script>
-${tag('rollout-lab', heights ? [...attributes, ['heights', heights]] : attributes)}
-  ${tag('a', [['href', link]])}${tag('img', [
+export const elementSnippet = ({ script, attributes, heights, link, picture, alt, size = PICTURE, waits = false }) => {
+  const image = tag('img', [
     ['src', picture],
     ['alt', alt],
     ['width', size.width],
     ['height', size.height],
-  ])}</a>
+  ]);
+  return `${tag('script', [['src', script]])}</script>
+${tag('rollout-lab', heights ? [...attributes, ['heights', heights]] : attributes)}
+  ${tag('a', [['href', link]])}${waits ? `${escapeHtml(alt)}<noscript>${image}</noscript>` : image}</a>
 </rollout-lab>
 `;
+};
 
 /**
  * How high an embed is at some widths, as the element takes it: "320:1480 600:1290".

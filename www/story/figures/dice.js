@@ -21,6 +21,7 @@ const STEP = 1.2;
 export const DICE = 1 + STEP;
 
 /**
+ * The larger die first, as it is written.
  * @param {readonly [number, number]} roll
  * @param {'x' | 'o'} side  whose they are
  * @param {number} x  of their left edge
@@ -28,7 +29,7 @@ export const DICE = 1 + STEP;
  * @param {number} size  of a die
  */
 export const drawDice = (roll, side, x, y, size) =>
-  roll.map((value, i) => drawDie(value, byToken(`die-${side}`), byToken(`die-pip-${side}`), x + i * STEP * size, y, size));
+  [Math.max(...roll), Math.min(...roll)].map((value, i) => drawDie(value, byToken(`die-${side}`), byToken(`die-pip-${side}`), x + i * STEP * size, y, size));
 
 /**
  * @param {number} value

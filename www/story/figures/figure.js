@@ -64,7 +64,8 @@
  *   asked again for every other state, and remembers itself what it need not make twice; null: it was given up
  * @property {(core: C, seed: string, state: S, prepared: P) => M} model  asks the core
  * @property {(model: M, it: It<S, T>) => string} alt  the picture in words
- * @property {boolean} [spoils]  whether the picture tells what the reader is asked: a lesson keeps it until the answer is asked for
+ * @property {boolean} [spoils]  whether the picture, or what is said of it, tells what the reader is asked: both wait for his guess, and
+ *   the state has `shown` besides, for a reader who asks for them without one
  * @property {number} height  of the picture, which is 400 units wide
  * @property {(model: M, it: It<S, T>) => Drawing} picture  what stands in its `<svg>`
  * @property {(it: It<S, T>, model: M) => Guess} [guess]

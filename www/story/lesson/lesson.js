@@ -20,6 +20,9 @@ const NAME = 'lesson';
 /** Where there is neither, what is said gives nothing away. */
 const ASKS = '.guess, details.answer';
 
+/** All that such a figure tells is seen. */
+const TOLD = '[data-told]:not([data-kept])';
+
 export class Lesson {
   /** @param {About} about */
   constructor({ language, address, bring }) {
@@ -40,6 +43,8 @@ export class Lesson {
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     addEventListener('keydown', this.keys);
     this.root.classList.add('lesson');
+    this.told = new MutationObserver(() => this.follow());
+    for (const figure of this.figures) this.told.observe(figure, { attributeFilter: ['data-told'] });
     this.go(Number(address.query.get(NAME)) - 1);
   }
 
@@ -72,9 +77,23 @@ export class Lesson {
   answer() {
     const { figure } = this;
     const shown = !this.answered.delete(figure);
-    if (shown) this.answered.add(figure);
+    if (shown) {
+      this.answered.add(figure);
+      // As a reader of the story asks for it.
+      /** @type {HTMLElement | null} */ (figure.querySelector('.veil button'))?.click();
+    }
+    // A class may be asked again what was told before.
+    figure.toggleAttribute('data-kept', !shown);
     // Its own line, by which it is opened in the story, is not there.
     figure.querySelector('details.answer')?.toggleAttribute('open', shown);
+    this.draw();
+  }
+
+  /** A guess tells it, too; more than that has only a figure with an answer in words. */
+  follow() {
+    for (const figure of this.figures) {
+      if (figure.matches(TOLD) && figure.querySelector('.veil') && !figure.querySelector('details.answer')) this.answered.add(figure);
+    }
     this.draw();
   }
 
@@ -116,11 +135,13 @@ export class Lesson {
   /** Back to the story, at the figure that was shown. What was changed stays as it is. */
   leave() {
     removeEventListener('keydown', this.keys);
+    this.told.disconnect();
     this.place.remove();
     this.root.classList.remove('lesson');
     for (const figure of this.figures) {
       section(figure).removeAttribute('data-shown');
       section(figure).removeAttribute('data-answered');
+      figure.removeAttribute('data-kept');
     }
     this.address.say(NAME, null);
     this.address.write();

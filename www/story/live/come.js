@@ -31,6 +31,12 @@ import { snippetView } from './snippet.js';
 
 /**
  * @param {Kind} kind
+ * @param {string} name  of a figure
+ */
+export const figureOf = ({ figures }, name) => figures.find((figure) => figure.name === name);
+
+/**
+ * @param {Kind} kind
  * @param {HTMLElement} element  the figure's: `data-figure` names it
  * @param {Place} place
  * @returns {Promise<LiveFigure | null>}
@@ -46,7 +52,7 @@ export async function come(kind, element, place) {
   const [texts, failure] = await loading;
   await nextFrame();
   const { common } = texts;
-  const figure = kind.figures.find(({ name }) => name === element.dataset.figure);
+  const figure = figureOf(kind, String(element.dataset.figure));
   if (failure || !figure) {
     say(element, common.failure[failure ?? 'notLoaded']);
     return null;

@@ -2,13 +2,14 @@
 
 import { render } from 'lit';
 import { frame } from './frame.js';
-import { written } from '../state.js';
+import { tells, written } from '../state.js';
 
 /**
  * @typedef {Object} Now  what a figure shows
  * @property {string} figure
  * @property {number} height  of its picture, which is 400 units wide
  * @property {[name: string, value: string][]} values  of its state, that are not as they were untouched
+ * @property {boolean} told  whether it shows what tells its answer
  * @property {import('../figures/figure.js').Way | null} lab  that shows the same
  * @property {import('../figures/figure.js').Common} common
  */
@@ -44,15 +45,69 @@ export class LiveFigure {
     this.preparing = null;
     /** Whether the answer was open when the picture went. */
     this.answered = false;
+    /** Whether the reader's guess is none yet: keys move it step by step. */
+    this.trying = false;
+    /** Whether the guess was last moved by keys. */
+    this.byKeys = false;
     /** Resolves when what was asked for last is drawn. */
     this.settled = this.come();
   }
 
   /** @param {Record<string, any>} changes */
   set(changes) {
+    if ('guess' in changes && !this.told) this.trying = true;
     this.state = { ...this.state, ...changes };
-    this.about.changed(written(this.about.figure, this.state));
+    this.about.changed(written(this.about.figure, this.made));
     this.settled = this.come();
+  }
+
+  /** The state as the reader has made it: without a guess that may still be moved. */
+  get made() {
+    return this.trying ? { ...this.state, guess: null } : this.state;
+  }
+
+  /** Whether it shows what tells the answer. */
+  get told() {
+    return tells(this.about.figure, this.made);
+  }
+
+  /**
+   * Follows the reader's hand on the guess. A pointer makes it by letting go. Each key is a change: there Enter and the space bar make it.
+   * @param {Event} event
+   */
+  handleEvent(event) {
+    if (event instanceof KeyboardEvent) {
+      const chosen = event.key === 'Enter' || event.key === ' ';
+      this.byKeys = !chosen;
+      if (chosen) this.settle();
+    } else if (event.type === 'pointerdown') this.byKeys = false;
+    else if (!this.byKeys) this.settle();
+  }
+
+  /** The guess is made. */
+  settle() {
+    if (!this.trying) return;
+    this.trying = false;
+    this.reveal({});
+  }
+
+  /** The reader wants to see it all, with the guess as it is or without one. */
+  show() {
+    if (this.trying) this.settle();
+    else if (!this.told) this.reveal({ shown: true });
+  }
+
+  /** @param {Record<string, any>} changes  with which it tells the answer */
+  async reveal(changes) {
+    const veil = this.element.querySelector('.veil');
+    const here = veil?.contains(document.activeElement);
+    this.set(changes);
+    await this.settled;
+    if (!here) return;
+    // The button that had the focus is gone: the keyboard goes on at the picture.
+    const picture = /** @type {SVGElement | null} */ (this.element.querySelector(':scope > .picture'));
+    picture?.setAttribute('tabindex', '-1');
+    picture?.focus({ preventScroll: true });
   }
 
   async come() {
@@ -83,15 +138,18 @@ export class LiveFigure {
     }
     const { figure, texts, common, format, seed, number, way, snippet } = this.about;
     const { model, state } = this.drawn;
+    const { told } = this;
     const it = { state, seed, texts, common, format, id: figure.name, set: (/** @type {any} */ changes) => this.set(changes) };
     const now = {
       figure: figure.name,
       height: figure.height,
-      values: written(figure, state),
+      values: written(figure, this.trying ? { ...state, guess: null } : state),
+      told,
       lab: figure.lab?.(model, it) ?? null,
       common,
     };
     const still = this.element.dataset.live === undefined;
+    const shown = still && this.element.dataset.told !== undefined;
     if (still) this.answered = this.element.querySelector('details.answer')?.hasAttribute('open') ?? false;
     const kept = still ? leave(this.element) : null;
     render(
@@ -99,14 +157,18 @@ export class LiveFigure {
         live: true,
         number,
         way: way(now),
+        asked: { trying: this.trying, follow: this, show: () => this.show() },
         answered: this.answered,
         trouble: this.trouble,
         snippet: snippet(now),
       }),
       this.element,
     );
+    this.element.toggleAttribute('data-told', told);
     this.element.dataset.live = '';
     kept?.();
+    // The reader has asked for it while it was a picture.
+    if (shown) this.show();
   }
 }
 

@@ -16,7 +16,7 @@ const WIDTH = 600;
  * @param {'en' | 'ja'} language
  * @param {string} seed
  */
-export function snippetView({ figure, values, common, height }, language, seed) {
+export function snippetView({ figure, values, told, common, height }, language, seed) {
   const at = (/** @type {string} */ file) => new URL(file, location.href).href;
   const own = seed === SEED ? '' : seed;
   /** @type {import('../../shared/share/snippets.js').Attributes} */
@@ -30,6 +30,8 @@ export function snippetView({ figure, values, common, height }, language, seed) 
     link: at(storyAddress(storyPage(language), figure, values, own)),
     picture: at(pictureFile(figure, language)),
     alt: `Rollout Lab: ${common.titles[figure]}`,
+    // It tells what the reader of that page is asked as well.
+    waits: !told,
     size: { width: WIDTH, height: Math.round((height / UNITS) * WIDTH) },
   });
   return html`<p>${common.embedNote}</p>

@@ -4,7 +4,7 @@ import init, * as core from '../../pkg/story/rollout_lab.js';
 import wasmUrl from '../../pkg/story/rollout_lab_bg.wasm?url';
 import { startCore } from '../../shared/core.js';
 import { figures } from '../figures/two-checkers.js';
-import { come } from './come.js';
+import { come, figureOf } from './come.js';
 import { once } from './once.js';
 
 /** @type {import('./come.js').Kind} */
@@ -17,6 +17,9 @@ const kind = {
     ja: async () => (await import('./two-checker-texts-ja.js')),
   },
 };
+
+/** @param {string} name */
+export const figureNamed = (name) => figureOf(kind, name);
 
 /** @type {(element: HTMLElement, place: import('./come.js').Place) => ReturnType<typeof come>} */
 export const comeLive = (element, place) => come(kind, element, place);

@@ -7,7 +7,7 @@ import { html } from 'lit';
 /** @type {Section} */
 export const mistakes = {
   name: 'mistakes',
-  heading: 'What it can’t take out',
+  heading: 'Players who err',
   before: () => html`
     <p>Dice are not all that happens at a board. Here are four checkers a side, plays to choose from, and two players
     who always leave themselves the fewest pips: a sensible rule, and now and then a wrong one. Their luck is measured
@@ -36,6 +36,7 @@ export const interval = {
     other’s name. The average, give or take two standard errors, is the 95% ${word('interval', 'confidence interval')}.
     It does not promise that this rollout is right, but that about 95 of 100 are.</p>`,
   after: ({ n, show }) => html`
+    <p>About five of the hundred miss, with other dice a few more or fewer. That is what 95% means, and no fault.</p>
     <p>Luck enters in one place: the deviation is that of result minus luck. Half the deviation makes half the
     interval, for which a plain rollout needs four times the games.</p>
     <p id="narrow">Can it shrink too fast? After few games, yes: they may lie close together by chance, and it takes

@@ -83,8 +83,8 @@ const dare = {
     <p>Then write the luck yourself. The amounts in the sentence below can be dragged, typed, or stepped with the arrow
     keys. There is one rule: a roll must average zero, so when you change one amount, the other one gives way. Say
     where the line will settle. Then try to move it.</p>`,
-  after: ({ show }) => html`
-    <p>You can make it tremble. You can’t make it go anywhere else.</p>
+  after: ({ n, show }) => html`
+    <p>It settles at ${n('truth')}. You can make it tremble. You can’t make it go anywhere else.</p>
     <p id="both">Nor need you choose between the lines. Both come from the same games, and what lies between them is
     the average luck of those games. A program may well show both: the plain one asks you to trust nothing, the other
     one gets there first.</p>
@@ -145,8 +145,9 @@ const backwards = {
     ${n('backwardsLoss')}, and the ${word('funnel', 'funnel')} in which 95 of 100 rollouts lie is twice as wide as the
     plain one. Wider, not moved.</p>
     <p>What estimates are worth is said in ${word('worth', 'equivalent games')}: so many plain games tell as much as
-    one with its luck taken out. The made-up luck makes it ${n('madeUpWorth')}. Backwards it is ${n('backwardsWorth')},
-    and you would do better to leave the luck in. With the correct luck no number is large enough.</p>
+    one with its luck taken out. The made-up luck makes it ${n('madeUpWorth')}. Backwards it is ${n('backwardsWorth')}:
+    ${n('backwardsGames')} such games tell as much as one plain game, and you would do better to leave the luck in. With
+    the correct luck no number is large enough.</p>
     <p id="bad">So bad estimates do give themselves away: not in the average, but in
     ${show('bad', 'the spread of the games')}.</p>
     <p id="worth">And that is per game, not per second. A program that looks at ${n('rolls')} rolls for each one that

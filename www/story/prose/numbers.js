@@ -79,6 +79,8 @@ function twoCheckerNumbers(core) {
     backwardsWin: plain(byBackwards.leaves.fails),
     backwardsLoss: plain(byBackwards.leaves.bearsOff),
     backwardsWorth: worth(byBackwards.equivalentGames),
+    // Four exactly: turned backwards, luck doubles the spread.
+    backwardsGames: plain(1 / Number(byBackwards.equivalentGames), 0),
 
     few: count(FEW),
     some: count(SOME),

@@ -17,6 +17,10 @@ export const en = {
   youSaid: (guess) => `You said ${guess}.`,
   yourGuess: 'your guess',
   noGuess: 'You have not guessed.',
+  waits: 'The picture appears after your guess.',
+  show: 'Just show me',
+  trying: 'Is this your guess?',
+  settle: 'This is my guess',
   lab: 'Open this in its lab',
   inStory: 'From the story: can you move the line?',
   embed: 'Put this figure into your page',
@@ -27,6 +31,8 @@ export const en = {
   howMany: 'Games',
   /** @param {string} value */
   truth: (value) => `exact: ${value}`,
+  /** Some facts as one sentence. @param {string[]} facts */
+  sentence: (facts) => `${facts.join('; ')}.`,
   /** @param {string} value */
   settles: (value) => `settles at ${value}`,
   failure: {
@@ -44,7 +50,7 @@ export const en = {
     why: 'Subtracting what averages zero.',
     broken: 'How to break it.',
     backwards: 'From right luck to backwards luck.',
-    mistakes: 'What stays in: mistakes.',
+    mistakes: 'Two players who make mistakes.',
     interval: 'A hundred rollouts, a hundred intervals.',
     any: 'Any position, and worse and worse estimates.',
   },

@@ -3,5 +3,5 @@
 /** What it is called, and what it is for. @type {Record<'en' | 'ja', {name: string, purpose: string, startOver: string}>} */
 export const STORY_ENTRY = {
   en: { name: 'The story', purpose: 'ten minutes', startOver: 'Start over' },
-  ja: { name: '物語で読む', purpose: '10分で分かる', startOver: '最初の状態に戻す' },
+  ja: { name: '物語で読む', purpose: '10分でわかる', startOver: '最初の状態に戻す' },
 };

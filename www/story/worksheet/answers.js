@@ -20,10 +20,10 @@ export function answers(sheet, { texts, format }) {
   const range = (ci) => (ci ? texts.range(...(/** @type {[string, string]} */ (ci.map((end) => format.percent(end))))) : format.percent(null));
 
   return {
-    zero: [
+    zero: texts.both(
       texts.meanOf(terms('doubles', 'noDoubles'), format.count(rolls.all), format.plain(theory.meanLuck.first)),
       texts.meanOf(terms('oFails', 'oBearsOff'), format.count(rolls.all), format.plain(theory.meanLuck.second)),
-    ].join('; '),
+    ),
     nearer: texts.nearer(
       nearerOf(plain.mean, reduced.mean, theory.plain.mean),
       format.plain(plain.mean),

@@ -92,6 +92,8 @@ export const en = {
   interval: (plain, reduced, worth, covers) =>
     `Results ${plain}; result − luck ${reduced}, narrower in the long run: a game is worth ${worth} plain ones. Not too far: after ten ` +
     `games the plain one holds the truth only ${covers} of the time.`,
+  /** Of Blue's rolls and of White's. @param {string} x @param {string} o */
+  both: (x, o) => `${x}; ${o}`,
   /** @param {string} low @param {string} high */
   range: (low, high) => `${low} to ${high}`,
   seed: 'Seed',

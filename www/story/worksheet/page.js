@@ -1,6 +1,8 @@
 // The page of the worksheet. The sheet is there without it, for the story's dice; it rolls others, and keeps in the address
 // which they are and whether the answers are seen. What rolls is loaded only then.
 
+import { goToLanguage } from '../other-language.js';
+import { problemsOfWorksheet } from '../problems/problems.js';
 import { seedOf } from '../state.js';
 import { withoutScheme } from './without-scheme.js';
 
@@ -42,6 +44,13 @@ async function draw(seed) {
   }
 }
 
+const problems = problemsOfWorksheet(query);
+if (problems.length > 0) {
+  const main = /** @type {HTMLElement} */ (sheet.parentElement);
+  import('../problems/show.js').then(({ showProblems }) => showProblems(main, language, problems), console.error);
+}
+
+goToLanguage(query, language);
 const seed = seedOf(query);
 if (seed === sheet.dataset.seed) say();
 else draw(seed);

@@ -6,9 +6,10 @@ import { choice, whole } from '../../../shared/address/kinds.js';
 import { slider } from '../../live/slider.js';
 import { GAMES, POSITION, Shelf, position, rolled, theory } from '../four-each.js';
 import { inTurn } from '../sentences.js';
+import { SHOWN } from '../shown.js';
 import { HEIGHT, picture } from './picture.js';
 
-/** @typedef {{noise: number, guess: 'moves' | 'spreads' | null}} State  noise: in points */
+/** @typedef {{noise: number, guess: 'moves' | 'spreads' | null, shown: boolean}} State  noise: in points */
 /** @typedef {import('../figure.js').It<State, import('./en.js').Texts>} Own */
 
 /**
@@ -38,6 +39,7 @@ export const any = {
   properties: {
     noise: { kind: whole(RANGE.most), initial: 20 },
     guess: { kind: choice({ moves: 'moves', spreads: 'spreads' }), initial: null },
+    shown: SHOWN,
   },
 
   prepare: (core, { noise }, signal) =>
@@ -97,7 +99,7 @@ export const any = {
     const { common, format, texts } = it;
     const { games, plain, reduced, mean } = model;
     const chart = texts.alt(format.count(games), format.value(plain, 2), format.value(reduced, 2));
-    return inTurn(common, [chart, `${common.settles(format.value(mean, 2))}.`]);
+    return inTurn(common, [chart, common.sentence([common.settles(format.value(mean, 2))])]);
   },
 
   answer: ({ mean }, { state: { guess }, common, format, texts }) => html`<p>${inTurn(common, [

@@ -4,11 +4,12 @@ import { number, whole } from '../../../shared/address/kinds.js';
 import { slider } from '../../live/slider.js';
 import { drawAverages } from '../averages.js';
 import { rolled } from '../rolled.js';
+import { SHOWN } from '../shown.js';
 import { numbersOf, tableOf } from '../table-in-words.js';
 
 /** @typedef {import('../figure.js').StoryCore} Core */
 /** @typedef {typeof import('./en.js').en} Texts */
-/** @typedef {{share: number, guess: number | null}} State  share: so many percent of the right luck are subtracted */
+/** @typedef {{share: number, guess: number | null, shown: boolean}} State  share: so many percent of the right luck are subtracted */
 
 const HEIGHT = 240;
 const GAMES = 1000;
@@ -39,9 +40,11 @@ function model(core, seed, { share }) {
 /** @type {import('../figure.js').Figure<State, ReturnType<typeof model>, Texts>} */
 export const backwards = {
   name: 'backwards',
+  spoils: true,
   properties: {
     share: { kind: number([-150, 150]), initial: -100 },
     guess: { kind: whole(20), initial: null },
+    shown: SHOWN,
   },
   model,
   height: HEIGHT,

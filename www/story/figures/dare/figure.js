@@ -6,11 +6,12 @@ import { drawAverages } from '../averages.js';
 import { html } from 'lit';
 import { LENGTHS, gamesChoice, lengthKind } from '../lengths.js';
 import { rolled } from '../rolled.js';
+import { SHOWN } from '../shown.js';
 import { REACH, numbersOf, tableInWords, tableOf } from '../table-in-words.js';
 
 /** @typedef {import('../figure.js').StoryCore} Core */
 /** @typedef {typeof import('./en.js').en} Texts */
-/** @typedef {{luck: number[], games: number, guess: number | null}} State */
+/** @typedef {{luck: number[], games: number, guess: number | null, shown: boolean}} State */
 
 const HEIGHT = 240;
 /** The exact answer lies in the middle. @type {[number, number]} */
@@ -38,10 +39,12 @@ function model(core, seed, { luck, games }) {
 /** @type {import('../figure.js').Figure<State, ReturnType<typeof model>, Texts>} */
 export const dare = {
   name: 'dare',
+  spoils: true,
   properties: {
     luck: { kind: numbers(4, [-REACH.doubles, REACH.doubles]), initial: [50, -10, 45, -15] },
     games: { kind: lengthKind(LENGTHS), initial: LENGTHS[0] },
     guess: { kind: number([0, 100]), initial: null },
+    shown: SHOWN,
   },
   model,
   height: HEIGHT,

@@ -6,10 +6,11 @@ import { choice, flag, whole } from '../../../shared/address/kinds.js';
 import { choices } from '../../live/choices.js';
 import { lengthChoice, lengthKind } from '../lengths.js';
 import { inTurn } from '../sentences.js';
+import { SHOWN } from '../shown.js';
 import { HEIGHT, picture } from './picture.js';
 
 /** @typedef {'plain' | 'reduced'} Estimate  reduced: with the made-up table's luck */
-/** @typedef {{games: number, stopped: boolean, estimate: Estimate, guess: number | null}} State */
+/** @typedef {{games: number, stopped: boolean, estimate: Estimate, guess: number | null, shown: boolean}} State */
 /** @typedef {import('../figure.js').It<State, import('./en.js').Texts>} Own */
 /** @typedef {import('../figure.js').StoryCore} Core */
 
@@ -55,6 +56,7 @@ export const interval = {
     stopped: { kind: flag, initial: false },
     estimate: { kind: choice({ plain: 'plain', reduced: 'reduced' }), initial: 'plain' },
     guess: { kind: whole(GUESSES.most), initial: null },
+    shown: SHOWN,
   },
 
   model(core, seed, state) {

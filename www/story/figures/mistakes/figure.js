@@ -5,10 +5,11 @@ import { choice } from '../../../shared/address/kinds.js';
 import { choices } from '../../live/choices.js';
 import { GAMES, POSITION, Shelf, position, rolled, theory } from '../four-each.js';
 import { inTurn } from '../sentences.js';
+import { SHOWN } from '../shown.js';
 import { HEIGHT, picture } from './picture.js';
 
 /** @typedef {'none' | 'blue' | 'white' | 'both'} Who  errs */
-/** @typedef {{who: Who, guess: 'perfect' | 'players' | 'elsewhere' | null}} State */
+/** @typedef {{who: Who, guess: 'perfect' | 'players' | 'elsewhere' | null, shown: boolean}} State */
 /** @typedef {import('../figure.js').It<State, import('./en.js').Texts>} Own */
 /** @typedef {Record<Who, import('../four-each.js').BearoffGame>} Games */
 
@@ -42,6 +43,7 @@ export const mistakes = {
   properties: {
     who: { kind: choice({ none: 'none', blue: 'blue', white: 'white', both: 'both' }), initial: 'both' },
     guess: { kind: choice({ perfect: 'perfect', players: 'players', elsewhere: 'elsewhere' }), initial: null },
+    shown: SHOWN,
   },
 
   /** All four, whoever errs: the answer compares them, and the axis is theirs. */
@@ -111,7 +113,7 @@ export const mistakes = {
       common.settles(format.value(settles, 2)),
       texts.perfect(format.value(perfect, 2)),
     ];
-    return inTurn(common, [texts.alt(format.count(games)), `${numbers.join('; ')}.`]);
+    return inTurn(common, [texts.alt(format.count(games)), common.sentence(numbers)]);
   },
 
   answer({ all, perfect }, it) {

@@ -2,6 +2,7 @@
 
 import { svg } from 'lit';
 import { byToken } from '../../../shared/chart/tone.js';
+import { writeRoll } from '../../../shared/dice.js';
 import { WIDTH } from '../figure.js';
 
 /** @typedef {import('./figure.js').Model} Model */
@@ -50,10 +51,10 @@ function drawCell({ dice, luck }, i, hatch, marked, written) {
     <rect x=${x} y=${y} width=${CELL.width - GAP} height=${CELL.height - GAP} rx="3"
       fill=${good ? byToken('good') : `url(#${hatch})`} fill-opacity=${good ? 0.24 : 1}
       stroke=${byToken(marked ? 'ink' : good ? 'good' : 'line')} stroke-width=${marked ? 2.5 : 1.2} />
-    <text x=${middle} y=${y + 13} font-size="11">${dice.join('-')}</text>
+    <text x=${middle} y=${y + 13} font-size="11">${writeRoll(dice)}</text>
     <text x=${middle} y=${y + 28} font-size="13" font-weight="700">${written}</text>
   </g>`;
 }
 
-/** @param {[number, number]} dice @param {[number, number] | null} rolled */
-const isSame = (dice, rolled) => rolled !== null && dice.every((value, i) => value === rolled[i]);
+/** To a player 3-5 is 5-3: two of the 36. @param {[number, number]} dice @param {[number, number] | null} rolled */
+const isSame = (dice, rolled) => rolled !== null && writeRoll(dice) === writeRoll(rolled);

@@ -2,11 +2,11 @@
 
 /** @type {typeof import('./en.js').en} */
 export const ja = {
-  yAxis: '7−（緑の目−赤の目）',
+  yAxis: '7 − (緑の目 − 赤の目)',
   xAxis: (count) => `${count}回`,
   mean: '平均',
   howMany: '回数',
-  tree: 'Xの1手目',
+  tree: 'Xの1回目の出目',
   columns: { result: '結果 r', luck: '運 l', reduced: 'r − l' },
   events: { doubles: 'ゾロ目', noDoubles: 'ゾロ目以外' },
   chances: {
