@@ -7,7 +7,7 @@ import { LABS as REGISTERED } from '../pkg/labs.js';
 import { formOf } from '../shared/address/forms.js';
 import * as shared from '../shared/rollout/properties-meanings.js';
 import { figures as bearoffs } from '../story/figures/bearoffs.js';
-import { FORMS, MEANINGS } from '../story/figures/meanings.js';
+import { MEANINGS } from '../story/figures/meanings.js';
 import { ORDER } from '../story/figures/order.js';
 import { figures as twoCheckers } from '../story/figures/two-checkers.js';
 
@@ -72,12 +72,11 @@ function sentence(lab, of, name) {
 
 /**
  * @param {Lab} lab
- * @param {string} name
  * @param {Property} property
  */
-function values({ PARTS }, name, { kind }) {
+function values({ PARTS }, { kind }) {
   // The parts have a table of their own.
-  return formOf(name, kind).replace(PARTS.map(code).join(', '), 'parts from the table below');
+  return formOf(kind).replace(PARTS.map(code).join(', '), 'parts from the table below');
 }
 
 /** @param {Property} property */
@@ -90,7 +89,7 @@ function start({ kind, start: value }) {
 const propertyRows = (lab) =>
   Object.entries(lab.properties).map(([name, property]) => [
     code(name),
-    values(lab, name, property),
+    values(lab, property),
     start(property),
     sentence(lab, 'meanings', name),
     WHERE[property.who],
@@ -126,8 +125,7 @@ const figures = () =>
       return Object.entries(figure?.properties ?? {}).map(([property, { kind, initial }]) => {
         const key = `${name} ${property}`;
         if (!MEANINGS[key]) throw new Error(`www/story/figures/meanings.js lacks ${key}`);
-        const values = FORMS[key] ?? formOf(property, kind);
-        return [code(name), code(property), values, initial === null ? '–' : code(kind.write(initial)), MEANINGS[key]];
+        return [code(name), code(property), formOf(kind), initial === null ? '–' : code(kind.write(initial)), MEANINGS[key]];
       });
     }),
   );

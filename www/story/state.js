@@ -7,7 +7,7 @@ import { SEED } from './seed.js';
 /** @typedef {import('./figures/figure.js').Figure<any, any, any, any, any>} Figure */
 
 /** Any seed that the core could take. */
-const SEEDS = text(/^(0x[\da-f]{1,16}|\d{1,20})$/i);
+const SEEDS = text(/^(0x[\da-f]{1,16}|\d{1,20})$/i, 'up to 20 digits, or `0x` and up to 16 hexadecimal digits');
 
 /** @param {URLSearchParams} query  that of the story, or of one figure */
 export const seedOf = (query) => SEEDS.read(query.get('seed') ?? '') ?? SEED;

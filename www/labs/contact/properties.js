@@ -45,7 +45,7 @@ const start = initialState();
  * @param {'best' | 'second'} usual
  */
 const play = (which, usual) => ({
-  kind: { ...text(new RegExp(`^([\\w+/]{14}|${usual})$`)), of: { form: `14 letters, digits, \`/\` and \`+\`, or \`${usual}\`` } },
+  kind: text(new RegExp(`^([\\w+/]{14}|${usual})$`), `14 letters, digits, \`/\` and \`+\`, or \`${usual}\``),
   say: (/** @type {LabState} */ { compared }) => compared[which] ?? usual,
   take: (/** @type {string} */ said, /** @type {LabState} */ state, /** @type {Rules} */ rules) => {
     const id = said === usual ? null : said;
@@ -64,13 +64,14 @@ const until = {
     const value = aim.read(written);
     return value === undefined || (value >= 1 && !Number.isInteger(value)) ? undefined : value;
   },
+  of: { form: 'a number from 0.0001 to 1, or a whole number up to `1e9`' },
 };
 
 export const properties = startingFrom(start, {
   ...common,
   hide: hiding(common.hide),
   position: {
-    kind: text(ID),
+    kind: text(ID, '14 letters, digits, `/` and `+`, which is written `%2B`; or an XGID'),
     start: null,
     say: (/** @type {LabState} */ state, /** @type {Rules} */ rules) => {
       const [own, usual] = [state, start].map((one) => idOf(one, rules));

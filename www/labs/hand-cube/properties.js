@@ -52,7 +52,7 @@ export const properties = startingFrom(initial, {
   forced: { kind: flag, ...at('forced'), who: 'both' },
   seed,
   /** Every play and cube action that was made by hand, as the core writes them. */
-  plays: { kind: long(/^[\w-]+$/), start: null, who: 'both' },
+  plays: { kind: long(/^[\w-]+$/, 'letters, digits, `_` and `-`, as the page writes them'), start: null, who: 'both' },
   axis,
   series,
   average,

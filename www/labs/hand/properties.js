@@ -39,7 +39,7 @@ export const properties = startingFrom(initial, {
   forced: { kind: flag, ...at('forced'), who: 'both' },
   seed,
   /** Every play that was made by hand, as the core writes them. */
-  plays: { kind: long(/^[\w-]+$/), start: null, who: 'both' },
+  plays: { kind: long(/^[\w-]+$/, 'letters, digits, `_` and `-`, as the page writes them'), start: null, who: 'both' },
   axis,
   series,
   average,

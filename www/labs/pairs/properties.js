@@ -44,7 +44,7 @@ const put = (state, change) => ({ ...state, wanted: { ...state.wanted, ...change
  * @param {'best' | 'second'} usual
  */
 const play = (which, usual) => ({
-  kind: text(new RegExp(`^([\\da-f]{6}|${usual})$`)),
+  kind: text(new RegExp(`^([\\da-f]{6}|${usual})$`), `six hexadecimal digits (\`0\` to \`f\`), or \`${usual}\``),
   say: (/** @type {LabState} */ { wanted }) => {
     const after = wanted[which];
     return after ? writeCheckers(after) : usual;
@@ -63,7 +63,7 @@ export const properties = startingFrom(initial, {
   hide: hiding(common.hide),
   ...positionProperties(initial.wanted.position),
   roll: {
-    kind: text(/^[1-6]{2}$/),
+    kind: text(/^[1-6]{2}$/, 'two dice, such as `43`'),
     say: (/** @type {LabState} */ { wanted }) => wanted.roll.join(''),
     take: (/** @type {string} */ said, /** @type {LabState} */ state) =>
       put(state, { roll: [Number(said[0]), Number(said[1])] }),

@@ -19,7 +19,7 @@ const idOf = (position, rules) => rules.describePosition(position).positionId;
  */
 export const positionProperties = (start) => ({
   position: {
-    kind: text(/^[\w+/]{14}$/),
+    kind: text(/^[\w+/]{14}$/, '14 letters, digits, `/` and `+`, which is written `%2B`'),
     start: null,
     say: (/** @type {State} */ { wanted }, /** @type {Rules} */ rules) => {
       const [own, usual] = [wanted.position, start].map((one) => idOf(one, rules));
