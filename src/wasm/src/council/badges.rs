@@ -9,8 +9,10 @@ use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
+/** Claims about rules. */
 export type CouncilClaim = 'majorityBeatsOptimistic' | 'majorityBeatsStrongest' | 'pessimisticNeverBeatsStrongest'
   | 'optimalBeatsAll' | 'ignoringCopiesLoses' | 'moreProgramsHelp';
+/** Ways to understand a claim. */
 export type CouncilReading = 'plain' | 'tiesToStrongest' | 'tiesAtRandom' | 'ignoringCopies' | 'knowingCopies'
   | 'twoMorePrograms' | 'oneMoreProgram';
 /** A claim, and what becomes of it in a council. */

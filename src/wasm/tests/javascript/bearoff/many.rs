@@ -21,7 +21,7 @@ fn where_the_truth_is_known_rollouts_are_counted_beside_it_and_stopped() {
         let counted = of_estimate(&many, "besideTruth", last);
         let stopped = of_estimate(&many, "stoppedWhenAhead", last);
         assert_eq!(
-            (counted.is_null(), stopped.is_undefined()),
+            (counted.is_null(), stopped.is_null()),
             (!known, !known)
         );
         if !known {
