@@ -19,6 +19,7 @@ import { figures as twoCheckers } from '../story/figures/two-checkers.js';
  * @property {string} page  its file; '' for the first one's, which addresses leave out
  * @property {import('../shared/address/address.js').Properties} properties
  * @property {readonly string[]} PARTS
+ * @property {readonly string[]} SPARE
  * @property {Record<string, string>} meanings  of the properties, where they are not as in all labs
  * @property {Record<string, string>} hidden  what hiding a part takes away, likewise
  */
@@ -112,9 +113,14 @@ function tableOf(lab, heads, rowsOf) {
   return `${table(heads, own)}\nAs above: ${known.map(([name]) => name).join(', ')}.\n`;
 }
 
+/** The parts with which an embed of version 2 does not begin, in the order of the page. @param {Lab} lab */
+const spare = ({ PARTS, SPARE }) =>
+  `With \`v=2\` and no \`hide\`, a frame or an element hides ${PARTS.filter((part) => SPARE.includes(part)).map(code).join(', ')}.\n`;
+
 /** Both tables of a lab, in Markdown. @param {Lab} lab */
 const parameters = (lab) => `${tableOf(lab, ['name', 'values', 'default', 'meaning', 'in the'], propertyRows)}
-${tableOf(lab, ['part', 'what `hide` takes away'], partRows)}`;
+${tableOf(lab, ['part', 'what `hide` takes away'], partRows)}
+${spare(lab)}`;
 
 /** What can be said of each figure of the story, in Markdown. */
 const figures = () =>

@@ -20,6 +20,9 @@ export const PARTS = [
   'chances', 'readout', 'games', // below it
 ];
 
+/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+export const SPARE = ['seed', 'options', 'notes', 'map', 'plays', 'comparison', 'until', 'chances', 'readout', 'games'];
+
 // Nobody bets here, since nobody knows the answer. Nor are there all estimates in one chart, or a thousand rollouts.
 const { bet: _, ...common } = commonProperties(PARTS);
 const { half: __, bets: ___, told: ____, tables: _____, show: ______, ...rollout } = rolloutProperties(

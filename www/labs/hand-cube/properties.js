@@ -25,6 +25,9 @@ export const PARTS = [
   'readout', // below it
 ];
 
+/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+export const SPARE = ['setup', 'log', 'readout'];
+
 const { seed, axis, series, average, bands, always, funnels } = rolloutProperties(
   { plain: 'plain', reduced: 'reduced' },
   [],

@@ -23,6 +23,9 @@ export const PARTS = [
   'readout', 'couplings', 'scatter', 'experiment', 'games', // below it
 ];
 
+/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+export const SPARE = ['editor', 'seed', 'settings', 'options', 'notes', 'readout', 'couplings', 'scatter', 'experiment', 'games'];
+
 const couplings = Object.fromEntries(COUPLINGS.map((name) => [name, name]));
 
 // Nobody bets here, and nothing is brought before the reader.
