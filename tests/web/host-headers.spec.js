@@ -151,6 +151,15 @@ test.describe('a policy of the server that serves the lab', () => {
     });
   }
 
+  test('a frame in a sandbox works with it, and with the address of its site in place of self', async ({ page }) => {
+    const policy = POLICY['content-security-policy'];
+    for (const self of ["'self'", 'http://127.0.0.1:*']) {
+      const lab = { 'content-security-policy': policy.replaceAll("'self'", self) };
+      const body = (/** @type {string} */ site) => `<iframe sandbox="allow-scripts" src="${site}embed.html?games=7"></iframe>`;
+      expect(await hosted(page, { lab, body }, () => gamesInFrame(page)), self).toBe(7);
+    }
+  });
+
   test('without worker-src the page rolls by itself', async ({ page }) => {
     // As many as the page leaves to workers where it may start some.
     const games = 3e7;
