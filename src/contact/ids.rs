@@ -19,7 +19,7 @@ pub struct Reading {
     pub on_roll: Side,
     /// What she has rolled, if she has.
     pub roll: Option<Roll>,
-    /// What else it says of the game, and nothing here uses. The dice are no part of it any more.
+    /// What else it says of the game, and nothing here uses, with X for the side on roll. The dice are no part of it any more.
     pub aside: Aside,
 }
 
@@ -65,7 +65,10 @@ pub fn read(text: &str) -> Result<Reading, IdError> {
     }
     // A die is one of 1 to 6 where both are read.
     let roll_of = |[first, second]: [u32; 2]| Roll::new(first as u8, second as u8);
-    let mut aside = written.aside;
+    let mut aside = match on_roll {
+        Side::X => written.aside,
+        Side::O => written.aside.swapped(),
+    };
     Ok(Reading {
         board,
         on_roll,

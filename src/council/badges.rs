@@ -1,32 +1,61 @@
-//! What becomes of the blog's claims in the council at hand, by its exact rates.
+//! The blog's claims about councils, each judged in one council where its conditions hold, and observations of our own.
 
 use super::crossing::{SAME, crossing, panels};
-use super::exact::exact_rates;
-use super::model::Model;
+use super::exact::{exact_rate, exact_rates};
+use super::majority::others_agree;
+use super::model::{COUNCIL, Model, Setting};
 use super::rule::{Rates, Rule};
 
-/// What is claimed of councils.
+/// A claim about councils. The blog's figures have two or three candidates and three programs, s₁ < s₂ = s₃.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
-    /// The majority is right more often than the move with the largest value. So it is without copying; with many copies it
-    /// is the other way round.
-    MajorityBeatsOptimistic,
-    /// The majority is right more often than the strongest program alone: as long as the others are not too much weaker.
-    MajorityBeatsStrongest,
-    /// The move with the smallest value is never right more often than the strongest program alone.
-    PessimisticNeverBeatsStrongest,
-    /// The optimal rule is right more often than every other that sees the reports alone.
+    /// Blog: the majority beats the strongest program while strengths are close, and fails beyond.
+    MajorityWorksWhileClose,
+    /// Blog: the optimal rule is never below the strongest program.
+    OptimalNeverBelowStrongest,
+    /// Blog: the optimistic rule beats the strongest program while strengths are close.
+    OptimisticWorksWhileClose,
+    /// Blog: the pessimistic rule never works.
+    PessimisticNeverWorks,
+    /// Blog: without copies the majority is above the optimistic rule throughout.
+    MajorityAboveOptimistic,
+    /// Blog: half copies raise how often the two weaker programs agree, from little above 1 / candidates.
+    CopiesRaiseAgreement,
+    /// Blog: with half copies the optimistic rule hardly changes, and the majority falls a lot.
+    CopiesCostMajorityMost,
+    /// Blog: with half copies the optimistic rule is above the majority.
+    CopiesReverseOrder,
+    /// Blog: with s = 2d for all programs the optimal rule is far above the optimistic one.
+    OptimalFarAboveOptimistic,
+    /// Blog: with s = 2d for all programs, the optimal rule loses next to nothing if it predicts A. No rule here does so.
+    PredictionCostsLittle,
+    /// Ours: no rule that sees the reports alone is right more often than the optimal one.
     OptimalBeatsAll,
-    /// The optimal rule that takes a copy for another opinion is right less often than the strongest program alone.
+    /// Ours: an optimal rule that takes a copy for another opinion can be right less often than the strongest program.
     IgnoringCopiesLoses,
-    /// With more programs of the same noise the majority is right more often.
+    /// Ours: with more programs of the same noise the majority is right more often.
     MoreProgramsHelp,
 }
 
-/// How a claim may be meant.
+/// The councils that a claim is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// Three programs, two or three candidates, no copies.
+    NoCopies,
+    /// Three programs, two or three candidates, copies in half of the positions: the blog's example.
+    HalfCopies,
+    /// Three or more programs, all with s = 2d, no copies.
+    TwiceTheDifference,
+    /// Some copies.
+    SomeCopies,
+    /// Any council.
+    Any,
+}
+
+/// One way to read a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// There is only one way.
+    /// The only way.
     Plain,
     /// Draws of votes go to the strongest program.
     TiesToStrongest,
@@ -42,58 +71,127 @@ pub enum Reading {
     OneMoreProgram,
 }
 
-/// What becomes of a claim.
+/// The result of judging a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It holds, however it is meant.
+    /// It holds in every reading.
     Holds,
-    /// It holds only if it is meant so.
+    /// It holds in this reading only.
     OnlyUnder(Reading),
     /// It does not hold here.
     Fails,
 }
 
-/// A claim in one of its readings: two rates, in percent.
+/// A claim in one of its readings: two numbers, in percent. They are rates, except in [`Claim::CopiesRaiseAgreement`] (how often
+/// the two weaker programs agree) and [`Claim::CopiesCostMajorityMost`] (changes of rates, in percentage points).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Comparison {
-    /// How it is meant.
+    /// How the claim is read.
     pub reading: Reading,
-    /// What is said to be better, or not worse. (Of more programs, where least is gained.)
+    /// The number that is said to be larger, or not smaller. (Of more programs, where least is gained.)
     pub better: f64,
-    /// What it is said to be better than. (Of other rules than the optimal one, the best.)
+    /// The number that it is said to exceed. (Of other rules than the optimal one, the best.)
     pub than: f64,
-    /// Whether it is, by more than quadrature can be off.
+    /// Whether the claim holds in this reading. A claim about close strengths is judged at s₂ = s₁ and by its crossing, any
+    /// other by `better` and `than`. Differences within the error of quadrature don't count.
     pub holds: bool,
-    /// For [`Claim::MajorityBeatsStrongest`], the ratio of noises at which that changes; `None` if there is none.
+    /// For claims about close strengths, `better` and `than` at s₂ = s₁.
+    pub at_equal: Option<(f64, f64)>,
+    /// For claims about close strengths, the ratio s₂ / s₁ at which the order changes; `None` if there is none.
     pub crossing: Option<f64>,
 }
 
-/// A claim, and what becomes of it.
+/// A judged claim.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Badge {
-    /// What is claimed.
+    /// The claim.
     pub claim: Claim,
-    /// What becomes of it; `None` where its rates are not known.
+    /// Whether this council meets the claim's [`Condition`]. If not, the claim is not judged.
+    pub met: bool,
+    /// The verdict; `None` where the condition is not met or a rate is not known.
     pub verdict: Option<Verdict>,
-    /// Each way in which it may be meant; none where its rates are not known.
+    /// One comparison for each reading; none where there is no verdict.
     pub comparisons: Vec<Comparison>,
     /// For [`Claim::MoreProgramsHelp`], how often the majority of 1, 2, 3 … programs is right, in percent.
     pub majorities: Vec<f64>,
 }
 
 impl Claim {
-    /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::MajorityBeatsOptimistic,
-        Self::MajorityBeatsStrongest,
-        Self::PessimisticNeverBeatsStrongest,
+    /// All claims: the blog's in its order, then ours.
+    pub const ALL: [Self; 13] = [
+        Self::MajorityWorksWhileClose,
+        Self::OptimalNeverBelowStrongest,
+        Self::OptimisticWorksWhileClose,
+        Self::PessimisticNeverWorks,
+        Self::MajorityAboveOptimistic,
+        Self::CopiesRaiseAgreement,
+        Self::CopiesCostMajorityMost,
+        Self::CopiesReverseOrder,
+        Self::OptimalFarAboveOptimistic,
+        Self::PredictionCostsLittle,
         Self::OptimalBeatsAll,
         Self::IgnoringCopiesLoses,
         Self::MoreProgramsHelp,
     ];
+
+    /// Whether it is an observation of ours, which the blog doesn't make.
+    #[must_use]
+    pub const fn is_own(self) -> bool {
+        matches!(
+            self,
+            Self::OptimalBeatsAll | Self::IgnoringCopiesLoses | Self::MoreProgramsHelp
+        )
+    }
+
+    /// The councils that it is about.
+    #[must_use]
+    pub const fn condition(self) -> Condition {
+        match self {
+            Self::MajorityWorksWhileClose
+            | Self::OptimalNeverBelowStrongest
+            | Self::OptimisticWorksWhileClose
+            | Self::PessimisticNeverWorks
+            | Self::MajorityAboveOptimistic => Condition::NoCopies,
+            Self::CopiesRaiseAgreement
+            | Self::CopiesCostMajorityMost
+            | Self::CopiesReverseOrder => Condition::HalfCopies,
+            Self::OptimalFarAboveOptimistic | Self::PredictionCostsLittle => {
+                Condition::TwiceTheDifference
+            }
+            Self::IgnoringCopiesLoses => Condition::SomeCopies,
+            Self::OptimalBeatsAll | Self::MoreProgramsHelp => Condition::Any,
+        }
+    }
 }
 
-/// What becomes of all claims in this council, in the order of [`Claim::ALL`]. It takes some tens of milliseconds.
+impl Condition {
+    /// Whether this council meets it.
+    #[must_use]
+    pub fn is_met(self, model: &Model) -> bool {
+        let Setting {
+            candidates,
+            d,
+            s1,
+            s2,
+            copying,
+            programs,
+        } = model.setting();
+        let figures = programs == COUNCIL && candidates <= 3;
+        // What is typed in decimals may be a rounding error away.
+        let twice = |noise: f64| (noise / d - 2.0).abs() < 1e-9;
+        match self {
+            Self::NoCopies => figures && copying == 0.0,
+            Self::HalfCopies => figures && copying == 50.0,
+            Self::TwiceTheDifference => {
+                programs >= COUNCIL && twice(s1) && twice(s2) && copying == 0.0
+            }
+            Self::SomeCopies => copying > 0.0,
+            Self::Any => true,
+        }
+    }
+}
+
+/// Judges all claims in this council, in the order of [`Claim::ALL`]. It takes some tens of milliseconds.
 #[must_use]
 pub fn badges(model: &Model) -> Vec<Badge> {
     let rates = exact_rates(model);
@@ -107,10 +205,16 @@ fn badge(model: &Model, rates: &Rates, claim: Claim) -> Badge {
         Claim::MoreProgramsHelp => panels(model).iter().map(|panel| panel.majority).collect(),
         _ => Vec::new(),
     };
+    let met = claim.condition().is_met(model);
     // Of unknown rates there is no comparison.
-    let comparisons = comparisons(model, rates, claim, &majorities).unwrap_or_default();
+    let comparisons = if met {
+        comparisons(model, rates, claim, &majorities).unwrap_or_default()
+    } else {
+        Vec::new()
+    };
     Badge {
         claim,
+        met,
         verdict: verdict(&comparisons),
         comparisons,
         majorities,
@@ -123,43 +227,82 @@ fn comparisons(
     claim: Claim,
     majorities: &[f64],
 ) -> Option<Vec<Comparison>> {
-    // Those that beat another one do so in either way of settling draws of votes.
-    let majority = |than: Rule, crosses: bool| -> Option<Vec<Comparison>> {
-        let mut compared = Vec::new();
-        for (reading, rule) in BY_TIES {
-            let crossing = if crosses {
-                crossing(model, rule, than)
-            } else {
-                None
-            };
-            let above = above(reading, rates.get(rule)?, rates.get(than)?);
-            compared.push(Comparison { crossing, ..above });
-        }
-        Some(compared)
+    let rate = |rule: Rule| rates.get(rule);
+    // A claim about the majority is judged for both ways of settling draws of votes. Three votes for two moves are no draw.
+    let readings = match model.candidates() {
+        2 => &[(Reading::Plain, Rule::MajorityStrongest)][..],
+        _ => &BY_TIES[..],
     };
-    let strongest = rates.get(Rule::Strongest)?;
+    let by_ties = |judge: &dyn Fn(Reading, Rule) -> Option<Comparison>| {
+        readings
+            .iter()
+            .map(|&(reading, rule)| judge(reading, rule))
+            .collect::<Option<Vec<Comparison>>>()
+    };
+    let strongest = rate(Rule::Strongest)?;
     Some(match claim {
-        Claim::MajorityBeatsOptimistic => majority(Rule::Optimistic, false)?,
-        Claim::MajorityBeatsStrongest => majority(Rule::Strongest, true)?,
-        Claim::PessimisticNeverBeatsStrongest => {
-            let pessimistic = rates.get(Rule::Pessimistic)?;
-            vec![Comparison {
-                holds: strongest > pessimistic - SAME,
-                ..above(Reading::Plain, strongest, pessimistic)
-            }]
+        Claim::MajorityWorksWhileClose => {
+            by_ties(&|reading, rule| while_close(model, reading, rule, Rule::Strongest))?
         }
+        Claim::OptimisticWorksWhileClose => {
+            vec![while_close(
+                model,
+                Reading::Plain,
+                Rule::Optimistic,
+                Rule::Strongest,
+            )?]
+        }
+        Claim::CopiesReverseOrder => {
+            by_ties(&|reading, rule| while_close(model, reading, Rule::Optimistic, rule))?
+        }
+        Claim::OptimalNeverBelowStrongest => {
+            vec![not_below(Reading::Plain, rate(Rule::Optimal)?, strongest)]
+        }
+        Claim::PessimisticNeverWorks => {
+            vec![above(Reading::Plain, strongest, rate(Rule::Pessimistic)?)]
+        }
+        Claim::MajorityAboveOptimistic => {
+            by_ties(&|reading, rule| Some(above(reading, rate(rule)?, rate(Rule::Optimistic)?)))?
+        }
+        Claim::CopiesRaiseAgreement => {
+            let without = without_copies(model)?;
+            vec![above(
+                Reading::Plain,
+                100.0 * others_agree(model),
+                100.0 * others_agree(&without),
+            )]
+        }
+        Claim::CopiesCostMajorityMost => {
+            let without = without_copies(model)?;
+            let change = |rule: Rule| Some(rate(rule)? - exact_rate(&without, rule)?);
+            let optimistic = change(Rule::Optimistic)?;
+            by_ties(&|reading, rule| {
+                let majority = change(rule)?;
+                Some(Comparison {
+                    // Whichever way the optimistic rule goes, the majority loses more than that.
+                    holds: -majority > optimistic.abs() + SAME,
+                    ..above(reading, optimistic, majority)
+                })
+            })?
+        }
+        Claim::OptimalFarAboveOptimistic => vec![above(
+            Reading::Plain,
+            rate(Rule::Optimal)?,
+            rate(Rule::Optimistic)?,
+        )],
+        Claim::PredictionCostsLittle => Vec::new(),
         Claim::OptimalBeatsAll => {
             let best = best_other(rates)?;
-            let optimal = rates.get(Rule::Optimal)?;
-            let knowing = rates.get(Rule::OptimalKnowingCopies)?;
             vec![
-                above(Reading::IgnoringCopies, optimal, best),
-                above(Reading::KnowingCopies, knowing, best),
+                not_below(Reading::IgnoringCopies, rate(Rule::Optimal)?, best),
+                not_below(
+                    Reading::KnowingCopies,
+                    rate(Rule::OptimalKnowingCopies)?,
+                    best,
+                ),
             ]
         }
-        Claim::IgnoringCopiesLoses => {
-            vec![above(Reading::Plain, strongest, rates.get(Rule::Optimal)?)]
-        }
+        Claim::IgnoringCopiesLoses => vec![above(Reading::Plain, strongest, rate(Rule::Optimal)?)],
         Claim::MoreProgramsHelp => vec![
             least_gain(Reading::TwoMorePrograms, majorities, 2)?,
             least_gain(Reading::OneMoreProgram, majorities, 1)?,
@@ -173,6 +316,36 @@ const BY_TIES: [(Reading, Rule); 2] = [
     (Reading::TiesAtRandom, Rule::MajorityRandom),
 ];
 
+/// Compares two rules where one is said to be better while strengths are close, and worse beyond. `None` where they can't be told
+/// apart at equal strength.
+fn while_close(model: &Model, reading: Reading, better: Rule, than: Rule) -> Option<Comparison> {
+    let equal = model.with_ratio(1.0).ok()?;
+    let at_equal = (exact_rate(&equal, better)?, exact_rate(&equal, than)?);
+    if (at_equal.0 - at_equal.1).abs() <= SAME {
+        return None;
+    }
+    let crossing = crossing(model, better, than);
+    Some(Comparison {
+        holds: at_equal.0 > at_equal.1 && crossing.is_some(),
+        at_equal: Some(at_equal),
+        crossing,
+        ..above(
+            reading,
+            exact_rate(model, better)?,
+            exact_rate(model, than)?,
+        )
+    })
+}
+
+fn without_copies(model: &Model) -> Option<Model> {
+    let setting = model.setting();
+    Model::new(Setting {
+        copying: 0.0,
+        ..setting
+    })
+    .ok()
+}
+
 // Not inlined, like what else is asked for at many places.
 #[inline(never)]
 fn above(reading: Reading, better: f64, than: f64) -> Comparison {
@@ -181,7 +354,15 @@ fn above(reading: Reading, better: f64, than: f64) -> Comparison {
         better,
         than,
         holds: better > than + SAME,
+        at_equal: None,
         crossing: None,
+    }
+}
+
+fn not_below(reading: Reading, better: f64, than: f64) -> Comparison {
+    Comparison {
+        holds: better > than - SAME,
+        ..above(reading, better, than)
     }
 }
 

@@ -26,6 +26,16 @@ pub(super) fn majority(model: &Model, ties: Ties) -> f64 {
     copying * p2 + (1.0 - copying) * of_three(p1, p2, model.candidates(), ties)
 }
 
+/// The chance, 0..1, that the second and the third of three programs report the same move.
+pub(super) fn others_agree(model: &Model) -> f64 {
+    let right = Reports::new(model.candidates(), model.noise(1)).right();
+    let wrong = 1.0 - right;
+    let others = (model.candidates() - 1) as f64;
+    let independent = right * right + wrong * wrong / others;
+    let copying = model.copying();
+    copying + (1.0 - copying) * independent
+}
+
 fn of_three(p1: f64, p2: f64, candidates: usize, ties: Ties) -> f64 {
     let (q1, q2) = (1.0 - p1, 1.0 - p2);
     let two_or_three = p2 * p2 + 2.0 * p1 * p2 * q2;

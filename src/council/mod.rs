@@ -1,7 +1,7 @@
 //! A council: three noisy programs vote on a move.
 //!
-//! Source: the blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December 2016 to January 2017, on
-//! councils (合議) of shogi programs. There are a few moves to choose from, the best of which is worth d more than the others.
+//! Source: the blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December 2016, with notes of 31
+//! December 2016 and 3 January 2017, on councils (合議) of shogi programs. There are a few moves to choose from, the best of which is worth d more than the others.
 //! Every program evaluates all of them with an error of its own, normal with mean zero, and reports the move that comes out
 //! best, with its value. How often is the council's move the best one?
 //!
@@ -10,8 +10,8 @@
 //!
 //! Data flows from a [`Setting`] to a [`Model`]; to the rates of each [`Rule`], exact ([`exact_rates`]) and by simulation
 //! ([`Simulation`], all rules on the same positions, each of which can be looked at: [`Position`]); to curves of rates
-//! ([`Curves`]) and where they cross ([`crossing`]), to larger panels ([`panels`]); and to what becomes of the blog's claims
-//! ([`badges`]).
+//! ([`Curves`]) and where they cross ([`crossing`]), to larger panels ([`panels`]); and to judged claims, the blog's
+//! and ours ([`badges`]).
 
 mod badges;
 mod counts;
@@ -30,7 +30,7 @@ mod rule;
 mod simulation;
 mod weight;
 
-pub use badges::{Badge, Claim, Comparison, Reading, Verdict, badges};
+pub use badges::{Badge, Claim, Comparison, Condition, Reading, Verdict, badges};
 pub use counts::Counts;
 pub use crossing::{CROSSINGS, Crossing, MOST_CROSSING, Panel, crossing, panels};
 pub use curves::{Curves, Point};

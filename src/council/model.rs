@@ -30,7 +30,8 @@ pub const MOST_CANDIDATES: u64 = 8;
 /// More programs are not taken.
 pub const MOST_PROGRAMS: u64 = 9;
 
-/// The council of the blog: with another number of programs all have the same noise, and none copies.
+/// The number of programs of which one may be stronger and one may copy, as in the blog. With any other number all have the
+/// same noise, and none copies.
 pub const COUNCIL: u64 = 3;
 
 /// The smallest and the largest d: beyond them squares would begin to leave what f64 can hold.
@@ -46,12 +47,13 @@ pub const MOST_RATIO: f64 = 100.0;
 ///
 /// Every program evaluates every candidate: its true value + an error of its own, normal, independent of all others. It
 /// reports the move that comes out best, and the value that it has for it. Source: the blog of LFICS (Laboratory for
-/// Fundamental Information on Computer Shogi), December 2016 to January 2017, which asks what councils of shogi programs gain.
+/// Fundamental Information on Computer Shogi), December 2016, which asks what councils of shogi programs gain.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Model(Setting);
 
 impl Model {
-    /// The blog's usual council: two candidates, three programs of the same noise 2d, and no copying.
+    /// Two candidates, three programs of the same noise 2d, and no copying. Of these numbers the blog prints s = 2d; the others
+    /// are our own choice.
     pub const USUAL: Self = Self(Setting {
         candidates: 2,
         d: 1.0,

@@ -17,8 +17,12 @@ pub struct Aside {
     pub cube: Option<u32>,
     /// Whose cube it is.
     pub owner: Option<Side>,
-    /// The side on roll has offered a double.
-    pub double: bool,
+    /// The ID says that nobody owns the cube. A position ID alone says nothing of a cube.
+    pub centred: bool,
+    /// A double that waits for an answer.
+    pub offer: Option<Offer>,
+    /// The side on roll, which has doubled, if there is such an offer.
+    pub doubler: Option<Side>,
     /// The side on roll has rolled.
     pub dice: Option<[u32; 2]>,
     /// Gammons count only after a double.
@@ -27,6 +31,30 @@ pub struct Aside {
     pub beavers: bool,
     /// Something is not written as it is in such IDs.
     pub unread: bool,
+}
+
+impl Aside {
+    /// The same facts with X and O exchanged.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        Self {
+            score: self.score.map(Score::swapped),
+            owner: self.owner.map(Side::other),
+            doubler: self.doubler.map(Side::other),
+            ..self
+        }
+    }
+}
+
+/// A double that waits for an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// A double, to be taken or passed.
+    Double,
+    /// A double that was taken and doubled at once.
+    Beaver,
+    /// A beaver that was doubled at once.
+    Raccoon,
 }
 
 /// The score of a match.
@@ -40,14 +68,27 @@ pub struct Score {
     pub length: u32,
 }
 
+impl Score {
+    const fn swapped(self) -> Self {
+        Self {
+            x: self.o,
+            o: self.x,
+            length: self.length,
+        }
+    }
+}
+
 /// What the fields of an XGID say, by their numbers; those of a match ID say the same.
 pub(super) struct Fields {
     /// The cube's power of two.
     pub cube: i32,
     /// 1: X, −1: O, 0: nobody.
     pub owner: i32,
-    /// The first one ten times and the second one, 0 before the roll, or [`DOUBLE`].
+    /// The first one ten times and the second one, 0 before the roll.
     pub dice: i32,
+    /// Stands in the place of the dice.
+    pub offer: Option<Offer>,
+    pub on_roll: Side,
     pub x: i32,
     pub o: i32,
     /// In a match 1: Crawford; otherwise 1: Jacoby, 2: beavers, 3: both.
@@ -55,9 +96,6 @@ pub(super) struct Fields {
     /// Of the match, 0: none.
     pub length: i32,
 }
-
-/// What stands in the place of dice if a double is offered.
-pub(super) const DOUBLE: i32 = i32::MAX;
 
 /// What is no number, and in none of the ranges below.
 pub(super) const UNREAD: i32 = i32::MIN;
@@ -75,10 +113,10 @@ impl Aside {
             unread |= !right;
             if right { number } else { 0 }
         };
-        let length = within(0..=DOUBLE - 1, fields.length);
+        let length = within(0..=i32::MAX, fields.length);
         let (x, o) = (
-            within(0..=DOUBLE - 1, fields.x),
-            within(0..=DOUBLE - 1, fields.o),
+            within(0..=i32::MAX, fields.x),
+            within(0..=i32::MAX, fields.o),
         );
         let rule = within(0..=if length > 0 { 1 } else { 3 }, fields.rule);
         let cube = within(0..=HIGHEST_CUBE, fields.cube);
@@ -87,9 +125,7 @@ impl Aside {
             1 => Some(Side::X),
             _ => Some(Side::O),
         };
-        let double = fields.dice == DOUBLE;
-        let dice = if double { 0 } else { fields.dice };
-        let dice = [dice / 10, dice % 10].map(|die| within(0..=6, die) as u32);
+        let dice = [fields.dice / 10, fields.dice % 10].map(|die| within(0..=6, die) as u32);
         let rolled = dice[0] > 0 && dice[1] > 0;
         Self {
             score: (length > 0).then_some(Score {
@@ -100,7 +136,9 @@ impl Aside {
             crawford: length > 0 && rule == 1,
             cube: (cube > 0 || owner.is_some()).then_some(1 << cube),
             owner,
-            double,
+            centred: fields.owner == 0,
+            offer: fields.offer,
+            doubler: fields.offer.map(|_| fields.on_roll),
             dice: rolled.then_some(dice),
             jacoby: length == 0 && rule & 1 > 0,
             beavers: length == 0 && rule & 2 > 0,

@@ -2,11 +2,15 @@
 
 use core::fmt;
 
+use super::other_format::OtherFormat;
+
 /// Why a text is no position ID and no XGID, whatever the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextError {
     /// Neither a position ID nor an XGID by its looks.
     Unknown,
+    /// Another format for positions or matches, which is not read here.
+    OtherFormat(OtherFormat),
     /// A position ID has 14 characters.
     Length {
         /// How many there are.
@@ -34,6 +38,9 @@ impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown => f.write_str("this is neither a position ID nor an XGID"),
+            Self::OtherFormat(format) => {
+                write!(f, "this is {format}; only position IDs and XGIDs are read")
+            }
             Self::Length { characters } => {
                 write!(f, "a position ID has 14 characters; this has {characters}")
             }

@@ -7,7 +7,8 @@
 use super::error::TextError;
 use super::{PLACES, Places};
 
-const CHARACTERS: usize = 14;
+/// How many characters it has.
+pub(super) const CHARACTERS: usize = 14;
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /// Bits in whole bytes that hold 14 characters of six bits.

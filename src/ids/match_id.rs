@@ -6,10 +6,17 @@
 //! Backgammon manual, "A technical description of the Match ID".) Later versions have another bit behind for the Jacoby
 //! rule, which the earlier ones left 0, as if it was in force (`matchid.c`): it is not read.
 
-use super::aside::{Aside, DOUBLE, Fields};
+use super::aside::{Aside, Fields, Offer};
 use super::gnu_id::key_of;
+use crate::side::Side;
 
-const CHARACTERS: usize = 12;
+/// How many characters it has.
+pub(super) const CHARACTERS: usize = 12;
+
+/// Whether a text looks like a match ID even without a label: its last character holds three of its bits.
+pub(super) fn is_one(text: &str) -> bool {
+    text.len() == CHARACTERS && matches!(text.as_bytes().last(), Some(b'A'..=b'H'))
+}
 
 /// What this match ID says of the game; the player on roll is X.
 pub(super) fn read(id: &str) -> Aside {
@@ -24,6 +31,7 @@ pub(super) fn read(id: &str) -> Aside {
     let on_roll = number(6, 1);
     let scores = [number(36, 15), number(51, 15)];
     let x = on_roll as usize;
+    let doubled = number(12, 1) == 1;
     Aside::of(&Fields {
         cube: number(0, 4),
         owner: match number(4, 2) {
@@ -31,11 +39,13 @@ pub(super) fn read(id: &str) -> Aside {
             0 | 1 => -1,
             _ => 0,
         },
-        dice: if number(12, 1) == 1 {
-            DOUBLE
+        dice: if doubled {
+            0
         } else {
             10 * number(15, 3) + number(18, 3)
         },
+        offer: doubled.then_some(Offer::Double),
+        on_roll: Side::X,
         x: scores[x],
         o: scores[1 - x],
         rule: number(7, 1),

@@ -5,12 +5,16 @@
 
 mod aside;
 mod error;
+mod find;
 pub(crate) mod gnu_id;
 mod match_id;
+mod other_format;
 pub(crate) mod xgid;
 
-pub use aside::{Aside, Score};
+pub use aside::{Aside, Offer, Score};
 pub use error::TextError;
+pub use find::{Found, find};
+pub use other_format::OtherFormat;
 
 use crate::side::Side;
 
@@ -32,44 +36,10 @@ pub(crate) struct Written {
     pub aside: Aside,
 }
 
-/// Reads a position ID (perhaps with a match ID behind it) or an XGID, also where a program's own words stand
-/// before it. White space around it is ignored. The side on roll of a position ID is X, and so is the player at the bottom
-/// of an XGID.
+/// Reads the position ID (perhaps with a match ID beside it) or the XGID in a text, wherever it stands there. The side on roll of a position
+/// ID is X, and so is the player at the bottom of an XGID.
 pub(crate) fn read(text: &str) -> Result<Written, TextError> {
-    if let Some(xgid) = after(text, "XGID=") {
-        return xgid::read(first_word(xgid));
-    }
-    let text = after(text, "Position ID:")
-        .or_else(|| after(text, "GNUID="))
-        .unwrap_or(text);
-    let word = first_word(text);
-    let (board, rest) = cut(word);
-    if board.is_empty() {
-        return Err(TextError::Unknown);
-    }
-    // Two of these three make an XGID without its label; a position ID has none of them but a colon.
-    let (fields, long) = (rest.is_some(), board.len() == xgid::CHARACTERS);
-    if fields && long || (fields || long) && after(board, "-").is_some() {
-        return xgid::read(word);
-    }
-    let sides = gnu_id::read(board).map_err(|error| match after(text, "://") {
-        Some(_) => TextError::Unknown,
-        None => error,
-    })?;
-    let match_id = match rest {
-        Some(rest) => rest,
-        None => after(text, "Match ID").map_or("", |label| first_word(cut(label).1.unwrap_or(""))),
-    };
-    let aside = if match_id.is_empty() {
-        Aside::default()
-    } else {
-        match_id::read(match_id)
-    };
-    Ok(Written {
-        sides,
-        on_roll: Side::X,
-        aside,
-    })
+    find(text)?.read()
 }
 
 /// What stands behind a label, if it is there, in capitals or not. (The standard library's search for text is a tenth of
@@ -88,10 +58,4 @@ fn cut(text: &str) -> (&str, Option<&str>) {
     let behind = after(text, ":");
     let before = behind.and_then(|behind| text.get(..text.len() - behind.len() - 1));
     (before.unwrap_or(text), behind)
-}
-
-/// Up to the first white space after something else.
-#[inline(never)]
-fn first_word(text: &str) -> &str {
-    text.split_ascii_whitespace().next().unwrap_or("")
 }

@@ -4,12 +4,12 @@
 //! his opponent's in small letters; place 0 is the opponent's bar and place 25 his own.
 //!
 //! Of the player at the bottom 1 stands for him and −1 for his opponent. The fields after the board are the cube's power
-//! of two, its owner (0: nobody), the turn, the dice (`00` before the roll, `D` if a double is offered, and then the turn
-//! is that of the player who doubles), the two scores, a rule (in a match 1 for the Crawford game, otherwise 1 for the
+//! of two, its owner (0: nobody), the turn, the dice (`00` before the roll; `D` if a double is offered, `B`
+//! after a beaver and `R` after a raccoon, and then the turn is that of the player who doubled), the two scores, a rule (in a match 1 for the Crawford game, otherwise 1 for the
 //! Jacoby rule, 2 for beavers, 3 for both), the match's length (0: none) and the highest cube. So GNU Backgammon reads
 //! it (`SetXGID` in its `set.c`, `PositionFromXG` in its `positionid.c`).
 
-use super::aside::{Aside, DOUBLE, Fields, UNREAD};
+use super::aside::{Aside, Fields, Offer, UNREAD};
 use super::error::TextError;
 use super::{PLACES, Places, Written, cut};
 use crate::side::Side;
@@ -22,6 +22,9 @@ pub(super) const CHARACTERS: usize = PLACES + 1;
 const CENTRED: &str = ":0:0:";
 const OF_X: &str = ":1:1:";
 const OF_O: &str = ":1:-1:";
+
+/// The field of the dice, counted from the cube's.
+const DICE: usize = 3;
 
 /// What stands after the dice: money play.
 const MONEY: &str = ":0:0:0:0:10";
@@ -88,11 +91,17 @@ pub(super) fn read(text: &str) -> Result<Written, TextError> {
     }
     // Those that are missing are as in money play before the roll, but for the turn.
     let mut numbers = [0; 8];
-    for number in &mut numbers {
+    let mut offer = None;
+    for (at, number) in numbers.iter_mut().enumerate() {
         let Some(text) = fields else { break };
         let (field, others) = cut(text);
-        *number = number_of(field);
         fields = others;
+        if at == DICE {
+            offer = offer_of(field);
+        }
+        if at != DICE || offer.is_none() {
+            *number = number_of(field);
+        }
     }
     let [cube, owner, turn, dice, x, o, rule, length] = numbers;
     let on_roll = match turn {
@@ -108,6 +117,8 @@ pub(super) fn read(text: &str) -> Result<Written, TextError> {
             cube,
             owner,
             dice,
+            offer,
+            on_roll,
             x,
             o,
             rule,
@@ -116,10 +127,19 @@ pub(super) fn read(text: &str) -> Result<Written, TextError> {
     })
 }
 
+/// What stands in the place of the dice after a double.
+fn offer_of(field: &str) -> Option<Offer> {
+    match field {
+        "D" => Some(Offer::Double),
+        "B" => Some(Offer::Beaver),
+        "R" => Some(Offer::Raccoon),
+        _ => None,
+    }
+}
+
 /// A field's number, of up to five digits.
 fn number_of(text: &str) -> i32 {
     let (sign, digits) = match text.as_bytes() {
-        b"D" => return DOUBLE,
         [b'-', digits @ ..] => (-1, digits),
         digits => (1, digits),
     };

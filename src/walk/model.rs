@@ -20,7 +20,7 @@ pub const MOST_S: f64 = 1_000.0;
 /// A transformed evaluation X starts at 0, and each move adds N(0, A²) to it, until |X| ≥ 1 decides the game; T counts the
 /// moves up to and with the one that does. The game has N other moves besides, N ~ N(M, S²), and its length is T + N.
 ///
-/// From the blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December 2016 – January 2017.
+/// From the blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December 2016.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Model {
     a: f64,

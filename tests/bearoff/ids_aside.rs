@@ -1,7 +1,7 @@
 //! What an ID says of the game besides the position is set aside, and every bit of it is said to be.
 
 use crate::common::bearoff::position;
-use rollout_lab::bearoff::ids::{self, Aside, Score};
+use rollout_lab::bearoff::ids::{self, Aside, Offer, Score};
 use rollout_lab::bearoff::{Side, position_id, xgid};
 
 /// Of an ID of the article's position.
@@ -17,7 +17,16 @@ fn aside_of_xgid(fields: &str) -> Aside {
     let xgid = format!("-D-----------------a------:{fields}");
     let found = aside(&xgid);
     assert_eq!(aside(&format!("XGID={xgid}")), found);
-    found
+    without_owner(found)
+}
+
+/// An XGID and a match ID always say whose the cube is. The other facts are compared.
+fn without_owner(found: Aside) -> Aside {
+    assert!(found.unread || found.centred == found.owner.is_none());
+    Aside {
+        centred: false,
+        ..found
+    }
 }
 
 fn aside_of_match_id(id: &str) -> Aside {
@@ -30,7 +39,7 @@ fn aside_of_match_id(id: &str) -> Aside {
     ] {
         assert_eq!(aside(&text), found, "{text}");
     }
-    found
+    without_owner(found)
 }
 
 const NOTHING: Aside = Aside {
@@ -38,7 +47,9 @@ const NOTHING: Aside = Aside {
     crawford: false,
     cube: None,
     owner: None,
-    double: false,
+    centred: false,
+    offer: None,
+    doubler: None,
     dice: None,
     jacoby: false,
     beavers: false,
@@ -65,6 +76,14 @@ const fn score(x: u32, o: u32, length: u32) -> Aside {
     }
 }
 
+const fn offer(offer: Offer, doubler: Side) -> Aside {
+    Aside {
+        offer: Some(offer),
+        doubler: Some(doubler),
+        ..NOTHING
+    }
+}
+
 const fn roll(first: u32, second: u32) -> Aside {
     Aside {
         dice: Some([first, second]),
@@ -75,12 +94,9 @@ const fn roll(first: u32, second: u32) -> Aside {
 #[test]
 fn nothing_is_set_aside_of_money_play_before_the_first_double_and_the_roll() {
     let article = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
-    for text in [
-        position_id(article),
-        xgid(article),
-        xgid(article.with_on_roll(Side::O)),
-    ] {
-        assert_eq!(aside(&text), NOTHING);
+    assert_eq!(aside(&position_id(article)), NOTHING);
+    for text in [xgid(article), xgid(article.with_on_roll(Side::O))] {
+        assert_eq!(without_owner(aside(&text)), NOTHING);
     }
     for fields in [
         "0:0:1:00:0:0:0:0:10",
@@ -112,13 +128,9 @@ fn every_field_of_an_xgid_is_set_aside() {
         ("0:1:1:00:0:0:0:0:10", cube(1, Some(Side::X))),
         ("0:0:1:52:0:0:0:0:10", roll(5, 2)),
         ("0:0:-1:11:0:0:0:0:10", roll(1, 1)),
-        (
-            "0:0:1:D:0:0:0:0:10",
-            Aside {
-                double: true,
-                ..NOTHING
-            },
-        ),
+        ("0:0:1:D:0:0:0:0:10", offer(Offer::Double, Side::X)),
+        ("0:0:-1:B:0:0:0:0:10", offer(Offer::Beaver, Side::O)),
+        ("0:0:1:R:0:0:0:0:10", offer(Offer::Raccoon, Side::X)),
         // The score of the player at the bottom comes first, also when the other one is on roll.
         ("0:0:1:00:3:4:0:7:10", score(3, 4, 7)),
         ("0:0:-1:00:3:4:0:7:10", score(3, 4, 7)),
@@ -168,7 +180,7 @@ fn every_field_of_an_xgid_is_set_aside() {
 #[test]
 fn fields_that_no_xgid_has_are_set_aside_too() {
     for fields in [
-        // Cubes, owners, dice, rules, scores and lengths that there are none of; a beaver on offer.
+        // Cubes, owners, dice, rules, scores and lengths that there are none of.
         "16:0:1:00:0:0:0:0:10",
         "99999:0:1:00:0:0:0:0:10",
         "x:0:1:00:0:0:0:0:10",
@@ -178,7 +190,7 @@ fn fields_that_no_xgid_has_are_set_aside_too() {
         "0:0:1:70:0:0:0:0:10",
         "0:0:1:05:0:0:0:0:10",
         "0:0:1:521:0:0:0:0:10",
-        "0:0:1:B:0:0:0:0:10",
+        "0:0:1:X:0:0:0:0:10",
         "0:0:1:00:0:0:4:0:10",
         "0:0:1:00:-1:0:0:0:10",
         "0:0:1:00:0:123456:0:0:10",
@@ -252,10 +264,7 @@ fn a_match_id_is_set_aside_field_by_field() {
                 double: 1,
                 ..FIELDS
             },
-            Aside {
-                double: true,
-                ..NOTHING
-            },
+            offer(Offer::Double, Side::X),
         ),
         (
             Fields {

@@ -84,7 +84,8 @@ proptest! {
 
     #[test]
     fn positions_are_what_their_ids_say(position in any_position()) {
-        let expected = Reading { position, aside: Aside::default() };
+        let aside = Aside { centred: true, ..Aside::default() };
+        let expected = Reading { position, aside };
         prop_assert_eq!(ids::read(&xgid(position)), Ok(expected));
         let on_roll = position.on_roll();
         let all = |side: Side| {

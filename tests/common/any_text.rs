@@ -15,21 +15,25 @@ use rollout_lab::seed::Seed;
 /// A text is refused with a sentence, or names a position that can be written and read again; and what is set aside of
 /// the text is such as there can be.
 pub fn assert_position_or_refused(text: &str) {
-    let nothing_aside = |position| {
-        let aside = Aside::default();
+    // Of what is written here an XGID says that the cube is in the middle, and a position ID nothing.
+    let nothing_aside = |position, centred| {
+        let aside = Aside {
+            centred,
+            ..Aside::default()
+        };
         Ok(Reading { position, aside })
     };
     match ids::read(text) {
         Ok(Reading { position, aside }) => {
             assert_possible(&aside);
-            assert_eq!(ids::read(&xgid(position)), nothing_aside(position));
+            assert_eq!(ids::read(&xgid(position)), nothing_aside(position, true));
             let of_roller = if position.on_roll() == Side::X {
                 position
             } else {
                 position.swapped().with_on_roll(Side::X)
             };
             let id = position_id(position);
-            assert_eq!(ids::read(&id), nothing_aside(of_roller));
+            assert_eq!(ids::read(&id), nothing_aside(of_roller, false));
             for side in [position.x(), position.o()] {
                 assert!((1..=15).contains(&side.count()));
             }
@@ -52,7 +56,10 @@ pub fn assert_board_or_refused(text: &str) {
                 ..
             } = reading;
             let again = contact::ids::Reading {
-                aside: Aside::default(),
+                aside: Aside {
+                    centred: true,
+                    ..Aside::default()
+                },
                 ..reading
             };
             let xgid = contact::xgid(&board, on_roll, roll);
@@ -74,9 +81,10 @@ fn assert_possible(aside: &Aside) {
         assert!(cube.is_power_of_two() && cube <= 1 << 15);
         assert!(cube > 1 || aside.owner.is_some());
     }
-    assert!(aside.owner.is_none() || aside.cube.is_some());
+    assert!(aside.owner.is_none() || aside.cube.is_some() && !aside.centred);
+    assert_eq!(aside.offer.is_some(), aside.doubler.is_some());
     for die in aside.dice.into_iter().flatten() {
-        assert!((1..=6).contains(&die) && !aside.double);
+        assert!((1..=6).contains(&die) && aside.offer.is_none());
     }
     if let Some(score) = aside.score {
         assert!(score.length > 0 && !aside.jacoby && !aside.beavers);

@@ -48,3 +48,26 @@ pub fn bits() -> serde_json::Value {
     let text = include_str!("../golden/contact-bits.json");
     serde_json::from_str(text).expect("contact-bits.json")
 }
+
+/// A text as people paste it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pasted {
+    pub text: String,
+    /// A position ID, or a sentence.
+    pub expected: String,
+    pub why: String,
+}
+
+pub fn pasted() -> Vec<Pasted> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct File {
+        #[serde(rename = "about")]
+        _about: String,
+        cases: Vec<Pasted>,
+    }
+    let file: File =
+        serde_json::from_str(include_str!("../golden/pasted.json")).expect("is as declared");
+    file.cases
+}

@@ -12,6 +12,7 @@ mod golden_plays;
 mod names;
 mod numbers;
 mod outcomes;
+mod pasted;
 mod rules;
 mod slow;
 mod texts;

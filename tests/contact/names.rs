@@ -23,7 +23,9 @@ const NOTHING: Reading = Reading {
         crawford: false,
         cube: None,
         owner: None,
-        double: false,
+        centred: false,
+        offer: None,
+        doubler: None,
         dice: None,
         jacoby: false,
         beavers: false,
@@ -31,12 +33,22 @@ const NOTHING: Reading = Reading {
     },
 };
 
+/// An XGID or a match ID says that the cube is in the middle; a position ID alone does not.
+const CENTRED: Reading = Reading {
+    aside: Aside {
+        centred: true,
+        ..NOTHING.aside
+    },
+    ..NOTHING
+};
+
 #[test]
 fn the_start_has_the_names_that_other_programs_give_it() {
     assert_eq!(position_id(&Board::START), START_ID);
     assert_eq!(xgid(&Board::START, Side::X, None), START_XGID);
-    for text in [START_ID, START_XGID, "GNUID=4HPwATDgc/ABMA:cAkAAAAAAAAA"] {
-        assert_eq!(ids::read(text), Ok(NOTHING), "{text}");
+    assert_eq!(ids::read(START_ID), Ok(NOTHING));
+    for text in [START_XGID, "GNUID=4HPwATDgc/ABMA:cAkAAAAAAAAA"] {
+        assert_eq!(ids::read(text), Ok(CENTRED), "{text}");
     }
 }
 
@@ -44,7 +56,7 @@ fn the_start_has_the_names_that_other_programs_give_it() {
 fn a_roll_is_kept_and_the_rest_is_set_aside() {
     let rolled = Reading {
         roll: Roll::new(5, 2),
-        ..NOTHING
+        ..CENTRED
     };
     for text in [
         "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10",
@@ -62,13 +74,14 @@ fn a_roll_is_kept_and_the_rest_is_set_aside() {
         on_roll: Side::O,
         roll: Roll::new(6, 6),
         aside: Aside {
+            // Seen by the side on roll, as the board is: the player at the top, who has 4 points and the cube.
             score: Some(Score {
-                x: 3,
-                o: 4,
+                x: 4,
+                o: 3,
                 length: 7,
             }),
             cube: Some(2),
-            owner: Some(Side::O),
+            owner: Some(Side::X),
             ..NOTHING.aside
         },
         ..NOTHING
@@ -91,7 +104,7 @@ fn an_xgid_is_from_the_bottom_whoever_is_on_roll() {
         let expected = Reading {
             board,
             on_roll,
-            ..NOTHING
+            ..CENTRED
         };
         assert_eq!(ids::read(&text), Ok(expected), "{text}");
         assert_eq!(xgid(&board, on_roll, None), text);
@@ -186,7 +199,7 @@ proptest! {
         prop_assert_eq!(&id, &written(*board.roller(), *board.opponent()));
         prop_assert_eq!(ids::read(&id), Ok(Reading { board, ..NOTHING }));
         for roll in [None, Roll::all().nth(roll)] {
-            let expected = Reading { board, on_roll, roll, ..NOTHING };
+            let expected = Reading { board, on_roll, roll, ..CENTRED };
             prop_assert_eq!(ids::read(&xgid(&board, on_roll, roll)), Ok(expected));
         }
     }

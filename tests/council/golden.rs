@@ -21,10 +21,8 @@ pub struct Row {
     pub p_weak: f64,
     #[serde(rename = "agree_strong_weak")]
     _agree_strong_weak: f64,
-    #[serde(rename = "agree_weak_weak")]
-    _agree_weak_weak: f64,
-    #[serde(rename = "agree_weak_weak_sync50")]
-    _agree_weak_weak_sync50: f64,
+    pub agree_weak_weak: f64,
+    pub agree_weak_weak_sync50: f64,
     pub majority_tie_strong: f64,
     pub majority_tie_random: f64,
     pub optimistic: f64,

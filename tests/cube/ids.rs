@@ -43,6 +43,7 @@ fn what_is_written_with_a_cube_is_read_again() {
                 let aside = Aside {
                     cube: owner.map(|_| 2),
                     owner,
+                    centred: owner.is_none(),
                     ..Aside::default()
                 };
                 assert_eq!(ids::read(&text), Ok(Reading { position, aside }));

@@ -79,13 +79,12 @@ const SENTENCES = [
     read: [...odd, 'a', 'Z', '9', 'x'.repeat(Number(most))],
     refused: ['', 'x'.repeat(Number(most) + 1), 'a b', 'é', 'a/b'],
   })],
-  [/^(\d+) letters, digits, `(\S)` and `(\S)`, which is written `%2B`$/, (count, one, two) => characters(count, one + two)],
-  [/^(\d+) letters, digits, `(\S)` and `(\S)`, which is written `%2B`; or an XGID$/, (count, one, two) => {
-    const { read, refused } = characters(count, one + two);
-    // The opening position, as eXtreme Gammon writes it before a roll: with its name and without.
-    const xgid = '-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10';
-    return { read: [...read, xgid, `XGID=${xgid}`], refused: [...refused, xgid.slice(1), `XGID:${xgid}`] };
-  }],
+  // Whatever else is in the text; that there is an ID, the core finds out.
+  [/^a text with a position ID or an XGID$/, () => ({
+    // The opening position, as GNU Backgammon writes it and as eXtreme Gammon does before a roll.
+    read: ['4HPwATDgc/ABMA', 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10', 'Blue to play: 4HPwATDgc/ABMA.'],
+    refused: ['', ' ', '\n'],
+  })],
   [/^(\d+) letters, digits, `(\S)` and `(\S)`, or `(\w+)`$/, (count, one, two, word) => orWord(characters(count, one + two), word)],
   [/^two dice, such as `(\d\d)`$/, (such) => ({ read: [such, '11', '16', '61', '66'], refused: ['', '1', '01', '17', '111', '1-1'] })],
   [/^six hexadecimal digits \(`0` to `f`\), or `(\w+)`$/, (word) =>

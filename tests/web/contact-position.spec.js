@@ -38,9 +38,9 @@ test('an XGID sets up its position and its roll; its match, score and cube are s
   await expect(said).toContainText('2');
   await expect(said).toContainText('7');
   await expect(said).toContainText('Games here are for money and without a cube');
-  // With White on roll the sides change their names, and it is said that they do.
+  // With White on roll the board is the same.
   await enterId(lab, MATCH.replace(':1:63:', ':-1:63:'));
-  await expect(said).toContainText('The sides have been exchanged: Blue is always the side on roll.');
+  await expect(said.getByRole('radio', { name: 'White', exact: true })).toBeChecked();
 });
 
 test('what is no ID is said beside the field, and the position and its games stay', async ({ page }) => {
@@ -86,6 +86,6 @@ test('a roll on the map lists its plays, and a play that is chosen is the positi
   await expect(lab.getByRole('heading', { name: 'The plays of 3-1' })).toHaveCount(1);
   await lab.locator('.plays').getByRole('button', { name: '8/5 6/5', exact: true }).click();
   await ready(lab);
-  // The other side is on roll now, and so is called Blue.
+  // An ID is of the side on roll, which is the other one now.
   expect(await positionOf(lab)).toBe(THREE_ONE);
 });

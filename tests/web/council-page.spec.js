@@ -2,12 +2,16 @@
 
 import { readFile } from 'node:fs/promises';
 import { chart } from './helpers/bet.js';
-import { openCouncil, ready, roll, snapshotOf } from './helpers/council.js';
+import { coverOf } from '../../www/build/cover.js';
+import { openCouncil, ready, roll, setModel, snapshotOf } from './helpers/council.js';
 import { clickShare } from './helpers/share.js';
 import { parseCsv } from './helpers/csv.js';
+import { allTexts } from './helpers/texts.js';
 import { expect, test } from './helpers/test.js';
+import { unbroken } from './helpers/unbroken.js';
 
 /** @typedef {import('./helpers/council.js').CouncilLab} CouncilLab */
+/** @typedef {import('@playwright/test').Locator} Locator */
 
 test('the buttons simulate, and the table says what was found, what is exact, and what lies between rules', async ({ page }) => {
   const lab = await openCouncil(page);
@@ -152,20 +156,171 @@ test('one position: what programs report is their largest value, and the marks s
   await expect(lab.getByRole('heading', { name: 'Position 2' })).toBeVisible();
 });
 
-test('every claim has a badge with its numbers, and copies turn that of the majority', async ({ page }) => {
+/**
+ * Verdicts by the name of the claim, and what stands below each.
+ * @param {Locator} list
+ */
+const judged = async (list) =>
+  Object.fromEntries(
+    await list.locator(':scope > li').evaluateAll((items) =>
+      items.map((item) => [
+        item.getAttribute('data-claim') ?? '',
+        { verdict: item.querySelector('.badge')?.textContent?.slice(2), said: item.querySelector('.readings, .why')?.textContent?.replace(/\s+/g, ' ').trim() ?? '' },
+      ]),
+    ),
+  );
+
+/** The blog's figures have these claims: without copies, and with half of them. */
+const WITHOUT = ['majorityWorksWhileClose', 'optimalNeverBelowStrongest', 'optimisticWorksWhileClose', 'pessimisticNeverWorks', 'majorityAboveOptimistic'];
+const HALF = ['copiesRaiseAgreement', 'copiesCostMajorityMost', 'copiesReverseOrder'];
+const EQUAL = ['optimalFarAboveOptimistic', 'predictionCostsLittle'];
+
+test('the blog’s claims are judged where their conditions hold, and nowhere else', async ({ page }) => {
   const lab = await openCouncil(page);
-  const badges = lab.locator('.claims > li');
-  await expect(badges).toHaveCount(6);
-  const verdicts = () => lab.locator('.badge').allInnerTexts();
-  expect((await verdicts()).map((text) => text.slice(2))).toEqual([
-    'holds', 'holds', 'holds', 'holds', 'fails here', 'only under one reading',
-  ]);
-  await expect(badges.first()).toContainText('65.985% against 63.728%');
+  const blogs = lab.locator('.claims:not(.own)');
+  const names = async (/** @type {string} */ verdict) =>
+    Object.entries(await judged(blogs)).filter(([, one]) => one.verdict === verdict).map(([name]) => name);
+  expect(Object.keys(await judged(blogs))).toEqual([...WITHOUT, ...HALF, ...EQUAL]);
+  expect(await names('holds')).toEqual(WITHOUT);
+  expect(await names('not judged here')).toEqual([...HALF, ...EQUAL]);
+  const plain = await judged(blogs);
+  // The reference's rows for s₂ = s₁ and 1.5 s₁; the crossing lies between its rows 1.75 and 2.
+  expect(plain.majorityWorksWhileClose.said).toContain('70.197% against 63.816% at equal strength, 65.985% against 63.816% here');
+  expect(Number(/s₁ = ([\d.]+)/.exec(plain.majorityWorksWhileClose.said)?.[1])).toBeCloseTo(1.992, 3);
+  expect(plain.majorityAboveOptimistic.said).toContain('65.985% against 63.728%');
+  expect(plain.copiesReverseOrder.said).toBe('It is about three programs, two or three moves, and 50% copies.');
+
   await lab.getByRole('slider').nth(1).fill('50');
   await ready(lab);
-  // The reference with 50% copies: 62.651% against 63.606%, and 63.816% alone.
-  await expect(badges.first()).toContainText('62.651% against 63.606%');
-  expect((await verdicts()).slice(0, 2)).toEqual(['✗ fails here', '✗ fails here']);
+  // The blog's conclusion, in the council that it is drawn from.
+  expect(await names('holds')).toEqual(HALF);
+  expect(await names('not judged here')).toEqual([...WITHOUT, ...EQUAL]);
+  const half = await judged(blogs);
+  // The reference with 50% copies: 62.651% against 63.606%, at equal strength 67.007% and 67.469%; agreement 75.868% and 51.736%.
+  expect(half.copiesReverseOrder.said).toContain('67.469% against 67.007% at equal strength, 63.606% against 62.651% here');
+  expect(half.copiesRaiseAgreement.said).toContain('75.868% with copies, 51.736% without');
+  // 63.606 − 63.728 and 62.651 − 65.985.
+  expect(half.copiesCostMajorityMost.said).toContain('largest value −0.123, majority −3.334');
+
+  // Other copies, more moves, other programs: of these it says nothing.
+  for (const change of [{ copying: 45 }, { copying: 0, candidates: 4 }, { candidates: 2, programs: 5, s1: 2.1, s2: 2.1 }]) {
+    await setModel(lab, change);
+    expect(await names('not judged here'), JSON.stringify(change)).toEqual([...WITHOUT, ...HALF, ...EQUAL]);
+  }
+  // Five programs with s = 2d are in its last figure, but of more than three the optimal rule has no exact rate.
+  await setModel(lab, { s1: 2, s2: 2 });
+  expect(await names('not known here')).toEqual(EQUAL);
+  await setModel(lab, { programs: 3 });
+  expect(await names('holds')).toEqual([...WITHOUT, EQUAL[0]]);
+  expect((await judged(blogs)).predictionCostsLittle.said).toContain('No rule of this lab predicts that value');
+});
+
+test('what the blog does not claim stands apart, as observations of our own', async ({ page }) => {
+  const lab = await openCouncil(page, '?seed=5&copying=50');
+  const own = lab.locator('.claims.own');
+  expect(await own.evaluate((list) => [list.previousElementSibling, list.previousElementSibling?.previousElementSibling].map((it) => it?.textContent))).toEqual([
+    'The blog doesn’t make these claims.',
+    'Rollout Lab’s own observations',
+  ]);
+  expect(Object.entries(await judged(own)).map(([name, { verdict }]) => [name, verdict])).toEqual([
+    ['optimalBeatsAll', 'holds'],
+    // The reference: 64.75% against 63.82% alone.
+    ['ignoringCopiesLoses', 'fails here'],
+    ['moreProgramsHelp', 'only under one reading'],
+  ]);
+  await setModel(lab, { copying: 0 });
+  expect((await judged(own)).ignoringCopiesLoses).toEqual({ verdict: 'not judged here', said: 'It is about councils with copies.' });
+});
+
+for (const lang of /** @type {const} */ (['en', 'ja'])) {
+  test(`with any number of programs but three, nothing is said of three or of s₂ that is not about three: ${lang}`, lang === 'en' ? {} : { tag: '@long' }, async ({ page }) => {
+    const lab = await openCouncil(page, `?seed=5&trials=100&lang=${lang}`);
+    const told = () =>
+      lab.evaluate((/** @type {CouncilLab} */ it) => {
+        const root = it.renderRoot;
+        const parts = ['.settings', '.sentence', '.rates', '.micro', '.panel', '.weights', '.reduction', '.contrast'];
+        const said = parts.map((part) => /** @type {HTMLElement} */ (root.querySelector(part)).innerText);
+        // That is where it is said which councils have what.
+        const note = /** @type {HTMLElement | null} */ (root.querySelector('.settings .note'))?.innerText ?? '';
+        const chart = root.querySelector('rollout-chart.main')?.shadowRoot?.querySelector('.plot');
+        return {
+          said: said.join('\n').replace(note, ''),
+          crossings: root.querySelector('.crossings')?.textContent,
+          label: chart?.getAttribute('aria-label'),
+          legend: [...(root.querySelector('.weights rollout-chart')?.shadowRoot?.querySelectorAll('svg text') ?? [])].map((text) => text.textContent),
+        };
+      });
+    const about = { en: /three|s₁|s₂|strongest,/, ja: /3つ|s₁|s₂|3番目|2番目/ }[lang];
+    const three = { en: /^This chart is about three programs/, ja: /^このグラフは、ソフトが3つ/ }[lang];
+    const wrong = [];
+    for (const programs of [1, 2, 4, 5, 6, 7, 8, 9]) {
+      await setModel(lab, { programs, s2: 2 });
+      const { said, crossings, label, legend } = await told();
+      if (about.test(said)) wrong.push([programs, about.exec(said)?.[0]]);
+      if (!three.test(crossings ?? '')) wrong.push([programs, crossings]);
+      if (!/three programs|ソフトが3つ/.test(label ?? '')) wrong.push([programs, label]);
+      if (legend.some((name) => /others|ほか|the strongest|最強/.test(name ?? ''))) wrong.push([programs, legend]);
+    }
+    expect(wrong).toEqual([]);
+    await setModel(lab, { programs: 3, s2: 3 });
+    expect(about.test((await told()).said)).toBe(true);
+    expect(three.test((await told()).crossings ?? '')).toBe(false);
+  });
+}
+
+test('the picture of five programs is of the chart that has them', { tag: '@long' }, async ({ page }) => {
+  await openCouncil(page, '?seed=5&trials=1000&programs=5');
+  const dialog = await clickShare(page);
+  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Chart as SVG' }).click()]);
+  const svg = await readFile(String(await file.path()), 'utf8');
+  expect(svg).toContain('number of equally good');
+  expect(svg).not.toContain('s₂');
+});
+
+for (const lang of ['en', 'ja']) {
+  test(`the blog is linked among the sources, and nothing is asked of it: ${lang}`, async ({ page }) => {
+    /** @type {string[]} */
+    const asked = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await openCouncil(page, `?seed=5&lang=${lang}`);
+    await expect(page.locator('.prose a[href="https://lfics81.techblog.jp/archives/cat_6768.html"]')).toBeVisible();
+    await expect(page.locator('.prose')).toContainText(/December 2016|2016年12月/);
+    await expect(page.locator('.prose')).not.toContainText(/January 2017 the blog|2017年1月にこれ/);
+    expect(asked.filter((host) => host.includes('lfics'))).toEqual([]);
+  });
+}
+
+test('in Japanese the blog’s own words are used, and A is a value, not a move', async () => {
+  const { problems: _, ...own } = /** @type {any} */ (await allTexts('council', 'ja'));
+  const texts = JSON.stringify(own, (_, value) => (typeof value === 'function' ? value(...Array(value.length).fill('1')) : value));
+  // Programs that are ours, not the council's, are called プログラム.
+  const others = texts.match(/最適合議|正解率|真似|最強単独|最弱単独|将棋プログラム|プログラム[^をがは]|分か|良し悪し|。 [^<]|正確な値/g);
+  expect(others).toBeNull();
+  for (const word of ['最善合議', '最善手率', 'シンクロ率', '最強ソフト', '一致率', 'コンピュータ将棋の合議']) expect(texts).toContain(word);
+  const { position } = own;
+  expect(position.moves).toHaveLength(8);
+  expect(position.moves + position.legend).not.toContain('A');
+});
+
+test('on a phone in Japanese no formula and no heading of the table is broken over lines', async ({ page }) => {
+  for (const [width, query] of /** @type {const} */ ([[375, ''], [375, '&copying=50'], [360, '&candidates=3'], [320, '']])) {
+    await page.setViewportSize({ width, height: 760 });
+    const lab = await openCouncil(page, `?seed=5&trials=1000&lang=ja${query}`);
+    const formulas = ['s/√R', 's₂ / s₁ = 1.', '(k − 1) / k · d', 's = 2d', 'R = 4', 's₁：2 → 1'];
+    expect(await unbroken(page.locator('body'), formulas), `${width}${query}`).toEqual({ missing: [], broken: [] });
+    const words = ['実測値', '理論値', '最強との差', '最強ソフト', '多数決合議', '最善合議'];
+    // The narrowest phones have no room for these.
+    const long = width > 320 ? ['コピーを除く', '割れたら抽選', '全評価値の共有'] : [];
+    expect(await unbroken(lab.locator('.rates'), [...words, ...long]), `${width}${query}`).toEqual({ missing: [], broken: [] });
+    const wide = await lab.locator('.rates .scroll').evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(wide, String(width)).toBe(0);
+  }
+});
+
+test('the card in Japanese breaks its question where it pauses', async () => {
+  const card = await coverOf('council', 'ja');
+  const lines = [...card.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
+  expect(lines.slice(2)).toEqual(['間違えることのあるソフトは、', 'どう合議すればよいか']);
 });
 
 test('variance reduction of four halves the noise, and the rates are those of that council', async ({ page }) => {

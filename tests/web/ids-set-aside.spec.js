@@ -20,14 +20,15 @@ const FIFTEEN = '2+4OAADt7g4AAA';
 const ASIDE = [
   [IDS.article, ''],
   [`XGID=${BOARD}:0:0:1:00:0:0:0:0:10`, ''],
-  [`XGID=${BOARD}:1:0:1:00:3:4:0:7:10`, 'match 3–4 to 7, cube on 2'],
-  [`${BOARD}:1:-1:1:52:6:4:1:7:10`, 'match 6–4 to 7, Crawford game, White’s cube on 2, roll 5-2'],
-  [`\n  ${BOARD}:2:1:1:D:0:0:3:0:10  \nX:You O:Me`, 'Blue’s cube on 4, a double on offer, Jacoby rule, beavers'],
-  [`XGID=${BOARD}:0:0:1:B:0:0:0:0:10`, 'something that could not be read'],
+  [`XGID=${BOARD}:1:0:1:00:3:4:0:7:10`, 'match to 7 (Blue 3, White 4), cube on 2'],
+  [`${BOARD}:1:-1:1:52:6:4:1:7:10`, 'match to 7 (Blue 6, White 4), Crawford game, White’s cube on 2, roll 5-2'],
+  [`\n  ${BOARD}:2:1:1:D:0:0:3:0:10  \nX:You O:Me`, 'Blue’s cube on 4, a double by Blue, Jacoby rule, beavers'],
+  [`XGID=${BOARD}:0:0:1:B:0:0:0:0:10`, 'a beaver on offer'],
+  [`XGID=${BOARD}:0:0:1:X:0:0:0:0:10`, 'something that could not be read'],
   [` GNUID=${IDS.article}:cAkAAAAAAAAA `, ''],
   // The manual's example of a match ID: player 0 at 2 and player 1 at 4 to 9, 0 has the cube, 1 has rolled.
-  [`${IDS.article}:QYkqASAAIAAA`, 'match 4–2 to 9, White’s cube on 2, roll 5-2'],
-  [`Position ID: ${IDS.article} Match ID : QYkqASAAIAAA`, 'match 4–2 to 9, White’s cube on 2, roll 5-2'],
+  [`${IDS.article}:QYkqASAAIAAA`, 'match to 9 (Blue 4, White 2), White’s cube on 2, roll 5-2'],
+  [`Position ID: ${IDS.article} Match ID : QYkqASAAIAAA`, 'match to 9 (Blue 4, White 2), White’s cube on 2, roll 5-2'],
 ];
 
 /** @type {[string, {x: number[], o: number[], onRoll: 'x' | 'o'}, string][]} links, their positions, and what is said */
@@ -154,7 +155,7 @@ for (const [at, { name, page: file, ready, ofGame, jaOfGame }] of LABS.entries()
 
     test('what was set aside is said as long as the position is the one of that ID', tried('no longer', name), async ({ page }) => {
       const lab = await open(page);
-      const said = sentence('match 3–4 to 7, cube on 2');
+      const said = sentence('match to 7 (Blue 3, White 4), cube on 2');
       const enter = () => enterId(lab, `${BOARD}:1:0:1:00:3:4:0:7:10`);
       await enter();
       await expect(note(lab)).toHaveText(said);
@@ -172,7 +173,7 @@ for (const [at, { name, page: file, ready, ofGame, jaOfGame }] of LABS.entries()
       const field = lab.getByRole('textbox', { name: 'ポジションIDまたはXGID' });
       await field.fill(`${BOARD}:1:-1:1:52:3:4:0:7:10`);
       await field.press('Enter');
-      await expect(note(lab)).toHaveText(jaOfGame('7ポイントマッチ（3–4）、キューブ2（Oが所有）、出目5-2'));
+      await expect(note(lab)).toHaveText(jaOfGame('7ポイントマッチ（X 3、O 4）、キューブ2（Oが所有）、出目5-2'));
     });
   });
 }

@@ -97,6 +97,7 @@ const KNOWN = {
   'www/shared/board/doubling-cube.js': 'a part of its drawing, which is called as the thing is',
   'www/labs/bearoff/guide.js': 'the way on, when the point has been made',
   'www/labs/bearoff/layout.js': 'the ways to the same position played by hand, with the cube, and to the plays of a roll',
+  'www/labs/contact/evaluation.js': 'the way to the lab of a bear-off',
   'www/labs/council/contrast.js': 'the way to what correlation does to differences',
   'www/labs/council/reduction.js': 'the ways to rollouts, where variance reduction is shown',
   'www/labs/cube/beyond.js': 'the way to what is known past the database',
@@ -146,6 +147,7 @@ test('no test lists labs: what holds for all of them loops over the registry', (
     'tests/web/bench/pages.js': 'what is measured of the two labs that roll, beside the bare core',
     'tests/web/bench/scenarios.js': 'what is measured, each in the lab that can show it',
     'tests/web/helpers/long-work.js': 'what is counted in one place and measured in another, each in the lab that can do it',
+    'tests/web/pasted.spec.js': 'the way from labs of bear-offs to that of any position',
     'tests/web/places.spec.js': 'the test itself',
   };
   // A test of one lab names that one; who names a second has a list of them.

@@ -1,8 +1,12 @@
 // What a reader of the walk lab sees and does: the model, the scale, the share of the luck, and what stands below the chart.
 
+import { coverOf } from '../../www/build/cover.js';
+import { ja as questions } from '../../www/shared/questions/texts/ja.js';
 import { writtenAddress } from './helpers/address.js';
 import { REFERENCE, measure, openWalk, ready, roll, snapshotOf } from './helpers/walk.js';
+import { allTexts } from './helpers/texts.js';
 import { expect, test } from './helpers/test.js';
+import { unbroken } from './helpers/unbroken.js';
 
 /** @typedef {import('./helpers/walk.js').WalkLab} WalkLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -134,29 +138,113 @@ test('all scales are measured at once, each as a rollout on it of the same walks
   expect((await measured()).filter((cell) => cell !== '–')).toHaveLength(1);
 });
 
-test('the blog’s numbers hold in one reading and in no other', async ({ page }) => {
+/** Which readings are chosen. @param {Locator} lab */
+const readings = (lab) =>
+  lab.locator('.moments-card .switches').evaluate((switches) =>
+    [...switches.querySelectorAll('input:checked')].map((input) => input.parentElement?.textContent?.trim()),
+  );
+
+test('the page begins with the blog’s reading, under which its numbers hold; in the others they don’t', async ({ page }) => {
   const lab = await openWalk(page, QUERY);
   const badges = () => lab.locator('.claims .badge').allTextContents();
   const claims = lab.locator('.claims');
-  expect(await badges()).toEqual(['does not hold so', 'does not hold so']);
-  await expect(claims).toContainText('21.64');
-  await lab.getByRole('radio', { name: 'T − 1, without it' }).click();
-  await lab.getByRole('radio', { name: 'their fourth roots' }).click();
-  await ready(lab);
+  expect(await readings(lab)).toEqual(['T − 1, without it', 'their fourth roots']);
   expect(await badges()).toEqual(['holds', 'holds']);
   // (1 / 0.2474 + 0.5826)² + 1/4 − 1 and the same of 0.2262; 1.16431^(1/4) = 1.03877.
   await expect(claims).toContainText('20.64');
   await expect(claims).toContainText('24.28');
-  await expect(claims).toContainText('3.88%');
+  await expect(claims).toContainText('The fourth moments differ by “a little under 4%” from the gamma density’s: here by 3.88%');
   // They are told of both kinds of games, whichever is chosen.
   const said = await claims.allTextContents();
   await lab.getByRole('combobox', { name: 'Games' }).selectOption('floodgate');
   await ready(lab);
   expect(await claims.allTextContents()).toEqual(said);
+  await lab.getByRole('radio', { name: 'T, with the deciding move' }).click();
+  await ready(lab);
+  expect(await badges()).toEqual(['does not hold so', 'holds']);
+  await expect(claims).toContainText('21.64');
+  await lab.getByRole('radio', { name: 'as they are' }).click();
+  await ready(lab);
+  expect(await badges()).toEqual(['does not hold so', 'does not hold so']);
+  // What a reader has chosen, his address says.
+  expect(await writtenAddress(page)).toContain('deciding=1&root=0');
+});
+
+test('an address that chooses a reading means what it meant when the page began with T and moments as they are', async ({ page }) => {
+  const [t, without, raw, roots] = ['T, with the deciding move', 'T − 1, without it', 'as they are', 'their fourth roots'];
+  for (const [address, expected] of /** @type {const} */ ([
+    ['?seed=5&games=100&deciding=0', [without, raw]],
+    ['?seed=5&games=100&root=1', [t, roots]],
+    ['?seed=5&games=100&deciding=1&root=0', [t, raw]],
+    ['?seed=5&games=100#v=1&deciding=0&root=1', [without, roots]],
+    ['?seed=5&games=100&deciding=0&root=1#v=1&deciding=1', [t, roots]],
+  ])) {
+    await page.goto('about:blank');
+    expect(await readings(await openWalk(page, address)), address).toEqual(expected);
+  }
+});
+
+test('what (1 + X) / 2 says at X = 0.5 stands beside the walk’s own winning chance, both of the model at hand', async ({ page }) => {
+  const lab = await openWalk(page, QUERY);
+  const said = async () => [...(await lab.locator('.logistic').innerText()).matchAll(/([\d.]+)%/g)].map(([, percent]) => Number(percent));
+  // tanh has the logistic curve: (1 + tanh(V / 1200)) / 2 = 1 / (1 + exp(−V / 600)), at X = 0.5 three quarters.
+  expect(await said()).toEqual([75, Number((100 * REFERENCE.walk_professional_games.win_from_x['0.50']).toFixed(1))]);
+  await expect(lab.locator('.logistic')).toContainText('It is not the walk’s own winning chance: at X = +0.5');
+  await lab.evaluate((/** @type {WalkLab} */ it) => void (it.model = { a: 0.5, m: 0, s: 0 }));
+  await ready(lab);
+  const [linear, win] = await said();
+  expect(linear).toBe(75);
+  // The reference's closed form, 1/2 + x / 2(1 + ρA), is near at larger moves, too.
+  expect(Math.abs(win - (50 + 25 / (1 + REFERENCE.closed_forms.rho * 0.5)))).toBeLessThan(0.5);
+  await measure(lab, { scale: 'linear' });
+  await expect(lab.locator('.about')).toContainText('the logistic curve of V with scale 600. It is not the walk’s own winning chance');
+});
+
+for (const lang of ['en', 'ja']) {
+  test(`the blog is linked among the sources, and nothing is asked of it: ${lang}`, async ({ page }) => {
+    /** @type {string[]} */
+    const asked = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await openWalk(page, `${QUERY}&lang=${lang}`);
+    await expect(page.locator('.prose a[href="https://lfics81.techblog.jp/archives/cat_6768.html"]')).toBeVisible();
+    expect(asked.filter((host) => host.includes('lfics'))).toEqual([]);
+  });
+}
+
+test('in Japanese the blog’s own words are used, and how 酔歩 is read is said once', async () => {
+  const all = await allTexts('walk', 'ja');
+  // What all labs say may be in other words.
+  const { problems: _, ...own } = all;
+  const texts = JSON.stringify(own, (_, value) => (typeof value === 'function' ? value(...Array(value.length).fill('1')) : value));
+  // No sentence ends with a space after it; formulas have brackets of their own width.
+  expect(texts.match(/変換した?評価値|ほかの手|偶然に|限界|順位|酔歩を求め|回数を追って|将棋プログラム|分から[なず]|分か[りるっ]|今の|[（][^（）\u3041-\u9fff]*[X²][^（）\u3041-\u9fff]*[）]/g)).toBeNull();
+  for (const word of ['変形評価値', '非酔歩手', 'ランダムに', '2つの境界', 'コンピュータ将棋']) expect(texts).toContain(word);
+  expect(texts.split('すいほ')).toHaveLength(2);
+  // X is the evaluation on this page, and no player.
+  expect(JSON.stringify(questions)).not.toMatch(/X/);
+});
+
+test('on a phone in Japanese no formula is broken over lines, and what explains has a mark of full width', async ({ page }) => {
+  for (const width of [375, 360, 320]) {
+    await page.setViewportSize({ width, height: 760 });
+    const lab = await openWalk(page, `${QUERY}&scale=centipawns&lang=ja`);
+    const formulas = [
+      'V = 1200 artanh X', 'X = F(V) = tanh(V / 1200)', '(1 + X) / 2', '1 / (1 + exp(−V / 600))', 'X = +0.5', '21〜24手', '4%弱', 'T − 1',
+    ];
+    expect(await unbroken(page.locator('body'), formulas), String(width)).toEqual({ missing: [], broken: [] });
+    const words = ['実測値', '理論値', ...(width > 320 ? ['何回相当'] : [])];
+    expect(await unbroken(lab.locator('.figures-card'), words), String(width)).toEqual({ missing: [], broken: [] });
+    await expect(lab.getByRole('button', { name: '引く運の割合？' })).toBeVisible();
+  }
+});
+
+test('the card in Japanese breaks its question where it pauses', async () => {
+  const lines = [...(await coverOf('walk', 'ja')).matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
+  expect(lines.slice(2)).toEqual(['優劣の順序だけを示す評価値で、', '運はどこまで測れるのか']);
 });
 
 test('moments stand beside each other: as measured, of the model, of gamma, and of the walk alone', async ({ page }) => {
-  const lab = await openWalk(page, QUERY);
+  const lab = await openWalk(page, `${QUERY}&deciding=1&root=0`);
   const rows = await rowsOf(lab.locator('table.moments'));
   const { mean, sd, c3, c4 } = REFERENCE.walk_professional_games.total_T;
   const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

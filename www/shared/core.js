@@ -90,3 +90,18 @@ function refuseFreed(prototype) {
 export function isRefusal(error) {
   return error instanceof Error && error.name === 'RolloutLabError';
 }
+
+/**
+ * Runs something that the core may refuse.
+ * @template T
+ * @param {() => T} work
+ * @returns {[T, null] | [undefined, Refusal]}  the result, or why the core refuses it
+ */
+export function refusedOr(work) {
+  try {
+    return [work(), null];
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return [undefined, error];
+  }
+}

@@ -104,6 +104,15 @@ export class LabElement extends LitElement {
     return {};
   }
 
+  /**
+   * What is wrong with a value in the address, in the lab's own words; null for the usual ones.
+   * @param {import('./address/address.js').Problem} _problem
+   * @returns {unknown}
+   */
+  explain(_problem) {
+    return null;
+  }
+
   /** Somebody has begun or ceased to see the lab. @param {boolean} _visible */
   looked(_visible) {}
 

@@ -9,7 +9,7 @@ use super::checkers::Checkers;
 use super::position::{Position, Side};
 use crate::ids::{CHECKERS, Places, gnu_id, xgid as xgid_of};
 
-pub use crate::ids::{Aside, Score, TextError};
+pub use crate::ids::{Aside, Offer, Score, TextError};
 pub use error::IdError;
 
 /// What an ID says.

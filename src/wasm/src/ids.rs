@@ -1,6 +1,6 @@
 //! What IDs of other programs say besides a board, the names of the two sides, and why a text is no ID.
 
-use rollout_lab::ids::{Aside, TextError};
+use rollout_lab::ids::{Aside, Offer, OtherFormat, TextError};
 use rollout_lab::side::Side;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -14,8 +14,10 @@ export interface Aside {
   score: { x: number; o: number; length: number } | null; crawford: boolean;
   /** What the cube shows, where it is not on 1 in the middle. */
   cube: number | null; owner: 'x' | 'o' | null;
-  /** On offer. */
-  double: boolean;
+  /** Whether the ID says that nobody owns the cube: a position ID alone says nothing of a cube. */
+  centred: boolean;
+  /** A double that is not answered yet, and the side that has doubled. */
+  offer: 'double' | 'beaver' | 'raccoon' | null; doubler: 'x' | 'o' | null;
   /** Rolled already. */
   dice: [number, number] | null;
   jacoby: boolean; beavers: boolean;
@@ -23,7 +25,7 @@ export interface Aside {
   unread: boolean;
 }
 export interface RefusalCodes {
-  IdUnknown: true; IdLength: true; IdPlaces: true; IdCharacter: true; IdNoBoard: true; IdNoTurn: true;
+  IdUnknown: true; IdOpenGammon: true; IdMatchFile: true; IdSgf: true; IdLength: true; IdPlaces: true; IdCharacter: true; IdNoBoard: true; IdNoTurn: true;
 }
 export interface RolloutLabError {
   /** The side that the error is about. */
@@ -50,7 +52,9 @@ pub(crate) fn aside_said(aside: &Aside) -> Properties {
         .with("crawford", Value::Flag(aside.crawford))
         .with("cube", aside.cube.map(f64::from))
         .with("owner", aside.owner.map(side))
-        .with("double", Value::Flag(aside.double))
+        .with("centred", Value::Flag(aside.centred))
+        .with("offer", aside.offer.map(offer))
+        .with("doubler", aside.doubler.map(side))
         .with(
             "dice",
             aside.dice.map(|dice| Value::list(dice.map(f64::from))),
@@ -58,6 +62,15 @@ pub(crate) fn aside_said(aside: &Aside) -> Properties {
         .with("jacoby", Value::Flag(aside.jacoby))
         .with("beavers", Value::Flag(aside.beavers))
         .with("unread", Value::Flag(aside.unread))
+}
+
+fn offer(offer: Offer) -> Value {
+    let name = match offer {
+        Offer::Double => "double",
+        Offer::Beaver => "beaver",
+        Offer::Raccoon => "raccoon",
+    };
+    Value::Text(name.to_owned())
 }
 
 /// A side, by its name.
@@ -70,6 +83,11 @@ impl From<TextError> for Refusal {
         let new = |code| Self::new(code, &error.to_string());
         match error {
             TextError::Unknown => new("IdUnknown"),
+            TextError::OtherFormat(format) => new(match format {
+                OtherFormat::OpenGammonId => "IdOpenGammon",
+                OtherFormat::MatchFile => "IdMatchFile",
+                OtherFormat::SmartGameFormat => "IdSgf",
+            }),
             TextError::Length { characters } => new("IdLength").with("count", characters as f64),
             TextError::Places { places } => new("IdPlaces").with("count", places as f64),
             TextError::Character { at, found } => new("IdCharacter")

@@ -23,7 +23,7 @@ export async function round(lab) {
     (it) => void (it.model = { a: 0.5, m: 10, s: 2 }),
     (it) => it.roll(20),
     (it) => void (it.model = { a: 0.2474, m: 95.46, s: 21.72 }),
-    (it) => it.change({ deciding: true, root: false }),
+    (it) => it.change({ deciding: null, root: null }),
     (it) => it.measure({ outcome: 'win', scale: 'centipawns', evaluator: 'calibrated', share: 1 }),
   ];
   await oneByOne(lab, own);

@@ -4,6 +4,7 @@
 
 import { choiceStyles } from '../../shared/choice-styles.js';
 import { chanceFormat } from '../../shared/bearoff/chance-format.js';
+import { explainPosition } from '../../shared/bearoff/elsewhere.js';
 import { givenPosition } from '../../shared/bearoff/given-position.js';
 import { NoRollout } from '../../shared/bearoff/no-rollout.js';
 import { workStyles } from '../../shared/bearoff/work.js';
@@ -104,6 +105,11 @@ export class BearoffLab extends PreparedElement {
 
   nextStep() {
     return nextStep(this);
+  }
+
+  /** @param {import('../../shared/address/address.js').Problem} problem */
+  explain(problem) {
+    return explainPosition(this, problem);
   }
 
   // ——— What host pages and tests may call ———

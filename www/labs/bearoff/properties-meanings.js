@@ -4,7 +4,8 @@
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   position:
-    'The position, by the GNU Backgammon position ID that it has for the side on roll; without it, the article’s.',
+    'The position: a GNU Backgammon position ID, which is of the side on roll, or an XGID, which sets `white`, ' +
+    'too. Without it, the article’s.',
   white: 'Whether White is on roll, not Blue.',
   evaluator:
     'What estimates the luck. Where a side has more than six checkers, exact chances are not known, and ' +

@@ -24,6 +24,7 @@ import { positions } from '../../shared/bearoff/positions.js';
  * @property {Wanted} wanted
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
+ * @property {string | null} idElsewhere  that ID, if its position is one for another lab
  * @property {import('../../shared/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
  * @property {number | null} chosen  which of the 36 rolls the reader has chosen to be told of
  * @property {import('../../shared/bearoff/stage.js').Look | null} look  what the reader has chosen to see on the board
@@ -46,6 +47,7 @@ export const initialState = () => ({
   },
   problem: '',
   idProblem: '',
+  idElsewhere: null,
   setAside: null,
   chosen: null,
   look: null,

@@ -7,6 +7,7 @@ import { core } from './core.js';
 import { positions } from './positions.js';
 import { edit, readPosition } from './read-position.js';
 import { whatWasSetAside } from './set-aside.js';
+import { coloured, exchanged } from './sides.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 /** @typedef {import('../../shared/bearoff/setting-up.js').Played} Played */
@@ -30,18 +31,20 @@ function namedPositions() {
  */
 export function editor(lab, { game, folded, told } = { game: null, folded: false, told: nothing }) {
   const { texts, format, state } = lab;
+  const { white, setAside } = state;
   const { position } = state.wanted;
   const { positionId, xgid } = lab.facts.described;
-  const { setAside } = state;
+  // The editor's X is Blue.
+  const shown = coloured(position, white);
   const on = (/** @type {(detail: any, event: Event) => void} */ act) => (/** @type {Event} */ event) =>
     act(/** @type {CustomEvent} */ (event).detail, event);
   return html`<whole-board-editor
-    .position=${guard([position], () => position)}
+    .position=${guard([position, white], () => shown)}
     .positionId=${positionId}
     .xgid=${xgid}
     .positions=${namedPositions()}
-    .onRoll=${'x'}
-    .names=${texts.sides}
+    .onRoll=${white ? 'o' : 'x'}
+    .names=${coloured(texts.sides, white)}
     .texts=${texts}
     .format=${format}
     .problem=${state.problem}
@@ -49,17 +52,17 @@ export function editor(lab, { game, folded, told } = { game: null, folded: false
     .game=${game}
     .folded=${folded}
     .setAside=${setAside?.position === position ? whatWasSetAside(setAside, texts) : ''}
-    @position-change=${on((detail) => edit(lab, detail))}
+    @position-change=${on((detail) => edit(lab, detail, white))}
     @id-enter=${on(({ text }, event) => {
       // It is taken, and need not stand in the field as it was typed.
       if (readPosition(lab, text)) event.preventDefault();
     })}
     @position-choose=${on(({ name }) => {
       const { x, o } = namedPositions().find((one) => one.name === name);
-      lab.setUp({ x, o });
+      lab.setUp({ x, o }, { white: false });
     })}
-    @swap=${() => edit(lab, { x: position.o, o: position.x })}
-    @roll-change=${() => edit(lab, { x: position.o, o: position.x })}
+    @swap=${() => edit(lab, exchanged(shown), white)}
+    @roll-change=${on(({ onRoll: side }) => edit(lab, shown, side === 'o'))}
     >${told}</whole-board-editor
   >`;
 }

@@ -1,8 +1,9 @@
 // What the network or a database says of the position before anything is rolled: its equity, and the chances behind it as a bar. A
 // view.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { NONE } from '../../shared/format.js';
+import { otherPage } from '../../shared/other-page.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 
@@ -33,5 +34,18 @@ export function evaluationView(lab) {
       <span>${words.wins(percent(win), percent(winGammon), percent(winBackgammon))}</span>
       <span>${words.loses(percent(1 - win), percent(loseGammon), percent(loseBackgammon))}</span>
     </p>
+    ${wayToBearoffs(lab)}
   </div>`;
+}
+
+/**
+ * The way to the lab that has exact answers, on a page of ours.
+ * @param {Lab} lab
+ */
+function wayToBearoffs({ actions, facts, texts, state }) {
+  const { source } = facts.evaluation ?? {};
+  const isBearoff = source === 'exact' || source === 'approximate';
+  const { positionId } = facts.described;
+  const address = isBearoff && actions.share ? otherPage('bearoff', { position: positionId, ...(state.white ? { white: '1' } : {}) }) : null;
+  return address ? html`<a class="other-lab" href=${address}>${texts.bearoff}</a>` : nothing;
 }

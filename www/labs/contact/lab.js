@@ -19,6 +19,9 @@ import { PairsPlace } from './pairs-place.js';
 import { PlayList } from './play-list.js';
 import { properties } from './properties.js';
 import { dropped, readPosition } from './read-position.js';
+import { refusal } from './refusals.js';
+import { whatWasSetAside } from './set-aside.js';
+import { exchanged, textsOf } from './sides.js';
 import { snapshotOf } from './snapshot.js';
 import { bestTwo, initialState } from './state.js';
 import { takeBack, trailOf } from './trail.js';
@@ -61,6 +64,8 @@ export class ContactLab extends RolloutElement {
     });
     this.current = made;
     this.format = pointsFormat(this.format);
+    /** The texts in which Blue is on roll. */
+    this.ownTexts = this.texts;
     /** What the core says of positions. */
     this.rules = core;
     this.list = new PlayList(this);
@@ -70,7 +75,7 @@ export class ContactLab extends RolloutElement {
     this.records = new LaterRecords(this);
     /** What one game was worth with each estimate that was tried on the games in force, in plain games. @type {Worths} */
     this.tried = {};
-    /** What is asked of the position in force, asked once. @type {{of: object, facts: Facts} | null} */
+    /** What is asked of the position in force, asked once. @type {{of: object, white: boolean, facts: Facts} | null} */
     this.known = null;
   }
 
@@ -112,14 +117,15 @@ export class ContactLab extends RolloutElement {
 
   /** @returns {Facts} */
   get facts() {
+    const { white } = this.state;
     const { position } = this.state.wanted;
     const waits = waitsFor(position);
-    if (this.known?.of !== this.current || this.known.facts.waits !== waits) {
+    if (this.known?.of !== this.current || this.known.white !== white || this.known.facts.waits !== waits) {
       const { current } = this;
       /** @type {Facts['map'] | undefined} */
       let map;
       const facts = {
-        described: core.describeContact(position),
+        described: core.describeContact(position, white),
         waits,
         evaluation: waits ? null : core.evaluateContact(position),
         // Drawn after the rest.
@@ -127,7 +133,7 @@ export class ContactLab extends RolloutElement {
           return (map ??= waits ? null : current.rollMap());
         },
       };
-      this.known = { of: current, facts };
+      this.known = { of: current, white, facts };
     }
     return this.known.facts;
   }
@@ -158,6 +164,19 @@ export class ContactLab extends RolloutElement {
     return nextStep(this);
   }
 
+  /** @param {import('../../shared/address/address.js').Problem} problem */
+  explain({ error, ignored }) {
+    if (ignored) return whatWasSetAside({ aside: ignored }, this.texts);
+    return error ? refusal(error, this.ownTexts) : null;
+  }
+
+  /** @param {Partial<LabState>} patch */
+  change(patch) {
+    const { white } = this.state;
+    super.change(patch);
+    if (this.state.white !== white) this.texts = textsOf(this.ownTexts, this.state.white);
+  }
+
   // ——— What host pages and tests may call ———
 
   /** The position ID, of the side on roll. A position ID or an XGID sets it up; it throws `RolloutLabError` if it is none. */
@@ -166,8 +185,8 @@ export class ContactLab extends RolloutElement {
   }
 
   set position(text) {
-    const { x, o } = core.readContact(text);
-    this.setUp({ x, o });
+    const { x, o, turned } = core.readContact(text);
+    this.setUp({ x, o }, { white: turned });
   }
 
   /**
@@ -290,11 +309,11 @@ export class ContactLab extends RolloutElement {
   }
 
   /**
-   * Rolls out the position after a play, with the other side on roll: the sides change their names.
+   * Rolls out the position after a play, with the other side on roll.
    * @param {import('./play-list.js').ContactPlay} play
    */
-  setUpAfter({ after: { x, o } }) {
-    this.setUp({ x: o, o: x }, { trail: trailOf(this, this.state.roll) });
+  setUpAfter({ after }) {
+    this.setUp(exchanged(after), { white: !this.state.white, trail: trailOf(this, this.state.roll) });
   }
 
   /**
@@ -303,7 +322,7 @@ export class ContactLab extends RolloutElement {
    */
   setUpBest({ id, dice }) {
     const { x, o } = core.readContact(id);
-    this.setUp({ x, o }, { trail: trailOf(this, dice) });
+    this.setUp({ x, o }, { white: !this.state.white, trail: trailOf(this, dice) });
   }
 
   /** Goes back to the position before the last such play, its roll, and as many games as there were. */

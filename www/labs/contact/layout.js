@@ -52,7 +52,7 @@ function board(lab, hide) {
   const { state, texts, format } = lab;
   const { position } = state.wanted;
   const { record, shown } = gameInView(lab);
-  const played = boardModel(position, record, shown, texts);
+  const played = boardModel(position, record, shown, texts, state.white);
   const story = () => (hide.has('game') ? nothing : microscope(record, shown, texts, format));
   const said = hide.has('evaluation') ? nothing : evaluationView(lab);
   if (hide.has('editor')) {

@@ -3,9 +3,12 @@
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
-  position: 'The position, with Blue on roll: a position ID or an XGID.',
+  position:
+    'The position: a GNU Backgammon position ID, which is of the side on roll, or an XGID, which sets `white`, ' +
+    'too, and `roll` if it has dice.',
+  white: 'Whether White is on roll, not Blue.',
   roll: 'The roll of which the plays are listed, the larger die first.',
-  a: 'Play A of that roll, by the GNU Backgammon position ID after it, with White on roll; or the best play.',
+  a: 'Play A of that roll, by the GNU Backgammon position ID after it; or the best play.',
   b: 'Play B, likewise; or the best play besides A.',
   coupling: 'What B’s dice have to do with A’s.',
   pairs: 'Pairs of games after A and B that are rolled when the page opens, of up to 10,000; there have to be a roll and two plays of it.',

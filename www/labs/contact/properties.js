@@ -2,8 +2,9 @@
 // and the authors' chapter of the README.
 
 import { commonProperties } from '../../shared/address/common.js';
-import { choice, number, text, whole } from '../../shared/address/kinds.js';
+import { choice, flag, number, text, whole } from '../../shared/address/kinds.js';
 import { at, startingFrom } from '../../shared/address/state.js';
+import { ignoredFacts, ownerSaid, pastedText } from '../../shared/bearoff/pasted.js';
 import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
 import { POINTS } from '../../shared/units.js';
 import { EVALUATOR_WORDS } from './names.js';
@@ -32,15 +33,26 @@ const { half: __, bets: ___, told: ____, tables: _____, show: ______, ...rollout
 /** @param {LabState} state @param {Rules} rules */
 const idOf = ({ wanted }, rules) => rules.describeContact(wanted.position).positionId;
 
-/** A position ID, or an XGID. */
-const ID = /^([\w+/]{14}|(XGID=)?[-a-pA-P]{26}(:-?\d+){1,9})$/;
-
 /** No roll. */
 const NO_ROLL = 'none';
 /** The 21 rolls, the larger die first. */
 const ROLLS = [1, 2, 3, 4, 5, 6].flatMap((high) => Array.from({ length: high }, (_item, low) => `${high}${low + 1}`));
 
 const start = initialState();
+
+/**
+ * What an ID says of the position and of other properties.
+ * @param {string} id
+ * @param {Rules} rules
+ * @returns {import('../../shared/address/address.js').Expanded}
+ */
+function expand(id, rules) {
+  const { x, o, turned, roll, aside } = rules.readContact(id);
+  const position = rules.describeContact({ x, o }).positionId;
+  const white = ownerSaid(aside) && { white: turned };
+  const dice = roll && { roll: [...roll].sort().reverse().join('') };
+  return { values: { position, ...white, ...dice }, ignored: ignoredFacts(aside, ['roll']) };
+}
 
 /**
  * A play, by the position ID after it.
@@ -74,8 +86,9 @@ export const properties = startingFrom(start, {
   ...common,
   hide: hiding(common.hide),
   position: {
-    kind: text(ID, '14 letters, digits, `/` and `+`, which is written `%2B`; or an XGID'),
+    kind: pastedText,
     start: null,
+    expand,
     say: (/** @type {LabState} */ state, /** @type {Rules} */ rules) => {
       const [own, usual] = [state, start].map((one) => idOf(one, rules));
       return own === usual ? null : own;
@@ -87,6 +100,8 @@ export const properties = startingFrom(start, {
     },
     who: 'both',
   },
+  /** A position ID does not say who is Blue. */
+  white: { kind: flag, ...at('white'), who: 'both' },
   roll: {
     kind: choice(Object.fromEntries([NO_ROLL, ...ROLLS].map((word) => [word, word]))),
     start: NO_ROLL,

@@ -1,10 +1,11 @@
 // Setting up a position: what the editor of the board wishes, and IDs. What the core refuses is said, and the last position stays
 // in force.
 
-import { linkedPosition } from '../../shared/bearoff/linked-position.js';
-import { isRefusal } from '../../shared/core.js';
+import { ignoredFacts, pasted } from '../../shared/bearoff/pasted.js';
+import { refusedOr } from '../../shared/core.js';
 import { core } from './core.js';
 import { refusal } from './refusals.js';
+import { coloured, textsOf } from './sides.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPosition} ContactPosition */
@@ -15,46 +16,32 @@ export const dropped = { problem: '', idProblem: '' };
 /**
  * The board as the reader has edited it.
  * @param {Lab} lab
- * @param {ContactPosition} position
+ * @param {ContactPosition} shown  of Blue and White
+ * @param {boolean} white  whether White is on roll
  */
-export function edit(lab, position) {
-  const problem = reason(lab, () => core.describeContact(position));
-  if (problem) lab.change({ problem });
-  else lab.setUp(position);
+export function edit(lab, shown, white) {
+  const position = coloured(shown, white);
+  const [, error] = refusedOr(() => core.describeContact(position));
+  if (error) lab.change({ problem: refusal(error, textsOf(lab.ownTexts, white)) });
+  else lab.setUp(position, { white });
 }
 
 /**
  * An ID that was typed, or stands in the HTML; or a link to one of our pages.
  * @param {Lab} lab
- * @param {string} text
+ * @param {string} given
  * @returns {boolean} whether it was taken
  */
-export function readPosition(lab, text) {
-  /** @type {import('../../pkg/contact/rollout_lab.js').ReadContact | null} */
-  let read = null;
-  const link = linkedPosition(text);
-  const idProblem = reason(lab, () => (read = core.readContact(link ? link.id : text)));
+export function readPosition(lab, given) {
+  const { text, white, more } = pasted(given);
+  const [read, error] = refusedOr(() => core.readContact(text));
   if (!read) {
-    lab.change({ idProblem, setAside: null });
+    // What is refused is told by Blue, the player at the bottom.
+    lab.change({ idProblem: refusal(error, lab.ownTexts), setAside: null });
     return false;
   }
-  const { x, o, roll, aside, turned } = /** @type {import('../../pkg/contact/rollout_lab.js').ReadContact} */ (read);
+  const { x, o, roll, aside, turned } = read;
   const position = { x, o };
-  lab.setUp(position, { roll, setAside: { position, aside, turned, more: link?.more ?? false } });
+  lab.setUp(position, { roll, white: turned || white, setAside: { position, aside: ignoredFacts(aside, ['roll']), more } });
   return true;
-}
-
-/**
- * Why the core refuses something, in a sentence; '' if it does not.
- * @param {Lab} lab
- * @param {() => unknown} work
- */
-function reason({ texts }, work) {
-  try {
-    work();
-    return '';
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return refusal(error, texts);
-  }
 }

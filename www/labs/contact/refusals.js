@@ -1,12 +1,14 @@
 // Why the core refuses a board or an ID, in the reader's language.
 
+import { noId } from '../../shared/bearoff/refusals.js';
+
 /**
  * @param {any} error  a RolloutLabError
- * @param {Pick<import('./texts/en.js').Texts, 'refusals' | 'sides'>} texts
+ * @param {Pick<import('./texts/en.js').Texts, 'refusals' | 'sides'>} texts  whose X is the core's
  * @returns {string}
  */
 export function refusal(error, { refusals, sides }) {
-  const { code, count = 0, at = 0, found = '' } = error;
+  const { code, count = 0, at = 0 } = error;
   const side = error.side ? sides[/** @type {'x' | 'o'} */ (error.side)] : '';
   switch (code) {
     case 'BoardTooMany':
@@ -16,20 +18,10 @@ export function refusal(error, { refusals, sides }) {
     case 'BoardEmpty':
       return refusals.empty;
     case 'BoardShared':
-      return refusals.shared(at);
+      return refusals.shared(sides.x, at);
     case 'BoardDeadlock':
       return refusals.deadlock;
-    case 'IdLength':
-      return refusals.length(count);
-    case 'IdPlaces':
-      return refusals.places(count);
-    case 'IdCharacter':
-      return refusals.character(at, found);
-    case 'IdNoBoard':
-      return refusals.noBoard;
-    case 'IdNoTurn':
-      return refusals.noTurn;
     default:
-      return refusals.unknown;
+      return noId(error, refusals);
   }
 }

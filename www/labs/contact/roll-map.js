@@ -17,7 +17,7 @@ export function rollMap(lab) {
   return html`<roll-map
     .map=${guard([map], () => map)}
     .chosen=${roll ? indexOf(...roll) : null}
-    .side=${'x'}
+    .side=${state.white ? 'o' : 'x'}
     .played=${state.trail.length}
     .texts=${texts}
     .format=${mapFormat(format)}

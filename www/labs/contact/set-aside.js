@@ -1,21 +1,15 @@
-// What was set aside of the ID from which a position was set up, in the reader's language.
+// What isn't used of the ID from which a position was set up, in the reader's language.
+
+import { factsSaid } from '../../shared/bearoff/set-aside.js';
 
 /**
- * @param {import('./state.js').SetAside} given
+ * @param {Object} given
+ * @param {import('../../shared/bearoff/pasted.js').Aside | null} given.aside  the facts that aren't used, of the core's sides; null: none
+ * @param {boolean} [given.more]  whether a link said something else
  * @param {Pick<import('./texts/en.js').Texts, 'idAside' | 'sides'>} texts
  * @returns {string} '' if nothing was
  */
-export function whatWasSetAside({ aside, turned, more }, { idAside: words, sides }) {
-  const { score, cube, owner } = aside;
-  const facts = [
-    score && words.match(score.x, score.o, score.length),
-    aside.crawford && words.crawford,
-    cube && (owner ? words.owned(cube, sides[owner]) : words.cube(cube)),
-    aside.double && words.double,
-    aside.jacoby && words.jacoby,
-    aside.beavers && words.beavers,
-    aside.unread && words.unread,
-  ].filter(Boolean);
-  const said = [facts.length > 0 && words.ofGame(facts.join(words.comma)), more && words.ofLink, turned && words.turned(sides.x)];
-  return said.filter((sentence) => typeof sentence === 'string').join(words.space);
+export function whatWasSetAside({ aside, more = false }, { idAside: words, sides }) {
+  if (aside) return words.ofGame(factsSaid(aside, words, sides));
+  return more ? words.ofLink : '';
 }

@@ -24,8 +24,7 @@ import { rolloutState } from '../../shared/rollout/state.js';
 /**
  * @typedef {Object} SetAside  of the ID that was taken last
  * @property {ContactPosition} position  that was set up so
- * @property {import('../../pkg/contact/rollout_lab.js').Aside} aside
- * @property {boolean} turned  whether the sides were exchanged, so that X is on roll
+ * @property {import('../../pkg/contact/rollout_lab.js').Aside | null} aside  the facts that aren't used; null: none
  * @property {boolean} more  whether a link said something else
  */
 
@@ -35,11 +34,13 @@ import { rolloutState } from '../../shared/rollout/state.js';
  * @property {[number, number]} roll
  * @property {Compared} compared
  * @property {number} games  that were rolled out
+ * @property {boolean} white  whether White was on roll
  */
 
 /**
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
+ * @property {boolean} white  whether the side on roll, the core's X, is White to the reader
  * @property {[number, number] | null} roll  of which the plays are listed
  * @property {Compared} compared
  * @property {CouplingName} coupling  in view
@@ -67,6 +68,7 @@ export const bestTwo = { a: null, b: null };
 export const initialState = () => ({
   ...rolloutState(),
   wanted: { position: opening(), evaluator: 'network', noise: { size: 10, seed: 1 } },
+  white: false,
   roll: null,
   compared: bestTwo,
   coupling: 'same',

@@ -14,15 +14,15 @@ const MOST = 100;
  */
 export function trailOf({ state, rolling }, roll) {
   if (!roll) return [];
-  const { trail, wanted, compared } = state;
-  return [...trail.slice(1 - MOST), { position: wanted.position, roll, compared, games: rolling.games }];
+  const { trail, wanted, compared, white } = state;
+  return [...trail.slice(1 - MOST), { position: wanted.position, roll, compared, games: rolling.games, white }];
 }
 
 /** The same dice roll the same games again. @param {Lab} lab */
 export function takeBack(lab) {
   const before = lab.state.trail.at(-1);
   if (!before) return;
-  const { position, games, roll, compared } = before;
-  lab.setUp(position, { roll, compared, trail: lab.state.trail.slice(0, -1) });
+  const { position, games, roll, compared, white } = before;
+  lab.setUp(position, { roll, compared, white, trail: lab.state.trail.slice(0, -1) });
   lab.rolling.open(games, 0);
 }

@@ -1,7 +1,9 @@
-// What becomes of the blog's claims in the council at hand, with the numbers from which that follows. A view.
+// The blog's claims, judged in the council at hand where their conditions hold, and beside them our own observations, with the numbers
+// behind each verdict. A view.
 
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { signed } from '../../shared/signed.js';
 import { core } from './core.js';
 
 /** @typedef {import('../../pkg/council/rollout_lab.js').CouncilBadge} CouncilBadge */
@@ -13,7 +15,7 @@ import { core } from './core.js';
 const DIGITS = 3;
 
 /** Not by colour alone. */
-const SIGNS = { holds: '✓', onlyUnder: '◐', fails: '✗', unknown: '?' };
+const SIGNS = { holds: '✓', onlyUnder: '◐', fails: '✗', unknown: '?', notMet: '–' };
 
 /**
  * @param {import('./lab.js').CouncilLab} lab
@@ -22,38 +24,58 @@ const SIGNS = { holds: '✓', onlyUnder: '◐', fails: '✗', unknown: '?' };
 export const badges = (lab, words) => html`
   <h2>${words.heading}</h2>
   <p class="note muted">${words.intro}</p>
-  ${guard([lab.state.wanted, lab.texts], () => html`<ul class="claims">
-    ${core.councilBadges(lab.model).map((badge) => claim(badge, words, lab.format))}
-  </ul>`)}`;
+  <p class="note">${words.earlier}</p>
+  ${guard([lab.state.wanted, lab.texts], () => {
+    const all = core.councilBadges(lab.model);
+    const list = (/** @type {boolean} */ own) => html`<ul class=${own ? 'claims own' : 'claims'}>
+      ${all.filter((badge) => badge.own === own).map((badge) => claim(badge, words, lab.format))}
+    </ul>`;
+    return html`${list(false)}
+      <p class="note">${words.conclusion}</p>
+      <h3>${words.ownHeading}</h3>
+      <p class="note muted">${words.ownIntro}</p>
+      ${list(true)}`;
+  })}`;
 
 /**
  * @param {CouncilBadge} badge
  * @param {Words} words
  * @param {Format} format
  */
-function claim({ claim: name, verdict, comparisons }, words, format) {
-  const known = verdict ?? 'unknown';
-  return html`<li>
+function claim({ claim: name, condition, met, verdict, comparisons }, words, format) {
+  const known = met ? (verdict ?? 'unknown') : 'notMet';
+  const why = met ? (name === 'predictionCostsLittle' ? words.unknown[name] : words.unknown.others) : words.conditions[condition];
+  return html`<li data-claim=${name}>
     <p><span class="badge ${known}"><span aria-hidden="true">${SIGNS[known]} </span>${words.verdicts[known]}</span> ${words.claims[name]}</p>
     ${comparisons.length === 0
-      ? nothing
-      : html`<ul class="readings">${comparisons.map((comparison) => reading(comparison, words, format))}</ul>`}
+      ? html`<p class="note muted why">${why}</p>`
+      : html`<ul class="readings">${comparisons.map((comparison) => reading(name, comparison, words, format))}</ul>`}
   </li>`;
 }
 
 /**
+ * @param {CouncilBadge['claim']} claimed
  * @param {CouncilComparison} comparison
  * @param {Words} words
  * @param {Format} format
  */
-function reading({ reading: name, better, than, holds, crossing }, words, format) {
+function reading(claimed, { reading: name, better, than, holds, atEqual, crossing }, words, format) {
   const rate = (/** @type {number} */ value) => format.percent(value, DIGITS);
+  const said =
+    claimed === 'copiesRaiseAgreement'
+      ? words.agreement(rate(better), rate(than))
+      : claimed === 'copiesCostMajorityMost'
+        ? words.changes(signed(format, better, DIGITS), signed(format, than, DIGITS))
+        : // At equal strength there is nothing else to say of here.
+          atEqual && atEqual[0] !== better
+          ? words.whileClose(rate(atEqual[0]), rate(atEqual[1]), rate(better), rate(than))
+          : words.compared(rate(better), rate(than));
   return html`<li>
     <span class=${holds ? 'good' : 'bad'}><span aria-hidden="true">${holds ? '✓' : '✗'}</span><span class="visually-hidden">${
       holds ? words.yes : words.no
     }</span></span>
-    ${words.compared(words.readings[name], rate(better), rate(than))}${crossing === null
+    ${name === 'plain' ? said : words.underReading(words.readings[name], said)}${crossing === null
       ? nothing
-      : html`<span class="muted"> (${words.crossing(format.plain(crossing, DIGITS))})</span>`}
+      : html`<span class="muted">${words.crossing(format.plain(crossing, DIGITS))}</span>`}
   </li>`;
 }

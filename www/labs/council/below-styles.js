@@ -16,7 +16,8 @@ export const belowStyles = css`
   .badge.holds { color: var(--good); }
   .badge.fails { color: var(--bad); }
   .badge.onlyUnder { color: var(--madeup); }
-  .badge.unknown { color: var(--muted); }
+  .badge:is(.unknown, .notMet) { color: var(--muted); }
+  .below h3 { margin: 14px 0 0; font-size: 15px; }
   .below a { color: var(--accent); }
   .below .onward { display: inline-block; line-height: 32px; }
   @media (pointer: coarse) {

@@ -37,7 +37,8 @@ export function ratioModel(lab) {
       : [],
   );
   const ratio = wanted.s2 / wanted.s1;
-  const here = wanted.programs === COUNCIL && ratio <= curves.last;
+  const three = wanted.programs === COUNCIL;
+  const here = three && ratio <= curves.last;
   const points = here ? pointsOf(lab, LINES) : [];
   const marks = [crossed(crossings), ...(here ? [simulated(ratio, points)] : [])];
   return {
@@ -49,8 +50,8 @@ export function ratioModel(lab) {
     format: formatOf(format),
     texts: {
       ...textsOf(lab),
-      label: words.label,
-      description: words.description,
+      label: three ? words.label : words.threeLabel,
+      description: three ? words.description : words.threeDescription,
       xAxis: words.xAxis,
       noGames: words.noGames,
       reading: (x) => words.at(format.plain(x, 3)),

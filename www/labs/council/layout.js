@@ -13,6 +13,7 @@ import { microscope } from './microscope.js';
 import { rates } from './rates.js';
 import { crossings, sentence } from './sentence.js';
 import { settings } from './settings.js';
+import { COUNCIL } from './state.js';
 
 /** @typedef {import('./lab.js').CouncilLab} Lab */
 
@@ -67,7 +68,7 @@ function averages(lab, said, show) {
       @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
     ></rollout-chart>
     <div class="under">
-      ${show('notes', () => html`<p class="note muted crossings">${crossings(lab)}</p>`)} ${sharing(lab)}
+      ${show('notes', () => html`<p class="note muted crossings">${lab.state.wanted.programs === COUNCIL ? nothing : lab.texts.curves.three}${crossings(lab)}</p>`)} ${sharing(lab)}
     </div>
   </section>`;
 }

@@ -10,9 +10,6 @@ import { RULES } from './rules.js';
 /** @typedef {import('../../pkg/council/rollout_lab.js').CouncilPosition} CouncilPosition */
 /** @typedef {import('../../pkg/council/rollout_lab.js').CouncilReport} CouncilReport */
 
-/** What moves are called, the best one first. */
-export const MOVES = 'ABCDEFGH';
-
 /** The drawing's own units: as many as it has pixels in the column at the left. */
 const [WIDE, TALL] = [190, 30];
 
@@ -63,7 +60,7 @@ function whole({ texts, format }, position) {
         const right = picks[rule] === 0;
         return html`<div>
           <dt>${texts.rules[rule]}</dt>
-          <dd class=${right ? 'good' : 'bad'}>${MOVES[picks[rule]]} <span aria-hidden="true">${right ? '✓' : '✗'}</span><span
+          <dd class=${right ? 'good' : 'bad'}>${words.moves[picks[rule]]} <span aria-hidden="true">${right ? '✓' : '✗'}</span><span
             class="visually-hidden">${right ? words.right : words.wrong}</span></dd>
         </div>`;
       })}
@@ -83,17 +80,17 @@ function program(report, i, position, at, texts, format) {
   const { evaluations, move, value, weight } = report;
   const copied = position.programs[1];
   const shown = evaluations ?? copied.evaluations ?? [];
-  const says = evaluations ? words.says(MOVES[move]) : `${words.copies}: ${words.says(MOVES[move])}`;
-  const thinks = shown.map((one, candidate) => words.thinks(MOVES[candidate], signed(format, one, 2))).join(', ');
+  const says = evaluations ? words.says(words.moves[move]) : `${words.copies}: ${words.says(words.moves[move])}`;
+  const thinks = shown.map((one, candidate) => words.thinks(words.moves[candidate], signed(format, one, 2))).join(', ');
   return html`<li>
     <span class="who">${words.program(String(i + 1))}</span>
     <svg viewBox=${`0 0 ${WIDE} ${TALL}`} role="img" aria-label=${words.heard(thinks, says)}>
       <path d=${`M4,15H${WIDE - 4}`} stroke="var(--line)" />
-      ${evaluations === null ? nothing : shown.map((one, candidate) => dot(at(one), candidate, candidate === move))}
+      ${evaluations === null ? nothing : shown.map((one, candidate) => dot(at(one), words.moves[candidate], candidate === 0, candidate === move))}
       ${evaluations === null ? svg`<text x=${WIDE / 2} y="19" text-anchor="middle" class="copy">= 2</text>` : nothing}
     </svg>
     <span class="report"
-      ><b class=${move === 0 ? 'good' : 'bad'}>${MOVES[move]}</b>
+      ><b class=${move === 0 ? 'good' : 'bad'}>${words.moves[move]}</b>
       <span class="number">${signed(format, value, 2)} <small class="muted">${words.weight(format.percent(weight, 2))}</small></span></span
     >
   </li>`;
@@ -101,10 +98,11 @@ function program(report, i, position, at, texts, format) {
 
 /**
  * @param {number} x
- * @param {number} candidate
+ * @param {string} name  of the move
+ * @param {boolean} best
  * @param {boolean} reported
  */
-const dot = (x, candidate, reported) => svg`
+const dot = (x, name, best, reported) => svg`
   ${reported ? svg`<circle cx=${x} cy="15" r="11" fill="none" stroke="var(--ink)" stroke-width="1.5" />` : nothing}
-  <circle cx=${x} cy="15" r="7.5" class=${candidate === 0 ? 'best' : 'other'} />
-  <text x=${x} y="18.5" text-anchor="middle" class=${candidate === 0 ? 'on' : 'off'}>${MOVES[candidate]}</text>`;
+  <circle cx=${x} cy="15" r="7.5" class=${best ? 'best' : 'other'} />
+  <text x=${x} y="18.5" text-anchor="middle" class=${best ? 'on' : 'off'}>${name}</text>`;

@@ -38,7 +38,7 @@ export function rates(lab) {
         </tbody>
       </table>
     </div>
-    <p class="note muted">${words.note}${exact.optimal === null ? html` ${words.noExact}` : nothing}</p>
+    <p class="note muted">${words.note}${exact.optimal === null ? texts.curves.between + words.noExact : nothing}</p>
   </section>`;
 }
 

@@ -7,6 +7,7 @@ import { live } from 'lit/directives/live.js';
 import { otherPage } from '../../shared/other-page.js';
 import { simulated } from './chart-marks.js';
 import { LOOKS } from './rules.js';
+import { COUNCIL } from './state.js';
 import { ratesAt, reducedAt, worths } from './worths.js';
 
 /** @typedef {import('./lab.js').CouncilLab} Lab */
@@ -26,18 +27,19 @@ export function reduction(lab, words) {
   const { worth } = state;
   const after = reducedAt(model, worth);
   const said = words.worthIs(format.ratio(worth));
+  const noise = model.programs === COUNCIL ? words.noise : words.noiseOfAll;
   const points = worths(lab);
   const [two, bearoff] = ['two-checker', 'bearoff'].map((lab) => otherPage(lab, {}));
   return html`
     <h2>${words.heading}</h2>
     <p>${words.text}</p>
     <label class="slider"><span>${words.worth} <output>${said}${
-      after ? ` · ${words.noise(format.ratio(model.s1), format.ratio(after.s1))}` : nothing}</output></span>
+      after ? ` · ${noise(format.ratio(model.s1), format.ratio(after.s1))}` : nothing}</output></span>
       <input type="range" min="0" max="2" step="0.05" aria-valuetext=${said} .value=${live(String(Math.log10(worth)))}
         @input=${(/** @type {Event} */ { currentTarget }) => choose(lab, /** @type {HTMLInputElement} */ (currentTarget))} /></label>
     <rollout-chart class="second" .model=${guard([points, points.length, worth, lab.texts], () => chart(lab, words, points))}></rollout-chart>
     ${two && bearoff
-      ? html`<p class="note">${words.labs} <a href=${two}>${words.twoChecker}</a>, <a href=${bearoff}>${words.bearoff}</a></p>`
+      ? html`<p class="note">${words.labs}<a href=${two}>${words.twoChecker}</a>${words.between}<a href=${bearoff}>${words.bearoff}</a></p>`
       : nothing}`;
 }
 

@@ -1,5 +1,7 @@
 // What was found, in words: for the page, for those who hear it, and for pictures.
 
+import { COUNCIL } from './state.js';
+
 /** @typedef {import('./lab.js').CouncilLab} Lab */
 
 /** The ratios at which lines cross have so many decimals. */
@@ -7,15 +9,16 @@ const DIGITS = 3;
 
 /** @param {Lab} lab */
 export function sentence(lab) {
-  const { texts, format, exact, trials } = lab;
-  const words = texts.found;
+  const { texts, format, exact, trials, state } = lab;
+  const { none, now, noneOfEqual, nowOfEqual } = texts.found;
+  const three = state.wanted.programs === COUNCIL;
   const write = (/** @type {number | null} */ rate) => format.percent(rate, 1);
   if (trials.done === 0) {
     const { strongest, majorityStrongest, optimistic } = exact;
-    return words.none(write(strongest), write(majorityStrongest), write(optimistic));
+    return (three ? none : noneOfEqual)(write(strongest), write(majorityStrongest), write(optimistic));
   }
   const { rates } = lab.readout();
-  return words.now(
+  return (three ? now : nowOfEqual)(
     format.count(trials.done),
     write(rates.strongest.mean),
     write(rates.majorityStrongest.mean),

@@ -38,12 +38,13 @@ export function settings(lab) {
    * @param {'d' | 's1' | 's2'} name
    * @param {[number, number]} range
    * @param {(value: number) => Partial<CouncilModel>} change
+   * @param {string} [label]
    */
-  const field = (name, range, change) =>
+  const field = (name, range, change, label = words[name]) =>
     numberField(
       {
         name,
-        label: words[name],
+        label,
         now: () => lab.state.wanted[name],
         range,
         digits: DIGITS,
@@ -66,7 +67,7 @@ export function settings(lab) {
         s1: value,
         // The others have no less, and not too much more.
         s2: Math.min(Math.max(s2, value), mostRatio * value),
-      }))}
+      }), three ? words.s1 : words.s)}
       ${three ? field('s2', [s1, Math.min(mostRatio * s1, mostNoise * d)], (value) => ({ s2: value })) : nothing}
     </div>
     ${three ? sliders(lab) : html`<p class="note muted">${words.panel}</p>`}

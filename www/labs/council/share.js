@@ -1,9 +1,10 @@
 // What the council lab shares in its own way: with which positions an embed begins, and the picture of its chart.
 
 import { shortAddress } from '../../shared/share/snippets.js';
-import { ratioModel } from './chart-model.js';
+import { panelModel, ratioModel } from './chart-model.js';
 import { MOST_TRIALS } from './properties.js';
 import { sentence } from './sentence.js';
+import { COUNCIL } from './state.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
@@ -41,10 +42,12 @@ export function share(lab, link) {
     picture: () => {
       const address = shortAddress(link);
       const summary = sentence(lab);
+      // The picture is of the chart that has what was simulated.
+      const three = state.wanted.programs === COUNCIL;
       return {
-        model: ratioModel(lab),
+        model: three ? ratioModel(lab) : panelModel(lab),
         language: texts.language,
-        title: words.pictureTitle,
+        title: three ? words.pictureTitle : words.panelTitle,
         caption: done > 0 ? words.caption(summary, lab.seed) : summary,
         source: address ? words.sourceAt(address) : words.source,
       };

@@ -16,7 +16,7 @@ import { RULES, USUAL } from './rules.js';
  * @property {number} worth  how many plain games a game of the programs' rollouts is worth
  */
 
-/** The blog's usual council. @type {CouncilModel} */
+/** How the lab begins: our own choice. Of such numbers the blog prints s = 2d alone. @type {CouncilModel} */
 const USUAL_MODEL = { candidates: 2, d: 1, s1: 2, s2: 3, copying: 0, programs: 3 };
 
 /** @returns {LabState} */

@@ -79,10 +79,13 @@ export const styles = css`
     .rolls .controls > .row { grid-template-columns: repeat(4, minmax(0, 1fr)); }
     .rolls .controls .run { grid-column: 1 / -1; }
     .figures { font-size: 12.5px; }
-    .figures :is(th, td) { padding: 3px; word-break: normal; }
+    .figures :is(th, td) { padding: 3px 2px; word-break: keep-all; }
     .figures td { white-space: normal; }
     .figures small { display: block; }
     .ruled { gap: 4px; }
+  }
+  @container (max-width: 335px) {
+    .ruled { word-break: auto-phrase; }
   }
   @media print {
     .rolls .row:first-child, .slider input, .title button { display: none; }

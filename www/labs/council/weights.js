@@ -32,7 +32,7 @@ function model({ texts, format, state }, words) {
     // The axis of a chart begins at 0.
     games: value.map((one) => one - from),
     series: [
-      { id: 'strongest', label: words.strongest, tone: 'truth', mean: strongest, ...line },
+      { id: 'strongest', label: both ? words.strongest : words.every, tone: 'truth', mean: strongest, ...line },
       ...(both ? [{ id: 'others', label: words.others, tone: 'reduced', dash: '9 3', mean: others, ...line }] : []),
     ],
     funnels: [],

@@ -2,6 +2,8 @@
 // same games. It holds what rolls (in its base) and what makes a game ready for that.
 
 import { givenPosition } from '../../shared/bearoff/given-position.js';
+import { explainPosition } from '../../shared/bearoff/elsewhere.js';
+import { ownerSaid } from '../../shared/bearoff/pasted.js';
 import { followGame, lookAt } from '../../shared/bearoff/stage.js';
 import { workStyles } from '../../shared/bearoff/work.js';
 import { cubedStyles } from '../../shared/board/doubling-cube.js';
@@ -149,6 +151,11 @@ export class CubeLab extends PreparedElement {
     return nextStep(this);
   }
 
+  /** @param {import('../../shared/address/address.js').Problem} problem */
+  explain(problem) {
+    return explainPosition(this, problem);
+  }
+
   // ——— What host pages and tests may call ———
 
   /** The position: checkers on own points 1 to 6, and who is on roll. Setting it throws if it is none. */
@@ -217,10 +224,10 @@ export class CubeLab extends PreparedElement {
     this.startAgain(this.seed, { ...own, wanted: { ...this.state.wanted, position, owner } });
   }
 
-  /** Who owns the cube then: of an XGID that says so, whom it names. @param {BearoffPosition} position */
+  /** Who owns the cube then: of an ID that speaks of a cube, whom it names. @param {BearoffPosition} position */
   ownerOf(position) {
     const { setAside, wanted } = this.state;
-    const read = setAside && setAside.position === position ? setAside.aside.owner : null;
+    const read = setAside && setAside.position === position ? ownerSaid(setAside.aside) : null;
     return read ?? wanted.owner;
   }
 

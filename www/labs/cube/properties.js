@@ -4,6 +4,7 @@
 import { commonProperties } from '../../shared/address/common.js';
 import { choice, number, whole } from '../../shared/address/kinds.js';
 import { at, startingFrom } from '../../shared/address/state.js';
+import { cubeValues } from '../../shared/bearoff/pasted.js';
 import { positionProperties } from '../../shared/bearoff/position-properties.js';
 import { ESTIMATORS, OWNERS, PLAYS, POLICIES } from '../../shared/cube/names.js';
 import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
@@ -43,7 +44,7 @@ const chance = number([0, 100]);
 export const properties = startingFrom(initial, {
   ...common,
   hide: hiding(common.hide),
-  ...positionProperties(initial.wanted.position),
+  ...positionProperties(initial.wanted.position, cubeValues),
   cube: { kind: choice(Object.fromEntries(OWNERS.map((owner) => [owner, owner]))), ...at('wanted.owner'), who: 'both' },
   estimator: { kind: choice(ESTIMATORS), ...at('estimator'), who: 'both' },
   janowski: { kind: number([0, 1]), ...at('wanted.janowski'), who: 'both' },

@@ -26,6 +26,7 @@ import { rolloutState } from '../../shared/rollout/state.js';
  * @property {import('../../shared/cube/number-field.js').Typed | null} badNumber  what was typed that is no such number
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
+ * @property {string | null} idElsewhere  that ID, if its position is one for another lab
  * @property {import('../../shared/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
  * @property {import('../../shared/bearoff/stage.js').Look | null} look  what the reader has chosen to see on the board
  */
@@ -52,6 +53,7 @@ export const initialState = () => ({
   badNumber: null,
   problem: '',
   idProblem: '',
+  idElsewhere: null,
   setAside: null,
   look: null,
 });

@@ -1,6 +1,7 @@
 // `<hand-cube-lab>`: a position with the doubling cube that the reader plays out himself: he moves, doubles, takes and passes, and
 // the luck of the dice is taken out, in points for the side on roll at the start.
 
+import { ownerSaid } from '../../shared/bearoff/pasted.js';
 import { cubedStyles } from '../../shared/board/doubling-cube.js';
 import { givenOwner } from '../../shared/cube/given-cube.js';
 import { pointsFormat } from '../../shared/cube/points-format.js';
@@ -136,8 +137,8 @@ export class HandCubeLab extends HandElement {
   /** @param {BearoffPosition} position  that the core takes */
   setUp(position) {
     const { setAside } = this.state;
-    // Of an XGID that says who owns the cube, whom it names.
-    const owner = setAside && setAside.position === position ? setAside.aside.owner : null;
+    // Of an ID that speaks of a cube, whom it names.
+    const owner = setAside && setAside.position === position ? ownerSaid(setAside.aside) : null;
     this.want(owner ? { position, owner } : { position });
   }
 

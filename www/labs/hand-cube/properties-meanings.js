@@ -4,8 +4,8 @@
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   position:
-    'The position, by the GNU Backgammon position ID that it has for the side on roll, with up to six checkers a side; without it, ' +
-    'one of four checkers each.',
+    'The position, with up to six checkers a side: a GNU Backgammon position ID, which is of the side on roll, or an XGID, ' +
+    'which sets `white` and `cube`, too. Without it, one of four checkers each.',
   white: 'Whether White is on roll, not Blue.',
   cube: 'Who owns the cube at the start: nobody, Blue (`x`) or White (`o`).',
   hands: 'Which side the reader plays.',

@@ -4,8 +4,8 @@
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   position:
-    'The position, by the GNU Backgammon position ID that it has for the side on roll; without it, one of four ' +
-    'checkers each.',
+    'The position: a GNU Backgammon position ID, which is of the side on roll, or an XGID, which sets `white`, ' +
+    'too. Without it, one of four checkers each.',
   white: 'Whether White is on roll, not Blue.',
   hands: 'Which side the reader plays.',
   opponent: 'Who chooses the plays of the other side; `backwards` makes the worst ones.',

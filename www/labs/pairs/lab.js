@@ -2,6 +2,7 @@
 // two games ready for that; what is exactly true of coupled pairs is worked out later, between other things.
 
 import { choiceStyles } from '../../shared/choice-styles.js';
+import { explainPosition } from '../../shared/bearoff/elsewhere.js';
 import { workStyles } from '../../shared/bearoff/work.js';
 import { PreparedElement } from '../../shared/rollout/prepared-element.js';
 import { DIFFERENCE } from '../../shared/units.js';
@@ -61,6 +62,7 @@ export class PairsLab extends PreparedElement {
     this.rules = core;
     /** Decisions are chosen in their place. @type {import('../../shared/bearoff/positions.js').NamedPosition[]} */
     this.positions = [];
+    this.taken = ['roll'];
     this.workshop = new Workshop();
     this.exact = new ExactFigures(this);
     this.known = new UntilKnown(this);
@@ -119,6 +121,11 @@ export class PairsLab extends PreparedElement {
 
   nextStep() {
     return nextStep(this);
+  }
+
+  /** @param {import('../../shared/address/address.js').Problem} problem */
+  explain(problem) {
+    return explainPosition(this, problem);
   }
 
   // ——— What host pages and tests may call ———
@@ -180,7 +187,10 @@ export class PairsLab extends PreparedElement {
    * @param {Partial<LabState>} [changes]  of the state, together with it
    */
   setUp(position, changes) {
-    this.decide({ position, a: null, b: null }, changes);
+    const { setAside } = this.state;
+    // Of an ID with dice, what is rolled there.
+    const roll = setAside?.position === position ? setAside.aside.dice : null;
+    this.decide({ position, a: null, b: null, ...(roll && { roll }) }, changes);
   }
 
   /**

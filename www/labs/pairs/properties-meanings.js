@@ -4,7 +4,8 @@
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   position:
-    'The position before the roll, by the GNU Backgammon position ID that it has for the side on roll.',
+    'The position before the roll: a GNU Backgammon position ID, which is of the side on roll, or an XGID, which ' +
+    'sets `white`, too, and `roll` if it has dice.',
   white: 'Whether White is on roll, not Blue.',
   roll: 'The roll whose plays are compared: two dice.',
   a: 'Play A, by the checkers that the mover has on his points 1 to 6 after it, as six hexadecimal digits; or the best play.',

@@ -6,6 +6,7 @@ import { choice, flag, text, whole } from '../../shared/address/kinds.js';
 import { at, startingFrom } from '../../shared/address/state.js';
 import { EVALUATORS } from '../../shared/bearoff/names.js';
 import { writeCheckers } from '../../shared/bearoff/notation.js';
+import { rollValues } from '../../shared/bearoff/pasted.js';
 import { positionProperties } from '../../shared/bearoff/position-properties.js';
 import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
 import { COUPLINGS } from './coupling-names.js';
@@ -64,7 +65,7 @@ const play = (which, usual) => ({
 export const properties = startingFrom(initial, {
   ...common,
   hide: hiding(common.hide),
-  ...positionProperties(initial.wanted.position),
+  ...positionProperties(initial.wanted.position, rollValues),
   roll: {
     kind: text(/^[1-6]{2}$/, 'two dice, such as `43`'),
     say: (/** @type {LabState} */ { wanted }) => wanted.roll.join(''),

@@ -27,6 +27,7 @@ import { rolloutState } from '../../shared/rollout/state.js';
  * @property {CouplingName} coupling  in view: all four are rolled
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
+ * @property {string | null} idElsewhere  that ID, if its position is one for another lab
  * @property {import('../../shared/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
  */
 
@@ -49,6 +50,7 @@ export const initialState = () => ({
   coupling: 'ranked',
   problem: '',
   idProblem: '',
+  idElsewhere: null,
   setAside: null,
 });
 

@@ -47,6 +47,8 @@ export const belowStyles = css`
     .beside h3 { margin-top: 12px; }
   }
   @container (max-width: 560px) {
+    .figures-card .figures th { word-break: keep-all; }
+    .figures-card .figures th[scope='row'] { word-break: auto-phrase; overflow-wrap: anywhere; }
     .figures.stacked, .stacked :is(thead, tbody) { display: block; font-size: 12.5px; }
     .stacked tr { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
     .moments tr { grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(0, 1.3fr); }

@@ -12,14 +12,18 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [34, 10, 10, 22];
 /** Of the values of X that are written out, in parts of the columns. */
 const WRITTEN = [0, 0.25, 0.5, 0.75, 1];
 
+/** Where (1 + X) / 2 is compared with the winning chance: at X = 0.5. */
+const COMPARED = 0.75;
+
 /**
  * @param {Lab} lab
  * @param {Words} words
  */
 export function curves({ drawings, format }, words) {
-  const { x, win, moves } = drawings;
+  const { x, win, moves, linear } = drawings;
   const last = x.length - 1;
   const at = WRITTEN.map((share) => Math.round(share * last));
+  const half = Math.round(COMPARED * last);
   const percent = (/** @type {number} */ value) => `${format.percent(value, 0)}%`;
   return html`<h2>${words.heading}</h2>
     <div class="pair">
@@ -29,7 +33,10 @@ export function curves({ drawings, format }, words) {
     <ul class="visually-hidden">
       ${at.map((i) => html`<li>${words.at(format.points(x[i], 2), `${format.percent(win[i], 2)}%`, format.percent(moves[i], 2))}</li>`)}
     </ul>
-    <p class="muted">${words.note}</p>`;
+    <p class="muted">${words.note}</p>
+    <p class="muted logistic">
+      ${words.logistic(format.points(x[half], 1), `${format.percent(linear[half], 1)}%`, `${format.percent(win[half], 1)}%`)}
+    </p>`;
 }
 
 /**

@@ -6,6 +6,7 @@ import { live } from 'lit/directives/live.js';
 import { NONE } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
 import { claims } from './claims.js';
+import { readingOf } from './state.js';
 
 /** @typedef {import('./lab.js').WalkLab} Lab */
 /** @typedef {typeof import('./texts/en-below.js').moments} Words */
@@ -16,7 +17,7 @@ import { claims } from './claims.js';
  */
 export function moments(lab, words) {
   const { format, exact, rollout, state } = lab;
-  const { deciding, root } = state;
+  const { deciding, root } = readingOf(state);
   const { gamma, alone } = exact;
   const measured = rollout.lengths();
   const { walk, total } = deciding ? exact : exact.withoutDecidingMove;
@@ -32,8 +33,8 @@ export function moments(lab, words) {
   const fourth = root ? 'c4Root' : 'c4';
   return html`<h2>${words.heading}</h2>
     <div class="switches">
-      ${choice(words.counted, 'deciding', deciding, words.counts.with, words.counts.without, (on) => lab.change({ deciding: on }))}
-      ${choice(words.compared, 'root', !root, words.compares.raw, words.compares.root, (on) => lab.change({ root: !on }))}
+      ${choice(words.counted, 'deciding', deciding, words.counts.with, words.counts.without, (on) => lab.change({ deciding: on, root }))}
+      ${choice(words.compared, 'root', !root, words.compares.raw, words.compares.root, (on) => lab.change({ deciding, root: !on }))}
     </div>
     <div class="beside"><div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
       <table role="table" class="figures stacked moments">

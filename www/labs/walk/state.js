@@ -27,8 +27,8 @@ import { rolloutState } from '../../shared/rollout/state.js';
  * @property {Wanted} wanted
  * @property {Model | null} yours  the last model that was no preset
  * @property {import('../../shared/cube/number-field.js').Typed | null} badNumber  what was typed that is no such number
- * @property {boolean} deciding  whether the move that decides is counted
- * @property {boolean} root  whether fourth moments are compared by their fourth roots
+ * @property {boolean | null} deciding  whether the move that decides is counted; null: nobody has chosen
+ * @property {boolean | null} root  whether fourth moments are compared by their fourth roots; null: nobody has chosen
  */
 
 /** @typedef {import('../../shared/rollout/shapes.js').RolloutState & OwnState} LabState */
@@ -59,6 +59,18 @@ export const initialState = () => ({
   },
   yours: null,
   badNumber: null,
-  deciding: true,
-  root: false,
+  deciding: null,
+  root: null,
 });
+
+/** The reading under which the blog's numbers hold: T − 1, and roots of moments. */
+const BLOGS_READING = { deciding: false, root: true };
+
+/**
+ * How moments are read: as the blog reads them, until somebody chooses. An address that chooses only one of the two means T, or
+ * moments as they are, by the other: so it was when such addresses began.
+ * @param {Pick<LabState, 'deciding' | 'root'>} state
+ * @returns {{deciding: boolean, root: boolean}}
+ */
+export const readingOf = ({ deciding, root }) =>
+  deciding === null && root === null ? BLOGS_READING : { deciding: deciding ?? true, root: root ?? false };

@@ -1,6 +1,8 @@
 // The state in the address. The query holds what the author of a link or an embed has set, the hash what the reader
 // has changed since. One table of properties says what there is; this reads and writes it.
 
+import { refusedOr } from '../core.js';
+
 /**
  * @typedef {Object} Property
  * @property {import('./kinds.js').Kind<any>} kind
@@ -11,11 +13,25 @@
  * @property {(state: any, core: any) => any} [insist]  its value where `say` has none, because that is how it is anyway: for
  *   an address whose author says otherwise
  * @property {(value: any, state: any, core: any) => any} [take]  the state with this value. Throws what the core refuses
+ * @property {(value: any, core: any) => Expanded} [expand]  for a value that sets other properties, too, where the address doesn't set
+ *   them itself. Throws what the core refuses
+ */
+
+/**
+ * @typedef {Object} Expanded
+ * @property {Values} values  of this property and of others
+ * @property {object | null} ignored  what else the value says; null: nothing
  */
 
 /** @typedef {Record<string, Property>} Properties */
 /** @typedef {Record<string, any>} Values  one for each property */
-/** @typedef {{name: string, text: string}} Problem  a value that is none, as it was written */
+/**
+ * @typedef {Object} Problem  a value that is none, or of which not everything is taken
+ * @property {string} name
+ * @property {string} text  as it was written
+ * @property {any} [error]  why the core refuses it
+ * @property {any} [ignored]  what isn't taken of a value that is
+ */
 
 /**
  * The versions of what an address means: what is once written must be read for ever. An address says the oldest version that
@@ -29,17 +45,18 @@ const VERSIONS = ['1', '2'];
  * @param {Properties} properties
  * @param {{search: string, hash: string}} address
  * @param {Values} [since2]  with which it begins in version 2 and later, where that is not as in the table
+ * @param {any} [core]  expands values; without it they stay as they are written
  * @returns {{values: Values, settings: Values, problems: Problem[]}} with all the author's settings alone, too
  */
-export function readAddress(properties, { search, hash }, since2 = {}) {
+export function readAddress(properties, { search, hash }, since2 = {}, core = null) {
   /** @type {Problem[]} */
   const problems = [];
   const settings = startsOf(properties);
   // What is newer than we know begins at least as what we know.
   if (Number(new URLSearchParams(search).get('v')) >= 2) Object.assign(settings, since2);
-  take(properties, search, 'reader', settings, problems);
+  take(properties, search, 'reader', settings, problems, core);
   const values = { ...settings };
-  take(properties, hash.replace(/^#/, ''), 'author', values, problems);
+  take(properties, hash.replace(/^#/, ''), 'author', values, problems, core);
   return { values, settings, problems };
 }
 
@@ -53,17 +70,27 @@ const startsOf = (properties) =>
  * @param {Property['who']} not  whose properties don't count here
  * @param {Values} values  into which it is taken
  * @param {Problem[]} problems
+ * @param {any} core
  */
-function take(properties, written, not, values, problems) {
+function take(properties, written, not, values, problems, core) {
   const given = new URLSearchParams(written);
   const version = given.get('v');
   if (version !== null && !VERSIONS.includes(version)) problems.push({ name: 'v', text: version });
-  for (const [name, { kind, who }] of Object.entries(properties)) {
+  for (const [name, { kind, who, expand }] of Object.entries(properties)) {
     const text = who === not ? null : given.get(name);
     if (text === null) continue;
     const value = kind.read(text);
-    if (value === undefined) problems.push({ name, text });
-    else values[name] = value;
+    if (value === undefined) {
+      problems.push({ name, text });
+    } else if (expand && core) {
+      const [expanded, error] = refusedOr(() => expand(value, core));
+      // Those that the address sets itself come later in the table.
+      Object.assign(values, expanded?.values);
+      if (error) problems.push({ name, text, error });
+      else if (expanded?.ignored) problems.push({ name, text, ignored: expanded.ignored });
+    } else {
+      values[name] = value;
+    }
   }
 }
 

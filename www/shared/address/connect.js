@@ -15,6 +15,7 @@ import { keep, kept, leftLast, newPlace } from './unwritten.js';
  * @property {() => Values} insisted  what is null there, for an address that says otherwise
  * @property {(values: Values) => Problem[]} restore  takes these on; returns those that it cannot
  * @property {Problem[]} problems  shown to the reader
+ * @property {any} [rules]  the core, where it expands values
  * @property {number} [writeEvery]  how soon, in milliseconds, the address follows what changes
  */
 
@@ -82,7 +83,7 @@ export class Address {
     if (unwritten === null) keep(this.place, [], '');
     this.before = this.hash;
     const hash = unwritten ?? this.hash;
-    const { values, settings, problems } = readAddress(this.properties, { search, hash }, this.since2);
+    const { values, settings, problems } = readAddress(this.properties, { search, hash }, this.since2, this.lab.rules);
     this.settings = settings;
     this.lab.problems = [...problems, ...this.lab.restore(values)];
     this.forget();
@@ -90,7 +91,8 @@ export class Address {
 
   /** What the lab has refused, nobody has set. */
   forget() {
-    for (const { name, text } of this.lab.problems) {
+    for (const { name, text, ignored } of this.lab.problems) {
+      if (ignored) continue;
       const property = this.properties[name];
       const set = this.settings[name] ?? null;
       if (set !== null && property.kind.write(set) === text) this.settings[name] = property.start;

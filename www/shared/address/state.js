@@ -1,7 +1,7 @@
 // Which part of a lab's state a property of its address stands for. The table says so once: values for the address,
 // the state that an address asks for, and what need not be said because it is so from the start, all follow from it.
 
-import { isRefusal } from '../core.js';
+import { refusedOr } from '../core.js';
 
 /** @typedef {import('./address.js').Property} Property */
 /** @typedef {import('./address.js').Properties} Properties */
@@ -107,7 +107,7 @@ export function stateOf(properties, values, initial, core) {
   for (const [name, { kind, start, take }] of Object.entries(properties)) {
     if (!take) continue;
     const before = state;
-    const taken = accepted(() => take(values[name], before, core));
+    const taken = refusedOr(() => take(values[name], before, core))[0];
     if (taken === undefined) problems.push({ name, text: kind.write(values[name]) });
     state = taken ?? take(start, before, core);
   }
@@ -123,21 +123,7 @@ export function stateOf(properties, values, initial, core) {
  */
 export function seedOf({ seed }, core, problems) {
   if (seed === null) return null;
-  const read = accepted(() => core.readSeed(seed));
+  const [read] = refusedOr(() => core.readSeed(seed));
   if (read === undefined) problems.push({ name: 'seed', text: seed });
   return read ?? null;
-}
-
-/**
- * @template T
- * @param {() => T} work
- * @returns {T | undefined} undefined if the core refuses it
- */
-function accepted(work) {
-  try {
-    return work();
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return undefined;
-  }
 }

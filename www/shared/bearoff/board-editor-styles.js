@@ -289,8 +289,7 @@ export const boardEditorStyles = css`
     font-size: 13px;
     text-wrap: pretty;
   }
-  .exchanged {
-    flex-basis: 100%;
+  .elsewhere {
     font-size: 13px;
   }
   /* It is always there to be read out, and takes no room before. */

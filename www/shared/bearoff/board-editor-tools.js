@@ -40,7 +40,7 @@ export function choice(editor, { editor: words, positions: about }) {
  * @param {BearoffTexts['editor']} words
  */
 export function ids(editor, words) {
-  const { idProblem, setAside } = editor;
+  const { idProblem, elsewhere, setAside } = editor;
   return html`<form class="ids" @submit=${(/** @type {Event} */ event) => editor.onSubmit(event)}>
     <label for="id">${words.id}</label>
     <div class="entry">
@@ -62,6 +62,7 @@ export function ids(editor, words) {
       <button type="submit">${words.use}</button>
     </div>
     <p class="problem" id="wrong" role="alert">${idProblem}</p>
+    ${elsewhere === nothing ? nothing : html`<p class="elsewhere">${elsewhere}</p>`}
     <p class="aside muted" role="status">${setAside || nothing}</p>
     <label for="xgid">${words.xgid}</label>
     <input id="xgid" class="field" type="text" readonly .value=${editor.xgid} @focus=${selectAll} />
@@ -73,8 +74,7 @@ export function ids(editor, words) {
  * @param {BearoffTexts['editor']} words
  */
 export function switches(editor, words) {
-  const { names, onRoll, exchanged } = editor;
-  const told = exchanged && onRoll === 'x' && isSame(exchanged, editor.position);
+  const { names, onRoll } = editor;
   return html`<div class="switches">
     <span id="roll">${words.roll}</span>
     <div class="segments" role="radiogroup" aria-labelledby="roll">
@@ -97,7 +97,6 @@ export function switches(editor, words) {
       <button @click=${() => editor.onSwap()}>${words.swap}</button>
       <button @click=${() => editor.take(editor.empty())}>${words.clear}</button>
     </div>
-    <p class="exchanged muted" role="status">${told ? words.exchanged(names.x) : nothing}</p>
   </div>`;
 }
 

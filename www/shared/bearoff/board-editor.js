@@ -49,13 +49,13 @@ export class BoardEditor extends LitElement {
     format: { attribute: false },
     problem: { attribute: false },
     idProblem: { attribute: false },
+    elsewhere: { attribute: false },
     setAside: { attribute: false },
     game: { attribute: false },
     folded: { attribute: false },
     mode: { state: true },
     at: { state: true },
     refused: { state: true },
-    exchanged: { state: true },
     typing: { state: true },
     unfolded: { state: true },
   };
@@ -83,6 +83,8 @@ export class BoardEditor extends LitElement {
     this.problem = '';
     /** What is wrong with the ID that was entered. */
     this.idProblem = '';
+    /** The way to another lab with the ID that was entered, if its position is one for that. @type {unknown} */
+    this.elsewhere = nothing;
     /** What was set aside of the ID from which this position is, in a sentence. */
     this.setAside = '';
     /** @type {BoardModel | null} the game that the board shows in place of the position */
@@ -96,8 +98,6 @@ export class BoardEditor extends LitElement {
     this.at = this.places.findIndex(({ at }) => at === 6);
     /** What could not be done, in a sentence. */
     this.refused = '';
-    /** @type {Position | null} what the position is when the sides have exchanged their checkers for the roll */
-    this.exchanged = null;
     /** @type {string | null} what is being typed in place of the ID */
     this.typing = null;
     /** @type {{index: number, count: number, time: number} | null} the last digit typed on a point */
@@ -253,13 +253,10 @@ export class BoardEditor extends LitElement {
 
   /** @param {Side} side */
   async onRollChange(side) {
-    const { x, o } = this.position;
-    this.say('roll-change', { onRoll: side });
-    // The owner draws what he makes of it in the next frame: until then the switch shows what was chosen.
-    for (let frame = 0; frame < 2; frame += 1) await nextFrame();
     this.refused = '';
-    // An owner to whom X is always the side on roll leaves the switch as it is and exchanges the checkers.
-    this.exchanged = { x: o, o: x };
+    this.say('roll-change', { onRoll: side });
+    // The owner draws the change in the next frame. One that asks the reader first leaves the switch as it was.
+    for (let frame = 0; frame < 2; frame += 1) await nextFrame();
     this.requestUpdate();
   }
 

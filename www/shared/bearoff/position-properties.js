@@ -1,6 +1,8 @@
-// The position in an address: by its ID, which is that of the side on roll, and who that is.
+// The position in an address: by any text with an ID in it. We write the position ID, which is that of the side on roll, and who that
+// is.
 
-import { flag, text } from '../address/kinds.js';
+import { flag } from '../address/kinds.js';
+import { ignoredFacts, ownerSaid, pastedText } from './pasted.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('./setting-up.js').Lab['rules']} Rules */
@@ -14,13 +16,31 @@ const put = (state, position) => ({ ...state, wanted: { ...state.wanted, positio
 const idOf = (position, rules) => rules.describePosition(position).positionId;
 
 /**
+ * What an ID says of the position and of other properties.
+ * @param {string} text
+ * @param {Rules} rules
+ * @param {(aside: import('./pasted.js').Aside) => import('../address/address.js').Values} others
+ * @returns {import('../address/address.js').Expanded}
+ */
+function expand(text, rules, others) {
+  const { x, o, onRoll, aside } = rules.readPosition(text);
+  const position = idOf({ x, o, onRoll }, rules);
+  // A position ID alone doesn't say who is Blue.
+  const white = ownerSaid(aside) && { white: onRoll === 'o' };
+  const taken = others(aside);
+  return { values: { position, ...white, ...taken }, ignored: ignoredFacts(aside, Object.keys(taken)) };
+}
+
+/**
  * @param {BearoffPosition} start  which an address need not say
+ * @param {Parameters<typeof expand>[2]} [others]  what an ID says of other properties of the lab
  * @returns {Record<'position' | 'white', Entry>}
  */
-export const positionProperties = (start) => ({
+export const positionProperties = (start, others = () => ({})) => ({
   position: {
-    kind: text(/^[\w+/]{14}$/, '14 letters, digits, `/` and `+`, which is written `%2B`'),
+    kind: pastedText,
     start: null,
+    expand: (id, /** @type {Rules} */ rules) => expand(id, rules, others),
     say: (/** @type {State} */ { wanted }, /** @type {Rules} */ rules) => {
       const [own, usual] = [wanted.position, start].map((one) => idOf(one, rules));
       return own === usual ? null : own;

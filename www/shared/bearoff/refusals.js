@@ -7,7 +7,7 @@
  */
 export function refusal(error, { refusals, sides }) {
   const side = error.side ? sides[error.side] : '';
-  const { code, count = 0, at = 0, found = '' } = error;
+  const { code, count = 0, at = 0 } = error;
   switch (code) {
     case 'PositionTooMany':
       return refusals.tooMany(side, count);
@@ -15,6 +15,28 @@ export function refusal(error, { refusals, sides }) {
       return refusals.finished(side);
     case 'PositionEmpty':
       return refusals.empty;
+    case 'IdContact':
+      return refusals.contact;
+    case 'IdNotHome':
+      return refusals.notHome(side, at);
+    default:
+      return noId(error, refusals);
+  }
+}
+
+/**
+ * Why a text is no ID.
+ * @param {{code: string, count?: number, at?: number, found?: string}} error
+ * @param {typeof import('./texts/en.js').refusals} refusals
+ */
+export function noId({ code, count = 0, at = 0, found = '' }, refusals) {
+  switch (code) {
+    case 'IdOpenGammon':
+      return refusals.openGammon;
+    case 'IdMatchFile':
+      return refusals.matchFile;
+    case 'IdSgf':
+      return refusals.sgf;
     case 'IdLength':
       return refusals.length(count);
     case 'IdPlaces':
@@ -25,10 +47,6 @@ export function refusal(error, { refusals, sides }) {
       return refusals.noBoard;
     case 'IdNoTurn':
       return refusals.noTurn;
-    case 'IdContact':
-      return refusals.contact;
-    case 'IdNotHome':
-      return refusals.notHome(side, at);
     default:
       return refusals.unknown;
   }

@@ -8,22 +8,34 @@
  */
 
 /**
- * @param {SetAside} given
+ * @param {Object} given
+ * @param {import('./pasted.js').Aside | null} given.aside  the facts that aren't used; null: none
+ * @param {boolean} [given.more]
  * @param {Pick<typeof import('./texts/en.js'), 'setAside'> & Pick<import('../texts/texts.js').Shared, 'sides'>} texts
  * @returns {string} '' if nothing was
  */
-export function whatWasSetAside({ aside, more }, { setAside: words, sides }) {
-  const { score, cube, owner, dice } = aside;
-  const said = [
-    score && words.match(score.x, score.o, score.length),
-    aside.crawford && words.crawford,
-    cube && (owner ? words.owned(cube, sides[owner]) : words.cube(cube)),
-    aside.double && words.double,
-    dice && words.roll(...dice),
-    aside.jacoby && words.jacoby,
-    aside.beavers && words.beavers,
-    aside.unread && words.unread,
-  ].filter(Boolean);
-  if (said.length > 0) return words.ofGame(said.join(words.comma));
+export function whatWasSetAside({ aside, more = false }, { setAside: words, sides }) {
+  if (aside) return words.ofGame(factsSaid(aside, words, sides));
   return more ? words.ofLink : '';
+}
+
+/**
+ * Facts of a game in a row.
+ * @param {import('./pasted.js').Aside} aside
+ * @param {Omit<typeof import('./texts/en.js').setAside, 'ofGame'>} words
+ * @param {{x: string, o: string}} sides
+ */
+export function factsSaid({ score, crawford, cube, owner, offer, doubler, dice, jacoby, beavers, unread }, words, sides) {
+  return [
+    score && words.match(score.length, sides.x, score.x, sides.o, score.o),
+    crawford && words.crawford,
+    cube && (owner ? words.owned(cube, sides[owner]) : words.cube(cube)),
+    offer && words.offers[offer](sides[doubler ?? 'x']),
+    dice && words.roll(...dice),
+    jacoby && words.jacoby,
+    beavers && words.beavers,
+    unread && words.unread,
+  ]
+    .filter(Boolean)
+    .join(words.comma);
 }

@@ -3,9 +3,10 @@
 
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { isRefusal } from '../core.js';
+import { refusedOr } from '../core.js';
 import './board-editor.js';
-import { linkedPosition } from './linked-position.js';
+import { elsewhere } from './elsewhere.js';
+import { ignoredFacts, pasted } from './pasted.js';
 import { positions } from './positions.js';
 import { refusal } from './refusals.js';
 import { whatWasSetAside } from './set-aside.js';
@@ -21,6 +22,7 @@ import { whatWasSetAside } from './set-aside.js';
  * @typedef {Object} Problems
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
+ * @property {string | null} idElsewhere  the ID, if its position is one for another lab
  */
 
 /**
@@ -34,6 +36,8 @@ import { whatWasSetAside } from './set-aside.js';
  * @property {(change: Partial<Problems> & {setAside?: SetAside | null}) => void} change
  * @property {string} [xgid]  in place of the position's own: with its cube
  * @property {readonly import('./positions.js').NamedPosition[]} [positions]  to choose from, in place of those to learn from
+ * @property {readonly string[]} [taken]  the properties of its address that an ID sets, besides the position
+ * @property {import('../lab-element.js').LabElement['actions']} actions
  * @property {boolean} untold  whether nothing is to be said of who wins how often
  */
 
@@ -52,8 +56,8 @@ function edit(lab, { x, o }) {
  * @param {object} [changes]  of the lab's state, together with it
  */
 export function trySetUp(lab, position, changes) {
-  const problem = reason(lab, () => lab.rules.describePosition(position));
-  if (problem) lab.change({ problem });
+  const [, error] = refusedOr(() => lab.rules.describePosition(position));
+  if (error) lab.change({ problem: refusal(/** @type {any} */ (error), lab.texts) });
   else lab.setUp(position, changes);
 }
 
@@ -62,21 +66,19 @@ export function trySetUp(lab, position, changes) {
  * @param {Event} event  of a CustomEvent: what was typed
  */
 function enterId(lab, event) {
-  const { text } = /** @type {CustomEvent<{text: string}>} */ (event).detail;
-  const link = linkedPosition(text);
-  /** @type {ReadPosition | null} */
-  let read = null;
-  const idProblem = reason(lab, () => (read = lab.rules.readPosition(link ? link.id : text)));
-  if (!read) {
-    lab.change({ idProblem, setAside: null });
+  const { text, white, more } = pasted(/** @type {CustomEvent<{text: string}>} */ (event).detail.text);
+  const [read, error] = refusedOr(() => lab.rules.readPosition(text));
+  if (error) {
+    const { id } = /** @type {RolloutLabError} */ (error);
+    lab.change({ idProblem: refusal(/** @type {any} */ (error), lab.texts), idElsewhere: id ?? null, setAside: null });
     return;
   }
   // It is taken, and need not stand in the field as it was typed.
   event.preventDefault();
   const { x, o, onRoll, aside } = /** @type {ReadPosition} */ (read);
   // An ID begins with whoever is not on roll, and a link says who that is.
-  const position = link?.white ? { x: o, o: x, onRoll: /** @type {const} */ ('o') } : { x, o, onRoll };
-  lab.change({ setAside: { position, aside, more: link?.more ?? false } });
+  const position = white ? { x: o, o: x, onRoll: /** @type {const} */ ('o') } : { x, o, onRoll };
+  lab.change({ setAside: { position, aside, more } });
   lab.setUp(position);
 }
 
@@ -100,19 +102,11 @@ function swap(lab) {
 }
 
 /**
- * Why the core refuses something, in a sentence; '' if it does not.
+ * What isn't used of the ID that was entered, in a sentence.
  * @param {Lab} lab
- * @param {() => unknown} work
+ * @param {SetAside} setAside
  */
-function reason({ texts }, work) {
-  try {
-    work();
-    return '';
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return refusal(/** @type {RolloutLabError} */ (error), texts);
-  }
-}
+const said = ({ taken = [], texts }, { aside, more }) => whatWasSetAside({ aside: ignoredFacts(aside, taken), more }, texts);
 
 /**
  * @typedef {Object} Played  what takes the place of the position that is edited
@@ -143,9 +137,10 @@ export function editor(lab, { game, folded, told } = { game: null, folded: false
     .format=${format}
     .problem=${state.problem}
     .idProblem=${state.idProblem}
+    .elsewhere=${state.idProblem && state.idElsewhere ? elsewhere(lab, state.idElsewhere) : nothing}
     .game=${game}
     .folded=${folded}
-    .setAside=${setAside?.position === position ? whatWasSetAside(setAside, texts) : ''}
+    .setAside=${setAside?.position === position ? said(lab, setAside) : ''}
     @position-change=${(/** @type {CustomEvent} */ event) => edit(lab, event.detail)}
     @id-enter=${(/** @type {Event} */ event) => enterId(lab, event)}
     @position-choose=${(/** @type {CustomEvent} */ event) => choose(lab, event.detail.name)}

@@ -2,6 +2,7 @@
 // address and the files that they come from and go to. It holds what makes a game ready to be played.
 
 import { insistedOf, seedOf, stateOf, valuesOf } from '../address/state.js';
+import { explainPosition } from '../bearoff/elsewhere.js';
 import { givenPosition } from '../bearoff/given-position.js';
 import { download } from '../download.js';
 import { LabElement } from '../lab-element.js';
@@ -168,6 +169,11 @@ export class SessionElement extends LabElement {
     if (plays && !fits) problems.push({ name: 'plays', text: plays });
     this.startAgain(seed ?? rules.randomSeed(), {}, fits ? (plays ?? '') : '');
     return problems;
+  }
+
+  /** @param {Problem} problem */
+  explain(problem) {
+    return explainPosition(this, problem);
   }
 
   // ——— What the page's controls do ———

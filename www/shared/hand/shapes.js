@@ -80,6 +80,7 @@
  * @property {W} wanted
  * @property {string} problem  why what is on the board cannot be played, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
+ * @property {string | null} idElsewhere  that ID, if its position is one for another lab
  * @property {import('../bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
  * @property {import('../cube/number-field.js').Typed | null} [badNumber]  what was typed where a number belongs, and is none
  * @property {boolean} forced  whether forced plays are made for the reader

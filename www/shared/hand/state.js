@@ -9,6 +9,7 @@ export const handState = (wanted) => ({
   wanted,
   problem: '',
   idProblem: '',
+  idElsewhere: null,
   setAside: null,
   forced: false,
   refused: '',

@@ -47,6 +47,7 @@ export const layoutStyles = css`
     background: var(--card); font-size: 14px; overflow-wrap: anywhere;
   }
   .notice :is(p, ul) { margin: 0; }
+  .notice a { color: var(--accent); }
 
   .figures-card p, .note { font-size: 12px; line-height: 1.35; margin: 4px 0 0; }
   games-table::part(caption) { position: absolute; clip-path: inset(50%); }

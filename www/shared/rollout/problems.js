@@ -1,4 +1,4 @@
-// What an address says that the lab does not understand, said to the reader. A view.
+// What the lab does not understand of its address, or does not use, said to the reader. A view.
 
 import { html, nothing } from 'lit';
 
@@ -10,15 +10,29 @@ export function problemsView(lab) {
   const { problems, texts } = lab;
   if (problems.length === 0) return nothing;
   const words = texts.problems;
+  const onlyIgnored = problems.every(({ ignored }) => ignored);
   return html`<div class="notice" role="status">
     <div>
-      <p>${words.heading}</p>
+      <p>${onlyIgnored ? words.notAll : words.heading}</p>
       <ul>
-        ${problems.map(({ name, text }) => html`<li>${name === 'v' ? words.version : words.value(name, short(text))}</li>`)}
+        ${problems.map((problem) => html`<li>${said(lab, problem)}</li>`)}
       </ul>
     </div>
     <button class="quiet" @click=${() => lab.dismissProblems()}>${words.close}</button>
   </div>`;
+}
+
+/**
+ * @param {import('../lab-element.js').LabElement} lab
+ * @param {import('../address/address.js').Problem} problem
+ */
+function said(lab, problem) {
+  const { name, text, ignored } = problem;
+  const words = lab.texts.problems;
+  if (name === 'v') return words.version;
+  const own = lab.explain(problem);
+  if (ignored) return own;
+  return html`${words.value(name, short(text))}${own === null ? nothing : html`<br />${own}`}`;
 }
 
 /** @param {string} text */

@@ -11,6 +11,7 @@ export const en = {
 
   problems: {
     heading: 'Something in the address of this page could not be understood, and was left out:',
+    notAll: 'The address of this page says more than is used here:',
     /**
      * @param {string} name
      * @param {string} text

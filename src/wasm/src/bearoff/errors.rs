@@ -25,6 +25,8 @@ export interface RolloutLabError {
   die?: number;
   /** The highest point that has a checker, and the point that one should go to (0: off). */
   highest?: number; to?: number;
+  /** The position ID or XGID in a text that names a position, but no bear-off. */
+  id?: string;
 }
 ";
 

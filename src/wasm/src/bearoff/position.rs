@@ -1,6 +1,7 @@
 //! Positions as JavaScript objects and as IDs.
 
-use rollout_lab::bearoff::{Position, Reach, Side, ids, position_id, xgid};
+use rollout_lab::bearoff::{IdError, Position, Reach, Side, ids, position_id, xgid};
+use rollout_lab::ids::find;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -75,7 +76,8 @@ pub fn read_position(
     let text = text
         .as_string()
         .ok_or_else(|| Refusal::wrong_shape("text", "a string"))?;
-    let ids::Reading { position, aside } = ids::read(&text).map_err(Refusal::from)?;
+    let ids::Reading { position, aside } =
+        ids::read(&text).map_err(|error| refusal(error, &text))?;
     Value::from(
         Properties::new()
             .with("x", checkers(position.x()))
@@ -84,6 +86,16 @@ pub fn read_position(
             .with("aside", aside_said(&aside)),
     )
     .to_js()
+}
+
+/// Why a text names no bear-off, with the ID in it if it names another position.
+fn refusal(error: IdError, text: &str) -> Refusal {
+    let is_other_position = matches!(error, IdError::Contact | IdError::NotHome { .. });
+    let refusal = Refusal::from(error);
+    match find(text) {
+        Ok(found) if is_other_position => refusal.with("id", found.to_string()),
+        _ => refusal,
+    }
 }
 
 /// A position's IDs and pip counts. Throws `RolloutLabError` if it cannot be rolled out.

@@ -17,7 +17,10 @@ const TYPES: &str = r"
 export type WholeSide = number[];
 /** A position of any game; X is on roll. */
 export interface ContactPosition { x: WholeSide; o: WholeSide }
-/** A position with what else was read: whether the sides were exchanged, so that X is on roll, and what X has rolled. */
+/**
+ * A position with what else was read: what X has rolled, and the facts of the game, all seen by X, the side on roll. turned: the
+ * player at the top of an XGID is on roll, so X is that player.
+ */
 export interface ReadContact extends ContactPosition { turned: boolean; roll: [number, number] | null; aside: Aside }
 /** What can be said of a position by looking at it; contact: whether a checker has still to pass another one. */
 export interface ContactFacts {
@@ -87,15 +90,21 @@ pub fn read_contact(
     .to_js()
 }
 
-/// A position's IDs and pip counts. Throws `RolloutLabError` if it cannot be rolled out.
+/// A position's IDs and pip counts. With `turned`, the side on roll is the player at the top of the XGID. Throws `RolloutLabError` if
+/// the position cannot be rolled out.
 #[wasm_bindgen(js_name = describeContact, unchecked_return_type = "ContactFacts")]
-pub fn describe_contact(what: &JsPosition) -> Result<JsValue, JsValue> {
+pub fn describe_contact(what: &JsPosition, turned: Option<bool>) -> Result<JsValue, JsValue> {
     let board = board(what)?;
+    let on_roll = if turned == Some(true) {
+        Side::O
+    } else {
+        Side::X
+    };
     let both = |[x, o]: [f64; 2]| Properties::new().with("x", x).with("o", o);
     Value::from(
         Properties::new()
             .with("positionId", Value::Text(position_id(&board)))
-            .with("xgid", Value::Text(xgid(&board, Side::X, None)))
+            .with("xgid", Value::Text(xgid(&board, on_roll, None)))
             .with("pips", both(board.pips().map(f64::from)))
             .with("off", both(board.borne_off().map(f64::from)))
             .with("contact", Value::Flag(board.has_contact())),

@@ -1,6 +1,6 @@
-//! What becomes of the blog's claims, and the numbers from which that follows.
+//! Judged claims about councils, with the numbers behind the verdicts.
 
-use rollout_lab::council::{Badge, Claim, Comparison, Reading, Verdict, badges};
+use rollout_lab::council::{Badge, Claim, Comparison, Condition, Reading, Verdict, badges};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -10,31 +10,42 @@ use crate::objects::{Properties, Value};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
 /** Claims about rules. */
-export type CouncilClaim = 'majorityBeatsOptimistic' | 'majorityBeatsStrongest' | 'pessimisticNeverBeatsStrongest'
+export type CouncilClaim = 'majorityWorksWhileClose' | 'optimalNeverBelowStrongest' | 'optimisticWorksWhileClose'
+  | 'pessimisticNeverWorks' | 'majorityAboveOptimistic' | 'copiesRaiseAgreement' | 'copiesCostMajorityMost'
+  | 'copiesReverseOrder' | 'optimalFarAboveOptimistic' | 'predictionCostsLittle'
   | 'optimalBeatsAll' | 'ignoringCopiesLoses' | 'moreProgramsHelp';
+/** Councils that a claim is about. */
+export type CouncilCondition = 'noCopies' | 'halfCopies' | 'twiceTheDifference' | 'someCopies' | 'any';
 /** Ways to understand a claim. */
 export type CouncilReading = 'plain' | 'tiesToStrongest' | 'tiesAtRandom' | 'ignoringCopies' | 'knowingCopies'
   | 'twoMorePrograms' | 'oneMoreProgram';
-/** A claim, and what becomes of it in a council. */
+/** A claim, judged in a council. */
 export interface CouncilBadge {
   claim: CouncilClaim;
-  /** null where its rates are not known. */
+  /** Whether it is an observation of ours, which the blog doesn't make. */
+  own: boolean;
+  /** The councils that the claim is about, and whether this is one of them. If not, the claim is not judged. */
+  condition: CouncilCondition; met: boolean;
+  /** null where the claim is not judged. */
   verdict: 'holds' | 'onlyUnder' | 'fails' | null;
-  /** Under which reading alone it holds; null where the verdict is another. */
+  /** The only reading under which it holds; null where the verdict is another. */
   reading: CouncilReading | null;
   comparisons: CouncilComparison[];
-  /** How often the majority of 1, 2, 3 ... programs is right, in percent, if that is what is claimed something of; else empty. */
+  /** For moreProgramsHelp, how often the majority of 1, 2, 3 ... programs is right, in percent; else empty. */
   majorities: number[];
 }
-/** A reading of a claim: what is said to be better, and than what, in percent; whether it is. */
+/** A claim in one reading: the number that is said to be larger, the number that it is said to exceed, and whether the claim holds.
+ *  Rates in percent; of copiesRaiseAgreement how often the weaker programs agree; of copiesCostMajorityMost changes in percentage points. */
 export interface CouncilComparison {
   reading: CouncilReading; better: number; than: number; holds: boolean;
-  /** For majorityBeatsStrongest, the ratio s2 / s1 at which that changes; else null. */
+  /** Of claims about close strengths, better and than at s2 = s1; else null. */
+  atEqual: [number, number] | null;
+  /** Of claims about close strengths, the ratio s2 / s1 at which the order changes; else null. */
   crossing: number | null;
 }
 ";
 
-/// What becomes of all claims in this council, by its exact rates. It takes some ten milliseconds.
+/// Judges all claims in this council by its exact rates. It takes some ten milliseconds.
 #[wasm_bindgen(js_name = councilBadges, unchecked_return_type = "CouncilBadge[]")]
 pub fn council_badges(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
@@ -52,6 +63,9 @@ fn badge(badge: &Badge) -> Value {
     let comparisons = badge.comparisons.iter().map(comparison).collect();
     Properties::new()
         .with("claim", text(claim_name(badge.claim)))
+        .with("own", Value::Flag(badge.claim.is_own()))
+        .with("condition", text(condition_name(badge.claim.condition())))
+        .with("met", Value::Flag(badge.met))
         .with("verdict", verdict.map(text))
         .with(
             "reading",
@@ -68,6 +82,12 @@ fn comparison(comparison: &Comparison) -> Value {
         .with("better", comparison.better)
         .with("than", comparison.than)
         .with("holds", Value::Flag(comparison.holds))
+        .with(
+            "atEqual",
+            comparison
+                .at_equal
+                .map(|(better, than)| Value::list([better, than])),
+        )
         .with("crossing", comparison.crossing)
         .into()
 }
@@ -78,12 +98,29 @@ fn text(text: &str) -> Value {
 
 const fn claim_name(claim: Claim) -> &'static str {
     match claim {
-        Claim::MajorityBeatsOptimistic => "majorityBeatsOptimistic",
-        Claim::MajorityBeatsStrongest => "majorityBeatsStrongest",
-        Claim::PessimisticNeverBeatsStrongest => "pessimisticNeverBeatsStrongest",
+        Claim::MajorityWorksWhileClose => "majorityWorksWhileClose",
+        Claim::OptimalNeverBelowStrongest => "optimalNeverBelowStrongest",
+        Claim::OptimisticWorksWhileClose => "optimisticWorksWhileClose",
+        Claim::PessimisticNeverWorks => "pessimisticNeverWorks",
+        Claim::MajorityAboveOptimistic => "majorityAboveOptimistic",
+        Claim::CopiesRaiseAgreement => "copiesRaiseAgreement",
+        Claim::CopiesCostMajorityMost => "copiesCostMajorityMost",
+        Claim::CopiesReverseOrder => "copiesReverseOrder",
+        Claim::OptimalFarAboveOptimistic => "optimalFarAboveOptimistic",
+        Claim::PredictionCostsLittle => "predictionCostsLittle",
         Claim::OptimalBeatsAll => "optimalBeatsAll",
         Claim::IgnoringCopiesLoses => "ignoringCopiesLoses",
         Claim::MoreProgramsHelp => "moreProgramsHelp",
+    }
+}
+
+const fn condition_name(condition: Condition) -> &'static str {
+    match condition {
+        Condition::NoCopies => "noCopies",
+        Condition::HalfCopies => "halfCopies",
+        Condition::TwiceTheDifference => "twiceTheDifference",
+        Condition::SomeCopies => "someCopies",
+        Condition::Any => "any",
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is exactly true of a model as curves, in columns for drawings.
 
 use js_sys::Object;
-use rollout_lab::walk::{Axis, ExactWalk, Gamma, WalkAlone};
+use rollout_lab::walk::{Axis, Evaluator, ExactWalk, Gamma, Scale, WalkAlone};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -14,6 +14,8 @@ const TYPES: &str = r"
 export interface WalkCurves {
   /** From x on, if the walk has not ended there: the winning chance in percent, and the expected number of moves. */
   x: Float64Array; win: Float64Array; moves: Float64Array;
+  /** Chance that the scale (1 + X) / 2 gives there, in percent. */
+  linear: Float64Array;
   /** Shares of games, 0..1, that are expected in each bin of `WalkLengths`, from densities in its middle, which is `length`, in
    *  moves: by the gamma distribution that matches (NaN if there is none), and by the walk that alone has the total's mean. */
   length: Float64Array; gamma: Float64Array; alone: Float64Array;
@@ -32,6 +34,7 @@ pub fn walk_curves(#[wasm_bindgen(js_name = model)] of: &JsModel) -> Result<JsVa
         .map(|step| f64::from(step) / f64::from(STEPS / 2) - 1.0)
         .collect();
     let gamma = Gamma::matching(&walk.length().with_other_moves(model));
+    let linear = Evaluator::new(Scale::Linear, model.a());
     let alone = WalkAlone::matching(model, &walk);
     let axis = Axis::of(model);
     let (middles, width): (Vec<f64>, f64) = (axis.middles().collect(), axis.width());
@@ -45,6 +48,7 @@ pub fn walk_curves(#[wasm_bindgen(js_name = model)] of: &JsModel) -> Result<JsVa
     add("moves", &places, &|x| {
         walk.expected_moves(x).unwrap_or(f64::NAN)
     });
+    add("linear", &places, &|x| 100.0 * linear.value(x));
     add("length", &middles, &|length| length);
     add("gamma", &middles, &|length| {
         width * gamma.map_or(f64::NAN, |gamma| gamma.density(length))

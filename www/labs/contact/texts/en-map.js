@@ -8,7 +8,6 @@ export const map = {
   waits: 'The databases of bear-offs are being made.',
   /** @param {string} equity */
   mean: (equity) => `Before the roll: ${equity}, the mean of all 36`,
-  label: 'Blue’s luck with each of the 36 rolls, in points. Rows: first die; columns: second die',
   /**
    * @param {string} roll
    * @param {string} luck
@@ -16,7 +15,6 @@ export const map = {
    * @param {string} value
    */
   cell: (roll, luck, play, value) => `${roll}: luck ${luck}, ${play}, equity ${value} after it`,
-  hint: 'Each number is how lucky that roll is for Blue, in points. Choose one to see its plays.',
   /**
    * @param {string} roll
    * @param {string} play

@@ -12,13 +12,37 @@ import { positions } from './en-positions.js';
 
 /** @typedef {typeof en} Texts */
 
+/** Texts that name the side on roll. */
+const roller = {
+  /** @param {string} side */
+  luckOf: (side) => `${side}’s luck`,
+  /**
+   * @param {string} turn
+   * @param {string} side
+   * @param {string} luck
+   */
+  heard: (turn, side, luck) => `${turn}, ${side}’s luck ${luck}.`,
+  /** @param {string} side */
+  map: (side) => `${side}’s luck with each of the 36 rolls, in points. Rows: first die; columns: second die`,
+  /** @param {string} side */
+  hint: (side) => `Each number is how lucky that roll is for ${side}, in points. Choose one to see its plays.`,
+  /** @param {string} side */
+  chances: (side) =>
+    `Of ${side}, who is on roll, each with its standard error. Gammons count among the wins, backgammons among the gammons.`,
+  /** @param {string} side */
+  chart: (side) =>
+    `Equity of ${side}, who is on roll, in points for money without a cube, against the number of games. Arrow keys read the values at ` +
+    'a number of games; Page Up and Page Down go further, Home and End to the ends.',
+};
+const blue = shared.sides.x;
+
 export const en = {
   ...shared,
   editor: { ...editor, ...wholeEditor },
   estimates,
   glossary,
   guide: { ...shared.guide, ...guide },
-  map,
+  map: { ...map, label: roller.map(blue), hint: roller.hint(blue) },
   positions,
   stage,
 
@@ -35,17 +59,17 @@ export const en = {
 
   refusals: {
     ...refusals,
-    /** @param {number} point */
-    shared: (point) => `Both sides have checkers on Blue’s ${point} point.`,
+    /**
+     * @param {string} side
+     * @param {number} point
+     */
+    shared: (side, point) => `Both sides have checkers on ${side}’s ${point} point.`,
     deadlock: 'Both sides are on the bar before closed boards: nobody could ever move. The last position stays in force.',
   },
   idAside: {
     ...setAside,
-    space: ' ',
     /** @param {string} facts */
     ofGame: (facts) => `Set aside: ${facts}. Games here are for money and without a cube, gammons counting.`,
-    /** @param {string} side */
-    turned: (side) => `The sides have been exchanged: ${side} is always the side on roll.`,
   },
 
   board: {
@@ -59,6 +83,9 @@ export const en = {
      */
     toRoll: (side, x, o) => `${side} is to roll. Blue has ${counted(x, 'pip')} to go, White ${o}.`,
   },
+
+  roller,
+  bearoff: 'This is a bear-off: open it in the bear-off lab',
 
   game: {
     ...shared.game,
@@ -169,15 +196,13 @@ export const en = {
       loseGammon: 'Loses a gammon',
       loseBackgammon: 'a backgammon',
     },
-    note: 'Of Blue, who is on roll, each with its standard error. Gammons count among the wins, backgammons among the gammons.',
+    note: roller.chances(blue),
   },
 
   chart: {
     ...shared.chart,
     /** @param {import('../../../shared/units.js').Unit} _unit */
-    description: (_unit) =>
-      'Equity of Blue, who is on roll, in points for money without a cube, against the number of games. Arrow keys read the values at ' +
-      'a number of games; Page Up and Page Down go further, Home and End to the ends.',
+    description: (_unit) => roller.chart(blue),
     allTables: '',
   },
 

@@ -10,6 +10,19 @@ import { guide } from './ja-guide.js';
 import { map } from './ja-map.js';
 import { positions } from './ja-positions.js';
 
+/** @type {import('./en.js').Texts['roller']} */
+const roller = {
+  luckOf: (side) => `${side}の運`,
+  heard: (turn, side, luck) => `${turn}、${side}の運は${luck}。`,
+  map: (side) => `36通りの出目それぞれの、${side}の運（単位はポイント）。行は1つ目のダイス、列は2つ目のダイス`,
+  hint: (side) => `数字は、その出目が${side}にとってどれだけ幸運かを示します（単位はポイント）。選ぶとムーブの一覧が出ます。`,
+  chances: (side) => `手番の${side}から見た割合と、その標準誤差です。ギャモンは勝ちに、バックギャモンはギャモンに含まれます。`,
+  chart: (side) =>
+    `ゲーム数を追って、手番の${side}のエクイティ（キューブなし、単位はポイント）の平均を示します。左右の矢印キーで各ゲーム数の値を読み、` +
+    'Page UpとPage Downで大きく動き、HomeとEndで両端に移ります。',
+};
+const side = shared.sides.x;
+
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
   ...shared,
@@ -17,7 +30,7 @@ export const ja = {
   estimates,
   glossary,
   guide: { ...shared.guide, ...guide },
-  map,
+  map: { ...map, label: roller.map(side), hint: roller.hint(side) },
   positions,
   stage,
 
@@ -67,14 +80,12 @@ export const ja = {
 
   refusals: {
     ...refusals,
-    shared: (point) => `Xの${point}ポイントに両者のチェッカーがあります。`,
+    shared: (side, point) => `${side}の${point}ポイントに両者のチェッカーがあります。`,
     deadlock: '両者ともクローズドボードを前にバーにいて、永久に動けません。直前のポジションのまま計算します。',
   },
   idAside: {
     ...setAside,
-    space: '',
     ofGame: (facts) => `使わない情報：${facts}。ここではキューブなしのマネーゲームとして、ギャモンも数えます。`,
-    turned: (side) => `手番の側をいつも${side}と呼ぶので、両者を入れ替えました。`,
   },
 
   board: {
@@ -82,6 +93,9 @@ export const ja = {
     over: (side) => `${side}がすべてのチェッカーをベアオフして勝ちました。`,
     toRoll: (side, x, o) => `${side}の手番です。残りはXが${x}ピップ、Oが${o}ピップです。`,
   },
+
+  roller,
+  bearoff: 'これはベアオフです：ベアオフのラボで開く',
 
   game: {
     ...shared.game,
@@ -164,14 +178,12 @@ export const ja = {
       loseGammon: 'ギャモン負け',
       loseBackgammon: 'うちバックギャモン',
     },
-    note: '手番のXから見た割合と、その標準誤差です。ギャモンは勝ちに、バックギャモンはギャモンに含まれます。',
+    note: roller.chances(side),
   },
 
   chart: {
     ...shared.chart,
-    description: (_unit) =>
-      'ゲーム数を追って、手番のXのエクイティ（キューブなし、単位はポイント）の平均を示します。左右の矢印キーで各ゲーム数の値を読み、' +
-      'Page UpとPage Downで大きく動き、HomeとEndで両端に移ります。',
+    description: (_unit) => roller.chart(side),
     allTables: '',
   },
 

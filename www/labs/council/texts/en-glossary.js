@@ -1,13 +1,13 @@
 // What words of the council lab mean, in English: two sentences each.
 
 export const glossary = {
-  strongest: 'The council plays what the program with the least noise says. Every other rule has to beat this one to be worth its while.',
-  weakest: 'The council plays what the last program says, which has the most noise. It shows what the others add if they are asked alone.',
+  strongest: 'The council plays what the first program says: no other has less noise. Every other rule has to beat this one to be worth its while.',
+  weakest: 'The council plays what the last program says: no other has more noise. It shows how good such a program is if it is asked alone.',
   majorityStrongest:
-    'The move that most programs name. If all three name different moves, the strongest one’s is played.',
+    'The move that most programs name. Of moves with equally many votes, the one with the strongest program’s vote is played.',
   majorityRandom:
-    'The move that most programs name. If all three name different moves, one of these is drawn at random; with two moves ' +
-    'to choose from that never happens.',
+    'The move that most programs name; of moves with equally many votes, one is drawn at random. With two moves to choose from, ' +
+    'an odd number of programs never needs that.',
   optimistic:
     'The move that is reported with the largest value. A program that thinks highly of its move may have found something, or ' +
     'have erred a lot.',

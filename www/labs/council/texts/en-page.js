@@ -26,7 +26,7 @@ export const en = {
       <h2>What you are looking at</h2>
       <p>In 2009 programs for shogi, Japanese chess, began to play in <b>councils</b> (合議, gōgi): several programs, or several slightly noisy copies of one,
       evaluate a position, and a rule makes one move of what they report. A <em>majority</em> counts votes. The <em>optimistic</em>
-      rule plays the move that comes with the largest value, the <em>pessimistic</em> one that with the smallest. In January 2017 the blog of
+      rule plays the move that comes with the largest value, the <em>pessimistic</em> one that with the smallest. In December 2016 the blog of
       LFICS, the Laboratory for Fundamental Information on Computer Shogi, made a model of that, and asked what it gains.</p>
       <p>There are a few moves. The best is worth d more than each other one. Every program’s value of every move is its true value plus an
       error, normal with mean zero, and it reports the move that comes out best with its value. The strongest program errs by
@@ -42,7 +42,8 @@ export const en = {
       because what is common to both cancels in their <em>difference</em>. In a vote nothing cancels, and what is common to two
       programs is one opinion counted twice.</p>
       <h2>Sources</h2>
-      <p>The model and the claims are from the blog of LFICS, December 2016 to January 2017; its author fixed the numbers that you can change here.
+      <p>The model and the blog’s claims are from the <a href="https://lfics81.techblog.jp/archives/cat_6768.html">blog of LFICS</a>, December 2016,
+      with notes of 31 December 2016 and 3 January 2017. Of the numbers that you can change here it prints s = 2d alone; where this page begins is our choice.
       Rollouts and their luck: David Montgomery, <cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance
       Reduction</a></cite>, GammOnLine, February 2000. The words and the program here are our own.</p>`,
   },

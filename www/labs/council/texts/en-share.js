@@ -21,7 +21,7 @@ export const share = {
     rates: 'table of the rules',
     notes: 'where lines cross',
     panel: 'more programs',
-    badges: 'the blog’s claims',
+    badges: 'the blog’s claims, and our own',
     weights: 'what a vote weighs',
     reduction: 'link to rollouts',
     contrast: 'what correlation does',
@@ -34,7 +34,8 @@ export const share = {
   },
   about: 'Rollout Lab: a council of noisy programs',
   pictureTitle: 'How often each rule of a council finds the best move, against the noise of its weaker members',
-  source: 'Model: the blog of LFICS, January 2017. Made with Rollout Lab.',
+  panelTitle: 'How often each rule of a council finds the best move, against the number of equally good programs',
+  source: 'Model: the blog of LFICS, December 2016. Made with Rollout Lab.',
   /** @param {string} address */
-  sourceAt: (address) => `Model: the blog of LFICS, January 2017. Made with Rollout Lab: ${address}`,
+  sourceAt: (address) => `Model: the blog of LFICS, December 2016. Made with Rollout Lab: ${address}`,
 };

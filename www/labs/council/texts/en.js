@@ -2,6 +2,7 @@
 
 import { counted } from '../../../shared/texts/counted.js';
 import { en as shared } from '../../../shared/texts/en.js';
+import { formula } from '../../../shared/texts/formula.js';
 import { glossary } from './en-glossary.js';
 
 export const en = {
@@ -38,9 +39,10 @@ export const en = {
     d: 'The best is ahead by d',
     s1: 'Noise of the strongest, s₁',
     s2: 'Noise of the others, s₂',
+    s: 'Noise of each program, s',
     ratio: 'The others’ noise, in times the strongest’s',
     /** @param {string} ratio */
-    ratioIs: (ratio) => `s₂ / s₁ = ${ratio}`,
+    ratioIs: (ratio) => formula(`s₂ / s₁ = ${ratio}`),
     copying: 'The third repeats the second',
     /** @param {string} percent */
     copyingIs: (percent) => `in ${percent}% of positions`,
@@ -92,6 +94,7 @@ export const en = {
      * @param {string} value
      */
     thinks: (move, value) => `${move} ${value}`,
+    moves: 'ABCDEFGH',
     legend: 'A is the best move. A ring marks what a program reports.',
     picks: 'What each rule plays',
     right: 'right',
@@ -117,9 +120,14 @@ export const en = {
       'Arrow keys read the values at a ratio; Page Up and Page Down go further, Home and End to the ends.',
     series: 'Rules shown',
     xAxis: 's₂ / s₁',
+    threeLabel: 'How often each rule of three programs finds the best move, against the others’ noise',
+    threeDescription:
+      'Lines are exact rates of three programs in percent against s₂ / s₁. ' +
+      'Arrow keys read the values at a ratio; Page Up and Page Down go further, Home and End to the ends.',
+    three: 'This chart is about three programs, of which two may be weaker; the one below is about the number of programs. ',
     noGames: 'The lines are being computed …',
     /** @param {string} ratio */
-    at: (ratio) => `s₂ / s₁ = ${ratio}`,
+    at: (ratio) => formula(`s₂ / s₁ = ${ratio}`),
     panelLabel: 'How often each rule finds the best move, against the number of programs',
     panelDescription:
       'Exact rates in percent of one to nine programs that all err like the strongest. Arrow keys read the values at a number ' +
@@ -136,7 +144,7 @@ export const en = {
      * @param {string} b
      * @param {string} ratio
      */
-    cross: (a, b, ratio) => `“${a}” and “${b}” cross at s₂ / s₁ = ${ratio}`,
+    cross: (a, b, ratio) => `“${a}” and “${b}” cross at ${formula(`s₂ / s₁ = ${ratio}`)}`,
     /**
      * @param {string} a
      * @param {string} b
@@ -148,6 +156,24 @@ export const en = {
   },
 
   found: {
+    /**
+     * Of programs that are all equally good.
+     * @param {string} one
+     * @param {string} majority
+     * @param {string} optimistic
+     */
+    noneOfEqual: (one, majority, optimistic) =>
+      `One program alone is right in ${one}% of positions, a majority in ${majority}%, the largest value in ${optimistic}%. ` +
+      'Simulate some positions and compare.',
+    /**
+     * @param {string} n
+     * @param {string} one
+     * @param {string} majority
+     * @param {string} optimistic
+     */
+    nowOfEqual: (n, one, majority, optimistic) =>
+      `${counted(n, 'position')}: one program alone is right in ${one}%, the majority in ${majority}%, ` +
+      `the largest value in ${optimistic}%.`,
     /**
      * @param {string} strongest
      * @param {string} majority

@@ -2,6 +2,7 @@
 // come as they are written.
 
 import { counted } from '../../../shared/texts/counted.js';
+import { formula } from '../../../shared/texts/formula.js';
 
 export const lengths = {
   heading: 'How long games are',
@@ -62,8 +63,8 @@ export const moments = {
    * @param {string} floodgate
    */
   fourth: (professional, floodgate) =>
-    `The fourth moment is “a little under 4%” larger than the gamma density’s: here ${professional}% in professional games, ${floodgate}% on floodgate.`,
-  note: 'Moments are taken about the mean, in moves and their powers. The blog names neither reading; its numbers are those of T − 1 and of fourth roots.',
+    `The fourth moments differ by “a little under 4%” from the gamma density’s: here by ${professional}% in professional games, ${floodgate}% on floodgate.`,
+  note: 'Moments are taken about the mean, in moves and their powers. The blog names neither reading. Its numbers hold for T − 1 and fourth roots, so the page begins with these.',
 };
 
 export const scaleTable = {
@@ -93,6 +94,15 @@ export const curves = {
   winLabel: 'Winning chance of Sente by X',
   movesLabel: 'Expected moves left by X',
   note: 'Exact, by solving an integral equation on Gauss–Legendre nodes; no walk is rolled for it.',
+  /**
+   * @param {string} x
+   * @param {string} logistic
+   * @param {string} win
+   */
+  logistic: (x, logistic, win) =>
+    `${formula('V = 1200 artanh X')} is the inverse of ${formula('X = F(V) = tanh(V / 1200)')}, so ${formula('(1 + X) / 2')} is the logistic ` +
+    `curve of V with scale 600. It is not the walk’s own winning chance: at ${formula(`X = ${x}`)} it is ${logistic}, and Sente wins ${win}. ` +
+    'The blog names tanh as an example of F; 1200 is our choice.',
 };
 
 export const antithetic = {

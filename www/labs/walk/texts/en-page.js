@@ -40,7 +40,8 @@ export const en = {
       <p>What is exact here is not rolled: winning chances, expected lengths and the spread that a scale leaves solve integral equations
       along the walk. The rollouts are there to be compared with them.</p>
       <h2>Sources</h2>
-      <p>The model, its two sets of numbers and the gamma density beside it: blog of LFICS, December 2016 and January 2017, in Japanese. Scales of measurement: S. S. Stevens, <cite>On the Theory of Scales of
+      <p>The model, its two sets of numbers and the gamma density beside it: <a href="https://lfics81.techblog.jp/archives/cat_6768.html">blog of LFICS</a>,
+      December 2016, with notes of 31 December 2016 and 3 January 2017, in Japanese. Scales of measurement: S. S. Stevens, <cite>On the Theory of Scales of
       Measurement</cite>, Science, 1946. Mirrored walks: J. M. Hammersley and K. W. Morton, <cite>A new Monte Carlo technique: antithetic
       variates</cite>, 1956. Variance reduction: David Montgomery, <cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance
       Reduction</a></cite>, GammOnLine, February 2000. The words and the program here are our own.</p>`,

@@ -38,8 +38,8 @@ export const share = {
    * @param {string} scale
    */
   about: (outcome, scale) => `Rollout Lab: a shogi game as a random walk (${outcome}), luck measured by: ${scale}`,
-  source: 'Model: blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), 2016–2017. Made with Rollout Lab.',
+  source: 'Model: blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December 2016. Made with Rollout Lab.',
   /** @param {string} address */
   sourceAt: (address) =>
-    `Model: blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), 2016–2017. Made with Rollout Lab: ${address}`,
+    `Model: blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December 2016. Made with Rollout Lab: ${address}`,
 };

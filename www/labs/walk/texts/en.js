@@ -125,7 +125,9 @@ export const en = {
     },
     about: {
       calibrated: '1/2 + X / 2(1 + 0.5826 A): the chance of winning from X, nearly. What is left of the spread is what this line misses.',
-      linear: 'X taken for the result it is heading for. Near the limits it is too sure: a walk goes beyond them.',
+      linear:
+        'X taken for the result it is heading for, which is the logistic curve of V with scale 600. It is not the walk’s own winning chance, ' +
+        'and is too sure near the limits: a walk goes beyond them.',
       centipawns: 'V = 1200 artanh X, in hundredths of a pawn, cut at ±3000 and laid on a line from 0 to 1: a pawn counts the same in a level game and in a won one.',
       pawns: 'The points rounded to whole pawns, back to X, and calibrated: a coarse scale, but the right one.',
       threeLevels: 'One quarter, a half or three quarters, with steps at X = ±0.33.',

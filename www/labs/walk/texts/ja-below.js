@@ -1,20 +1,22 @@
 // What the walk lab says below its chart, in Japanese.
 
+import { formula } from '../../../shared/texts/formula.js';
+
 /** @type {typeof import('./en-below.js').lengths} */
 export const lengths = {
   heading: '対局の手数',
-  intro: '1局の手数は、酔歩のT手と、ほかのN手の和です。棒はここまでの対局、上の曲線は平均、標準偏差、3次モーメントを合わせたガンマ分布です。',
+  intro: '1局の手数は、酔歩のT手と、非酔歩手N手の和です。棒はここまでの対局、上の曲線は平均、標準偏差、3次モーメントを合わせたガンマ分布です。',
   gamma: 'ガンマ分布',
   gammaNote: (shape, scale, shift) => `形状${shape}、尺度${scale}、始点${shift}`,
   noGamma: 'このモーメントをもつガンマ分布はありません',
   alone: '1パラメーター：酔歩だけ',
-  aloneNote: (a, sd, actual) => `A = ${a}：標準偏差${sd}、対局は${actual}`,
+  aloneNote: (a, sd, actual) => `${formula(`A = ${a}`)}：標準偏差${sd}、対局は${actual}`,
   mean: (moves) => `平均${moves}手`,
   label: '対局の手数の分布',
   description: (n) =>
     `${n}局の手数のヒストグラムを2つ示します。1つは3つのモーメントを合わせたガンマ分布、もう1つは平均だけを合わせた酔歩と重ねています。`,
   fails: (sd, actual) =>
-    `ほかの手がないとすると、1つのパラメーターで平均は合わせられても、散らばりは合いません。標準偏差は${sd}手になり、対局の${actual}手とかけ離れます。`,
+    `非酔歩手がないとすると、1つのパラメーターで平均は合わせられても、散らばりは合いません。標準偏差は${sd}手になり、対局の${actual}手とかけ離れます。`,
 };
 
 /** @type {typeof import('./en-below.js').moments} */
@@ -28,16 +30,16 @@ export const moments = {
   rows: { walk: '酔歩の平均', mean: '対局の平均', sd: '標準偏差', c3: '3次モーメント', c4: '4次モーメント', root: '4次の4乗根' },
   ratio: 'モデル÷ガンマ分布',
   counted: '酔歩の手数',
-  counts: { with: 'T（勝負のついた手を含む）', without: 'T − 1（含まない）' },
+  counts: { with: 'T（勝負のついた手を含む）', without: `${formula('T − 1')}（含まない）` },
   compared: '4次モーメント',
   compares: { raw: 'そのまま', root: '4乗根' },
   claims: 'ブログの数値',
   badges: { holds: '合う', fails: 'この読み方では合わない' },
   moves: (professional, floodgate) =>
-    `酔歩の部分は「21〜24手」：ここではプロの棋譜で${professional}手、floodgateで${floodgate}手。`,
+    `酔歩の部分は「${formula('21〜24手')}」：ここではプロの棋譜で${professional}手、floodgateで${floodgate}手。`,
   fourth: (professional, floodgate) =>
-    `4次モーメントはガンマ分布より「4%弱」大きい：ここではプロの棋譜で${professional}%、floodgateで${floodgate}%。`,
-  note: 'モーメントは平均のまわりのもので、単位は手のべき乗です。ブログはどちらの読み方かを書いていませんが、数値はT − 1と4乗根に合います。',
+    `4次モーメントとガンマ分布の差は「${formula('4%弱')}」：ここではプロの棋譜で${professional}%、floodgateで${floodgate}%。`,
+  note: `モーメントは平均のまわりのもので、単位は手のべき乗です。ブログはどちらの読み方かを書いていませんが、数値は${formula('T − 1')}と4乗根に合うので、このページも最初はそう読みます。`,
 };
 
 /** @type {typeof import('./en-below.js').scaleTable} */
@@ -50,19 +52,24 @@ export const scaleTable = {
   best: '最適な割合',
   atBest: 'そのとき',
   measure: (n) => `8つとも${n}回で測る`,
-  bars: '棒は正確な値で、1回分から伸びます。赤は、運を引かないほうがましな尺度です。輪は、運を全部引いたときの実測値です（選んだ尺度はこれまでの全回から）。',
-  note: '互角から始めたときの値で、積分方程式から求めています。順序尺度で分かるのは、どちらの局面がよいかだけです。運は差なので、間隔尺度が必要です。',
+  bars: '棒は理論値で、1回分から伸びます。赤は、運を引かないほうがましな尺度です。輪は、運を全部引いたときの実測値です（選んだ尺度はこれまでの全回から）。',
+  note: '互角から始めたときの値で、積分方程式から求めています。順序尺度でわかるのは、どちらの局面がよいかだけです。運は差なので、間隔尺度が必要です。',
 };
 
 /** @type {typeof import('./en-below.js').curves} */
 export const curves = {
-  heading: '途中のXからの正確な値',
+  heading: '途中のXからの理論値',
   win: '先手の勝率',
   moves: '残りの平均手数',
-  at: (x, win, moves) => `X = ${x}から：勝率${win}、残り${moves}手。`,
+  at: (x, win, moves) => `${formula(`X = ${x}`)}から：勝率${win}、残り${moves}手。`,
   winLabel: 'Xからの先手の勝率',
   movesLabel: 'Xからの残りの平均手数',
   note: 'ガウス・ルジャンドルの分点で積分方程式を解いた値で、酔歩は1回も進めていません。',
+  logistic: (x, logistic, win) =>
+    `${formula('V = 1200 artanh X')}は${formula('X = F(V) = tanh(V / 1200)')}の逆関数なので、${formula('(1 + X) / 2')}は${formula('1 / (1 + exp(−V / 600))')}、` +
+    'つまりスケール600のロジスティック曲線でVを変換した値です。' +
+    `酔歩の勝率そのものではなく、${formula(`X = ${x}`)}では${logistic}ですが、先手の勝率は${win}です。` +
+    'Fの例としてtanhを挙げているのはブログで、1200はこのページで決めた値です。',
 };
 
 /** @type {typeof import('./en-below.js').antithetic} */

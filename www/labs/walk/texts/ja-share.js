@@ -9,7 +9,7 @@ const { game: _, seed, controls, sentence, ...others } = shared.parts;
 export const share = {
   ...shared,
   linkNote: '同じモデルと尺度、同じ酔歩、同じ回数でページが開きます。',
-  filesNote: '今のグラフに、説明と出典を添えて保存します。酔歩の記録は表計算ソフトで開けます。',
+  filesNote: 'いまのグラフに、説明と出典を添えて保存します。酔歩の記録は表計算ソフトで開けます。',
   csv: '酔歩のCSV',
   pictureTitle: '酔歩のロールアウト：分散減少なしとありの平均の推移',
   starts: { ...shared.starts, games: (n) => `${n}回の酔歩`, none: 'まだ0回' },
@@ -25,11 +25,11 @@ export const share = {
     lengths: '対局の手数',
     moments: 'モーメント',
     scales: '尺度の比較',
-    curves: 'Xから先の正確な値',
+    curves: 'Xから先の理論値',
     antithetic: '鏡像の酔歩',
   },
   about: (outcome, scale) => `Rollout Lab：将棋の対局とみた酔歩（${outcome}）、運の測り方は${scale}`,
-  source: 'モデル：LFICS（コンピュータ将棋基礎情報研究所）のブログ、2016〜2017年。Rollout Labで作成。',
+  source: 'モデル：LFICS（コンピュータ将棋基礎情報研究所）のブログ、2016年12月。Rollout Labで作成。',
   sourceAt: (address) =>
-    `モデル：LFICS（コンピュータ将棋基礎情報研究所）のブログ、2016〜2017年。Rollout Labで作成：${address}`,
+    `モデル：LFICS（コンピュータ将棋基礎情報研究所）のブログ、2016年12月。Rollout Labで作成：${address}`,
 };

@@ -35,9 +35,6 @@ export const editor = {
   use: 'Set up',
   xgid: 'XGID',
   roll: 'On roll',
-  /** @param {string} side */
-  exchanged: (side) =>
-    `${side} is always the side on roll, so the sides have exchanged their checkers.`,
   swap: 'Swap sides',
   clear: 'Clear the board',
 };
@@ -113,6 +110,10 @@ export const refusals = {
   finished: (side) => `${side} has no checker left: the game is over. The last position stays in force.`,
   empty: 'The board is empty. The last position stays in force.',
   unknown: 'This is neither a position ID nor an XGID, nor a link with a position.',
+  openGammon: 'This is an Open Gammon ID. Only position IDs and XGIDs are read: GNU Backgammon and eXtreme Gammon show them.',
+  matchFile:
+    'This is a match file (.mat). Open it in GNU Backgammon or eXtreme Gammon, go to the position, and copy its position ID or XGID.',
+  sgf: 'This is a game in Smart Game Format (.sgf). Open it in GNU Backgammon, go to the position, and copy its position ID.',
   /** @param {number} count */
   length: (count) => `A position ID has 14 characters; this has ${count}.`,
   /** @param {number} count */
@@ -125,6 +126,7 @@ export const refusals = {
   noBoard: 'This position ID describes no board.',
   noTurn: 'This XGID does not say whose turn it is.',
   contact: 'The two sides have not passed each other yet: this is no bear-off.',
+  elsewhere: 'Open it in the lab of any position',
   /**
    * @param {string} side
    * @param {number} point
@@ -135,11 +137,13 @@ export const refusals = {
 /** What of an ID is not used here. */
 export const setAside = {
   /**
-   * @param {number} x
-   * @param {number} o
    * @param {number} length
+   * @param {string} side
+   * @param {number} points  of that side
+   * @param {string} other
+   * @param {number} others
    */
-  match: (x, o, length) => `match ${x}–${o} to ${length}`,
+  match: (length, side, points, other, others) => `match to ${length} (${side} ${points}, ${other} ${others})`,
   crawford: 'Crawford game',
   /** @param {number} value */
   cube: (value) => `cube on ${value}`,
@@ -148,7 +152,14 @@ export const setAside = {
    * @param {string} side
    */
   owned: (value, side) => `${side}’s cube on ${value}`,
-  double: 'a double on offer',
+  offers: {
+    /** @param {string} doubler */
+    double: (doubler) => `a double by ${doubler}`,
+    /** @param {string} _doubler */
+    beaver: (_doubler) => 'a beaver on offer',
+    /** @param {string} _doubler */
+    raccoon: (_doubler) => 'a raccoon on offer',
+  },
   /**
    * @param {number} first
    * @param {number} second

@@ -22,7 +22,6 @@ export const editor = {
   use: '並べる',
   xgid: 'XGID',
   roll: '手番',
-  exchanged: (side) => `手番の側をいつも${side}と呼ぶので、両者のチェッカーを入れ替えました。`,
   swap: '両者を入れ替える',
   clear: '盤面を空にする',
 };
@@ -91,23 +90,32 @@ export const refusals = {
     `${side}のチェッカーがなく、ゲームはもう終わっています。直前のポジションのまま計算します。`,
   empty: '盤上にチェッカーがありません。直前のポジションのまま計算します。',
   unknown: 'ポジションID、XGID、ポジションを含むリンクのどれでもありません。',
+  openGammon: 'これはOpen Gammon IDです。読み取れるのはGNU BackgammonやeXtreme Gammonが表示するポジションIDとXGIDだけです。',
+  matchFile:
+    'これはマッチファイル（.mat）です。GNU BackgammonかeXtreme Gammonで開いて、その局面のポジションIDかXGIDをコピーしてください。',
+  sgf: 'これはSmart Game Format（.sgf）の棋譜です。GNU Backgammonで開いて、その局面のポジションIDをコピーしてください。',
   length: (count) => `ポジションIDは14文字ですが、これは${count}文字です。`,
   places: (count) => `XGIDの盤面は26文字ですが、これは${count}文字です。`,
   character: (at, found) => `${at}文字目の「${found}」は、そこには使えません。`,
   noBoard: 'このポジションIDが表す盤面はありません。',
   noTurn: 'このXGIDには手番が書かれていません。',
   contact: 'まだコンタクトが残っているので、ベアオフのポジションではありません。',
+  elsewhere: '全局面のラボで開く',
   notHome: (side, point) =>
     `${side}のチェッカーがまだ${point}ポイントにあり、全部がインナーボードに入ってはいません。`,
 };
 
 /** @type {typeof import('./en.js').setAside} */
 export const setAside = {
-  match: (x, o, length) => `${length}ポイントマッチ（${x}–${o}）`,
+  match: (length, side, points, other, others) => `${length}ポイントマッチ（${side} ${points}、${other} ${others}）`,
   crawford: 'クロフォードゲーム',
   cube: (value) => `キューブ${value}`,
   owned: (value, side) => `キューブ${value}（${side}が所有）`,
-  double: 'ダブルの提示',
+  offers: {
+    double: (doubler) => `${doubler}のダブル`,
+    beaver: (_doubler) => 'ビーバーの提示',
+    raccoon: (_doubler) => 'ラクーンの提示',
+  },
   roll: (first, second) => `出目${first}-${second}`,
   jacoby: 'ジャコビールール',
   beavers: 'ビーバー',

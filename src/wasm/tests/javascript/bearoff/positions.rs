@@ -33,11 +33,13 @@ fn assert_same(position: &JsValue, other: &JsValue) {
 fn the_reference_positions_are_read_and_written_as_other_programs_do() {
     for case in cases() {
         let expected = position(case.x, case.o, "x");
-        for id in [&case.gnubg_id, &case.xgid] {
+        // An XGID says that the cube is in the middle.
+        let centred = NOTHING_ASIDE.replace(r#""centred":false"#, r#""centred":true"#);
+        for (id, aside) in [(&case.gnubg_id, NOTHING_ASIDE), (&case.xgid, &centred)] {
             let read = read(id);
             assert_eq!(keys(&read), ["x", "o", "onRoll", "aside"]);
             assert_same(&read, &expected);
-            assert_eq!(written(&get(&read, "aside")), NOTHING_ASIDE);
+            assert_eq!(written(&get(&read, "aside")), aside);
         }
         let facts = describe(&expected);
         assert_eq!(keys(&facts), ["positionId", "xgid", "pips", "reach"]);
@@ -70,7 +72,8 @@ fn an_id_is_found_among_the_words_of_its_program() {
     }
 }
 
-const NOTHING_ASIDE: &str = r#"{"score":null,"crawford":false,"cube":null,"owner":null,"double":false,"dice":null,"jacoby":false,"beavers":false,"unread":false}"#;
+/// Of a position ID alone.
+const NOTHING_ASIDE: &str = r#"{"score":null,"crawford":false,"cube":null,"owner":null,"centred":false,"offer":null,"doubler":null,"dice":null,"jacoby":false,"beavers":false,"unread":false}"#;
 
 #[wasm_bindgen_test]
 fn what_is_set_aside_is_handed_over_field_by_field() {
@@ -78,14 +81,13 @@ fn what_is_set_aside_is_handed_over_field_by_field() {
         let text = format!("-D-----------------a------:{fields}");
         written(&get(&read(&text), "aside"))
     };
-    assert_eq!(of("0:0:1:00:0:0:0:0:10"), NOTHING_ASIDE);
     assert_eq!(
         of("1:-1:1:52:3:4:1:7:10"),
-        r#"{"score":{"x":3,"o":4,"length":7},"crawford":true,"cube":2,"owner":"o","double":false,"dice":[5,2],"jacoby":false,"beavers":false,"unread":false}"#
+        r#"{"score":{"x":3,"o":4,"length":7},"crawford":true,"cube":2,"owner":"o","centred":false,"offer":null,"doubler":null,"dice":[5,2],"jacoby":false,"beavers":false,"unread":false}"#
     );
     assert_eq!(
         of("0:1:1:D:x:0:3:0:10"),
-        r#"{"score":null,"crawford":false,"cube":1,"owner":"x","double":true,"dice":null,"jacoby":true,"beavers":true,"unread":true}"#
+        r#"{"score":null,"crawford":false,"cube":1,"owner":"x","centred":false,"offer":"double","doubler":"x","dice":null,"jacoby":true,"beavers":true,"unread":true}"#
     );
 }
 
@@ -203,8 +205,11 @@ fn assert_refused(outcome: Result<JsValue, JsValue>, what: &str, code: &str, fac
     }
     // `RolloutLabError` in both errors.rs; stack and message are every Error's own.
     let known = [
-        "stack", "message", "name", "code", "side", "count", "at", "found",
+        "stack", "message", "name", "code", "side", "count", "at", "found", "id",
     ];
+    // The ID of a position that is one for another lab.
+    let is_other_position = ["IdContact", "IdNotHome"].contains(&code);
+    assert_eq!(get(&thrown, "id").is_string(), is_other_position, "{what}");
     for key in keys(&thrown) {
         assert!(known.contains(&key.as_str()), "{key} of {what}");
     }
@@ -218,6 +223,14 @@ fn an_id_that_is_none_is_refused_with_the_reason() {
         (":", "IdUnknown", NOTHING),
         ("Position ID:", "IdUnknown", NOTHING),
         ("https://example.com/bearoff.html", "IdUnknown", NOTHING),
+        ("hello there", "IdUnknown", NOTHING),
+        (
+            "11jjjjjhhhccccc:ooddddd88866666:N0N::W:IW:0:0:1:0",
+            "IdOpenGammon",
+            NOTHING,
+        ),
+        (" 7 point match\n\n Game 1", "IdMatchFile", NOTHING),
+        ("(;FF[4]GM[6]CA[UTF-8])", "IdSgf", NOTHING),
         ("hello", "IdLength", count(5)),
         ("IAAAPAAAAAAAA", "IdLength", count(13)),
         ("IAAAPAAAAAAAAAA", "IdLength", count(15)),
@@ -240,6 +253,21 @@ fn an_id_that_is_none_is_refused_with_the_reason() {
     ] {
         let outcome = call(&module(), "readPosition", &[&text.into()]);
         assert_refused(outcome, text, code, &facts);
+    }
+}
+
+#[wasm_bindgen_test]
+fn the_id_of_a_position_with_contact_is_handed_on_as_it_was_found() {
+    for (text, id) in [
+        ("`4HPwATDgc/ABMA`", "4HPwATDgc/ABMA"),
+        ("QYkqASAAIAAA 4HPwATDgc/ABMA", "4HPwATDgc/ABMA:QYkqASAAIAAA"),
+        (
+            "see ?xgid=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10&more",
+            "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10",
+        ),
+    ] {
+        let (thrown, _) = refused(call(&module(), "readPosition", &[&text.into()]));
+        assert_eq!(get(&thrown, "id"), id);
     }
 }
 

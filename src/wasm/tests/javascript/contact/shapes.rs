@@ -71,6 +71,17 @@ fn the_start_is_described_as_everybody_does() {
     );
     let read = by_id("XGID=-b----E-C---eE---c-e----B-:0:0:-1:52:0:0:0:0:10");
     assert_eq!(get(&read, "turned"), JsValue::TRUE);
+    // The player at the top is X here, and at the top again in the XGID.
+    let facts = call(&module(), "describeContact", &[&read, &JsValue::TRUE]).expect("facts");
+    assert_eq!(
+        get(&facts, "xgid"),
+        "XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:0:0:10"
+    );
+    let owned = by_id("XGID=-b----E-C---eE---c-e----B-:1:1:-1:D:3:0:0:5:10");
+    assert_eq!(
+        written(&get(&owned, "aside")),
+        r#"{"score":{"x":0,"o":3,"length":5},"crawford":false,"cube":2,"owner":"o","centred":false,"offer":"double","doubler":"x","dice":null,"jacoby":false,"beavers":false,"unread":false}"#
+    );
     assert_eq!(written(&get(&read, "roll")), "[5,2]");
     assert_eq!(written(&get(&read, "x")), written(&get(&read, "o")));
     assert_null(&by_id(OPENING), &["roll", "aside.cube", "aside.score"]);

@@ -183,6 +183,9 @@ fn badges_carry_the_numbers_behind_them() {
             let name = |value: &dyn std::fmt::Debug| format!("{value:?}").to_lowercase();
             let said = |path: &str| of(path).as_string().map(|text| text.to_lowercase());
             assert_eq!(said("claim"), Some(name(&badge.claim)));
+            assert_eq!(said("condition"), Some(name(&badge.claim.condition())));
+            assert_eq!(of("own"), badge.claim.is_own());
+            assert_eq!(of("met"), badge.met);
             let reading = said("reading").map_or(String::new(), |reading| format!("({reading})"));
             let verdict = said("verdict").map(|verdict| verdict + &reading);
             assert_eq!(verdict, badge.verdict.map(|verdict| name(&verdict)));
@@ -191,6 +194,8 @@ fn badges_carry_the_numbers_behind_them() {
                 assert_eq!(of("better"), comparison.better);
                 assert_eq!(of("than"), comparison.than);
                 assert_eq!(of("holds"), comparison.holds);
+                let at_equal = of("atEqual.0").as_f64().zip(of("atEqual.1").as_f64());
+                assert_eq!(at_equal, comparison.at_equal);
                 assert_eq!(of("crossing").as_f64(), comparison.crossing);
                 let reading = of("reading").as_string().map(|text| text.to_lowercase());
                 assert_eq!(reading, Some(name(&comparison.reading)));

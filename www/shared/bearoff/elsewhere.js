@@ -1,0 +1,34 @@
+// The way to the lab of any position, with one that is no bear-off; and what is wrong with a position in the address.
+
+import { html, nothing } from 'lit';
+import { otherPage } from '../other-page.js';
+import { refusal } from './refusals.js';
+import { whatWasSetAside } from './set-aside.js';
+
+/**
+ * @typedef {Object} Lab
+ * @property {import('../lab-element.js').LabElement['actions']} actions
+ * @property {Pick<typeof import('./texts/en.js'), 'refusals' | 'setAside'> & Pick<import('../texts/texts.js').Shared, 'sides'>} texts
+ */
+
+/**
+ * A link: on a page of ours only, as all ways to other labs.
+ * @param {Lab} lab
+ * @param {string} id
+ */
+export function elsewhere({ actions, texts }, id) {
+  const address = actions.share ? otherPage('contact', { position: id }) : null;
+  return address === null ? nothing : html`<a href=${address}>${texts.refusals.elsewhere}</a>`;
+}
+
+/**
+ * What is wrong with the position in the address, or not used of it. A view.
+ * @param {Lab} lab
+ * @param {import('../address/address.js').Problem} problem
+ * @returns {unknown} null for another problem
+ */
+export function explainPosition(lab, { error, ignored }) {
+  if (ignored) return whatWasSetAside({ aside: ignored }, lab.texts);
+  if (!error) return null;
+  return html`${refusal(error, lab.texts)} ${error.id ? elsewhere(lab, error.id) : nothing}`;
+}
