@@ -6,35 +6,53 @@
 //! however wrong the estimates are; it only changes the spread. (Statisticians call it a martingale control
 //! variate.) The source is David Montgomery, *Variance Reduction*, `GammOnLine`, February 2000.
 //!
-//! The modules stand in the order in which data flows:
+//! The modules stand in the order in which data flows.
 //!
-//! 1. [`seed`]: 64 bits that name a rollout's dice;
-//! 2. [`dice`]: the 36 rolls, exactly unbiased, and dice as a parameter of a game;
-//! 3. [`trial`]: trial k of a rollout as a pure function of (seed, k);
-//! 4. [`score`]: results and luck as whole numbers, of which sums are exact;
-//! 5. [`sampler`]: whatever plays one whole game and measures its luck;
-//! 6. [`statistics`]: mean, standard deviation, standard error and 95% confidence interval; [`interval`]: how that keeps its
-//!    promise for rare outcomes; [`confidence_sequence`]: the any-time interval, proven by bets where games have bounds;
-//! 7. [`moments`]: the same of scores, from exact sums;
-//! 8. [`totals`]: what is summed up over games;
-//! 9. [`roller`]: whatever rolls games and sums them up; [`sampled`]: that and all that follows of any sampler;
-//! 10. [`checkpoints`]: at which numbers of games a running average is kept;
-//! 11. [`rollout`]: the rollout of any roller, and [`many_rollouts`] of the same length;
-//! 12. [`block`]: how their work is cut into pieces that anybody can do, and merged; [`packed`]: the bytes in which that
-//!     passes from one core to another;
-//! 13. [`histogram`] and [`spread`]: how often a mean fell where, over the normal curve that theory expects;
-//!     [`beside_truth`]: how many intervals contain the truth; [`stopped_rollouts`]: what stopping when ahead does;
-//! 14. [`limits`]: how far rollouts go;
-//! 15. [`two_checker`]: the article's game and its luck tables. It is no sampler: counts of its three leaves are all that
-//!     any luck table needs, and its rollout keeps those;
-//! 16. [`bearoff`]: any bear-off position, with luck as a program estimates it, the first sampler;
-//! 17. [`walk`]: a random walk that decides a game, as a model of how long shogi games are; its luck is that of normal deviates,
-//!     and each evaluation can be put on another scale;
-//! 18. [`council`]: three noisy programs vote on a move; both models are from the blog of the Laboratory for Fundamental
-//!     Information on Computer Shogi;
-//! 19. [`contact`]: the whole game of backgammon, its rules so far;
-//! 20. [`ids`] and [`side`]: boards as other programs write them, and the names of the two sides;
-//! 21. [`story`]: what only the figures of the story ask for, of the two-checker game and of two dice.
+//! Dice and scores:
+//!
+//! 1. [`seed`]: 64 bits that name a rollout's dice.
+//! 2. [`dice`]: the 36 rolls, exactly unbiased, and dice as a parameter of a game.
+//! 3. [`trial`]: the dice of trial k of a rollout, a pure function of (seed, k).
+//! 4. [`side`]: the two sides, X and O.
+//! 5. [`score`]: results and luck as whole numbers, whose sums are exact.
+//! 6. [`noise`]: errors that are added to an evaluator's estimates on purpose.
+//!
+//! Statistics:
+//!
+//! 7. [`statistics`]: mean, standard deviation, standard error and 95% confidence interval. [`interval`] keeps that interval's
+//!    promise for rare outcomes. [`confidence_sequence`] is the any-time interval, proven by bets where games have bounds.
+//! 8. [`moments`]: the statistics of scores, from exact sums.
+//! 9. [`totals`]: the sums over games that a rollout keeps.
+//! 10. [`histogram`] and [`spread`]: how often the means of many rollouts fall into each bin, under the normal curve that theory
+//!     expects. [`beside_truth`] counts the intervals that contain the truth.
+//!
+//! Rollouts:
+//!
+//! 11. [`sampler`]: the trait of a game that plays itself once with given dice and measures its luck.
+//! 12. [`roller`]: the trait of anything that rolls games and sums them up. [`sampled`] makes a roller of any sampler.
+//! 13. [`checkpoints`]: the numbers of games at which a running average is kept. [`limits`]: how many games and rollouts there
+//!     can be.
+//! 14. [`rollout`]: the rollout of any roller. [`many_rollouts`] rolls many of the same length, and [`stopped_rollouts`] stops
+//!     each of them when it is ahead.
+//! 15. [`block`]: cuts that work into pieces, for any worker, and merges what comes back. [`packed`] writes pieces as bytes.
+//!
+//! Games:
+//!
+//! 16. [`two_checker`]: the article's game and its luck tables. It is no sampler: any luck table needs only the counts of the
+//!     game's three ends, and its rollout keeps those.
+//! 17. [`bearoff`]: any bear-off position, with luck as a program estimates it. Rollouts with the doubling cube, rollouts played
+//!     by hand and pairs of bear-offs are modules in it.
+//! 18. [`contact`]: the whole game of backgammon: its rules, the network that evaluates positions and plays both sides,
+//!     rollouts with the luck subtracted, and pairs of games.
+//! 19. [`pairs`]: coupled dice, ranks of rolls, sums and statistics for two plays that are compared by pairs of games.
+//!     [`bearoff`] and [`contact`] play these games.
+//! 20. [`ids`]: positions as other programs write them.
+//! 21. [`walk`]: a random walk that decides a game, as a model of shogi games. Its luck comes from normal deviates, and eight
+//!     scales turn its evaluation into a winning chance.
+//! 22. [`council`]: noisy programs that vote on a move. This model and the walk are from the blog of the Laboratory for
+//!     Fundamental Information on Computer Shogi.
+//! 23. [`story`]: computations that only the figures of the story need: tosses of two dice, and the intervals of a hundred
+//!     rollouts.
 //!
 //! Nothing here knows about WebAssembly or a page; `src/wasm` translates. A first rollout:
 //!
@@ -97,3 +115,5 @@ mod clock;
 #[cfg(test)]
 #[path = "../tests/common/golden.rs"]
 mod golden;
+#[cfg(test)]
+mod tour_tests;

@@ -130,7 +130,7 @@ for (const { name, properties, initial, said } of LABS) {
 
 test('what the core refuses is named, and is as it was from the start', () => {
   const read = (/** @type {number} */ value) => (value > 1000 ? refuse() : value);
-  const kind = { read: Number, write: String };
+  const kind = { read: Number, write: String, of: {} };
   const properties = startingFrom(
     { luck: 5, speed: 1 },
     {

@@ -6,15 +6,26 @@ import { properties } from '../../www/labs/two-checker/properties.js';
 import { LABS, readmeWithParameters } from '../../www/build/parameters.js';
 import { hidden, meanings } from '../../www/shared/rollout/properties-meanings.js';
 import { readAddress } from '../../www/shared/address/address.js';
-import { FIGURES } from '../../www/build/story.js';
+import { cores, FIGURES } from '../../www/build/story.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { seedOf } from '../../www/story/state.js';
+import { KNOWN } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 
 const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
 
 test('the README’s tables of parameters are those of the pages', () => {
   expect(readme === readmeWithParameters(), 'node www/build/parameters.js writes the tables anew').toBe(true);
+});
+
+test('the README says which parts an embed of version 2 hides, of every lab', () => {
+  const said = KNOWN.map(({ name }) => {
+    const chapter = readme.split(`<!-- parameters of ${name} -->`)[1].split(`<!-- /parameters of ${name} -->`)[0];
+    const [, list = ''] = /^With `v=2` and no `hide`, a frame or an element hides (.*)\.$/m.exec(chapter) ?? [];
+    return [name, [...list.matchAll(/`([^`]+)`/g)].map(([, part]) => part).sort()];
+  });
+  // These lists are the tests' own; embed-versions.spec.js opens embeds and looks for the parts.
+  expect(said).toEqual(KNOWN.map(({ name, spare }) => [name, [...spare].sort()]));
 });
 
 for (const { name, ...lab } of LABS) {
@@ -80,6 +91,16 @@ test('the labs, and the figures of the story, understand every address in the RE
       expect(['v', ...Object.keys(lab.properties)], address).toContain(name);
     }
   }
+});
+
+test('the README’s JavaScript runs as it stands; its luck averages zero, and the other luck is as far off as it says', async ({ page }) => {
+  const [, script] = readme.split('### From JavaScript')[1].match(/```js\n([^]*?)```/) ?? [];
+  await page.goto('./?lang=en');
+  // As text: it is what readers copy.
+  const table = /** @type {any} */ (await page.evaluate(`(async () => {${script}; return lab.table; })()`));
+  expect(cores.story.theory(table)).toMatchObject({ unbiased: true, reduced: { bias: 0 } });
+  const [, doubles, lower] = /With `doubles: (\d+)` it would settle ([\d.]+) points lower/.exec(readme) ?? [];
+  expect(cores.story.theory({ ...table, doubles: Number(doubles) }).reduced.bias).toBeCloseTo(-Number(lower), 2);
 });
 
 test('every position that the README links to is set up', async ({ page }) => {

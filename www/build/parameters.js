@@ -7,7 +7,7 @@ import { LABS as REGISTERED } from '../pkg/labs.js';
 import { formOf } from '../shared/address/forms.js';
 import * as shared from '../shared/rollout/properties-meanings.js';
 import { figures as bearoffs } from '../story/figures/bearoffs.js';
-import { FORMS, MEANINGS } from '../story/figures/meanings.js';
+import { MEANINGS } from '../story/figures/meanings.js';
 import { ORDER } from '../story/figures/order.js';
 import { figures as twoCheckers } from '../story/figures/two-checkers.js';
 
@@ -19,6 +19,7 @@ import { figures as twoCheckers } from '../story/figures/two-checkers.js';
  * @property {string} page  its file; '' for the first one's, which addresses leave out
  * @property {import('../shared/address/address.js').Properties} properties
  * @property {readonly string[]} PARTS
+ * @property {readonly string[]} SPARE
  * @property {Record<string, string>} meanings  of the properties, where they are not as in all labs
  * @property {Record<string, string>} hidden  what hiding a part takes away, likewise
  */
@@ -72,12 +73,11 @@ function sentence(lab, of, name) {
 
 /**
  * @param {Lab} lab
- * @param {string} name
  * @param {Property} property
  */
-function values({ PARTS }, name, { kind }) {
+function values({ PARTS }, { kind }) {
   // The parts have a table of their own.
-  return formOf(name, kind).replace(PARTS.map(code).join(', '), 'parts from the table below');
+  return formOf(kind).replace(PARTS.map(code).join(', '), 'parts from the table below');
 }
 
 /** @param {Property} property */
@@ -90,7 +90,7 @@ function start({ kind, start: value }) {
 const propertyRows = (lab) =>
   Object.entries(lab.properties).map(([name, property]) => [
     code(name),
-    values(lab, name, property),
+    values(lab, property),
     start(property),
     sentence(lab, 'meanings', name),
     WHERE[property.who],
@@ -113,9 +113,14 @@ function tableOf(lab, heads, rowsOf) {
   return `${table(heads, own)}\nAs above: ${known.map(([name]) => name).join(', ')}.\n`;
 }
 
+/** The parts with which an embed of version 2 does not begin, in the order of the page. @param {Lab} lab */
+const spare = ({ PARTS, SPARE }) =>
+  `With \`v=2\` and no \`hide\`, a frame or an element hides ${PARTS.filter((part) => SPARE.includes(part)).map(code).join(', ')}.\n`;
+
 /** Both tables of a lab, in Markdown. @param {Lab} lab */
 const parameters = (lab) => `${tableOf(lab, ['name', 'values', 'default', 'meaning', 'in the'], propertyRows)}
-${tableOf(lab, ['part', 'what `hide` takes away'], partRows)}`;
+${tableOf(lab, ['part', 'what `hide` takes away'], partRows)}
+${spare(lab)}`;
 
 /** What can be said of each figure of the story, in Markdown. */
 const figures = () =>
@@ -126,8 +131,7 @@ const figures = () =>
       return Object.entries(figure?.properties ?? {}).map(([property, { kind, initial }]) => {
         const key = `${name} ${property}`;
         if (!MEANINGS[key]) throw new Error(`www/story/figures/meanings.js lacks ${key}`);
-        const values = FORMS[key] ?? formOf(property, kind);
-        return [code(name), code(property), values, initial === null ? '–' : code(kind.write(initial)), MEANINGS[key]];
+        return [code(name), code(property), formOf(kind), initial === null ? '–' : code(kind.write(initial)), MEANINGS[key]];
       });
     }),
   );

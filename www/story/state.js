@@ -6,15 +6,15 @@ import { SEED } from './seed.js';
 
 /** @typedef {import('./figures/figure.js').Figure<any, any, any, any, any>} Figure */
 
-const NUMBER = text(/^(0x[\da-f]+|\d+)$/i);
+const NUMBER = text(/^(0x[\da-f]+|\d+)$/i, 'up to 20 digits, or `0x` and up to 16 hexadecimal digits');
 
 /** A seed as the core takes it: of at most 64 bits, with white space around it or without. @type {import('../shared/address/kinds.js').Kind<string>} */
 export const SEEDS = {
+  ...NUMBER,
   read(written) {
     const number = NUMBER.read(written.trim());
     return number !== undefined && BigInt(number) < 2n ** 64n ? number : undefined;
   },
-  write: NUMBER.write,
 };
 
 /** @param {URLSearchParams} query  that of the story, or of one figure */

@@ -11,34 +11,47 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::objects::{column, set};
 
+#[cfg(feature = "averages")]
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r"
-/** Running averages at the checkpoints, with their 95% bands, in percent; NaN = undefined. */
+const HISTORY_TYPES: &str = r"
+/** A rollout's running averages at the checkpoints (by hand, after each game), with their 95% bands, in the unit of its results;
+ *  NaN = undefined. */
 export interface History {
   games: Float64Array;
   plain: Float64Array; plainLow: Float64Array; plainHigh: Float64Array;
   reduced: Float64Array; reducedLow: Float64Array; reducedHigh: Float64Array;
-  /** Mean luck per game, in points: plain - reduced. */
+  /** Mean luck per game, in the same unit: plain - reduced. */
   luck: Float64Array;
 }
-/** The 95% intervals at the same checkpoints that hold after every number of games at once; NaN = undefined, as before 100 games
- *  or, of pairs whose first rolls are rotated, 100 blocks. */
+/** The 95% intervals that hold after every number of games at once, at the checkpoints of `History`, in the unit of the results;
+ *  NaN = undefined, as before 100 games or, of pairs whose first rolls are rotated, 100 blocks. */
 export interface AnyTimeBands {
   plainLow: Float64Array; plainHigh: Float64Array;
   reducedLow: Float64Array; reducedHigh: Float64Array;
 }
-/** Where 95 of 100 rollouts are expected after so many games, in percent. */
+";
+
+#[cfg(feature = "funnels")]
+#[wasm_bindgen(typescript_custom_section)]
+const FUNNEL_TYPES: &str = r"
+/** Where 95 of 100 rollouts are expected after so many games, in the unit of their results. */
 export interface Funnel {
   games: Float64Array;
   plainLow: Float64Array; plainHigh: Float64Array;
   reducedLow: Float64Array; reducedHigh: Float64Array;
 }
-/** How the means of many rollouts spread, in percent and points; null = not defined yet. */
+";
+
+#[cfg(feature = "spreads")]
+#[wasm_bindgen(typescript_custom_section)]
+const SPREAD_TYPES: &str = r"
+/** Spread of the means of many rollouts, in the unit of their results; null = not defined yet. */
 export interface Spread {
   mean: number | null; sd: number | null;
-  /** What theory says of both; null where it knows nothing. */
+  /** Mean and standard deviation by theory; null where it knows nothing. */
   expectedMean: number | null; expectedSd: number | null;
-  /** Skewness of the means, and what theory says of it; null where there is no spread, or where it knows nothing. */
+  /** Skewness of the means (a number without a unit), measured and by theory; null where there is no spread, or where theory
+   *  knows nothing. */
   skewness: number | null; expectedSkewness: number | null;
   /** Edges of the bins, and how many means lie in each. */
   edges: Float64Array; counts: Float64Array;

@@ -11,8 +11,9 @@ use crate::objects::{Properties, Value};
 const TYPES: &str = r"
 /** How many rollouts have an interval, and how many of those intervals contain the truth. */
 export interface Coverage { intervals: number; contain: number }
-/** Many rollouts, plain and reduced, beside the truth that both are after, in percent. */
+/** Many rollouts, plain and reduced, beside the truth that both are after. */
 export interface BesideTruth {
+  /** In the unit of the results. */
   truth: number;
   plain: Coverage; reduced: Coverage;
   /** In how many rollouts which mean was nearer to the truth. */
@@ -20,12 +21,12 @@ export interface BesideTruth {
 }
 /** Rollouts that were stopped when an average was ahead. */
 export interface Stopped {
-  /** Of the averages at which they stopped, and half its 95% interval, in percent; null before the first, and before
-   *  the second. */
+  /** Mean of the averages at which they stopped, and half its 95% interval, in the unit of the results; null before the first
+   *  rollout, and before the second. */
   mean: number | null; margin: number | null;
-  /** What they would average if nobody had looked. */
+  /** Mean that they would have if nobody had looked, in the same unit. */
   limit: number;
-  /** How many got ahead, and games of a rollout on average. */
+  /** Number of rollouts that got ahead, and mean number of games of a rollout. */
   ahead: number; games: number | null;
 }
 /** By the plain and by the reduced average. */

@@ -93,6 +93,11 @@ impl Serialize for Value {
     }
 }
 
+/// An object of a class of this module, or null. An `Option` that is returned as it is would be undefined in JavaScript.
+pub(crate) fn or_null(made: Option<impl Into<JsValue>>) -> JsValue {
+    made.map_or(JsValue::NULL, Into::into)
+}
+
 /// A property of whatever a caller passed as an object; undefined where there is none.
 #[inline(never)]
 pub(crate) fn get(object: &JsValue, key: &str) -> JsValue {

@@ -14,11 +14,12 @@ const TYPES: &str = r"
 export interface RefusalCodes { IllegalPlay: true }
 /** How B's dice follow from A's. nearest is biased. */
 export type CouplingName = 'independent' | 'same' | 'ranked' | 'nearest';
-/** Of one coupling, plain or reduced; in the unit of the results. */
+/** Figures of one coupling, plain or reduced, in the unit of the results. */
 export interface MeasuredFigures {
   a: Summary; b: Summary;
-  /** Of A - B, pair by pair. */
+  /** Statistics of A - B, pair by pair. */
   mean: number | null; se: number | null; sd: number | null;
+  /** Of A's results and B's, -1 to 1. */
   correlation: number | null;
   /** √(SE of A ² + SE of B ²): the error of A - B as if the strands were independent. */
   asIndependent: number | null;
@@ -27,7 +28,7 @@ export interface MeasuredFigures {
   /** (1.96 SD / difference)²: after so many pairs the better play is known with 95%. */
   needed: number | null;
 }
-/** Who won, of all pairs. */
+/** Number of pairs by who won: the mover in both games, in one of them, or in neither. */
 export interface Outcomes { both: number; onlyA: number; onlyB: number; neither: number }
 ";
 

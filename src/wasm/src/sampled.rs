@@ -19,12 +19,12 @@ macro_rules! rolls_sampled {
             pub fn new(
                 #[wasm_bindgen(unchecked_param_type = $game_type, js_name = game)]
                 prepared: &JsValue,
-                #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
+                #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
             ) -> Result<Self, JsValue> {
                 Ok(Self {
                     rollout: rollout_lab::sampled::Rollout::new(
                         $game(prepared)?,
-                        $crate::seeds::seed(dice)?,
+                        $crate::seeds::seed(seed)?,
                     ),
                 })
             }
@@ -82,7 +82,7 @@ macro_rules! rolls_sampled {
 macro_rules! rolls_many_sampled {
     (
         $many:ident: $many_of:ty, $stopped:ident: $stopped_of:ty, of $lab:expr;
-        games: $game:path, $game_type:tt; estimates: $estimate:path
+        games: $game:path, $game_type:tt; estimates: $estimate:path; stopped: $stopped_type:tt
     ) => {
         $crate::rollouts::rolls_many!($many, $lab);
 
@@ -93,7 +93,7 @@ macro_rules! rolls_many_sampled {
             pub fn new(
                 #[wasm_bindgen(unchecked_param_type = $game_type, js_name = game)]
                 prepared: &JsValue,
-                #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
+                #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
                 #[wasm_bindgen(unchecked_param_type = "number")] rollouts: &JsValue,
                 #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] length: &JsValue,
             ) -> Result<Self, JsValue> {
@@ -102,7 +102,7 @@ macro_rules! rolls_many_sampled {
                     $crate::errors::rollouts(rollouts)?,
                     $crate::errors::games("games", length)?,
                 );
-                let many = <$many_of>::new(game, $crate::seeds::seed(dice)?, rollouts, length);
+                let many = <$many_of>::new(game, $crate::seeds::seed(seed)?, rollouts, length);
                 Ok(Self { many })
             }
 
@@ -137,15 +137,15 @@ macro_rules! rolls_many_sampled {
 
             /// The same rollouts, none played yet, each of which is stopped as soon as its average is ahead: plain, and with the
             /// luck of an estimate subtracted. One that never gets ahead has as many games as these, but at least 100 and at most
-            /// 10,000. Undefined beyond six checkers a side, where it is not known what there is to be ahead of.
-            #[wasm_bindgen(js_name = stoppedWhenAhead)]
+            /// 10,000. Null beyond six checkers a side, where it is not known what there is to be ahead of.
+            #[wasm_bindgen(js_name = stoppedWhenAhead, unchecked_return_type = $stopped_type)]
             pub fn stopped_when_ahead(
                 &self,
                 #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
-            ) -> Result<Option<$stopped>, JsValue> {
+            ) -> Result<JsValue, JsValue> {
                 let estimate = $estimate(self.many.sampler(), estimate)?;
                 let many = self.many.stopped_when_ahead(estimate);
-                Ok(many.map(|many| $stopped { many }))
+                Ok($crate::objects::or_null(many.map(|many| $stopped { many })))
             }
         }
 

@@ -9,11 +9,18 @@ use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Percent of X's winning chances; sd per game, se and ci of the mean; null = not defined yet. */
+/** Statistics of a sample, in the unit of its values: the mean, the standard deviation of one value, and the standard error and
+ *  the 95% interval of the mean; null = not defined yet. */
 export interface Summary {
   mean: number | null; sd: number | null; se: number | null; ci: [number, number] | null;
 }
-/** A rollout's average, with the 95% interval that holds after every number of games at once: from 100 games on. */
+";
+
+#[cfg(feature = "averages")]
+#[wasm_bindgen(typescript_custom_section)]
+const AVERAGE_TYPES: &str = r"
+/** A rollout's average, in the unit of its results, with the 95% interval that holds after every number of games at once: from
+ *  100 games on. */
 export interface Average extends Summary { anyTime: [number, number] | null }
 /** Whether an any-time interval is only approximate, because no bounds of single games are known. */
 export interface Approximate { plain: boolean; reduced: boolean }

@@ -21,6 +21,9 @@ export const PARTS = [
   'chances', 'readout', 'games', // below it
 ];
 
+/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+export const SPARE = ['seed', 'options', 'notes', 'map', 'plays', 'comparison', 'until', 'chances', 'readout', 'games'];
+
 // Nobody bets here, since nobody knows the answer. Nor are there all estimates in one chart, or a thousand rollouts.
 const { bet: _, ...common } = commonProperties(PARTS);
 const { half: __, bets: ___, told: ____, tables: _____, show: ______, ...rollout } = rolloutProperties(
@@ -57,7 +60,7 @@ function expand(id, rules) {
  * @param {'best' | 'second'} usual
  */
 const play = (which, usual) => ({
-  kind: { ...text(new RegExp(`^([\\w+/]{14}|${usual})$`)), of: { form: `14 letters, digits, \`/\` and \`+\`, or \`${usual}\`` } },
+  kind: text(new RegExp(`^([\\w+/]{14}|${usual})$`), `14 letters, digits, \`/\` and \`+\`, or \`${usual}\``),
   say: (/** @type {LabState} */ { compared }) => compared[which] ?? usual,
   take: (/** @type {string} */ said, /** @type {LabState} */ state, /** @type {Rules} */ rules) => {
     const id = said === usual ? null : said;
@@ -76,6 +79,7 @@ const until = {
     const value = aim.read(written);
     return value === undefined || (value >= 1 && !Number.isInteger(value)) ? undefined : value;
   },
+  of: { form: 'a number from 0.0001 to 1, or a whole number up to `1e9`' },
 };
 
 export const properties = startingFrom(start, {

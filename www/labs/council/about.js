@@ -2,7 +2,7 @@
 
 import { loadCore } from './core.js';
 import { CouncilLab } from './lab.js';
-import { PARTS, properties } from './properties.js';
+import { PARTS, properties, SPARE } from './properties.js';
 import { en } from './texts/en.js';
 
 /** @type {import('../../shared/rollout/start.js').About} */
@@ -12,7 +12,7 @@ export const about = {
   elements: {},
   properties,
   parts: PARTS,
-  spare: ['position', 'panel', 'badges', 'weights', 'reduction', 'contrast'],
+  spare: SPARE,
   catalogues: {
     en: async () => en,
     // Only those who read it load it.

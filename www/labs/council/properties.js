@@ -15,6 +15,9 @@ export const PARTS = [
   'panel', 'badges', 'weights', 'reduction', 'contrast', // below it
 ];
 
+/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+export const SPARE = ['position', 'panel', 'badges', 'weights', 'reduction', 'contrast'];
+
 /** So many positions an address asks for at the most: they are simulated without asking. */
 export const MOST_TRIALS = 1e8;
 

@@ -19,6 +19,9 @@ export const PARTS = [
   'rolls', 'ladder', 'readout', 'many', 'games', // below it
 ];
 
+/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+export const SPARE = ['editor', 'seed', 'settings', 'rolls', 'costs', 'options', 'notes', 'ladder', 'readout', 'many', 'games'];
+
 const { half: _, ...rollout } = rolloutProperties(
   {
     plain: 'plain',

@@ -26,6 +26,9 @@ export const PARTS = [
   'readout', // below it
 ];
 
+/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+export const SPARE = ['setup', 'log', 'readout'];
+
 const { seed, axis, series, average, bands, always, funnels } = rolloutProperties(
   { plain: 'plain', reduced: 'reduced' },
   [],
@@ -53,7 +56,7 @@ export const properties = startingFrom(initial, {
   forced: { kind: flag, ...at('forced'), who: 'both' },
   seed,
   /** Every play and cube action that was made by hand, as the core writes them. */
-  plays: { kind: long(/^[\w-]+$/), start: null, who: 'both' },
+  plays: { kind: long(/^[\w-]+$/, 'letters, digits, `_` and `-`, as the page writes them'), start: null, who: 'both' },
   axis,
   series,
   average,

@@ -24,6 +24,9 @@ export const PARTS = [
   'readout', 'couplings', 'scatter', 'experiment', 'games', // below it
 ];
 
+/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+export const SPARE = ['editor', 'seed', 'settings', 'options', 'notes', 'readout', 'couplings', 'scatter', 'experiment', 'games'];
+
 const couplings = Object.fromEntries(COUPLINGS.map((name) => [name, name]));
 
 // Nobody bets here, and nothing is brought before the reader.
@@ -45,7 +48,7 @@ const put = (state, change) => ({ ...state, wanted: { ...state.wanted, ...change
  * @param {'best' | 'second'} usual
  */
 const play = (which, usual) => ({
-  kind: text(new RegExp(`^([\\da-f]{6}|${usual})$`)),
+  kind: text(new RegExp(`^([\\da-f]{6}|${usual})$`), `six hexadecimal digits (\`0\` to \`f\`), or \`${usual}\``),
   say: (/** @type {LabState} */ { wanted }) => {
     const after = wanted[which];
     return after ? writeCheckers(after) : usual;
@@ -64,7 +67,7 @@ export const properties = startingFrom(initial, {
   hide: hiding(common.hide),
   ...positionProperties(initial.wanted.position, rollValues),
   roll: {
-    kind: text(/^[1-6]{2}$/),
+    kind: text(/^[1-6]{2}$/, 'two dice, such as `43`'),
     say: (/** @type {LabState} */ { wanted }) => wanted.roll.join(''),
     take: (/** @type {string} */ said, /** @type {LabState} */ state) =>
       put(state, { roll: [Number(said[0]), Number(said[1])] }),

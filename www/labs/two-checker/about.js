@@ -4,7 +4,7 @@ import { en } from './texts/en.js';
 import { loadCore } from './core.js';
 import { TwoCheckerLab } from './lab.js';
 import { LuckTableElement } from './luck-table.js';
-import { PARTS, properties } from './properties.js';
+import { PARTS, properties, SPARE } from './properties.js';
 
 /** @type {import('../../shared/rollout/start.js').About} */
 export const about = {
@@ -13,7 +13,7 @@ export const about = {
   elements: { 'luck-table': LuckTableElement },
   properties,
   parts: PARTS,
-  spare: ['readout', 'many', 'games'],
+  spare: SPARE,
   catalogues: {
     en: async () => en,
     // Only those who read it load it.

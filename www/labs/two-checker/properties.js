@@ -19,6 +19,9 @@ export const PARTS = [
   'readout', 'many', 'games', // below it
 ];
 
+/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+export const SPARE = ['readout', 'many', 'games'];
+
 const { seed, games, ...others } = rolloutProperties({
   plain: 'plain',
   reduced: 'reduced',

@@ -16,6 +16,9 @@ export const PARTS = [
   'lengths', 'moments', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games', // below it
 ];
 
+/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+export const SPARE = ['seed', 'options', 'notes', 'moments', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'];
+
 // Nobody bets here: who wins is even from the start. Nor are there all scales in one chart.
 const { bet: _, ...common } = commonProperties(PARTS);
 const { half: __, bets: ___, told: ____, tables: _____, ...rollout } = rolloutProperties({ plain: 'plain', reduced: 'reduced' });

@@ -33,5 +33,5 @@ export const commonProperties = (parts) => ({
     who: 'author',
   },
   bet: { kind: flag, start: false, who: 'author' },
-  id: { kind: text(/^[\w.:-]{1,80}$/), start: null, who: 'author' },
+  id: { kind: text(/^[\w.:-]{1,80}$/, 'letters, digits and `-_.:`, up to 80'), start: null, who: 'author' },
 });

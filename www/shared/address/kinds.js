@@ -6,10 +6,18 @@
  * @typedef {Object} Kind
  * @property {(text: string) => T | undefined} read
  * @property {(value: T) => string} write
- * @property {Of} [of]  what forms.js needs to say how it is written
+ * @property {Of} of  from which forms.js says how it is written
  */
 
-/** @typedef {{words?: string[], count?: number, range?: [number, number], form?: string}} Of */
+/**
+ * The form of values: some words, whole numbers from … to, or other numbers; or a sentence where it is none of these.
+ * @typedef {Object} Of
+ * @property {string[]} [words]
+ * @property {[number, number]} [whole]
+ * @property {[number, number]} [range]
+ * @property {number} [count]  of words or numbers, with commas between; 1 if nothing is said, Infinity for any
+ * @property {string} [form]
+ */
 
 /** Longer values are no values of ours. */
 const LONGEST = 400;
@@ -28,6 +36,7 @@ const bounded = ({ read, ...rest }) => ({
 export const flag = bounded({
   read: (text) => (text === '1' ? true : text === '0' ? false : undefined),
   write: (value) => (value ? '1' : '0'),
+  of: { words: ['0', '1'] },
 });
 
 /**
@@ -111,17 +120,20 @@ export const whole = (most) =>
       return value <= most ? value : undefined;
     },
     write: String,
+    of: { whole: [0, most] },
   });
 
 /**
  * A text of a certain form.
  * @param {RegExp} pattern
+ * @param {string} form  which the pattern has, in words for authors
  * @returns {Kind<string>}
  */
-export const text = (pattern) =>
+export const text = (pattern, form) =>
   bounded({
     read: (written) => (pattern.test(written) ? written : undefined),
     write: (value) => value,
+    of: { form },
   });
 
 /** So many characters of what a reader has done still fit into an address. */
@@ -130,12 +142,14 @@ const LONGEST_RECORD = 20_000;
 /**
  * A text of a certain form that may grow long; one of no length is written `none`.
  * @param {RegExp} pattern
+ * @param {string} form  which the pattern has, in words for authors
  * @returns {Kind<string>}
  */
-export const long = (pattern) => ({
+export const long = (pattern, form) => ({
   read: (written) => {
     if (written === 'none') return '';
     return written.length <= LONGEST_RECORD && pattern.test(written) ? written : undefined;
   },
   write: (value) => value || 'none',
+  of: { form: `${form}; or \`none\`` },
 });

@@ -3,7 +3,7 @@
 import { text as textKind } from '../address/kinds.js';
 
 /** A position in an address. */
-export const pastedText = { ...textKind(/\S/), of: { form: 'a text with a position ID or an XGID' } };
+export const pastedText = textKind(/\S/, 'a text with a position ID or an XGID');
 
 /**
  * @typedef {Object} Pasted

@@ -8,7 +8,7 @@ import { PERCENT } from '../units.js';
 /** @typedef {Omit<Property, 'start'> & {start?: any}} Entry  in a lab's table: its start is that of the state */
 
 /** Always written in hexadecimal, as the core writes it: the same dice are the same text. */
-const digits = text(/^(0x[\da-f]+|\d+)$/i);
+const digits = text(/^(0x[\da-f]+|\d+)$/i, 'digits, or `0x` and hexadecimal digits');
 const seed = {
   ...digits,
   /** @param {string} written */

@@ -1,5 +1,5 @@
-// What the core of every lab that rolls out gives, and what such a lab keeps: types only. All chances are
-// X's, in percent; null = not defined (yet). A lab's own types may say more.
+// What the core of every lab that rolls out gives, and what such a lab keeps: types only. Results are in the lab's unit
+// (units.js); null = not defined (yet). A lab's own types may say more.
 
 /**
  * @typedef {Object} Summary  sd per game; se and ci of the mean
@@ -20,7 +20,7 @@
  * @property {{plain: boolean, reduced: boolean}} approximate  whether any-time intervals are only about right
  * @property {number | null} equivalentGames
  * @property {{result: number, luck: number, reduced: number}} totals  sums over all games
- * @property {number | null} meanLuck  per game, in points
+ * @property {number | null} meanLuck  per game
  * @property {{plain: number | null, reduced: number | null}} expectedSe  what theory says after so many games
  * @property {boolean} reliable  whether there are games enough for a 95% interval to be more than rough
  */
@@ -43,7 +43,7 @@
  * @property {Float64Array} reduced
  * @property {Float64Array} reducedLow
  * @property {Float64Array} reducedHigh
- * @property {Float64Array} luck  mean luck per game, in points
+ * @property {Float64Array} luck  mean luck per game
  */
 
 /**
@@ -133,8 +133,8 @@
  * @typedef {Object} ManyRolloutsOwn
  * @property {(estimate: Estimate) => Spread} spread
  * @property {(estimate: Estimate) => BesideTruth | null} besideTruth  null where the truth is not known
- * @property {(estimate: Estimate) => StoppedRollouts | undefined} stoppedWhenAhead  the same, to be rolled and stopped;
- *   undefined where it is not known what to be ahead of
+ * @property {(estimate: Estimate) => StoppedRollouts | null} stoppedWhenAhead  the same, to be rolled and stopped;
+ *   null where it is not known what to be ahead of
  */
 
 /** @typedef {Lot & ManyRolloutsOwn} ManyRollouts */

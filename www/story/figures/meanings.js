@@ -1,13 +1,5 @@
 // What the properties of figures mean, for authors: the README has them. No page loads this.
 
-/** How values are written that have no form but their own. @type {Record<string, string>} */
-export const FORMS = {
-  'dots game': 'a whole number from 1 to `100`',
-  'backwards guess': 'a whole number up to `20`',
-  'interval guess': 'a whole number up to `30`',
-  'any noise': 'a whole number up to `50`',
-};
-
 /** By the figure's name and the property's. @type {Record<string, string>} */
 export const MEANINGS = {
   'game guess': 'How many points of the win the reader gives to the dice.',

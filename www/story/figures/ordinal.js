@@ -9,5 +9,5 @@ import { whole } from '../../shared/address/kinds.js';
  */
 export function ordinal(most) {
   const { read, write } = whole(most);
-  return { read: (text) => read(text) || undefined, write };
+  return { read: (text) => read(text) || undefined, write, of: { whole: [1, most] } };
 }

@@ -16,6 +16,7 @@ use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
+/** A turn that waits for a hand. */
 export interface WaitingTurn {
   side: 'x' | 'o';
   /** In the order in which they are moved, four for doubles. */
@@ -25,7 +26,7 @@ export interface WaitingTurn {
   movable: { from: number; to: number[] }[];
   /** Whether all dice are played; whether the roll has only one play. */
   done: boolean; forced: boolean;
-  /** Luck of the roll. */
+  /** Luck of the roll, in the unit of the results and from the same side. */
   luck: number;
 }
 ";

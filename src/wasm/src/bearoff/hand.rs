@@ -8,7 +8,8 @@ use super::by_hand::{hands, plays_by_hand};
 use super::game::{BearoffGame, game};
 use super::hand_shapes;
 use crate::errors::{Refusal, games};
-use crate::seeds::seed;
+use crate::objects::or_null;
+use crate::seeds;
 
 /// A rollout that is played by hand. All chances are X's, in percent.
 #[wasm_bindgen]
@@ -27,13 +28,13 @@ impl HandRollout {
         #[wasm_bindgen(unchecked_param_type = "BearoffGame", js_name = game)] prepared: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "'x' | 'o' | 'both'", js_name = hands)]
         by_hand: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     ) -> Result<Self, JsValue> {
         let game = game(prepared)?;
         if game.setup().estimates.is_empty() {
             return Err(Refusal::wrong_shape("estimates", "a list of one or more").into());
         }
-        let rollout = Core::new(game, hands(by_hand)?, seed(dice)?);
+        let rollout = Core::new(game, hands(by_hand)?, seeds::seed(seed)?);
         Ok(Self { rollout })
     }
 
@@ -64,10 +65,10 @@ impl HandRollout {
     }
 
     /// The game of this very play, still to be built: whoever plays by hand makes every play as she last made it in
-    /// the same place, and where she has not been yet, as the game's player of her side. Undefined beyond six
-    /// checkers a side.
-    #[wasm_bindgen(js_name = ownPlay)]
-    pub fn own_play(&self) -> Option<BearoffGame> {
-        self.rollout.own_play().map(BearoffGame::of)
+    /// the same place, and where she has not been yet, as the game's player of her side. Null beyond six checkers a
+    /// side.
+    #[wasm_bindgen(js_name = ownPlay, unchecked_return_type = "BearoffGame | null")]
+    pub fn own_play(&self) -> JsValue {
+        or_null(self.rollout.own_play().map(BearoffGame::of))
     }
 }

@@ -11,30 +11,35 @@ use crate::shapes::summary;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
+/** The board and the turn that waits. */
 export interface HandView {
   /** The position with what has been moved so far; between games the one with which games start. */
   position: BearoffPosition;
   /** Number of games that were begun. */
   begun: number;
-  /** The turn that waits for a hand, with the luck of its roll in points from X's side; null between games. */
+  /** The turn that waits for a hand, with the luck of its roll in percentage points from X's side; null between games. */
   turn: WaitingTurn | null;
 }
-/** A game that was played by hand, or is being played; in percent and points, luck from X's side. */
+/** A game that was played by hand, or is being played: results in percent (100 or 0) and luck in percentage points, from X's side. */
 export interface HandRecord {
   number: number;
   end: 'playing' | 'abandoned' | 'x' | 'o';
   turns: HandRecordTurn[];
   luck: number; result: number | null; reduced: number | null;
-  /** What their own plays cost X and O, never less than 0; null where the exact chances are not known. */
+  /** Winning chances that X and O lost by their own plays, in percentage points, never less than 0; null where the exact chances
+   *  are not known. */
   costs: { x: number; o: number } | null;
 }
+/** A turn of a game that is played by hand. */
 export interface HandRecordTurn extends BearoffTurn {
   byHand: boolean;
-  /** Null unless the play is known not to be the best. */
+  /** Cost in percentage points, for the side on roll, and a better play; null unless the play is known not to be the best. */
   mistake: { cost: number; better: Moves } | null;
 }
+/** Statistics of a rollout that is played by hand. */
 export interface HandReadout extends BearoffReadout {
-  /** What their own plays cost X and O in a game; null where the exact chances are not known. */
+  /** Winning chances that X and O lost in a game by their own plays, in percentage points; null where the exact chances are not
+   *  known. */
   costs: { x: Summary; o: Summary } | null;
   /** Number of games that were given up. */
   abandoned: number;

@@ -8,7 +8,7 @@ use super::game::{estimate, game};
 use crate::sampled::rolls_many_sampled;
 use crate::workbench::BEAROFF;
 
-/// Many independent rollouts of a bear-off, all of the same length.
+/// Many independent rollouts of a bear-off, all of the same length. All chances are X's, in percent.
 #[wasm_bindgen]
 pub struct ManyBearoffRollouts {
     many: ManyRollouts,
@@ -16,5 +16,5 @@ pub struct ManyBearoffRollouts {
 
 rolls_many_sampled!(
     ManyBearoffRollouts: ManyRollouts, StoppedBearoffRollouts: StoppedRollouts, of BEAROFF;
-    games: game, "BearoffGame"; estimates: estimate
+    games: game, "BearoffGame"; estimates: estimate; stopped: "StoppedBearoffRollouts | null"
 );

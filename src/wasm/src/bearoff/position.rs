@@ -14,7 +14,7 @@ use crate::objects::{Properties, Value, get, items};
 const TYPES: &str = r"
 /** Checkers on a side's own points 1 to 6. */
 export type Checkers = number[];
-/** A bear-off position; figures are from X's side, whoever is on roll. */
+/** A bear-off position. */
 export interface BearoffPosition { x: Checkers; o: Checkers; onRoll: 'x' | 'o' }
 /** A position with what was set aside. */
 export interface ReadPosition extends BearoffPosition { aside: Aside }

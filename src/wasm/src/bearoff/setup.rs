@@ -11,12 +11,31 @@ use crate::objects::{get, items};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** noisy is the exact evaluator with errors of up to `noise.size` percentage points; backwards says 1 - exact. */
+/** Evaluators of winning chances. noisy: the exact one with errors of up to `noise.size` percentage points; backwards: 100% - the
+ *  exact chance. */
 export type EvaluatorName = 'exact' | 'oneSided' | 'pipCount' | 'even' | 'backwards' | 'noisy';
-/** Who chooses plays: an evaluator (backwards: the worst play), or whoever leaves the fewest pips. */
+";
+
+#[cfg(any(
+    feature = "bearoff",
+    feature = "cube",
+    feature = "hand",
+    feature = "hand-cube"
+))]
+#[wasm_bindgen(typescript_custom_section)]
+const PLAYER_TYPES: &str = r"
+/** Players: they choose plays by an evaluator (backwards: the worst play), or leave the fewest pips. */
 export type PlayerName = EvaluatorName | 'fewestPips';
+";
+
+#[cfg(any(feature = "bearoff", feature = "hand"))]
+#[wasm_bindgen(typescript_custom_section)]
+const SETUP_TYPES: &str = r"
+/** Functions that an evaluated chance goes through before luck is measured by it. */
 export type ScaleName = 'linear' | 'steep' | 'flat' | 'threeLevels' | 'sign';
+/** An estimate of luck. */
 export interface Estimate { evaluator: EvaluatorName; scale: ScaleName }
+/** A position with its players, and the estimates that measure luck. */
 export interface BearoffSetup {
   position: BearoffPosition;
   players: { x: PlayerName; o: PlayerName };

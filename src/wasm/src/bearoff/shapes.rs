@@ -15,7 +15,12 @@ use crate::shapes::{approximate, average, dice, summary};
 const TYPES: &str = r"
 /** Checkers moved: from a point to a lower one, or to 0: off. */
 export type Moves = [number, number][];
-/** The 36 rolls from a position, in percent and points from X's side. */
+";
+
+#[cfg(any(feature = "bearoff", feature = "hand"))]
+#[wasm_bindgen(typescript_custom_section)]
+const GAME_TYPES: &str = r"
+/** The 36 rolls from a position: evaluations, means and values in percent of X's winning chances, luck for X in percentage points. */
 export interface RollMap {
   /** The static evaluation of the position. */
   evaluation: number;
@@ -26,25 +31,26 @@ export interface RollMap {
   /** In the order 1-1, 1-2, ... 6-6; after: the checkers of the side on roll. */
   rolls: { dice: [number, number]; moves: Moves; after: Checkers; value: number; luck: number }[];
 }
+/** Statistics of a rollout, in percent of X's winning chances; luck and spreads in percentage points. */
 export interface BearoffReadout {
   games: number; seed: string; wins: number;
   plain: Average; reduced: Average;
   approximate: Approximate;
   /** Williams's start evaluation + disparities; null for an evaluator that does not value results as they are. */
   williams: Summary | null;
-  /** The estimate's static evaluation, in percent. */
+  /** The estimate's static evaluation. */
   start: number;
   equivalentGames: number | null;
-  /** Sums over all games. */
+  /** Sums over all games: 100 for each that X won, and luck for X. */
   totals: { result: number; luck: number; reduced: number };
-  /** Mean luck per game, in points. */
+  /** Mean luck per game. */
   meanLuck: number | null;
-  /** What theory says of the two standard errors after so many games; null where it knows nothing. */
+  /** Both standard errors after so many games, by theory; null where it knows nothing. */
   expectedSe: { plain: number | null; reduced: number | null };
   /** Whether a 95% interval covers about what it says after so many games. */
   reliable: boolean;
 }
-/** Exact, by going through all that can happen; in percent and points. */
+/** Exact figures, by going through all that can happen: chances in percent, spreads and bias in percentage points. */
 export interface BearoffTheory {
   /** X's chances if both sides play perfectly. */
   perfect: number;
@@ -57,13 +63,25 @@ export interface BearoffTheory {
   /** Plain games that one reduced game is worth; null where it is without spread. */
   equivalentGames: number | null;
 }
-/** A game as an estimate sees it, in percent and points from X's side. */
+";
+
+#[cfg(feature = "bearoff")]
+#[wasm_bindgen(typescript_custom_section)]
+const RECORD_TYPES: &str = r"
+/** A game as an estimate sees it, from X's side: results in percent (100 or 0), luck in percentage points. */
 export interface BearoffRecord {
   trial: number; winner: 'x' | 'o'; result: number; totalLuck: number; reduced: number; williams: number | null;
   /** Sums of the luck of the first 1, 2, ... rolls; the last one is totalLuck. */
   luckSoFar: number[];
   turns: BearoffTurn[];
 }
+";
+
+#[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
+#[wasm_bindgen(typescript_custom_section)]
+const TURN_TYPES: &str = r"
+/** A roll and its play as an estimate sees them: values in percent of the winning chances of X (in pairs, of the mover), luck and
+ *  losses in percentage points from the same side. */
 export interface BearoffTurn {
   side: 'x' | 'o'; dice: [number, number];
   /** The checkers of the side on roll before and after, and of the other side. */
@@ -75,9 +93,9 @@ export interface BearoffTurn {
   mean: number; value: number;
   /** value - mean. */
   luck: number;
-  /** Value after its best play - value after the play made. */
+  /** Value after its best play - value after the play made: below 0 where the other side erred. */
   lost: number;
-  /** Williams's: mean - value before the roll. */
+  /** Williams's disparity: mean - value before the roll; null for an evaluator that does not value results as they are. */
   disparity: number | null;
 }
 ";

@@ -13,7 +13,7 @@ use crate::errors::{Refusal, games};
 use crate::objects::{Properties, Value, get};
 use crate::pairs::{count, coupling, coupling_name, figures, flag, name, outcomes};
 use crate::rollouts::rolls_games;
-use crate::seeds::seed;
+use crate::seeds;
 use crate::shapes::interval;
 use crate::workbench::CONTACT_PAIRS;
 
@@ -24,14 +24,16 @@ export interface ContactDecision { position: ContactPosition; roll: [number, num
 /** evaluator: who measures the luck that is subtracted, and ranks rolls where that couples dice. */
 export interface ContactPairsSetup extends ContactDecision {
   evaluator: ContactEvaluator; noise: Noise;
-  coupling: 'independent' | 'same' | 'ranked';
+  coupling: Exclude<CouplingName, 'nearest'>;
 }
-/** Of one coupling, in points from the side of X. always: the 95% interval of A - B that holds at all times at once. */
+/** Figures of one coupling, in points from the side of X. ci: the 95% interval of A - B; always: the one that holds at all times at
+ *  once. */
 export interface ContactPairsFigures extends MeasuredFigures {
   ci: [number, number] | null; always: [number, number] | null;
 }
+/** Statistics of pairs in one coupling, in points from the side of X. */
 export interface ContactPairsReadout {
-  pairs: number; seed: string; coupling: 'independent' | 'same' | 'ranked';
+  pairs: number; seed: string; coupling: Exclude<CouplingName, 'nearest'>;
   plain: ContactPairsFigures; reduced: ContactPairsFigures;
   outcomes: Outcomes;
   /** Whether a 95% interval covers about what it says after so many pairs. */
@@ -46,7 +48,7 @@ extern "C" {
     pub type JsPairsSetup;
 }
 
-/// A rollout of pairs of games after two plays, in one coupling.
+/// A rollout of pairs of games after two plays, in one coupling. Figures are in points, from the side of X, who plays.
 #[wasm_bindgen]
 pub struct ContactPairs {
     rollout: PairsRollout,
@@ -61,11 +63,11 @@ impl ContactPairs {
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(js_name = setup)] what: &JsPairsSetup,
-        #[wasm_bindgen(unchecked_param_type = "string", js_name = seed)] dice: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     ) -> Result<Self, JsValue> {
         let roller = PairRoller::new(Networks::trained(), setup(what)?);
         Ok(Self {
-            rollout: PairsRollout::of(roller, seed(dice)?),
+            rollout: PairsRollout::of(roller, seeds::seed(seed)?),
         })
     }
 

@@ -10,7 +10,7 @@ use crate::columns;
 use crate::errors::{Refusal, games};
 use crate::pairs::count;
 use crate::rollouts::rolls_games;
-use crate::seeds::seed;
+use crate::seeds;
 use crate::workbench::CONTACT;
 
 /// A rollout of a position. Figures are in points, from the view of X, who is on roll.
@@ -30,11 +30,11 @@ impl ContactRollout {
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "ContactGame", js_name = game)] prepared: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string", js_name = seed)] dice: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     ) -> Result<Self, JsValue> {
         let games = Games::new(game::game(prepared)?);
         Ok(Self {
-            rollout: Rollout::of(games, seed(dice)?),
+            rollout: Rollout::of(games, seeds::seed(seed)?),
             recalled: None,
         })
     }
@@ -49,7 +49,7 @@ impl ContactRollout {
         shapes::record(&record).to_js()
     }
 
-    /// The same, one turn at a time: null until it has been asked for all of them. Another game is begun anew.
+    /// Replays a game one turn a call: null until all turns are replayed, then its record. Another game is begun anew.
     #[wasm_bindgen(unchecked_return_type = "ContactRecord | null")]
     pub fn recall(
         &mut self,

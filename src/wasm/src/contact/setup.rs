@@ -11,8 +11,9 @@ use crate::objects::get;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Who estimates positions where luck is measured; blurred is the network with errors of up to `noise.size` percentage points. */
+/** Evaluators that measure luck; blurred: the network with errors of up to `noise.size` percentage points of its winning chances. */
 export type ContactEvaluator = 'network' | 'tiny' | 'blurred' | 'pipCount' | 'nothing';
+/** A position, and the evaluator that measures luck in its games. */
 export interface ContactSetup { position: ContactPosition; evaluator: ContactEvaluator; noise: Noise }
 ";
 

@@ -13,7 +13,7 @@ use crate::shapes::{approximate, average, dice, summary};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** The 36 rolls from a position, in points, of the side on roll. */
+/** The 36 rolls from a position, in points for the side on roll. */
 export interface ContactRollMap {
   /** The static evaluation of the position, and the mean over the 36 rolls of the value after the best play of each. */
   evaluation: number; mean: number;
@@ -22,21 +22,22 @@ export interface ContactRollMap {
   /** In the order 1-1, 1-2, ... 6-6; play: in the usual notation, empty if nothing can be played; id: the position after it. */
   rolls: { dice: [number, number]; play: string; id: string; value: number; luck: number }[];
 }
-/** Each chance in percent: win, win gammon, win backgammon, lose gammon, lose backgammon. */
+/** X's chances, in percent: win, win gammon, win backgammon, lose gammon, lose backgammon. */
 export interface ContactChances {
   win: Summary; winGammon: Summary; winBackgammon: Summary; loseGammon: Summary; loseBackgammon: Summary;
 }
+/** Statistics of a rollout, in points for X, who is on roll at the start; `chances` in percent. */
 export interface ContactReadout {
   games: number; seed: string;
-  /** Equity, in points. */
+  /** Equity. */
   plain: Average; reduced: Average;
   approximate: Approximate;
   williams: Summary | null;
   chances: { plain: ContactChances; reduced: ContactChances };
   equivalentGames: number | null;
-  /** Sums over all games, in points. */
+  /** Sums over all games. */
   totals: { result: number; luck: number; reduced: number };
-  /** Mean luck per game, in points. */
+  /** Mean luck per game. */
   meanLuck: number | null;
   /** Nobody knows what to expect. */
   expectedSe: { plain: null; reduced: null };
@@ -52,15 +53,17 @@ export interface ContactRecord {
   luckSoFar: number[];
   turns: ContactTurn[];
 }
+/** A roll and its play as whoever measures luck sees them, in points from the view of X. */
 export interface ContactTurn {
   side: 'x' | 'o'; dice: [number, number];
   /** Both sides' checkers before and after. */
   before: ContactPosition; after: ContactPosition;
   /** In the usual notation, empty if nothing could be played; best: what whoever measures luck would play, if it is another one. */
   play: string; best: string | null;
-  /** Mean over the 36 rolls of the value after the best play of each; value after the best play of this roll. */
+  /** Mean over the 36 rolls of the value after the best play of each; value after the best play of this roll; null if nothing is
+   *  estimated. */
   mean: number | null; value: number | null;
-  /** value - mean, 0 if nothing is estimated. */
+  /** value - mean; 0 if nothing is estimated, and once as much luck has been subtracted from the game as ever is. */
   luck: number;
 }
 ";

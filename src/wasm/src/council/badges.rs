@@ -9,11 +9,14 @@ use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
+/** Claims about rules. */
 export type CouncilClaim = 'majorityWorksWhileClose' | 'optimalNeverBelowStrongest' | 'optimisticWorksWhileClose'
   | 'pessimisticNeverWorks' | 'majorityAboveOptimistic' | 'copiesRaiseAgreement' | 'copiesCostMajorityMost'
   | 'copiesReverseOrder' | 'optimalFarAboveOptimistic' | 'predictionCostsLittle'
   | 'optimalBeatsAll' | 'ignoringCopiesLoses' | 'moreProgramsHelp';
+/** Councils that a claim is about. */
 export type CouncilCondition = 'noCopies' | 'halfCopies' | 'twiceTheDifference' | 'someCopies' | 'any';
+/** Ways to understand a claim. */
 export type CouncilReading = 'plain' | 'tiesToStrongest' | 'tiesAtRandom' | 'ignoringCopies' | 'knowingCopies'
   | 'twoMorePrograms' | 'oneMoreProgram';
 /** A claim, judged in a council. */
@@ -32,7 +35,7 @@ export interface CouncilBadge {
   majorities: number[];
 }
 /** A claim in one reading: the number that is said to be larger, the number that it is said to exceed, and whether the claim holds.
- *  Rates in percent; of copiesRaiseAgreement how often the weaker programs agree; of copiesCostMajorityMost changes in points. */
+ *  Rates in percent; of copiesRaiseAgreement how often the weaker programs agree; of copiesCostMajorityMost changes in percentage points. */
 export interface CouncilComparison {
   reading: CouncilReading; better: number; than: number; holds: boolean;
   /** Of claims about close strengths, better and than at s2 = s1; else null. */

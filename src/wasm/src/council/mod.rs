@@ -15,7 +15,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::games;
-use crate::seeds::seed;
+use crate::seeds;
 use crate::workbench::{COUNCIL, Job};
 use crate::works::works;
 use model::{JsCouncilModel, model, rule};
@@ -43,10 +43,10 @@ impl CouncilTrials {
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
-        #[wasm_bindgen(unchecked_param_type = "string", js_name = seed)] positions: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     ) -> Result<Self, JsValue> {
         Ok(Self {
-            simulation: Simulation::new(model(council)?, seed(positions)?),
+            simulation: Simulation::new(model(council)?, seeds::seed(seed)?),
             exact: OnceCell::new(),
         })
     }

@@ -21,24 +21,26 @@ export interface CouncilModel {
   copying: number;
   programs: number;
 }
-/** Least and most; of noises in units of d; of ratios s2 / s1 that a council may have, and up to which curves go. */
+/** Least and most of what a council may have; noise: s1 and s2 over d; ratio: s2 / s1; crossing: the ratios that curves go over. */
 export interface CouncilLimits {
   usual: CouncilModel;
   candidates: [number, number]; programs: [number, number]; d: [number, number]; noise: [number, number];
   ratio: [number, number]; crossing: [number, number];
 }
+/** Rules by which a council decides. */
 export type CouncilRule = 'strongest' | 'weakest' | 'majorityStrongest' | 'majorityRandom' | 'optimistic' | 'pessimistic'
   | 'optimal' | 'optimalKnowingCopies' | 'ceiling';
 /** How often each rule is right, in percent; null where that is not known. */
 export type CouncilRates = Record<CouncilRule, number | null>;
-/** In percent, with 95% intervals. */
+/** How often each rule was right, in percent, with 95% intervals. */
 export interface CouncilReadout {
   trials: number; seed: string; rates: Record<CouncilRule, Summary>;
   /** Whether a 95% interval covers about what it says after so many trials. */
   reliable: boolean;
 }
-/** By how many percentage points each rule was right more often than one of them; standard errors are those of the same positions. */
+/** By how many percentage points each rule was right more often than the rule `than`, on the same positions. */
 export interface CouncilDifferences { trials: number; than: CouncilRule; differences: Record<CouncilRule, Summary> }
+/** A council and its rates, measured and exact. */
 export interface CouncilSnapshot { trials: number; model: CouncilModel; rates: CouncilRates; exact: CouncilRates }
 /** A position. Moves are numbered from 0, which is the best one; values are in the unit of d, all other moves are worth 0. */
 export interface CouncilPosition {

@@ -11,6 +11,7 @@ use crate::two_checker::cell_name;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
+/** A roll, and the event of the luck table that it is. */
 export interface RolledEvent { dice: [number, number]; event: keyof LuckTable }
 /** The 36 rolls of X, and of O, in the order 1-1, 1-2, ... 6-6. */
 export interface EventsOfRolls { x: RolledEvent[]; o: RolledEvent[] }

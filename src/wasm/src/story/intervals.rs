@@ -8,12 +8,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::{games, rollouts};
 use crate::objects::{column, set};
-use crate::seeds::seed;
+use crate::seeds;
 use crate::two_checker::{JsLuckTable, luck_table};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Means and 95% intervals of many rollouts, in percent: one row for each rollout. */
+/** Means and 95% intervals of many rollouts, in percent of X's winning chances: one row for each rollout. */
 export interface Intervals {
   mean: Float64Array; low: Float64Array; high: Float64Array;
   /** Games of each rollout. */
@@ -32,7 +32,7 @@ export interface Intervals {
 /// many games at the latest. At most 1,000 rollouts, of 2 to 10,000 games.
 #[wasm_bindgen(unchecked_return_type = "Intervals")]
 pub fn intervals(
-    #[wasm_bindgen(unchecked_param_type = "string", js_name = seed)] dice: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] rollouts: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] length: &JsValue,
     table: &JsLuckTable,
@@ -44,7 +44,7 @@ pub fn intervals(
     } else {
         Stop::Fixed
     };
-    let (seed, table) = (seed(dice)?, luck_table(table)?);
+    let (seed, table) = (seeds::seed(seed)?, luck_table(table)?);
     let intervals = Intervals::of(seed, rollouts, games("games", length)?, &table, stop);
     let of = |number: fn(&Summary) -> Option<f64>| {
         let numbers = intervals.rollouts.iter().map(number);

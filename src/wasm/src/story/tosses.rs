@@ -7,12 +7,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::games;
 use crate::objects::{column, set};
-use crate::seeds::seed;
+use crate::seeds;
 use crate::shapes::summary;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Tosses of a green and a red die, and what is left of seven: one row for each toss. */
+/** Tosses of a green and a red die, and what is left of seven, in pips: one row for each toss. */
 export interface Tosses {
   green: Float64Array; red: Float64Array;
   /** 7 - (green - red). */
@@ -21,7 +21,7 @@ export interface Tosses {
   means: Float64Array;
   /** Standard deviation of one value, exactly. */
   sd: number;
-  /** Statistics of the values, not in percent. */
+  /** Statistics of the values, in pips. */
   summary: Summary;
 }
 ";
@@ -29,11 +29,11 @@ export interface Tosses {
 /// So many tosses of this seed; at most 10,000.
 #[wasm_bindgen(unchecked_return_type = "Tosses")]
 pub fn tosses(
-    #[wasm_bindgen(unchecked_param_type = "string", js_name = seed)] dice: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let count = games("count", count)?.min(MOST_TOSSES as u64);
-    let tosses = Tosses::of(seed(dice)?, count as usize);
+    let tosses = Tosses::of(seeds::seed(seed)?, count as usize);
     let pips = |die: &[u8]| die.iter().copied().map(f64::from).collect::<Vec<_>>();
     let object = Object::new();
     set(&object, "green", &column(&pips(&tosses.green)));

@@ -9,10 +9,10 @@ use crate::columns;
 use crate::errors::{games, rollouts};
 use crate::many_shapes;
 use crate::rollouts::rolls_many;
-use crate::seeds::seed;
+use crate::seeds;
 use crate::workbench::TWO_CHECKER;
 
-/// Many independent rollouts of the two-checker position, all of the same length.
+/// Many independent rollouts of the two-checker position, all of the same length. All chances are X's, in percent.
 #[wasm_bindgen]
 pub struct ManyTwoCheckerRollouts {
     many: ManyRollouts,
@@ -25,12 +25,12 @@ impl ManyTwoCheckerRollouts {
     /// So many rollouts of so many games each, with dice derived from the seed; none rolled yet.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] rollouts: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] length: &JsValue,
     ) -> Result<Self, JsValue> {
         let (rollouts, length) = (self::rollouts(rollouts)?, games("games", length)?);
-        let many = ManyRollouts::new(seed(dice)?, rollouts, length);
+        let many = ManyRollouts::new(seeds::seed(seed)?, rollouts, length);
         Ok(Self { many })
     }
 

@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::columns;
 use crate::errors::games;
 use crate::rollouts::rolls_games;
-use crate::seeds::seed;
+use crate::seeds;
 use crate::workbench::{Job, TWO_CHECKER};
 pub(crate) use errors::cell_name;
 pub(crate) use tables::{JsLuckTable, luck_table};
@@ -41,10 +41,10 @@ impl TwoCheckerRollout {
     /// article's. Throws `RolloutLabError` if the seed is none.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
         replay: Option<bool>,
     ) -> Result<Self, JsValue> {
-        let seed: Seed = seed(dice)?;
+        let seed: Seed = seeds::seed(seed)?;
         let rollout = if replay.unwrap_or(false) {
             Rollout::replay(seed)
         } else {

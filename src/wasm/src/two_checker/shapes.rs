@@ -14,22 +14,25 @@ use crate::shapes::{approximate, average, dice};
 const TYPES: &str = r"
 /** How lucky each event is for X, in percentage points, from -1000 to 1000. */
 export interface LuckTable { doubles: number; noDoubles: number; oFails: number; oBearsOff: number }
+/** The article's three luck tables, and the one without any luck. */
 export interface Presets { correct: LuckTable; madeUp: LuckTable; backwards: LuckTable; none: LuckTable }
 /** How many games ended at each leaf. */
 export interface LeafCounts { doubles: number; fails: number; bearsOff: number }
+/** Statistics of a rollout, in percent of X's winning chances; luck and spreads in percentage points. */
 export interface Readout {
   games: number; seed: string; leaves: LeafCounts;
   plain: Average; reduced: Average; approximate: Approximate; equivalentGames: number | null;
-  /** Sums over all games. */
+  /** Sums over all games: 100 for each that X won, and luck for X. */
   totals: { result: number; luck: number; reduced: number };
-  /** Mean luck per game, in points. */
+  /** Mean luck per game. */
   meanLuck: number | null;
-  /** What theory says of the two standard errors after so many games. */
+  /** Both standard errors after so many games, by theory. */
   expectedSe: { plain: number | null; reduced: number | null };
   /** Whether a 95% interval covers about what it says after so many games. */
   reliable: boolean;
 }
-/** Exact, by enumeration; in percent and points. */
+/** Exact figures, by enumeration: means and the reduced results of `leaves` in percent of X's winning chances, all else in
+ *  percentage points. */
 export interface Theory {
   plain: { mean: number; sd: number };
   reduced: { mean: number; sd: number; bias: number };
@@ -37,14 +40,15 @@ export interface Theory {
   unbiased: boolean;
   /** Plain games that one reduced game is worth; null where the table is biased or without spread. */
   equivalentGames: number | null;
-  /** Mean luck of X's and of O's roll; exactly 0 where the roll counts as centred. */
+  /** Mean luck for X of X's roll and of O's; exactly 0 where the roll counts as centred. */
   meanLuck: { first: number; second: number };
   /** Whether luck averages zero on both rolls. */
   centred: boolean;
   /** The reduced result of a game with each end. */
-  leaves: LeafCounts;
+  leaves: Record<keyof LeafCounts, number>;
 }
-/** A game as the table sees it. dice: null for games recorded without them; o...: null if O did not roll. */
+/** A game as the table sees it. Results are 100 or 0, luck is for X, in percentage points. dice: null for games recorded without
+ *  them; o...: null if O did not roll. */
 export interface GameRecord {
   trial: number; leaf: 'doubles' | 'fails' | 'bearsOff';
   dice: { x: [number, number]; o: [number, number] | null } | null;

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::setup::{JsModel, model};
 use crate::errors::whole_number;
 use crate::objects::{Properties, Value};
-use crate::seeds::seed;
+use crate::seeds;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -18,7 +18,8 @@ export interface PairVariance {
   mirroredSd: number; independentSd: number;
   worth: number | null;
 }
-/** win: of who wins, where a win is 1; walk and total: of lengths, in moves². */
+/** Effect of mirroring on the outcome. win: of who wins, where a win is 1; walk and total: of lengths. Variances of lengths are in
+ *  moves², standard deviations in moves. */
 export interface Antithetic { win: PairVariance; walk: PairVariance; total: PairVariance }
 ";
 
@@ -30,10 +31,10 @@ const MOST_PAIRS: u64 = 100_000;
 #[wasm_bindgen(js_name = walkAntithetic, unchecked_return_type = "Antithetic | null")]
 pub fn walk_antithetic(
     #[wasm_bindgen(js_name = model)] of: &JsModel,
-    #[wasm_bindgen(unchecked_param_type = "string", js_name = seed)] deviates: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] pairs: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let (model, seed) = (model(of)?, seed(deviates)?);
+    let (model, seed) = (model(of)?, seeds::seed(seed)?);
     let wanted = "a whole number from 0 to 1e5";
     let pairs = whole_number("pairs", pairs, MOST_PAIRS, wanted)?;
     let measured = Antithetic::measured(model, seed, pairs);

@@ -10,13 +10,14 @@ use crate::objects::{column, set};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
+/** Curves of a model. */
 export interface WalkCurves {
   /** From x on, if the walk has not ended there: the winning chance in percent, and the expected number of moves. */
   x: Float64Array; win: Float64Array; moves: Float64Array;
-  /** What the scale (1 + X) / 2 says there, in percent. */
+  /** Chance that the scale (1 + X) / 2 gives there, in percent. */
   linear: Float64Array;
-  /** Shares of games, 0..1, that are expected in each bin of `WalkLengths`, from densities in its middle, which is `length`: by the
-   *  gamma distribution that matches (NaN if there is none), and by the walk that alone has the total's mean. */
+  /** Shares of games, 0..1, that are expected in each bin of `WalkLengths`, from densities in its middle, which is `length`, in
+   *  moves: by the gamma distribution that matches (NaN if there is none), and by the walk that alone has the total's mean. */
   length: Float64Array; gamma: Float64Array; alone: Float64Array;
 }
 ";

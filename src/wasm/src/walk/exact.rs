@@ -18,6 +18,7 @@ const TYPES: &str = r"
 export interface LuckWorth {
   equivalentGames: number | null; bestShare: number; bestEquivalentGames: number | null;
 }
+/** Exact figures of a model. Lengths are in moves, their central moments in powers of moves. */
 export interface WalkExact {
   model: WalkModel;
   /** The walk with the move that decides, and the whole length: with the other moves. */
@@ -32,9 +33,9 @@ export interface WalkExact {
   } | null;
   /** The walk that alone, without other moves, has the total's mean. */
   alone: LengthMoments & { a: number };
-  /** Of the outcome win. */
+  /** Worth of each scale where walks are rolled for who wins. */
   scales: Record<WinScale, LuckWorth>;
-  /** Of the outcome length. */
+  /** Worth of each evaluator where walks are rolled for how long they take. */
   lengthEvaluators: Record<LengthEvaluator, LuckWorth>;
   antithetic: Antithetic;
 }

@@ -8,12 +8,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::game::walks;
 use super::setup::share;
 use crate::errors::{games, rollouts};
+use crate::objects::or_null;
 use crate::rollouts::rolls_many;
-use crate::seeds::seed;
+use crate::seeds;
 use crate::workbench::WALK;
 use crate::{columns, many_shapes};
 
-/// Many independent rollouts of walks, all of the same length.
+/// Many independent rollouts of walks, all of the same length. Results are in percent, where it is asked who wins, or in moves.
 #[wasm_bindgen]
 pub struct ManyWalkRollouts {
     many: ManyRollouts<Walks>,
@@ -27,14 +28,14 @@ impl ManyWalkRollouts {
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "WalkGame", js_name = game)] prepared: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string", js_name = seed)] deviates: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] rollouts: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] length: &JsValue,
     ) -> Result<Self, JsValue> {
         let walks = walks(prepared)?;
         let (rollouts, length) = (self::rollouts(rollouts)?, games("games", length)?);
         Ok(Self {
-            many: ManyRollouts::new(walks, seed(deviates)?, rollouts, length),
+            many: ManyRollouts::new(walks, seeds::seed(seed)?, rollouts, length),
         })
     }
 
@@ -53,7 +54,7 @@ impl ManyWalkRollouts {
     }
 
     /// How many of their intervals contain the truth, plain and with this share of the luck subtracted, and whose mean was
-    /// nearer to it.
+    /// nearer to it; null where the truth is not known.
     #[wasm_bindgen(js_name = besideTruth, unchecked_return_type = "BesideTruth | null")]
     pub fn beside_truth(
         &self,
@@ -66,14 +67,18 @@ impl ManyWalkRollouts {
     }
 
     /// The same rollouts, none walked yet, each of which is stopped as soon as its average is ahead: plain, and with this share
-    /// of the luck subtracted. One that never gets ahead has as many walks as these, but at least 100 and at most 10,000.
-    #[wasm_bindgen(js_name = stoppedWhenAhead)]
+    /// of the luck subtracted. One that never gets ahead has as many walks as these, but at least 100 and at most 10,000. Null
+    /// where it is not known what there is to be ahead of.
+    #[wasm_bindgen(
+        js_name = stoppedWhenAhead,
+        unchecked_return_type = "StoppedWalkRollouts | null"
+    )]
     pub fn stopped_when_ahead(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
-    ) -> Result<Option<StoppedWalkRollouts>, JsValue> {
+    ) -> Result<JsValue, JsValue> {
         let many = self.many.stopped_with(share(of_luck)?);
-        Ok(many.map(|many| StoppedWalkRollouts { many }))
+        Ok(or_null(many.map(|many| StoppedWalkRollouts { many })))
     }
 }
 

@@ -7,10 +7,10 @@ use crate::objects::Properties;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Of a length: mean, standard deviation, and third and fourth central moment, in moves and their powers; and the fourth root of
- *  the fourth, in moves. */
+/** Moments of a length: mean and standard deviation in moves, third and fourth central moment in moves³ and moves⁴, and the fourth
+ *  root of the fourth in moves. */
 export interface LengthMoments { mean: number; sd: number; c3: number; c4: number; c4Root: number }
-/** Of a sample, where null = not defined yet. */
+/** Moments of the lengths of so many games, in the units of `LengthMoments`; null = not defined yet. */
 export interface SampleMoments {
   games: number;
   mean: number | null; sd: number | null; c3: number | null; c4: number | null;

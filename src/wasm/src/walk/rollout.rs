@@ -11,10 +11,10 @@ use super::shapes;
 use crate::columns;
 use crate::errors::games;
 use crate::rollouts::rolls_games;
-use crate::seeds::seed;
+use crate::seeds;
 use crate::workbench::WALK;
 
-/// A rollout of walks. Outcomes are in percent, where it is asked who wins, or in moves. Which share of the luck is subtracted
+/// A rollout of walks. Results are in percent, where it is asked who wins, or in moves. Which share of the luck is subtracted
 /// is said whenever something is asked of it: 0 none, 1 all, 2 twice as much.
 #[wasm_bindgen]
 pub struct WalkRollout {
@@ -30,11 +30,11 @@ impl WalkRollout {
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "WalkGame", js_name = game)] prepared: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string", js_name = seed)] deviates: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     ) -> Result<Self, JsValue> {
         let games = Games::new(walks(prepared)?);
         Ok(Self {
-            rollout: Rollout::of(games, seed(deviates)?),
+            rollout: Rollout::of(games, seeds::seed(seed)?),
         })
     }
 

@@ -11,12 +11,12 @@ use crate::objects::get;
 const TYPES: &str = r"
 /** Each move adds N(0, a²) to an evaluation that starts at 0, until ±1; the game has N(m, s²) other moves. */
 export interface WalkModel { a: number; m: number; s: number }
-export type WalkOutcome = 'win' | 'length';
-/** From an evaluation to a winning chance. */
+/** Ways to read an evaluation as a winning chance. */
 export type WinScale =
   'calibrated' | 'linear' | 'centipawns' | 'pawns' | 'threeLevels' | 'sign' | 'steep' | 'reversed';
-/** From an evaluation to the number of moves that are left. */
+/** Ways to read an evaluation as the number of moves that are left. */
 export type LengthEvaluator = 'exact' | 'calibrated' | 'quadratic';
+/** A model, what walks are rolled for (who wins, or how many moves that takes), and what measures the luck of that. */
 export type WalkSetup = { model: WalkModel } & (
   { outcome: 'win'; evaluator: WinScale } | { outcome: 'length'; evaluator: LengthEvaluator }
 );

@@ -13,7 +13,8 @@ use crate::shapes::{approximate, average};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** In percent and points, or in moves. */
+/** Statistics of a rollout of walks: in percent of X's winning chances and percentage points where walks are rolled for who wins,
+ *  in moves where for how long they take. */
 export interface WalkReadout {
   games: number; seed: string;
   plain: Average; reduced: Average;
@@ -23,12 +24,12 @@ export interface WalkReadout {
   totals: { result: number; luck: number; reduced: number };
   /** Mean of what was subtracted per walk. */
   meanLuck: number | null;
-  /** What theory says of the two standard errors after so many walks. */
+  /** Both standard errors after so many walks, by theory. */
   expectedSe: { plain: number | null; reduced: number | null };
   /** Whether a 95% interval covers about what it says after so many walks. */
   reliable: boolean;
 }
-/** Exact, by solving integral equations. */
+/** Exact figures of a rollout of walks, by solving integral equations, in the unit of `WalkReadout`. */
 export interface WalkTheory {
   plain: { mean: number; sd: number };
   reduced: { mean: number; sd: number; bias: number };
@@ -38,7 +39,8 @@ export interface WalkTheory {
   /** The share that leaves the least spread, which may be negative, and what a walk is worth with it. */
   bestShare: number; bestEquivalentGames: number | null;
 }
-/** A walk, in percent and points, or in moves. */
+/** A walk. Result and luck are in percent and percentage points where walks are rolled for who wins, in moves where for how long
+ *  they take. */
 export interface WalkRecord {
   trial: number;
   /** 0, then the evaluation after each move; the last one is at ±1 or beyond. */
@@ -51,8 +53,9 @@ export interface WalkRecord {
   /** Luck of all moves, and the share of it that is subtracted: result - totalLuck = reduced. */
   allLuck: number; totalLuck: number; reduced: number;
 }
+/** Lengths of the games so far, in moves. */
 export interface WalkLengths {
-  /** Of the walks, and of whole games: with the other moves. */
+  /** Moments of the walks alone, and of whole games: with the other moves. */
   walk: SampleMoments; total: SampleMoments;
   /** Games by their whole length: in bins of this width from `first` on, below and above them. A length on an edge belongs to
    *  the bin above it. */

@@ -26,13 +26,13 @@ impl CubeHandRollout {
         #[wasm_bindgen(unchecked_param_type = "CubeGame", js_name = game)] prepared: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "'x' | 'o' | 'both'", js_name = hands)]
         by_hand: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     ) -> Result<Self, JsValue> {
         let game = game(prepared)?;
         if game.setup().estimates.is_empty() {
             return Err(Refusal::wrong_shape("estimates", "a list of one or more").into());
         }
-        let rollout = Core::new(game, hands(by_hand)?, crate::seeds::seed(dice)?);
+        let rollout = Core::new(game, hands(by_hand)?, crate::seeds::seed(seed)?);
         Ok(Self { rollout })
     }
 

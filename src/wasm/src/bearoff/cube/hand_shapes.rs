@@ -18,6 +18,7 @@ use crate::shapes::summary;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
+/** The board, the cube, and the turn or question that waits. */
 export interface CubeHandView {
   /** The position with what has been moved so far; between games the one with which games start. */
   position: BearoffPosition;
@@ -28,7 +29,8 @@ export interface CubeHandView {
   asked: 'double' | 'answer' | null;
   /** Whether the side on roll has doubled in the turn that waits, and the other one taken. */
   doubled: boolean;
-  /** The turn that waits for a hand; null between games, and where something is asked about the cube. */
+  /** The turn that waits for a hand, with the luck of its roll in points for the side on roll at the start, per unit of the cube
+   *  then; null between games, and where something is asked about the cube. */
   turn: WaitingTurn | null;
 }
 /** A game that was played by hand, or is being played, in points for the side on roll at the start, per unit of the cube then. */
@@ -43,21 +45,25 @@ export interface CubeHandRecord {
   luck: number; result: number | null; reduced: number | null;
   /** What the start is worth, exactly: result = value + exact luck - the mistakes of the side on roll + the other's. */
   value: number;
-  /** What each side gave away, exactly. */
+  /** Equity that each side gave away, exactly. */
   mistakes: { x: CubeCosts; o: CubeCosts };
 }
+/** A turn of a game that is played by hand. */
 export interface CubeHandTurn extends CubeTurn {
   byHand: boolean;
   answeredByHand: boolean;
   /** The best play, where another one was made. */
   better: Moves | null;
 }
+/** Statistics of a rollout that is played by hand, in points for the side on roll at the start, per unit of the cube then. */
 export interface CubeHandReadout extends CubeReadout {
-  /** What their mistakes cost X and O in a game. */
+  /** Equity that X and O gave away in a game. */
   costs: { x: CubeHandCosts; o: CubeHandCosts };
   /** Number of games that were given up. */
   abandoned: number;
 }
+/** Statistics of the equity that a side gave away in a game, in points per unit of the cube at the start: by plays, and by actions
+ *  with the cube. */
 export interface CubeHandCosts { checkers: Summary; cube: Summary }
 ";
 

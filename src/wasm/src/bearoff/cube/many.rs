@@ -8,7 +8,8 @@ use super::game::{estimate, game};
 use crate::sampled::rolls_many_sampled;
 use crate::workbench::CUBE;
 
-/// Many independent rollouts of a bear-off with a cube, all of the same length.
+/// Many independent rollouts of a bear-off with a cube, all of the same length, in points for the side on roll at the start, per
+/// unit of the cube then.
 #[wasm_bindgen]
 pub struct ManyCubeRollouts {
     many: cube::ManyCubeRollouts,
@@ -16,5 +17,5 @@ pub struct ManyCubeRollouts {
 
 rolls_many_sampled!(
     ManyCubeRollouts: cube::ManyCubeRollouts, StoppedCubeRollouts: cube::StoppedCubeRollouts, of CUBE;
-    games: game, "CubeGame"; estimates: estimate
+    games: game, "CubeGame"; estimates: estimate; stopped: "StoppedCubeRollouts | null"
 );

@@ -10,8 +10,9 @@ use crate::bearoff::shapes::{checkers, moves_list, text};
 use crate::objects::{Properties, Value};
 use crate::shapes::dice;
 
+#[cfg(feature = "cube")]
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r"
+const RECORD_TYPES: &str = r"
 /** A game as an estimate sees it, in points for the side on roll at the start, per unit of the cube then. */
 export interface CubeRecord {
   trial: number; winner: 'x' | 'o'; result: number; totalLuck: number; reduced: number; williams: null;
@@ -22,10 +23,16 @@ export interface CubeRecord {
   cube: number;
   /** What the start is worth, exactly: result = value + exact luck - the mistakes of the side on roll + the other's. */
   value: number;
-  /** What each side gave away, exactly. */
+  /** Equity that each side gave away, exactly. */
   mistakes: { x: CubeCosts; o: CubeCosts };
   turns: CubeTurn[];
 }
+";
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+/** A turn as an estimate sees it, in points per unit of the cube at the start: values and luck for the side on roll at the start,
+ *  losses for whoever lost them. */
 export interface CubeTurn {
   side: 'x' | 'o';
   /** The checkers of the side on roll before and after, and of the other side. */

@@ -26,6 +26,7 @@ export interface CubeDecision {
   /** What each costs whoever does it against the right one: 0 if it is right; null where there is no double. */
   costs: { noDouble: number | null; double: number | null; take: number | null; pass: number | null };
 }
+/** Decisions of the side on roll, whoever owns the cube, in points for that side per unit of the cube as it stands. */
 export interface CubeDecisions {
   /** The chance of the side on roll to win without a cube, in percent, and what that is worth in points. */
   win: number; cubeless: number;
@@ -55,11 +56,13 @@ export interface CubeTheory {
   equivalentGames: number | null;
   /** Of all estimates, in their order. */
   ladder: { mean: number; sd: number; equivalentGames: number | null }[];
-  /** What the mistakes of each side cost her on average in a game, in points. */
+  /** Equity that each side gives away on average in a game. */
   costs: { x: CubeCosts; o: CubeCosts };
   largestCube: number;
 }
+/** Equity that a side gives away, in points per unit of the cube at the start: by plays, and by actions with the cube. */
 export interface CubeCosts { checkers: number; cube: number }
+/** Statistics of a rollout, in points for the side on roll at the start, per unit of the cube then. */
 export interface CubeReadout {
   games: number; seed: string;
   /** Won by the side on roll at the start. */
@@ -72,12 +75,17 @@ export interface CubeReadout {
   totals: { result: number; luck: number; reduced: number };
   /** Mean luck per game. */
   meanLuck: number | null;
-  /** What theory says of the two standard errors after so many games. */
+  /** Both standard errors after so many games, by theory. */
   expectedSe: { plain: number | null; reduced: number | null };
   /** Whether a 95% interval covers about what it says after so many games. */
   reliable: boolean;
 }
-/** What was measured of an estimate. */
+";
+
+#[cfg(feature = "cube")]
+#[wasm_bindgen(typescript_custom_section)]
+const RUNG_TYPES: &str = r"
+/** Reduced results by one estimate of the ladder, in points for the side on roll at the start, per unit of the cube then. */
 export interface CubeRung { mean: number | null; sd: number | null; se: number | null; equivalentGames: number | null }
 ";
 

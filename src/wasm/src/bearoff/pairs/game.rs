@@ -179,7 +179,7 @@ impl PairsGame {
     }
 
     /// Rolls so many pairs of one coupling and forgets them, for those who want to know how long that takes: first, what that
-    /// needs is to be built by `buildTimed`.
+    /// needs is to be built by `buildTimed`. Returns the sum of their differences without luck, in percentage points.
     #[wasm_bindgen(js_name = rollOnly)]
     pub fn roll_only(
         &self,

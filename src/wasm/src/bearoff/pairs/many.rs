@@ -9,10 +9,11 @@ use crate::columns;
 use crate::errors::{games, rollouts};
 use crate::pairs::{coupling, flag};
 use crate::rollouts::rolls_many;
-use crate::seeds::seed;
+use crate::seeds;
 use crate::workbench::PAIRS;
 
-/// Many independent rollouts of pairs, all of the same length: Koca's experiment.
+/// Many independent rollouts of pairs, all of the same length: Koca's experiment. Differences A - B are in percentage points of the
+/// mover's winning chances.
 #[wasm_bindgen]
 pub struct ManyPairsRollouts {
     many: Core,
@@ -26,13 +27,13 @@ impl ManyPairsRollouts {
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "PairsGame", js_name = game)] prepared: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] rollouts: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] length: &JsValue,
     ) -> Result<Self, JsValue> {
         let roller = PairRoller::new(pairs(prepared)?);
         let (rollouts, length) = (self::rollouts(rollouts)?, games("games", length)?);
-        let many = Core::of(roller, seed(dice)?, rollouts, length);
+        let many = Core::of(roller, seeds::seed(seed)?, rollouts, length);
         Ok(Self { many })
     }
 

@@ -14,7 +14,8 @@ use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** All plays of a roll, the best first. Figures are in percent and points, from the side of who plays. */
+/** All plays of a roll, the best first. Values are in percent of the winning chances of the side that plays, losses in percentage
+ *  points. */
 export interface DecisionPlays {
   /** Whether the values are exact: else they are the one-sided database's. */
   exact: boolean;

@@ -13,19 +13,19 @@ use crate::errors::{games, whole_number};
 use crate::objects::{column, set};
 use crate::pairs::{count, coupling, flag, outcomes};
 use crate::rollouts::rolls_games;
-use crate::seeds::seed;
+use crate::seeds;
 use crate::workbench::PAIRS;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** What pairs came to, in percent from the mover's side. */
+/** Results of pairs, plain and with luck subtracted, in percent from the mover's side: one row for each pair. */
 export interface Scatter { a: Float64Array; b: Float64Array; aReduced: Float64Array; bReduced: Float64Array }
 ";
 
 /// So many pairs can be asked for at once.
 const MOST_SCATTERED: u64 = 2000;
 
-/// A rollout of pairs. All chances are the mover's, in percent.
+/// A rollout of pairs. All chances are the mover's, in percent; differences A - B are in percentage points.
 #[wasm_bindgen]
 pub struct PairsRollout {
     rollout: Core,
@@ -40,11 +40,11 @@ impl PairsRollout {
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "PairsGame", js_name = game)] prepared: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] dice: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     ) -> Result<Self, JsValue> {
         let roller = PairRoller::new(pairs(prepared)?);
         Ok(Self {
-            rollout: Core::of(roller, seed(dice)?),
+            rollout: Core::of(roller, seeds::seed(seed)?),
         })
     }
 

@@ -16,6 +16,7 @@ use crate::pairs::{flag, name};
 const TYPES: &str = r"
 /** Two plays of a roll, given by what they leave of the checkers of the side on roll, the mover. */
 export interface Decision { position: BearoffPosition; roll: [number, number]; a: Checkers; b: Checkers }
+/** A decision, and the evaluators that measure luck and couple dice. */
 export interface PairsSetup {
   decision: Decision;
   /** Measures the luck that is subtracted. */

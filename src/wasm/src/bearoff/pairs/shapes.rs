@@ -16,11 +16,11 @@ use crate::shapes::{approximate, average_with};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** The mover's exact chances after both plays, in percent. */
+/** The mover's exact chances after both plays, in percent, and A's less B's, in percentage points. */
 export interface ExactChances { a: number; b: number; difference: number }
-/** Exact, by going through both plays' games at once; of A - B, in points. */
+/** Exact figures of A - B, by going through both plays' games at once, in percentage points of the mover's winning chances. */
 export interface PairsTheory {
-  /** What every coupling is after. */
+  /** The difference that every coupling estimates. */
   truth: number;
   plain: { mean: number; sd: number; bias: number };
   reduced: { mean: number; sd: number; bias: number };
@@ -28,7 +28,7 @@ export interface PairsTheory {
   /** Plain pairs with independent dice that one reduced pair is worth; null where it is without spread, or biased. */
   equivalentGames: number | null;
 }
-/** Of A - B in one coupling, in points. */
+/** Statistics of A - B in one coupling, in percentage points of the mover's winning chances. `games` are pairs. */
 export interface PairsReadout {
   games: number; seed: string;
   plain: Average; reduced: Average;
@@ -39,29 +39,34 @@ export interface PairsReadout {
   expectedSe: { plain: number | null; reduced: number | null };
   reliable: boolean;
 }
-/** Of one coupling, plain or reduced; in percent and points. */
+/** Figures of one coupling, plain or reduced: results in percent of the mover's winning chances, differences in percentage points. */
 export interface PairsFigures extends MeasuredFigures {
+  /** Exact figures of A - B. */
   exact: { mean: number | null; sd: number | null; worth: number | null; needed: number | null };
 }
+/** Figures of one coupling, plain and reduced. */
 export interface PairsFiguresBoth { plain: PairsFigures; reduced: PairsFigures }
+/** The best coupling: `worth` is in plain pairs with independent dice. */
 export interface PairsVerdict {
   /** Whether it is by exact spreads, else by measured ones. */
   exact: boolean;
   best: CouplingName; reduced: boolean; worth: number | null;
-  /** The same of plain results. */
+  /** The best coupling of plain results, and its worth. */
   plainBest: CouplingName; plainWorth: number | null;
-  /** Where subtracting luck makes the spread larger. */
+  /** Couplings in which subtracting luck makes the spread larger. */
   raised: CouplingName[];
 }
-/** A pair; figures are A's - B's, in points. */
+/** A pair; figures are A's - B's, in percentage points of the mover's winning chances. */
 export interface PairRecord {
   trial: number; result: number; totalLuck: number; reduced: number;
   a: PairStrand; b: PairStrand; steps: PairStep[];
 }
-/** start: the mover's checkers after the play. */
+/** One of a pair's games: results in percent (100 if the mover won, else 0), luck for the mover in percentage points. start: the
+ *  mover's checkers after the play. */
 export interface PairStrand { start: Checkers; result: number; totalLuck: number; reduced: number }
-/** A turn of both games; null in one that is over. */
+/** A turn of both games, null in one that is over; luckSoFar: A's luck for the mover - B's, in percentage points. */
 export interface PairStep { side: 'x' | 'o'; a: PairTurn | null; b: PairTurn | null; luckSoFar: number }
+/** A turn of one of a pair's games. */
 export interface PairTurn extends BearoffTurn {
   /** Among the 36, for the side that rolls: 1 is the best. */
   rank: number;
