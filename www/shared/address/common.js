@@ -2,7 +2,7 @@
 
 import { LABS } from '../../pkg/labs.js';
 import { LANGUAGES } from '../texts/texts.js';
-import { choice, flag, list, text } from './kinds.js';
+import { choice, flag, frameId, list } from './kinds.js';
 
 /** @typedef {import('./address.js').Properties} Properties */
 /** @typedef {'auto' | 'light' | 'dark'} Theme */
@@ -33,5 +33,5 @@ export const commonProperties = (parts) => ({
     who: 'author',
   },
   bet: { kind: flag, start: false, who: 'author' },
-  id: { kind: text(/^[\w.:-]{1,80}$/, 'letters, digits and `-_.:`, up to 80'), start: null, who: 'author' },
+  id: { kind: frameId, start: null, who: 'author' },
 });

@@ -136,6 +136,9 @@ export const text = (pattern, form) =>
     of: { form },
   });
 
+/** The name that a host page gives a frame. */
+export const frameId = text(/^[\w.:-]{1,80}$/, 'letters, digits and `-_.:`, up to 80');
+
 /** So many characters of what a reader has done still fit into an address. */
 const LONGEST_RECORD = 20_000;
 

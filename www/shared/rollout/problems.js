@@ -5,10 +5,15 @@ import { html, nothing } from 'lit';
 /** Of what was written, so much is shown. */
 const SHOWN = 40;
 
+/** @typedef {import('../lab-element.js').LabElement} LabElement */
+/** @typedef {import('../texts/texts.js').Texts['problems']} Words */
+
 /**
- * @param {Pick<import('../lab-element.js').LabElement, 'problems' | 'dismissProblems'> & {
- *   texts: Pick<import('../texts/texts.js').Texts, 'problems'>}} lab
+ * @typedef {Pick<LabElement, 'problems' | 'dismissProblems'> & Partial<Pick<LabElement, 'explain'>> & Said} Owner  of an address
+ * @typedef {{texts: {problems: Omit<Words, 'notAll'> & Partial<Words>}}} Said  an owner that uses everything needs no words for the rest
  */
+
+/** @param {Owner} lab */
 export function problemsView(lab) {
   const { problems, texts } = lab;
   if (problems.length === 0) return nothing;
@@ -26,14 +31,14 @@ export function problemsView(lab) {
 }
 
 /**
- * @param {import('../lab-element.js').LabElement} lab
+ * @param {Owner} lab
  * @param {import('../address/address.js').Problem} problem
  */
 function said(lab, problem) {
   const { name, text, ignored } = problem;
   const words = lab.texts.problems;
   if (name === 'v') return words.version;
-  const own = lab.explain(problem);
+  const own = lab.explain?.(problem) ?? null;
   if (ignored) return own;
   return html`${words.value(name, short(text))}${own === null ? nothing : html`<br />${own}`}`;
 }

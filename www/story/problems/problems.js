@@ -1,6 +1,6 @@
 // Finds what the story, its figures and its worksheet do not understand of an address. The reader is told, as in labs.
 
-import { choice, flag, text } from '../../shared/address/kinds.js';
+import { choice, flag, frameId } from '../../shared/address/kinds.js';
 import { LANGUAGES } from '../../shared/texts/texts.js';
 import { ORDER } from '../figures/order.js';
 import { SEEDS } from '../state.js';
@@ -22,7 +22,7 @@ const STORY = { ...COMMON, lesson: oneOf(ORDER.map((_, i) => String(i + 1))) };
 const WORKSHEET = { ...COMMON, answers: flag };
 
 /** A frame for other people's pages. @type {Record<string, Kind>} */
-const FRAME = { ...COMMON, theme: oneOf(['auto', 'light', 'dark']), id: text(/^[\w.:-]{1,80}$/) };
+const FRAME = { ...COMMON, theme: oneOf(['auto', 'light', 'dark']), id: frameId };
 
 /**
  * Names that are not among the kinds are somebody else's.

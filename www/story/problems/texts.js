@@ -1,6 +1,6 @@
 // Texts about an address that a page of the story does not understand. Loaded when there is such a one, in both languages.
 
-/** @type {Record<'en' | 'ja', import('../../shared/texts/texts.js').Shared['problems']>} */
+/** @type {Record<'en' | 'ja', Omit<import('../../shared/texts/texts.js').Shared['problems'], 'notAll'>>} */
 export const PROBLEMS = {
   en: {
     heading: 'Something in the address of this page wasn’t recognised and was ignored:',
