@@ -68,7 +68,7 @@ for (const { name } of KNOWN) {
       }, await readFile(cardFile(name, language), 'utf8'));
       expect({ root, title, desc, outside }).toEqual({
         root: 'svg',
-        title: `Rollout Lab: ${words.name}`,
+        title: `Rollout Lab${language === 'ja' ? '：' : ': '}${words.name}`,
         desc: words.question,
         outside: null,
       });

@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from '../shared/texts/language-names.js';
 import { LANGUAGES } from '../shared/texts/texts.js';
 import { STORY_ENTRY } from '../story/texts/entry.js';
 import { pageTexts } from './html.js';
-import { element, previewOf, previewTags } from './links.js';
+import { element, localeOf, previewAlt, previewOf, previewTags } from './links.js';
 import { STORY_NO_SCRIPT } from './no-script.js';
 import { FILES } from './story.js';
 
@@ -48,18 +48,18 @@ async function links(language, kind, title, description, site) {
   // Search engines take whole addresses only.
   if (!site) return [];
   // The picture is that of the first lab, whose position the story is about.
-  const { page } = await pageTexts(LABS[0].name, 'en');
+  const { page } = await pageTexts(LABS[0].name, language);
   return [
     element('link', { rel: 'canonical', href: address(language) }),
     ...LANGUAGES.map((other) => element('link', { rel: 'alternate', hreflang: other, href: address(other) })),
     ...previewTags({
       type: 'article',
-      locale: language === 'ja' ? 'ja_JP' : 'en_US',
+      locale: localeOf(language),
       url: address(language),
       title,
       description,
-      image: new URL(previewOf(LABS[0]), site).href,
-      alt: `${page.name}: ${page.question}`,
+      image: new URL(previewOf(LABS[0], language), site).href,
+      alt: previewAlt(page, language),
     }),
   ];
 }

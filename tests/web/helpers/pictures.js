@@ -23,11 +23,12 @@ export const cardFile = (lab, language) => kept(`pictures/${lab}-${language}.svg
 /**
  * Where the picture is kept that stands for the lab where somebody links to it.
  * @param {{name: string}} lab
+ * @param {'en' | 'ja'} language
  */
-export const previewFile = (lab) => kept(previewOf(lab));
+export const previewFile = (lab, language) => kept(previewOf(lab, language));
 
 /**
- * That picture: the English card in its light colours, on a ground of its own colour.
+ * That picture: the card in its light colours, on a ground of its own colour.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} svg
  * @returns {Promise<Uint8Array>} a PNG file

@@ -46,10 +46,8 @@ for (const lab of POSTERS) {
     const svg = await coverOf(lab.name, language);
     await writeFile(cardFile(lab.name, language), svg);
     console.log(cardFile(lab.name, language));
-    // Search engines and social networks read the pages as they are without scripts: in English.
-    if (language !== 'en') continue;
-    await writeFile(previewFile(lab), await drawPreview(browser, svg));
-    console.log(previewFile(lab));
+    await writeFile(previewFile(lab, language), await drawPreview(browser, svg));
+    console.log(previewFile(lab, language));
   }
 }
 const folder = process.argv[2];

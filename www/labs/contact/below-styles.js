@@ -5,7 +5,7 @@ import { css } from 'lit';
 export const belowStyles = css`
   .chances-card, .estimates-card { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
   table.chances { border-collapse: collapse; width: 100%; font-size: 14px; }
-  .chances th { text-align: start; font-weight: 500; padding: 5px 10px 5px 0; white-space: nowrap; }
+  .chances th { text-align: start; font-weight: 500; padding: 5px 10px 5px 0; white-space: nowrap; word-break: keep-all; }
   .chances thead th { color: var(--muted); text-align: end; padding: 5px 0 5px 10px; }
   .chances td { text-align: end; padding: 5px 0 5px 10px; white-space: nowrap; }
   .chances tbody tr { border-top: 1px solid var(--line); }

@@ -5,6 +5,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { controlStyles } from '../control-styles.js';
 import { NONE, digitsFor } from '../format.js';
 import { signed } from '../signed.js';
+import { sentences } from '../texts/typography.js';
 import { en } from './findings/en.js';
 import { ja } from './findings/ja.js';
 
@@ -114,13 +115,20 @@ export class ManyFindings extends LitElement {
     return html`
       ${plain.intervals > 0
         ? html`<p class="contain">
-            ${words.contain(count(plain.intervals), exact, count(plain.contain), count(reduced.contain))}
-            ${many.games < FEW ? words.short : nothing} ${limit === exact ? nothing : words.biased(limit)}
+            ${sentences(
+              texts.language,
+              words.contain(count(plain.intervals), exact, count(plain.contain), count(reduced.contain)),
+              many.games < FEW ? words.short : nothing,
+              limit === exact ? nothing : words.biased(limit),
+            )}
           </p>`
         : nothing}
       <p class="nearer">
-        ${nearer.reduced + nearer.plain > 0 ? words.nearer(count(nearer.reduced), count(nearer.plain)) : nothing}
-        ${nearer.neither > 0 ? words.neither(count(nearer.neither)) : nothing}
+        ${sentences(
+          texts.language,
+          nearer.reduced + nearer.plain > 0 ? words.nearer(count(nearer.reduced), count(nearer.plain)) : nothing,
+          nearer.neither > 0 ? words.neither(count(nearer.neither)) : nothing,
+        )}
       </p>
       <p class="skewness">${skewness(counted.spreads, words, texts, format)}</p>
       <div class="top">
