@@ -38,6 +38,10 @@ export const controlStyles = css`
     position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
     white-space: nowrap;
   }
+  /* Paragraphs in narrow cards would be left ragged by lines that end between phrases. */
+  @media (max-width: 560px) {
+    p, li { word-break: normal; }
+  }
   @media (pointer: coarse) {
     button, select, .field { min-height: 44px; }
   }

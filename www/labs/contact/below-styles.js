@@ -19,6 +19,9 @@ export const belowStyles = css`
   .estimates-card > .top { align-items: center; }
   @container (max-width: 560px) {
     .chances td small { display: block; }
+    .estimates thead th { font-size: 12px; padding-inline-start: 6px; }
+    .estimates thead th:first-child { width: 28%; }
+    .estimates thead th:nth-child(2) { width: 24%; }
   }
   .chances-card .remark, .estimates-card .remark { margin: 0; font-size: 12.5px; }
 `;

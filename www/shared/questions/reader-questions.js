@@ -45,7 +45,7 @@ export class ReaderQuestions extends LitElement {
     details:last-of-type { border-bottom: 1px solid var(--line); }
     summary { margin-inline-start: 1.2em; padding: 10px 0; list-style-position: outside; cursor: pointer; line-height: 24px; }
     summary:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-    p { margin: 0 0 10px; padding-inline-start: 1.2em; line-height: 1.6; }
+    p { margin: 0 0 10px; padding-inline-start: 1.2em; line-height: 1.6; word-break: normal; }
     a { display: inline-block; padding: 10px 0; color: var(--accent); }
   `;
 }
