@@ -34,6 +34,7 @@ export const controlStyles = css`
   .muted { color: var(--muted); }
   .problem { color: var(--bad); font-size: 13px; }
   .number { font-variant-numeric: tabular-nums; }
+  .formula { white-space: nowrap; }
   .visually-hidden {
     position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
     white-space: nowrap;

@@ -54,8 +54,8 @@ export const withoutFormulas = (text) => text.replace(FORMULA, (found) => (/[+�
  */
 export function misset(text) {
   const patterns = [
-    // A space beside a full-width sign.
-    /[。、：；」』）] \S|\S [（「『]/,
+    // A space beside a full-width sign, but for those of a formula.
+    /[。、：；」』）] [^\s+−×÷=]|[^\s+−×÷=] [（「『]/,
     // A full-width stop has no half-width neighbour of its kind.
     new RegExp(`${JAPANESE}[,;!?]|${JAPANESE}:(?!\\/\\/)`),
     // Ranges have one sign.

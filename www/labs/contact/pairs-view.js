@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { NONE } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
 import { untilKnown } from '../../shared/pairs/until-known-view.js';
-import { phrases } from '../../shared/texts/typography.js';
+import { phrases, withFormulas } from '../../shared/texts/typography.js';
 import { COUPLINGS } from './pairs.js';
 
 /** @typedef {import('./pairs.js').Pairs} Pairs */
@@ -142,5 +142,5 @@ function worths(pairs) {
         </tbody>
       </table>
     </div>
-    <p class="muted">${words.note}</p>`;
+    <p class="muted">${withFormulas(words.note)}</p>`;
 }

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { NONE, digitsFor } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
 import { signed } from '../../shared/signed.js';
-import { phrases, sentences } from '../../shared/texts/typography.js';
+import { phrases, sentences, withFormulas } from '../../shared/texts/typography.js';
 import { COUPLINGS, TONES } from './coupling-names.js';
 import { timeThem, timingOf } from './couplings-timing.js';
 
@@ -84,8 +84,8 @@ function difference({ texts, format, estimate }, inView) {
     </div>
     <p class="muted printed">
       ${plain.asIndependent === null || plain.se === null
-        ? words.toBePrinted
-        : words.printed(format.percent(plain.asIndependent, digits(plain)), format.percent(plain.se, digits(plain)))}
+        ? withFormulas(words.toBePrinted)
+        : withFormulas(words.printed(format.percent(plain.asIndependent, digits(plain)), format.percent(plain.se, digits(plain))))}
     </p>`;
 }
 
@@ -140,7 +140,7 @@ function all(lab, figures) {
         </tbody>`)}
       </table>
     </div>
-    <p class="muted">${sentences(texts.language, words.note, words.unknown)}</p>
+    <p class="muted">${sentences(texts.language, withFormulas(words.note), words.unknown)}</p>
     <div class="top">
       <button ?disabled=${!current || timing !== null} @click=${() => current && timeThem(current.game, lab)}>
         ${timing === 'timing' ? words.timing : words.time}
