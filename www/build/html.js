@@ -56,7 +56,7 @@ export async function htmlOf(lab, form, site = '', language = 'en') {
     .replace(/( *)<!-- links -->\n/, (_, indent) => indented(headLinks(lab, form, texts, site, language), indent))
     .replace('<!-- no script -->', LAB_NO_SCRIPT)
     .replace('<!-- labs -->', await navigation(lab, single, language))
-    .replace('<!-- languages -->', languageLinks(lab, single))
+    .replace('<!-- languages -->', languageLinks(lab, single, language))
     .replace(/( *)<!-- fallback -->\n/, (_, indent) =>
       indented(existsSync(`${WWW}/${fallback}`) ? source(fallback).trimEnd().split('\n') : [], indent),
     )
@@ -100,10 +100,11 @@ const languagesOf = (language) => (language === 'en' ? LANGUAGES : [language]);
  * The page in each language; a single file speaks them all.
  * @param {Readonly<Lab>} lab
  * @param {boolean} single
+ * @param {Language} own  of the page
  */
-const languageLinks = ({ page }, single) =>
+const languageLinks = ({ page }, single, own) =>
   LANGUAGES.map((language) => {
-    const file = single ? '' : addressOf(pageIn(page, language));
+    const file = single || language === own ? '' : addressOf(pageIn(page, language));
     return `<a href="${file}?lang=${language}" hreflang="${language}" lang="${language}">${LANGUAGE_NAMES[language]}</a>`;
   }).join(' ');
 

@@ -4,7 +4,6 @@
 import { html, nothing } from 'lit';
 import { NONE } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
-import { sentences } from '../../shared/texts/typography.js';
 import { WAYS, cellsOf, holderOf, isEqual, otherSide } from './decision-model.js';
 
 /** @typedef {import('./lab.js').CubeLab} Lab */
@@ -86,7 +85,7 @@ function proper(decision, holder, onRoll, { texts, format }) {
   const [mover, other] = [sides[onRoll], sides[otherSide(onRoll)]];
   const points = (/** @type {number} */ value) => format.percent(value, DIGITS);
   const { action, answer, costs } = decision;
-  if (!decision.mayDouble) return sentences(texts.language, html`<b>${words.mayNot(mover, other)}</b>`, words.worth(format.value(decision.value, DIGITS)));
+  if (!decision.mayDouble) return html`<b>${words.mayNot(mover, other)}</b> ${words.worth(format.value(decision.value, DIGITS))}`;
   const redouble = holder === 'mine';
   const does = isEqual(decision, 'noDouble') ? words.either(mover, redouble) : words.actions[action](mover, redouble);
   const answers = isEqual(decision, 'take') ? words.eitherAnswer(other) : words.answers[answer](other, action === 'double');
@@ -97,7 +96,7 @@ function proper(decision, holder, onRoll, { texts, format }) {
     costs.take ? words.costs.take(other, points(costs.take)) : '',
     costs.pass ? words.costs.pass(other, points(costs.pass)) : '',
   ].filter((said) => said !== '');
-  return sentences(texts.language, html`<b>${sentence.both(does, answers)}</b>`, ...wrong);
+  return html`<b>${sentence.both(does, answers)}</b> ${wrong.length > 0 ? wrong.reduce(sentence.both) : nothing}`;
 }
 
 /**

@@ -5,7 +5,6 @@ import { LitElement, css, html, nothing } from 'lit';
 import { controlStyles } from '../control-styles.js';
 import { NONE, digitsFor } from '../format.js';
 import { signed } from '../signed.js';
-import { sentences } from '../texts/typography.js';
 import { en } from './findings/en.js';
 import { ja } from './findings/ja.js';
 
@@ -111,23 +110,23 @@ export class ManyFindings extends LitElement {
     const words = WORDS[texts.language] ?? en;
     const { plain, reduced, nearer, truth } = counted.beside;
     const { count } = format;
+    /** Sentences with what the language has between them. @param {string[]} said */
+    const inARow = (...said) => said.filter(Boolean).reduce((all, next) => (all ? texts.sentence.both(all, next) : next), '');
     const [exact, limit] = [truth, theory.reduced.mean].map((value) => format.inUnit(format.plain(value, format.unit.exact)));
     return html`
       ${plain.intervals > 0
         ? html`<p class="contain">
-            ${sentences(
-              texts.language,
+            ${inARow(
               words.contain(count(plain.intervals), exact, count(plain.contain), count(reduced.contain)),
-              many.games < FEW ? words.short : nothing,
-              limit === exact ? nothing : words.biased(limit),
+              many.games < FEW ? words.short : '',
+              limit === exact ? '' : words.biased(limit),
             )}
           </p>`
         : nothing}
       <p class="nearer">
-        ${sentences(
-          texts.language,
-          nearer.reduced + nearer.plain > 0 ? words.nearer(count(nearer.reduced), count(nearer.plain)) : nothing,
-          nearer.neither > 0 ? words.neither(count(nearer.neither)) : nothing,
+        ${inARow(
+          nearer.reduced + nearer.plain > 0 ? words.nearer(count(nearer.reduced), count(nearer.plain)) : '',
+          nearer.neither > 0 ? words.neither(count(nearer.neither)) : '',
         )}
       </p>
       <p class="skewness">${skewness(counted.spreads, words, texts, format)}</p>

@@ -14,7 +14,7 @@ import { halfWidth } from './readout.js';
 /**
  * @param {Readout} readout
  * @param {Theory | null} theory  null: there is none, or it is not to be told yet
- * @param {{readout: Words, chart: {band: (lo: string, hi: string) => string}}} texts
+ * @param {{readout: Words}} texts
  * @param {Format} format
  */
 export function readoutTable(readout, theory, texts, format) {
@@ -31,7 +31,7 @@ export function readoutTable(readout, theory, texts, format) {
   const spread = (/** @type {number | null | undefined} */ value) => format.percent(value ?? null, format.unit.exact);
   const ci = (/** @type {'plain' | 'reduced'} */ which) => {
     const range = readout[which].ci;
-    return range ? texts.chart.band(mean(range[0], which), mean(range[1], which)) : NONE;
+    return range ? words.range(mean(range[0], which), mean(range[1], which)) : NONE;
   };
   return html`<table class="figures">
     <thead>
