@@ -68,7 +68,7 @@ for (const { name } of KNOWN) {
       }, await readFile(cardFile(name, language), 'utf8'));
       expect({ root, title, desc, outside }).toEqual({
         root: 'svg',
-        title: `Rollout Lab: ${words.name}`,
+        title: `Rollout Lab${language === 'ja' ? '：' : ': '}${words.name}`,
         desc: words.question,
         outside: null,
       });
@@ -103,6 +103,24 @@ for (const { name } of KNOWN) {
       expect(meet).toEqual([]);
     });
   }
+
+  test(`${name}: no line of the Japanese card ends within a word, or before a particle`, async () => {
+    const svg = await readFile(cardFile(name, 'ja'), 'utf8');
+    const blocks = [...svg.matchAll(/<g font-size="[^>]*>\n([^]*?)<\/g>/g)].map(([, block]) =>
+      [...block.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, line]) => line),
+    );
+    expect(blocks.length).toBe(3);
+    const words = new Intl.Segmenter('ja', { granularity: 'word' });
+    for (const lines of blocks) {
+      const begins = new Set([...words.segment(lines.join(''))].map(({ index }) => index));
+      let at = 0;
+      for (const line of lines) {
+        expect(begins.has(at), `before ${line}`).toBe(true);
+        expect(line).not.toMatch(/^[はがをにのもで]/);
+        at += line.length;
+      }
+    }
+  });
 
   test(`${name}: the card follows the reader’s theme, and what its address says goes before it`, tried('theme of the card', name), async ({ page, baseURL }) => {
     const card = `${baseURL}pictures/${name}-en.svg`;

@@ -71,7 +71,7 @@ test('the board stands beside it, whole and as high as its frame; without a cube
 
 for (const [language, centred, owned] of /** @type {const} */ ([
   ['en', 'The cube is centred: the game counts 1.', 'White owns the cube: the game counts 4.'],
-  ['ja', 'キューブは中央にあり、このゲームは1点です。', 'キューブはOが持っていて、このゲームは4点です。'],
+  ['ja', 'キューブは中央にあり、このゲームは1ポイントです。', 'キューブはOが持っていて、このゲームは4ポイントです。'],
 ])) {
   test(`those who don’t see it hear where it is and what the game counts, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
     const stage = await put(page, address, { views: ['board'], language, cube: { owner: 'centred', value: 1 } });

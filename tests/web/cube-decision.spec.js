@@ -124,10 +124,10 @@ test('while a bet is open nothing is told, and without a game there is nothing',
 test('in Japanese the same is said', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['decision'], language: 'ja' });
   expect(await proper(stage)).toBe(
-    'Xはダブルするのが正しい。Oはテイクするのが正しい。 ダブルしないと0.0556ポイントの損です。パスするとOの0.8889ポイントの損です。',
+    'Xはダブルするのが正解です。Oはテイクするのが正解です。 ダブルしないと0.0556ポイントの損です。パスするとOの0.8889ポイントの損です。',
   );
   await put(page, address, { views: ['decision'], language: 'ja', owner: 'o' });
-  expect(await proper(stage)).toBe('キューブはOのものなので、Xはダブルできません。 このポジションの値は+0.0556ポイントです。');
+  expect(await proper(stage)).toBe('キューブはOのものなので、Xはダブルできません。 このポジションのエクイティは+0.0556です。');
 });
 
 // Each language in each theme, and each width in each: not all three with each other.

@@ -167,7 +167,7 @@ for (const [language, themes] of /** @type {const} */ ([['en', ['light', 'dark']
       await page.setViewportSize({ width, height: 800 });
       const stage = await put(page, address, { views: ['ladder'], language });
       await expect(stage.getByRole('heading', { level: 2 })).toHaveText(language === 'en' ? /^The ladder/ : /^運の測り方/);
-      await expect(stage.getByRole('status')).toContainText(language === 'en' ? 'not known before it is timed' : '測るまで分かりません');
+      await expect(stage.getByRole('status')).toContainText(language === 'en' ? 'not known before it is timed' : '測るまでわかりません');
       expect(await violationsIn(page, theme)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }

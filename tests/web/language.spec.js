@@ -47,7 +47,7 @@ const words = (page) =>
 
 /** Names that are written the same in Japanese texts. */
 const NAMES =
-  /Rollout|Lab|David Montgomery|Variance Reduction|GammOnLine|Shoichiro Sengoku|JavaScript|WebAssembly|SIMD|Chrome|Firefox|Safari|CSV|English|Page Up|Page Down|Home|End/g;
+  /Rollout|Lab|David Montgomery|Williams|Variance Reduction|GammOnLine|JavaScript|WebAssembly|SIMD|Chrome|Firefox|Safari|CSV|English|Page Up|Page Down|Home|End/g;
 
 /** @param {string[]} texts */
 const english = (texts) =>
@@ -123,7 +123,7 @@ test('the switch keeps what the reader has done, and says which language is on',
   await defined(page);
   await expect(page.getByRole('link', { name: '日本語' })).toHaveAttribute('aria-current', 'true');
   expect(await snapshotOf(lab)).toEqual(before);
-  await expect(lab.getByRole('checkbox', { name: '対数目盛' })).not.toBeChecked();
+  await expect(lab.getByRole('checkbox', { name: '対数目盛り' })).not.toBeChecked();
   expect(new URL(page.url()).search).toBe('?games=1000&seed=0x2a61&preset=backwards&utm_source=news&lang=ja');
 });
 
@@ -139,6 +139,47 @@ test('the way to the other lab and back keeps the language that the address asks
   await expect(page).toHaveURL(/\/\?lang=ja$/);
   await open(page);
   await expect(page.getByRole('link', { name: /^Bear-off/ })).toHaveAttribute('href', `./${other.page}`);
+});
+
+test.describe('a page made in Japanese', () => {
+  test.use({ ownWindow: true, locale: 'en-GB' });
+
+  test('stays Japanese whatever the browser says, leads to Japanese pages, and to the English one with what the reader has done', async ({ page }) => {
+    const lab = await open(page, 'index-ja.html?games=1000&seed=0x2a61');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await expect(lab.getByRole('button', { name: '1ゲーム進める', exact: true })).toBeVisible();
+    expect(english(await words(page))).toEqual([]);
+    await expect(page.getByRole('link', { name: '日本語' })).toHaveAttribute('aria-current', 'true');
+    const [, other] = LABS;
+    await expect(page.getByRole('link', { name: /^ベアオフ/ })).toHaveAttribute('href', `./${other.page.replace('.html', '-ja.html')}`);
+    // Its other ways to labs: those of the questions.
+    const ways = page.locator('reader-questions a[href*=".html"]');
+    await page.locator('reader-questions').scrollIntoViewIfNeeded();
+    expect(await ways.evaluateAll((all) => all.filter((way) => !/[?&]lang=ja/.test(way.getAttribute('href') ?? '')).length)).toBe(0);
+    const before = await snapshotOf(lab);
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await defined(page);
+    await drawn(page);
+    expect(await snapshotOf(page.locator('two-checker-lab'))).toEqual(before);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+test.describe('a page made in Japanese, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows its words, and leads to pages in Japanese and to the English one', async ({ page }) => {
+    await page.goto('./index-ja.html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^運の見積もりが間違っていたら/);
+    await expect(page.getByText('次に示すのは記事にある3つの運の表で')).toBeVisible();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('link', { name: '日本語' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await page.getByRole('link', { name: /^物語で読む/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  });
 });
 
 test('what one game is worth reads as one, also where it is no number', async ({ page }) => {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { htmlOf, pageTexts } from '../../www/build/html.js';
 import { PREVIEW, previewOf } from '../../www/build/links.js';
 import { LABS } from '../../www/pkg/labs.js';
+import { LANGUAGES } from '../../www/shared/texts/texts.js';
 import { DIST } from './helpers/built.js';
 import { expect, test } from './helpers/test.js';
 
@@ -20,6 +21,9 @@ const headOf = (page, html) =>
     const metas = [...head.querySelectorAll('meta[property], meta[name^="twitter:"]')];
     return {
       canonical: [...head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href')),
+      languages: Object.fromEntries(
+        [...head.querySelectorAll('link[rel="alternate"]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      ),
       said: Object.fromEntries(
         metas.map((meta) => [meta.getAttribute('property') ?? meta.getAttribute('name'), meta.getAttribute('content')]),
       ),
@@ -31,47 +35,70 @@ const headOf = (page, html) =>
 for (const [i, lab] of LABS.entries()) {
   const own = i === 0 ? SITE : SITE + lab.page;
 
-  test(`${lab.name}: its page names its own address, and what to show where somebody links to it`, async ({ page }) => {
-    await page.goto('about:blank');
-    const { page: words } = /** @type {any} */ (await pageTexts(lab.name, 'en'));
-    expect(await headOf(page, await htmlOf(lab, 'page', SITE))).toEqual({
-      canonical: [own],
-      said: {
-        'og:type': 'website',
-        'og:site_name': 'Rollout Lab',
-        'og:locale': 'en_US',
-        'og:url': own,
-        'og:title': words.title,
-        'og:description': words.description,
-        'og:image': `${SITE}pictures/${lab.name}-en.png`,
-        'og:image:type': 'image/png',
-        'og:image:width': '1200',
-        'og:image:height': '630',
-        'og:image:alt': `${words.name}: ${words.question}`,
-        'twitter:card': 'summary_large_image',
-      },
-      lost: 0,
+  const japanese = SITE + lab.page.replace('.html', '-ja.html');
+
+  for (const { language, locale, address, colon } of /** @type {const} */ ([
+    { language: 'en', locale: 'en_US', address: own, colon: ': ' },
+    { language: 'ja', locale: 'ja_JP', address: japanese, colon: '：' },
+  ])) {
+    test(`${lab.name}, ${language}: its page names its own address, that in each language, and what to show where somebody links to it`, async ({
+      page,
+    }) => {
+      await page.goto('about:blank');
+      const { page: words } = /** @type {any} */ (await pageTexts(lab.name, language));
+      expect(await headOf(page, await htmlOf(lab, 'page', SITE, language))).toEqual({
+        canonical: [address],
+        // Search engines take them only where each page names all of them, itself too.
+        languages: { en: own, ja: japanese, 'x-default': own },
+        said: {
+          'og:type': 'website',
+          'og:site_name': 'Rollout Lab',
+          'og:locale': locale,
+          'og:url': address,
+          'og:title': words.title,
+          'og:description': words.description,
+          'og:image': `${SITE}pictures/${lab.name}-${language}.png`,
+          'og:image:type': 'image/png',
+          'og:image:width': '1200',
+          'og:image:height': '630',
+          'og:image:alt': `${words.name}${colon}${words.question}`,
+          'twitter:card': 'summary_large_image',
+        },
+        lost: 0,
+      });
     });
+  }
+
+  test(`${lab.name}: in the HTML of its Japanese page stand the Japanese title, description and words, and the English page’s scripts`, () => {
+    const html = (/** @type {string} */ file) => /** @type {string} */ (readFileSync(`${DIST}/${file}`, 'utf8'));
+    const built = html(lab.page.replace('.html', '-ja.html'));
+    expect(built).toContain('<html lang="ja"');
+    for (const pattern of [/<title>(.*)<\/title>/, /<meta name="description" content="(.*)" \/>/, /<h1[^>]*>(.*)<\/h1>/, /<small>(.*?)<\/small>/]) {
+      expect(pattern.exec(built)?.[1]).toMatch(/[ぁ-ん]/);
+    }
+    const scripts = (/** @type {string} */ text) => [...text.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\.\/assets\/[^"]*)"/g)].map(([, path]) => path).sort();
+    expect(scripts(built).length).toBeGreaterThan(1);
+    expect(scripts(built)).toEqual(scripts(html(lab.page)));
   });
 
   test(`${lab.name}: its frame and its single file say only which page is the lab's own`, async ({ page }) => {
     await page.goto('about:blank');
     for (const form of /** @type {const} */ (['embed', 'single'])) {
-      expect(await headOf(page, await htmlOf(lab, form, SITE))).toEqual({ canonical: [own], said: {}, lost: 0 });
+      expect(await headOf(page, await htmlOf(lab, form, SITE))).toEqual({ canonical: [own], languages: {}, said: {}, lost: 0 });
     }
   });
 
   test(`${lab.name}: a build without an address says nothing of one`, async ({ page }) => {
     await page.goto('about:blank');
-    for (const file of [lab.page, lab.embed, lab.single]) {
+    for (const file of [lab.page, lab.page.replace('.html', '-ja.html'), lab.embed, lab.single]) {
       const html = /** @type {string} */ (readFileSync(`${DIST}/${file}`, 'utf8'));
-      expect(await headOf(page, html)).toEqual({ canonical: [], said: {}, lost: 0 });
+      expect(await headOf(page, html)).toEqual({ canonical: [], languages: {}, said: {}, lost: 0 });
     }
   });
 
-  test(`${lab.name}: the picture of a preview is built, has the size that is said, and is small`, async ({ page }) => {
+  for (const language of LANGUAGES) test(`${lab.name}, ${language}: the picture of a preview is built, has the size that is said, and is small`, async ({ page }) => {
     await page.goto('about:blank');
-    const png = readFileSync(`${DIST}/${previewOf(lab)}`);
+    const png = readFileSync(`${DIST}/${previewOf(lab, language)}`);
     const size = await page.evaluate(async (data) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;

@@ -4,6 +4,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { ELEMENT, LABS } from '../pkg/labs.js';
+import { pageIn } from '../shared/labs.js';
+import { LANGUAGES } from '../shared/texts/texts.js';
 import { classicScript, hashedName, inlineScript } from './classic.js';
 import { htmlOf } from './html.js';
 import { LICENSES, licenseText } from './licenses.js';
@@ -13,6 +15,9 @@ import { storyPictures } from './story-pictures.js';
 import { STORY_FORMS, STORY_FRAMES } from './story-forms.js';
 
 /** @typedef {Readonly<import('../pkg/labs.js').Lab>} Lab */
+
+const SCRIPT_TAG = /<script type="module"[^>]*><\/script>/;
+const STYLE_TAG = /<link rel="stylesheet"[^>]*>/;
 
 /** Where Vite says whose packages are in a page; not a part of the build. */
 const NOTICES = 'notices.json';
@@ -37,11 +42,33 @@ async function buildPages() {
     });
     notices.push(...JSON.parse(await readFile(`${DIST}/${NOTICES}`, 'utf8')));
   }
+  for (const lab of LABS) await buildInOtherLanguages(lab);
   notices.push(...(await buildStory()));
   // The pages name it by a name of their own; the embeds and search engines' tools by this one.
   await write('icon.svg', await readFile(`${WWW}/icon.svg`, 'utf8'));
   await rm(`${DIST}/${NOTICES}`);
   return notices;
+}
+
+/**
+ * A lab's page in the other languages: the files that its English one loads, and HTML of its own.
+ * @param {Lab} lab
+ */
+async function buildInOtherLanguages(lab) {
+  const { page } = lab;
+  const built = withoutPolicy(await readFile(`${DIST}/${page}`, 'utf8'));
+  /** @param {RegExp} tag */
+  const tagOf = (tag) => {
+    const [found] = tag.exec(built) ?? [];
+    if (!found) throw new Error(`www/build: ${page} has no ${tag}`);
+    return found;
+  };
+  const tags = { script: tagOf(SCRIPT_TAG), style: tagOf(STYLE_TAG) };
+  const icon = tagOf(/<link rel="icon"[^>]*>/);
+  for (const language of LANGUAGES.filter((one) => one !== 'en')) {
+    const html = replaceTags(await htmlOf(lab, 'page', SITE, language), tags).replace(/<link rel="icon"[^>]*>/, () => icon);
+    await write(pageIn(page, language), withPolicy(html, { frame: "'self'" }));
+  }
 }
 
 /**
@@ -180,8 +207,8 @@ async function styleSheet(name) {
  */
 function replaceTags(html, { script, style }) {
   const tags = [
-    { tag: /<script type="module"[^>]*><\/script>/, instead: script },
-    { tag: /<link rel="stylesheet"[^>]*>/, instead: style },
+    { tag: SCRIPT_TAG, instead: script },
+    { tag: STYLE_TAG, instead: style },
   ];
   return tags.reduce((replaced, { tag, instead }) => {
     if (!tag.test(replaced)) throw new Error(`www/build: a page without ${tag}`);

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { textWidth } from '../shared/chart/plan.js';
 import { escapeHtml } from '../shared/share/snippets.js';
 import { wrap } from '../shared/share/wrap.js';
+import { phrasesOf } from '../shared/texts/typography.js';
 import { pageTexts } from './html.js';
 import { WWW } from './settings.js';
 
@@ -71,7 +72,7 @@ export async function coverOf(lab, language) {
     ...drawing(look),
     '</g>',
   ];
-  const title = `Rollout Lab: ${page.name}`;
+  const title = `Rollout Lab${language === 'ja' ? '：' : ': '}${page.name}`;
   return `${[
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" viewBox="0 0 ${WIDTH} ${HEIGHT}"` +
       ` role="img" lang="${language}" font-family="system-ui, sans-serif">`,
@@ -93,12 +94,10 @@ export async function coverOf(lab, language) {
  * @param {Look} look
  */
 function words({ name, question }, look) {
-  // Japanese is best broken where it pauses.
-  const clauses = question.split(/(?<=、)/);
   const blocks = [
     { ...MARK, lines: ['Rollout Lab'], gap: 18, attributes: `font-weight="600" ${look({ fill: 'accent' })}` },
-    { ...NAME, lines: wrap(name, NAME.size * BOLD, WORDS), gap: 14, attributes: `font-weight="700" ${look({ fill: 'ink' })}` },
-    { ...QUESTION, lines: clauses.flatMap((clause) => wrap(clause, QUESTION.size, WORDS)), gap: 0, attributes: look({ fill: 'muted' }) },
+    { ...NAME, lines: linesOf(name, NAME.size * BOLD), gap: 14, attributes: `font-weight="700" ${look({ fill: 'ink' })}` },
+    { ...QUESTION, lines: linesOf(question, QUESTION.size), gap: 0, attributes: look({ fill: 'muted' }) },
   ];
   const tall = blocks.reduce((sum, { lines, line, gap }) => sum + lines.length * line + gap, 0);
   let top = (HEIGHT - tall) / 2;
@@ -113,6 +112,24 @@ function words({ name, question }, look) {
       }),
       '</g>',
     ];
+  });
+}
+
+/**
+ * Lines of Japanese end where it pauses or a bracket opens, or else between phrases; those of English between words.
+ * @param {string} text
+ * @param {number} size  of its letters
+ */
+function linesOf(text, size) {
+  const fits = (/** @type {string} */ line) => textWidth(line, size) <= WORDS;
+  return text.split(/(?<=、)|(?=（)/).flatMap((clause) => {
+    /** @type {string[]} */
+    const lines = [''];
+    for (const phrase of phrasesOf(clause)) {
+      if (fits(lines[lines.length - 1] + phrase)) lines[lines.length - 1] += phrase;
+      else lines.push(phrase);
+    }
+    return lines.filter(Boolean).flatMap((line) => wrap(line, size, WORDS));
   });
 }
 

@@ -8,8 +8,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { LABS } from '../pkg/labs.js';
-import { addressOf } from '../shared/labs.js';
+import { addressOf, pageIn } from '../shared/labs.js';
 import { escapeHtml } from '../shared/share/snippets.js';
+import { LANGUAGE_NAMES } from '../shared/texts/language-names.js';
 import { LANGUAGES } from '../shared/texts/texts.js';
 import { STORY_ENTRY } from '../story/texts/entry.js';
 import { storyPage } from '../story/way.js';
@@ -19,6 +20,7 @@ import { WWW } from './settings.js';
 
 /** @typedef {import('../pkg/labs.js').Lab} Lab */
 /** @typedef {import('../shared/texts/texts.js').Texts} Texts */
+/** @typedef {import('../shared/texts/texts.js').Language} Language */
 /** @typedef {'page' | 'embed' | 'single'} Form  `single` is the page as one file */
 
 /** @param {string} file  in www/ @returns {string} */
@@ -40,18 +42,21 @@ export async function pageTexts(lab, language) {
  * @param {Readonly<Lab>} lab
  * @param {Form} form
  * @param {string} [site]  where the build will stand, if that is known: ends with a slash
+ * @param {Language} [language]  of a page: frames and single files are in English until their script comes
  */
-export async function htmlOf(lab, form, site = '') {
+export async function htmlOf(lab, form, site = '', language = 'en') {
   const single = form === 'single';
   const kind = single ? 'page' : form;
-  const texts = await pageTexts(lab.name, 'en');
+  const texts = await pageTexts(lab.name, language);
   const fallback = `labs/${lab.name}/fallback.html`;
-  const given = { ...texts, lab: lab.name, form: kind, page: { ...texts.page, address: addressOf(lab.page) } };
+  const given = { ...texts, lab: lab.name, form: kind, home: addressOf(pageIn(LABS[0].page, language)), page: { ...texts.page, address: addressOf(lab.page) } };
   return source('template.html')
+    .replace('<html lang="en">', language === 'en' ? '$&' : `<html lang="${language}" data-language="${language}">`)
     .replace(/ *<!-- only (\w+) -->\n([^]*?) *<!-- \/only \1 -->\n/g, (_, only, inside) => (only === kind ? inside : ''))
-    .replace(/( *)<!-- links -->\n/, (_, indent) => indented(headLinks(lab, form, texts, site), indent))
+    .replace(/( *)<!-- links -->\n/, (_, indent) => indented(headLinks(lab, form, texts, site, language), indent))
     .replace('<!-- no script -->', LAB_NO_SCRIPT)
-    .replace('<!-- labs -->', await navigation(lab, single))
+    .replace('<!-- labs -->', await navigation(lab, single, language))
+    .replace('<!-- languages -->', languageLinks(lab, single, language))
     .replace(/( *)<!-- fallback -->\n/, (_, indent) =>
       indented(existsSync(`${WWW}/${fallback}`) ? source(fallback).trimEnd().split('\n') : [], indent),
     )
@@ -65,13 +70,14 @@ export async function htmlOf(lab, form, site = '') {
  * others are not there to be gone to.
  * @param {Readonly<Lab>} here
  * @param {boolean} single
+ * @param {Language} language
  */
-async function navigation(here, single) {
+async function navigation(here, single, language) {
   const shown = single ? [here] : LABS;
   const entries = shown.map(async ({ name, page }) => {
-    const address = single ? '' : ` href="${addressOf(page)}"`;
+    const address = single ? '' : ` href="${addressOf(pageIn(page, language))}"`;
     const current = name === here.name ? ' aria-current="page"' : '';
-    const words = await Promise.all(LANGUAGES.map(async (language) => pageTexts(name, language)));
+    const words = await Promise.all(languagesOf(language).map(async (one) => pageTexts(name, one)));
     /** @param {'name' | 'purpose'} key */
     const said = (key) => {
       const [first, ...others] = words.map(({ page }) => escapeHtml(page[key]));
@@ -80,12 +86,34 @@ async function navigation(here, single) {
     return `<a${address}${current}><b${said('name')}</b> <small${said('purpose')}</small></a>`;
   });
   // For new readers it comes first.
-  return [...(single ? [] : [storyEntry()]), ...(await Promise.all(entries))].join(' ');
+  return [...(single ? [] : [storyEntry(language)]), ...(await Promise.all(entries))].join(' ');
 }
 
-/** The way to the story, which has a page in every language. */
-function storyEntry() {
-  const [first, ...others] = LANGUAGES;
+/**
+ * The languages that a page may speak: English becomes the reader's when the page's script comes, all others stay.
+ * @param {Language} language  of its HTML
+ * @returns {Language[]}
+ */
+const languagesOf = (language) => (language === 'en' ? LANGUAGES : [language]);
+
+/**
+ * The page in each language; a single file speaks them all.
+ * @param {Readonly<Lab>} lab
+ * @param {boolean} single
+ * @param {Language} own  of the page
+ */
+const languageLinks = ({ page }, single, own) =>
+  LANGUAGES.map((language) => {
+    const file = single || language === own ? '' : addressOf(pageIn(page, language));
+    return `<a href="${file}?lang=${language}" hreflang="${language}" lang="${language}">${LANGUAGE_NAMES[language]}</a>`;
+  }).join(' ');
+
+/**
+ * The way to the story, which has a page in every language.
+ * @param {Language} language
+ */
+function storyEntry(language) {
+  const [first, ...others] = languagesOf(language);
   /** @param {(language: import('../shared/texts/texts.js').Language) => string} said @param {string} [key] */
   const inOthers = (said, key = '') => others.map((other) => ` data-${other}${key}="${escapeHtml(said(other))}"`).join('');
   const { name, purpose } = STORY_ENTRY[first];

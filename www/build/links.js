@@ -1,41 +1,52 @@
 // What a page's head says to search engines and social networks: which address is the page's own, and what to show
 // where somebody links to it. Only where the site is known: all of it needs whole addresses.
 //
-// No rel="alternate" for the languages: the pages are the same files in every one, ?lang=ja is a view of the page whose
-// own address is without it, and search engines disregard alternates that are not their own canonical address.
+// Each lab has a page in every language, which names the others: search engines and social networks see the words that stand in the
+// HTML. `?lang=ja` at the end of an address is a view of the page whose own address is without it.
 
-import { addressOf } from '../shared/labs.js';
+import { addressOf, pageIn } from '../shared/labs.js';
 import { escapeHtml } from '../shared/share/snippets.js';
+import { LANGUAGES } from '../shared/texts/texts.js';
+
+/** @typedef {import('../shared/texts/texts.js').Language} Language */
 
 /** The picture of a preview, in pixels: social networks show no SVG, and cut others to this shape. */
 export const PREVIEW = { width: 1200, height: 630 };
 
-/**
- * Labs have one in English: search engines and social networks read their pages as they are without scripts. The story's pages in
- * Japanese need that of the first lab in Japanese.
- * @param {{name: string}} lab
- * @param {'en' | 'ja'} [language]
- * @returns {string} the picture's path in the build
- */
+/** @param {{name: string}} lab @param {Language} [language] @returns {string} the picture's path in the build */
 export const previewOf = ({ name }, language = 'en') => `pictures/${name}-${language}.png`;
+
+/** What the picture says. @param {{name: string, question: string}} page @param {Language} language */
+export const previewAlt = ({ name, question }, language) => `${name}${language === 'ja' ? '：' : ': '}${question}`;
+
+/** As social networks write it. @param {Language} language */
+export const localeOf = (language) => (language === 'ja' ? 'ja_JP' : 'en_US');
 
 /**
  * @param {Readonly<import('../pkg/labs.js').Lab>} lab
  * @param {import('./html.js').Form} form
  * @param {{page: {title: string, description: string, name: string, question: string}}} texts
  * @param {string} site  '' where it is not known; else it ends with a slash
+ * @param {Language} language  of the page
  * @returns {string[]} elements
  */
-export function headLinks(lab, form, { page }, site) {
+export function headLinks(lab, form, { page }, site, language) {
   if (!site) return [];
-  const { title, description, name, question } = page;
+  const { title, description } = page;
   const at = (/** @type {string} */ path) => new URL(path, site).href;
-  const own = at(addressOf(lab.page));
+  const inLanguage = (/** @type {Language} */ one) => at(addressOf(pageIn(lab.page, one)));
+  const own = inLanguage(language);
   const canonical = element('link', { rel: 'canonical', href: own });
   // The same lab as on its page: who finds the frame or the file is sent there.
   if (form !== 'page') return [canonical];
-  const preview = { type: 'website', locale: 'en_US', url: own, title, description, image: at(previewOf(lab)) };
-  return [canonical, ...previewTags({ ...preview, alt: `${name}: ${question}` })];
+  const preview = { type: 'website', locale: localeOf(language), url: own, title, description, image: at(previewOf(lab, language)) };
+  return [
+    canonical,
+    ...LANGUAGES.map((one) => element('link', { rel: 'alternate', hreflang: one, href: inLanguage(one) })),
+    // Whose language is none of them gets the page that asks the browser.
+    element('link', { rel: 'alternate', hreflang: 'x-default', href: inLanguage('en') }),
+    ...previewTags({ ...preview, alt: previewAlt(page, language) }),
+  ];
 }
 
 /**

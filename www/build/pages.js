@@ -3,13 +3,15 @@
 
 import { LABS } from '../pkg/labs.js';
 import { htmlOf } from './html.js';
+import { pageIn } from '../shared/labs.js';
+import { LANGUAGES } from '../shared/texts/texts.js';
 import { SITE, WWW } from './settings.js';
 import { STORY_FORMS, STORY_FRAMES } from './story-forms.js';
 
 /** By its address from www/. @type {Map<string, () => Promise<string> | string>} */
 const FORMS = new Map();
 for (const lab of LABS) {
-  FORMS.set(`/${lab.page}`, () => htmlOf(lab, 'page', SITE));
+  for (const language of LANGUAGES) FORMS.set(`/${pageIn(lab.page, language)}`, () => htmlOf(lab, 'page', SITE, language));
   FORMS.set(`/${lab.embed}`, () => htmlOf(lab, 'embed', SITE));
 }
 for (const { file, html } of [...STORY_FORMS, ...STORY_FRAMES]) FORMS.set(`/${file}`, () => html(SITE));

@@ -8,7 +8,7 @@ import { LANGUAGE_NAMES } from '../shared/texts/language-names.js';
 import { LANGUAGES } from '../shared/texts/texts.js';
 import { STORY_ENTRY } from '../story/texts/entry.js';
 import { pageTexts } from './html.js';
-import { element, previewOf, previewTags } from './links.js';
+import { element, localeOf, previewAlt, previewOf, previewTags } from './links.js';
 import { STORY_NO_SCRIPT } from './no-script.js';
 import { WWW } from './settings.js';
 import { FILES } from './story.js';
@@ -60,12 +60,12 @@ async function links(language, kind, title, description, site) {
     ...LANGUAGES.map((other) => element('link', { rel: 'alternate', hreflang: other, href: address(other) })),
     ...previewTags({
       type: 'article',
-      locale: language === 'ja' ? 'ja_JP' : 'en_US',
+      locale: localeOf(language),
       url: address(language),
       title,
       description,
       image: new URL(previewOf(LABS[0], language), site).href,
-      alt: `${page.name}: ${page.question}`,
+      alt: previewAlt(page, language),
     }),
   ];
 }

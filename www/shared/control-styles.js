@@ -34,9 +34,14 @@ export const controlStyles = css`
   .muted { color: var(--muted); }
   .problem { color: var(--bad); font-size: 13px; }
   .number { font-variant-numeric: tabular-nums; }
+  .formula { white-space: nowrap; }
   .visually-hidden {
     position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
     white-space: nowrap;
+  }
+  /* Paragraphs in narrow cards would be left ragged by lines that end between phrases. */
+  @media (max-width: 560px) {
+    p, li { word-break: normal; }
   }
   @media (pointer: coarse) {
     button, select, .field { min-height: 44px; }

@@ -3,7 +3,7 @@
 {
   const root = document.documentElement;
   const asked = new URLSearchParams(location.search);
-  const language = /\b(en|ja)\b/.exec(asked.get('lang') ?? navigator.languages.join());
+  const language = /\b(en|ja)\b/.exec(root.dataset.language ?? asked.get('lang') ?? navigator.languages.join());
   if (language) root.lang = language[1];
   const theme = /^(light|dark)$/.exec(asked.get('theme') ?? '');
   if (theme) root.dataset.theme = theme[1];

@@ -25,3 +25,16 @@ export const isAlone = () => document.querySelector('script[type="module"]') ===
  * @param {string} file
  */
 export const addressOf = (file) => (file === 'index.html' ? './' : `./${file}`);
+
+/**
+ * A lab's page whose HTML is in a language: the one in English has the plain name.
+ * @param {string} file
+ * @param {import('./texts/texts.js').Language} language
+ */
+export const pageIn = (file, language) => (language === 'en' ? file : file.replace('.html', `-${language}.html`));
+
+/**
+ * The language that the pages this one leads to are told to speak; null where the reader's browser decides.
+ * @returns {string | null}
+ */
+export const languageToKeep = () => document.documentElement.dataset.language ?? new URLSearchParams(location.search).get('lang');

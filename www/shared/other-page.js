@@ -1,6 +1,6 @@
 // The way from one lab to another one's page, with what it is to begin with.
 
-import { addressOf, isAlone, labNamed } from './labs.js';
+import { addressOf, isAlone, labNamed, languageToKeep } from './labs.js';
 
 /**
  * @param {string} lab
@@ -11,7 +11,7 @@ export function otherPage(lab, values) {
   if (isAlone()) return null;
   const query = new URLSearchParams(values);
   // It speaks what this one has been told to.
-  const language = new URLSearchParams(location.search).get('lang');
+  const language = languageToKeep();
   if (language) query.set('lang', language);
   return `${addressOf(labNamed(lab).page)}?${query}`;
 }

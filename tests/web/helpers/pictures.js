@@ -23,7 +23,7 @@ export const cardFile = (lab, language) => kept(`pictures/${lab}-${language}.svg
 /**
  * Where the picture is kept that stands for the lab where somebody links to it.
  * @param {{name: string}} lab
- * @param {'en' | 'ja'} [language]
+ * @param {'en' | 'ja'} language
  */
 export const previewFile = (lab, language) => kept(previewOf(lab, language));
 

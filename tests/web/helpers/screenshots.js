@@ -46,9 +46,6 @@ for (const lab of POSTERS) {
     const svg = await coverOf(lab.name, language);
     await writeFile(cardFile(lab.name, language), svg);
     console.log(cardFile(lab.name, language));
-    // Search engines and social networks read the labs' pages as they are without scripts: in English. The story's have a file in each
-    // language, and the card of the first lab.
-    if (language !== 'en' && lab !== POSTERS[0]) continue;
     await writeFile(previewFile(lab, language), await drawPreview(browser, svg));
     console.log(previewFile(lab, language));
   }

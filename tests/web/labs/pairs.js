@@ -118,6 +118,8 @@ export const texts = {
     'editor.xgid': 'the name of a notation',
     'games.columns.game.1': 'a sign: short for the name of a column',
     'games.columns.a.0': 'the name of a play',
+    'games.columns.result.0': 'a difference of two names',
+    'games.columns.result.1': 'a difference of two names',
     'games.columns.a.1': 'the name of a play',
     'games.columns.b.0': 'the name of a play',
     'games.columns.b.1': 'the name of a play',

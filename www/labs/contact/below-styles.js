@@ -5,7 +5,7 @@ import { css } from 'lit';
 export const belowStyles = css`
   .chances-card, .estimates-card { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
   table.chances { border-collapse: collapse; width: 100%; font-size: 14px; }
-  .chances th { text-align: start; font-weight: 500; padding: 5px 10px 5px 0; white-space: nowrap; }
+  .chances th { text-align: start; font-weight: 500; padding: 5px 10px 5px 0; white-space: nowrap; word-break: keep-all; }
   .chances thead th { color: var(--muted); text-align: end; padding: 5px 0 5px 10px; }
   .chances td { text-align: end; padding: 5px 0 5px 10px; white-space: nowrap; }
   .chances tbody tr { border-top: 1px solid var(--line); }
@@ -19,6 +19,9 @@ export const belowStyles = css`
   .estimates-card > .top { align-items: center; }
   @container (max-width: 560px) {
     .chances td small { display: block; }
+    .estimates thead th { font-size: 12px; padding-inline-start: 6px; }
+    .estimates thead th:first-child { width: 28%; }
+    .estimates thead th:nth-child(2) { width: 24%; }
   }
   .chances-card .remark, .estimates-card .remark { margin: 0; font-size: 12.5px; }
 `;

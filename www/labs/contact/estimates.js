@@ -4,6 +4,7 @@
 import { html } from 'lit';
 import { NONE } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
+import { phrases } from '../../shared/texts/typography.js';
 import { timeThem, timingOf } from './estimates-timing.js';
 import { EVALUATORS } from './names.js';
 
@@ -22,10 +23,10 @@ export function estimates(lab) {
       <table class="chances estimates">
         <thead>
           <tr>
-            <th scope="col">${words.estimate}</th>
+            <th scope="col">${phrases(words.estimate)}</th>
             <th scope="col">${word('worth', words.worth)}</th>
-            <th scope="col">${words.cost}</th>
-            <th scope="col">${words.perSecond}</th>
+            <th scope="col">${phrases(words.cost)}</th>
+            <th scope="col">${phrases(words.perSecond)}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,7 +52,7 @@ function row(name, worth, rates, lab) {
   const cost = rates && rates.nothing / rates[name];
   const ratio = (/** @type {number | null} */ value) => html`<td class="number">${value === null ? NONE : format.ratio(value)}</td>`;
   return html`<tr class=${name === lab.state.wanted.evaluator ? 'in-view' : ''}>
-    <th scope="row">${texts.luck.evaluators[name]}</th>
+    <th scope="row">${phrases(texts.luck.evaluators[name])}</th>
     ${ratio(worth)} ${ratio(cost)} ${ratio(worth === null || cost === null ? null : worth / cost)}
   </tr>`;
 }

@@ -14,7 +14,7 @@ export const pairsStyles = css`
   .pairs .row { display: flex; flex-wrap: wrap; gap: 8px; }
   .pairs .known { display: grid; gap: 4px; justify-items: start; }
   .pairs table { border-collapse: collapse; width: 100%; font-size: 13px; }
-  .pairs th { text-align: start; font-weight: 500; padding: 3px 8px 3px 0; }
+  .pairs th { text-align: start; font-weight: 500; padding: 3px 8px 3px 0; word-break: keep-all; }
   .pairs thead th { color: var(--muted); vertical-align: bottom; }
   .pairs thead th:not(:first-child), .pairs td { text-align: end; padding: 3px 0 3px 8px; }
   .pairs td { white-space: nowrap; }

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { NONE } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
 import { untilKnown } from '../../shared/pairs/until-known-view.js';
+import { phrases, withFormulas } from '../../shared/texts/typography.js';
 import { COUPLINGS } from './pairs.js';
 
 /** @typedef {import('./pairs.js').Pairs} Pairs */
@@ -97,12 +98,12 @@ function difference({ lab, texts: words }, { pairs: count, plain, reduced }) {
     <table class="figures">
       <caption class="visually-hidden">${words.caption}</caption>
       <thead>
-        <tr><th scope="col">${words.count(format.count(count))}</th><th scope="col">${texts.readout.plain}</th><th scope="col">${texts.readout.reduced}</th></tr>
+        <tr><th scope="col">${phrases(words.count(format.count(count)))}</th><th scope="col">${texts.readout.plain}</th><th scope="col">${texts.readout.reduced}</th></tr>
       </thead>
       <tbody>
         ${row('A', ({ a }) => html`${points(a.mean)}${error(a.se)}`)} ${row('B', ({ b }) => html`${points(b.mean)}${error(b.se)}`)}
         ${row('A − B', ({ mean, se }) => html`<b>${points(mean)}</b>${error(se)}`)}
-        ${row(words.asIndependent, ({ asIndependent }) => (asIndependent === null ? NONE : `± ${format.percent(asIndependent, DIGITS)}`))}
+        ${row(phrases(words.asIndependent), ({ asIndependent }) => (asIndependent === null ? NONE : `± ${format.percent(asIndependent, DIGITS)}`))}
         ${row(word('interval', words.interval), ({ ci }) => ends(ci))} ${row(word('always', words.always), ({ always }) => ends(always))}
         ${row(word('correlation', words.correlation), ({ correlation }) => (correlation === null ? NONE : format.points(correlation, 2)))}
       </tbody>
@@ -141,5 +142,5 @@ function worths(pairs) {
         </tbody>
       </table>
     </div>
-    <p class="muted">${words.note}</p>`;
+    <p class="muted">${withFormulas(words.note)}</p>`;
 }

@@ -6,6 +6,7 @@ import { live } from 'lit/directives/live.js';
 import { LADDER } from '../../shared/cube/names.js';
 import { NONE, digitsFor } from '../../shared/format.js';
 import { ask, word } from '../../shared/glossary/word.js';
+import { breakable, phrases, sentences } from '../../shared/texts/typography.js';
 import { isNoSpread, ladderOf } from './ladder-model.js';
 import { timeThem, timingOf } from './ladder-timing.js';
 
@@ -30,7 +31,7 @@ export function ladder(lab) {
       <table class="figures ladder">
         <thead>
           <tr>
-            <th scope="col" rowspan="2" class="name">${words.rung}</th>
+            <th scope="col" rowspan="2" class="name">${phrases(words.rung)}</th>
             <th scope="col" rowspan="2">${words.mean}</th>
             <th scope="colgroup" colspan="3">${word('sd', words.sd)}</th>
             <th scope="colgroup" colspan="3">${word('worth', words.worth)}</th>
@@ -41,7 +42,7 @@ export function ladder(lab) {
             <th scope="col" class="bar"><span class="visually-hidden">${words.bar}</span></th>
             <th scope="col">${words.measured}</th>
             <th scope="col">${words.exact}</th>
-            <th scope="col">${words.perSecond}</th>
+            <th scope="col">${phrases(words.perSecond)}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,7 +50,7 @@ export function ladder(lab) {
         </tbody>
       </table>
     </div>
-    <p class="muted">${words.scale} ${words.note}</p>
+    <p class="muted">${sentences(lab.texts.language, words.scale, words.note)}</p>
     <div class="top">
       <button ?disabled=${!current || timing !== null} @click=${() => timeThem(lab)}>
         ${timing === 'timing' ? words.timing : words.time}
@@ -104,7 +105,7 @@ function row({ name, measured, exact, bar }, decades, rates, lab) {
  * @param {string} label
  * @param {string} figure
  */
-const cell = (label, figure) => html`<td data-label=${label}>${figure}</td>`;
+const cell = (label, figure) => html`<td data-label=${breakable(label)}>${figure}</td>`;
 
 /**
  * @param {string} name

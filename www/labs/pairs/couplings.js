@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { NONE, digitsFor } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
 import { signed } from '../../shared/signed.js';
+import { phrases, sentences, withFormulas } from '../../shared/texts/typography.js';
 import { COUPLINGS, TONES } from './coupling-names.js';
 import { timeThem, timingOf } from './couplings-timing.js';
 
@@ -51,7 +52,7 @@ function difference({ texts, format, estimate }, inView) {
     /** @type {(figures: PairsFigures) => number | null} */ se,
     written = format.percent,
   ) => html`<tr>
-    <th scope="row">${name}</th>
+    <th scope="row">${phrases(name)}</th>
     ${WAYS.map((way) => html`<td>${written(mean(inView[way]), digits(inView[way]))}</td><td>${format.percent(se(inView[way]), digits(inView[way]))}</td>`)}
   </tr>`;
   const sign = (/** @type {number | null} */ value, /** @type {number | undefined} */ places) =>
@@ -83,8 +84,8 @@ function difference({ texts, format, estimate }, inView) {
     </div>
     <p class="muted printed">
       ${plain.asIndependent === null || plain.se === null
-        ? words.toBePrinted
-        : words.printed(format.percent(plain.asIndependent, digits(plain)), format.percent(plain.se, digits(plain)))}
+        ? withFormulas(words.toBePrinted)
+        : withFormulas(words.printed(format.percent(plain.asIndependent, digits(plain)), format.percent(plain.se, digits(plain))))}
     </p>`;
 }
 
@@ -117,15 +118,15 @@ function all(lab, figures) {
             <th scope="col" rowspan="2">A − B</th>
             <th scope="colgroup" colspan="2">${word('sd', words.sd)}</th>
             <th scope="col" rowspan="2">${words.correlated}</th>
-            <th scope="colgroup" colspan="3">${words.worth}</th>
-            <th scope="colgroup" colspan="2">${words.needed}</th>
+            <th scope="colgroup" colspan="3">${phrases(words.worth)}</th>
+            <th scope="colgroup" colspan="2">${phrases(words.needed)}</th>
           </tr>
           <tr class="muted">
             <th scope="col">${words.measured}</th>
             <th scope="col">${words.exact}</th>
             <th scope="col">${words.measured}</th>
             <th scope="col">${words.exact}</th>
-            <th scope="col">${words.perSecond}</th>
+            <th scope="col">${phrases(words.perSecond)}</th>
             <th scope="col">${words.measured}</th>
             <th scope="col">${words.exact}</th>
           </tr>
@@ -139,7 +140,7 @@ function all(lab, figures) {
         </tbody>`)}
       </table>
     </div>
-    <p class="muted">${words.note} ${words.unknown}</p>
+    <p class="muted">${sentences(texts.language, withFormulas(words.note), words.unknown)}</p>
     <div class="top">
       <button ?disabled=${!current || timing !== null} @click=${() => current && timeThem(current.game, lab)}>
         ${timing === 'timing' ? words.timing : words.time}

@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { word } from '../../shared/glossary/word.js';
+import { sentences } from '../../shared/texts/typography.js';
 import './scatter.js';
 import { MOST, scatterModel } from './scatter-model.js';
 
@@ -37,6 +38,6 @@ export function scatter(lab) {
       ? scatterModel(outcomes, cloud, { plain: figures.plain.correlation, reduced: figures.reduced.correlation }, texts, format)
       : null;
   return html`<h2>${words.heading} <small class="muted">${word('coupling', names[estimate])}</small></h2>
-    <p class="muted">${words.intro} ${words.first}</p>
+    <p class="muted">${sentences(texts.language, words.intro, words.first)}</p>
     <pairs-scatter .model=${model}></pairs-scatter>`;
 }

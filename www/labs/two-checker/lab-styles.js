@@ -21,4 +21,6 @@ export const labStyles = css`
   }
   .verdict.biased { color: var(--bad); font-weight: 600; }
   .verdict .sum { font-weight: 400; }
+  /* The formula is in one line where it has room. */
+  .verdict .sum .number { display: inline-block; }
 `;

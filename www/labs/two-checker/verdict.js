@@ -18,7 +18,7 @@ export function verdict(theory, texts, format) {
   const sum = [term('1/6', leaves.doubles), term('5/24', leaves.fails), term('15/24', leaves.bearsOff)].join(' + ');
   return html`<p class="verdict ${theory.unbiased ? '' : 'biased'}">
     ${verdictText(theory, texts, format)}
-    <span class="sum muted">${texts.table.sumLabel} <span class="number">${sum} = ${limit}</span></span>
+    <span class="sum muted">${texts.table.sumLabel}${texts.language === 'ja' ? '' : ' '}<span class="number">${sum} = ${limit}</span></span>
   </p>`;
 }
 

@@ -87,14 +87,20 @@ export function xDomain({ panels, truth }) {
   return high > low ? [low, high] : [low - 1, high + 1];
 }
 
+/** From the edge to a panel's words. */
+const INDENT = SIDE + 15;
+
 /**
- * Where a panel's words end and its bars may begin: note and label share a line where both fit.
+ * The lines of a panel's note: none of its own where it shares the label's. Japanese that is too long for one line ends it at its
+ * bracket.
  * @param {Panel} panel
  * @param {number} width
+ * @returns {string[]}
  */
-function linesOfWords({ label, note }, width) {
-  const long = textWidth(label, NAME_SIZE) + textWidth(note, NAME_SIZE) + 40;
-  return note && long > width - 2 * SIDE ? 2 : 1;
+function linesOfNote({ label, note }, width) {
+  const beside = textWidth(label, NAME_SIZE) + textWidth(note, NAME_SIZE) + 40;
+  if (!note || beside <= width - 2 * SIDE) return [];
+  return INDENT + textWidth(note, NAME_SIZE) <= width ? [note] : note.split(/(?=（)/);
 }
 
 /**
@@ -109,7 +115,7 @@ function bars(panel, x, top, tall, paint) {
   const [left, right] = x.range();
   const ground = top + tall;
   const highest = Math.max(1, ...counts, ...(curve ? curve.y : []));
-  const ceiling = top + linesOfWords(panel, right + SIDE) * LINE + AIR;
+  const ceiling = top + (1 + linesOfNote(panel, right + SIDE).length) * LINE + AIR;
   const y = scaleLinear([0, highest], [ground, Math.min(ceiling, ground - 10)]);
   const foot = round(ground);
   let path = '';
@@ -145,18 +151,20 @@ function bars(panel, x, top, tall, paint) {
  */
 function words(panel, x, top, tall, width, paint) {
   const { label, note, tone, centre } = panel;
-  const two = linesOfWords(panel, width) === 2;
+  const below = linesOfNote(panel, width);
   const ground = top + tall;
   const first = top + LINE;
   const at = centre === null || centre === undefined ? NaN : round(x(centre));
   const halo = { colour: paint('card'), width: 3 };
   return svg`<g font-size=${NAME_SIZE} stroke-linejoin="round" paint-order="stroke">
     <rect x=${SIDE} y=${first - 9} width="10" height="10" rx="2" fill=${paint(tone)} fill-opacity="0.8" />
-    <text x=${SIDE + 15} y=${first} fill=${paint('ink')} font-weight="600" stroke=${halo.colour}
+    <text x=${INDENT} y=${first} fill=${paint('ink')} font-weight="600" stroke=${halo.colour}
       stroke-width=${halo.width}>${label}</text>
-    <text x=${two ? SIDE + 15 : width - SIDE} y=${two ? first + LINE : first}
-      text-anchor=${two ? 'start' : 'end'} fill=${paint('muted')} stroke=${halo.colour}
-      stroke-width=${halo.width}>${note}</text>
+    <g fill=${paint('muted')} stroke=${halo.colour} stroke-width=${halo.width}>
+      ${below.length === 0
+        ? svg`<text x=${width - SIDE} y=${first} text-anchor="end">${note}</text>`
+        : below.map((line, i) => svg`<text x=${INDENT} y=${first + (i + 1) * LINE}>${line}</text>`)}
+    </g>
     ${Number.isFinite(at) ? svg`<path d=${`M${at},${round(ground - 9)}l5,9h-10Z`} fill=${paint('ink')}
       stroke=${halo.colour} stroke-width="1.5" />` : ''}
   </g>`;

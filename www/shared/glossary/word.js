@@ -3,7 +3,7 @@
 
 import { html } from 'lit';
 import { loadPart } from '../load-part.js';
-import { texts } from '../texts/texts.js';
+import { asksFor, phrases } from '../texts/typography.js';
 
 /** @typedef {import('./en.js').Word | string} Word  an entry of all labs, or of a lab's own in its catalogue */
 
@@ -22,7 +22,7 @@ const WIDEST = 320;
  * @param {string} text
  */
 export const word = (name, text) =>
-  html`<button type="button" class="word" data-word=${name} aria-expanded="false">${text}</button>`;
+  html`<button type="button" class="word" data-word=${name} aria-expanded="false">${phrases(text)}</button>`;
 
 /**
  * The same beside something that is operated already.
@@ -30,7 +30,7 @@ export const word = (name, text) =>
  * @param {string} text  what it is called
  */
 export const ask = (name, text) =>
-  html`<button type="button" class="word ask" data-word=${name} aria-expanded="false" aria-label=${text + (texts?.language === 'ja' ? '？' : '?')}>?</button>`;
+  html`<button type="button" class="word ask" data-word=${name} aria-expanded="false" aria-label=${asksFor(text)}>?</button>`;
 
 /**
  * @typedef {Object} Host  the lab: a box that nothing of it leaves

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { sentences } from '../texts/typography.js';
 import './play-board.js';
 
 /** @typedef {import('./hand-element.js').HandElement<any, any, any, any>} Lab */
@@ -68,7 +69,7 @@ export function playView(lab, record, { said, sum, board, cube, cubeSaid = '', a
       }
     </div>
     ${playing && state.abandoning ? abandonQuestion(lab) : nothing}
-    <p class="hint muted">${words.clicks} <span class="keys">${words.keys}</span></p>`;
+    <p class="hint muted">${sentences(lab.texts.language, words.clicks, html`<span class="keys">${words.keys}</span>`)}</p>`;
 }
 
 /**

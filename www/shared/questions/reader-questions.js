@@ -1,7 +1,7 @@
 // `<reader-questions>`: what players ask, each with its answer and a way to see it. Loaded when it comes near: near.js.
 
 import { LitElement, css, html, nothing } from 'lit';
-import { addressOf, isAlone, labNamed } from '../labs.js';
+import { addressOf, isAlone, labNamed, languageToKeep } from '../labs.js';
 import { texts as spoken } from '../texts/texts.js';
 import { SHOW_ME } from './show-me.js';
 import { en } from './texts/en.js';
@@ -35,7 +35,7 @@ export class ReaderQuestions extends LitElement {
     // The way back leads to the reader's own games.
     if (lab === this.lab) return hash;
     if (isAlone()) return null;
-    const language = new URLSearchParams(location.search).get('lang');
+    const language = languageToKeep();
     return `${addressOf(labNamed(lab).page)}${language ? `?lang=${language}` : ''}${hash}`;
   }
 
@@ -45,7 +45,7 @@ export class ReaderQuestions extends LitElement {
     details:last-of-type { border-bottom: 1px solid var(--line); }
     summary { margin-inline-start: 1.2em; padding: 10px 0; list-style-position: outside; cursor: pointer; line-height: 24px; }
     summary:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-    p { margin: 0 0 10px; padding-inline-start: 1.2em; line-height: 1.6; }
+    p { margin: 0 0 10px; padding-inline-start: 1.2em; line-height: 1.6; word-break: normal; }
     a { display: inline-block; padding: 10px 0; color: var(--accent); }
   `;
 }

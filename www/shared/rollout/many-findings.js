@@ -110,17 +110,24 @@ export class ManyFindings extends LitElement {
     const words = WORDS[texts.language] ?? en;
     const { plain, reduced, nearer, truth } = counted.beside;
     const { count } = format;
+    /** Sentences with what the language has between them. @param {string[]} said */
+    const inARow = (...said) => said.filter(Boolean).reduce((all, next) => (all ? texts.sentence.both(all, next) : next), '');
     const [exact, limit] = [truth, theory.reduced.mean].map((value) => format.inUnit(format.plain(value, format.unit.exact)));
     return html`
       ${plain.intervals > 0
         ? html`<p class="contain">
-            ${words.contain(count(plain.intervals), exact, count(plain.contain), count(reduced.contain))}
-            ${many.games < FEW ? words.short : nothing} ${limit === exact ? nothing : words.biased(limit)}
+            ${inARow(
+              words.contain(count(plain.intervals), exact, count(plain.contain), count(reduced.contain)),
+              many.games < FEW ? words.short : '',
+              limit === exact ? '' : words.biased(limit),
+            )}
           </p>`
         : nothing}
       <p class="nearer">
-        ${nearer.reduced + nearer.plain > 0 ? words.nearer(count(nearer.reduced), count(nearer.plain)) : nothing}
-        ${nearer.neither > 0 ? words.neither(count(nearer.neither)) : nothing}
+        ${inARow(
+          nearer.reduced + nearer.plain > 0 ? words.nearer(count(nearer.reduced), count(nearer.plain)) : '',
+          nearer.neither > 0 ? words.neither(count(nearer.neither)) : '',
+        )}
       </p>
       <p class="skewness">${skewness(counted.spreads, words, texts, format)}</p>
       <div class="top">

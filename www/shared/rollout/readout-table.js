@@ -3,6 +3,7 @@
 import { css, html, nothing } from 'lit';
 import { NONE, digitsFor } from '../format.js';
 import { word } from '../glossary/word.js';
+import { phrases } from '../texts/typography.js';
 import { halfWidth } from './readout.js';
 
 /** @typedef {import('./shapes.js').Readout} Readout */
@@ -30,7 +31,7 @@ export function readoutTable(readout, theory, texts, format) {
   const spread = (/** @type {number | null | undefined} */ value) => format.percent(value ?? null, format.unit.exact);
   const ci = (/** @type {'plain' | 'reduced'} */ which) => {
     const range = readout[which].ci;
-    return range ? `${mean(range[0], which)} – ${mean(range[1], which)}` : NONE;
+    return range ? words.range(mean(range[0], which), mean(range[1], which)) : NONE;
   };
   return html`<table class="figures">
     <thead>
@@ -41,12 +42,12 @@ export function readoutTable(readout, theory, texts, format) {
       </tr>
       <tr class="muted">
         <td></td>
-        ${[0, 1].map(() => html`<th scope="col">${words.measured}</th><th scope="col">${word('exact', words.exact)}</th>`)}
+        ${[0, 1].map(() => html`<th scope="col">${phrases(words.measured)}</th><th scope="col">${word('exact', words.exact)}</th>`)}
       </tr>
     </thead>
     <tbody>
       <tr>
-        <th scope="row">${words.mean}</th>
+        <th scope="row">${phrases(words.mean)}</th>
         <td>${mean(plain.mean, 'plain')}</td>
         <td>${exact(theory?.plain.mean)}</td>
         <td>${mean(reduced.mean, 'reduced')}</td>
@@ -89,6 +90,7 @@ export const readoutTableStyles = css`
     margin-top: 6px;
   }
   .figures th, .figures td { padding: 4px 6px; text-align: end; font-weight: 400; }
+  .figures th { word-break: keep-all; }
   .figures th[scope='row'] { text-align: start; color: var(--muted); }
   .figures thead th[colspan] { text-align: center; font-weight: 600; border-bottom: 3px solid var(--line); }
   .figures .plain { border-color: var(--plain) !important; }
@@ -98,7 +100,5 @@ export const readoutTableStyles = css`
   @container (max-width: 560px) {
     .figures { font-size: 13px; }
     .figures th, .figures td { padding: 4px 3px; }
-    /* Japanese is kept in phrases elsewhere, and the table is to fit. */
-    .figures th { word-break: normal; }
   }
 `;

@@ -6,7 +6,7 @@ import { failedLab } from '../failure.js';
 import { createFormat } from '../format.js';
 import { elementOf, labNamed } from '../labs.js';
 import { translatePage } from '../texts/page.js';
-import { bestLanguage, speak, texts } from '../texts/texts.js';
+import { LANGUAGES, bestLanguage, speak, texts } from '../texts/texts.js';
 import { setTheme } from '../theme.js';
 
 /** @typedef {import('../lab-element.js').LabElement & import('../address/connect.js').Addressed} Lab */
@@ -55,7 +55,10 @@ export async function startLab(about, form) {
   const settings = settingsOf(about);
   setTheme(settings.theme);
   const loaded = loadCore();
-  await speak(settings.lang ?? bestLanguage(navigator.languages), catalogues);
+  // The HTML of a page that is made in one language has no other.
+  const made = document.documentElement.dataset.language;
+  const language = LANGUAGES.find((one) => one === made) ?? settings.lang ?? bestLanguage(navigator.languages);
+  await speak(language, catalogues);
   translatePage();
   // The browser reads its tables of number formats the first time that one is asked for, which takes as long as
   // drawing the lab: better in a task of its own, while the page waits for the core anyway.

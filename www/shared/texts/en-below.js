@@ -12,6 +12,8 @@ export const readout = {
   sd: 'SD per game',
   se: 'Standard error',
   ci: '95% interval',
+  /** @param {string} from @param {string} to */
+  range: (from, to) => `${from} – ${to}`,
   equivalent: 'Worth … plain games',
   unreliable: 'Below 30 games this interval is rough.',
 };

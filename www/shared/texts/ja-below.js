@@ -10,6 +10,7 @@ export const readout = {
   sd: '1ゲームの標準偏差',
   se: '標準誤差',
   ci: '95%信頼区間',
+  range: (from, to) => `${from}〜${to}`,
   equivalent: '分散減少なし何ゲーム相当',
   unreliable: '30ゲーム未満では、この区間は大まかな目安です。',
 };

@@ -11,7 +11,7 @@ export const ja = {
     heading: 'このページのアドレスに読み取れないところがあり、その部分は無視しました。',
     notAll: 'このページのアドレスには、ここでは使わない情報があります。',
     value: (name, text) => `${name}：「${text}」`,
-    version: 'このアドレスは新しい版のページで作られたものです。ここで分からない部分は無視しました。',
+    version: 'このアドレスは新しい版のページで作られたものです。ここでわからない部分は無視しました。',
     close: '閉じる',
   },
 
@@ -22,9 +22,9 @@ export const ja = {
 
   opening: {
     rolling: (n) => `このリンクの${n}ゲームを進めています…`,
-    more: (n, rolled) => `このリンクは${n}ゲームを求めています。${rolled}ゲームまで済みました。`,
+    more: (n, rolled) => `このリンクは${n}ゲーム進めた状態を開きます。いま${rolled}ゲームまで進みました。`,
     roll: (n) => `残りの${n}ゲームも進める`,
-    leave: 'ここまででよい',
+    leave: 'ここで止める',
   },
 
   tryAgain: 'もう一度試す',
@@ -77,7 +77,7 @@ export const ja = {
     rewindHint: '0ゲームに戻す（次も同じ出目になる）',
     undo: '元に戻す',
     undoLabel: { rewind: '元に戻す：巻き戻し', newDice: '元に戻す：出目の変更' },
-    undoHint: '前のゲームを、同じ出目でもう一度振る',
+    undoHint: '前のゲームを、同じ出目でもう一度進める',
     newDice: '出目を変える',
     newDiceHint: '0ゲームに戻し、シードを新しくする',
     seed: 'シード',
@@ -105,7 +105,7 @@ export const ja = {
   chart: {
     label: '分散減少なしとありのロールアウト：平均の推移',
     description: ({ sign }) =>
-      `ゲーム数を追って、Xの勝率（${sign}）の平均を示します。左右の矢印キーで各ゲーム数の値を読み、` +
+      `横軸はゲーム数、縦軸はXの勝率（${sign}）の平均です。左右の矢印キーで各ゲーム数の値を読み、` +
       'Page UpとPage Downで大きく動き、HomeとEndで両端に移ります。',
     series: '表示する線',
     xAxis: 'ゲーム数',
@@ -122,10 +122,10 @@ export const ja = {
     reduced: '分散減少あり',
     luck: '運の平均',
     luckLabel: '1ゲームあたりの運の平均',
-    luckDescription: 'ゲーム数を追って、分散減少なしの平均から分散減少ありの平均を引いた差（ポイント）を示します。',
+    luckDescription: '横軸はゲーム数、縦軸は分散減少なしの平均から分散減少ありの平均を引いた差（ポイント）です。',
     limitLabel: (value) => `${value}に収束`,
     luckLimit: (value) => `${value}に収束`,
-    log: '対数目盛',
+    log: '対数目盛り',
     bands: '95%の帯',
     always: 'いつ止めても95%',
     funnels: '理論上の範囲',

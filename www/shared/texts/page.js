@@ -8,7 +8,7 @@ const MARGIN = 48;
 
 /** Also marks the page as ready to be seen: see page.css. */
 export function translatePage() {
-  if (texts.language !== 'en') {
+  if (texts.language !== 'en' && !document.documentElement.dataset.language) {
     document.title = texts.page.title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', textOf('page.description'));
     for (const element of document.querySelectorAll('[data-text]')) {
@@ -45,7 +45,8 @@ export function keepState(address) {
       address.write();
       const query = new URLSearchParams(location.search);
       query.set('lang', link.hreflang);
-      link.href = `?${query}${location.hash}`;
+      const [page] = String(link.getAttribute('href')).split('?');
+      link.href = `${page}?${query}${location.hash}`;
     });
   }
 }

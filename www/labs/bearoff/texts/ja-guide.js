@@ -16,7 +16,7 @@ export const guide = {
   rollMany: '1,000ゲーム進める',
   settled: (n, plain, reduced) =>
     `${n}ゲームで、分散減少なしは${plain}、ありは${reduced}。見積もりは正しい必要があるでしょうか。`,
-  turnInto: { backwards: '勝率をすべて逆にしてみましょう。', even: 'どの局面も互角だと思わせてみましょう。' },
+  turnInto: { backwards: '勝率をすべて逆にしてみましょう。', even: 'どのポジションも互角だと思わせてみましょう。' },
   worse: '評価をもっと悪くする',
   backwards: (limit) =>
     `幸運がすべて不運とされても平均はゼロなので、どちらの線も、遅くはなっても${limit}に収束します。` +

@@ -7,7 +7,7 @@ const { parts } = shared;
 /** @type {typeof import('./en-share.js').share} */
 export const share = {
   ...shared,
-  linkNote: '同じポジション、同じダイスで、今と同じところまで振ったページが開きます。',
+  linkNote: '同じポジション、同じダイスで、いまと同じゲーム数まで進んだページが開きます。',
   pictureTitle: '分散減少なしとありのロールアウト：平均の推移（ポイント）',
   parts: {
     ...parts,

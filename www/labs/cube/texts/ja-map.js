@@ -5,16 +5,16 @@ import { map as shared } from '../../../shared/bearoff/texts/ja-map.js';
 /** @type {typeof import('./en-map.js').map} */
 export const map = {
   ...shared,
-  mean: (points) => `振る前：${points}ポイント（36通りの平均）`,
+  mean: (points) => `36通りの見積もりの平均：${points}ポイント`,
   label: '36通りの出目それぞれの、手番の側の運。行は1つ目のダイス、列は2つ目のダイス',
-  cell: (roll, luck, play, value) => `${roll}：運${luck} ${play}、そのあと${value}ポイント`,
+  cell: (roll, luck, play, value) => `${roll}：運${luck}、${play}、そのあと${value}ポイント`,
   hint: '数字は、その出目が手番の側にとってどれだけ幸運かを示します（単位はポイント）。選ぶと内訳が見え、その出目でプレイすることもできます。',
   explained: (roll, play, after, before, luck) =>
     `${roll}：${play}。そのあと${after}ポイント、振る前${before}ポイント、運${luck}。`,
   after: (points) => `そのあと${points}`,
   before: (points) => `振る前${points}`,
   why: (points) =>
-    'どの出目も36回に1回なので、運の36分の1ずつを数えます。運は36通りの平均' +
+    'どの出目も確率は1/36なので、運を36で割って足します。運は36通りの平均' +
     `${points}との差ですから、幸運な出目で得る分と不運な出目で失う分はちょうど等しくなります。キューブがあっても同じです。`,
 
   cube: { label: '振る前のキューブ', still: 'キューブを回さない', turned: 'キューブを回した' },

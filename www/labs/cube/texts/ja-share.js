@@ -15,7 +15,7 @@ export const share = {
     settings: 'キューブ、運、プレイヤー',
     rolls: '36通りの出目',
     costs: 'ミスの損失',
-    ladder: '見積もりの階段',
+    ladder: '見積もりの5段階',
   },
   about: (owner, estimator) => `Rollout Lab：キューブのあるベアオフ（${owner}）、運の見積もりは${estimator}`,
   source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',

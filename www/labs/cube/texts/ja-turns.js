@@ -16,13 +16,13 @@ export const turns = {
     pass: (side, points) => `パスは間違い：${side}の${points}の損`,
     play: (side, play, points) => `${play}のほうがよい：${side}の${points}の損`,
   },
-  value: '最初の値',
+  value: '最初のエクイティ',
   luck: '運',
   mistakes: {
     checkers: (side) => `${side}のムーブのミス`,
     cube: (side) => `${side}のキューブのミス`,
   },
-  onlyExact: (rung) => `「${rung}」で運を測れば、どのゲームでも「結果 = 最初の値 + 運 − ミス」が成り立ちます。`,
+  onlyExact: (rung) => `「${rung}」で運を測れば、どのゲームでも「結果 = 最初のエクイティ + 運 − ミス」が成り立ちます。`,
   ended: { off: 'ベアオフ', pass: 'パス' },
   columns: {
     first: ['最初の出目とムーブ', '最初の出目'],

@@ -20,7 +20,7 @@ export const share = {
   },
   about: 'Rollout Lab：自分でプレイする、キューブのあるベアオフ',
   played: (n) => `${n}ゲームをプレイ済み`,
-  pictureTitle: '自分でプレイしたゲームの得点：分散減少なしとありの平均の推移（ポイント）',
+  pictureTitle: '自分でプレイしたゲームの結果：分散減少なしとありの平均の推移（ポイント）',
   source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
   sourceAt: (address) =>
     `方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成：${address}`,

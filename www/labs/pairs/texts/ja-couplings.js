@@ -4,8 +4,7 @@ import { pairs } from '../../../shared/pairs/texts/ja.js';
 
 /** @type {typeof import('./en-couplings.js').couplings} */
 export const couplings = {
-  names: { ...pairs.names, nearest: '運が最も近い出目',
-  },
+  names: { ...pairs.names, nearest: '運が最も近い出目' },
   inWords: {
     independent: '「別々のダイス」',
     same: '「同じダイス」',
@@ -22,9 +21,9 @@ export const couplings = {
   asIndependent: pairs.asIndependent,
   correlation: pairs.correlation,
   printed: (independent, pairs) =>
-    `プログラムは、2つのムーブを別々のダイスでロールアウトしたとみなして√（SE_A² + SE_B²）、つまり±${independent}を表示します。` +
+    `プログラムは、2つのムーブを別々のダイスでロールアウトしたとみなして√(Aの標準誤差² + Bの標準誤差²)、つまり±${independent}を表示します。` +
     `ペアごとの差から求めると±${pairs}です。`,
-  toBePrinted: 'プログラムは、2つのムーブを別々のダイスでロールアウトしたとみなして√（SE_A² + SE_B²）を表示します。',
+  toBePrinted: 'プログラムは、2つのムーブを別々のダイスでロールアウトしたとみなして√(Aの標準誤差² + Bの標準誤差²)を表示します。',
 
   all: '4つのそろえ方の比較（Aのゲームは共通）',
   coupling: 'そろえ方',
@@ -34,15 +33,15 @@ export const couplings = {
   correlated: '相関',
   worth: '1ペアは独立な何ペアに相当するか',
   perSecond: '1秒あたり',
-  needed: '95%で分かるまでのペア数',
+  needed: '95%でわかるまでのペア数',
   biased: '偏りあり',
   note:
-    '「何ペアに相当するか」は、別々のダイスで運を引かないペアに換算した数です。「分かるまで」は（1.96 × 標準偏差 ÷ 差）²ペアです。',
+    '「何ペアに相当するか」は、別々のダイスで運を引かないペアに換算した数です。「わかるまで」は(1.96 × 標準偏差 ÷ 差)²ペアです。',
   working: (share) => `理論値を計算中（${share}）`,
-  unknown: '「–」は、理論値が分からないか、まだ計算が終わっていないことを表します。',
+  unknown: '「–」は、理論値がわからないか、まだ計算が終わっていないことを表します。',
   time: 'このコンピューターで速さを測る',
   timing: '測っています…',
-  untimed: '1秒あたりの価値はコンピューターによって違い、測るまで分かりません。',
+  untimed: '1秒あたりの価値はコンピューターによって違い、測るまでわかりません。',
   timed: (rates) => `このコンピューターのプロセッサー1つで進むペア数（毎秒）は、${rates}です。`,
   rate: (name, rate) => `${name} ${rate}`,
   and: '、',

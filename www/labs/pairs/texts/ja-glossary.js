@@ -6,5 +6,5 @@ import { pairsGlossary } from '../../../shared/pairs/texts/ja-glossary.js';
 export const glossary = {
   ...pairsGlossary,
   rotation:
-    '36ペアごとに、36通りの最初の出目が、でたらめな順番で1回ずつ出ます。見積もりに頼らずに、最初の出目の運を取り除けます。',
+    '36ペアごとに、36通りの最初の出目が、ランダムな順番で1回ずつ出ます。見積もりに頼らずに、最初の出目の運を取り除けます。',
 };

@@ -5,7 +5,7 @@ export const guide = {
   start: 'ムーブAはムーブBよりよいのでしょうか。まず、別々のダイスで1,000回ずつロールアウトして、差を見てみましょう。',
   roll: '1,000ペア進める',
   independent: (mean, half) =>
-    `A−Bは${mean}±${half}。別々のダイスでは、1,000ペアでもまだはっきりしません。Bの出目の順位をAに合わせてみましょう。`,
+    `A − Bは${mean}±${half}。別々のダイスでは、1,000ペアでもまだはっきりしません。Bの出目の順位をAに合わせてみましょう。`,
   couple: '出目をそろえる',
   coupled: (plain, plainHalf, reduced, half) =>
     `同じAのゲームで、出目をそろえると${plain}±${plainHalf}、運を引くと${reduced}±${half}。運をもっと近づければどうでしょうか。`,

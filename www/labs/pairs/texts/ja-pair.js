@@ -9,7 +9,8 @@ export const pair = {
   toRoll: (side) => `${side}の手番…`,
   turn: (side, play) => `${side}は${play}`,
   rank: (n) => `36通り中${n}番目`,
-  tied: (n, first, last) => `36通り中${n}番目（${first}〜${last}番目は同じ）`,
+  // A range stays in one line.
+  tied: (n, first, last) => `36通り中${n}番目（${first}〜\u2060${last}番目は同じ）`,
   rankHint: '1番目が振る側にとって最もよい出目、36番目が最も悪い出目',
   luck: (side) => `${side}の運`,
   over: '終了',

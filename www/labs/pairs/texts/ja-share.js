@@ -6,7 +6,7 @@ import { share as shared } from '../../../shared/texts/ja-share.js';
 export const share = {
   ...shared,
   linkNote: '同じ2つのムーブ、同じ出目、同じペア数でページが開きます。',
-  pictureTitle: '2つのムーブの差A−B（ポイント）の推移',
+  pictureTitle: '2つのムーブの差A − B（ポイント）の推移',
   starts: {
     ...shared.starts,
     games: (n) => `${n}ペア進めた状態`,

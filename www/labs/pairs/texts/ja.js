@@ -21,13 +21,13 @@ export const ja = {
   pair,
 
   page: {
-    title: 'Rollout Lab：どちらのムーブがよいか、出目をそろえたロールアウト',
+    title: 'Rollout Lab：どちらのムーブがよいか、出目をそろえたバックギャモンのロールアウト',
     description:
       '1つの出目の2つのムーブを、同じくらい幸運になるように出目をそろえてペアでロールアウトするページです。' +
-      'Bob Kocaの2009年の提案を、正確な答えと並べて確かめられます。',
+      'Bob Kocaが2009年に提案したバリアンスリダクションを、正確な答えと並べて確かめられます。',
     name: 'ペア',
     purpose: 'そろえた出目',
-    question: '2つのムーブのどちらがよいか、何ゲームで分かるのか',
+    question: '2つのムーブのどちらがよいか、何ゲームでわかるのか',
     heading: 'ムーブAは、ムーブBよりよいのか',
     lead: '同じくらい幸運なペアにして両方をロールアウトし、差を見てください。',
     staticIntro:
@@ -38,7 +38,7 @@ export const ja = {
     // In one piece: browsers make a space of a line break between Japanese characters.
     about:
       '<h2>対応のあるペアとは</h2>' +
-      '<p>デュプリケート・ブリッジでは、どのテーブルにも同じカードが配られます。良いカードも悪いカードも全員に共通なので、' +
+      '<p>デュプリケート・ブリッジでは、どのテーブルにも同じカードが配られます。よいカードも悪いカードも全員に共通なので、' +
       '最後に残る差はプレイの差です。統計では、こうした結果を<em>対応がある</em>といいます。両方に共通なものは、差をとると消えます。</p>' +
       '<p>2つのムーブを比べるロールアウトにも、これが使えます。ダイスは気まぐれで、ムーブの差はわずかです。別々のダイスで' +
       'ロールアウトすると、何千ゲーム進めても、見えるのはたいていどちらのダイスがよかったかです。そこで、Aの1番目のゲームと' +
@@ -51,9 +51,9 @@ export const ja = {
       '効果を確かめる実験も示しました（このページの下にあります）。同じ議論では、<em>運</em>がAに最も近い出目をBに与える案も出ました。' +
       'さらによさそうですが、それではBの出目に出やすいものと出にくいものができてしまいます。公平なダイスだけは手放せません。' +
       '収束先を確かめてみてください。</p>' +
-      '<p>そろえ方の効果は、局面によります。競走では同じ出目でも順位と変わらないことが多く、順位が粗いとたいてい悪くなり、' +
+      '<p>そろえ方の効果は、ポジションによります。レースでは「同じダイス」と「順位でそろえる」にほとんど差がないことが多く、順位づけが粗いとたいてい悪くなります。' +
       'ふつうのロールアウトには必ず役立つ「運を引くこと」も、よくそろえたペアではばらつきをかえって<em>増やす</em>ことがあります。' +
-      'そこでこのページでは、局面ごとにどれが最善かを計算します。</p>' +
+      'そこでこのページでは、ポジションごとにどれが最善かを計算します。</p>' +
       '<h2>出典</h2>' +
       '<p>Bob Koca「<cite>A new variance reduction technique</cite>」' +
       '（<a href="https://lists.gnu.org/archive/html/bug-gnubg/2009-03/">bug-gnubg</a>とbgonline.org、2009年3月）。' +
@@ -81,16 +81,16 @@ export const ja = {
   opening: {
     ...shared.opening,
     rolling: (n) => `このリンクの${n}ペアを進めています…`,
-    more: (n, rolled) => `このリンクは${n}ペアを求めています。${rolled}ペアまで済みました。`,
+    more: (n, rolled) => `このリンクは${n}ペア進めた状態を開きます。いま${rolled}ペアまで進みました。`,
   },
 
   game: {
     ...shared.game,
     over: '終了',
     step: (side, a, b) => `${side}、Aでは${a}、Bでは${b}`,
-    luckOf: '運の差A−B',
+    luckOf: '運の差A − B',
     heard: (turn, luck) => `${turn}、運の差は${luck}。`,
-    heardOver: (luck, result, reduced) => `A−B：運${luck}、結果${result}、結果−運${reduced}。`,
+    heardOver: (luck, result, reduced) => `A − B：運${luck}、結果${result}、結果−運${reduced}。`,
   },
 
   controls: {
@@ -101,7 +101,7 @@ export const ja = {
     addLabel: (shown, n) => `${shown}：さらに${n}ペア進める`,
     speeds: { ...shared.controls.speeds, 1: '1ペア/秒' },
     rewindHint: '0ペアに戻す（次も同じ出目になる）',
-    undoHint: '前のペアを、同じ出目でもう一度振る',
+    undoHint: '前のペアを、同じ出目でもう一度進める',
     newDiceHint: '0ペアに戻し、シードを新しくする',
   },
 
@@ -116,7 +116,7 @@ export const ja = {
     roll: '出目',
     choose: '見どころのある選択',
     own: '自分で作った選択',
-    kinds: { first: 'まずはここから', 'takes-long': '差が分かるまで長くかかる', 'obvious-is-wrong': '見た目のよいムーブが間違い' },
+    kinds: { first: 'まずはここから', 'takes-long': '差がわかるまで長くかかる', 'obvious-is-wrong': '見た目のよいムーブが間違い' },
     close: (checkers, roll) => `${checkers}枚ずつ、${roll}`,
     plays: 'この出目のすべてのムーブ（よい順）',
     play: 'ムーブ',
@@ -127,7 +127,7 @@ export const ja = {
     chance: (percent) => `${percent}%`,
     exact: (n) => `${n}通り、正確なデータベースによる勝率です。AとBを選んでください。`,
     oneSided: (n) =>
-      `${n}通り、片側データベースによる勝率です。どちらかが7枚以上なので、正確な勝率は分かりません。AとBを選んでください。`,
+      `${n}通り、片側データベースによる勝率です。どちらかが7枚以上なので、正確な勝率はわかりません。AとBを選んでください。`,
     onlyOne: pairs.onlyOne,
   },
 
@@ -154,25 +154,25 @@ export const ja = {
     worthUnit: (_n) => 'ペア相当',
     worthNone: '1ペアの価値',
     worthInfinite: '1ペアで正確',
-    heading: '差A−B（ポイント）、運を引かない場合と引いた場合',
+    heading: '差A − B（ポイント）、運を引かない場合と引いた場合',
     sd: '1ペアの標準偏差',
-    equivalent: '別々のダイスで運を引かない場合の…ペア相当',
+    equivalent: '別々のダイス・分散減少なしの何ペア相当',
     unreliable: '30ペア未満では、この区間は大まかな目安です。',
   },
 
   chart: {
     ...shared.chart,
-    label: '差A−Bの推移：運を引かない場合と引いた場合',
+    label: '差A − Bの推移：運を引かない場合と引いた場合',
     description: (_unit) =>
-      'ペア数を追って、勝率の差A−B（ポイント）の平均を示します。左右の矢印キーで各ペア数の値を読み、' +
+      '横軸はペア数、縦軸は勝率の差A − B（ポイント）の平均です。左右の矢印キーで各ペア数の値を読み、' +
       'Page UpとPage Downで大きく動き、HomeとEndで両端に移ります。',
     xAxis: 'ペア数',
     noGames: 'まだペアがありません',
     reading: (pairs) => `${pairs}ペア後`,
     truth: (value) => `真の差${value}`,
-    luck: '運の差A−Bの平均',
-    luckLabel: '1ペアあたりの運の差A−Bの平均',
-    luckDescription: 'ペア数を追って、分散減少なしの差から分散減少ありの差を引いた値（ポイント）を示します。',
+    luck: '運の差A − Bの平均',
+    luckLabel: '1ペアあたりの運の差A − Bの平均',
+    luckDescription: '横軸はペア数、縦軸は分散減少なしの差から分散減少ありの差を引いた値（ポイント）です。',
     bandNote: '帯は、それぞれの差から求めた95%信頼区間です（30ペアから）。',
     alwaysNote: 'その外側の細い線は、どのペア数でも同時に成り立つ95%の範囲です。いつ止めてもかまいません（100ペアから）。',
     funnelNote:
@@ -190,16 +190,16 @@ export const ja = {
     empty: 'まだペアがありません。',
     heading: 'ペアの一覧',
     caption: '各ペアの最初の出目と両方のムーブの結果',
-    downloadHint: (n) => `最初の${n}ペアのすべての出目を表計算用に保存`,
+    downloadHint: (n) => `最初の${n}ペアのすべての出目を表計算ソフト用に保存`,
     columns: {
       game: ['ペア', '#'],
       firstA: ['Aの最初の出目', 'Aの出目'],
       firstB: ['Bの最初の出目', 'Bの出目'],
       a: ['A', 'A'],
       b: ['B', 'B'],
-      result: ['A−B', 'A−B'],
-      totalLuck: ['運の差A−B', '運'],
-      reduced: ['運を引いたA−B', '運なし'],
+      result: ['A − B', 'A − B'],
+      totalLuck: ['運の差A − B', '運'],
+      reduced: ['運を引いたA − B', '運なし'],
     },
     listedNewest: (listed, n) => `${n}ペアのうち最新の${listed}ペアです。合計と平均は全体のものです。`,
     listedFirst: (listed, n) => `${n}ペアのうち最初の${listed}ペアです。合計と平均は全体のものです。`,
@@ -212,7 +212,7 @@ export const ja = {
   sentence: {
     ...shared.sentence,
     start: 'まだペアがありません。破線は、2つのロールアウトの差がふつうどこまで外れるかを、前もって示しています。',
-    now: (pairs, plain, reduced) => `${pairs}ペア：A−Bは分散減少なしで${plain}ポイント、運を引いて${reduced}ポイント。`,
+    now: (pairs, plain, reduced) => `${pairs}ペア：A − Bは分散減少なしで${plain}ポイント、運を引いて${reduced}ポイント。`,
     perfect: 'どの1ペアからも正確な差が出ます。',
     same: 'この出目の情報量は、別々のダイスと同じです。',
     faster: (n) => `1ペアが、別々のダイスで運を引かない場合の${n}ペアに相当します。`,

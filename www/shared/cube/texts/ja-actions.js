@@ -2,8 +2,8 @@
 
 /** @type {typeof import('./en-actions.js').actions} */
 export const actions = {
-  centred: (value) => `キューブは中央にあり、このゲームは${value}点です。`,
-  owned: (side, value) => `キューブは${side}が持っていて、このゲームは${value}点です。`,
+  centred: (value) => `キューブは中央にあり、このゲームは${value}ポイントです。`,
+  owned: (side, value) => `キューブは${side}が持っていて、このゲームは${value}ポイントです。`,
   hint: 'キューブをここに置く',
   doubles: (side, value) => `${side}は${value}にダブル`,
   redoubles: (side, value) => `${side}は${value}にリダブル`,

@@ -37,7 +37,7 @@ export const ja = {
     and: '、',
     begin: 'ゲームを始める',
     next: '次のゲーム',
-    only: '一つしかないムーブで進める',
+    only: '1つしかないムーブで進める',
     done: '決定',
     undo: '戻す',
     swap: '目の順を替える',
@@ -46,7 +46,7 @@ export const ja = {
     askAbandon: 'このゲームをやめますか。数に入らず、同じ出目はもう出ません。',
     abandonIt: 'やめる',
     playOn: '続ける',
-    forced: '選べないムーブは自動で進める',
+    forced: '選択の余地がないムーブは自動で進める',
     clicks:
       'チェッカーを押すと大きい目で動きます。ドラッグもできます。ダイスを押すと目の順が替わり、すべて使ったあとなら' +
       '手番が終わります。',
@@ -61,7 +61,7 @@ export const ja = {
 
   moves: {
     noChecker: (point) => `${pointName(point)}にあなたのチェッカーはありません。`,
-    noDieLeft: 'すべての目を使いました。「決定」で手番を終え、「戻す」で一つ前に戻ります。',
+    noDieLeft: 'すべての目を使いました。「決定」で手番を終え、「戻す」で1つ前に戻ります。',
     behind: (die, from, highest) =>
       `うしろの${pointName(highest)}にチェッカーがあるので、${die}の目で${pointName(from)}からベアオフはできません。`,
     tooFar: (from, to) =>
@@ -105,8 +105,8 @@ export const ja = {
     more: (n) => `前のゲームをさらに表示（あと${n}ゲーム）`,
     abandonedNote: (n) =>
       `${n}ゲームをやめました。形勢の悪いゲームをやめる人の平均は、どちらも高く出すぎます。運を取り除いても直りません。`,
-    csv: 'CSVをダウンロード',
-    mat: '棋譜をダウンロード',
+    csv: 'CSVを保存',
+    mat: '棋譜を保存',
     matHint: '終わったゲームを、GNU BackgammonやeXtreme Gammonで読めるmatファイルに保存します',
   },
 
