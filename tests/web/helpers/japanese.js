@@ -44,8 +44,15 @@ const JAPANESE = '[\\u3001-\\u30FF\\u4E00-\\u9FFF]';
 /** A formula keeps half-width brackets: one of its signs stands in or before them. */
 const FORMULA = /√?\([^()]*\)/g;
 
-/** Without what may stand in half-width brackets. @param {string} text */
-export const withoutFormulas = (text) => text.replace(FORMULA, (found) => (/[+−×÷/²]/.test(found) ? '' : found));
+/**
+ * Without what may stand in half-width brackets, from the inner ones outwards.
+ * @param {string} text
+ * @returns {string}
+ */
+export function withoutFormulas(text) {
+  const rest = text.replace(FORMULA, (found) => (/[+−×÷/²]/.test(found) ? '' : found));
+  return rest === text ? text : withoutFormulas(rest);
+}
 
 /**
  * What in a text is set as in English; empty where all is well.
