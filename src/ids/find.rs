@@ -110,8 +110,8 @@ fn after_label<'a>(text: &'a str, label: &str) -> Option<&'a str> {
             .strip_prefix(['=', ':'])
             .unwrap_or(rest)
             .trim_ascii_start();
-        match rest.get(..label.len()) {
-            Some(again) if again.eq_ignore_ascii_case(label) => rest = &rest[label.len()..],
+        match rest.split_at_checked(label.len()) {
+            Some((again, behind)) if again.eq_ignore_ascii_case(label) => rest = behind,
             _ => return Some(rest),
         }
     }
@@ -161,9 +161,9 @@ fn bare_xgid(text: &str) -> Option<String> {
             start = start.or(Some(at));
         } else if let Some(from) = start.take()
             && c == ':'
-            && width(&text[from..at]) == xgid::CHARACTERS
+            && text.get(from..at).map(width) == Some(xgid::CHARACTERS)
         {
-            return Some(xgid_at(&text[from..]));
+            return text.get(from..).map(xgid_at);
         }
     }
     None
@@ -191,9 +191,11 @@ fn runs(text: &str) -> Vec<Run<'_>> {
     for (at, c) in text.char_indices().chain([(text.len(), ' ')]) {
         if is_base64(c) {
             start = start.or(Some(at));
-        } else if let Some(from) = start.take() {
+        } else if let Some(from) = start.take()
+            && let Some(run) = text.get(from..at)
+        {
             runs.push(Run {
-                text: &text[from..at],
+                text: run,
                 at: from,
             });
         }
@@ -223,10 +225,9 @@ fn candidates(text: &str, runs: &[Run<'_>]) -> Vec<Candidate> {
         let run = runs[first].text;
         let before = run.len().checked_sub(gnu_id::CHARACTERS)?;
         // In an address a slash may stand before it.
-        let is_last_part = before == 0 || run.as_bytes()[before - 1] == b'/';
-        is_last_part
-            .then(|| board(&run[before..], first, first + 1))
-            .flatten()
+        let (before, id) = run.split_at_checked(before)?;
+        let is_last_part = before.is_empty() || before.ends_with('/');
+        is_last_part.then(|| board(id, first, first + 1)).flatten()
     });
     let mended = (0..runs.len()).filter_map(|first| {
         let mut id = runs[first].text.to_owned();
