@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { NONE, digitsFor } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
+import { leavesChances } from '../../shared/rollout/readout.js';
 import { signed } from '../../shared/signed.js';
 import { COUPLINGS, TONES } from './coupling-names.js';
 import { timeThem, timingOf } from './couplings-timing.js';
@@ -54,9 +55,14 @@ function difference({ texts, format, estimate }, inView) {
     <th scope="row">${name}</th>
     ${WAYS.map((way) => html`<td>${written(mean(inView[way]), digits(inView[way]))}</td><td>${format.percent(se(inView[way]), digits(inView[way]))}</td>`)}
   </tr>`;
-  const sign = (/** @type {number | null} */ value, /** @type {number | undefined} */ places) =>
-    value === null ? NONE : signed(format, value, places ?? 2);
-  const { plain } = inView;
+  const ofA = (/** @type {PairsFigures} */ figures) => format.percent(figures.a.mean, digits(figures));
+  const less = (/** @type {PairsFigures} */ figures) =>
+    figures.mean === null ? NONE : signed(format, figures.mean, digits(figures));
+  // As they are written A − B is right: for that the last digit of B gives way.
+  const ofB = (/** @type {PairsFigures} */ figures) => format.percent(between(ofA(figures), less(figures)), digits(figures));
+  const { plain, reduced } = inView;
+  const { outside, outsideBiased } = texts.sentence;
+  const leaves = leavesChances(reduced.a) || leavesChances(reduced.b);
   return html`<h2>${words.heading} <small class="muted">${word('coupling', words.names[estimate])}</small></h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
       <table class="figures difference">
@@ -85,6 +91,7 @@ function difference({ texts, format, estimate }, inView) {
       ${plain.asIndependent === null || plain.se === null
         ? words.toBePrinted
         : words.printed(format.percent(plain.asIndependent, digits(plain)), format.percent(plain.se, digits(plain)))}
+      ${leaves ? (estimate === 'nearest' ? outsideBiased : outside) : nothing}
     </p>`;
 }
 

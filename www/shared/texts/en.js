@@ -253,6 +253,9 @@ export const en = {
      */
     now: (games, plain, reduced) =>
       `${counted(games, 'game')}: plain ${plain}, variance reduced ${reduced}.`,
+    outside: 'Result minus luck can fall below 0% or rise above 100%; its average is still right.',
+    // Where luck does not average zero.
+    outsideBiased: 'Result minus luck can fall below 0% or rise above 100%.',
     perfect: 'With these estimates every single game returns the exact answer.',
     /** @param {string} n */
     faster: (n) => `The estimates are wrong but average zero: one game tells as much as ${counted(n, 'plain one')}.`,
