@@ -5,7 +5,7 @@ import { addressWith } from '../../shared/bearoff/other-lab.js';
 import { writeRoll } from '../../shared/dice.js';
 import { otherPage } from '../../shared/other-page.js';
 import { ENOUGH } from '../../shared/rollout/guide.js';
-import { gameInView } from '../../shared/rollout/microscope.js';
+import { gameInView, gameWritten } from '../../shared/rollout/microscope.js';
 import { commonDigits } from '../../shared/rollout/readout.js';
 import { isBounded } from './luck.js';
 

@@ -3,7 +3,7 @@
 
 import { addressWith } from '../../shared/bearoff/other-lab.js';
 import { ENOUGH } from '../../shared/rollout/guide.js';
-import { gameInView } from '../../shared/rollout/microscope.js';
+import { gameInView, gameWritten } from '../../shared/rollout/microscope.js';
 import { commonDigits } from '../../shared/rollout/readout.js';
 
 /** @typedef {import('./lab.js').CubeLab} Lab */

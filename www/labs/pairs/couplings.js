@@ -1,7 +1,7 @@
 // The couplings beside each other: what is known of the difference, how well, and at what cost. Views.
 
 import { html, nothing } from 'lit';
-import { NONE, digitsFor } from '../../shared/format.js';
+import { NONE, between, digitsFor } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
 import { leavesChances } from '../../shared/rollout/readout.js';
 import { signed } from '../../shared/signed.js';
@@ -48,12 +48,11 @@ function difference({ texts, format, estimate }, inView) {
   const digits = (/** @type {PairsFigures} */ { se }) => digitsFor(se) + 1;
   const row = (
     /** @type {string} */ name,
-    /** @type {(figures: PairsFigures) => number | null} */ mean,
+    /** @type {(figures: PairsFigures) => string} */ mean,
     /** @type {(figures: PairsFigures) => number | null} */ se,
-    written = format.percent,
   ) => html`<tr>
     <th scope="row">${name}</th>
-    ${WAYS.map((way) => html`<td>${written(mean(inView[way]), digits(inView[way]))}</td><td>${format.percent(se(inView[way]), digits(inView[way]))}</td>`)}
+    ${WAYS.map((way) => html`<td>${mean(inView[way])}</td><td>${format.percent(se(inView[way]), digits(inView[way]))}</td>`)}
   </tr>`;
   const ofA = (/** @type {PairsFigures} */ figures) => format.percent(figures.a.mean, digits(figures));
   const less = (/** @type {PairsFigures} */ figures) =>
@@ -77,9 +76,9 @@ function difference({ texts, format, estimate }, inView) {
           </tr>
         </thead>
         <tbody>
-          ${row('A', ({ a }) => a.mean, ({ a }) => a.se)} ${row('B', ({ b }) => b.mean, ({ b }) => b.se)}
-          ${row(words.byPairs, ({ mean }) => mean, ({ se }) => se, sign)}
-          ${row(words.asIndependent, ({ mean }) => mean, ({ asIndependent }) => asIndependent, sign)}
+          ${row('A', ofA, ({ a }) => a.se)} ${row('B', ofB, ({ b }) => b.se)}
+          ${row(words.byPairs, less, ({ se }) => se)}
+          ${row(words.asIndependent, less, ({ asIndependent }) => asIndependent)}
           <tr>
             <th scope="row">${word('correlation', words.correlation)}</th>
             ${WAYS.map((way) => html`<td colspan="2">${correlated(inView[way], format)}</td>`)}

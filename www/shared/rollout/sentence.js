@@ -71,7 +71,7 @@ export function heard(lab, said) {
   });
   const both = (/** @type {string} */ before, /** @type {string} */ more) => texts.sentence.both(before, more);
   if (shown < lab.rollsOf(record)) return rolls.reduce(both);
-  const { totalLuck, result, reduced } = record;
-  const over = words.heardOver(format.points(totalLuck), format.plain(result), format.reduced(reduced));
+  const { luck, result, reduced } = gameWritten(record, format);
+  const over = words.heardOver(luck, result, reduced);
   return [...rolls, over, said].reduce(both);
 }
