@@ -68,7 +68,7 @@ function difference({ texts, format, estimate }, inView) {
         <thead>
           <tr>
             <td></td>
-            ${WAYS.map((way) => html`<th scope="colgroup" colspan="2" class=${way}>${words[way]}</th>`)}
+            ${WAYS.map((way) => html`<th scope="colgroup" colspan="2" class=${way} id=${`difference-${way}`}>${words[way]}</th>`)}
           </tr>
           <tr class="muted">
             <td></td>
@@ -80,8 +80,8 @@ function difference({ texts, format, estimate }, inView) {
           ${row(words.byPairs, less, ({ se }) => se)}
           ${row(words.asIndependent, less, ({ asIndependent }) => asIndependent)}
           <tr>
-            <th scope="row">${word('correlation', words.correlation)}</th>
-            ${WAYS.map((way) => html`<td colspan="2">${correlated(inView[way], format)}</td>`)}
+            <th scope="row" id="correlation">${word('correlation', words.correlation)}</th>
+            ${WAYS.map((way) => html`<td colspan="2" headers=${`correlation difference-${way}`}>${correlated(inView[way], format)}</td>`)}
           </tr>
         </tbody>
       </table>
