@@ -133,7 +133,7 @@ export const en = {
       nothing: 'No luck is measured and none subtracted: both lines are the plain rollout.',
     },
     /** @param {string} n */
-    noise: (n) => `Errors up to ±${counted(n, 'point')}`,
+    noise: (n) => `Errors of up to ${counted(n, 'point')}`,
     otherErrors: 'Other errors',
   },
 
@@ -169,7 +169,7 @@ export const en = {
       loseGammon: 'Loses a gammon',
       loseBackgammon: 'a backgammon',
     },
-    note: 'Of Blue, who is on roll, each with its standard error. Gammons count among the wins, backgammons among the gammons.',
+    note: 'Of Blue, who is on roll; ± is how far the 95% interval reaches, on its wider side. Gammons count among the wins, backgammons among the gammons.',
   },
 
   chart: {

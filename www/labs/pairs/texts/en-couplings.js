@@ -27,8 +27,8 @@ export const couplings = {
    * @param {string} pairs
    */
   printed: (independent, pairs) =>
-    `Programs print √(SE_A² + SE_B²), as if the two plays had been rolled out with dice of their own: ± ${independent}. Pair by ` +
-    `pair it is ± ${pairs}.`,
+    `Programs print √(SE_A² + SE_B²), as if the two plays had been rolled out with dice of their own: a standard error of ${independent}. ` +
+    `Pair by pair it is ${pairs}.`,
   /** The same before there is one. */
   toBePrinted: 'Programs print √(SE_A² + SE_B²), as if the two plays had been rolled out with dice of their own.',
 

@@ -22,8 +22,8 @@ export const couplings = {
   asIndependent: pairs.asIndependent,
   correlation: pairs.correlation,
   printed: (independent, pairs) =>
-    `プログラムは、2つのムーブを別々のダイスでロールアウトしたとみなして√（SE_A² + SE_B²）、つまり±${independent}を表示します。` +
-    `ペアごとの差から求めると±${pairs}です。`,
+    `プログラムは、2つのムーブを別々のダイスでロールアウトしたとみなして√（SE_A² + SE_B²）、つまり標準誤差${independent}を表示します。` +
+    `ペアごとの差から求めると${pairs}です。`,
   toBePrinted: 'プログラムは、2つのムーブを別々のダイスでロールアウトしたとみなして√（SE_A² + SE_B²）を表示します。',
 
   all: '4つのそろえ方の比較（Aのゲームは共通）',

@@ -153,7 +153,7 @@ export const en = {
        * @param {string} value
        */
       CannotCentre: (event, value) =>
-        `To keep the average at zero, “${event}” would need ${value}, outside ±1000. The last good value still counts.`,
+        `To keep the average at zero, “${event}” would need ${value}, beyond −1000 to 1000. The last good value still counts.`,
     },
     /** @param {string} limit */
     verdictCentred: (limit) => `Averages zero on both rolls, so it cannot bias the rollout: it settles at ${limit}%.`,

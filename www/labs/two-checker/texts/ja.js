@@ -171,7 +171,7 @@ export const ja = {
     errors: {
       LuckOutOfRange: '−1000から1000までの数を入力してください。それまでは直前の値のまま計算します。',
       CannotCentre: (event, value) =>
-        `平均をゼロに保つと「${event}」が${value}になり、±1000の範囲を超えます。直前の値のまま計算します。`,
+        `平均をゼロに保つと「${event}」が${value}になり、−1000〜1000の範囲を超えます。直前の値のまま計算します。`,
     },
     verdictCentred: (limit) => `どちらの手番でも平均ゼロなので、ロールアウトは偏りません。${limit}%に収束します。`,
     verdictCancels: (limit) =>
