@@ -23,7 +23,7 @@ export function nextStep(lab) {
     return {
       name: 'more',
       says: words.more(format.count(rolling.games)),
-      way: { label: words.rollMany, act: () => lab.roll(SOME) },
+      way: { label: words.rollMany, act: () => lab.rollTo(SOME) },
     };
   }
   // Not where the author leaves no choice.

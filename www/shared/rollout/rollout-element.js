@@ -246,6 +246,16 @@ export class RolloutElement extends LabElement {
     await this.rolling.roll(games);
   }
 
+  /**
+   * Rolls on as fast as possible until there are so many games, those that are still to come among them.
+   * @param {number} games
+   */
+  async rollTo(games) {
+    await this.ready();
+    const coming = Math.max(this.rollout.games, this.rolling.player.owed);
+    if (games > coming) await this.roll(games - coming);
+  }
+
   /** Rolls at the chosen speed, to ten times as many games at the most, until paused. */
   run() {
     this.rolling.run(this.state.speed);

@@ -5,6 +5,7 @@ export const guide = {
   start:
     'Is play A better than play B? Roll both out a thousand times with dice of their own, and look at the difference.',
   roll: 'Roll 1,000 pairs',
+  rollOn: 'Roll on to 1,000 pairs',
   /**
    * @param {string} mean
    * @param {string} half
