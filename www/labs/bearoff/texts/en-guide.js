@@ -42,6 +42,7 @@ export const guide = {
   backwards: (limit) =>
     `Good luck is called bad, yet it averages zero: both lines settle at ${limit}, only later. Now be the player yourself.`,
   even:
-    'All is called even until the end, yet luck averages zero: the answer stays unbiased, only later. Now be the player yourself.',
+    'All is called even until the end, yet luck averages zero over the 36 rolls. Nothing exact is known here to compare with. ' +
+    'Now be the player yourself.',
   twoCheckers: 'Two checkers',
 };

@@ -22,7 +22,7 @@ export const guide = {
   coupled: (plain, plainHalf, reduced, half) =>
     `The same games of A, coupled: ${plain} ± ${plainHalf}, with luck subtracted ${reduced} ± ${half}. Could B’s luck be matched even better?`,
   trap: 'Give B the nearest luck',
-  nearest: 'Very narrow, but B’s dice are no longer fair: its lines settle in the wrong place. Here is the position itself.',
+  nearest: 'Very narrow, but B’s dice are no longer fair: its lines may settle in the wrong place. Here is the position itself.',
   /**
    * @param {string} limit
    * @param {string} truth
