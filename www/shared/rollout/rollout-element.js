@@ -176,6 +176,11 @@ export class RolloutElement extends LabElement {
     return '';
   }
 
+  /** What of the state makes the game, so that it can come back. @returns {Record<string, unknown>} */
+  ofGame() {
+    return {};
+  }
+
   /** What of the state goes with the dice. @returns {object} */
   ofDice() {
     return { seedChosen: this.state.seedChosen };

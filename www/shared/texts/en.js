@@ -104,7 +104,7 @@ export const en = {
     rewind: 'Rewind',
     rewindHint: 'Back to no games; the same dice will be rolled again',
     undo: 'Undo',
-    undoLabel: { rewind: 'Undo rewind', newDice: 'Undo new dice' },
+    undoLabel: { rewind: 'Undo rewind', newDice: 'Undo new dice', replay: 'Undo replay', game: 'Undo change' },
     undoHint: 'The games that there were are rolled again, with the same dice',
     newDice: 'New dice',
     newDiceHint: 'Back to no games, with a new seed',

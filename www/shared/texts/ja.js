@@ -75,7 +75,12 @@ export const ja = {
     rewind: '巻き戻す',
     rewindHint: '0ゲームに戻す（次も同じ出目になる）',
     undo: '元に戻す',
-    undoLabel: { rewind: '元に戻す：巻き戻し', newDice: '元に戻す：出目の変更' },
+    undoLabel: {
+      rewind: '元に戻す：巻き戻し',
+      newDice: '元に戻す：出目の変更',
+      replay: '元に戻す：記事の再現',
+      game: '元に戻す：設定の変更',
+    },
     undoHint: '前のゲームを、同じ出目でもう一度振る',
     newDice: '出目を変える',
     newDiceHint: '0ゲームに戻し、シードを新しくする',
