@@ -35,6 +35,30 @@ async function replayThirty(lab) {
  */
 const shown = (lab) => lab.locator('.tile:is(.plain, .reduced) b');
 
+test('replaying the article can be undone: the games before it come back, with real dice', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 1000);
+  const before = await snapshotOf(lab);
+  await replayTen(lab);
+  await lab.getByRole('button', { name: 'Undo replay' }).click();
+  await expect.poll(async () => (await snapshotOf(lab)).games).toBe(1000);
+  await drawn(page);
+  expect(await snapshotOf(lab)).toEqual(before);
+  // And once something else is rolled, they don't.
+  await replayTen(lab);
+  await roll(lab, 1);
+  await expect(lab.getByRole('button', { name: 'Undo replay' })).toHaveCount(0);
+});
+
+test('the button says how many of the article’s games it adds', async ({ page }) => {
+  const lab = await openLab(page);
+  await replayTen(lab);
+  await lab.getByRole('button', { name: 'Roll one game' }).click();
+  await lab.getByRole('button', { name: '19 more of the article’s games' }).click();
+  await expect(lab.getByRole('heading', { name: 'Game 30', exact: true })).toBeVisible();
+  expect((await snapshotOf(lab)).leaves).toEqual(leavesOf(ALL_GAMES));
+});
+
 test('ten games: plain 50, made-up 42, correct 37.5 and backwards 62.5', async ({ page }) => {
   const lab = await openLab(page);
   await replayTen(lab);

@@ -179,3 +179,15 @@ test('games that take long to recall are listed bit by bit, and then all of them
   await expect(rows).toHaveCount(50);
   await expect.poll(shown).not.toEqual(before);
 });
+
+test('where nothing exact is known, neither the guide nor the thousand rollouts speak of a bias', async ({ page }) => {
+  const lab = await openBearoff(page);
+  await openLarge(lab);
+  await roll(lab, 1000);
+  await expect(lab.locator('many-rollouts')).toContainText('the exact answer is not known here');
+  await expect(lab.locator('many-rollouts')).not.toContainText('unbiased');
+  await lab.locator('.guide .primary').click();
+  await ready(lab);
+  await expect(lab.locator('.guide')).toContainText('Nothing exact is known here to compare with.');
+  await expect(lab.locator('.guide')).not.toContainText('unbiased');
+});

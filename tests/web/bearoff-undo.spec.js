@@ -1,4 +1,4 @@
-// In the bear-off lab: games that were left come back also where they are many, but not to another position.
+// In the bear-off lab: games that were left come back also where they are many, and where they were of another position.
 
 import { openBearoff } from './helpers/bearoff.js';
 import { SEED } from './helpers/lab.js';
@@ -21,12 +21,34 @@ test('games too many to be rolled without asking are asked about again', { tag: 
   await expect(lab.getByText(/20,000,000/).first()).toBeVisible();
 });
 
-test('games of another position do not come back', async ({ page }) => {
+/** @param {Locator} lab */
+const said = (lab) => lab.evaluate((/** @type {BearoffLab} */ it) => it.snapshot());
+
+test('after another position, or other players, the games come back with those that they were of', async ({ page }) => {
   const lab = await openBearoff(page, `#v=1&seed=${SEED}&games=100`);
-  await button(lab, 'Rewind').click();
+  const before = await said(lab);
   await lab.evaluate((/** @type {any} */ it) => {
     it.position = { x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'x' };
   });
   await ready(lab);
+  // One position more has no games to lose.
+  await lab.evaluate((/** @type {any} */ it) => it.setPlayers({ o: 'backwards' }));
+  await ready(lab);
+  expect(await said(lab)).toMatchObject({ games: 0, position: { x: [0, 0, 1, 1, 1, 1] } });
+  await button(lab, 'Undo change').click();
+  await ready(lab);
+  expect(await said(lab)).toEqual(before);
+  await expect(button(lab, 'Rewind')).toBeVisible();
+});
+
+test('who does not wait for another position has his games at once, and nothing to undo', { tag: '@long' }, async ({ page }) => {
+  const lab = await openBearoff(page, `#v=1&seed=${SEED}&games=100`);
+  const before = await said(lab);
+  await lab.evaluate((/** @type {any} */ it) => {
+    it.position = { x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'x' };
+    it.cancel();
+  });
+  await ready(lab);
+  expect(await said(lab)).toEqual(before);
   await expect(button(lab, 'Rewind')).toBeVisible();
 });

@@ -5,6 +5,8 @@ import { openContact, ready, roll, snapshotOf } from './helpers/contact.js';
 import { expect, test } from './helpers/test.js';
 import { ratesOf } from '../../www/labs/contact/estimates-timing.js';
 import { EVALUATORS } from '../../www/labs/contact/names.js';
+import { answers } from '../../www/labs/contact/texts/answers.js';
+import { estimates as jaEstimates } from '../../www/labs/contact/texts/ja-estimates.js';
 import { Timed } from '../../www/shared/timing.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -152,4 +154,38 @@ test('what was left because nobody wanted it may be asked for again', async () =
   expect(timed.get(of)).toBeNull();
   await timed.time(of, async () => 3, lab);
   expect(timed.get(of)).toBe(3);
+});
+
+test('± beside a chance is how far its 95% interval reaches, and one that leaves 0–100% is said to', async ({ page }) => {
+  const lab = await openContact(page, '?seed=7&position=trsDAIDt7gAADA&evaluator=tiny');
+  await roll(lab, 12);
+  const { chances } = await lab.evaluate((/** @type {import('./helpers/contact.js').ContactLab} */ it) => it.readout());
+  const written = await lab.locator('.chances-card tbody tr').first().locator('td').allInnerTexts();
+  const half = (/** @type {import('../../www/shared/rollout/shapes.js').Summary} */ { mean, ci }) =>
+    ci && Math.max(Number(mean) - ci[0], ci[1] - Number(mean)).toFixed(2);
+  expect(written.slice(1).map((text) => /± ([\d.]+)/.exec(text)?.[1])).toEqual([half(chances.plain.win), half(chances.reduced.win)]);
+  const leaves = Object.values(chances.reduced).some(({ mean, ci }) => Math.min(Number(mean), ...(ci ?? [])) < -0.01);
+  expect(leaves).toBe(true);
+  await expect(lab.locator('.chances-card .remark')).toContainText('± is how far the 95% interval reaches');
+  await expect(lab.locator('.chances-card .remark')).toContainText('Result minus luck can fall below 0% or rise above 100%; its average is still right.');
+});
+
+test('the guide claims no more than can be known: luck averages zero, and where nobody measures it, nothing is worth more', async ({ page }) => {
+  const lab = await openContact(page, '?seed=7&position=trsDAIDt7gAADA');
+  await roll(lab, 100);
+  for (const name of /** @type {const} */ (['tiny', 'pipCount', 'blurred'])) {
+    await measureBy(lab, name);
+    await expect(lab.locator('.guide')).toContainText(/36 rolls[^.]*\. One game tells as much as [\d.]+ plain ones?\./);
+  }
+  await measureBy(lab, 'nothing');
+  await expect(lab.locator('.guide')).toContainText('both lines are the plain rollout');
+  await expect(lab.locator('.guide')).not.toContainText(/plain ones?|–/);
+});
+
+test('the answer whether a game’s worth is per game says that luck takes time here, and where it is timed', () => {
+  for (const [language, several] of /** @type {const} */ ([['en', /several times as long/], ['ja', /何倍もの時間がかか/]])) {
+    const { worth } = answers[language];
+    expect(worth).toMatch(several);
+    expect(worth).toContain(language === 'en' ? TIME : jaEstimates.time);
+  }
 });

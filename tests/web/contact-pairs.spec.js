@@ -141,3 +141,50 @@ test('plays that end the game are no choice', async ({ page }) => {
   await expect(lab.locator('.pairs')).toContainText(/only one play|nothing to roll out/);
   expect(await lab.locator('.plays .pick input').count()).toBe(0);
 });
+
+test('what is written of A, B and A − B adds up, and ± is how far the 95% interval reaches', async ({ page }) => {
+  const lab = await openContact(page, QUERY);
+  const wrong = [];
+  for (const pairs of [5, 6, 9]) {
+    await lab.evaluate((/** @type {ContactLab} */ it, count) => it.rollPairs(count), pairs);
+    const { couplings } = /** @type {NonNullable<Awaited<ReturnType<typeof pairsOf>>>} */ (await pairsOf(lab));
+    await ready(lab);
+    const rows = await lab.locator('.pairs table.figures tbody tr').evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('td')].map((cell) => (cell.textContent ?? '').replaceAll('−', '-').replaceAll(/\s+/g, ' ').trim())),
+    );
+    for (const [at, way] of /** @type {const} */ ([[0, 'plain'], [1, 'reduced']])) {
+      const [a, b, both] = [0, 1, 2].map((row) => rows[row][at].split('±').map(parseFloat));
+      const { ci, se, asIndependent } = couplings.same[way];
+      const [low, high] = ci ?? [NaN, NaN];
+      const { mean } = couplings.same[way];
+      const half = Math.max(Number(mean) - low, high - Number(mean));
+      const errors = [Number(rows[3][at]), Number(rows[4][at])];
+      const right = Math.abs(a[0] - b[0] - both[0]) < 1e-9 && both[1].toFixed(3) === half.toFixed(3) &&
+        errors[0].toFixed(4) === Number(se).toFixed(4) && errors[1].toFixed(4) === Number(asIndependent).toFixed(4);
+      if (!right) wrong.push({ way, a, b, both, half, errors, se, asIndependent });
+    }
+  }
+  expect(wrong).toEqual([]);
+  await expect(lab.locator('.pairs')).toContainText('± is how far the 95% interval reaches');
+});
+
+test('pairs that were left for other plays come back with theirs', async ({ page }) => {
+  const lab = await openContact(page, QUERY);
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.rollPairs(4));
+  const before = await pairsOf(lab);
+  const pick = (/** @type {number} */ row) => lab.locator('.plays tbody tr').nth(row).locator('.pick.a input');
+  await pick(2).check();
+  expect(await pairsOf(lab)).toBeNull();
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.rollPairs(2));
+  await pick(0).check();
+  expect(await pairsOf(lab)).toEqual(before);
+  // Who measures luck otherwise meanwhile, has as many measured so.
+  await pick(2).check();
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.measure({ evaluator: 'tiny' }));
+  expect(await pairsOf(lab)).toMatchObject({ pairs: 2 });
+  await pick(0).check();
+  await expect.poll(async () => (await pairsOf(lab))?.pairs).toBe(4);
+  const after = await pairsOf(lab);
+  expect(after?.couplings.same.plain).toEqual(before?.couplings.same.plain);
+  expect(after?.couplings.same.reduced).not.toEqual(before?.couplings.same.reduced);
+});

@@ -365,3 +365,22 @@ test('what a report weighs rises with its value, and is what the formula says', 
   // 0.5 − 0.0490 + 0.0956.
   await expect(card.locator('.reading .value')).toHaveText(['1.14', '0.55']);
 });
+
+test('positions that were left for new ones come back, until others are simulated', async ({ page }) => {
+  const lab = await openCouncil(page);
+  await roll(lab, 1000);
+  const before = await snapshotOf(lab);
+  const button = (/** @type {string} */ name) => lab.getByRole('button', { name, exact: true });
+  await button('New positions').click();
+  await ready(lab);
+  expect((await snapshotOf(lab)).trials).toBe(0);
+  await button('Undo new positions').click();
+  await ready(lab);
+  expect(await snapshotOf(lab)).toEqual(before);
+  const seed = lab.getByRole('textbox', { name: 'Seed' });
+  await seed.fill('9');
+  await seed.press('Enter');
+  await expect(button('Undo new positions')).toBeVisible();
+  await roll(lab, 1);
+  await expect(button('New positions')).toBeVisible();
+});

@@ -2,7 +2,9 @@
 
 import { expect, test } from './helpers/test.js';
 import { randomFrom } from './helpers/random.js';
-import { NONE, createFormat, digitsFor } from '../../www/shared/format.js';
+import { NONE, asWritten, between, createFormat, digitsFor } from '../../www/shared/format.js';
+import { gameWritten } from '../../www/shared/rollout/microscope.js';
+import { chanceFormat } from '../../www/shared/bearoff/chance-format.js';
 import { POINTS } from '../../www/shared/units.js';
 
 const format = createFormat('en');
@@ -129,4 +131,30 @@ test('a mean gets as many decimals as its error supports', () => {
   expect(digitsFor(0.7, 2)).toBe(2);
   expect(digitsFor(null)).toBe(1);
   expect(digitsFor(0, 3)).toBe(3);
+});
+
+test('what lies between two numbers is taken from them as they are written', () => {
+  // By themselves 0.16484 − 0.08226 is 0.08258, which rounds to 0.0826.
+  const [after, before] = [0.16484, 0.08226].map((value) => format.percent(value, 4));
+  expect([after, before]).toEqual(['0.1648', '0.0823']);
+  expect(between(after, before)).toBe(0.0825);
+  expect(between('+1,234.5%', '−0.25%')).toBe(1234.75);
+  expect(between('0', '+12.35')).toBe(-12.35);
+  for (const nothing of [NONE, '']) expect(between(nothing, '1')).toBeNull();
+  expect([asWritten('−1,000.50%'), asWritten(NONE)]).toEqual([-1000.5, NaN]);
+});
+
+test('a game’s result, luck and result − luck add up as they are written, also where both end in halves', () => {
+  const chances = chanceFormat(format);
+  // 100 − 12.345 = 87.655: two decimals round both of them up.
+  expect(gameWritten({ result: 100, totalLuck: 12.345 }, chances)).toEqual({ result: '100', luck: '+12.35', reduced: '87.65' });
+  const { next, below } = randomFrom(17);
+  const wrong = [];
+  for (let n = 0; n < 2000; n += 1) {
+    const totalLuck = below(2) ? 200 * next() - 100 : Math.round((200 * next() - 100) * 200) / 200;
+    const written = gameWritten({ result: 100 * below(2), totalLuck }, chances);
+    const [result, luck, reduced] = [written.result, written.luck, written.reduced].map((text) => Math.round(100 * asWritten(text)));
+    if (result - luck !== reduced) wrong.push(written);
+  }
+  expect(wrong).toEqual([]);
 });

@@ -231,3 +231,17 @@ test('a reader who has scrolled to a game keeps it before his eyes while others 
   // Browsers scroll by whole pixels; a row has thirty.
   expect(Math.abs(Number(after?.top) - Number(before?.top))).toBeLessThanOrEqual(1);
 });
+
+test('totals add up as they are written, also where both end in halves', async ({ page }) => {
+  const lab = await openLab(page);
+  // 11 · 12.25 = 134.75, of which one decimal is written: with any number of games won the other sum ends in a half, too.
+  await setTable(lab, { doubles: 12.25, noDoubles: 12.25, oFails: 0, oBearsOff: 0 });
+  await roll(lab, 11);
+  expect((await snapshotOf(lab)).plain.mean).toBeGreaterThan(0);
+  const total = await table(lab)
+    .locator('tfoot tr')
+    .first()
+    .evaluate((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? '').slice(-3));
+  const [result, luck, reduced] = total.map((text) => Number(text.replace('−', '-')));
+  expect((result - luck).toFixed(1)).toBe(reduced.toFixed(1));
+});

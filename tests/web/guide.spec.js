@@ -5,12 +5,16 @@ import { expect, test } from './helpers/test.js';
 import { writtenHash } from './helpers/address.js';
 import { chart } from './helpers/bet.js';
 import { defined, drawn, roll, setTable } from './helpers/lab.js';
+import { KNOWN, ROLLING } from './helpers/labs.js';
+import { ready } from './helpers/ready.js';
+import { allTexts } from './helpers/texts.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
 import { ja } from '../../www/labs/two-checker/texts/ja.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
+/** @typedef {import('../../www/shared/rollout/rollout-element.js').RolloutElement} RolloutElement */
 
 /** @param {Page} page @param {string} [address] */
 async function open(page, address = './?seed=5') {
@@ -82,7 +86,7 @@ for (const [where, viewport, lang] of SCREENS) {
     expect(await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.theory().reduced.bias)).toBeCloseTo(-28.125, 9);
     await expect(guide(lab)).toContainText('28.1');
     // The way on goes to the same games.
-    await expect(next(lab)).toHaveAttribute('href', /^\.\/bearoff\.html\?seed=0x5&games=1001/);
+    await expect(next(lab)).toHaveAttribute('href', /^\.\/bearoff\.html\?seed=0x5&games=1000/);
   });
 }
 
@@ -213,3 +217,31 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+const GUIDED = ROLLING.filter(({ parts }) => 'controls' in parts);
+
+for (const { name, page: file } of GUIDED) {
+  test(`${name}: after a game and a half, the guide’s button goes on to as many as it says`, async ({ page }) => {
+    await page.goto(`./${file}?seed=5`);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
+    await lab.evaluate((/** @type {RolloutElement} */ it) => (it.rollGame(), it.step()));
+    await ready(lab);
+    const to = Number(/([\d,]+)/.exec(await next(lab).innerText())?.[1].replaceAll(',', ''));
+    expect(to).toBeGreaterThanOrEqual(100);
+    await next(lab).click();
+    await ready(lab);
+    expect(await lab.evaluate((/** @type {RolloutElement} */ it) => it.rollout.games)).toBe(to);
+  });
+}
+
+for (const { name, exact = true, rolls = true } of KNOWN) {
+  if (exact || !rolls) continue;
+  for (const [language, bias] of /** @type {const} */ ([['en', /bias/i], ['ja', /偏/]])) {
+    test(`${name}: where nothing exact is known, the guide says nothing of a bias (${language})`, async () => {
+      const { guide: words } = /** @type {any} */ (await allTexts(name, language));
+      const said = Object.values(words).map((text) => (typeof text === 'function' ? text('5', '5', '5') : text));
+      expect(said.filter((text) => bias.test(text))).toEqual([]);
+    });
+  }
+}

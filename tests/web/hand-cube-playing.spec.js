@@ -16,6 +16,7 @@ import {
   recordsOf,
   snapshotOf,
   viewOf,
+  ready,
 } from './helpers/hand-cube.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -153,4 +154,19 @@ test('one moves checkers as without the cube', { tag: '@long' }, async ({ page }
   expect((await viewOf(lab))?.turn?.moves).toHaveLength(1);
   await button(lab, 'Undo').click();
   expect(await viewOf(lab)).toEqual(before);
+});
+
+test('the luck of a roll counts in the game’s luck as soon as it is rolled', async ({ page }) => {
+  const lab = await openHandCube(page);
+  await main(lab).click();
+  await main(lab).click();
+  await ready(lab);
+  const luck = Number(/luck ([−+]?[\d.]+)/.exec(await lab.locator('.said').innerText())?.[1].replace('−', '-'));
+  expect(luck).not.toBe(0);
+  const steps = await lab.locator('.micro ol em').allInnerTexts();
+  const all = steps.map((text) => parseFloat(text.replace(/[^\d.−]/g, '').replace('−', '-')));
+  expect(all.at(-1)).toBe(luck);
+  const soFar = parseFloat((await lab.locator('.sums dd').innerText()).replace('−', '-'));
+  // As they are written, each to half a digit.
+  expect(Math.abs(soFar - all.reduce((sum, one) => sum + one))).toBeLessThan(0.00051 * all.length);
 });

@@ -4,7 +4,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { perfect, perfectChance, solver, worst } from './helpers/bear-off-player.js';
-import { SEED, START, openHand, playGame, playGames, recordsOf, snapshotOf } from './helpers/hand.js';
+import { SEED, START, main, openHand, playGame, playGames, ready, recordsOf, snapshotOf } from './helpers/hand.js';
 
 /** The core rounds chances to 2⁻²⁵, at every turn of a game. */
 const ROUNDING = 1e-4;
@@ -77,4 +77,27 @@ test('luck that is badly estimated leaves games apart, and mistakes as they are'
   expect(Number(reduced.sd)).toBeLessThan(Number(plain.sd));
   expect(Math.abs(Number(reduced.mean) - VALUE)).toBeLessThan(4 * Number(reduced.se));
   expect(costs?.x.mean).toBe(0);
+});
+
+test('the luck of a roll counts in the game’s luck as soon as it is rolled', async ({ page }) => {
+  const lab = await openHand(page);
+  await main(lab).click();
+  await ready(lab);
+  const luck = Number(/luck ([−+]?[\d.]+)/.exec(await lab.locator('.said').innerText())?.[1].replace('−', '-'));
+  expect(luck).not.toBe(0);
+  const steps = await lab.locator('.micro ol em').allInnerTexts();
+  const all = steps.map((text) => parseFloat(text.replace(/[^\d.−]/g, '').replace('−', '-')));
+  expect(all.at(-1)).toBe(luck);
+  const soFar = parseFloat((await lab.locator('.sums dd').innerText()).replace('−', '-'));
+  // As they are written, each to half a digit.
+  expect(Math.abs(soFar - all.reduce((sum, one) => sum + one))).toBeLessThan(0.0051 * all.length);
+});
+
+test('a chance that leaves 0–100% is said to', async ({ page }) => {
+  const lab = await openHand(page, `?seed=${SEED}&evaluator=backwards`);
+  await playGames(lab, 1, 'perfect');
+  // All luck is called its opposite: a game that is won by it counts more than 100%, one that is lost less than none.
+  const { reduced } = await snapshotOf(lab);
+  expect(Math.abs(Number(reduced.mean) - 50)).toBeGreaterThan(50);
+  await expect(lab.locator('.sentence')).toContainText('Result minus luck can fall below 0% or rise above 100%; its average is still right.');
 });

@@ -1,10 +1,13 @@
 // The questions that players ask: loaded when they come near, the same in both languages, and each with an address that
 // shows the answer.
 
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { openBearoff } from './helpers/bearoff.js';
 import { drawn, holdBack, openLab, roll, snapshotOf } from './helpers/lab.js';
 import { complete } from './helpers/ready.js';
 import { expect, test } from './helpers/test.js';
+import { allTexts } from './helpers/texts.js';
 import { LABS } from '../../www/pkg/labs.js';
 import { addressOf, labNamed } from '../../www/shared/labs.js';
 import { SHOW_ME } from '../../www/shared/questions/show-me.js';
@@ -27,6 +30,12 @@ const SEEN = {
   many: (lab) => lab.locator('many-rollouts rollout-histogram'),
   stopped: (lab) => lab.locator('many-findings li').first(),
 };
+
+/** Everything that a catalogue says, functions with stand-ins. @param {unknown} value @returns {string[]} */
+function ends(value) {
+  if (typeof value === 'function') return [String(value('', '', '', ''))];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(ends) : [String(value)];
+}
 
 /** @param {Page} page */
 const questions = (page) => page.locator('reader-questions');
@@ -55,6 +64,54 @@ test('there are thirteen, of two sentences each, in both languages', () => {
       expect(answer.match(ends)?.length, answer).toBeLessThanOrEqual(most);
     }
   }
+});
+
+/** Every answer that stands below a lab, in its place. @param {string} lab @param {'en' | 'ja'} language */
+async function answersOf(lab, language) {
+  const { answers } = /** @type {{answers: import('../../www/shared/questions/near.js').OwnAnswers}} */ (await import(`../../www/labs/${lab}/texts/answers.js`));
+  const usual = Object.fromEntries(NAMES.map((name) => [name, { en, ja }[language].questions[name][1]]));
+  return { ...usual, ...answers[language] };
+}
+
+/** Labs below which they stand: those that have answers of their own. */
+const ASKED = LABS.filter(({ name }) => existsSync(fileURLToPath(new URL(`../../www/labs/${name}/texts/answers.js`, import.meta.url))));
+
+for (const { name: lab } of ASKED) {
+  test(`${lab}: its own answers are to questions that there are, of two sentences each, in both languages`, async () => {
+    const { answers } = await import(`../../www/labs/${lab}/texts/answers.js`);
+    expect(Object.keys(answers.ja)).toEqual(Object.keys(answers.en));
+    expect(NAMES).toEqual(expect.arrayContaining(Object.keys(answers.en)));
+    for (const [language, ends, most] of /** @type {const} */ ([['en', /[.?](?= |$)/g, 2], ['ja', /。/g, 3]])) {
+      for (const answer of Object.values(answers[language])) {
+        expect(answer.match(ends)?.length, answer).toBeGreaterThanOrEqual(2);
+        expect(answer.match(ends)?.length, answer).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+
+  test(`${lab}: what an answer quotes of the page is there`, async () => {
+    for (const [language, quoted] of /** @type {const} */ ([['en', /“([^”]+)”/g], ['ja', /「([^」]+)」/g]])) {
+      const said = JSON.stringify(ends(await allTexts(lab, language)));
+      const missing = Object.values(await answersOf(lab, language)).flatMap((answer) =>
+        [...answer.matchAll(quoted)].map(([, words]) => words).filter((words) => !said.includes(words)),
+      );
+      expect(missing).toEqual([]);
+    }
+  });
+}
+
+test('where a lab has an answer of its own, that is the one below it', async ({ page }) => {
+  const { name, page: file } = /** @type {typeof LABS[number]} */ (ASKED.at(-1));
+  const { answers } = await import(`../../www/labs/${name}/texts/answers.js`);
+  const [question] = /** @type {(keyof typeof SHOW_ME)[]} */ (Object.keys(answers.en));
+  await page.goto(addressOf(file));
+  await complete(page.locator(`${name}-lab`));
+  await comeNear(page);
+  await expect(questions(page).locator('details').filter({ hasText: en.questions[question][0] }).locator('p').first()).toHaveText(answers.en[question]);
+  // And the usual one elsewhere.
+  const usual = NAMES.find((one) => !(one in answers.en));
+  const [asked, answer] = en.questions[/** @type {keyof typeof SHOW_ME} */ (usual)];
+  await expect(questions(page).locator('details').filter({ hasText: asked }).locator('p').first()).toHaveText(answer);
 });
 
 // Those that their links lead to.

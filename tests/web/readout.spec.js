@@ -38,7 +38,8 @@ test('before a game the readout shows what is exact, and dashes for what is meas
   await expect(row(lab, 'Mean')).toHaveText(['–', '37.50', '–', '37.50']);
   await expect(row(lab, 'SD per game')).toHaveText(['–', '48.41', '–', '16.77']);
   await expect(row(lab, 'Standard error')).toHaveText(['–', '–', '–', '–']);
-  await expect(row(lab, '95% interval')).toHaveText(['–', '–']);
+  // What is measured has a column, and so has what is exact.
+  await expect(row(lab, '95% interval')).toHaveText(['–', '', '–', '']);
   await expect(row(lab, 'Worth')).toHaveText(['', '–', '8.33']);
   await expect(tiles(lab)).toHaveText(['–', '–', '8.33', '0']);
   await expect(tree(lab).locator('b')).toHaveText(['0', '0', '0']);
@@ -78,7 +79,7 @@ test('after 20,000 games measured and exact stand side by side', async ({ page }
     write(exact[1], 3),
   ]);
   await expect(row(lab, '95% interval')).toHaveText(
-    [plain, reduced].map(({ ci }) => `${write(ci[0], 2)} – ${write(ci[1], 2)}`),
+    [plain, reduced].flatMap(({ ci }) => [`${write(ci[0], 2)} – ${write(ci[1], 2)}`, '']),
   );
   await expect(row(lab, 'Worth')).toHaveText(['', ((plain.sd / reduced.sd) ** 2).toPrecision(3), '8.33']);
 });
@@ -205,4 +206,43 @@ test('one game is spoken of as one game', async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1);
   await expect(lab.locator('.sentence')).toHaveText(/^1 game: plain 100\.0%, variance reduced 50\.0%\./);
+});
+
+test('the measured interval stands in a measured column, and no cell of it under “exact”', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 100);
+  const placed = await row(lab, '95% interval').evaluateAll((cells) =>
+    cells.map((cell) => [/** @type {HTMLTableCellElement} */ (cell).colSpan, cell.textContent?.trim() !== '']),
+  );
+  // Measured, exact; measured, exact.
+  expect(placed).toEqual([[1, true], [1, false], [1, true], [1, false]]);
+});
+
+test('a chance that leaves 0–100% is said to, and that its average is right only where it is', async ({ page }) => {
+  const lab = await openLab(page);
+  const said = lab.locator('.sentence');
+  await preset(lab, 'Backwards').check();
+  // 0 − 12.5 − 25 or 0 − (−62.5), 100 − …: result − luck of a single game is −37.5, 162.5 or 62.5 in its three endings.
+  await roll(lab, 1);
+  const { reduced } = await snapshotOf(lab);
+  const leaves = Number(reduced.mean) < 0 || Number(reduced.mean) > 100;
+  await expect(said).toContainText(leaves ? 'can fall below 0% or rise above 100%; its average is still right.' : 'variance reduced');
+  await roll(lab, 9);
+  await expect(said).toContainText('Result minus luck can fall below 0% or rise above 100%; its average is still right.');
+  await setTable(lab, { ...TABLES.backwards, oFails: 60 });
+  await expect(said).toContainText('Result minus luck can fall below 0% or rise above 100%.');
+  await expect(said).not.toContainText('still right');
+  await roll(lab, 10_000);
+  await expect(said).not.toContainText('rise above 100%');
+});
+
+test('where the mean of a table has more decimals than are written, the sum is called approximate', async ({ page }) => {
+  const lab = await openLab(page);
+  const sum = lab.locator('.verdict .sum');
+  await roll(lab, 1);
+  await expect(sum).toContainText('= 37.5');
+  // 1/6 · 99.877 and 20/24 of others: 100 − 0.123 has three decimals, of which two are written.
+  await setTable(lab, { ...TABLES.madeUp, doubles: 0.123 });
+  await expect(sum).toContainText('≈');
+  await expect(sum).not.toContainText('=');
 });

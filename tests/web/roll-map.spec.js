@@ -7,6 +7,10 @@ import { expect } from './helpers/test.js';
 import { goTo, indexOf, shade, twinOf, weights } from '../../www/shared/bearoff/roll-map-model.js';
 import { signed } from '../../www/shared/signed.js';
 import { createFormat } from '../../www/shared/format.js';
+import { mapFormat } from '../../www/shared/bearoff/equity-map.js';
+import { explained } from '../../www/shared/bearoff/roll-map-parts.js';
+import { map as words } from '../../www/shared/bearoff/texts/en-map.js';
+import { POINTS } from '../../www/shared/units.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 
@@ -273,3 +277,18 @@ for (const width of [320, 600, 1264]) {
     }
   });
 }
+
+test('the luck of a roll is what lies between both numbers as they are written, whether it is seen or heard', async ({ page, stage }) => {
+  // 0.16484 − 0.08226 = 0.08258: rounded alone it would be 0.0826. So with a hundred times as much, in percent.
+  const of = (/** @type {number} */ unit) => ({
+    ...doublesOnly,
+    mean: 0.08226 * unit,
+    rolls: doublesOnly.rolls.map((roll) => ({ ...roll, value: 0.16484 * unit, luck: 0.08258 * unit })),
+  });
+  const map = await put(page, stage, 'roll-map', { map: of(100), chosen: 0 });
+  // 8.25 / 36 = 0.229
+  await expect(map.locator('.sum')).toHaveText(/16\.48% after it\s*− 8\.23% before\s*= luck \+8\.25\s*× 1\/36 = \+0\.229/);
+  const told = { ...words, explained: (/** @type {string[]} */ ...all) => all.slice(2).join(' ') };
+  const equities = mapFormat(createFormat('en', POINTS));
+  expect(explained(of(1), 0, /** @type {any} */ (told), equities)).toBe('0.1648 0.0823 +0.0825');
+});

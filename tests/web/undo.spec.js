@@ -166,7 +166,7 @@ test('an address that is opened has nothing to undo', { tag: '@long' }, async ({
 const ROLLED = ROLLING.filter(({ parts }) => 'controls' in parts);
 const tried = inTurn(ROLLED);
 
-for (const { name, page: file, parts } of ROLLED) {
+for (const { name, page: file, parts, another, thousand = 1000 } of ROLLED) {
   /** @param {Locator} lab @returns {Promise<any>} */
   const said = (lab) => lab.evaluate((/** @type {RolloutElement} */ it) => it.snapshot());
   /** @param {import('@playwright/test').Page} page @param {string} hash */
@@ -214,6 +214,20 @@ for (const { name, page: file, parts } of ROLLED) {
     expect(await said(lab)).toEqual(before);
   });
 
+  if (another) {
+    test(`${name}: what sets up another game can be undone, and brings the games of the one before back`, async ({ page }) => {
+      const lab = await open(page, `#v=1&seed=${SEED}&games=${thousand}`);
+      const before = await said(lab);
+      await lab.evaluate(another);
+      await ready(lab);
+      const { games, pairs, walks } = await said(lab);
+      expect(games ?? pairs ?? walks).toBe(0);
+      await button(lab, 'Undo change').click();
+      await ready(lab);
+      expect(await said(lab)).toEqual(before);
+    });
+  }
+
   test(`${name}: once something else is rolled, the games that were left do not come back`, tried('nothing to undo', name), async ({ page }) => {
     const lab = await open(page, `#v=1&seed=${SEED}&games=100`);
     await button(lab, 'New dice').click();
@@ -232,7 +246,7 @@ for (const { name, page: file, parts } of ROLLED) {
         const lab = await open(page, `?lang=${language}#v=1&seed=${SEED}`);
         const before = await places(lab);
         await lab.evaluate((/** @type {any} */ it) => {
-          it.undo.left = { at: 1, by: 'newDice', game: it.game, seed: '0x1', games: 1, half: 0, dice: {} };
+          it.undo.left = { at: 1, by: 'newDice', game: it.game, seed: '0x1', games: 1, half: 0, dice: {}, state: {} };
           it.undo.edits = [{ at: 2, before: { speed: 1 } }];
           it.touched();
         });

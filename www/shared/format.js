@@ -103,9 +103,7 @@ export function createFormat(language, unit = PERCENT) {
     difference(plain, reduced, digits = unit.exact) {
       if (!isDefined(plain) || !isDefined(reduced)) return { plain: NONE, luck: NONE, reduced: NONE };
       const written = [percent(plain, digits), percent(reduced, digits)];
-      // In units of the last digit.
-      const [from, to] = written.map((text) => Number(text.replace(/[^\d−]/g, '').replace('−', '-')));
-      const luck = write((from - to) / 10 ** digits, { ...fixed(digits), signDisplay: 'exceptZero' });
+      const luck = write(between(written[0], written[1]) ?? 0, { ...fixed(digits), signDisplay: 'exceptZero' });
       return { plain: written[0], luck, reduced: written[1] };
     },
 
@@ -133,6 +131,24 @@ export function createFormat(language, unit = PERCENT) {
      */
     short: (value) => write(value, { notation: 'compact', maximumFractionDigits: 1 }),
   };
+}
+
+/**
+ * The number that a text stands for; NaN for none. Both languages write numbers alike.
+ * @param {string} written  with or without a sign and a unit
+ */
+export const asWritten = (written) => Number(written.replace(/[^\d.−]/g, '').replace('−', '-') || NaN);
+
+/**
+ * The first number less the second, both as they are written: where a page shows all three, they add up.
+ * @param {string} from
+ * @param {string} to
+ * @returns {number | null} null where one of them is not defined
+ */
+export function between(from, to) {
+  const decimals = Math.max(...[from, to].map((text) => /\.(\d+)/.exec(text)?.[1].length ?? 0));
+  const difference = asWritten(from) - asWritten(to);
+  return isDefined(difference) ? Number(difference.toFixed(decimals)) : null;
 }
 
 /**

@@ -23,6 +23,7 @@ import { LABS } from '../../../www/pkg/labs.js';
  * @property {readonly string[]} [words]  words with entries of its own that its views name by a variable
  * @property {boolean} [twoAtOnce]  whether its games are told two at a time: tests of its own say how
  * @property {number} asks  so many games that its address asks for are rolled in slices; 0 where it asks for none
+ * @property {(it: any) => unknown} [another]  sets up another game, where there can be one
  * @property {number} [thousand]  so many games are rolled where other labs roll a thousand: its own take long
  * @property {boolean} [longGames]  whether the page leaves even a single game to a worker, if one is there
  * @property {boolean} [exact]  false: there is no exact answer that it knows

@@ -68,6 +68,9 @@ export const said = { position: '0-1-0-0-0-0-1-2-3-0-0-0', noise: 33 };
 
 export const asks = 150_000;
 
+/** @type {import('../helpers/labs.js').Known['another']} */
+export const another = (it) => it.setPlayers({ o: 'backwards' });
+
 /** @type {import('../helpers/bits.js').Bits} */
 export const bits = {
   // Six checkers each.

@@ -78,6 +78,9 @@ export const given = { position: 'trsDAIDt7gAADA' };
 
 export const asks = 60;
 
+/** @type {import('../helpers/labs.js').Known['another']} */
+export const another = (it) => void (it.position = 'trsDAIDt7gAADA');
+
 /** Some twenty milliseconds each. */
 export const thousand = 40;
 

@@ -87,6 +87,9 @@ export const said = {
 
 export const asks = 150_000;
 
+/** @type {import('../helpers/labs.js').Known['another']} */
+export const another = (it) => it.setOwner('o');
+
 /** @type {import('../helpers/bits.js').Bits} */
 export const bits = {
   // Four checkers each: with six, workers take so much memory that there are no more than six of them.

@@ -76,6 +76,9 @@ export const said = {
 
 export const asks = 15_000;
 
+/** @type {import('../helpers/labs.js').Known['another']} */
+export const another = (it) => it.decide({ roll: [6, 2], a: null, b: null });
+
 export const twoAtOnce = true;
 
 /** @type {import('../helpers/bits.js').Bits} */

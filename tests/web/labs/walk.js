@@ -71,6 +71,9 @@ export const said = { a: 0.3, m: 20.5, s: 3.25, share: 0.75 };
 
 export const asks = 1_000_000;
 
+/** @type {import('../helpers/labs.js').Known['another']} */
+export const another = (it) => it.setModel({ a: 0.3, m: 10, s: 2 });
+
 /** @type {import('../helpers/bits.js').Bits} */
 export const bits = {
   query: 'seed=0x2a61',

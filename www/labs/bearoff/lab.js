@@ -93,6 +93,12 @@ export class BearoffLab extends PreparedElement {
     return this.betOn();
   }
 
+  ofGame() {
+    const { wanted, trail, chosen, bets, told } = this.state;
+    const { position, players, noise } = wanted;
+    return { wanted: { position, players, noise }, trail, chosen, bets, told, problem: '', idProblem: '' };
+  }
+
   /** @param {BearoffRecord} record */
   rollsOf(record) {
     return record.turns.length;
@@ -156,6 +162,7 @@ export class BearoffLab extends PreparedElement {
    */
   setUp(position, changes = {}) {
     const own = { problem: '', idProblem: '', chosen: null, trail: [], ...changes };
+    this.undo.leave('game');
     this.startAgain(this.seed, { ...own, wanted: { ...this.state.wanted, position } });
   }
 
@@ -196,13 +203,18 @@ export class BearoffLab extends PreparedElement {
     const noise = { ...wanted.noise, ...change };
     // Players who are noisy play another game.
     if (!isNoisy(wanted.players)) this.measure({ noise });
-    else this.startAgain(this.seed, { wanted: { ...wanted, noise } });
+    else this.play({ noise });
   }
 
   /** @param {Partial<Wanted['players']>} change */
   setPlayers(change) {
-    const { wanted } = this.state;
-    this.startAgain(this.seed, { wanted: { ...wanted, players: { ...wanted.players, ...change } } });
+    this.play({ players: { ...this.state.wanted.players, ...change } });
+  }
+
+  /** Another game, from no games on. @param {Partial<Wanted>} change */
+  play(change) {
+    this.undo.leave('game');
+    this.startAgain(this.seed, { wanted: { ...this.state.wanted, ...change } });
   }
 
   /** @param {Partial<import('../../shared/rollout/shapes.js').View>} change */

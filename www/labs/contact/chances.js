@@ -1,7 +1,8 @@
-// The five chances: what the network or a database says without rolling, and both rollouts with their standard errors. A view.
+// The five chances: what the network or a database says without rolling, and both rollouts with how far their intervals reach. A view.
 
 import { html } from 'lit';
 import { NONE } from '../../shared/format.js';
+import { halfWidth, leavesChances } from '../../shared/rollout/readout.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 /** @typedef {import('../../shared/rollout/shapes.js').Summary} Summary */
@@ -18,10 +19,14 @@ export function chances(lab) {
   const words = texts.chances;
   const { chances: rolled } = lab.readout();
   const { evaluation } = lab.facts;
-  const figure = (/** @type {Summary} */ { mean, se }) => html`<td class="number">
-    ${mean === null ? NONE : `${format.percent(mean, DIGITS)}%`}
-    <small class="muted">${se === null ? '' : `± ${format.percent(se, DIGITS)}`}</small>
-  </td>`;
+  const figure = (/** @type {Summary} */ summary) => {
+    const half = halfWidth(summary);
+    return html`<td class="number">
+      ${summary.mean === null ? NONE : `${format.percent(summary.mean, DIGITS)}%`}
+      <small class="muted">${half === null ? '' : `± ${format.percent(half, DIGITS)}`}</small>
+    </td>`;
+  };
+  const outside = CHANCES.some((name) => leavesChances(rolled.reduced[name]));
   return html`<h2>${words.heading}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
       <table class="chances">
@@ -39,5 +44,5 @@ export function chances(lab) {
         </tbody>
       </table>
     </div>
-    <p class="muted remark">${words.note}</p>`;
+    <p class="muted remark">${outside ? texts.sentence.both(words.note, texts.sentence.outside) : words.note}</p>`;
 }

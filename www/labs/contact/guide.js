@@ -23,7 +23,7 @@ export function nextStep(lab) {
     return {
       name: 'more',
       says: words.more(format.count(rolling.games)),
-      way: { label: words.rollMany, act: () => lab.roll(SOME) },
+      way: { label: words.rollMany, act: () => lab.rollTo(SOME) },
     };
   }
   // Not where the author leaves no choice.
@@ -35,7 +35,8 @@ function judged(lab) {
   const { state, texts, format } = lab;
   const words = texts.guide;
   const { equivalentGames } = lab.readout();
-  const worth = format.ratio(equivalentGames);
+  // It is not known of games that all end alike, nor where nothing is left of their spread.
+  const worth = equivalentGames === null ? words.worthUnknown : words.worth(format.ratio(equivalentGames));
   const by = (/** @type {import('./names.js').EvaluatorName} */ evaluator) => () => lab.measure({ evaluator });
   switch (state.wanted.evaluator) {
     case 'network':
@@ -44,6 +45,8 @@ function judged(lab) {
       return { name: 'pips', says: words.isTiny(worth), way: { label: words.pips, act: by('pipCount'), shows: LUCK_AND_CHART } };
     case 'pipCount':
       return { name: 'onward', says: words.isPips(worth) };
+    case 'nothing':
+      return { name: 'back', says: words.nobody, way: { label: words.back, act: by('network'), shows: LUCK_AND_CHART } };
     default:
       return { name: 'back', says: words.other(worth), way: { label: words.back, act: by('network'), shows: LUCK_AND_CHART } };
   }

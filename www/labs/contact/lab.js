@@ -106,6 +106,11 @@ export class ContactLab extends RolloutElement {
     return JSON.stringify(position);
   }
 
+  ofGame() {
+    const { wanted, roll, compared, trail } = this.state;
+    return { wanted: { position: wanted.position }, roll, compared, trail, ...dropped };
+  }
+
   /**
    * What there is to be said of the position before anything is rolled.
    * @typedef {Object} Facts
@@ -305,6 +310,7 @@ export class ContactLab extends RolloutElement {
    */
   setUp(position, changes = {}) {
     const nothing = { roll: null, compared: bestTwo, trail: [] };
+    this.undo.leave('game');
     this.startAgain(this.seed, { ...dropped, ...nothing, ...changes, wanted: { ...this.state.wanted, position } });
   }
 

@@ -1,8 +1,9 @@
 // The comparison of two plays: how their dice are coupled, what rolls them, which is better, and what each coupling is worth. Views.
 
 import { html, nothing } from 'lit';
-import { NONE } from '../../shared/format.js';
+import { NONE, between } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
+import { halfWidth } from '../../shared/rollout/readout.js';
 import { untilKnown } from '../../shared/pairs/until-known-view.js';
 import { phrases, withFormulas } from '../../shared/texts/typography.js';
 import { COUPLINGS } from './pairs.js';
@@ -87,7 +88,12 @@ function buttons(pairs) {
 function difference({ lab, texts: words }, { pairs: count, plain, reduced }) {
   const { format, texts } = lab;
   const points = (/** @type {number | null} */ value) => format.points(value, DIGITS);
-  const error = (/** @type {number | null} */ se) => (se === null ? nothing : html`<small class="muted">± ${format.percent(se, DIGITS)}</small>`);
+  const written = (/** @type {import('../../shared/rollout/shapes.js').Summary | Figures} */ figures) => {
+    const half = halfWidth(figures);
+    return html`${points(figures.mean)}${half === null ? nothing : html`<small class="muted">± ${format.percent(half, DIGITS)}</small>`}`;
+  };
+  // As they are written A − B is right: for that the last digit of B gives way.
+  const ofB = (/** @type {Figures} */ { a, b, mean }) => ({ ...b, mean: between(points(a.mean), points(mean)) });
   const row = (/** @type {unknown} */ name, /** @type {(figures: Figures) => unknown} */ cell) => html`<tr>
     <th scope="row">${name}</th>
     ${[plain, reduced].map((figures) => html`<td class="number">${cell(figures)}</td>`)}
@@ -101,9 +107,10 @@ function difference({ lab, texts: words }, { pairs: count, plain, reduced }) {
         <tr><th scope="col">${phrases(words.count(format.count(count)))}</th><th scope="col">${texts.readout.plain}</th><th scope="col">${texts.readout.reduced}</th></tr>
       </thead>
       <tbody>
-        ${row('A', ({ a }) => html`${points(a.mean)}${error(a.se)}`)} ${row('B', ({ b }) => html`${points(b.mean)}${error(b.se)}`)}
-        ${row('A − B', ({ mean, se }) => html`<b>${points(mean)}</b>${error(se)}`)}
-        ${row(phrases(words.asIndependent), ({ asIndependent }) => (asIndependent === null ? NONE : `± ${format.percent(asIndependent, DIGITS)}`))}
+        ${row('A', ({ a }) => written(a))} ${row('B', (figures) => written(ofB(figures)))}
+        ${row('A − B', (figures) => html`<b>${written(figures)}</b>`)}
+        ${row(word('se', words.se), ({ se }) => format.percent(se, DIGITS + 1))}
+        ${row(phrases(words.asIndependent), ({ asIndependent }) => format.percent(asIndependent, DIGITS + 1))}
         ${row(word('interval', words.interval), ({ ci }) => ends(ci))} ${row(word('always', words.always), ({ always }) => ends(always))}
         ${row(word('correlation', words.correlation), ({ correlation }) => (correlation === null ? NONE : format.points(correlation, 2)))}
       </tbody>

@@ -21,6 +21,9 @@ export const COUPLINGS = ['independent', 'same', 'ranked'];
 /** Who rolls until the better play is known gives up after so many pairs; the next time after ten times as many. */
 const BOUND = 10_000;
 
+/** Pairs of so many comparisons that were left are kept: they come back when their plays are chosen again. */
+const ASIDE = 8;
+
 /** At most this often, in milliseconds, pairs are drawn while more come. */
 const DRAWN_EVERY = 100;
 
@@ -32,6 +35,8 @@ export class Pairs {
     this.atOnce = BOUND;
     /** Of the same trials, one for each coupling that was tried. @type {Map<CouplingName, ContactPairs>} */
     this.rollouts = new Map();
+    /** Those of other plays, by what they are of. @type {Map<string, {by: string, rollouts: Map<CouplingName, ContactPairs>}>} */
+    this.aside = new Map();
     /** Of what they are, and who measures their luck, as texts. */
     this.of = '';
     this.by = '';
@@ -209,20 +214,44 @@ export class Pairs {
 
   /** Others are compared, or their luck is measured otherwise: then the same pairs are rolled again. */
   follow() {
-    if (this.rollouts.size === 0) return;
-    if (this.of !== this.ofNow) return this.forget();
-    if (this.by === this.byNow) return;
+    if (this.of !== this.ofNow) this.turn();
+    if (this.rollouts.size === 0 || this.by === this.byNow) return;
     const { count } = this;
-    this.forget();
+    this.drop();
     if (count > 0) this.roll(count);
   }
 
-  forget() {
+  /** Other plays are compared: their pairs come back, if there were any, and those that there are make room. */
+  turn() {
+    const { ofNow } = this;
+    const back = this.aside.get(ofNow);
+    if (this.rollouts.size === 0 && !back) return;
     this.leave();
-    for (const rollout of this.rollouts.values()) rollout.free();
-    this.rollouts.clear();
+    this.aside.delete(ofNow);
+    if (this.rollouts.size > 0) this.aside.set(this.of, { by: this.by, rollouts: this.rollouts });
+    for (const [oldest, { rollouts }] of [...this.aside].slice(0, -ASIDE)) {
+      free(rollouts);
+      this.aside.delete(oldest);
+    }
+    this.rollouts = back?.rollouts ?? new Map();
+    this.by = back?.by ?? '';
+    this.of = back ? ofNow : '';
+    this.gaveUp = 0;
+  }
+
+  /** Those that there are, are none any more. */
+  drop() {
+    this.leave();
+    free(this.rollouts);
     this.gaveUp = 0;
     this.of = '';
+  }
+
+  /** The same of all. */
+  forget() {
+    this.drop();
+    for (const { rollouts } of this.aside.values()) free(rollouts);
+    this.aside.clear();
   }
 
   /** Nothing is rolled any more. */
@@ -276,4 +305,10 @@ export class Pairs {
   view() {
     return pairsView(this);
   }
+}
+
+/** @param {Map<CouplingName, ContactPairs>} rollouts */
+function free(rollouts) {
+  for (const rollout of rollouts.values()) rollout.free();
+  rollouts.clear();
 }

@@ -35,8 +35,24 @@ export function controls(lab) {
       <span class="count">${words.done} <b class="number">${format.count(trials.done)}</b></span>
       ${state.hide.has('controls')
         ? nothing
-        : html`<button class="quiet" title=${words.newPositionsHint} @click=${() => lab.newPositions()}>${words.newPositions}</button>`}
+        : newPositions(lab)}
       ${seed}
     </div>
   </section>`;
+}
+
+/**
+ * Other positions; and while those that were left can be brought back, it does that. It is as wide as its longer word, so that
+ * nothing moves.
+ * @param {Lab} lab
+ */
+function newPositions(lab) {
+  const { simulate: words, controls } = lab.texts;
+  const left = lab.nextLeft;
+  return html`<button
+    class="quiet either"
+    aria-label=${left ? words.undoNewPositions : words.newPositions}
+    title=${left ? words.undoHint : words.newPositionsHint}
+    @click=${() => (left ? lab.bringBack() : lab.newPositions())}
+  ><span class=${left ? 'none' : ''}>${words.newPositions}</span><span class=${left ? '' : 'none'}>${controls.undo}</span></button>`;
 }

@@ -29,6 +29,8 @@ import { Trials } from './trials.js';
 /** So many positions are simulated again at once where a setting is changed. */
 const AGAIN = 1_000_000;
 
+/** @typedef {{seed: string, trials: number, seedChosen: boolean, looked: number | null}} Left */
+
 /** @extends {LabElement<Texts>} */
 export class CouncilLab extends LabElement {
   static properties = {
@@ -48,6 +50,8 @@ export class CouncilLab extends LabElement {
     this.exact = core.councilExact(model);
     this.trials = new Trials(this, new core.CouncilTrials(model, core.randomSeed()));
     this.curves = new Curves(this);
+    /** Positions that were left for others: they come back from the same seed. @type {Left | null} */
+    this.left = null;
     /** Whether anything has been simulated since it was opened: what has appeared with that stays. */
     this.begun = false;
     this.below = new BelowCouncil(/** @type {any} */ (this), ownBelow);
@@ -113,11 +117,13 @@ export class CouncilLab extends LabElement {
    * @param {number} trials
    */
   async roll(trials) {
+    this.left = null;
     await this.trials.roll(trials);
   }
 
   /** Simulates until it is paused. */
   run() {
+    this.left = null;
     this.trials.run();
   }
 
@@ -171,6 +177,7 @@ export class CouncilLab extends LabElement {
       this.begin(initialState().wanted, chosen);
     }
     this.change({ seedChosen: seed !== null, looked: state.looked });
+    this.left = null;
     this.trials.open(values.trials);
     // What an address asks for is as good as done: nothing is to come only when it is.
     this.begun = values.trials > 0;
@@ -192,14 +199,39 @@ export class CouncilLab extends LabElement {
   newPositions() {
     const seed = this.guard(() => core.randomSeed());
     if (!seed) return;
+    this.leave();
     this.begin(this.state.wanted, seed);
     this.change({ seedChosen: false });
+  }
+
+  /** The positions are about to be left. */
+  leave() {
+    const { seed, trials, state } = this;
+    // Who changes them again has no others to lose.
+    if (trials.wanted > 0) this.left = { seed, trials: trials.wanted, seedChosen: state.seedChosen, looked: state.looked };
+  }
+
+  /** Those that can be brought back, if there are any. */
+  get nextLeft() {
+    return this.trials.wanted === 0 ? this.left : null;
+  }
+
+  /** Back to those that were left. */
+  bringBack() {
+    const { nextLeft: left } = this;
+    if (!left) return;
+    this.left = null;
+    this.begin(this.state.wanted, left.seed);
+    this.change({ seedChosen: left.seedChosen, looked: left.looked });
+    this.trials.open(left.trials);
   }
 
   /** @param {string} text */
   typeSeed(text) {
     try {
-      this.seed = text;
+      const seed = core.readSeed(text);
+      this.leave();
+      this.seed = seed;
     } catch (error) {
       if (!isRefusal(error)) throw error;
       this.change({ badSeed: { text, code: error.code } });

@@ -19,6 +19,9 @@ export const styles = css`
   .row > button { padding: 0 4px; font-size: 14px; }
   .row.small { margin-top: 8px; justify-content: space-between; font-size: 13.5px; }
   .row.small :is(button, .field) { min-height: 32px; padding: 0 6px; font-size: 13.5px; }
+  .either { display: inline-grid; align-items: center; }
+  .either > span { grid-area: 1 / 1; }
+  .either > .none { visibility: hidden; }
   .seed { display: inline-flex; align-items: center; gap: 4px; }
   .seed input { width: calc(10ch + 16px); font-family: var(--mono); }
   .seed input[aria-invalid='true'] { border-color: var(--bad); }

@@ -3,7 +3,7 @@
 
 import { addressWith } from '../../shared/bearoff/other-lab.js';
 import { ENOUGH } from '../../shared/rollout/guide.js';
-import { gameInView } from '../../shared/rollout/microscope.js';
+import { gameInView, gameWritten } from '../../shared/rollout/microscope.js';
 import { commonDigits } from '../../shared/rollout/readout.js';
 
 /** @typedef {import('./lab.js').CubeLab} Lab */
@@ -36,11 +36,9 @@ function more(lab) {
   const { texts, format, rolling } = lab;
   const words = texts.guide;
   const { record } = lab.current ? gameInView(lab) : { record: null };
-  const says =
-    record && lab.rollout.games === 1
-      ? words.game(format.plain(record.result), format.points(record.totalLuck), format.reduced(record.reduced))
-      : words.games(format.count(rolling.games));
-  return { name: 'more', says, way: { label: words.rollMany, act: () => lab.roll(ENOUGH) } };
+  const game = record && lab.rollout.games === 1 ? gameWritten(record, format) : null;
+  const says = game ? words.game(game.result, game.luck, game.reduced) : words.games(format.count(rolling.games));
+  return { name: 'more', says, way: { label: words.rollMany, act: () => lab.rollTo(ENOUGH) } };
 }
 
 /** @param {Lab} lab @returns {Step} */

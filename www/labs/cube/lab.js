@@ -137,6 +137,12 @@ export class CubeLab extends PreparedElement {
     return this.betOn();
   }
 
+  ofGame() {
+    const { wanted, bets, told } = this.state;
+    const { position, owner, players, thresholds, noise } = wanted;
+    return { wanted: { position, owner, players, thresholds, noise }, bets, told, problem: '', idProblem: '' };
+  }
+
   /** @param {CubeRecord} record */
   rollsOf(record) {
     return record.turns.length;
@@ -221,6 +227,7 @@ export class CubeLab extends PreparedElement {
    */
   setUp(position, { owner = this.ownerOf(position), ...changes } = {}) {
     const own = { problem: '', idProblem: '', ...changes };
+    this.undo.leave('game');
     this.startAgain(this.seed, { ...own, wanted: { ...this.state.wanted, position, owner } });
   }
 
@@ -274,6 +281,7 @@ export class CubeLab extends PreparedElement {
 
   /** Another game, from no games on. @param {Partial<Wanted>} change */
   play(change) {
+    this.undo.leave('game');
     this.startAgain(this.seed, { problem: '', idProblem: '', wanted: { ...this.state.wanted, ...change } });
   }
 

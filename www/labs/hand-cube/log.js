@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { actionSaid, rollSaid } from '../../shared/cube/turn-said.js';
+import { luckSoFar, rolledStep } from '../../shared/hand/waiting-turn.js';
 import { gameOutline, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
 
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandRecord} CubeHandRecord */
@@ -22,15 +23,17 @@ export function log({ played, texts, format }, record) {
     // Where a side has passed there was no roll, and no luck in it.
     return gameStep(i + 1, said, turn.dice && turn.luck, false, words, format);
   });
-  const next = end === 'playing' ? played?.view().position.onRoll : null;
-  if (next) steps.push(stillStep(turns.length + 1, words.toRoll(sides[next]), 'now'));
+  const view = end === 'playing' ? played?.view() : null;
+  const waiting = view?.turn ?? null;
+  if (waiting) steps.push(rolledStep(turns.length + 1, waiting, texts.turns.turn, texts, format));
+  else if (view) steps.push(stillStep(turns.length + 1, words.toRoll(sides[view.position.onRoll]), 'now'));
   const over = result === null || reduced === null ? null : { trial: number, result, reduced, totalLuck: luck };
   return gameOutline(
     words.title(format.count(number + 1)),
     nothing,
     nothing,
     steps,
-    gameSums(luck, over, words, format),
+    gameSums(luckSoFar(luck, waiting), over, words, format),
     true,
   );
 }

@@ -25,7 +25,7 @@ export function tiles(lab, readout) {
       <dt>${label}</dt>
       <dd>
         <b class="number">${points(cost.mean)}</b>
-        <span class="give ${readout.reliable ? '' : 'unreliable'}">${half === null ? nothing : `± ${points(half)}`} ${perGame}</span>
+        <span class="give ${readout.reliable ? '' : 'unreliable'}">${half === null ? nothing : texts.readout.give(points(half))} ${perGame}</span>
       </dd>
     </div>`;
   };

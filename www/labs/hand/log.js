@@ -2,7 +2,8 @@
 // game is over. A view.
 
 import { nothing } from 'lit';
-import { gameOutline, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
+import { luckSoFar, rolledStep } from '../../shared/hand/waiting-turn.js';
+import { gameOutline, gameStep, gameSums } from '../../shared/rollout/microscope.js';
 import { writeTurn } from '../../shared/bearoff/notation.js';
 
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandRecord} HandRecord */
@@ -13,20 +14,20 @@ import { writeTurn } from '../../shared/bearoff/notation.js';
  */
 export function log({ played, texts, format }, record) {
   const { game: words, sides } = texts;
-  const next = played?.view().turn?.side ?? null;
+  const waiting = played?.view().turn ?? null;
   if (!record) return gameOutline(words.none, nothing, nothing, nothing, gameSums(null, null, words, format));
   const { turns, luck, result, reduced, number } = record;
   const steps = turns.map((turn, i) =>
     gameStep(i + 1, words.turn(sides[turn.side], writeTurn(turn)), turn.luck, false, words, format),
   );
-  if (next) steps.push(stillStep(turns.length + 1, words.toRoll(sides[next]), 'now'));
+  if (waiting) steps.push(rolledStep(turns.length + 1, waiting, words.turn, texts, format));
   const over = result === null || reduced === null ? null : { trial: number, result, reduced, totalLuck: luck };
   return gameOutline(
     words.title(format.count(number + 1)),
     nothing,
     nothing,
     steps,
-    gameSums(luck, over, words, format),
+    gameSums(luckSoFar(luck, waiting), over, words, format),
     true,
   );
 }

@@ -45,7 +45,7 @@ function news(lab, view, record) {
     said.push(hands === 'both' ? words.rolled(sides[turn.side], roll, luck) : words.youRolled(roll, luck));
     if (turn.done) said.push(words.ready);
   } else {
-    said.push(verdict(record, hands, texts, format));
+    said.push(verdict(record, hands, texts, format, exactValue(lab)));
   }
   return said;
 }
@@ -55,7 +55,7 @@ function news(lab, view, record) {
  * @param {Lab} lab
  * @param {HandRecord} record
  */
-function equation({ made, texts, format }, record) {
-  const value = made?.setup.evaluator === 'exact' ? (made.theory?.perfect ?? null) : null;
-  return sum(record, value, texts, format);
-}
+const equation = (lab, record) => sum(record, exactValue(lab), lab.texts, lab.format);
+
+/** What the position is worth with perfect play; null where that, or luck, is not exact. @param {Lab} lab */
+const exactValue = ({ made }) => (made?.setup.evaluator === 'exact' ? (made.theory?.perfect ?? null) : null);

@@ -1,6 +1,6 @@
 // What the averages say, in words.
 
-import { commonDigits } from '../../shared/rollout/readout.js';
+import { commonDigits, outsideSaid } from '../../shared/rollout/readout.js';
 import { costsOf, isCost } from './costs.js';
 
 /** @typedef {import('./lab.js').HandLab} Lab */
@@ -13,8 +13,20 @@ import { costsOf, isCost } from './costs.js';
  */
 export function sentence(lab, readout, theory) {
   const { texts, format } = lab;
+  if (readout.games === 0) return texts.sentence.start;
+  const outside = outsideSaid(readout, theory, texts, format);
+  const said = averages(lab, readout, theory);
+  return outside ? texts.sentence.both(said, outside) : said;
+}
+
+/**
+ * @param {Lab} lab
+ * @param {HandReadout} readout  of some games
+ * @param {import('../../shared/rollout/shapes.js').Theory | null} theory
+ */
+function averages(lab, readout, theory) {
+  const { texts, format } = lab;
   const words = texts.sentence;
-  if (readout.games === 0) return words.start;
   const costs = costsOf(lab, readout);
   // Beside costs as many as they have: where luck is exact, the variance-reduced average differs from perfect play by just
   // what the plays cost.

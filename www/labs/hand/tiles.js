@@ -26,7 +26,7 @@ export function tiles(lab, readout) {
       <dd>
         <b class="number">${format.percent(costs?.own.mean ?? null, 2)}</b>
         <span class="give ${readout.reliable ? '' : 'unreliable'}"
-          >${half === null ? nothing : `± ${format.percent(half, 2)}`} ${perGame}</span
+          >${half === null ? nothing : texts.readout.give(format.percent(half, 2))} ${perGame}</span
         >
       </dd>
     </div>

@@ -1,5 +1,6 @@
 // What a game came to, in words: luck and mistakes apart.
 
+import { asWritten } from '../../shared/format.js';
 import { isCost } from './costs.js';
 
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandRecord} HandRecord */
@@ -7,18 +8,25 @@ import { isCost } from './costs.js';
 /** @typedef {import('./texts/en.js').Texts} Texts */
 /** @typedef {import('./state.js').Hands} Hands */
 
+/** Decimals of the sum, as many as costs have elsewhere. */
+const DIGITS = 2;
+
 /**
  * @param {HandRecord} record  of a game that is over
  * @param {Hands} hands
  * @param {Texts} texts
  * @param {Format} format
+ * @param {number | null} value  of the position, if both sides play perfectly; null where luck or mistakes are not exact
  */
-export function verdict({ end, luck, costs }, hands, { verdict: words, sides }, format) {
+export function verdict(record, hands, { verdict: words, sides }, format, value) {
+  const { end, costs } = record;
   if (end !== 'x' && end !== 'o') return words.abandoned;
   // The reader's own side; of both, that which has won.
   const side = hands === 'both' ? end : hands;
   const who = hands === 'both' ? sides[side] : words.you;
   const won = side === end;
+  // As it stands in the sum, where there is one.
+  const luck = termsOf(record, value, format)?.luck ?? record.luck;
   const own = side === 'x' ? luck : -luck;
   const written = format.points(own, 1);
   const because = own >= 0 === won;
@@ -41,14 +49,21 @@ export function verdict({ end, luck, costs }, hands, { verdict: words, sides }, 
  * @param {Texts} texts
  * @param {Format} format
  */
-export function sum({ luck, costs, result }, value, { verdict: words }, format) {
+export function sum(record, value, { verdict: words }, format) {
+  const terms = termsOf(record, value, format);
+  if (!terms) return null;
+  return words.sum(terms.value, format.points(terms.luck, DIGITS), terms.x, terms.o, format.plain(record.result, 0));
+}
+
+/**
+ * The terms as they are written. They add up: for that the last digit of the luck gives way.
+ * @param {HandRecord} record
+ * @param {number | null} value
+ * @param {Format} format
+ */
+function termsOf({ costs, result }, value, format) {
   if (!costs || result === null || value === null) return null;
-  const { percent, points } = format;
-  return words.sum(
-    percent(value, 1),
-    points(luck, 1),
-    percent(costs.x, 1),
-    percent(costs.o, 1),
-    format.plain(result, 0),
-  );
+  const [start, x, o] = [value, costs.x, costs.o].map((points) => format.percent(points, DIGITS));
+  const luck = result - asWritten(start) + asWritten(x) - asWritten(o);
+  return { value: start, x, o, luck: Number(luck.toFixed(DIGITS)) };
 }

@@ -6,6 +6,7 @@ import { css } from 'lit';
 export const couplingsStyles = css`
   .figures.difference, .figures.couplings { table-layout: fixed; }
   .figures.difference td:first-child { width: 31%; }
+  .figures.difference td[colspan] { text-align: center; }
   .figures.couplings { min-width: 980px; font-size: 13.5px; }
   col.name { width: 166px; }
   col.way { width: 118px; }

@@ -1,8 +1,9 @@
 // The couplings beside each other: what is known of the difference, how well, and at what cost. Views.
 
 import { html, nothing } from 'lit';
-import { NONE, digitsFor } from '../../shared/format.js';
+import { NONE, between, digitsFor } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
+import { leavesChances } from '../../shared/rollout/readout.js';
 import { signed } from '../../shared/signed.js';
 import { phrases, sentences, withFormulas } from '../../shared/texts/typography.js';
 import { COUPLINGS, TONES } from './coupling-names.js';
@@ -48,23 +49,27 @@ function difference({ texts, format, estimate }, inView) {
   const digits = (/** @type {PairsFigures} */ { se }) => digitsFor(se) + 1;
   const row = (
     /** @type {string} */ name,
-    /** @type {(figures: PairsFigures) => number | null} */ mean,
+    /** @type {(figures: PairsFigures) => string} */ mean,
     /** @type {(figures: PairsFigures) => number | null} */ se,
-    written = format.percent,
   ) => html`<tr>
     <th scope="row">${phrases(name)}</th>
-    ${WAYS.map((way) => html`<td>${written(mean(inView[way]), digits(inView[way]))}</td><td>${format.percent(se(inView[way]), digits(inView[way]))}</td>`)}
+    ${WAYS.map((way) => html`<td>${mean(inView[way])}</td><td>${format.percent(se(inView[way]), digits(inView[way]))}</td>`)}
   </tr>`;
-  const sign = (/** @type {number | null} */ value, /** @type {number | undefined} */ places) =>
-    value === null ? NONE : signed(format, value, places ?? 2);
-  const { plain } = inView;
+  const ofA = (/** @type {PairsFigures} */ figures) => format.percent(figures.a.mean, digits(figures));
+  const less = (/** @type {PairsFigures} */ figures) =>
+    figures.mean === null ? NONE : signed(format, figures.mean, digits(figures));
+  // As they are written A − B is right: for that the last digit of B gives way.
+  const ofB = (/** @type {PairsFigures} */ figures) => format.percent(between(ofA(figures), less(figures)), digits(figures));
+  const { plain, reduced } = inView;
+  const { outside, outsideBiased } = texts.sentence;
+  const leaves = leavesChances(reduced.a) || leavesChances(reduced.b);
   return html`<h2>${words.heading} <small class="muted">${word('coupling', words.names[estimate])}</small></h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
       <table class="figures difference">
         <thead>
           <tr>
             <td></td>
-            ${WAYS.map((way) => html`<th scope="colgroup" colspan="2" class=${way}>${words[way]}</th>`)}
+            ${WAYS.map((way) => html`<th scope="colgroup" colspan="2" class=${way} id=${`difference-${way}`}>${words[way]}</th>`)}
           </tr>
           <tr class="muted">
             <td></td>
@@ -72,12 +77,12 @@ function difference({ texts, format, estimate }, inView) {
           </tr>
         </thead>
         <tbody>
-          ${row('A', ({ a }) => a.mean, ({ a }) => a.se)} ${row('B', ({ b }) => b.mean, ({ b }) => b.se)}
-          ${row(words.byPairs, ({ mean }) => mean, ({ se }) => se, sign)}
-          ${row(words.asIndependent, ({ mean }) => mean, ({ asIndependent }) => asIndependent, sign)}
+          ${row('A', ofA, ({ a }) => a.se)} ${row('B', ofB, ({ b }) => b.se)}
+          ${row(words.byPairs, less, ({ se }) => se)}
+          ${row(words.asIndependent, less, ({ asIndependent }) => asIndependent)}
           <tr>
-            <th scope="row">${word('correlation', words.correlation)}</th>
-            ${WAYS.map((way) => html`<td colspan="2">${correlated(inView[way], format)}</td>`)}
+            <th scope="row" id="correlation">${word('correlation', words.correlation)}</th>
+            ${WAYS.map((way) => html`<td colspan="2" headers=${`correlation difference-${way}`}>${correlated(inView[way], format)}</td>`)}
           </tr>
         </tbody>
       </table>
@@ -86,6 +91,7 @@ function difference({ texts, format, estimate }, inView) {
       ${plain.asIndependent === null || plain.se === null
         ? withFormulas(words.toBePrinted)
         : withFormulas(words.printed(format.percent(plain.asIndependent, digits(plain)), format.percent(plain.se, digits(plain))))}
+      ${leaves ? (estimate === 'nearest' ? outsideBiased : outside) : nothing}
     </p>`;
 }
 

@@ -14,7 +14,8 @@ export function nextStep(lab) {
   const { rollout, estimate, state } = lab;
   const words = lab.texts.guide;
   if (rollout.games < ENOUGH) {
-    return { name: 'start', says: words.start, way: { label: words.roll, act: () => begin(lab) } };
+    const label = rollout.games === 0 ? words.roll : words.rollOn;
+    return { name: 'start', says: words.start, way: { label, act: () => begin(lab) } };
   }
   // Not where the author leaves no choice.
   if (state.hide.has('coupling')) return null;
@@ -36,7 +37,7 @@ export function nextStep(lab) {
 /** A thousand pairs, seen with independent dice at first. @param {Lab} lab */
 function begin(lab) {
   if (!lab.state.hide.has('coupling')) lab.couple('independent');
-  return lab.roll(ENOUGH - lab.rollout.games);
+  return lab.rollTo(ENOUGH);
 }
 
 /**

@@ -109,6 +109,11 @@ export class PairsLab extends PreparedElement {
     return this.betOn();
   }
 
+  ofGame() {
+    const { position, roll, a, b } = this.state.wanted;
+    return { wanted: { position, roll, a, b }, problem: '', idProblem: '' };
+  }
+
   /** @param {PairRecord} record */
   rollsOf(record) {
     return record.steps.length;
@@ -178,6 +183,7 @@ export class PairsLab extends PreparedElement {
    */
   decide(change, changes = {}) {
     const own = { problem: '', idProblem: '', ...changes };
+    this.undo.leave('game');
     this.startAgain(this.seed, { ...own, wanted: { ...this.state.wanted, ...change } });
   }
 

@@ -2,15 +2,14 @@
 
 import { html, nothing } from 'lit';
 import { writeTurn } from '../../shared/bearoff/notation.js';
-import { signOf } from '../../shared/format.js';
+import { between, signOf } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
-import { gameInView, gameOutline, stillStep } from '../../shared/rollout/microscope.js';
+import { gameInView, gameOutline, gameWritten, stillStep } from '../../shared/rollout/microscope.js';
 import { LETTERS, STRANDS, boards } from './pair-boards.js';
 
 /** @typedef {import('./seen.js').Lab} Lab */
 /** @typedef {import('./seen.js').PairRecord} PairRecord */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').PairStep} PairStep */
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').PairStrand} PairStrand */
 
 /** @param {Lab} lab */
 export function microscope(lab) {
@@ -99,18 +98,21 @@ const soFar = ({ texts, format }, luck) =>
   html`<div><dt>${word('luck', texts.pair.luckBetween)}</dt><dd>${format.points(luck)}</dd></div>`;
 
 /**
- * What it came to, as the sums that they are: of A, of B, and what is between them.
+ * What it came to, as the sums that they are: of A, of B, and what is between them. For that the last digit of B's luck gives
+ * way: that of A − B is written elsewhere, too.
  * @param {Lab} lab
  * @param {PairRecord} record
  */
 function sums({ texts, format }, record) {
-  const sum = (/** @type {string} */ name, /** @type {Omit<PairStrand, 'start'>} */ { result, totalLuck, reduced }) =>
+  const sum = (/** @type {string} */ name, /** @type {ReturnType<typeof gameWritten>} */ { result, luck, reduced }) =>
     html`<div>
       <dt>${texts.pair.sum(name)}</dt>
       <dd>
-        <span class="plain">${format.plain(result)}</span> − (${format.points(totalLuck)}) =
-        <span class="reduced">${format.reduced(reduced)}</span>
+        <span class="plain">${result}</span> − (${luck}) =
+        <span class="reduced">${reduced}</span>
       </dd>
     </div>`;
-  return html`${STRANDS.map((strand) => sum(LETTERS[strand], record[strand]))}${sum('A − B', record)}`;
+  const [a, both] = [record.a, record].map((one) => gameWritten(one, format));
+  const b = gameWritten({ result: record.b.result, totalLuck: between(a.luck, both.luck) ?? record.b.totalLuck }, format);
+  return html`${sum(LETTERS.a, a)}${sum(LETTERS.b, b)}${sum('A − B', both)}`;
 }

@@ -3,4 +3,4 @@
 import { startRolloutPage } from '../../shared/rollout/rollout-page.js';
 import { about } from './about.js';
 
-startRolloutPage(about, () => import('./share.js'));
+startRolloutPage(about, () => import('./share.js'), () => import('./texts/answers.js'));

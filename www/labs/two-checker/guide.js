@@ -59,7 +59,7 @@ function more(lab, games) {
   return {
     name: 'more',
     says: words.more(format.count(games)),
-    way: { label: words.rollMany, act: () => lab.roll(ENOUGH) },
+    way: { label: words.rollMany, act: () => lab.rollTo(ENOUGH) },
   };
 }
 

@@ -159,10 +159,14 @@ export class TwoCheckerLab extends RolloutElement {
 
   /** The article's games: ten, then twenty more. */
   async replay() {
-    if (!this.state.replay) this.startAgain(this.seed, { replay: true });
-    await this.roll(
-      this.rollout.games < 10 ? 10 - this.rollout.games : this.rollout.recorded - this.rollout.games,
-    );
+    const starts = !this.state.replay;
+    if (starts) {
+      this.undo.leave('replay');
+      this.startAgain(this.seed, { replay: true });
+    }
+    const { games, recorded } = this.rollout;
+    const roll = () => this.roll(games < 10 ? 10 - games : recorded - games);
+    await (starts ? this.undo.keep(roll) : roll());
   }
 
   /**

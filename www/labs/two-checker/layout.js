@@ -88,7 +88,10 @@ function replayButton(lab) {
   if (!lab.state.replay || games < 10) {
     return html`<button class="quiet" title=${words.replayHint} @click=${() => lab.replay()}>${words.replay}</button>`;
   }
-  if (games < recorded) return html`<button class="quiet" @click=${() => lab.replay()}>${words.replayMore}</button>`;
+  if (games < recorded) {
+    const more = words.replayMore(lab.format.count(recorded - games));
+    return html`<button class="quiet" @click=${() => lab.replay()}>${more}</button>`;
+  }
   return html`<button class="quiet" @click=${() => lab.run()} ?disabled=${lab.rolling.running}>${words.replayOn}</button>`;
 }
 

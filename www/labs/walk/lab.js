@@ -102,6 +102,11 @@ export class WalkLab extends RolloutElement {
     return JSON.stringify(this.state.wanted.model);
   }
 
+  ofGame() {
+    const { wanted, yours } = this.state;
+    return { wanted: { model: wanted.model }, yours, badNumber: null };
+  }
+
   /** @param {WalkRecord} record */
   rollsOf(record) {
     return record.moves;
@@ -145,6 +150,7 @@ export class WalkLab extends RolloutElement {
     const checked = exactOf(model).model;
     const { state } = this;
     const yours = presetOf(checked) === 'yours' ? checked : state.yours;
+    this.undo.leave('game');
     this.startAgain(this.seed, { wanted: { ...state.wanted, model: checked }, yours, badNumber: null, seedChosen: state.seedChosen });
   }
 

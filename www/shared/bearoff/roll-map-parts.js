@@ -5,7 +5,7 @@ import { signed } from '../signed.js';
 import { html, nothing, svg } from 'lit';
 import { face } from '../board/die.js';
 import { writeRoll } from '../dice.js';
-import { signOf } from '../format.js';
+import { asWritten, between, signOf } from '../format.js';
 import { SCALE, luckyRolls, playOf, reach, unluckyRolls, weights } from './roll-map-model.js';
 
 /** @typedef {import('../format.js').Format} Format */
@@ -59,17 +59,17 @@ export function detail(map, index, words, format) {
   const roll = map && index !== null ? map.rolls[index] : null;
   if (!map) return nothing;
   if (!roll) return html`<p class="hint muted">${words.hint}</p>`;
-  const { dice, value, luck } = roll;
-  const written = signed(format, luck, 2);
+  const { dice } = roll;
+  const { after, before, luck } = lucky(map, roll, format);
   return html`<p class="played">
       ${die(dice[0], null)}${die(dice[1], null)}<span class="visually-hidden">${writeRoll(dice)}: </span>
       <b>${playOf(roll) || words.noPlay}</b>
     </p>
     <p class="sum number">
-      <span>${words.after(format.percent(value, 2))}</span>
-      <span>− ${words.before(format.percent(map.mean, 2))}</span>
-      <b class=${tone(written)}>= ${words.luck(written)}</b>
-      <span class="muted">${words.share(signed(format, luck / map.rolls.length, 3))}</span>
+      <span>${words.after(after)}</span>
+      <span>− ${words.before(before)}</span>
+      <b class=${tone(luck)}>= ${words.luck(luck)}</b>
+      <span class="muted">${words.share(signed(format, asWritten(luck) / map.rolls.length, 3))}</span>
     </p>`;
 }
 
@@ -82,9 +82,20 @@ export function detail(map, index, words, format) {
  */
 export function explained(map, index, words, format) {
   if (!map || index === null) return '';
-  const { dice, value, luck } = map.rolls[index];
-  const [after, before] = [value, map.mean].map((chances) => format.percent(chances, 2));
-  return words.explained(writeRoll(dice), playOf(map.rolls[index]) || words.noPlay, after, before, signed(format, luck, 2));
+  const roll = map.rolls[index];
+  const { after, before, luck } = lucky(map, roll, format);
+  return words.explained(writeRoll(roll.dice), playOf(roll) || words.noPlay, after, before, luck);
+}
+
+/**
+ * What a roll is worth, what the mean of all is, and the luck between them, which is right as it is written.
+ * @param {Pick<RollMapData, 'mean'>} map
+ * @param {{value: number}} roll
+ * @param {Format} format
+ */
+function lucky({ mean }, { value }, format) {
+  const [after, before] = [value, mean].map((chances) => format.percent(chances, 2));
+  return { after, before, luck: signed(format, between(after, before) ?? 0, 2) };
 }
 
 /** @param {string} luck  as it is written */
@@ -99,7 +110,8 @@ const tone = (luck) => ['minus', '', 'plus'][signOf(luck) + 1];
  */
 export function balance(map, told, words, format) {
   const { rolls, mean } = map;
-  const [gain, loss] = [map.gain, map.loss].map((sum) => signed(format, sum, 2));
+  const [gain, together] = [signed(format, map.gain, 2), format.percent(map.gain + map.loss, 2)];
+  const loss = signed(format, between(together, gain) ?? 0, 2);
   return html`<section class="balance" aria-labelledby="balance">
     <h3 id="balance">${words.balance}</h3>
     <p class="pans">
@@ -120,7 +132,7 @@ export function balance(map, told, words, format) {
       )}
       <line x1="0" x2="0" y1="0" y2="14" />
     </svg>
-    <p class="together"><b class="number">${words.together(format.percent(map.gain + map.loss, 2))}</b></p>
+    <p class="together"><b class="number">${words.together(together)}</b></p>
     <p class="why muted">${words.why(format.percent(mean))}</p>
   </section>`;
 }

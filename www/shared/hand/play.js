@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { gameWritten } from '../rollout/microscope.js';
 import { sentences } from '../texts/typography.js';
 import './play-board.js';
 
@@ -133,8 +134,8 @@ const canSwap = ({ dice, moves }) => dice.length === 2 && moves.length === 0;
  */
 function sums(record, { texts, format }) {
   if (!record || record.result === null || record.reduced === null) return '';
-  const { luck, result, reduced } = record;
-  return texts.game.heardOver(format.points(luck), format.plain(result), format.reduced(reduced));
+  const { luck, result, reduced } = gameWritten({ result: record.result, totalLuck: record.luck }, format);
+  return texts.game.heardOver(luck, result, reduced);
 }
 
 /**

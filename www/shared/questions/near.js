@@ -8,8 +8,14 @@ const NEAR = '200px';
 
 const load = loadPart(() => import('./reader-questions.js'));
 
-/** @param {Promise<unknown>} drawn  resolves when the lab is */
-export async function loadQuestionsWhenNear(drawn) {
+/** @typedef {Record<'en' | 'ja', import('./texts/en.js').Answers>} OwnAnswers */
+
+/**
+ * @param {Promise<unknown>} drawn  resolves when the lab is
+ * @param {() => Promise<{answers: OwnAnswers}>} loadAnswers  those that the lab has of its own
+ */
+export async function loadQuestionsWhenNear(drawn, loadAnswers) {
+  const loadOwn = loadPart(loadAnswers);
   // The prose begins below the first screen: nobody sees it make room.
   const place = document.createElement('reader-questions');
   document.querySelector('.prose')?.before(place);
@@ -18,8 +24,9 @@ export async function loadQuestionsWhenNear(drawn) {
     async (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       try {
-        await load();
+        const [{ answers }] = await Promise.all([loadOwn(), load()]);
         watch.disconnect();
+        Object.assign(place, { answers });
       } catch (error) {
         // It is tried again when it comes near again.
         console.error(error);

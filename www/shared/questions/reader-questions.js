@@ -8,19 +8,26 @@ import { en } from './texts/en.js';
 import { ja } from './texts/ja.js';
 
 export class ReaderQuestions extends LitElement {
-  /** The lab on this page. */
-  lab = document.querySelector('[data-lab]')?.getAttribute('data-lab');
+  static properties = { answers: { attribute: false } };
+
+  constructor() {
+    super();
+    /** The lab on this page. */
+    this.lab = document.querySelector('[data-lab]')?.getAttribute('data-lab');
+    /** Those that the lab has of its own, by language. @type {import('./near.js').OwnAnswers} */
+    this.answers = { en: {}, ja: {} };
+  }
 
   render() {
-    const texts = spoken.language === 'ja' ? ja : en;
+    const [texts, answers] = spoken.language === 'ja' ? [ja, this.answers.ja] : [en, this.answers.en];
     const names = /** @type {(keyof import('./texts/en.js').Questions)[]} */ (Object.keys(texts.questions));
     return html`<h2>${texts.heading}</h2>
       ${names.map((name) => {
-        const [question, answer] = texts.questions[name];
+        const [question, usual] = texts.questions[name];
         const href = this.way(SHOW_ME[name]);
         return html`<details>
           <summary>${question}</summary>
-          <p>${answer}</p>
+          <p>${answers[name] ?? usual}</p>
           ${href === null ? nothing : html`<p><a href=${href} aria-label=${texts.showLabel(question)}>${texts.show}</a></p>`}
         </details>`;
       })}`;

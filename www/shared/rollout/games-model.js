@@ -1,6 +1,8 @@
 // The table of games: what it lists in every lab, around the columns that are a lab's own.
 
+import { between } from '../format.js';
 import { belowTexts } from './below-texts.js';
+import { gameWritten } from './microscope.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 
@@ -32,18 +34,15 @@ export function gamesModel(lab, readout) {
   const which = lab.state.gamesShown;
   const words = belowTexts(texts).games;
   const { games, totals } = readout;
+  const [result, reduced] = [totals.result, totals.reduced].map((sum) => format.plain(sum, format.unit.digits));
+  const total = { result, reduced };
   const average = format.difference(readout.plain.mean, readout.reduced.mean);
   const length = Math.min(LISTED, games);
   const trials = Array.from({ length }, (_, i) => (which === 'newest' ? games - 1 - i : i));
   const empty = ownColumns.columns.map(() => '');
   const recalled = (/** @type {any} */ record) => {
-    return [
-      format.count(record.trial + 1),
-      ...ownColumns.cells(record, texts, format),
-      format.plain(record.result),
-      format.points(record.totalLuck),
-      format.reduced(record.reduced),
-    ];
+    const { result, luck, reduced } = gameWritten(record, format);
+    return [format.count(record.trial + 1), ...ownColumns.cells(record, texts, format), result, luck, reduced];
   };
   const coming = (/** @type {number} */ trial) => [
     format.count(trial + 1),
@@ -65,9 +64,9 @@ export function gamesModel(lab, readout) {
         label: words.total,
         cells: [
           ...empty,
-          format.plain(totals.result, format.unit.digits),
-          format.points(totals.luck, format.unit.digits),
-          format.plain(totals.reduced, format.unit.digits),
+          total.result,
+          format.points(between(total.result, total.reduced), format.unit.digits),
+          total.reduced,
         ],
       },
       {

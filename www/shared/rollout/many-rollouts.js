@@ -99,7 +99,7 @@ export class ManyRolloutsElement extends LitElement {
               <button @click=${() => lot.cancel()}>${words.cancel}</button>`
           : html`<button ?disabled=${this.games === 0} @click=${this.start}>${words.run(format.count(this.games))}</button>`}
       </div>
-      <p class="muted">${this.games === 0 && !this.done ? words.needGames : words.intro}</p>
+      <p class="muted">${this.games === 0 && !this.done ? words.needGames : theory ? words.intro : words.introUnknown}</p>
       ${guard([this.done, estimate, theory?.plain.mean, texts, this.notLoaded], () =>
         this.done ? this.renderDone(this.done, texts, format) : nothing,
       )}

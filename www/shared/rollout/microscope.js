@@ -2,7 +2,7 @@
 // view; what they say of a roll is a lab's own. It holds no state.
 
 import { html, nothing } from 'lit';
-import { signOf } from '../format.js';
+import { between, signOf } from '../format.js';
 import { word } from '../glossary/word.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
@@ -40,6 +40,16 @@ export function gameOutline(title, seed, remark, steps, results, scrolls = false
 }
 
 /**
+ * What a game came to, as it is written: result − total luck = result − luck.
+ * @param {Pick<import('./shapes.js').GameRecord, 'result' | 'totalLuck'>} record
+ * @param {Format} format
+ */
+export function gameWritten({ result, totalLuck }, format) {
+  const written = { result: format.plain(result), luck: format.points(totalLuck) };
+  return { ...written, reduced: format.reduced(between(written.result, written.luck)) };
+}
+
+/**
  * What a game came to, as the sum that it is: result − total luck = result − luck. While it goes on, its luck so far.
  * @param {number | null} luck  so far; null: there is no game
  * @param {import('./shapes.js').GameRecord | null} over  the game, if it is over
@@ -48,14 +58,14 @@ export function gameOutline(title, seed, remark, steps, results, scrolls = false
  */
 export function gameSums(luck, over, words, format) {
   if (luck === null) return nothing;
-  const written = format.points(luck);
-  if (!over) return html`<div><dt>${word('luck', words.luckSoFar)}</dt><dd>${written}</dd></div>`;
+  if (!over) return html`<div><dt>${word('luck', words.luckSoFar)}</dt><dd>${format.points(luck)}</dd></div>`;
+  const written = gameWritten(over, format);
   const sign = (/** @type {string} */ which) => html`<span aria-hidden="true">${which} </span>`;
-  return html`<div><dt>${words.result}</dt><dd class="plain">${format.plain(over.result)}</dd></div>
-    <div><dt>${sign('−')}${word('luck', words.totalLuck)}</dt><dd>(${written})</dd></div>
+  return html`<div><dt>${words.result}</dt><dd class="plain">${written.result}</dd></div>
+    <div><dt>${sign('−')}${word('luck', words.totalLuck)}</dt><dd>(${written.luck})</dd></div>
     <div>
       <dt>${sign('=')}<span class="visually-hidden">${words.reduced}</span></dt>
-      <dd class="reduced">${format.reduced(over.reduced)}</dd>
+      <dd class="reduced">${written.reduced}</dd>
     </div>`;
 }
 

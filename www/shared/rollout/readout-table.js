@@ -31,7 +31,7 @@ export function readoutTable(readout, theory, texts, format) {
   const spread = (/** @type {number | null | undefined} */ value) => format.percent(value ?? null, format.unit.exact);
   const ci = (/** @type {'plain' | 'reduced'} */ which) => {
     const range = readout[which].ci;
-    return range ? words.range(mean(range[0], which), mean(range[1], which)) : NONE;
+    return range ? html`<span>${words.range(mean(range[0], which), '').trim()}</span> <span>${mean(range[1], which)}</span>` : NONE;
   };
   return html`<table class="figures">
     <thead>
@@ -69,8 +69,10 @@ export function readoutTable(readout, theory, texts, format) {
       </tr>
       <tr class=${readout.reliable || games === 0 ? '' : 'unreliable'}>
         <th scope="row">${word('interval', words.ci)}</th>
-        <td colspan="2">${ci('plain')}</td>
-        <td colspan="2">${ci('reduced')}</td>
+        <td class="ends">${ci('plain')}</td>
+        <td></td>
+        <td class="ends">${ci('reduced')}</td>
+        <td></td>
       </tr>
       <tr>
         <th scope="row">${word('worth', words.equivalent)}</th>
@@ -95,10 +97,13 @@ export const readoutTableStyles = css`
   .figures thead th[colspan] { text-align: center; font-weight: 600; border-bottom: 3px solid var(--line); }
   .figures .plain { border-color: var(--plain) !important; }
   .figures .reduced { border-color: var(--reduced) !important; }
+  .figures .ends, .figures .ends > span { white-space: nowrap; }
   .figures tbody tr + tr > * { border-top: 1px solid var(--line); }
 
   @container (max-width: 560px) {
     .figures { font-size: 13px; }
     .figures th, .figures td { padding: 4px 3px; }
+    /* One end below the other, for which there is room from the start. */
+    .figures .ends { white-space: normal; height: 3.7em; }
   }
 `;

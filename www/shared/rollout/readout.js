@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { digitsFor } from '../format.js';
 import { word } from '../glossary/word.js';
+import { PERCENT } from '../units.js';
 
 /** @typedef {import('./shapes.js').Readout} Readout */
 /** @typedef {import('./shapes.js').Summary} Summary */
@@ -18,6 +19,31 @@ export const spreadKnown = (theory) => theory !== null && theory.reduced.sd !== 
 
 /** How far the 95% interval reaches from the mean, on its wider side. @param {Summary} summary */
 export const halfWidth = ({ mean, ci }) => (ci && mean !== null ? Math.max(mean - ci[0], ci[1] - mean) : null);
+
+/** Chances that leave 0–100% by less, in points, are not seen to. */
+const SEEN = 5e-3;
+
+/**
+ * Whether a chance, in percent, or its 95% interval leaves 0–100%: the result of a game doesn't, less its luck it may.
+ * @param {Summary} summary
+ */
+export function leavesChances({ mean, ci }) {
+  if (mean === null) return false;
+  const ends = ci ?? [mean];
+  return Math.min(mean, ...ends) < -SEEN || Math.max(mean, ...ends) > 100 + SEEN;
+}
+
+/**
+ * What is said where the variance-reduced chance leaves 0–100%; '' where it doesn't.
+ * @param {Readout} readout
+ * @param {Theory | null} theory
+ * @param {{sentence: {outside: string, outsideBiased: string}}} texts
+ * @param {Format} format
+ */
+export function outsideSaid({ reduced }, theory, { sentence: words }, { unit }) {
+  if (unit.name !== PERCENT.name || !leavesChances(reduced)) return '';
+  return theory && !theory.unbiased ? words.outsideBiased : words.outside;
+}
 
 /**
  * A mean to the decimals that its interval supports.

@@ -176,6 +176,11 @@ export class RolloutElement extends LabElement {
     return '';
   }
 
+  /** What of the state makes the game, so that it can come back. @returns {Record<string, unknown>} */
+  ofGame() {
+    return {};
+  }
+
   /** What of the state goes with the dice. @returns {object} */
   ofDice() {
     return { seedChosen: this.state.seedChosen };
@@ -244,6 +249,16 @@ export class RolloutElement extends LabElement {
    */
   async roll(games) {
     await this.rolling.roll(games);
+  }
+
+  /**
+   * Rolls on as fast as possible until there are so many games, those that are still to come among them.
+   * @param {number} games
+   */
+  async rollTo(games) {
+    await this.ready();
+    const coming = Math.max(this.rollout.games, this.rolling.player.owed);
+    if (games > coming) await this.roll(games - coming);
   }
 
   /** Rolls at the chosen speed, to ten times as many games at the most, until paused. */

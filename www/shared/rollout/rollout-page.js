@@ -7,12 +7,16 @@ import { loadFindingsWhenRolled } from './findings-page.js';
 import { keepClear } from './guide-page.js';
 import { startPage } from './page.js';
 
-/** @type {(...args: Parameters<typeof startPage>) => Promise<void>} */
-export async function startRolloutPage(about, loadSharing) {
+/**
+ * @param {Parameters<typeof startPage>[0]} about
+ * @param {Parameters<typeof startPage>[1]} loadSharing
+ * @param {Parameters<typeof loadQuestionsWhenNear>[1]} loadAnswers  to what players ask, that the lab has of its own
+ */
+export async function startRolloutPage(about, loadSharing, loadAnswers) {
   const lab = await startPage(about, loadSharing);
   if (!lab) return;
   keepClear(lab);
   loadFindingsWhenRolled(lab);
-  loadQuestionsWhenNear(lab.complete);
+  loadQuestionsWhenNear(lab.complete, loadAnswers);
   showWhatIsAsked(lab);
 }

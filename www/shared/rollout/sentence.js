@@ -1,8 +1,8 @@
 // What can be seen now, in words, for the page and for those who hear it.
 
 import { digitsFor } from '../format.js';
-import { gameInView } from './microscope.js';
-import { commonDigits, spreadKnown } from './readout.js';
+import { gameInView, gameWritten } from './microscope.js';
+import { commonDigits, outsideSaid, spreadKnown } from './readout.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 /** @typedef {import('./shapes.js').Theory} Theory */
@@ -28,7 +28,8 @@ export function sentence(readout, theory, texts, format) {
     format.value(readout.plain.mean, digits),
     format.value(readout.reduced.mean, digits),
   );
-  return theory && (!theory.unbiased || spreadKnown(theory)) ? words.both(now, comment(theory, digits, texts, format)) : now;
+  const said = [now, theory && (!theory.unbiased || spreadKnown(theory)) ? comment(theory, digits, texts, format) : ''];
+  return [...said, outsideSaid(readout, theory, texts, format)].filter((one) => one !== '').reduce(words.both);
 }
 
 /**
@@ -70,7 +71,7 @@ export function heard(lab, said) {
   });
   const both = (/** @type {string} */ before, /** @type {string} */ more) => texts.sentence.both(before, more);
   if (shown < lab.rollsOf(record)) return rolls.reduce(both);
-  const { totalLuck, result, reduced } = record;
-  const over = words.heardOver(format.points(totalLuck), format.plain(result), format.reduced(reduced));
+  const { luck, result, reduced } = gameWritten(record, format);
+  const over = words.heardOver(luck, result, reduced);
   return [...rolls, over, said].reduce(both);
 }

@@ -1,5 +1,5 @@
-// The way back: from edits of how luck is estimated, one after another, and from Rewind or other dice to the games that
-// there were. A piece that a lab holds; no address says it, so that who loads the page again has none.
+// The way back: from edits of how luck is estimated, one after another, and from Rewind, other dice or another game to the
+// games that there were. A piece that a lab holds; no address says it, so that who loads the page again has none.
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 
@@ -15,8 +15,9 @@ const MOST = 100;
 /**
  * @typedef {Object} Left  games that were left, and are rolled again from the same seed
  * @property {number} at
- * @property {'rewind' | 'newDice'} by
+ * @property {'rewind' | 'newDice' | 'replay' | 'game'} by
  * @property {string} game  that they are of
+ * @property {Record<string, unknown>} state  what of the lab's state makes that game
  * @property {string} seed
  * @property {number} games
  * @property {number} half  rolls of the game after them
@@ -74,7 +75,7 @@ export class Undo {
     const { seed, games, half } = lab.values();
     // Who changes the dice again has no other games to lose.
     if (games > 0 || half > 0) {
-      const left = { by, seed, games, half: Number(half), dice: lab.ofDice(), game: lab.game };
+      const left = { by, seed, games, half: Number(half), dice: lab.ofDice(), game: lab.game, state: lab.ofGame() };
       this.left = { ...left, at: (this.last += 1) };
     }
   }
@@ -85,15 +86,27 @@ export class Undo {
     this.edited();
   }
 
+  /**
+   * Rolls games that come with what has left the others: these still come back.
+   * @param {() => Promise<void>} roll
+   */
+  async keep(roll) {
+    const { left } = this;
+    const rolled = roll();
+    this.left = left;
+    await rolled;
+  }
+
   /** The edit to be undone next, if there is one: not one that has come to nothing. */
   get nextEdit() {
     const now = this.lab.state;
     return this.edits.findLast(({ before }) => Object.entries(before).some(([key, was]) => !same(was, Reflect.get(now, key))));
   }
 
-  /** The games that can be brought back, if there are any. */
+  /** The games that can be brought back, if there are any: not while there are others to lose. */
   get nextLeft() {
-    return this.left?.game === this.lab.game ? this.left : null;
+    const { games, made } = this.lab.rolling;
+    return this.left?.by === 'replay' || (games === 0 && made === 0) ? this.left : null;
   }
 
   undoEdit() {
@@ -109,10 +122,14 @@ export class Undo {
   bringBack() {
     const left = this.nextLeft;
     if (!left) return;
-    const { seed, games, half, dice } = left;
+    const { seed, games, half, dice, game, state } = left;
+    const { lab } = this;
+    const now = Reflect.get(lab.state, 'wanted');
+    // Luck is estimated as it is now.
+    const back = game === lab.game ? {} : { ...state, wanted: { ...now, .../** @type {object} */ (state.wanted) } };
     this.left = null;
-    this.lab.startAgain(seed, dice);
-    this.lab.rolling.open(games, half);
+    lab.startAgain(seed, { ...dice, ...back });
+    lab.rolling.open(games, half);
   }
 
   /** What was done last. */

@@ -49,6 +49,8 @@ export const games = {
 
 export const many = {
   heading: 'A thousand rollouts like this one',
+  // Where there is nothing exact to compare with.
+  introUnknown: 'Each bar counts rollouts that ended there. Narrow means fast; the exact answer is not known here.',
   /** @param {string} n */
   run: (n) => `Roll 1,000 rollouts of ${counted(n, 'game')}`,
   needGames: 'Roll some games first: the thousand will be as long as yours.',

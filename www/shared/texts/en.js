@@ -105,7 +105,7 @@ export const en = {
     rewind: 'Rewind',
     rewindHint: 'Back to no games; the same dice will be rolled again',
     undo: 'Undo',
-    undoLabel: { rewind: 'Undo rewind', newDice: 'Undo new dice' },
+    undoLabel: { rewind: 'Undo rewind', newDice: 'Undo new dice', replay: 'Undo replay', game: 'Undo change' },
     undoHint: 'The games that there were are rolled again, with the same dice',
     newDice: 'New dice',
     newDiceHint: 'Back to no games, with a new seed',
@@ -254,6 +254,9 @@ export const en = {
      */
     now: (games, plain, reduced) =>
       `${counted(games, 'game')}: plain ${plain}, variance reduced ${reduced}.`,
+    outside: 'Result minus luck can fall below 0% or rise above 100%; its average is still right.',
+    // Where luck does not average zero.
+    outsideBiased: 'Result minus luck can fall below 0% or rise above 100%.',
     perfect: 'With these estimates every single game returns the exact answer.',
     /** @param {string} n */
     faster: (n) => `The estimates are wrong but average zero: one game tells as much as ${counted(n, 'plain one')}.`,

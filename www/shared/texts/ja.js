@@ -76,7 +76,12 @@ export const ja = {
     rewind: '巻き戻す',
     rewindHint: '0ゲームに戻す（次も同じ出目になる）',
     undo: '元に戻す',
-    undoLabel: { rewind: '元に戻す：巻き戻し', newDice: '元に戻す：出目の変更' },
+    undoLabel: {
+      rewind: '元に戻す：巻き戻し',
+      newDice: '元に戻す：出目の変更',
+      replay: '元に戻す：記事の再現',
+      game: '元に戻す：設定の変更',
+    },
     undoHint: '前のゲームを、同じ出目でもう一度進める',
     newDice: '出目を変える',
     newDiceHint: '0ゲームに戻し、シードを新しくする',
@@ -168,6 +173,8 @@ export const ja = {
     both: (now, comment) => now + comment,
     start: 'まだゲームがありません。破線は、分散減少なしとありのロールアウトがふつうどこまで外れるかを、前もって示しています。',
     now: (games, plain, reduced) => `${games}ゲーム：分散減少なし${plain}、分散減少あり${reduced}。`,
+    outside: '「結果−運」は0%を下回ったり100%を上回ったりすることがありますが、平均は正しいままです。',
+    outsideBiased: '「結果−運」は0%を下回ったり100%を上回ったりすることがあります。',
     perfect: 'この見積もりなら、どの1ゲームからも正確な答えが出ます。',
     faster: (n) => `見積もりは間違っていますが平均ゼロです。1ゲームが分散減少なしの${n}ゲームに相当します。`,
     slower: (n) =>

@@ -24,10 +24,10 @@ export const guide = {
    * @param {string} reduced
    */
   game: (result, luck, reduced) =>
-    `Result ${result}, luck ${luck}: without luck, this game counts ${reduced}. One game says little; take a thousand.`,
+    `Result ${result}, luck ${luck}: without luck, this game counts ${reduced}. One game says little; go on to a thousand.`,
   /** @param {string} n */
-  games: (n) => `${counted(n, 'game')} so far. With a thousand more one sees where both lines are going.`,
-  rollMany: 'Roll 1,000 games',
+  games: (n) => `${counted(n, 'game')} so far. At a thousand you see where both lines are going.`,
+  rollMany: 'Roll on to 1,000 games',
   /**
    * @param {string} n
    * @param {string} plain
@@ -42,6 +42,7 @@ export const guide = {
   backwards: (limit) =>
     `Good luck is called bad, yet it averages zero: both lines settle at ${limit}, only later. Now be the player yourself.`,
   even:
-    'All is called even until the end, yet luck averages zero: the answer stays unbiased, only later. Now be the player yourself.',
+    'All is called even until the end, yet luck averages zero over the 36 rolls. Nothing exact is known here to compare with. ' +
+    'Now be the player yourself.',
   twoCheckers: 'Two checkers',
 };

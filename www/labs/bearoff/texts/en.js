@@ -102,7 +102,7 @@ export const en = {
     bounded:
       'With more than six checkers on a side there is no exact answer to compare with: the rollout is the answer.',
     /** @param {string} n */
-    noise: (n) => `Errors up to ±${counted(n, 'point')}`,
+    noise: (n) => `Errors of up to ${counted(n, 'point')}`,
     otherErrors: 'Other errors',
     yours: 'in force',
   },

@@ -7,17 +7,21 @@ export const guide = {
   start: 'A small neural network plays both sides. Watch one game from this position: every roll with its luck.',
   rollOne: 'Roll the first game',
   /** @param {string} n */
-  more: (n) => `${counted(n, 'game')} ${n === '1' ? 'says' : 'say'} little. Roll a hundred more, on all cores of this device.`,
-  rollMany: 'Roll 100 games',
+  more: (n) => `${counted(n, 'game')} ${n === '1' ? 'says' : 'say'} little. Roll on to a hundred, on all cores of this device.`,
+  rollMany: 'Roll on to 100 games',
   /** @param {string} n */
-  network: (n) => `Without its luck, one game tells as much as ${counted(n, 'plain one')}. Now let somebody worse measure luck: a network of 8 units.`,
+  worth: (n) => `One game tells as much as ${counted(n, 'plain one')}.`,
+  worthUnknown: 'These games don’t tell yet what one is worth.',
+  /** @param {string} worth */
+  network: (worth) => `Luck is subtracted. ${worth} Now let a worse network measure it: one of 8 units.`,
   tiny: 'Luck by the tiny network',
-  /** @param {string} n */
-  isTiny: (n) => `The same games, poorer estimates, and still no bias: one game is worth ${counted(n, 'plain one')}. And if we only counted pips?`,
+  /** @param {string} worth */
+  isTiny: (worth) => `The same games, poorer estimates; over the 36 rolls they average zero, too. ${worth} And if we only counted pips?`,
   pips: 'Luck by pip count',
-  /** @param {string} n */
-  isPips: (n) => `Even pips alone do not bias: one game is worth ${counted(n, 'plain one')}. Set up a position of your own, or paste an XGID.`,
-  /** @param {string} n */
-  other: (n) => `However wrong the estimate is, the answer stays: one game is worth ${counted(n, 'plain one')}.`,
+  /** @param {string} worth */
+  isPips: (worth) => `Pips alone average zero over the 36 rolls, too. ${worth} Set up a position of your own, or paste an XGID.`,
+  /** @param {string} worth */
+  other: (worth) => `However wrong these estimates are, they average zero over the 36 rolls. ${worth}`,
+  nobody: 'No luck is measured, so both lines are the plain rollout. Let the network measure it, in the same games.',
   back: 'Luck by the network again',
 };

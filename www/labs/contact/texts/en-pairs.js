@@ -16,6 +16,8 @@ export const pairs = {
   caption: 'Equities of A, of B, and A − B, in points',
   /** @param {string} n */
   count: (n) => counted(n, 'pair'),
+  se: 'Standard error of A − B',
+  asIndependent: 'Standard error, as if independent',
   interval: '95% interval of A − B',
   always: 'the same, at all times',
   /** @param {string} end  of an interval */
@@ -25,5 +27,5 @@ export const pairs = {
   pairs: 'rolled',
   note:
     'Worth in pairs of independent dice without luck subtracted: (variance of A + variance of B) / variance of A − B, all of the same ' +
-    'pairs. Equities in points, of the side that plays; the network plays on for both.',
+    'pairs. Equities in points, of the side that plays; the network plays on for both. ± is how far the 95% interval reaches, on its wider side.',
 };

@@ -28,7 +28,8 @@ const roller = {
   hint: (side) => `Each number is how lucky that roll is for ${side}, in points. Choose one to see its plays.`,
   /** @param {string} side */
   chances: (side) =>
-    `Of ${side}, who is on roll, each with its standard error. Gammons count among the wins, backgammons among the gammons.`,
+    `Of ${side}, who is on roll; ± is how far the 95% interval reaches, on its wider side. Gammons count among the wins, backgammons ` +
+    'among the gammons.',
   /** @param {string} side */
   chart: (side) =>
     `Equity of ${side}, who is on roll, in points for money without a cube, against the number of games. Arrow keys read the values at ` +
@@ -160,7 +161,7 @@ export const en = {
       nothing: 'No luck is measured and none subtracted: both lines are the plain rollout.',
     },
     /** @param {string} n */
-    noise: (n) => `Errors up to ±${counted(n, 'point')}`,
+    noise: (n) => `Errors of up to ${counted(n, 'point')}`,
     otherErrors: 'Other errors',
   },
 

@@ -66,6 +66,8 @@ export const en = {
     addLabel: (shown, n) => `${shown}: simulate ${counted(n, 'position')} more`,
     newPositions: 'New positions',
     newPositionsHint: 'Back to no positions, with a new seed',
+    undoNewPositions: 'Undo new positions',
+    undoHint: 'The positions before are simulated again, from the same seed',
     done: 'Positions',
   },
 

@@ -92,6 +92,8 @@ export const ja = {
     addLabel: (shown, n) => `${shown}：さらに${n}局面を試す`,
     newPositions: '局面を変える',
     newPositionsHint: '0局面に戻し、シードを新しくする',
+    undoNewPositions: '元に戻す：局面の変更',
+    undoHint: '前の局面を、同じシードでもう一度試す',
     done: '局面数',
   },
 

@@ -12,10 +12,10 @@ export const guide = {
    * @param {string} reduced
    */
   game: (result, luck, reduced) =>
-    `Result ${result}, luck ${luck}: without luck, this game counts ${reduced}. One game says little; take a thousand.`,
+    `Result ${result}, luck ${luck}: without luck, this game counts ${reduced}. One game says little; go on to a thousand.`,
   /** @param {string} n */
-  games: (n) => `${counted(n, 'game')} so far. With a thousand more one sees where both lines are going.`,
-  rollMany: 'Roll 1,000 games',
+  games: (n) => `${counted(n, 'game')} so far. At a thousand you see where both lines are going.`,
+  rollMany: 'Roll on to 1,000 games',
   /**
    * @param {string} n
    * @param {string} plain

@@ -91,7 +91,7 @@ export const en = {
     badShare: 'x is a number from 0 to 1.',
     players: 'Who plays, and who doubles',
     /** @param {string} n */
-    noise: (n) => `Errors up to ±${counted(n, 'point')} of a percentage`,
+    noise: (n) => `Errors of up to ${counted(n, 'point')} of a percentage`,
     otherErrors: 'Other errors',
   },
 

@@ -115,7 +115,7 @@ export const ja = {
     janowski: 'x：キューブがどれだけ生きているか（0〜1）',
     badShare: 'xは0から1までの数です。',
     players: 'だれがプレイし、だれがダブルするか',
-    noise: (n) => `誤差は勝率で±${n}ポイントまで`,
+    noise: (n) => `誤差は勝率で最大${n}ポイント`,
     otherErrors: '別の誤差にする',
   },
 

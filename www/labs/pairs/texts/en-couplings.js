@@ -27,8 +27,8 @@ export const couplings = {
    * @param {string} pairs
    */
   printed: (independent, pairs) =>
-    `Programs print √(SE_A² + SE_B²), as if the two plays had been rolled out with dice of their own: ± ${independent}. Pair by ` +
-    `pair it is ± ${pairs}.`,
+    `Programs print √(SE_A² + SE_B²), as if the two plays had been rolled out with dice of their own: a standard error of ${independent}. ` +
+    `Pair by pair it is ${pairs}.`,
   /** The same before there is one. */
   toBePrinted: 'Programs print √(SE_A² + SE_B²), as if the two plays had been rolled out with dice of their own.',
 
@@ -109,7 +109,7 @@ export const couplings = {
     trapReduced: (limit) => `With luck subtracted it settles at ${limit}.`,
     // Where it happens to settle at the truth.
     noTrap: 'Nearest luck is no choice: its B no longer has fair dice, even if it happens to settle at the truth here.',
-    someTrap: 'Nearest luck is the trap: its B no longer has fair dice, so however narrow it is, it settles in the wrong place.',
+    someTrap: 'Nearest luck is the trap: its B no longer has fair dice, so however narrow it is, it may settle in the wrong place.',
   },
 
   scatter: {

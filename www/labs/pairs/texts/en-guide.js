@@ -5,6 +5,7 @@ export const guide = {
   start:
     'Is play A better than play B? Roll both out a thousand times with dice of their own, and look at the difference.',
   roll: 'Roll 1,000 pairs',
+  rollOn: 'Roll on to 1,000 pairs',
   /**
    * @param {string} mean
    * @param {string} half
@@ -21,7 +22,7 @@ export const guide = {
   coupled: (plain, plainHalf, reduced, half) =>
     `The same games of A, coupled: ${plain} ± ${plainHalf}, with luck subtracted ${reduced} ± ${half}. Could B’s luck be matched even better?`,
   trap: 'Give B the nearest luck',
-  nearest: 'Very narrow, but B’s dice are no longer fair: its lines settle in the wrong place. Here is the position itself.',
+  nearest: 'Very narrow, but B’s dice are no longer fair: its lines may settle in the wrong place. Here is the position itself.',
   /**
    * @param {string} limit
    * @param {string} truth

@@ -140,7 +140,7 @@ export const en = {
     ranking: 'Rolls are ranked by',
     rotation: 'Each first roll once in 36 pairs',
     /** @param {string} n */
-    noise: (n) => `Errors up to ±${counted(n, 'point')}`,
+    noise: (n) => `Errors of up to ${counted(n, 'point')}`,
     otherErrors: 'Other errors',
   },
 

@@ -141,7 +141,7 @@ export const ja = {
     evaluator: '運の見積もり',
     ranking: '出目の順位づけ',
     rotation: '最初の出目を36ペアで一巡させる',
-    noise: (n) => `誤差は±${n}ポイントまで`,
+    noise: (n) => `誤差は最大${n}ポイント`,
     otherErrors: '別の誤差にする',
   },
 

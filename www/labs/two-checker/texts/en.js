@@ -24,8 +24,8 @@ export const en = {
     /** @param {string} n */
     more: (n) =>
       `${counted(n, 'game')} ${n === '1' ? 'says' : 'say'} little. ` +
-      'Roll a thousand, and see where the two averages are going.',
-    rollMany: 'Roll a thousand games',
+      'Roll on to a thousand, and see where the two averages are going.',
+    rollMany: 'Roll on to 1,000 games',
     /** @param {string} limit */
     madeUp: (limit) =>
       `Both lines are heading for ${limit}, though every luck in the table is made up. ` +
@@ -95,8 +95,9 @@ export const en = {
     ...shared.controls,
     rollWhite: 'Roll for White',
     replay: 'Replay the article',
-    replayHint: 'Start again with the 30 games that the article prints',
-    replayMore: '20 more of the article’s games',
+    replayHint: 'Start again with the first 10 of the 30 games that the article prints',
+    /** @param {string} n */
+    replayMore: (n) => (n === '1' ? '1 more of the article’s games' : `${n} more of the article’s games`),
     replayOn: 'Go on with real dice',
   },
 
@@ -153,7 +154,7 @@ export const en = {
        * @param {string} value
        */
       CannotCentre: (event, value) =>
-        `To keep the average at zero, “${event}” would need ${value}, outside ±1000. The last good value still counts.`,
+        `To keep the average at zero, “${event}” would need ${value}, beyond −1000 to 1000. The last good value still counts.`,
     },
     /** @param {string} limit */
     verdictCentred: (limit) => `Averages zero on both rolls, so it cannot bias the rollout: it settles at ${limit}%.`,

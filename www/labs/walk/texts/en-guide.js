@@ -7,8 +7,8 @@ export const guide = {
   start: 'Every move shifts the evaluation X by chance. At +1 Sente, who moves first, has won; at −1 Gote. Watch one walk.',
   rollOne: 'Take the first walk',
   /** @param {string} n */
-  more: (n) => `${counted(n, 'walk')} ${n === '1' ? 'says' : 'say'} little. Take a thousand, and see what is left of the spread without luck.`,
-  rollMany: 'Walk a thousand times',
+  more: (n) => `${counted(n, 'walk')} ${n === '1' ? 'says' : 'say'} little. Go on to a thousand, and see what is left of the spread without luck.`,
+  rollMany: 'Go on to 1,000 walks',
   /** @param {string} n */
   centipawns: (n) =>
     `Both lines head for 50%. With luck in a program’s points, one walk is worth ${counted(n, 'plain one')}. Now take winning chances.`,

@@ -98,7 +98,7 @@ export const ja = {
     undoHint: '前の酔歩を、同じシードでもう一度進める',
     newDice: '乱数を変える',
     newDiceHint: '0回に戻し、シードを新しくする',
-    undoLabel: { rewind: '元に戻す：巻き戻し', newDice: '元に戻す：乱数の変更' },
+    undoLabel: { ...shared.controls.undoLabel, newDice: '元に戻す：乱数の変更' },
   },
 
   model: {

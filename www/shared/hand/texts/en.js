@@ -126,8 +126,6 @@ export const en = {
   game: {
     ...shared.game,
     none: 'No game begun yet',
-    /** @param {string} side */
-    toRoll: (side) => `${side} to play …`,
     /**
      * @param {string} side
      * @param {string} turn

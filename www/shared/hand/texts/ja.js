@@ -86,7 +86,6 @@ export const ja = {
   game: {
     ...shared.game,
     none: 'まだゲームを始めていません',
-    toRoll: (side) => `${side}の手番…`,
     turn: (side, turn) => `${side}は${turn}`,
   },
 
