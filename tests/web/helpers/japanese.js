@@ -9,7 +9,8 @@
 
 /** One spelling for each word. @type {readonly Variant[]} */
 export const SPELLINGS = [
-  { wrong: /分か([るりっらろ]|れば)/, right: 'わかる' },
+  // 1回分から is "from one turn on".
+  { wrong: /(?<!回)分か([るりっらろ]|れば)/, right: 'わかる' },
   // 今度, 今回 and 今後 are words of their own.
   { wrong: /今(?![度回後])/, right: 'いま' },
   { wrong: /こんど/, right: '今度' },
@@ -43,6 +44,8 @@ export const TERMS = [
 const JAPANESE = '[\\u3001-\\u30FF\\u4E00-\\u9FFF]';
 /** A formula keeps half-width brackets: one of its signs stands in or before them. */
 const FORMULA = /√?\([^()]*\)/g;
+/** So does the argument of a function. */
+const ARGUMENT = /[A-Za-z]\([^()\u3001-\u9FFF]*\)/g;
 
 /**
  * Without what may stand in half-width brackets, from the inner ones outwards.
@@ -50,7 +53,7 @@ const FORMULA = /√?\([^()]*\)/g;
  * @returns {string}
  */
 export function withoutFormulas(text) {
-  const rest = text.replace(FORMULA, (found) => (/[+−×÷/²]/.test(found) ? '' : found));
+  const rest = text.replace(ARGUMENT, '').replace(FORMULA, (found) => (/[+−×÷/²]/.test(found) ? '' : found));
   return rest === text ? text : withoutFormulas(rest);
 }
 
