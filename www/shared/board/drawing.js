@@ -169,15 +169,18 @@ function arrow(side, x) {
 }
 
 /**
+ * The larger die first, as rolls are written.
  * @param {Roll} roll
  * @param {boolean} compact
  */
 export function drawRoll(roll, compact) {
   const boxes = dieBoxes(roll.side, compact);
+  const [first, second] = roll.values;
+  const values = [Math.max(first, second), Math.min(first, second)];
   return svg`<g class=${`dice ${roll.side} ${roll.used ? 'used' : ''}`}>
     ${boxes.map((box, i) => svg`
       ${rect(box, 'die', DIE.corner)}
-      ${face(roll.values[i]).map(([across, down]) => svg`<circle class="pip" r="2.1"
+      ${face(values[i]).map(([across, down]) => svg`<circle class="pip" r="2.1"
         cx=${box.x + DIE.size * (0.5 + 0.26 * across)} cy=${box.y + DIE.size * (0.5 + 0.26 * down)} />`)}`)}
   </g>`;
 }
