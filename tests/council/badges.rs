@@ -177,7 +177,7 @@ fn comparisons_are_the_references_rates() {
             near((better, than), here);
             assert_eq!(at_equal.is_some(), same.is_some(), "{claim:?}");
             if let Some((ours, theirs)) = at_equal.zip(same) {
-                near(ours, theirs)
+                near(ours, theirs);
             }
         }
     }
