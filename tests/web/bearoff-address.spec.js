@@ -83,7 +83,7 @@ for (const evaluator of ['exact', 'even', 'backwards', 'noisy']) {
     const lab = await openBearoff(page, `?seed=${SEED}`);
     await choose(lab, 'evaluator', evaluator);
     if (evaluator === 'noisy') {
-      await lab.getByRole('slider', { name: /^Errors up to/ }).fill('25');
+      await lab.getByRole('slider', { name: /^Errors of up to/ }).fill('25');
       await ready(lab);
       await lab.getByRole('button', { name: 'Other errors' }).click();
       await ready(lab);
@@ -155,7 +155,7 @@ test('what the chart and the list show', { tag: '@long' }, async ({ page }) => {
 
 test('the controls show what the address says, whatever it may be', async ({ page }) => {
   const lab = await openBearoff(page, '?evaluator=noisy&noise=80&errors=7&scale=flat&blues=even&whites=noisy&speed=10');
-  await expect(lab.getByRole('slider', { name: 'Errors up to ±80 points' })).toHaveValue('80');
+  await expect(lab.getByRole('slider', { name: 'Errors of up to 80 points' })).toHaveValue('80');
   await expect(lab.getByRole('combobox', { name: 'Luck is estimated by' })).toHaveValue('noisy');
   await expect(lab.getByRole('combobox', { name: 'Its chances are taken' })).toHaveValue('flat');
   await expect(lab.getByRole('combobox', { name: 'Blue’s plays are chosen by' })).toHaveValue('even');

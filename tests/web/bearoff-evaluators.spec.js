@@ -131,8 +131,8 @@ test('larger errors are worth less, other errors are others, and none are exact'
   await choose(lab, 'evaluator', 'noisy');
   await roll(lab, 2000);
   const ten = await snapshotOf(lab);
-  const size = lab.getByRole('slider', { name: /^Errors up to/ });
-  await expect(size).toHaveAccessibleName('Errors up to ±10 points');
+  const size = lab.getByRole('slider', { name: /^Errors of up to/ });
+  await expect(size).toHaveAccessibleName('Errors of up to 10 points');
   await lab.getByRole('button', { name: 'Other errors' }).click();
   await lab.evaluate((/** @type {BearoffLab} */ it) => it.settled());
   const other = await snapshotOf(lab);
@@ -143,7 +143,7 @@ test('larger errors are worth less, other errors are others, and none are exact'
   const thirty = await snapshotOf(lab);
   expect(thirty.plain).toEqual(ten.plain);
   expect(Number(thirty.exact?.equivalentGames)).toBeLessThan(Number(other.exact?.equivalentGames));
-  await expect(size).toHaveAccessibleName('Errors up to ±30 points');
+  await expect(size).toHaveAccessibleName('Errors of up to 30 points');
   await size.fill('0');
   await lab.evaluate((/** @type {BearoffLab} */ it) => it.settled());
   expect((await snapshotOf(lab)).reduced.sd).toBeLessThan(1e-4);

@@ -97,7 +97,7 @@ test('plays that the roll does not allow are refused, from a host page and from 
   const lab = await openContact(page, QUERY);
   const refused = await lab.evaluate(async (/** @type {ContactLab} */ it) => {
     const codes = [];
-    for (const [dice, how] of /** @type {any[]} */ ([[[6, 3], { a: '4HPwATDgc/ABMA' }], [[6, 3], { b: 'no ID' }], [[6, 3], { a: 7 }], [[7, 3], {}], [null, {}]])) {
+    for (const [dice, how] of /** @type {any[]} */ ([[[6, 3], { a: '4HPwATDgc/ABMA' }], [[6, 3], { b: 'none' }], [[6, 3], { a: 7 }], [[7, 3], {}], [null, {}]])) {
       try {
         await it.comparePlays(dice, how);
         codes.push(null);

@@ -125,7 +125,7 @@ test('a biased table says in advance what it costs', async ({ page }) => {
     'This table hands Blue 3.3 points too much luck per game, so it settles 3.3 too low: 34.2%.',
   );
   // 100 − 70, 100 + 10 − 45, 10 + 15
-  await expect(verdict).toContainText('1/6·30 + 5/24·65 + 15/24·25 = 34.17');
+  await expect(verdict).toContainText('1/6·30 + 5/24·65 + 15/24·25 ≈ 34.17');
   await expect(lab.locator('rollout-chart.main')).toContainText('settles at 34.2%');
 });
 

@@ -5,6 +5,7 @@ import { commonProperties } from '../../shared/address/common.js';
 import { choice, flag, number, text, whole } from '../../shared/address/kinds.js';
 import { at, startingFrom } from '../../shared/address/state.js';
 import { ignoredFacts, ownerSaid, pastedText } from '../../shared/bearoff/pasted.js';
+import { refusedOr } from '../../shared/core.js';
 import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
 import { POINTS } from '../../shared/units.js';
 import { EVALUATOR_WORDS } from './names.js';
@@ -47,11 +48,13 @@ const start = initialState();
  * @returns {import('../../shared/address/address.js').Expanded}
  */
 function expand(id, rules) {
-  const { x, o, turned, roll, aside } = rules.readContact(id);
+  const [read, error] = refusedOr(() => rules.readContact(id));
+  if (!read) return { values: {}, ignored: null, error };
+  const { x, o, turned, roll, aside } = read;
   const position = rules.describeContact({ x, o }).positionId;
   const white = ownerSaid(aside) && { white: turned };
   const dice = roll && { roll: [...roll].sort().reverse().join('') };
-  return { values: { position, ...white, ...dice }, ignored: ignoredFacts(aside, ['roll']) };
+  return { values: { position, ...white, ...dice }, ignored: ignoredFacts(aside, ['roll']), error: null };
 }
 
 /**

@@ -5,7 +5,7 @@
 export const meanings = {
   position:
     'The position, with up to six checkers a side: a GNU Backgammon position ID, which is of the side on roll, or an XGID, ' +
-    'which sets `white` and `cube`, too. Without it, one of four checkers each.',
+    'which sets `white` and the owner of the cube, too. Without it, one of four checkers each.',
   white: 'Whether White is on roll, not Blue.',
   cube: 'Who owns the cube at the start: nobody, Blue (`x`) or White (`o`).',
   hands: 'Which side the reader plays.',

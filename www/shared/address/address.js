@@ -1,8 +1,6 @@
 // The state in the address. The query holds what the author of a link or an embed has set, the hash what the reader
 // has changed since. One table of properties says what there is; this reads and writes it.
 
-import { refusedOr } from '../core.js';
-
 /**
  * @typedef {Object} Property
  * @property {import('./kinds.js').Kind<any>} kind
@@ -14,13 +12,14 @@ import { refusedOr } from '../core.js';
  *   an address whose author says otherwise
  * @property {(value: any, state: any, core: any) => any} [take]  the state with this value. Throws what the core refuses
  * @property {(value: any, core: any) => Expanded} [expand]  for a value that sets other properties, too, where the address doesn't set
- *   them itself. Throws what the core refuses
+ *   them itself
  */
 
 /**
  * @typedef {Object} Expanded
  * @property {Values} values  of this property and of others
  * @property {object | null} ignored  what else the value says; null: nothing
+ * @property {Error | null} error  why the core refuses it; null: it does not
  */
 
 /** @typedef {Record<string, Property>} Properties */
@@ -83,11 +82,11 @@ function take(properties, written, not, values, problems, core) {
     if (value === undefined) {
       problems.push({ name, text });
     } else if (expand && core) {
-      const [expanded, error] = refusedOr(() => expand(value, core));
+      const { values: expanded, ignored, error } = expand(value, core);
       // Those that the address sets itself come later in the table.
-      Object.assign(values, expanded?.values);
+      Object.assign(values, expanded);
       if (error) problems.push({ name, text, error });
-      else if (expanded?.ignored) problems.push({ name, text, ignored: expanded.ignored });
+      else if (ignored) problems.push({ name, text, ignored });
     } else {
       values[name] = value;
     }

@@ -2,6 +2,7 @@
 // is.
 
 import { flag } from '../address/kinds.js';
+import { refusedOr } from '../core.js';
 import { ignoredFacts, ownerSaid, pastedText } from './pasted.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
@@ -23,12 +24,14 @@ const idOf = (position, rules) => rules.describePosition(position).positionId;
  * @returns {import('../address/address.js').Expanded}
  */
 function expand(text, rules, others) {
-  const { x, o, onRoll, aside } = rules.readPosition(text);
+  const [read, error] = refusedOr(() => rules.readPosition(text));
+  if (!read) return { values: {}, ignored: null, error };
+  const { x, o, onRoll, aside } = read;
   const position = idOf({ x, o, onRoll }, rules);
   // A position ID alone doesn't say who is Blue.
   const white = ownerSaid(aside) && { white: onRoll === 'o' };
   const taken = others(aside);
-  return { values: { position, ...white, ...taken }, ignored: ignoredFacts(aside, Object.keys(taken)) };
+  return { values: { position, ...white, ...taken }, ignored: ignoredFacts(aside, Object.keys(taken)), error: null };
 }
 
 /**

@@ -31,7 +31,7 @@ export function readoutTable(readout, theory, texts, format) {
   const spread = (/** @type {number | null | undefined} */ value) => format.percent(value ?? null, format.unit.exact);
   const ci = (/** @type {'plain' | 'reduced'} */ which) => {
     const range = readout[which].ci;
-    return range ? html`<span>${words.range(mean(range[0], which), '').trim()}</span> <span>${mean(range[1], which)}</span>` : NONE;
+    return range ? html`<span>${words.range(mean(range[0], which), '')}</span><wbr /><span>${mean(range[1], which)}</span>` : NONE;
   };
   return html`<table class="figures">
     <thead>

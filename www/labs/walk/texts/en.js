@@ -2,6 +2,7 @@
 // +1, whose chances all figures give; Gote wins at −1.
 
 import { counted } from '../../../shared/texts/counted.js';
+import { formula } from '../../../shared/texts/formula.js';
 import { en as shared } from '../../../shared/texts/en.js';
 import { guide } from './en-guide.js';
 import { glossary } from './en-glossary.js';
@@ -128,7 +129,7 @@ export const en = {
       linear:
         'X taken for the result it is heading for, which is the logistic curve of V with scale 600. It is not the walk’s own winning chance, ' +
         'and is too sure near the limits: a walk goes beyond them.',
-      centipawns: 'V = 1200 artanh X, in hundredths of a pawn, cut at ±3000 and laid on a line from 0 to 1: a pawn counts the same in a level game and in a won one.',
+      centipawns: `${formula('V = 1200 artanh X')}, in hundredths of a pawn, cut at ±3000 and laid on a line from 0 to 1: a pawn counts the same in a level game and in a won one.`,
       pawns: 'The points rounded to whole pawns, back to X, and calibrated: a coarse scale, but the right one.',
       threeLevels: 'One quarter, a half or three quarters, with steps at X = ±0.33.',
       sign: 'One quarter or three quarters, by the sign of X alone: an ordinal scale with two places.',
