@@ -5,7 +5,7 @@ import { expect, test } from './helpers/test.js';
 import { writtenHash } from './helpers/address.js';
 import { chart } from './helpers/bet.js';
 import { defined, drawn, roll, setTable } from './helpers/lab.js';
-import { KNOWN, ROLLING } from './helpers/labs.js';
+import { KNOWN, ROLLING, inTurn } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 import { allTexts } from './helpers/texts.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
@@ -220,8 +220,10 @@ test.describe('on a phone', () => {
 
 const GUIDED = ROLLING.filter(({ parts }) => 'controls' in parts);
 
+const tried = inTurn(GUIDED);
+
 for (const { name, page: file } of GUIDED) {
-  test(`${name}: after a game and a half, the guide’s button goes on to as many as it says`, async ({ page }) => {
+  test(`${name}: after a game and a half, the guide’s button goes on to as many as it says`, tried('goes on to', name), async ({ page }) => {
     await page.goto(`./${file}?seed=5`);
     const lab = page.locator(`${name}-lab`);
     await ready(lab);

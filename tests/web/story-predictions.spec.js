@@ -137,7 +137,7 @@ for (const language of LANGUAGES) {
     expect(Math.abs((await heightOf(page, 'dare')) - height)).toBeLessThanOrEqual(LINE);
   });
 
-  test(`${language}: a living figure tells its answer after a guess, or to a reader who asks, and is about as high as before`, async ({ page }) => {
+  test(`${language}: a living figure tells its answer after a guess, or to a reader who asks, and is about as high as before`, language === LANGUAGES[0] ? {} : { tag: '@long' }, async ({ page }) => {
     for (const way of ['guess', 'show']) {
       await openStory(page, language);
       await liven(page, ASKING);
@@ -253,8 +253,8 @@ test('the address keeps guesses and pictures that were asked for, and the page t
   expect(telling(await allSeen(page))).toEqual(['dare', 'interval']);
 });
 
-for (const { file, figures } of STORY.frames) {
-  test(`${file}: a figure in somebody else’s page waits as in the story`, async ({ page }) => {
+for (const [at, { file, figures }] of STORY.frames.entries()) {
+  test(`${file}: a figure in somebody else’s page waits as in the story`, at === 0 ? {} : { tag: '@long' }, async ({ page }) => {
     for (const language of LANGUAGES) {
       for (const name of figures.filter((one) => WAITING.includes(one))) {
         for (const way of ['guess', 'show']) {
@@ -274,7 +274,7 @@ for (const { file, figures } of STORY.frames) {
 }
 
 for (const language of LANGUAGES) {
-  test(`${language}: in a lesson a figure waits as in the story, and what was told can be kept back again`, async ({ page }) => {
+  test(`${language}: in a lesson a figure waits as in the story, and what was told can be kept back again`, language === LANGUAGES[0] ? {} : { tag: '@long' }, async ({ page }) => {
     await openStory(page, language, '?lesson=1');
     const ask = page.locator('.turn .ask');
     for (const name of ORDER) {
