@@ -6,6 +6,7 @@ import { css } from 'lit';
 // table: separate borders belong to the cells and move with the sticky parts; collapsed ones stay behind.
 // .end, narrow: numbers take what they need; the words get the rest, or they would break into one a line.
 // td:nth-child(2), narrow: a roll is not broken at its hyphen.
+// th: browsers that don't know phrases keep words whole.
 // .shortened, narrow: out of sight and still the heading's name.
 export const gamesStyles = css`
   :host {
@@ -37,6 +38,9 @@ export const gamesStyles = css`
   thead .end { white-space: normal; }
   thead .plain { border-bottom-color: var(--plain); }
   thead .reduced { border-bottom-color: var(--reduced); }
+  @supports not (word-break: auto-phrase) {
+    th { word-break: keep-all; }
+  }
   tfoot th, tfoot td { background: var(--card); font-weight: 600; }
   tfoot tr:first-child > * { border-top: 2px solid var(--line); }
   .tone { font-weight: 600; }
