@@ -39,6 +39,10 @@ export const controlStyles = css`
     position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
     white-space: nowrap;
   }
+  /* Browsers that don't know phrases keep words whole. */
+  @supports not (word-break: auto-phrase) {
+    th { word-break: keep-all; }
+  }
   /* Paragraphs in narrow cards would be left ragged by lines that end between phrases. */
   @media (max-width: 560px) {
     p, li { word-break: normal; }
