@@ -19,7 +19,7 @@ pub struct Reading {
     pub on_roll: Side,
     /// What she has rolled, if she has.
     pub roll: Option<Roll>,
-    /// What else it says of the game, and nothing here uses, with X for the side on roll. The dice are no part of it any more.
+    /// Facts of the game that are not used here, with X for the side on roll. The dice are not among them.
     pub aside: Aside,
 }
 

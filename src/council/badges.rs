@@ -177,7 +177,7 @@ impl Condition {
             programs,
         } = model.setting();
         let figures = programs == COUNCIL && candidates <= 3;
-        // What is typed in decimals may be a rounding error away.
+        // Decimals that a reader types may be a rounding error away.
         let twice = |noise: f64| (noise / d - 2.0).abs() < 1e-9;
         match self {
             Self::NoCopies => figures && copying == 0.0,

@@ -34,7 +34,7 @@ pub struct Aside {
 }
 
 impl Aside {
-    /// The same facts with X and O exchanged.
+    /// Returns the facts with X and O exchanged.
     #[must_use]
     pub fn swapped(self) -> Self {
         Self {

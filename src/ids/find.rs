@@ -42,7 +42,7 @@ impl fmt::Display for Found {
 }
 
 impl Found {
-    /// What the ID says. The side on roll of a position ID is X, and so is the player at the bottom of an XGID.
+    /// Reads the ID. The side on roll of a position ID is X, and so is the player at the bottom of an XGID.
     pub(super) fn read(&self) -> Result<Written, TextError> {
         match self {
             Self::Xgid(text) => xgid::read(text),
@@ -206,6 +206,8 @@ fn runs(text: &str) -> Vec<Run<'_>> {
 /// A text that may be a position ID, and the runs that it was made of.
 struct Candidate {
     id: String,
+    /// Whether no side has more checkers than there are.
+    is_possible: bool,
     first: usize,
     /// The one behind the last.
     end: usize,
@@ -215,8 +217,9 @@ struct Candidate {
 /// into a space.
 fn candidates(text: &str, runs: &[Run<'_>]) -> Vec<Candidate> {
     let board = |id: &str, first, end| {
-        gnu_id::read(id).ok().map(|_| Candidate {
+        gnu_id::read(id).ok().map(|sides| Candidate {
             id: id.to_owned(),
+            is_possible: is_possible(&sides),
             first,
             end,
         })
@@ -247,19 +250,17 @@ fn candidates(text: &str, runs: &[Run<'_>]) -> Vec<Candidate> {
 }
 
 /// Whether no side has more checkers than there are.
-fn is_possible(id: &str) -> bool {
+fn is_possible(sides: &[Places; 2]) -> bool {
     let count = |side: &Places| side.iter().map(|&here| u32::from(here)).sum::<u32>();
-    gnu_id::read(id).is_ok_and(|sides| sides.iter().all(|side| count(side) <= CHECKERS.into()))
+    sides.iter().all(|side| count(side) <= CHECKERS.into())
 }
 
 /// The position ID in a text, with the match ID beside it.
 fn position_id(text: &str) -> Option<Found> {
     let runs = runs(text);
     let candidates = candidates(text, &runs);
-    let best = candidates
-        .iter()
-        .find(|candidate| is_possible(&candidate.id));
-    let Candidate { id, first, end } = best.or_else(|| candidates.first())?;
+    let best = candidates.iter().find(|candidate| candidate.is_possible);
+    let Candidate { id, first, end, .. } = best.or_else(|| candidates.first())?;
     let match_id = match_id_beside(text, &runs, *first, *end);
     Some(Found::Gnu {
         position: id.clone(),

@@ -127,7 +127,7 @@ pub(super) fn read(text: &str) -> Result<Written, TextError> {
     })
 }
 
-/// What stands in the place of the dice after a double.
+/// Reads the letter that takes the place of the dice after a double.
 fn offer_of(field: &str) -> Option<Offer> {
     match field {
         "D" => Some(Offer::Double),

@@ -22,7 +22,7 @@ fn ids_are_found_in_texts_as_people_paste_them() {
     for case in ids {
         let expected = read(&case.expected).board;
         assert_eq!(read(&case.text).board, expected, "{}", case.why);
-        // What stands around an ID in a mail, in Markdown, in HTML and at the end of a sentence.
+        // Mails, Markdown, HTML and sentences put such signs around an ID.
         for (before, behind) in [
             ("> ", "\n> Whose roll is it?"),
             ("(", ")."),

@@ -1,5 +1,5 @@
-// What the README says of how the values of an address are written: all that it allows is read, and what is next to it is not. The
-// sentences are taken at their word here; which property a sentence is about is not looked at.
+// The README's sentences about how values of an address are written: the labs read all values that a sentence allows, and refuse those
+// next to them. Sentences are taken at their word; the property that a sentence is about is not looked at.
 
 import { LABS } from '../../www/build/parameters.js';
 import { FIGURES } from '../../www/build/story.js';
@@ -79,7 +79,7 @@ const SENTENCES = [
     read: [...odd, 'a', 'Z', '9', 'x'.repeat(Number(most))],
     refused: ['', 'x'.repeat(Number(most) + 1), 'a b', 'é', 'a/b'],
   })],
-  // Whatever else is in the text; that there is an ID, the core finds out.
+  // Any text with other words in it: the core finds the ID.
   [/^a text with a position ID or an XGID$/, () => ({
     // The opening position, as GNU Backgammon writes it and as eXtreme Gammon does before a roll.
     read: ['4HPwATDgc/ABMA', 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10', 'Blue to play: 4HPwATDgc/ABMA.'],

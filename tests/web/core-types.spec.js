@@ -70,7 +70,7 @@ for (const name of PACKAGES) {
     const types = new Map();
     for (const one of exported.filter(isType)) types.set(one.id.name, [...(types.get(one.id.name) ?? []), ...referred(one)]);
     const reached = new Set([...thrown, ...exported.filter((/** @type {Node} */ one) => !isType(one)).flatMap(referred)]);
-    // What is added to a set while it is gone through is gone through, too.
+    // A loop over a set visits members that are added meanwhile.
     for (const type of reached) for (const other of types.get(type) ?? []) reached.add(other);
     expect(types.size).toBeGreaterThan(0);
     expect([...types.keys()].filter((type) => !reached.has(type))).toEqual([]);

@@ -2,6 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { valueOf } from './helpers/cubeful-player.js';
+import { expectLuckCounted } from './helpers/hand.js';
 import {
   IDS,
   SEED,
@@ -161,12 +162,5 @@ test('the luck of a roll counts in the game’s luck as soon as it is rolled', a
   await main(lab).click();
   await main(lab).click();
   await ready(lab);
-  const luck = Number(/luck ([−+]?[\d.]+)/.exec(await lab.locator('.said').innerText())?.[1].replace('−', '-'));
-  expect(luck).not.toBe(0);
-  const steps = await lab.locator('.micro ol em').allInnerTexts();
-  const all = steps.map((text) => parseFloat(text.replace(/[^\d.−]/g, '').replace('−', '-')));
-  expect(all.at(-1)).toBe(luck);
-  const soFar = parseFloat((await lab.locator('.sums dd').innerText()).replace('−', '-'));
-  // As they are written, each to half a digit.
-  expect(Math.abs(soFar - all.reduce((sum, one) => sum + one))).toBeLessThan(0.00051 * all.length);
+  await expectLuckCounted(lab, 0.001);
 });

@@ -4,7 +4,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { perfect, perfectChance, solver, worst } from './helpers/bear-off-player.js';
-import { SEED, START, main, openHand, playGame, playGames, ready, recordsOf, snapshotOf } from './helpers/hand.js';
+import { SEED, START, expectLuckCounted, main, openHand, playGame, playGames, ready, recordsOf, snapshotOf } from './helpers/hand.js';
 
 /** The core rounds chances to 2⁻²⁵, at every turn of a game. */
 const ROUNDING = 1e-4;
@@ -83,14 +83,7 @@ test('the luck of a roll counts in the game’s luck as soon as it is rolled', a
   const lab = await openHand(page);
   await main(lab).click();
   await ready(lab);
-  const luck = Number(/luck ([−+]?[\d.]+)/.exec(await lab.locator('.said').innerText())?.[1].replace('−', '-'));
-  expect(luck).not.toBe(0);
-  const steps = await lab.locator('.micro ol em').allInnerTexts();
-  const all = steps.map((text) => parseFloat(text.replace(/[^\d.−]/g, '').replace('−', '-')));
-  expect(all.at(-1)).toBe(luck);
-  const soFar = parseFloat((await lab.locator('.sums dd').innerText()).replace('−', '-'));
-  // As they are written, each to half a digit.
-  expect(Math.abs(soFar - all.reduce((sum, one) => sum + one))).toBeLessThan(0.0051 * all.length);
+  await expectLuckCounted(lab, 0.01);
 });
 
 test('a chance that leaves 0–100% is said to', async ({ page }) => {

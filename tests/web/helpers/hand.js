@@ -113,3 +113,19 @@ export async function playGames(lab, games, policy) {
   }, /** @type {const} */ ([games, policy]));
   await ready(lab);
 }
+
+/**
+ * The luck of the roll that waits for the reader is the last one in the list, and counts in the sum of them all.
+ * @param {Locator} lab  of games by hand
+ * @param {number} digit  to which luck is written
+ */
+export async function expectLuckCounted(lab, digit) {
+  const luck = Number(/luck ([−+]?[\d.]+)/.exec(await lab.locator('.said').innerText())?.[1].replace('−', '-'));
+  expect(luck).not.toBe(0);
+  const steps = await lab.locator('.micro ol em').allInnerTexts();
+  const all = steps.map((text) => parseFloat(text.replace(/[^\d.−]/g, '').replace('−', '-')));
+  expect(all.at(-1)).toBe(luck);
+  const soFar = parseFloat((await lab.locator('.sums dd').innerText()).replace('−', '-'));
+  // As they are written, each to half a digit.
+  expect(Math.abs(soFar - all.reduce((sum, one) => sum + one))).toBeLessThan(0.51 * digit * all.length);
+}

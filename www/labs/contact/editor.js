@@ -2,11 +2,11 @@
 
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { whatWasSetAside } from '../../shared/bearoff/set-aside.js';
 import '../../shared/whole-board/whole-board-editor.js';
 import { core } from './core.js';
 import { positions } from './positions.js';
 import { edit, readPosition } from './read-position.js';
-import { whatWasSetAside } from './set-aside.js';
 import { coloured, exchanged } from './sides.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */

@@ -2,6 +2,7 @@
 // view.
 
 import { html, nothing } from 'lit';
+import { valuesOf, wayTo } from '../../shared/bearoff/other-lab.js';
 import { NONE } from '../../shared/format.js';
 import { otherPage } from '../../shared/other-page.js';
 
@@ -39,13 +40,12 @@ export function evaluationView(lab) {
 }
 
 /**
- * The way to the lab that has exact answers, on a page of ours.
+ * The way to the lab that has exact answers.
  * @param {Lab} lab
  */
-function wayToBearoffs({ actions, facts, texts, state }) {
+function wayToBearoffs(lab) {
+  const { facts, state, texts } = lab;
   const { source } = facts.evaluation ?? {};
-  const isBearoff = source === 'exact' || source === 'approximate';
-  const { positionId } = facts.described;
-  const address = isBearoff && actions.share ? otherPage('bearoff', { position: positionId, ...(state.white ? { white: '1' } : {}) }) : null;
-  return address ? html`<a class="other-lab" href=${address}>${texts.bearoff}</a>` : nothing;
+  if (source !== 'exact' && source !== 'approximate') return nothing;
+  return wayTo(lab, () => otherPage('bearoff', valuesOf(facts.described.positionId, state.white)), texts.bearoff);
 }

@@ -1,6 +1,7 @@
 // `<contact-lab>`: any position of backgammon, a network that plays it out and judges it, and whoever measures the luck of its
 // rolls. What rolls and draws it, and what host pages may call, is mostly in its base, which it shares with other labs.
 
+import { whatWasSetAside } from '../../shared/bearoff/set-aside.js';
 import { followGame, lookAt } from '../../shared/bearoff/stage.js';
 import { choiceStyles } from '../../shared/choice-styles.js';
 import { pointsFormat } from '../../shared/cube/points-format.js';
@@ -20,7 +21,6 @@ import { PlayList } from './play-list.js';
 import { properties } from './properties.js';
 import { dropped, readPosition } from './read-position.js';
 import { refusal } from './refusals.js';
-import { whatWasSetAside } from './set-aside.js';
 import { exchanged, textsOf } from './sides.js';
 import { snapshotOf } from './snapshot.js';
 import { bestTwo, initialState } from './state.js';

@@ -4,8 +4,7 @@
 import { commonProperties } from '../../shared/address/common.js';
 import { choice, flag, number, text, whole } from '../../shared/address/kinds.js';
 import { at, startingFrom } from '../../shared/address/state.js';
-import { ignoredFacts, ownerSaid, pastedText } from '../../shared/bearoff/pasted.js';
-import { refusedOr } from '../../shared/core.js';
+import { expanded, pastedText, rollValues } from '../../shared/bearoff/pasted.js';
 import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
 import { POINTS } from '../../shared/units.js';
 import { EVALUATOR_WORDS } from './names.js';
@@ -42,22 +41,6 @@ const ROLLS = [1, 2, 3, 4, 5, 6].flatMap((high) => Array.from({ length: high }, 
 const start = initialState();
 
 /**
- * What an ID says of the position and of other properties.
- * @param {string} id
- * @param {Rules} rules
- * @returns {import('../../shared/address/address.js').Expanded}
- */
-function expand(id, rules) {
-  const [read, error] = refusedOr(() => rules.readContact(id));
-  if (!read) return { values: {}, ignored: null, error };
-  const { x, o, turned, roll, aside } = read;
-  const position = rules.describeContact({ x, o }).positionId;
-  const white = ownerSaid(aside) && { white: turned };
-  const dice = roll && { roll: [...roll].sort().reverse().join('') };
-  return { values: { position, ...white, ...dice }, ignored: ignoredFacts(aside, ['roll']), error: null };
-}
-
-/**
  * A play, by the position ID after it.
  * @param {'a' | 'b'} which
  * @param {'best' | 'second'} usual
@@ -91,7 +74,11 @@ export const properties = startingFrom(start, {
   position: {
     kind: pastedText,
     start: null,
-    expand,
+    expand: (id, /** @type {Rules} */ rules) =>
+      expanded(
+        () => rules.readContact(id),
+        ({ x, o, turned, roll }) => ({ position: rules.describeContact({ x, o }).positionId, white: turned, taken: rollValues(roll) }),
+      ),
     say: (/** @type {LabState} */ state, /** @type {Rules} */ rules) => {
       const [own, usual] = [state, start].map((one) => idOf(one, rules));
       return own === usual ? null : own;
@@ -108,7 +95,7 @@ export const properties = startingFrom(start, {
   roll: {
     kind: choice(Object.fromEntries([NO_ROLL, ...ROLLS].map((word) => [word, word]))),
     start: NO_ROLL,
-    say: (/** @type {LabState} */ { roll }) => (roll ? [...roll].sort().reverse().join('') : NO_ROLL),
+    say: (/** @type {LabState} */ { roll }) => (rollValues(roll).roll ?? NO_ROLL),
     take: (roll, /** @type {LabState} */ state) => ({
       ...state,
       roll: roll === NO_ROLL ? null : [Number(roll[0]), Number(roll[1])],

@@ -16,7 +16,7 @@ export const exchanged = ({ x, o }) => ({ x: o, o: x });
  * @param {{x: T, o: T}} sides
  * @param {boolean} white  whether White is on roll
  */
-export const coloured = ({ x, o }, white) => (white ? { x: o, o: x } : { x, o });
+export const coloured = (sides, white) => (white ? exchanged(sides) : sides);
 
 /**
  * The texts in which the core's sides have their colours.

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { writePlay } from '../../shared/bearoff/notation.js';
-import { writeRoll } from '../../shared/dice.js';
+import { largerFirst, writeRoll } from '../../shared/dice.js';
 import { select } from '../../shared/select.js';
 import computed from './close-decisions.json';
 import { initialState } from './state.js';
@@ -28,7 +28,7 @@ const ROLLS = [6, 5, 4, 3, 2, 1].flatMap((high) =>
 const ROLL_NAMES = Object.fromEntries(ROLLS.map((roll) => [roll, writeRoll([Number(roll[0]), Number(roll[1])])]));
 
 /** @param {readonly number[]} roll */
-const nameOf = ([first, second]) => `${Math.max(first, second)}${Math.min(first, second)}`;
+const nameOf = (roll) => largerFirst(roll).join('');
 
 /**
  * What is compared now, as it is written; without plays where they are not known yet.

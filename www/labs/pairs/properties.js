@@ -65,7 +65,7 @@ const play = (which, usual) => ({
 export const properties = startingFrom(initial, {
   ...common,
   hide: hiding(common.hide),
-  ...positionProperties(initial.wanted.position, rollValues),
+  ...positionProperties(initial.wanted.position, ({ dice }) => rollValues(dice)),
   roll: {
     kind: text(/^[1-6]{2}$/, 'two dice, such as `43`'),
     say: (/** @type {LabState} */ { wanted }) => wanted.roll.join(''),

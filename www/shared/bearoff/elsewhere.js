@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { otherPage } from '../other-page.js';
+import { wayTo } from './other-lab.js';
 import { refusal } from './refusals.js';
 import { whatWasSetAside } from './set-aside.js';
 
@@ -12,14 +13,10 @@ import { whatWasSetAside } from './set-aside.js';
  */
 
 /**
- * A link: on a page of ours only, as all ways to other labs.
  * @param {Lab} lab
  * @param {string} id
  */
-export function elsewhere({ actions, texts }, id) {
-  const address = actions.share ? otherPage('contact', { position: id }) : null;
-  return address === null ? nothing : html`<a href=${address}>${texts.refusals.elsewhere}</a>`;
-}
+export const elsewhere = (lab, id) => wayTo(lab, () => otherPage('contact', { position: id }), lab.texts.refusals.elsewhere);
 
 /**
  * What is wrong with the position in the address, or not used of it. A view.

@@ -21,16 +21,21 @@ import { otherPage } from '../other-page.js';
 export const addressWith = ({ rules, state }, name, more) => addressOf(state.wanted.position, rules, name, more);
 
 /**
- * The same of another position.
+ * Returns the address of another lab with any position.
  * @param {BearoffPosition} position
  * @param {Lab['rules']} rules
  * @param {string} name
  * @param {Record<string, string>} [more]
  */
-export function addressOf(position, rules, name, more = {}) {
-  const { positionId } = rules.describePosition(position);
-  return otherPage(name, { position: positionId, ...(position.onRoll === 'o' ? { white: '1' } : {}), ...more });
-}
+export const addressOf = (position, rules, name, more = {}) =>
+  otherPage(name, { ...valuesOf(rules.describePosition(position).positionId, position.onRoll === 'o'), ...more });
+
+/**
+ * A position as values of an address.
+ * @param {string} positionId  of the side on roll
+ * @param {boolean} white  whether that is White
+ */
+export const valuesOf = (positionId, white) => ({ position: positionId, ...(white ? { white: '1' } : {}) });
 
 /**
  * A view: on a page; a lab in somebody else's page has its way out elsewhere, and a single file none.
@@ -39,7 +44,15 @@ export function addressOf(position, rules, name, more = {}) {
  * @param {string} words
  * @param {Record<string, string>} [more]  of its address
  */
-export function otherLab(lab, name, words, more) {
-  const address = lab.actions.share ? addressWith(lab, name, more) : null;
-  return address === null ? nothing : html`<a class="other-lab" href=${address}>${words}</a>`;
+export const otherLab = (lab, name, words, more) => wayTo(lab, () => addressWith(lab, name, more), words);
+
+/**
+ * A view of the link alone.
+ * @param {Pick<Lab, 'actions'>} lab
+ * @param {() => string | null} address
+ * @param {string} words
+ */
+export function wayTo({ actions }, address, words) {
+  const href = actions.share ? address() : null;
+  return href === null ? nothing : html`<a class="other-lab" href=${href}>${words}</a>`;
 }

@@ -1,6 +1,8 @@
 // A text in which a position was pasted: a link to one of our pages, or anything else with an ID in it, which the core finds.
 
 import { text as textKind } from '../address/kinds.js';
+import { refusedOr } from '../core.js';
+import { largerFirst } from '../dice.js';
 
 /** A position in an address. */
 export const pastedText = textKind(/\S/, 'a text with a position ID or an XGID');
@@ -41,14 +43,31 @@ export function pasted(text) {
  */
 export const ownerSaid = ({ owner, centred }) => owner ?? (centred ? 'centred' : null);
 
-/** The same as values of an address. @param {Aside} aside */
+/**
+ * What a text says of a position and of other properties of an address.
+ * @template {{aside: Aside}} R
+ * @param {() => R} read  throws what the core refuses
+ * @param {(read: R) => {position: string, white: boolean, taken: import('../address/address.js').Values}} values  the position ID, whether
+ *   White is on roll, and the other properties
+ * @returns {import('../address/address.js').Expanded}
+ */
+export function expanded(read, values) {
+  const [found, error] = refusedOr(read);
+  if (!found) return { values: {}, ignored: null, error };
+  const { position, white, taken } = values(found);
+  // A position ID alone doesn't say who is Blue.
+  const side = ownerSaid(found.aside) && { white };
+  return { values: { position, ...side, ...taken }, ignored: ignoredFacts(found.aside, Object.keys(taken)), error: null };
+}
+
+/** The owner of the cube as values of an address. @param {Aside} aside */
 export const cubeValues = (aside) => {
   const owner = ownerSaid(aside);
   return owner ? { cube: owner } : {};
 };
 
-/** The roll of an ID as values of an address. @param {Pick<Aside, 'dice'>} aside */
-export const rollValues = ({ dice }) => (dice ? { roll: dice.join('') } : {});
+/** A roll as values of an address. @param {[number, number] | null} dice */
+export const rollValues = (dice) => (dice ? { roll: largerFirst(dice).join('') } : {});
 
 /**
  * The facts of an ID that a lab doesn't use.

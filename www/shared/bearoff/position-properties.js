@@ -2,8 +2,7 @@
 // is.
 
 import { flag } from '../address/kinds.js';
-import { refusedOr } from '../core.js';
-import { ignoredFacts, ownerSaid, pastedText } from './pasted.js';
+import { expanded, pastedText } from './pasted.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('./setting-up.js').Lab['rules']} Rules */
@@ -17,33 +16,19 @@ const put = (state, position) => ({ ...state, wanted: { ...state.wanted, positio
 const idOf = (position, rules) => rules.describePosition(position).positionId;
 
 /**
- * What an ID says of the position and of other properties.
- * @param {string} text
- * @param {Rules} rules
- * @param {(aside: import('./pasted.js').Aside) => import('../address/address.js').Values} others
- * @returns {import('../address/address.js').Expanded}
- */
-function expand(text, rules, others) {
-  const [read, error] = refusedOr(() => rules.readPosition(text));
-  if (!read) return { values: {}, ignored: null, error };
-  const { x, o, onRoll, aside } = read;
-  const position = idOf({ x, o, onRoll }, rules);
-  // A position ID alone doesn't say who is Blue.
-  const white = ownerSaid(aside) && { white: onRoll === 'o' };
-  const taken = others(aside);
-  return { values: { position, ...white, ...taken }, ignored: ignoredFacts(aside, Object.keys(taken)), error: null };
-}
-
-/**
  * @param {BearoffPosition} start  which an address need not say
- * @param {Parameters<typeof expand>[2]} [others]  what an ID says of other properties of the lab
+ * @param {(aside: import('./pasted.js').Aside) => import('../address/address.js').Values} [others]  what an ID says of other properties
  * @returns {Record<'position' | 'white', Entry>}
  */
 export const positionProperties = (start, others = () => ({})) => ({
   position: {
     kind: pastedText,
     start: null,
-    expand: (id, /** @type {Rules} */ rules) => expand(id, rules, others),
+    expand: (id, /** @type {Rules} */ rules) =>
+      expanded(
+        () => rules.readPosition(id),
+        ({ x, o, onRoll, aside }) => ({ position: idOf({ x, o, onRoll }, rules), white: onRoll === 'o', taken: others(aside) }),
+      ),
     say: (/** @type {State} */ { wanted }, /** @type {Rules} */ rules) => {
       const [own, usual] = [wanted.position, start].map((one) => idOf(one, rules));
       return own === usual ? null : own;

@@ -25,7 +25,7 @@ export function whatWasSetAside({ aside, more = false }, { setAside: words, side
  * @param {Omit<typeof import('./texts/en.js').setAside, 'ofGame'>} words
  * @param {{x: string, o: string}} sides
  */
-export function factsSaid({ score, crawford, cube, owner, offer, doubler, dice, jacoby, beavers, unread }, words, sides) {
+function factsSaid({ score, crawford, cube, owner, offer, doubler, dice, jacoby, beavers, unread }, words, sides) {
   return [
     score && words.match(score.length, sides.x, score.x, sides.o, score.o),
     crawford && words.crawford,

@@ -1,6 +1,7 @@
 // A model turned into SVG: a pure function. Where things are is in geometry.js, how they look in styles.js.
 
 import { nothing, svg } from 'lit';
+import { largerFirst } from '../dice.js';
 import { face } from './die.js';
 import {
   BAR_BOX, CHECKER, DIE, FIELDS, TRAYS, barNeedsCount, barSpots, checkerSpots, dieBoxes, isUpper, needsCount, numberSpot, pointBox,
@@ -175,8 +176,7 @@ function arrow(side, x) {
  */
 export function drawRoll(roll, compact) {
   const boxes = dieBoxes(roll.side, compact);
-  const [first, second] = roll.values;
-  const values = [Math.max(first, second), Math.min(first, second)];
+  const values = largerFirst(roll.values);
   return svg`<g class=${`dice ${roll.side} ${roll.used ? 'used' : ''}`}>
     ${boxes.map((box, i) => svg`
       ${rect(box, 'die', DIE.corner)}

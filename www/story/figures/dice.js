@@ -3,7 +3,7 @@
 import { svg } from 'lit';
 import { face } from '../../shared/board/die.js';
 import { byToken } from '../../shared/chart/tone.js';
-import { writeRoll } from '../../shared/dice.js';
+import { largerFirst, writeRoll } from '../../shared/dice.js';
 
 /** What holds a line together where it would break after a hyphen. */
 const JOINER = '\u2060';
@@ -29,7 +29,7 @@ export const DICE = 1 + STEP;
  * @param {number} size  of a die
  */
 export const drawDice = (roll, side, x, y, size) =>
-  [Math.max(...roll), Math.min(...roll)].map((value, i) => drawDie(value, byToken(`die-${side}`), byToken(`die-pip-${side}`), x + i * STEP * size, y, size));
+  largerFirst(roll).map((value, i) => drawDie(value, byToken(`die-${side}`), byToken(`die-pip-${side}`), x + i * STEP * size, y, size));
 
 /**
  * @param {number} value

@@ -67,7 +67,7 @@ export const en = {
     shared: (side, point) => `Both sides have checkers on ${side}’s ${point} point.`,
     deadlock: 'Both sides are on the bar before closed boards: nobody could ever move. The last position stays in force.',
   },
-  idAside: {
+  setAside: {
     ...setAside,
     /** @param {string} facts */
     ofGame: (facts) => `Set aside: ${facts}. Games here are for money and without a cube, gammons counting.`,

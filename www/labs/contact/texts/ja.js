@@ -83,7 +83,7 @@ export const ja = {
     shared: (side, point) => `${side}の${point}ポイントに両者のチェッカーがあります。`,
     deadlock: '両者ともクローズドボードを前にバーにいて、永久に動けません。直前のポジションのまま計算します。',
   },
-  idAside: {
+  setAside: {
     ...setAside,
     ofGame: (facts) => `使わない情報：${facts}。ここではキューブなしのマネーゲームとして、ギャモンも数えます。`,
   },
