@@ -168,6 +168,31 @@ test('what is written of A, B and A − B adds up, and ± is how far the 95% int
   await expect(lab.locator('.pairs')).toContainText('± is how far the 95% interval reaches');
 });
 
+test('a choice of plays counts at once, before anything is drawn', async ({ page }) => {
+  const lab = await openContact(page, QUERY);
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.rollPairs(4));
+  await ready(lab);
+  // All in tasks that no frame comes between: whoever asks then is not told of the plays before.
+  const said = await lab.evaluate(async (/** @type {ContactLab} */ it) => {
+    const { plays } = it.list;
+    const now = async () => {
+      await it.settled();
+      const { pairs } = it.snapshot();
+      return pairs && [pairs.pairs, plays.findIndex(({ id }) => id === pairs.decision.a)];
+    };
+    const choose = (/** @type {number} */ row) => it.comparison.pairs?.choose('a', plays[row]);
+    choose(2);
+    const other = await now();
+    choose(0);
+    const back = await now();
+    const { length } = it.list.plays;
+    it.chooseRoll([2, 1]);
+    const listed = [length > 0, it.list.plays.length > 0, it.list.complete, it.busy];
+    return { other, back, listed, none: await now() };
+  });
+  expect(said).toEqual({ other: null, back: [4, 0], listed: [true, true, false, true], none: null });
+});
+
 test('pairs that were left for other plays come back with theirs', async ({ page }) => {
   const lab = await openContact(page, QUERY);
   await lab.evaluate((/** @type {ContactLab} */ it) => it.rollPairs(4));

@@ -234,7 +234,6 @@ export class ContactLab extends RolloutElement {
     const { roll, compared } = givenPlay(this, dice, { a, b });
     this.change({ roll, compared, coupling });
     const pairs = await this.comparison.load();
-    this.list.follow();
     await pairs?.begin();
   }
 
@@ -387,10 +386,11 @@ export class ContactLab extends RolloutElement {
     if (!waitsFor(this.state.wanted.position)) super.sendSnapshot();
   }
 
-  updated() {
+  /** The plays and their pairs follow at once: nobody is shown, told or given those of another roll. */
+  touched() {
     this.list.follow();
     this.comparison.follow();
-    return super.updated();
+    super.touched();
   }
 
   view() {

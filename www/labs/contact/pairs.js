@@ -45,6 +45,8 @@ export class Pairs {
     /** Whether they are rolled until the better play is known, and after how many that was given up. */
     this.until = false;
     this.gaveUp = 0;
+    /** How many calls wait until the plays are listed, to roll then. */
+    this.beginning = 0;
     this.draws = new Throttle(() => lab.changed(), DRAWN_EVERY);
   }
 
@@ -95,7 +97,7 @@ export class Pairs {
   }
 
   get busy() {
-    return this.player?.owes ?? false;
+    return this.beginning > 0 || (this.player?.owes ?? false);
   }
 
   /** Chooses for A or B; whoever chooses for one what the other has, gives the other what it had. @param {'a' | 'b'} which @param {ContactPlay} play */
@@ -158,7 +160,9 @@ export class Pairs {
    */
   async roll(pairs) {
     const count = this.lab.guard(() => core.readGames(pairs)) ?? 0;
-    if (!(await this.begin()) || !this.player || count === 0) return;
+    this.beginning += 1;
+    const two = await this.begin().finally(() => (this.beginning -= 1));
+    if (!two || !this.player || count === 0) return this.lab.touched();
     this.lab.rolling.pause();
     const rolled = this.player.roll(count);
     this.lab.changed();
