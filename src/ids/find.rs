@@ -153,23 +153,7 @@ fn xgid_at(text: &str) -> String {
     found
 }
 
-/// An XGID without its label: 26 places of a board before a colon.
-fn bare_xgid(text: &str) -> Option<String> {
-    let mut start = None;
-    for (at, c) in text.char_indices() {
-        if hyphens(c) > 0 || matches!(c, 'a'..='o' | 'A'..='O') {
-            start = start.or(Some(at));
-        } else if let Some(from) = start.take()
-            && c == ':'
-            && text.get(from..at).map(width) == Some(xgid::CHARACTERS)
-        {
-            return text.get(from..).map(xgid_at);
-        }
-    }
-    None
-}
-
-/// A run of characters that base64 has.
+/// A longest piece of a text whose characters are all of one kind.
 #[derive(Clone, Copy)]
 struct Run<'a> {
     text: &'a str,
@@ -183,13 +167,14 @@ impl Run<'_> {
     }
 }
 
-/// The runs of base64 in a text.
-fn runs(text: &str) -> Vec<Run<'_>> {
-    let is_base64 = |c: char| c.is_ascii_alphanumeric() || c == '+' || c == '/';
+/// The runs of a kind of characters in a text.
+fn runs(text: &str, is_of_kind: fn(char) -> bool) -> Vec<Run<'_>> {
     let mut runs = Vec::new();
     let mut start = None;
-    for (at, c) in text.char_indices().chain([(text.len(), ' ')]) {
-        if is_base64(c) {
+    let end = (text.len(), None);
+    let all = text.char_indices().map(|(at, c)| (at, Some(c)));
+    for (at, c) in all.chain([end]) {
+        if c.is_some_and(is_of_kind) {
             start = start.or(Some(at));
         } else if let Some(from) = start.take()
             && let Some(run) = text.get(from..at)
@@ -201,6 +186,23 @@ fn runs(text: &str) -> Vec<Run<'_>> {
         }
     }
     runs
+}
+
+/// An XGID without its label: 26 places of a board before a colon.
+fn bare_xgid(text: &str) -> Option<String> {
+    let is_place = |c| hyphens(c) > 0 || matches!(c, 'a'..='o' | 'A'..='O');
+    let board = runs(text, is_place).into_iter().find(|run| {
+        let is_before_colon = text
+            .get(run.end()..)
+            .is_some_and(|rest| rest.starts_with(':'));
+        is_before_colon && width(run.text) == xgid::CHARACTERS
+    })?;
+    text.get(board.at..).map(xgid_at)
+}
+
+/// Whether base64 has this character.
+const fn is_base64(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '+' || c == '/'
 }
 
 /// A text that may be a position ID, and the runs that it was made of.
@@ -257,7 +259,7 @@ fn is_possible(sides: &[Places; 2]) -> bool {
 
 /// The position ID in a text, with the match ID beside it.
 fn position_id(text: &str) -> Option<Found> {
-    let runs = runs(text);
+    let runs = runs(text, is_base64);
     let candidates = candidates(text, &runs);
     let best = candidates.iter().find(|candidate| candidate.is_possible);
     let Candidate { id, first, end, .. } = best.or_else(|| candidates.first())?;

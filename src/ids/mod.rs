@@ -36,8 +36,8 @@ pub(crate) struct Written {
     pub aside: Aside,
 }
 
-/// Reads the position ID (perhaps with a match ID beside it) or the XGID in a text, wherever it stands there. The side on roll of a position
-/// ID is X, and so is the player at the bottom of an XGID.
+/// Reads the position ID (perhaps with a match ID beside it) or the XGID in a text, wherever it stands there. The side on roll
+/// of a position ID is X, and so is the player at the bottom of an XGID.
 pub(crate) fn read(text: &str) -> Result<Written, TextError> {
     find(text)?.read()
 }

@@ -6,7 +6,13 @@ use rollout_lab::dice::Roll;
 use rollout_lab::ids::{Offer, OtherFormat, Score, TextError, find};
 use rollout_lab::side::Side;
 
-use crate::golden_contact::pasted;
+use crate::golden_contact::{Pasted, pasted};
+
+/// The text of the collection whose reason to be there begins so.
+fn case(why: &str) -> Pasted {
+    let mut all = pasted().into_iter();
+    all.find(|case| case.why.starts_with(why)).expect(why)
+}
 
 fn read(text: &str) -> Reading {
     ids::read(text).unwrap_or_else(|error| panic!("{text:?}: {error}"))
@@ -40,10 +46,7 @@ fn ids_are_found_in_texts_as_people_paste_them() {
 
 #[test]
 fn typographic_dashes_are_the_hyphens_that_they_were() {
-    let dashes = pasted()
-        .into_iter()
-        .find(|case| case.why.starts_with("typographic"))
-        .expect("there is one");
+    let dashes = case("typographic");
     let hyphens = "XGID=-ABaBBD--b-C-----Abdd-b---:0:0:1:00:0:0:0:0:10";
     assert_eq!(read(&dashes.text), read(hyphens));
     // Without the label, with non-breaking hyphens, and with minus signs.
@@ -73,11 +76,7 @@ fn typographic_dashes_are_the_hyphens_that_they_were() {
 #[test]
 fn percent_encoded_fields_are_read_with_their_dice_and_match() {
     // https://example.com/analysis?xgid=XGID%3D…%3A31%3A0%3A0%3A0%3A7%3A10
-    let case = pasted()
-        .into_iter()
-        .find(|case| case.why.starts_with("percent-encoded"))
-        .expect("there is one");
-    let reading = read(&case.text);
+    let reading = read(&case("percent-encoded").text);
     assert_eq!(reading.roll, Roll::new(3, 1));
     let score = Score {
         x: 0,
