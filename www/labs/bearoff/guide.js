@@ -4,8 +4,7 @@
 import { addressWith } from '../../shared/bearoff/other-lab.js';
 import { writeRoll } from '../../shared/dice.js';
 import { otherPage } from '../../shared/other-page.js';
-import { ENOUGH } from '../../shared/rollout/guide.js';
-import { gameInView, gameWritten } from '../../shared/rollout/microscope.js';
+import { ENOUGH, fromGamesToMany } from '../../shared/rollout/guide.js';
 import { commonDigits } from '../../shared/rollout/readout.js';
 import { isBounded } from './luck.js';
 
@@ -33,7 +32,7 @@ export function nextStep(lab) {
     // Not where the author leaves no choice.
     return state.hide.has('luck') ? null : worse(lab);
   }
-  if (rolling.games > 0) return more(lab);
+  if (rolling.games > 0) return fromGamesToMany(lab, lab.texts.guide);
   // Before a bet has its answer, the map would give it.
   const explains = rolling.made === 0 && state.chosen === null && state.told && !state.hide.has('map');
   return explains ? start(lab) : one(lab);
@@ -66,16 +65,6 @@ function one(lab) {
       ? words.explained(writeRoll(roll.dice), format.value(roll.value, 2), format.value(current.map.mean, 2), format.points(roll.luck))
       : words.one;
   return { name: 'one', says, way: { label: words.rollOne, act: () => lab.rollGame(), shows: [BOARD] } };
-}
-
-/** @param {Lab} lab @returns {Step} */
-function more(lab) {
-  const { texts, format, rolling } = lab;
-  const words = texts.guide;
-  const { record } = lab.current ? gameInView(lab) : { record: null };
-  const game = record && lab.rollout.games === 1 ? gameWritten(record, format) : null;
-  const says = game ? words.game(game.result, game.luck, game.reduced) : words.games(format.count(rolling.games));
-  return { name: 'more', says, way: { label: words.rollMany, act: () => lab.rollTo(ENOUGH) } };
 }
 
 /** @param {Lab} lab @returns {Step} */

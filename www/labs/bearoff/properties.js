@@ -17,7 +17,7 @@ export const PARTS = [
   'readout', 'many', 'games', // below it
 ];
 
-/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+/** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
 export const SPARE = ['editor', 'seed', 'luck', 'worth', 'options', 'notes', 'readout', 'many', 'games'];
 
 const SCALES = { linear: 'linear', steep: 'steep', flat: 'flat', 'three-levels': 'threeLevels', sign: 'sign' };

@@ -2,7 +2,7 @@
 // and the authors' chapter of the README.
 
 import { commonProperties } from '../../shared/address/common.js';
-import { choice, flag, number, text, whole } from '../../shared/address/kinds.js';
+import { choice, flag, number, text, themselves, whole } from '../../shared/address/kinds.js';
 import { at, startingFrom } from '../../shared/address/state.js';
 import { expanded, pastedText, rollValues } from '../../shared/bearoff/pasted.js';
 import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
@@ -21,7 +21,7 @@ export const PARTS = [
   'chances', 'readout', 'games', // below it
 ];
 
-/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+/** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
 export const SPARE = ['seed', 'options', 'notes', 'map', 'plays', 'comparison', 'until', 'chances', 'readout', 'games'];
 
 // Nobody bets here, since nobody knows the answer. Nor are there all estimates in one chart, or a thousand rollouts.
@@ -93,7 +93,7 @@ export const properties = startingFrom(start, {
   /** A position ID does not say who is Blue. */
   white: { kind: flag, ...at('white'), who: 'both' },
   roll: {
-    kind: choice(Object.fromEntries([NO_ROLL, ...ROLLS].map((word) => [word, word]))),
+    kind: choice(themselves([NO_ROLL, ...ROLLS])),
     start: NO_ROLL,
     say: (/** @type {LabState} */ { roll }) => (rollValues(roll).roll ?? NO_ROLL),
     take: (roll, /** @type {LabState} */ state) => ({
@@ -114,7 +114,7 @@ export const properties = startingFrom(start, {
   /** Rolls that are made of a game that is begun. */
   half: { kind: whole(9999), start: 0, who: 'reader' },
   show: {
-    kind: choice(Object.fromEntries(['chart', 'tiles', 'readout', 'games'].map((part) => [part, part]))),
+    kind: choice(themselves(['chart', 'tiles', 'readout', 'games'])),
     start: null,
     who: 'reader',
   },

@@ -15,7 +15,7 @@ export const PARTS = [
   'panel', 'badges', 'weights', 'reduction', 'contrast', // below it
 ];
 
-/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+/** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
 export const SPARE = ['position', 'panel', 'badges', 'weights', 'reduction', 'contrast'];
 
 /** So many positions an address asks for at the most: they are simulated without asking. */

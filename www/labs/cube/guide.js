@@ -2,8 +2,7 @@
 // and up the ladder to the estimate with which every game returns the answer. Which step it is, is read from what there is to see.
 
 import { addressWith } from '../../shared/bearoff/other-lab.js';
-import { ENOUGH } from '../../shared/rollout/guide.js';
-import { gameInView, gameWritten } from '../../shared/rollout/microscope.js';
+import { ENOUGH, fromGamesToMany } from '../../shared/rollout/guide.js';
 import { commonDigits } from '../../shared/rollout/readout.js';
 
 /** @typedef {import('./lab.js').CubeLab} Lab */
@@ -22,23 +21,13 @@ export function nextStep(lab) {
     // Not where the author leaves no choice.
     return state.hide.has('settings') ? null : climb(lab);
   }
-  return rolling.games > 0 ? more(lab) : start(lab);
+  return rolling.games > 0 ? fromGamesToMany(lab, lab.texts.guide) : start(lab);
 }
 
 /** @param {Lab} lab @returns {Step} */
 function start(lab) {
   const words = lab.texts.guide;
   return { name: 'start', says: words.start, way: { label: words.rollOne, act: () => lab.rollGame(), shows: [BOARD] } };
-}
-
-/** @param {Lab} lab @returns {Step} */
-function more(lab) {
-  const { texts, format, rolling } = lab;
-  const words = texts.guide;
-  const { record } = lab.current ? gameInView(lab) : { record: null };
-  const game = record && lab.rollout.games === 1 ? gameWritten(record, format) : null;
-  const says = game ? words.game(game.result, game.luck, game.reduced) : words.games(format.count(rolling.games));
-  return { name: 'more', says, way: { label: words.rollMany, act: () => lab.rollTo(ENOUGH) } };
 }
 
 /** @param {Lab} lab @returns {Step} */

@@ -2,7 +2,7 @@
 // hidden, and the authors' chapter of the README.
 
 import { commonProperties } from '../../shared/address/common.js';
-import { choice, number, whole } from '../../shared/address/kinds.js';
+import { choice, number, themselves, whole } from '../../shared/address/kinds.js';
 import { at, startingFrom } from '../../shared/address/state.js';
 import { cubeValues } from '../../shared/bearoff/pasted.js';
 import { positionProperties } from '../../shared/bearoff/position-properties.js';
@@ -19,7 +19,7 @@ export const PARTS = [
   'rolls', 'ladder', 'readout', 'many', 'games', // below it
 ];
 
-/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+/** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
 export const SPARE = ['editor', 'seed', 'settings', 'rolls', 'costs', 'options', 'notes', 'ladder', 'readout', 'many', 'games'];
 
 const { half: _, ...rollout } = rolloutProperties(
@@ -45,7 +45,7 @@ export const properties = startingFrom(initial, {
   ...common,
   hide: hiding(common.hide),
   ...positionProperties(initial.wanted.position, cubeValues),
-  cube: { kind: choice(Object.fromEntries(OWNERS.map((owner) => [owner, owner]))), ...at('wanted.owner'), who: 'both' },
+  cube: { kind: choice(themselves(OWNERS)), ...at('wanted.owner'), who: 'both' },
   estimator: { kind: choice(ESTIMATORS), ...at('estimator'), who: 'both' },
   janowski: { kind: number([0, 1]), ...at('wanted.janowski'), who: 'both' },
   blues: { kind: choice(PLAYS), ...at('wanted.players.x.plays'), who: 'both' },

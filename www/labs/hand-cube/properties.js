@@ -2,7 +2,7 @@
 // controls that can be hidden, and the authors' chapter of the README.
 
 import { commonProperties } from '../../shared/address/common.js';
-import { choice, flag, long, number } from '../../shared/address/kinds.js';
+import { choice, flag, long, number, themselves } from '../../shared/address/kinds.js';
 import { at, startingFrom } from '../../shared/address/state.js';
 import { cubeValues } from '../../shared/bearoff/pasted.js';
 import { positionProperties } from '../../shared/bearoff/position-properties.js';
@@ -26,7 +26,7 @@ export const PARTS = [
   'readout', // below it
 ];
 
-/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+/** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
 export const SPARE = ['setup', 'log', 'readout'];
 
 const { seed, axis, series, average, bands, always, funnels } = rolloutProperties(
@@ -45,7 +45,7 @@ export const properties = startingFrom(initial, {
   ...common,
   hide: hiding(common.hide),
   ...positionProperties(initial.wanted.position, cubeValues),
-  cube: { kind: choice(Object.fromEntries(OWNERS.map((owner) => [owner, owner]))), ...at('wanted.owner'), who: 'both' },
+  cube: { kind: choice(themselves(OWNERS)), ...at('wanted.owner'), who: 'both' },
   hands: { kind: choice({ blue: 'x', white: 'o', both: 'both' }), ...at('wanted.hands'), who: 'both' },
   opponent: { kind: choice(PLAYS), ...at('wanted.opponent.plays'), who: 'both' },
   'opponent-cube': { kind: choice(POLICIES), ...at('wanted.opponent.cube'), who: 'both' },

@@ -24,7 +24,7 @@ export const PARTS = [
   'readout', // below it
 ];
 
-/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+/** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
 export const SPARE = ['setup', 'log', 'readout'];
 
 const { seed, axis, series, average, bands, always, funnels } = rolloutProperties({ plain: 'plain', reduced: 'reduced' });

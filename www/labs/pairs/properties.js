@@ -2,7 +2,7 @@
 // hidden, and the authors' chapter of the README.
 
 import { commonProperties } from '../../shared/address/common.js';
-import { choice, flag, text, whole } from '../../shared/address/kinds.js';
+import { choice, flag, text, themselves, whole } from '../../shared/address/kinds.js';
 import { at, startingFrom } from '../../shared/address/state.js';
 import { EVALUATORS } from '../../shared/bearoff/names.js';
 import { writeCheckers } from '../../shared/bearoff/notation.js';
@@ -24,10 +24,10 @@ export const PARTS = [
   'readout', 'couplings', 'scatter', 'experiment', 'games', // below it
 ];
 
-/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+/** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
 export const SPARE = ['editor', 'seed', 'settings', 'options', 'notes', 'readout', 'couplings', 'scatter', 'experiment', 'games'];
 
-const couplings = Object.fromEntries(COUPLINGS.map((name) => [name, name]));
+const couplings = themselves(COUPLINGS);
 
 // Nobody bets here, and nothing is brought before the reader.
 const { bet: _, ...common } = commonProperties(PARTS);

@@ -19,7 +19,7 @@ export const PARTS = [
   'readout', 'many', 'games', // below it
 ];
 
-/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+/** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
 export const SPARE = ['readout', 'many', 'games'];
 
 const { seed, games, ...others } = rolloutProperties({

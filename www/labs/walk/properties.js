@@ -2,7 +2,7 @@
 // and the authors' chapter of the README.
 
 import { commonProperties } from '../../shared/address/common.js';
-import { choice, flag, number, whole } from '../../shared/address/kinds.js';
+import { choice, flag, number, themselves, whole } from '../../shared/address/kinds.js';
 import { at, startingFrom } from '../../shared/address/state.js';
 import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
 import { LENGTH_EVALUATORS, MOST_SHARE, OUTCOMES, SCALE_WORDS } from './names.js';
@@ -16,7 +16,7 @@ export const PARTS = [
   'lengths', 'moments', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games', // below it
 ];
 
-/** What an embed of version 2 hides where its address does not say `hide`: for ever. */
+/** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
 export const SPARE = ['seed', 'options', 'notes', 'moments', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'];
 
 // Nobody bets here: who wins is even from the start. Nor are there all scales in one chart.
@@ -24,7 +24,7 @@ const { bet: _, ...common } = commonProperties(PARTS);
 const { half: __, bets: ___, told: ____, tables: _____, ...rollout } = rolloutProperties({ plain: 'plain', reduced: 'reduced' });
 
 /** @param {string[]} words */
-const each = (words) => choice(Object.fromEntries(words.map((word) => [word, word])));
+const each = (words) => choice(themselves(words));
 
 export const properties = startingFrom(initialState(), {
   ...common,

@@ -83,7 +83,7 @@ function take(properties, written, not, values, problems, core) {
       problems.push({ name, text });
     } else if (expand && core) {
       const { values: expanded, ignored, error } = expand(value, core);
-      // Those that the address sets itself come later in the table.
+      // Properties that the address sets itself come later in the table.
       Object.assign(values, expanded);
       if (error) problems.push({ name, text, error });
       else if (ignored) problems.push({ name, text, ignored });

@@ -2,13 +2,10 @@
 
 import { LABS } from '../../pkg/labs.js';
 import { LANGUAGES } from '../texts/texts.js';
-import { choice, flag, frameId, list } from './kinds.js';
+import { choice, flag, frameId, list, themselves } from './kinds.js';
 
 /** @typedef {import('./address.js').Properties} Properties */
 /** @typedef {'auto' | 'light' | 'dark'} Theme */
-
-/** @param {string[]} words */
-const same = (words) => Object.fromEntries(words.map((word) => [word, word]));
 
 /** What a class has to see of a lab, whichever it is: boards, what estimates luck, the chart, and what rolls. */
 const PROJECTED = new Set([
@@ -20,10 +17,10 @@ const PROJECTED = new Set([
  * @returns {Properties}
  */
 export const commonProperties = (parts) => ({
-  lab: { kind: choice(same(LABS.map(({ name }) => name))), start: LABS[0].name, who: 'author' },
-  lang: { kind: choice(same(LANGUAGES)), start: null, who: 'author' },
-  theme: { kind: choice(same(['auto', 'light', 'dark'])), start: 'auto', who: 'author' },
-  hide: { kind: list(same(parts)), start: [], who: 'author' },
+  lab: { kind: choice(themselves(LABS.map(({ name }) => name))), start: LABS[0].name, who: 'author' },
+  lang: { kind: choice(themselves(LANGUAGES)), start: null, who: 'author' },
+  theme: { kind: choice(themselves(['auto', 'light', 'dark'])), start: 'auto', who: 'author' },
+  hide: { kind: list(themselves(parts)), start: [], who: 'author' },
   projector: {
     kind: flag,
     start: false,

@@ -55,6 +55,14 @@ export const choice = (words) => {
 };
 
 /**
+ * Words for a choice or a list that stand for themselves.
+ * @template {string} T
+ * @param {readonly T[]} words
+ * @returns {Record<T, T>}
+ */
+export const themselves = (words) => /** @type {Record<T, T>} */ (Object.fromEntries(words.map((word) => [word, word])));
+
+/**
  * Any of some words, with commas between; none at all is written `none`. A word that is not among them breaks the
  * list.
  * @template {string} T

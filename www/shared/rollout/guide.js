@@ -2,6 +2,7 @@
 // what it sees in its own state: who does a step by hand, or in another order, is met where he is. A view.
 
 import { html, nothing } from 'lit';
+import { gameInView, gameWritten } from './microscope.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 
@@ -41,6 +42,23 @@ export const shownStep = (lab) => {
   const { guide, hide } = lab.state;
   return lab.form === 'page' && guide && !hide.has('guide') && !hide.has('controls') ? lab.nextStep() : null;
 };
+
+/**
+ * The step from the first games to many: a single game is told as a sum.
+ * @param {Lab & {current: object | null}} lab  current: null while its game is being made
+ * @param {Object} words
+ * @param {(result: string, luck: string, reduced: string) => string} words.game
+ * @param {(games: string) => string} words.games
+ * @param {string} words.rollMany
+ * @returns {Step}
+ */
+export function fromGamesToMany(lab, words) {
+  const { format, rolling, rollout } = lab;
+  const record = lab.current && rollout.games === 1 ? gameInView(lab).record : null;
+  const game = record && gameWritten(record, format);
+  const says = game ? words.game(game.result, game.luck, game.reduced) : words.games(format.count(rolling.games));
+  return { name: 'more', says, way: { label: words.rollMany, act: () => lab.rollTo(ENOUGH) } };
+}
 
 /**
  * Whether where the lines settle is kept from the reader, because he is about to be asked.

@@ -1,7 +1,7 @@
 // What an address can say of every lab that rolls out.
 
 import { asOthers, at } from '../address/state.js';
-import { choice, flag, list, numbers, text, whole } from '../address/kinds.js';
+import { choice, flag, list, numbers, text, themselves, whole } from '../address/kinds.js';
 import { PERCENT } from '../units.js';
 
 /** @typedef {import('../address/address.js').Property} Property */
@@ -59,5 +59,5 @@ export const rolloutProperties = (series, own = [], unit = PERCENT) => ({
   /** Whether he has been told; which goes without saying, depends on others: bet-course.js. */
   told: { kind: flag, start: null, who: 'reader' },
   /** What is brought before the reader once: it is no part of the state, and the next address has it no more. */
-  show: { kind: choice(Object.fromEntries([...SHOWN, ...own].map((part) => [part, part]))), start: null, who: 'reader' },
+  show: { kind: choice(themselves([...SHOWN, ...own])), start: null, who: 'reader' },
 });

@@ -57,18 +57,18 @@ export class LiveFigure {
   set(changes) {
     if ('guess' in changes && !this.told) this.trying = true;
     this.state = { ...this.state, ...changes };
-    this.about.changed(written(this.about.figure, this.made));
+    this.about.changed(written(this.about.figure, this.made(this.state)));
     this.settled = this.come();
   }
 
-  /** The state as the reader has made it: without a guess that may still be moved. */
-  get made() {
-    return this.trying ? { ...this.state, guess: null } : this.state;
+  /** A state as the reader has made it: without a guess that may still be moved. @param {Record<string, any>} state */
+  made(state) {
+    return this.trying ? { ...state, guess: null } : state;
   }
 
   /** Whether it shows what tells the answer. */
   get told() {
-    return tells(this.about.figure, this.made);
+    return tells(this.about.figure, this.made(this.state));
   }
 
   /**
@@ -143,7 +143,7 @@ export class LiveFigure {
     const now = {
       figure: figure.name,
       height: figure.height,
-      values: written(figure, this.trying ? { ...state, guess: null } : state),
+      values: written(figure, this.made(state)),
       told,
       lab: figure.lab?.(model, it) ?? null,
       common,

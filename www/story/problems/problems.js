@@ -1,6 +1,6 @@
 // Finds what the story, its figures and its worksheet do not understand of an address. The reader is told, as in labs.
 
-import { choice, flag, frameId } from '../../shared/address/kinds.js';
+import { choice, flag, frameId, themselves } from '../../shared/address/kinds.js';
 import { LANGUAGES } from '../../shared/texts/texts.js';
 import { ORDER } from '../figures/order.js';
 import { SEEDS } from '../state.js';
@@ -9,20 +9,17 @@ import { SEEDS } from '../state.js';
 /** @typedef {import('../../shared/address/kinds.js').Kind<any>} Kind */
 /** @typedef {import('../figures/figure.js').Figure<any, any, any, any, any>} Figure */
 
-/** @param {readonly string[]} words */
-const oneOf = (words) => choice(Object.fromEntries(words.map((word) => [word, word])));
-
 /** Names that every page of the story takes. The versions are the labs'. */
-const COMMON = { v: oneOf(['1', '2']), lang: oneOf(LANGUAGES), seed: SEEDS };
+const COMMON = { v: choice(themselves(['1', '2'])), lang: choice(themselves(LANGUAGES)), seed: SEEDS };
 
 /** The story's page takes these, and what each figure has, by the figure's name. @type {Record<string, Kind>} */
-const STORY = { ...COMMON, lesson: oneOf(ORDER.map((_, i) => String(i + 1))) };
+const STORY = { ...COMMON, lesson: choice(themselves(ORDER.map((_, i) => String(i + 1)))) };
 
 /** @type {Record<string, Kind>} */
 const WORKSHEET = { ...COMMON, answers: flag };
 
 /** A frame for other people's pages. @type {Record<string, Kind>} */
-const FRAME = { ...COMMON, theme: oneOf(['auto', 'light', 'dark']), id: frameId };
+const FRAME = { ...COMMON, theme: choice(themselves(['auto', 'light', 'dark'])), id: frameId };
 
 /**
  * Names that are not among the kinds are somebody else's.
@@ -82,4 +79,4 @@ export const problemsOfWorksheet = (query) => misread(query, WORKSHEET);
  * @param {Figure | undefined} figure  that it shows
  */
 export const problemsOfFrame = (query, names, figure) =>
-  misread(query, { figure: oneOf(names), ...FRAME, ...(figure && kindsOf(figure)) });
+  misread(query, { figure: choice(themselves(names)), ...FRAME, ...(figure && kindsOf(figure)) });
