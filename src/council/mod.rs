@@ -1,9 +1,9 @@
 //! A council: three noisy programs vote on a move.
 //!
 //! Source: the blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December 2016, with notes of 31
-//! December 2016 and 3 January 2017, on councils (合議) of shogi programs. There are a few moves to choose from, the best of which is worth d more than the others.
-//! Every program evaluates all of them with an error of its own, normal with mean zero, and reports the move that comes out
-//! best, with its value. How often is the council's move the best one?
+//! December 2016 and 3 January 2017, on councils (合議) of shogi programs. There are a few moves to choose from, the best of
+//! which is worth d more than the others. Every program evaluates all of them with an error of its own, normal with mean
+//! zero, and reports the move that comes out best, with its value. How often is the council's move the best one?
 //!
 //! It is the question of rollouts, from the other side: an evaluation's noise is a rollout's standard error, and what
 //! variance reduction makes of it moves a council along the same curves ([`reduced_noise`]).

@@ -95,7 +95,7 @@ const SENTENCES = [
   })],
 ];
 
-/** What a sentence allows, and what it does not. @param {string} sentence */
+/** Values that a sentence allows, and values that it rules out. @param {string} sentence */
 function samplesOf(sentence) {
   const found = SENTENCES.flatMap(([pattern, meaning]) => {
     const parts = pattern.exec(sentence);

@@ -18,7 +18,7 @@ const PASTED = JSON.parse(readFileSync(new URL('../golden/pasted.json', import.m
 
 const OPENING = '4HPwATDgc/ABMA';
 
-/** Those of a position ID that the file only describes, by GNU Backgammon's manual and the XGIDs in the descriptions. */
+/** Texts for the cases that the file only describes, by GNU Backgammon's manual and the XGIDs in the descriptions. */
 const DESCRIBED = {
   // Typographic dashes; and the same with hyphens, by its description.
   typographic: 'XGID=-ABaBBD--b-C-----Abdd-b---:0:0:1:00:0:0:0:0:10',

@@ -9,7 +9,7 @@ import { expect, test } from './helpers/test.js';
 
 const PKG = fileURLToPath(new URL('../../www/pkg', import.meta.url));
 
-/** Those of all labs, and of the story. */
+/** The cores of all labs, and of the story. */
 const PACKAGES = /** @type {string[]} */ (readdirSync(PKG)).filter((name) => existsSync(`${PKG}/${name}/rollout_lab.d.ts`));
 
 /**
@@ -66,7 +66,7 @@ test('types that labs of several units share name no unit of results', () => {
 for (const name of PACKAGES) {
   test(`${name}: every exported type is in what an exported function takes or returns, or is thrown`, () => {
     const { exported, thrown } = read(name);
-    /** What each type refers to; an interface may be declared in several places. @type {Map<string, string[]>} */
+    /** The types that each type refers to; an interface may be declared in several places. @type {Map<string, string[]>} */
     const types = new Map();
     for (const one of exported.filter(isType)) types.set(one.id.name, [...(types.get(one.id.name) ?? []), ...referred(one)]);
     const reached = new Set([...thrown, ...exported.filter((/** @type {Node} */ one) => !isType(one)).flatMap(referred)]);

@@ -1,4 +1,4 @@
-// What a game that was played by hand came to, as a sum: as it is written it adds up. Needs no page.
+// The sum of a game that was played by hand adds up as it is written. Needs no page.
 
 import { expect, test } from './helpers/test.js';
 import { randomFrom } from './helpers/random.js';

@@ -1,4 +1,4 @@
-// What servers have to send, where the lab is served and where it is shown, is what the README says: its headers are enough, and
+// The README names the headers that servers send, where the lab is served and where it is shown. They are enough, and
 // none of them can be left out.
 
 import { readFileSync } from 'node:fs';
@@ -111,7 +111,7 @@ test.describe('a policy of the server that serves the lab', () => {
   test.use({ ownWindow: true });
 
   /**
-   * What becomes of the lab in a file of its site's, with the README's policy: so many games, and what the policies refused.
+   * Opens a file of the lab's site with the README's policy: how many games were rolled, and what the policies refused.
    * @param {Page} page
    * @param {string} address
    * @param {string} [without]  of the policy

@@ -10,7 +10,7 @@ import { ready } from './helpers/ready.js';
 const PHONE = { width: 375, height: 800 };
 
 /**
- * What is set on the page, in shadow roots, too.
+ * Gathers the texts of the page, in shadow roots, too.
  * @param {import('@playwright/test').Page} page
  */
 const setOn = (page) =>
@@ -120,7 +120,7 @@ test('on a phone the verdict writes its sum in one line, the table its intervals
 test('Japanese has fonts of macOS, Windows and Linux before whatever else there is', async () => {
   const theme = await readFile(`${WWW}/shared/theme.css`, 'utf8');
   const fonts = (/** @type {string} */ name) => new RegExp(`--${name}: ([^;]*);`).exec(theme)?.[1].replaceAll("'", '').split(', ') ?? [];
-  // What the systems bring along: Apple's Hiragino, Microsoft's Yu Gothic, Meiryo and Yu Mincho, and Noto.
+  // Each system has Japanese faces of its own: Apple's Hiragino, Microsoft's Yu Gothic, Meiryo and Yu Mincho, and Noto.
   for (const [name, generic, needed] of /** @type {const} */ ([
     ['sans', 'sans-serif', ['Hiragino Sans', 'Yu Gothic', 'Meiryo', 'Noto Sans CJK JP']],
     ['serif', 'serif', ['Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP']],

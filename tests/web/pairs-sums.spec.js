@@ -1,4 +1,4 @@
-// What is written of A, of B and of A − B in the lab of pairs adds up.
+// In the lab of pairs, A, B and A − B add up as they are written.
 
 import { asWritten } from '../../www/shared/format.js';
 import { openPairs, ready, roll } from './helpers/pairs.js';

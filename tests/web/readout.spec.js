@@ -38,7 +38,7 @@ test('before a game the readout shows what is exact, and dashes for what is meas
   await expect(row(lab, 'Mean')).toHaveText(['–', '37.50', '–', '37.50']);
   await expect(row(lab, 'SD per game')).toHaveText(['–', '48.41', '–', '16.77']);
   await expect(row(lab, 'Standard error')).toHaveText(['–', '–', '–', '–']);
-  // What is measured has a column, and so has what is exact.
+  // Measured figures have a column, and so have exact ones.
   await expect(row(lab, '95% interval')).toHaveText(['–', '', '–', '']);
   await expect(row(lab, 'Worth')).toHaveText(['', '–', '8.33']);
   await expect(tiles(lab)).toHaveText(['–', '–', '8.33', '0']);

@@ -24,10 +24,10 @@ const COMMON = { en, ja };
 
 const FIGURES = [...twoCheckers, ...bearoffs];
 
-/** Those that ask, in the order of the story. */
+/** The figures that ask, in the order of the story. */
 const ASKING = ORDER.filter((name) => FIGURES.some((figure) => figure.name === name && figure.guess));
 
-/** Those whose picture waits: in the first one, it is what is asked about. */
+/** The figures whose picture waits: in the first one, it is what is asked about. */
 const WAITING = ASKING.filter((name) => name !== 'game');
 
 const numbers = storyNumbers(perfect);

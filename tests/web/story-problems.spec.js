@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     }
     // The other story pages say it in their language, too, and all of it at once.
     await openStory(page, language, '?seed=dice&v=9&dare.luck=no&dares.luck=1');
-    // Those of a figure come with its code.
+    // A figure's own problems come with its code.
     await expect(notice(page).getByRole('listitem')).toHaveText([
       PROBLEMS[language].version,
       PROBLEMS[language].value('seed', 'dice'),

@@ -166,7 +166,7 @@ test('the page begins with the blog’s reading, under which its numbers hold; i
   await lab.getByRole('radio', { name: 'as they are' }).click();
   await ready(lab);
   expect(await badges()).toEqual(['does not hold so', 'does not hold so']);
-  // What a reader has chosen, his address says.
+  // The address says what a reader has chosen.
   expect(await writtenAddress(page)).toContain('deciding=1&root=0');
 });
 
@@ -213,7 +213,7 @@ for (const lang of ['en', 'ja']) {
 
 test('in Japanese the blog’s own words are used, and how 酔歩 is read is said once', async () => {
   const all = await allTexts('walk', 'ja');
-  // What all labs say may be in other words.
+  // Texts that all labs share may be in other words.
   const { problems: _, ...own } = all;
   const texts = JSON.stringify(own, (_, value) => (typeof value === 'function' ? value(...Array(value.length).fill('1')) : value));
   // No sentence ends with a space after it; formulas have brackets of their own width.

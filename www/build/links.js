@@ -16,7 +16,7 @@ export const PREVIEW = { width: 1200, height: 630 };
 /** @param {{name: string}} lab @param {Language} [language] @returns {string} the picture's path in the build */
 export const previewOf = ({ name }, language = 'en') => `pictures/${name}-${language}.png`;
 
-/** What the picture says. @param {{name: string, question: string}} page @param {Language} language */
+/** The alternative text of the picture. @param {{name: string, question: string}} page @param {Language} language */
 export const previewAlt = ({ name, question }, language) => `${name}${language === 'ja' ? '：' : ': '}${question}`;
 
 /** As social networks write it. @param {Language} language */

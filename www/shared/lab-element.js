@@ -105,7 +105,7 @@ export class LabElement extends LitElement {
   }
 
   /**
-   * What is wrong with a value in the address, in the lab's own words; null for the usual ones.
+   * Says in the lab's own words what is wrong with a value in the address; null: the usual words do.
    * @param {import('./address/address.js').Problem} _problem
    * @returns {unknown}
    */

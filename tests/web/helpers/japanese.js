@@ -58,7 +58,7 @@ export function withoutFormulas(text) {
 }
 
 /**
- * What in a text is set as in English; empty where all is well.
+ * Finds characters that are set as in English; empty where all is well.
  * @param {string} text
  * @returns {string[]}
  */

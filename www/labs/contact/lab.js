@@ -75,7 +75,7 @@ export class ContactLab extends RolloutElement {
     this.records = new LaterRecords(this);
     /** What one game was worth with each estimate that was tried on the games in force, in plain games. @type {Worths} */
     this.tried = {};
-    /** What is asked of the position in force, asked once. @type {{of: object, white: boolean, facts: Facts} | null} */
+    /** The facts of the position in force, asked once. @type {{of: object, white: boolean, facts: Facts} | null} */
     this.known = null;
   }
 

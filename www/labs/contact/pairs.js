@@ -35,7 +35,7 @@ export class Pairs {
     this.atOnce = BOUND;
     /** Of the same trials, one for each coupling that was tried. @type {Map<CouplingName, ContactPairs>} */
     this.rollouts = new Map();
-    /** Those of other plays, by what they are of. @type {Map<string, {by: string, rollouts: Map<CouplingName, ContactPairs>}>} */
+    /** Pairs of other plays, by what they are of. @type {Map<string, {by: string, rollouts: Map<CouplingName, ContactPairs>}>} */
     this.aside = new Map();
     /** Of what they are, and who measures their luck, as texts. */
     this.of = '';
@@ -243,7 +243,7 @@ export class Pairs {
     this.gaveUp = 0;
   }
 
-  /** Those that there are, are none any more. */
+  /** Frees the pairs of the plays that are compared. */
   drop() {
     this.leave();
     free(this.rollouts);
@@ -251,7 +251,7 @@ export class Pairs {
     this.of = '';
   }
 
-  /** The same of all. */
+  /** Frees all pairs. */
   forget() {
     this.drop();
     for (const { rollouts } of this.aside.values()) free(rollouts);

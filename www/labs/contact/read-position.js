@@ -36,7 +36,7 @@ export function readPosition(lab, given) {
   const { text, white, more } = pasted(given);
   const [read, error] = refusedOr(() => core.readContact(text));
   if (!read) {
-    // What is refused is told by Blue, the player at the bottom.
+    // A refusal speaks of Blue, the player at the bottom.
     lab.change({ idProblem: refusal(error, lab.ownTexts), setAside: null });
     return false;
   }

@@ -211,7 +211,7 @@ export class CouncilLab extends LabElement {
     if (trials.wanted > 0) this.left = { seed, trials: trials.wanted, seedChosen: state.seedChosen, looked: state.looked };
   }
 
-  /** Those that can be brought back, if there are any. */
+  /** The positions that can be brought back, if there are any. */
   get nextLeft() {
     return this.trials.wanted === 0 ? this.left : null;
   }

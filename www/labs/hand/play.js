@@ -57,5 +57,5 @@ function news(lab, view, record) {
  */
 const equation = (lab, record) => sum(record, exactValue(lab), lab.texts, lab.format);
 
-/** What the position is worth with perfect play; null where that, or luck, is not exact. @param {Lab} lab */
+/** The position's value with perfect play; null where that, or luck, is not exact. @param {Lab} lab */
 const exactValue = ({ made }) => (made?.setup.evaluator === 'exact' ? (made.theory?.perfect ?? null) : null);

@@ -98,7 +98,7 @@ const soFar = ({ texts, format }, luck) =>
   html`<div><dt>${word('luck', texts.pair.luckBetween)}</dt><dd>${format.points(luck)}</dd></div>`;
 
 /**
- * What it came to, as the sums that they are: of A, of B, and what is between them. For that the last digit of B's luck gives
+ * The results as sums: of A, of B, and the difference. For that the last digit of B's luck gives
  * way: that of A − B is written elsewhere, too.
  * @param {Lab} lab
  * @param {PairRecord} record

@@ -19,7 +19,7 @@ import { whatWasSetAside } from './set-aside.js';
 export const elsewhere = (lab, id) => wayTo(lab, () => otherPage('contact', { position: id }), lab.texts.refusals.elsewhere);
 
 /**
- * What is wrong with the position in the address, or not used of it. A view.
+ * Says what is wrong with the position in the address, or not used of it. A view.
  * @param {Lab} lab
  * @param {import('../address/address.js').Problem} problem
  * @returns {unknown} null for another problem

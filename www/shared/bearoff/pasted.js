@@ -14,7 +14,7 @@ export const pastedText = textKind(/\S/, 'a text with a position ID or an XGID')
  * @property {boolean} more  whether a link says anything else, which is not taken
  */
 
-/** What a link says of the position itself. */
+/** The properties of a link that describe the position itself. */
 const OF_POSITION = ['v', 'position', 'white'];
 
 /**
@@ -44,7 +44,7 @@ export function pasted(text) {
 export const ownerSaid = ({ owner, centred }) => owner ?? (centred ? 'centred' : null);
 
 /**
- * What a text says of a position and of other properties of an address.
+ * Expands a text with an ID to a position and other properties of an address.
  * @template {{aside: Aside}} R
  * @param {() => R} read  throws what the core refuses
  * @param {(read: R) => {position: string, white: boolean, taken: import('../address/address.js').Values}} values  the position ID, whether

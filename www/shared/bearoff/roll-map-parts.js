@@ -88,7 +88,7 @@ export function explained(map, index, words, format) {
 }
 
 /**
- * What a roll is worth, what the mean of all is, and the luck between them, which is right as it is written.
+ * The value after a roll, the mean of all rolls, and the luck between them, which is right as it is written.
  * @param {Pick<RollMapData, 'mean'>} map
  * @param {{value: number}} roll
  * @param {Format} format

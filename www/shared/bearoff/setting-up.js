@@ -102,7 +102,7 @@ function swap(lab) {
 }
 
 /**
- * What isn't used of the ID that was entered, in a sentence.
+ * Says in a sentence what isn't used of the ID that was entered.
  * @param {Lab} lab
  * @param {SetAside} setAside
  */

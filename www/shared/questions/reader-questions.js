@@ -14,7 +14,7 @@ export class ReaderQuestions extends LitElement {
     super();
     /** The lab on this page. */
     this.lab = document.querySelector('[data-lab]')?.getAttribute('data-lab');
-    /** Those that the lab has of its own, by language. @type {import('./near.js').OwnAnswers} */
+    /** Answers that the lab has of its own, by language. @type {import('./near.js').OwnAnswers} */
     this.answers = { en: {}, ja: {} };
   }
 

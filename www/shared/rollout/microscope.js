@@ -40,7 +40,7 @@ export function gameOutline(title, seed, remark, steps, results, scrolls = false
 }
 
 /**
- * What a game came to, as it is written: result − total luck = result − luck.
+ * The sum of a game as it is written: result − total luck = result − luck.
  * @param {Pick<import('./shapes.js').GameRecord, 'result' | 'totalLuck'>} record
  * @param {Format} format
  */

@@ -1,4 +1,4 @@
-// What the lab does not understand of its address, or does not use, said to the reader. A view.
+// Tells the reader what the lab does not understand of its address, or does not use. A view.
 
 import { html, nothing } from 'lit';
 

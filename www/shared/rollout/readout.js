@@ -34,7 +34,7 @@ export function leavesChances({ mean, ci }) {
 }
 
 /**
- * What is said where the variance-reduced chance leaves 0–100%; '' where it doesn't.
+ * The sentence for a variance-reduced chance that leaves 0–100%; '' where it doesn't.
  * @param {Readout} readout
  * @param {Theory | null} theory
  * @param {{sentence: {outside: string, outsideBiased: string}}} texts

@@ -176,7 +176,7 @@ export class RolloutElement extends LabElement {
     return '';
   }
 
-  /** What of the state makes the game, so that it can come back. @returns {Record<string, unknown>} */
+  /** The part of the state that makes the game, so that it can come back. @returns {Record<string, unknown>} */
   ofGame() {
     return {};
   }

@@ -1,4 +1,4 @@
-// What the core of every lab that rolls out gives, and what such a lab keeps: types only. Results are in the lab's unit
+// Types of what the core of every lab that rolls out gives, and of what such a lab keeps. Results are in the lab's unit
 // (units.js); null = not defined (yet). A lab's own types may say more.
 
 /**

@@ -31,7 +31,7 @@ export function sentences(language, ...sentences) {
 export const phrases = (text) => phrasesOf(text).map((phrase, i) => (i > 0 ? html`<wbr />${phrase}` : phrase));
 
 /**
- * The same for an attribute that a style sheet shows: a zero-width space stands where a line may end.
+ * A label of a narrow cell for an attribute that a style sheet shows: a zero-width space stands where a line may end.
  * @param {string} text
  */
 export const breakable = (text) => phrasesOf(text).join('\u200B');

@@ -1,4 +1,4 @@
-// What the story says around its figures, in Japanese. Only the build loads it: it stands in story-ja.html. Checkers, games
+// The story's prose around its figures, in Japanese. Only the build loads it: it stands in story-ja.html. Checkers, games
 // and the like are counted in digits, as in the figures, as far as six; all other digits are the core's.
 
 import { any, interval, mistakes } from './ja-limits.js';

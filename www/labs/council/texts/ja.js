@@ -1,4 +1,4 @@
-// What the council lab and its page say, in Japanese, with what all labs say. In the words of the LFICS blog: 合議, ソフト, 最強ソフト,
+// Texts of the council lab and its page, in Japanese, with those of all labs. In the words of the LFICS blog: 合議, ソフト, 最強ソフト,
 // 最善合議, 最善手率 (how often the best move is found), シンクロ率 (how often one program copies another), 一致率. 評価値 is what a program
 // reports, 指し手 the move; A is what the best move is worth, so that moves have other names.
 

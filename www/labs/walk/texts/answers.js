@@ -1,4 +1,4 @@
-// What is asked below the lab and has another answer here than elsewhere (shared/questions/texts), in both languages.
+// Answers below the lab that differ from those of the other labs (shared/questions/texts), in both languages.
 
 /** @type {import('../../../shared/questions/near.js').OwnAnswers} */
 export const answers = {

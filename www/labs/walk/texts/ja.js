@@ -1,4 +1,4 @@
-// What only the walk lab says, in Japanese, with what all labs say. In the words of the LFICS blog: 評価値, 変形評価値 (X), 酔歩, 非酔歩手 (the
+// Texts of the walk lab alone, in Japanese, with those of all labs. In the words of the LFICS blog: 評価値, 変形評価値 (X), 酔歩, 非酔歩手 (the
 // other moves). A walk is 1回 (の酔歩).
 
 import { ja as shared } from '../../../shared/texts/ja.js';

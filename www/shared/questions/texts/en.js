@@ -9,7 +9,7 @@ export const en = {
   /** @param {string} question  for those who hear the link by itself */
   showLabel: (question) => `Show me: ${question}`,
 
-  /** What is asked, and the answer: true of every lab, unless it has one of its own (answers.js in its texts). */
+  /** A question and its answer, which is true of every lab that has none of its own (answers.js in its texts). */
   questions: {
     both: [
       'Plain or variance reduced: why not show both?',
