@@ -176,6 +176,15 @@ for (const { name, page: file, parts, another, thousand = 1000 } of ROLLED) {
     await ready(lab);
     return lab;
   };
+  /** Nothing is rolled, and the button brings back all that was there. @param {Locator} lab @param {string} label @param {object} before */
+  const expectUndo = async (lab, label, before) => {
+    await ready(lab);
+    const { games, pairs, walks } = await said(lab);
+    expect(games ?? pairs ?? walks).toBe(0);
+    await button(lab, label).click();
+    await ready(lab);
+    expect(await said(lab)).toEqual(before);
+  };
 
   test(`${name}: after Rewind the same games come back, with the one that is begun`, tried('undo of Rewind', name), async ({ page }) => {
     // The game after these has more than one roll in every lab.
@@ -183,12 +192,7 @@ for (const { name, page: file, parts, another, thousand = 1000 } of ROLLED) {
     const before = await said(lab);
     const game = await parts.game(lab).innerText();
     await button(lab, 'Rewind').click();
-    await ready(lab);
-    const { games, pairs, walks } = await said(lab);
-    expect(games ?? pairs ?? walks).toBe(0);
-    await button(lab, 'Undo rewind').click();
-    await ready(lab);
-    expect(await said(lab)).toEqual(before);
+    await expectUndo(lab, 'Undo rewind', before);
     expect(await parts.game(lab).innerText()).toBe(game);
     await expect(button(lab, 'Rewind')).toBeVisible();
   });
@@ -219,12 +223,7 @@ for (const { name, page: file, parts, another, thousand = 1000 } of ROLLED) {
       const lab = await open(page, `#v=1&seed=${SEED}&games=${thousand}`);
       const before = await said(lab);
       await lab.evaluate(another);
-      await ready(lab);
-      const { games, pairs, walks } = await said(lab);
-      expect(games ?? pairs ?? walks).toBe(0);
-      await button(lab, 'Undo change').click();
-      await ready(lab);
-      expect(await said(lab)).toEqual(before);
+      await expectUndo(lab, 'Undo change', before);
     });
   }
 
