@@ -1,25 +1,19 @@
 // <rollout-lab>, for other people's pages: keeps the lab's place, shows the picture that the author has put
 // inside, and loads the lab over it when the reader comes near. With `figure`, it is a figure of the story instead.
+// Where no lab can come, the picture stays, as high as it is, and the console says why.
 
-import { LABS, STORY } from '../pkg/labs.js';
+import { pageOf, settingsOf } from './address.js';
+import { Frame } from './frame.js';
 import { heightAt, isHeight, parseHeights } from './heights.js';
+import { isKnown } from './parameters.js';
 import { themeOf, watchHost } from './theme.js';
 
 /** @typedef {import('./theme.js').Theme} Theme */
 
 const NAME = 'rollout-lab';
 
-/** Attributes that are about the element, not about the lab in it; id and theme are added in any case. */
-const NAMES = 'class dir heights hidden id is nonce part role sandbox slot src style tabindex theme title';
-const RESERVED = new RegExp(`^((aria-|data-|on).*|${NAMES.replaceAll(' ', '|')})$`);
-
 /** How many pixels of empty space are better than a page that moves. */
 const SLACK = 24;
-
-// A script knows its own address only while it runs for the first time. A picture named "currentScript" would
-// stand in its place.
-const script = document.currentScript;
-const HOME = script instanceof HTMLScriptElement ? script.src : '';
 
 /** @param {string} css */
 function sheetOf(css) {
@@ -49,12 +43,18 @@ class RolloutLab extends HTMLElement {
   /** As wide as the lab and of no height, so that a new height is nothing new to the observer of its size. */
   #ruler = document.createElement('i');
   #picture = document.createElement('slot');
-  /** @type {HTMLIFrameElement | null} */
+  /** @type {Frame | null} */
   #frame = null;
-  /** The address in the frame, and the theme that is part of it. @type {[string, Theme]} */
-  #loaded = ['', 'light'];
-  /** What the frame was told last. @type {Theme} */
+  /** What the author has said of what is in the frame, or was, as a text. */
+  #said = '';
+  /** What the reader has done there since, as the hash of the frame's address. */
+  #state = '';
+  /** What the frame was told last, and what its address says. @type {Theme} */
   #theme = 'light';
+  /** @type {Theme} */
+  #loadedTheme = 'light';
+  /** Why no lab comes; '' if one comes. */
+  #reason = '';
   #height = 0;
   /** The height that the frame has reported since the last animation frame. @type {number | null} */
   #news = null;
@@ -88,11 +88,14 @@ class RolloutLab extends HTMLElement {
   connectedCallback() {
     const root = /** @type {Document | ShadowRoot} */ (this.getRootNode());
     if (!root.adoptedStyleSheets.includes(PICTURE_STYLE)) root.adoptedStyleSheets.push(PICTURE_STYLE);
-    this.#reserve();
+    this.#update();
     this.#width.observe(this.#ruler);
     this.#attributes.observe(this, { attributes: true });
     this.#near.observe(this.#box);
   }
+
+  /** With this, `moveBefore` keeps the frame as it is. Any other way to move an element removes it and puts it back. */
+  connectedMoveCallback() {}
 
   disconnectedCallback() {
     this.#width.disconnect();
@@ -113,8 +116,7 @@ class RolloutLab extends HTMLElement {
 
   /** Keeps the lab's place at the width that there is. */
   #reserve() {
-    const isFigure = Boolean(frameOf(this.getAttribute('figure')));
-    const heights = parseHeights(this.getAttribute('heights'), this.getAttribute('v'), isFigure);
+    const heights = parseHeights(this.getAttribute('heights'), this.getAttribute('v'), Boolean(this.getAttribute('figure')));
     const seen = this.#reported;
     // Were a reported height forgotten at another width, a scroll bar it brings could come and go for ever.
     const scale = seen ? seen.height / heightAt(heights, seen.width) : 1;
@@ -126,46 +128,65 @@ class RolloutLab extends HTMLElement {
   #setHeight(height) {
     this.#height = height;
     // As a property of its own it is inherited by what is in the slot.
-    for (const name of ['height', `--${NAME}-height`]) this.#box.style.setProperty(name, `${height}px`);
+    for (const name of ['height', `--${NAME}-height`]) this.#box.style.setProperty(name, this.#reason ? '' : `${height}px`);
   }
 
   /** Does what the attributes say now. */
   #update() {
-    this.#reserve();
-    if (!this.#isNear) return;
-    const [address, theme] = this.#loaded;
+    const page = pageOf(this);
     const sandbox = this.getAttribute('sandbox');
-    const same = this.#frame?.getAttribute('sandbox') === sandbox && this.#address(theme) === address;
-    if (!same) this.#load(sandbox);
+    const settings = settingsOf(this);
+    // What frameworks and scripts of the host's write on it is no news of the lab.
+    const said = JSON.stringify([`${page}`, sandbox, settings.filter(([name]) => isKnown(name))]);
+    if (said !== this.#said) {
+      this.#unload();
+      this.#said = said;
+      this.#state = '';
+      this.#explain(typeof page === 'string' ? page : '');
+    }
+    this.#reserve();
+    if (!this.#isNear || typeof page === 'string') return;
+    if (!this.#frame) this.#load(page, settings, sandbox);
     this.#label();
     this.#follow();
+  }
+
+  /** @param {string} reason  why no lab comes, '': one comes */
+  #explain(reason) {
+    if (reason && reason !== this.#reason) console.warn(`<${NAME}> shows the picture, because ${reason}`);
+    this.#reason = reason;
   }
 
   /**
    * A frame that is given another address leaves a step in the reader's history, and sandboxes count from the
    * next address only: so it is always a new frame.
+   * @param {URL} page
+   * @param {[name: string, value: string][]} settings
    * @param {string | null} sandbox
    */
-  #load(sandbox) {
-    this.#unload();
-    this.#theme = themeOf(this, this.#ruler);
-    const address = this.#address(this.#theme);
-    if (!address) return;
-    this.#loaded = [address, this.#theme];
-    const frame = document.createElement('iframe');
-    frame.inert = true;
-    frame.referrerPolicy = 'no-referrer';
-    frame.style.colorScheme = this.#theme;
-    if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
-    frame.src = address;
-    this.#frame = frame;
-    this.#box.append(frame);
-    addEventListener('message', this.#hear);
+  #load(page, settings, sandbox) {
+    this.#loadedTheme = this.#theme = themeOf(this, this.#ruler);
+    const id = this.id || (this.#id ||= `${NAME}-${(RolloutLab.#generated += 1)}`);
+    page.search = String(new URLSearchParams([...settings, ['id', id], ['theme', this.#theme]]));
+    page.hash = this.#state;
+    this.#frame = new Frame(page, sandbox, {
+      resize: (height) => this.#fitSoon(height),
+      state: (hash) => (this.#state = hash),
+      snapshot: (snapshot) => {
+        this.#snapshot = snapshot;
+        this.dispatchEvent(new CustomEvent('snapshot', { detail: snapshot, bubbles: true, composed: true }));
+      },
+      fails: (reason) => {
+        this.#explain(reason);
+        this.#reserve();
+      },
+    });
+    this.#frame.colour(this.#theme);
+    this.#box.append(this.#frame.element);
     this.#unwatch = watchHost(() => this.#follow());
   }
 
   #unload() {
-    removeEventListener('message', this.#hear);
     this.#unwatch();
     this.#frame?.remove();
     this.#frame = null;
@@ -174,7 +195,7 @@ class RolloutLab extends HTMLElement {
   }
 
   #label() {
-    if (this.#frame) this.#frame.title = this.title || this.querySelector('img')?.alt || 'Rollout Lab';
+    if (this.#frame) this.#frame.element.title = this.title || this.querySelector('img')?.alt || 'Rollout Lab';
   }
 
   /** Tells the lab the host's theme, if that is news. */
@@ -182,27 +203,16 @@ class RolloutLab extends HTMLElement {
     const theme = themeOf(this, this.#ruler);
     if (!this.#frame || (theme === this.#theme && !isNews)) return;
     this.#theme = theme;
-    this.#frame.style.colorScheme = theme;
-    // To any origin: in a sandbox it has none.
-    this.#frame.contentWindow?.postMessage({ type: `${NAME}:theme`, v: 1, theme }, '*');
+    this.#frame.colour(theme);
+    this.#frame.tell({ type: `${NAME}:theme`, v: 1, theme });
   }
-
-  /** @param {MessageEvent} event */
-  #hear = ({ data, source }) => {
-    if (source !== this.#frame?.contentWindow || data?.v !== 1) return;
-    if (data.type === `${NAME}:resize` && isHeight(data.height)) this.#fitSoon(data.height);
-    if (data.type === `${NAME}:snapshot`) {
-      this.#snapshot = data.snapshot;
-      const init = { detail: data.snapshot, bubbles: true, composed: true };
-      this.dispatchEvent(new CustomEvent('snapshot', init));
-    }
-  };
 
   /**
    * However many heights a frame reports, one is looked at in an animation frame: each makes the host's page be laid out.
-   * @param {number} height
+   * @param {unknown} height
    */
   #fitSoon(height) {
+    if (!isHeight(height)) return;
     if (this.#news === null) requestAnimationFrame(() => this.#fit());
     this.#news = height;
   }
@@ -212,68 +222,19 @@ class RolloutLab extends HTMLElement {
     const height = this.#news;
     this.#news = null;
     // The frame is gone with what it has reported.
-    if (height === null) return;
-    if (height > this.#height || height < this.#height - SLACK) this.#setHeight(Math.ceil(height));
+    if (height === null || !this.#frame) return;
+    // It was given up too soon.
+    const late = this.#reason !== '';
+    this.#explain('');
+    if (late || height > this.#height || height < this.#height - SLACK) this.#setHeight(Math.ceil(height));
     this.#reported = { width: this.#ruler.clientWidth, height: this.#height };
-    if (!this.#frame?.inert) return;
-    this.#frame.inert = false;
+    const { element } = this.#frame;
+    if (!element.inert) return;
+    element.inert = false;
     this.#picture.hidden = true;
     // The picture may have come later than the frame, and a message sooner than the lab that listens to it.
     this.#label();
-    this.#follow(this.#theme !== this.#loaded[1]);
-  }
-
-  /**
-   * The address of the lab with all its settings; '' where there is none.
-   * @param {Theme} theme
-   */
-  #address(theme) {
-    const page = frameOf(this.getAttribute('figure')) ?? embedOf(this.getAttribute('lab'));
-    const url = pageAt(this.getAttribute('src'), page);
-    if (!url) return '';
-    const settings = new URLSearchParams();
-    for (const { name, value } of this.attributes) {
-      if (!RESERVED.test(name)) settings.append(name, value || '1');
-    }
-    settings.append('id', this.id || (this.#id ||= `${NAME}-${(RolloutLab.#generated += 1)}`));
-    settings.append('theme', theme);
-    url.search = String(settings);
-    url.hash = '';
-    return url.href;
-  }
-}
-
-/**
- * The page of the story's frame that has this figure; none where the story has no such.
- * @param {string | null} name the author's
- */
-const frameOf = (name) => STORY.frames.find(({ figures }) => figures.some((figure) => figure === name))?.file;
-
-/** @param {string | null} name the author's, of the lab: the first one if he names none */
-const embedOf = (name) => (LABS.find((lab) => lab.name === name) ?? LABS[0]).embed;
-
-/**
- * @param {string | null} src the author's: embed.html or the folder that it is in
- * @param {string} page in such a folder
- */
-function pageAt(src, page) {
-  const url = src?.trim() ? parse(src, document.baseURI) : null;
-  if (!url) return parse(page, HOME);
-  if (!url.pathname.endsWith('.html')) url.pathname = `${url.pathname.replace(/\/$/, '')}/${page}`;
-  return url;
-}
-
-/**
- * Other protocols would run scripts in the host's name.
- * @param {string} address
- * @param {string} base
- */
-function parse(address, base) {
-  try {
-    const url = new URL(address, base);
-    return /^(https?|file):$/.test(url.protocol) ? url : null;
-  } catch {
-    return null;
+    this.#follow(this.#theme !== this.#loadedTheme);
   }
 }
 

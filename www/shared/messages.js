@@ -1,5 +1,6 @@
 // What passes between an embed and the page that frames it. Out go the height, in the three forms that host pages
-// understand, and snapshots; in comes the host's theme. Anything else that arrives is somebody else's.
+// understand, snapshots, and what the reader has changed; in come the host's theme, and the question how high the embed is.
+// Anything else that arrives is somebody else's.
 
 import { setTheme } from './theme.js';
 
@@ -10,7 +11,10 @@ export class Messages {
   /** @param {string | null} id  by which the page that frames us knows us */
   constructor(id) {
     this.id = id ?? 'rollout-lab';
+    /** As it was told last; 0: not yet. */
     this.height = 0;
+    /** What the reader has changed, as the hash of our address. */
+    this.hash = '';
     // A page that nobody frames has nobody to talk to.
     this.framed = parent !== window;
     if (this.framed) addEventListener('message', (event) => this.receive(event));
@@ -25,6 +29,11 @@ export class Messages {
     const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
     if (height === this.height) return;
     this.height = height;
+    this.repeatHeight();
+  }
+
+  repeatHeight() {
+    const { height } = this;
     this.send({ type: 'rollout-lab:resize', v: VERSION, id: this.id, height });
     this.send({ 'datawrapper-height': { [this.id]: height } });
     this.send(JSON.stringify({ src: location.href, context: 'iframe.resize', height }));
@@ -33,6 +42,16 @@ export class Messages {
   /** @param {object} snapshot */
   sendSnapshot(snapshot) {
     if (this.framed) this.send({ type: 'rollout-lab:snapshot', v: VERSION, id: this.id, snapshot });
+  }
+
+  /**
+   * A frame that is moved to another place in its page is loaded again: whoever moves it can open it as it was.
+   * @param {string} hash  of our address
+   */
+  sendState(hash) {
+    if (!this.framed || hash === this.hash) return;
+    this.hash = hash;
+    this.send({ type: 'rollout-lab:state', v: VERSION, id: this.id, hash });
   }
 
   /**
@@ -45,8 +64,16 @@ export class Messages {
 
   /** @param {MessageEvent} event */
   receive({ source, data }) {
-    if (source !== parent || typeof data !== 'object' || data === null) return;
-    if (data.type !== 'rollout-lab:theme' || data.v !== VERSION) return;
-    if (data.theme === 'auto' || data.theme === 'light' || data.theme === 'dark') setTheme(data.theme);
+    if (source !== parent || typeof data !== 'object' || data === null || data.v !== VERSION) return;
+    const { type, theme } = data;
+    if (type === 'rollout-lab:ask') this.answer();
+    if (type !== 'rollout-lab:theme') return;
+    if (theme === 'auto' || theme === 'light' || theme === 'dark') setTheme(theme);
+  }
+
+  /** Somebody listens only now, or wants to know whether anybody is here. */
+  answer() {
+    if (this.height > 0) this.repeatHeight();
+    else this.send({ type: 'rollout-lab:coming', v: VERSION, id: this.id });
   }
 }

@@ -4,7 +4,7 @@ import { bestLanguage } from '../shared/texts/texts.js';
 import { Messages } from '../shared/messages.js';
 import { setTheme } from '../shared/theme.js';
 import { showProblems } from './problems/show.js';
-import { problemsOfFrame } from './problems/problems.js';
+import { namesOfFrame, problemsOfFrame } from './problems/problems.js';
 import { seedOf } from './state.js';
 import { SEED } from './seed.js';
 import { storyAddress, storyPage } from './way.js';
@@ -13,7 +13,7 @@ import { storyAddress, storyPage } from './way.js';
 
 /** @param {Part & {names: readonly string[]}} part */
 export async function startFrame({ comeLive, figureNamed, names }) {
-  const query = new URLSearchParams(location.search);
+  const query = queryOf(location);
   const messages = new Messages(query.get('id'));
   const theme = query.get('theme');
   if (theme === 'light' || theme === 'dark') setTheme(theme);
@@ -38,7 +38,21 @@ export async function startFrame({ comeLive, figureNamed, names }) {
       href: storyAddress(storyPage(language), figure, values, seed === SEED ? '' : seed),
       text: common.inStory,
     }),
-    changed: (name, values) => messages.sendSnapshot({ figure: name, seed, ...Object.fromEntries(values) }),
+    changed: (name, values) => {
+      messages.sendSnapshot({ figure: name, seed, ...Object.fromEntries(values) });
+      messages.sendState(`#${new URLSearchParams(values)}`);
+    },
   });
   messages.watchHeight();
+}
+
+/**
+ * What the address says: the hash is a figure as a reader has made it, whatever its author has.
+ * @param {{search: string, hash: string}} address
+ */
+function queryOf({ search, hash }) {
+  const query = new URLSearchParams(search);
+  if (!hash) return query;
+  const frame = [...query].filter(([name]) => namesOfFrame.includes(name) || name === 'figure');
+  return new URLSearchParams([...frame, ...new URLSearchParams(hash.slice(1))]);
 }

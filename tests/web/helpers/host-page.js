@@ -14,11 +14,15 @@ import { expect, test as base } from './test.js';
 /** @typedef {HTMLElement & {readonly snapshot: unknown}} RolloutLab */
 /** @typedef {{got: unknown[]}} FakeEmbed globals: the messages that it was sent */
 
-// It reports `reports` pixels, if that is set, and waits for so many `frames` first.
+// It reports `reports` pixels, if that is set, and waits for so many `frames` first. Asked how high it is, it says that it is there,
+// unless it is `silent`.
 const FAKE_EMBED = `
 const query = new URLSearchParams(location.search);
 const got = globalThis.got = [];
-addEventListener('message', ({ data }) => void got.push(data));
+addEventListener('message', ({ data }) => {
+  got.push(data);
+  if (data.type === 'rollout-lab:ask' && !query.has('silent')) parent.postMessage({ type: 'rollout-lab:coming', v: 1 }, '*');
+});
 addEventListener('load', async () => {
   for (let i = Number(query.get('frames')); i > 0; i -= 1) await new Promise(requestAnimationFrame);
   const height = Number(query.get('reports'));
@@ -136,7 +140,12 @@ export async function embedIn(element) {
  */
 export async function say(page, from, message) {
   const heard = page.evaluateHandle(() => {
-    const next = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    const next = new Promise((resolve) =>
+      addEventListener('message', ({ data: said }) => {
+        // The answer to the element, which may be under way.
+        if (said?.type !== 'rollout-lab:coming') resolve(said);
+      }),
+    );
     return { next };
   });
   const waiting = await heard;

@@ -2,12 +2,16 @@
 
 import { addressOf, labNamed } from '../labs.js';
 import { Messages } from '../messages.js';
+import { Throttle } from '../throttle.js';
 import * as workers from '../workers/pool.js';
 import { come } from '../workers/there.js';
 import { settingsOf, startLab } from './start.js';
 
 /** So many workers at the most: a guest leaves the other cores to those whose page it is, and to other guests. */
 const WORKERS = 2;
+
+/** At most this often, in milliseconds, the page that frames us is told what the reader has changed. */
+const STATE_EVERY = 100;
 
 /** @param {import('./start.js').About} about */
 export async function startEmbed(about) {
@@ -23,6 +27,8 @@ export async function startEmbed(about) {
     lab.addEventListener('snapshot', (event) =>
       messages.sendSnapshot(/** @type {CustomEvent} */ (event).detail),
     );
+    const state = new Throttle(() => messages.sendState(address.newest()), STATE_EVERY);
+    lab.addEventListener('statechange', () => state.request());
     await lab.complete;
   }
   messages.watchHeight();
