@@ -47,6 +47,8 @@ test('a module script without `src` leaves the card at its height, and says what
 
 for (const [attribute, reason] of [
   ['lab="backgammon"', 'there is no lab "backgammon"'],
+  // Not a way to other folders.
+  ['lab="../x"', 'there is no lab "../x"'],
   ['figure="nonsense"', 'the story has no figure "nonsense"'],
   ['figure="nonsense" lab="bearoff"', 'the story has no figure "nonsense"'],
 ]) {
@@ -122,7 +124,7 @@ test('a frame that is there but not drawn yet is waited for', async ({ host, pag
   await host.open(withCard('', lab.address));
   const element = page.locator('rollout-lab');
   const frame = await embedIn(element);
-  await frame.waitForFunction(() => /** @type {any} */ (globalThis).got.some((/** @type {any} */ { type }) => type === 'rollout-lab:ask'));
+  await frame.waitForFunction(() => Reflect.get(globalThis, 'asked') === 1);
   await page.clock.runFor(60_000);
   expect((await element.boundingBox())?.height).toBe(900);
   expect(said).toEqual([]);

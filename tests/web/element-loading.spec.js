@@ -105,7 +105,10 @@ test('while another address is loaded the picture shows again', async ({ host, p
   await host.open(withPicture('heights="320:900" reports="900"'));
   const element = page.locator('rollout-lab');
   await expectDrawn(element);
-  await element.evaluate((it) => it.removeAttribute('reports'));
+  await element.evaluate((it) => {
+    it.removeAttribute('reports');
+    it.setAttribute('games', '8');
+  });
   await embedIn(element);
   await expect(page.getByAltText('Two checkers')).toBeVisible();
   await report(element, 900);

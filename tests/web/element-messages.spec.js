@@ -166,7 +166,10 @@ test('a lab that is no longer in the element is a stranger', async ({ host, page
     const frame = document.querySelector('rollout-lab')?.shadowRoot?.querySelector('iframe');
     Object.assign(globalThis, { oldWindow: frame?.contentWindow });
   });
-  await element.evaluate((it) => it.setAttribute('reports', '0'));
+  await element.evaluate((it) => {
+    it.removeAttribute('reports');
+    it.setAttribute('games', '8');
+  });
   await embedIn(element);
   await page.evaluate(() => {
     const data = { type: 'rollout-lab:resize', v: 1, id: 'lab', height: 400 };

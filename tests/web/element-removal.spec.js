@@ -72,7 +72,8 @@ test('a removed element leaves no listener, no observer and no frame', async ({ 
   await expectDrawn(page.locator('rollout-lab').first());
   await expectDrawn(page.locator('rollout-lab').last());
   // Of each the attributes and the width, of both the host's switches; nearness until they are loaded.
-  const listeners = ['change', 'message', 'message'];
+  const violations = Array(2).fill('securitypolicyviolation');
+  const listeners = ['change', 'message', 'message', ...violations];
   expect(await watchers(page)).toEqual({ listeners, observers: 5, sheets: 1 });
   await page.locator('#place').evaluate((place) => place.replaceChildren());
   await expect.poll(() => page.frames().length).toBe(1);

@@ -12,16 +12,18 @@ import { expect, test as base } from './test.js';
 /** @typedef {import('./static-server.js').StaticServer} StaticServer */
 /** @typedef {import('./static-server.js').Site} Site */
 /** @typedef {HTMLElement & {readonly snapshot: unknown}} RolloutLab */
-/** @typedef {{got: unknown[]}} FakeEmbed globals: the messages that it was sent */
+/** @typedef {{got: unknown[], asked: number}} FakeEmbed globals: the messages that it was sent, and how often it was asked how high it is */
 
 // It reports `reports` pixels, if that is set, and waits for so many `frames` first. Asked how high it is, it says that it is there,
 // unless it is `silent`.
 const FAKE_EMBED = `
 const query = new URLSearchParams(location.search);
 const got = globalThis.got = [];
+globalThis.asked = 0;
 addEventListener('message', ({ data }) => {
-  got.push(data);
-  if (data.type === 'rollout-lab:ask' && !query.has('silent')) parent.postMessage({ type: 'rollout-lab:coming', v: 1 }, '*');
+  if (data.type !== 'rollout-lab:ask') return got.push(data);
+  globalThis.asked += 1;
+  if (!query.has('silent')) parent.postMessage({ type: 'rollout-lab:coming', v: 1 }, '*');
 });
 addEventListener('load', async () => {
   for (let i = Number(query.get('frames')); i > 0; i -= 1) await new Promise(requestAnimationFrame);
