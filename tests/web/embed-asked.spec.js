@@ -1,0 +1,117 @@
+// What real frames tell those who ask: how high they are, and how the reader has left them.
+
+import { expect, test as base } from './helpers/test.js';
+import { DIST } from './helpers/built.js';
+import { KNOWN, tried } from './helpers/labs.js';
+import { ready } from './helpers/ready.js';
+import { serve } from './helpers/static-server.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('./helpers/ready.js').AnyLab} AnyLab */
+/** @typedef {(body: string) => Promise<void>} OpenHost */
+
+/** @type {import('@playwright/test').TestType<import('./helpers/test.js').Each & {site: string, openHost: OpenHost}, import('./helpers/test.js').Shared>} */
+const test = /** @type {any} */ (base).extend({
+  site: async (/** @type {{}} */ {}, /** @type {(address: string) => Promise<void>} */ use) => {
+    const server = await serve({ folder: DIST });
+    await use(server.address);
+    await server.close();
+  },
+
+  openHost: async (/** @type {{page: Page}} */ { page }, /** @type {(open: OpenHost) => Promise<void>} */ use) => {
+    /** @type {{files: Record<string, string>}} */
+    const site = { files: { '/favicon.ico': '' } };
+    const host = await serve(site);
+    await use(async (body) => {
+      site.files['/index.html'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title>${body}`;
+      await page.goto(host.address);
+    });
+    await host.close();
+  },
+});
+
+test.use({ ownWindow: true });
+
+/**
+ * Has the host listen from now on, and no sooner.
+ * @param {Page} page
+ */
+const listen = (page) =>
+  page.evaluate(() => {
+    /** @type {unknown[]} */
+    const told = [];
+    addEventListener('message', ({ data }) => void told.push(data));
+    Object.assign(globalThis, { told });
+  });
+
+/** @param {Page} page @returns {Promise<any[]>} */
+const told = (page) => page.evaluate(() => Reflect.get(globalThis, 'told'));
+
+/** The last state that the host was told, as a hash. @param {Page} page @returns {Promise<string>} */
+const stateTold = async (page) => (await told(page)).filter(({ type }) => type === 'rollout-lab:state').at(-1)?.hash ?? '';
+
+/** @param {Page} page  @param {...unknown} messages */
+const ask = (page, ...messages) =>
+  page.locator('iframe').evaluate((/** @type {HTMLIFrameElement} */ it, all) => {
+    for (const message of all) it.contentWindow?.postMessage(message, '*');
+  }, messages);
+
+/** Waits until a frame that is drawn has told its height to nobody. @param {Locator} root */
+const settle = (root) =>
+  root.evaluate(async () => {
+    for (let i = 0; i < 4; i += 1) await new Promise(requestAnimationFrame);
+  });
+
+const FIGURE = { name: 'figure', embed: 'figure.html', query: 'figure=dots', details: {} };
+for (const { name, embed, query, details } of [...KNOWN.map((lab) => ({ ...lab, details: tried('asked height', lab.name) })), FIGURE]) {
+  test(`${name}: a listener that comes later learns the height in the three forms when it asks`, details, async ({ page, site, openHost }) => {
+    await openHost(`<iframe src="${site}${embed}?${query}&id=late" width="700" height="900"></iframe>`);
+    const frame = page.frameLocator('iframe');
+    if (name === FIGURE.name) await frame.locator('figure[data-live]').waitFor();
+    else await ready(frame.locator(`${name}-lab`));
+    await settle(frame.locator('html'));
+    await listen(page);
+    // The first two are other people's questions.
+    await ask(page, { type: 'rollout-lab:ask', v: 2 }, { type: 'rollout-lab:ask' }, { type: 'rollout-lab:ask', v: 1 });
+    const height = await frame.locator('html').evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
+    await expect.poll(() => told(page)).toHaveLength(3);
+    const [ours, datawrapper, embedly] = await told(page);
+    expect(ours).toEqual({ type: 'rollout-lab:resize', v: 1, id: 'late', height });
+    expect(datawrapper).toEqual({ 'datawrapper-height': { late: height } });
+    expect(JSON.parse(embedly)).toMatchObject({ context: 'iframe.resize', height });
+  });
+}
+
+for (const { name, query } of KNOWN) {
+  test(`${name}: a moved element comes back with the reader’s seed`, tried('moved element', name), async ({ page, site, openHost }) => {
+    const attributes = [...new URLSearchParams(query)].map(([key, value]) => `${key}="${value}"`).join(' ');
+    await openHost(`<script src="${site}rollout-lab.js"></script>
+      <div id="a"><rollout-lab lab="${name}" ${attributes} seed="5"></rollout-lab></div><div id="b"></div>`);
+    const lab = page.locator('rollout-lab').frameLocator('iframe').locator(`${name}-lab`);
+    await ready(lab);
+    await listen(page);
+    await lab.evaluate((/** @type {AnyLab & {seed: string}} */ it) => void (it.seed = '0x1267'));
+    await expect.poll(() => stateTold(page)).toContain('seed=0x1267');
+    await page.locator('rollout-lab').evaluate((it) => document.getElementById('b')?.append(it));
+    await expect(page.locator('rollout-lab iframe')).toHaveAttribute('src', /#.*seed=0x1267/);
+    await ready(lab);
+    expect(await lab.evaluate((/** @type {AnyLab & {seed: string}} */ it) => it.seed)).toBe('0x1267');
+    expect(await lab.evaluate((/** @type {AnyLab} */ it) => it.problems)).toEqual([]);
+  });
+}
+
+test('a figure that is moved comes back as the reader has left it', async ({ page, site, openHost }) => {
+  await openHost(`<script src="${site}rollout-lab.js"></script>
+    <div id="a"><rollout-lab figure="dots" seed="5"></rollout-lab></div><div id="b"></div>`);
+  const figure = page.locator('rollout-lab').frameLocator('iframe').locator('figure');
+  await expect(page.locator('rollout-lab iframe')).not.toHaveAttribute('inert');
+  await listen(page);
+  await figure.getByRole('slider').first().press('ArrowRight');
+  await expect.poll(() => stateTold(page)).toMatch(/^#./);
+  const left = await stateTold(page);
+  const shown = await figure.getByRole('slider').first().inputValue();
+  await page.locator('rollout-lab').evaluate((it) => document.getElementById('b')?.append(it));
+  await expect(page.locator('rollout-lab iframe')).toHaveAttribute('src', new RegExp(`&theme=light${left}$`));
+  await expect(figure.getByRole('slider').first()).toHaveValue(shown);
+});
