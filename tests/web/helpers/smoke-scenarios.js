@@ -24,10 +24,11 @@ const asPage = (other) => /** @type {Page} */ (/** @type {unknown} */ (other));
  * @param {OtherBrowser} other
  * @param {Site} site
  * @param {string} body
+ * @param {Record<string, string>} [headers]
  */
-async function openHost(other, { watch }, body) {
+async function openHost(other, { watch }, body, headers = {}) {
   const head = `${watch}<meta charset="utf-8"><title>A blog</title>`;
-  const host = await serve({ files: { '/favicon.ico': '', '/index.html': `<!doctype html>${head}${body}` } });
+  const host = await serve({ files: { '/favicon.ico': '', '/index.html': `<!doctype html>${head}${body}` }, headers });
   await other.goto(host.address);
   return host;
 }
@@ -54,6 +55,19 @@ async function errorsAreNoticed(other, site) {
   expect(messages.sort()).toEqual(['rejected', 'said', 'thrown', 'thrown']);
   await host.close();
   await framed.close();
+}
+
+/**
+ * Where the policy of a host forbids the frame, the content of <rollout-lab> stays, as high as it is.
+ * @param {OtherBrowser} other
+ * @param {Site} site
+ */
+async function cardStays(other, site) {
+  const body = `<script src="${site.address}rollout-lab.js"></script>
+    <rollout-lab heights="320:900"><div style="height: 90px">A card</div></rollout-lab>`;
+  const host = await openHost(other, site, body, { 'content-security-policy': "frame-src 'self'" });
+  await expect.poll(() => other.evaluate(() => document.querySelector('rollout-lab')?.getBoundingClientRect().height)).toBe(90);
+  await host.close();
 }
 
 /** The text of a lab's snapshot, once all is rolled. @param {Locator} lab @returns {Promise<string>} */
@@ -200,6 +214,8 @@ export function declare(test, browser, isInstalled, isUsual = () => true) {
   test(`in ${browser}, too, all labs work in a sandbox`, long, async ({ other, site }) => {
     await worksInFrames(other, site, KNOWN);
   });
+
+  test(`in ${browser}, too, the card stays where a policy forbids the frame`, async ({ other, site }) => cardStays(other, site));
 
   test(`in ${browser}, too, workers roll: on the page, in an embed, and in the single file from a disk`, async ({ other, site }) => {
     await workersRoll(other, site);
