@@ -103,6 +103,24 @@ test('a frame that does not answer, as under COEP, leaves the card at its height
   await expectCard(page);
 });
 
+test('a frame whose page is never loaded is waited for half a minute', async ({ host, page, lab }) => {
+  const said = saidOn(page);
+  await page.clock.install();
+  // An answer that never ends, as browsers other than Chromium treat a frame that is forbidden.
+  await page.route('**/embed.html*', () => {});
+  await host.open('<div id="place"></div>');
+  // Such a frame would keep the page of the host from being loaded.
+  await page.locator('#place').evaluate((place, html) => void (place.innerHTML = html), withCard('', lab.address));
+  const element = page.locator('rollout-lab');
+  await expect(element.locator('iframe')).toHaveCount(1);
+  await page.clock.runFor(29_000);
+  expect(said).toEqual([]);
+  expect((await element.boundingBox())?.height).toBe(900);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => said).toEqual([expect.stringContaining('does not answer')]);
+  await expectCard(page);
+});
+
 test('a frame that answers late takes its place after all', async ({ host, page, lab }) => {
   const said = saidOn(page);
   await page.clock.install();

@@ -5,6 +5,9 @@ const NAME = 'rollout-lab';
 /** So many milliseconds after its page has been loaded, a frame that hasn't said a word holds no lab. */
 const PATIENCE = 10_000;
 
+/** So many milliseconds a page may take to be loaded. Where a frame is forbidden, only Chromium calls it loaded. */
+const LOADING = 30_000;
+
 /** What is taken of a state: the longest holds all that a reader can do in a lab. */
 const STATE = /^(#.{0,20000})?$/;
 
@@ -38,8 +41,9 @@ export class Frame {
     // An error's page is loaded, too: it says nothing.
     element.onload = () => {
       this.tell({ type: `${NAME}:ask`, v: 1 });
-      this.#patience = setTimeout(() => this.#giveUp(), PATIENCE);
+      this.#wait(PATIENCE);
     };
+    this.#wait(LOADING);
     addEventListener('message', this.#hear);
     document.addEventListener('securitypolicyviolation', this.#forbidden);
   }
@@ -77,6 +81,12 @@ export class Frame {
     if (effectiveDirective !== 'frame-src' || disposition === 'report' || !blockedURI || !src.startsWith(blockedURI)) return;
     this.#told.fails(`this page's content security policy forbids the frame: frame-src lacks ${new URL(src).origin}`);
   };
+
+  /** @param {number} time  in milliseconds from now on */
+  #wait(time) {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#giveUp(), time);
+  }
 
   #giveUp() {
     if (this.#heard) return;
