@@ -75,7 +75,7 @@ async function buildInOtherLanguages(lab) {
  * What several parts of the story load: one file, or each part would begin with half a dozen of them. The page's own script, which is
  * there before any of it, has none of these.
  */
-const SHARED_BY_FIGURES = /\/node_modules\/|\/www\/shared\/(board|chart|core|format|units|signed)|\/www\/story\/(figures\/(?!order)|live\/)/;
+const SHARED_BY_FIGURES = /\/node_modules\/|\/www\/shared\/(board|chart|core|format|units|signed|texts\/line-ends)|\/www\/story\/(figures\/(?!order)|live\/)/;
 
 /**
  * Modules that the pages' own scripts share with those parts. If they stayed in one page's script, that would run on the other's page.

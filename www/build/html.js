@@ -14,6 +14,7 @@ import { LANGUAGE_NAMES } from '../shared/texts/language-names.js';
 import { LANGUAGES } from '../shared/texts/texts.js';
 import { STORY_ENTRY } from '../story/texts/entry.js';
 import { storyPage } from '../story/way.js';
+import { withLineEnds } from './line-ends.js';
 import { headLinks } from './links.js';
 import { LAB_NO_SCRIPT } from './no-script.js';
 import { WWW } from './settings.js';
@@ -62,7 +63,7 @@ export async function htmlOf(lab, form, site = '', language = 'en') {
     )
     .replace(/\{\{([\w.]+)\}\}/g, (_, key) => escapeHtml(text(given, key, lab)))
     .replace(/<script data-inline="([\w/.]+)">/g, (_, file) => `<script>${source(file)}`)
-    .replace(/(<[^<>]* data-text="([\w.]+)"[^<>]*>)/g, (_, tag, key) => tag + text(given, key, lab));
+    .replace(/(<[^<>]* data-text="([\w.]+)"[^<>]*>)/g, (_, tag, key) => tag + withLineEnds(text(given, key, lab)));
 }
 
 /**

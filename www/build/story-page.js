@@ -10,6 +10,7 @@ import { numbersOf } from '../story/prose/numbers.js';
 import { questions } from '../story/prose/questions.js';
 import { wordList } from '../story/prose/words.js';
 import { SEED } from '../story/seed.js';
+import { withLineEnds } from './line-ends.js';
 import { headOf, headerOf } from './story-head.js';
 import { TEXTS, cores, figureHtml, written } from './story.js';
 
@@ -81,7 +82,7 @@ ${await headOf({ language, kind: 'page', title: prose.title, description: prose.
   </head>
   <body>
 ${await headerOf(language, 'page')}
-${written(main)}
+${withLineEnds(written(main))}
   </body>
 </html>
 `;

@@ -7,6 +7,7 @@ import { en } from '../story/worksheet/en.js';
 import { ja } from '../story/worksheet/ja.js';
 import { worksheetOf } from '../story/worksheet/model.js';
 import { sheetView } from '../story/worksheet/sheet.js';
+import { withLineEnds } from './line-ends.js';
 import { headOf, headerOf } from './story-head.js';
 import { FILES, cores, written } from './story.js';
 
@@ -39,7 +40,7 @@ ${await headOf({ language, kind: 'worksheet', title, description, script: 'story
   </head>
   <body>
 ${await headerOf(language, 'worksheet')}
-${written(main)}
+${withLineEnds(written(main))}
   </body>
 </html>
 `;

@@ -43,10 +43,8 @@ export const controlStyles = css`
   @supports not (word-break: auto-phrase) {
     th { word-break: keep-all; }
   }
-  /* Paragraphs in narrow cards would be left ragged by lines that end between phrases. */
-  @media (max-width: 560px) {
-    p, li { word-break: normal; }
-  }
+  /* Lines end where line-ends.js marks it. */
+  p, li, dd, dt, summary, legend, figcaption, h2, h3, small { word-break: keep-all; overflow-wrap: break-word; }
   @media (pointer: coarse) {
     button, select, .field { min-height: 44px; }
   }

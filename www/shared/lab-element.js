@@ -8,6 +8,7 @@ import { failureView } from './failure.js';
 import { createFormat } from './format.js';
 import { nextFrame } from './frames.js';
 import { Words } from './glossary/word.js';
+import { phrased } from './texts/phrased.js';
 import { texts } from './texts/texts.js';
 import { Throttle } from './throttle.js';
 import { PERCENT } from './units.js';
@@ -38,6 +39,7 @@ export class LabElement extends LitElement {
 
   constructor() {
     super();
+    phrased(this);
     this.texts = /** @type {T} */ (texts);
     this.format = createFormat(texts.language, /** @type {typeof LabElement} */ (this.constructor).unit);
     /** @type {import('./core.js').Failure | null} */

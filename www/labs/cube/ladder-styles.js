@@ -9,7 +9,7 @@ export const ladderStyles = css`
   .figures.ladder .name { width: 34%; text-align: start; white-space: normal; color: var(--ink); }
   .figures.ladder thead th { vertical-align: bottom; line-height: 1.25; }
   .figures.ladder .name label { display: inline-flex; align-items: center; gap: 6px; min-height: 24px; cursor: pointer; }
-  .figures.ladder .name small { display: block; color: var(--muted); font-size: 12.5px; line-height: 1.35; word-break: normal; }
+  .figures.ladder .name small { display: block; color: var(--muted); font-size: 12.5px; line-height: 1.35; }
   .figures.ladder tbody tr { cursor: pointer; }
   .figures.ladder tbody :is(td, th) { vertical-align: middle; }
   .figures.ladder .in-view > * { background: var(--tint); }

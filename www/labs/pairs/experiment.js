@@ -7,6 +7,7 @@ import '../../shared/chart/histogram.js';
 import { controlStyles } from '../../shared/control-styles.js';
 import { digitsFor } from '../../shared/format.js';
 import { Lot } from '../../shared/rollout/lot.js';
+import { phrased } from '../../shared/texts/phrased.js';
 import { COUPLINGS, TONES } from './coupling-names.js';
 import { readFields } from './experiment-fields.js';
 
@@ -48,6 +49,7 @@ export class KocaExperiment extends LitElement {
 
   constructor() {
     super();
+    phrased(this);
     /** @type {import('../../shared/player.js').Begin | null} */
     this.course = null;
     /** @type {Make | null} another one is for another decision: what was rolled before is dropped */

@@ -8,6 +8,7 @@ import { digitsFor } from '../../shared/format.js';
 import { nextFrame } from '../../shared/frames.js';
 import { readNumber } from '../../shared/read-number.js';
 import { undoes } from '../../shared/rollout/undo.js';
+import { phrased } from '../../shared/texts/phrased.js';
 import { luckTableStyles } from './luck-table-styles.js';
 import { theoryOf } from './theory.js';
 
@@ -48,6 +49,7 @@ export class LuckTableElement extends LitElement {
 
   constructor() {
     super();
+    phrased(this);
     /** @type {LuckTable} */
     this.table = { doubles: 0, noDoubles: 0, oFails: 0, oBearsOff: 0 };
     /** @type {Preset} */

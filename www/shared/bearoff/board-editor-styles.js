@@ -16,10 +16,6 @@ export const boardEditorStyles = css`
   p {
     margin: 0;
   }
-  /* Whole paragraphs would be left ragged by lines that end between phrases. */
-  :host(:lang(ja)) p {
-    word-break: normal;
-  }
   .editor {
     display: grid;
     gap: 10px;

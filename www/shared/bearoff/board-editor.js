@@ -7,6 +7,7 @@ import { LitElement, html, nothing } from 'lit';
 import '../board/board.js';
 import { controlStyles } from '../control-styles.js';
 import { nextFrame } from '../frames.js';
+import { phrased } from '../texts/phrased.js';
 import { POINTS_BOX, points } from './board-editor-points.js';
 import {
   CHECKERS,
@@ -62,6 +63,7 @@ export class BoardEditor extends LitElement {
 
   constructor() {
     super();
+    phrased(this);
     this.position = emptyPosition();
     /** The one that the reader has before him. */
     this.seen = this.position;

@@ -39,10 +39,6 @@ export const rollMapStyles = css`
   h3 {
     font: 600 15px/1.3 var(--serif);
   }
-  /* Whole paragraphs would be left ragged by lines that end between phrases. */
-  :host(:lang(ja)) p {
-    word-break: normal;
-  }
   .map {
     display: grid;
     gap: 12px;

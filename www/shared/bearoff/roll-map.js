@@ -6,6 +6,7 @@ import { signed } from '../signed.js';
 import { LitElement, html, nothing } from 'lit';
 import { controlStyles } from '../control-styles.js';
 import { writeRoll } from '../dice.js';
+import { phrased } from '../texts/phrased.js';
 import { balance, die, detail, explained, legend } from './roll-map-parts.js';
 import { FACES, ends, goTo, indexOf, playOf, reach, shade, shadeName, twinOf } from './roll-map-model.js';
 import { rollMapStyles } from './roll-map-styles.js';
@@ -31,6 +32,7 @@ export class RollMap extends LitElement {
 
   constructor() {
     super();
+    phrased(this);
     /** @type {RollMapData | null} null: there is no position to roll from */
     this.map = null;
     /** @type {number | null} the roll that was chosen, by its place in the map */

@@ -1,6 +1,7 @@
 // <games-table>: a list of games with totals, in a scroll box of its own. Sorts, sums and formats nothing.
 
 import { LitElement, html, nothing } from 'lit';
+import { phrased } from '../texts/phrased.js';
 import { keptRows } from './kept.js';
 import { gamesStyles } from './styles.js';
 
@@ -18,6 +19,7 @@ export class GamesTable extends LitElement {
 
   constructor() {
     super();
+    phrased(this);
     /** @type {GamesModel | null} */
     this.model = null;
   }

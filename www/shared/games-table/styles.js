@@ -46,7 +46,7 @@ export const gamesStyles = css`
   .tone { font-weight: 600; }
 
   .short { display: none; }
-  p { margin: 0; padding: 14px 10px; color: var(--muted); word-break: normal; }
+  p { margin: 0; padding: 14px 10px; color: var(--muted); word-break: keep-all; }
   .hidden { padding: 8px 10px 0; font-size: 13px; }
 
   @container (max-width: 560px) {

@@ -22,6 +22,6 @@ export const glossaryStyles = css`
   .tip[hidden] { display: none; }
   .tip p {
     margin: 0; padding: 8px 12px; border: 1px solid var(--accent); border-radius: 8px; background: var(--card);
-    color: var(--ink); font: 13.5px/1.4 var(--sans); word-break: normal; box-shadow: 0 2px 8px rgb(0 0 0 / 18%);
+    color: var(--ink); font: 13.5px/1.4 var(--sans); box-shadow: 0 2px 8px rgb(0 0 0 / 18%);
   }
 `;

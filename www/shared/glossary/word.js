@@ -3,6 +3,7 @@
 
 import { html } from 'lit';
 import { loadPart } from '../load-part.js';
+import { lineEnds } from '../texts/line-ends.js';
 import { asksFor, phrases } from '../texts/typography.js';
 
 /** @typedef {import('./en.js').Word | string} Word  an entry of all labs, or of a lab's own in its catalogue */
@@ -150,7 +151,7 @@ export class Words {
     const { tip } = this;
     tip.setAttribute('role', 'tooltip');
     tip.firstChild ?? tip.append(document.createElement('p'));
-    /** @type {HTMLElement} */ (tip.firstChild).textContent = text;
+    /** @type {HTMLElement} */ (tip.firstChild).textContent = host.texts.language === 'ja' ? lineEnds(text) : text;
     tip.hidden = false;
     host.renderRoot.append(tip);
     word.setAttribute('aria-expanded', 'true');

@@ -2,6 +2,7 @@
 
 import { LitElement, css, html, nothing } from 'lit';
 import { addressOf, isAlone, labNamed, languageToKeep } from '../labs.js';
+import { phrased } from '../texts/phrased.js';
 import { texts as spoken } from '../texts/texts.js';
 import { SHOW_ME } from './show-me.js';
 import { en } from './texts/en.js';
@@ -12,6 +13,7 @@ export class ReaderQuestions extends LitElement {
 
   constructor() {
     super();
+    phrased(this);
     /** The lab on this page. */
     this.lab = document.querySelector('[data-lab]')?.getAttribute('data-lab');
     /** Answers that the lab has of its own, by language. @type {import('./near.js').OwnAnswers} */
@@ -52,7 +54,8 @@ export class ReaderQuestions extends LitElement {
     details:last-of-type { border-bottom: 1px solid var(--line); }
     summary { margin-inline-start: 1.2em; padding: 10px 0; list-style-position: outside; cursor: pointer; line-height: 24px; }
     summary:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-    p { margin: 0 0 10px; padding-inline-start: 1.2em; line-height: 1.6; word-break: normal; }
+    p { margin: 0 0 10px; padding-inline-start: 1.2em; line-height: 1.6; }
+    p, summary { word-break: keep-all; overflow-wrap: break-word; }
     a { display: inline-block; padding: 10px 0; color: var(--accent); }
   `;
 }

@@ -5,6 +5,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { controlStyles } from '../control-styles.js';
 import { NONE, digitsFor } from '../format.js';
 import { signed } from '../signed.js';
+import { phrased } from '../texts/phrased.js';
 import { en } from './findings/en.js';
 import { ja } from './findings/ja.js';
 
@@ -41,6 +42,7 @@ export class ManyFindings extends LitElement {
 
   constructor() {
     super();
+    phrased(this);
     /** Of whoever had the thousand rolled. @type {NewLot | null} */
     this.newLot = null;
     /** @type {ManyRollouts | null} that are done */

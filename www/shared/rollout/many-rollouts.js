@@ -6,6 +6,7 @@ import { guard } from 'lit/directives/guard.js';
 import '../chart/histogram.js';
 import { controlStyles } from '../control-styles.js';
 import { digitsFor } from '../format.js';
+import { phrased } from '../texts/phrased.js';
 import { truthOf } from './chart-model.js';
 import { Lot } from './lot.js';
 
@@ -36,6 +37,7 @@ export class ManyRolloutsElement extends LitElement {
 
   constructor() {
     super();
+    phrased(this);
     /** @type {import('../player.js').Begin | null} */
     this.course = null;
     /** @type {Make | null} another one is for another game: what was rolled before is dropped */

@@ -4,6 +4,7 @@
 import { LitElement, html } from 'lit';
 import { controlStyles } from '../control-styles.js';
 import { download } from '../download.js';
+import { phrased } from '../texts/phrased.js';
 import { catalogue } from '../texts/texts.js';
 import './embed-preview.js';
 import { embedOptions } from './embed-options.js';
@@ -59,6 +60,7 @@ export class ShareDialog extends LitElement {
   /** @param {Sharing} sharing */
   constructor(sharing) {
     super();
+    phrased(this);
     this.sharing = sharing;
     /** @type {Options} */
     this.options = {

@@ -1,6 +1,7 @@
 // The texts of a page around a lab. The build writes them into its HTML in English; here they become those of the
 // reader's language.
 
+import { markLineEnds } from './line-ends.js';
 import { texts } from './texts.js';
 
 /** So much of the labs before the present one is still to be seen, in pixels. */
@@ -15,6 +16,7 @@ export function translatePage() {
       // The catalogue's, and nobody else's: some hold tags.
       element.innerHTML = textOf(/** @type {HTMLElement} */ (element).dataset.text ?? '');
     }
+    markLineEnds(document.body);
     // What the header says of the labs is in no catalogue that is here.
     for (const element of document.querySelectorAll(`[data-${texts.language}]`)) {
       element.textContent = element.getAttribute(`data-${texts.language}`);

@@ -1,6 +1,7 @@
 // A figure that can be changed, in place of its picture in the page.
 
 import { render } from 'lit';
+import { markLineEnds } from '../../shared/texts/line-ends.js';
 import { frame } from './frame.js';
 import { tells, written } from '../state.js';
 
@@ -164,6 +165,7 @@ export class LiveFigure {
       }),
       this.element,
     );
+    markLineEnds(this.element);
     this.element.toggleAttribute('data-told', told);
     this.element.dataset.live = '';
     kept?.();

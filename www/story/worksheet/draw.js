@@ -5,6 +5,7 @@ import init, * as core from '../../pkg/story/rollout_lab.js';
 import wasmUrl from '../../pkg/story/rollout_lab_bg.wasm?url';
 import { startCore } from '../../shared/core.js';
 import { createFormat } from '../../shared/format.js';
+import { markLineEnds } from '../../shared/texts/line-ends.js';
 import { once } from '../live/once.js';
 import { worksheetOf } from './model.js';
 import { sheetView } from './sheet.js';
@@ -30,5 +31,6 @@ export async function drawSheet(place, language, seed, answersAt) {
   if (place.dataset.drawn === undefined) place.replaceChildren();
   place.dataset.drawn = '';
   render(sheetView(sheet, { texts, format: createFormat(language), address: answersAt(sheet.seed) }), place);
+  markLineEnds(place);
   return sheet.seed;
 }
