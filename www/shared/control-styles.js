@@ -49,9 +49,10 @@ export const controlStyles = css`
     button, select, .field { min-height: 44px; }
   }
   @media print {
-    button:not(.word), .word.ask, input:is([type='checkbox'], [type='radio']) { display: none; }
-    :is(.word, select, .field, .field > input):not(#paper) {
-      min-height: 0; padding: 0; border: 0; background: none; color: var(--ink); text-decoration: none; appearance: none;
+    *, *::before, *::after { min-height: 0 !important; }
+    button:not(.word, .datum), .word.ask, input:is([type='checkbox'], [type='radio'], [type='range']):not(#paper) { display: none; }
+    :is(.word, .datum, select, .field, .field > input):not(#paper) {
+      min-height: 0; padding: 0; border: 0; border-radius: 0; background: none; color: var(--ink); text-decoration: none; appearance: none;
     }
     .card { break-inside: avoid; }
   }

@@ -82,4 +82,16 @@ export const labStyles = css`
   @media (forced-colors: active) {
     .bar i { forced-color-adjust: none; }
   }
+  @media print {
+    .bar i { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+    .position > .top { margin: 0; }
+    /* With a list of plays there is most to say: the board beside what is said of it, and the rolls beside the plays. */
+    .left:has(.plays) { display: block; }
+    .left:has(.plays) > .card { margin-bottom: 10px; }
+    .position:has(~ * .plays), .rolls:has(.plays) {
+      display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 18px; align-items: start;
+    }
+    .position > .top { grid-column: 1 / -1; }
+    .rolls:has(.plays) { --cell: 32px; break-inside: auto; }
+  }
 `;

@@ -24,6 +24,9 @@ export const pairsStyles = css`
   .pairs fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
   .pairs legend { padding: 0; font-size: 13px; margin-bottom: 2px; }
   .pairs .coupling label { display: inline-flex; align-items: center; gap: 4px; margin-inline-end: 12px; min-height: 32px; font-size: 13.5px; }
+  @media print {
+    .pairs :is(.row, .known) { display: none; }
+  }
   @media (pointer: coarse) {
     .plays .pick { width: 44px; }
     .plays .pick label, .pairs .coupling label, .pairs button:not(.word) { min-height: 44px; }

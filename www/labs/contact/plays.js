@@ -45,7 +45,7 @@ export function playsView(lab) {
               <th scope="row">
                 ${play.id === null
                   ? play.play
-                  : html`<button class="quiet" title=${words.setUp} @click=${() => goOn(lab, play)}>${play.play || texts.map.noPlay}</button>`}
+                  : html`<button class="quiet datum" title=${words.setUp} @click=${() => goOn(lab, play)}>${play.play || texts.map.noPlay}</button>`}
               </th>
               <td class="number">${format.points(worth(play))}</td>
               <td class="number muted">${i === 0 ? nothing : format.points(worth(play) - best)}</td>

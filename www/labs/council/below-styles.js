@@ -24,6 +24,7 @@ export const belowStyles = css`
     .below a { display: inline-block; min-height: 44px; line-height: 44px; }
   }
   @media print {
-    .below a, .below .slider input { display: none; }
+    .below .onward { display: none; }
+    .below a { color: inherit; text-decoration: none; }
   }
 `;

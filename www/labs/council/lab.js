@@ -8,6 +8,7 @@ import { isRefusal } from '../../shared/core.js';
 import { glossaryStyles } from '../../shared/glossary/styles.js';
 import { LabElement } from '../../shared/lab-element.js';
 import { layoutStyles } from '../../shared/rollout/layout-styles.js';
+import { printStyles } from '../../shared/rollout/print-styles.js';
 import { withSeries } from '../../shared/rollout/state.js';
 import { BelowCouncil, ownBelow } from './below-place.js';
 import { core } from './core.js';
@@ -301,5 +302,5 @@ export class CouncilLab extends LabElement {
     super.fail(error);
   }
 
-  static styles = [controlStyles, glossaryStyles, layoutStyles, styles];
+  static styles = [controlStyles, glossaryStyles, layoutStyles, styles, printStyles];
 }

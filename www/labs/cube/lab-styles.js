@@ -81,4 +81,8 @@ export const labStyles = css`
     .more summary { line-height: 44px; }
     rollout-chart.main { height: 200px; }
   }
+  @media print {
+    .owners .segments:not(#paper) { display: inline-flex; }
+    .owners [aria-pressed='false'] { display: none; }
+  }
 `;

@@ -46,6 +46,8 @@ export const ladderStyles = css`
     .figures.ladder .in-view > :first-child { outline: 2px solid Highlight; }
   }
   @media print {
-    .figures.ladder { min-width: 0; font-size: 10px; }
+    .figures.ladder { min-width: 0; font-size: 12px; }
+    .figures.ladder tbody tr { break-inside: avoid; }
+    .figures.ladder .bar :is(rect, path) { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   }
 `;

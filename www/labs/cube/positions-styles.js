@@ -9,6 +9,9 @@ export const positionsStyles = css`
   .lesson-names button { min-height: 30px; padding: 0 8px; font-size: 13px; }
   .lesson-names button[aria-pressed='true'] { border-color: var(--accent); background: var(--tint); font-weight: 600; }
   .lessons .lesson { margin: 6px 0 0; line-height: 1.4; text-wrap: pretty; }
+  @media print {
+    .lesson-names button:not([aria-pressed='true']) { display: none; }
+  }
   @media (pointer: coarse) {
     .lesson-names button { min-height: 44px; }
   }

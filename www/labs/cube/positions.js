@@ -56,7 +56,7 @@ export function positionsToLearnFrom(lab) {
     <h2 id="lessons">${texts.editor.choose}</h2>
     <div class="lesson-names">
       ${LESSONS.map(
-        (lesson) => html`<button aria-pressed=${lesson === chosen ? 'true' : 'false'} @click=${() => setUp(lab, lesson)}>
+        (lesson) => html`<button class="datum" aria-pressed=${lesson === chosen ? 'true' : 'false'} @click=${() => setUp(lab, lesson)}>
           ${words[lesson.name].title}
         </button>`,
       )}

@@ -24,7 +24,7 @@ export function settings(lab) {
       <span aria-hidden="true">${owners.label}</span>
       <div class="segments" role="group" aria-label=${owners.label}>
         ${OWNERS.map(
-          (name) => html`<button aria-pressed=${owner === name ? 'true' : 'false'} @click=${() => lab.setOwner(name)}>
+          (name) => html`<button class="datum" aria-pressed=${owner === name ? 'true' : 'false'} @click=${() => lab.setOwner(name)}>
             ${owners.names[name]}
           </button>`,
         )}

@@ -88,6 +88,11 @@ export class KocaExperiment extends LitElement {
     this.done = null;
   }
 
+  updated() {
+    // A card that has but a form is not printed.
+    this.toggleAttribute('data-empty', !this.done);
+  }
+
   /** Resolves when they are rolled, or given up. */
   async start() {
     const { texts, format, seed } = this;

@@ -71,6 +71,6 @@ export const labStyles = css`
     rollout-chart.main { min-height: 200px; --plot: 160px; }
   }
   @media print {
-    .rolling { display: none; }
+    .pair-card backgammon-board { max-width: 230px; margin-inline: auto; }
   }
 `;

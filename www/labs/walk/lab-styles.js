@@ -53,6 +53,10 @@ export const labStyles = css`
     .path text { fill: CanvasText; }
   }
   @media print {
-    .micro ol { height: auto; }
+    .game { display: block !important; }
+    .path { max-width: 380px; margin: 0 auto 6px; }
+    .micro ol { display: block; columns: 3; column-gap: 12px; font-size: 12.5px; }
+    .micro li { gap: 6px; padding: 1px 4px; break-inside: avoid; }
+    .share-of-luck .best { display: none; }
   }
 `;

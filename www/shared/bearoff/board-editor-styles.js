@@ -355,9 +355,6 @@ export const boardEditorStyles = css`
     details {
       display: none;
     }
-    .under {
-      min-height: 0;
-    }
     .under > slot {
       contain: none;
     }

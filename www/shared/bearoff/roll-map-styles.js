@@ -195,6 +195,25 @@ export const rollMapStyles = css`
       height: 44px;
     }
   }
+  /* Paper is wide enough for both sides, and too low for one below the other. */
+  @container (min-width: 520px) {
+    @media print {
+      .map {
+        grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+        gap: 20px;
+      }
+    }
+  }
+  @media print {
+    table {
+      break-inside: avoid;
+    }
+    .cell,
+    .scale i {
+      print-color-adjust: exact;
+      -webkit-print-color-adjust: exact;
+    }
+  }
   @media (forced-colors: active) {
     .cell,
     .scale i {

@@ -128,6 +128,16 @@ export const rollMapWordsStyles = css`
       min-height: calc(70px + var(--button));
     }
   }
+  @media print {
+    /* Without a roll there is nothing to say. */
+    .detail:has(.hint) {
+      display: none;
+    }
+    .detail,
+    .balance {
+      break-inside: avoid;
+    }
+  }
   @media (pointer: coarse) {
     :host {
       --button: 44px;

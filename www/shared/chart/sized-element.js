@@ -2,6 +2,7 @@
 
 import { LitElement } from 'lit';
 import { nextFrame } from '../frames.js';
+import { offPaper, onPaper } from './paper.js';
 
 /** @typedef {{width: number, height: number}} Size */
 
@@ -29,6 +30,7 @@ export class SizedElement extends LitElement {
     super.disconnectedCallback();
     this.sizes?.disconnect();
     this.sizes = null;
+    offPaper(this);
   }
 
   firstUpdated() {
@@ -36,16 +38,36 @@ export class SizedElement extends LitElement {
   }
 
   watch() {
-    const plot = this.renderRoot.querySelector('.plot');
+    const { plot } = this;
     if (!plot || this.sizes || !this.isConnected) return;
     this.sizes = new ResizeObserver(([entry]) => {
       // On paper the drawing is scaled, and its plot is as high as it is.
       if (matchMedia('print').matches) return;
-      const { width, height } = entry.contentRect;
-      if (width === this.size?.width && height === this.size.height) return;
-      this.size = width > 0 && height > 0 ? { width, height } : null;
-      this.requestUpdate();
+      if (this.resize(entry.contentRect)) this.requestUpdate();
     });
     this.sizes.observe(plot);
+    onPaper(this);
+  }
+
+  get plot() {
+    return this.renderRoot.querySelector('.plot');
+  }
+
+  /** Takes the plot's size; says whether it is news. @param {Size} rectangle */
+  resize({ width, height }) {
+    if (width === this.size?.width && height === this.size.height) return false;
+    this.size = width > 0 && height > 0 ? { width, height } : null;
+    return true;
+  }
+
+  /** Takes the plot's size as it is now; says whether it is news. */
+  measure() {
+    return this.plot !== null && this.resize(this.plot.getBoundingClientRect());
+  }
+
+  /** Draws at once: no frame comes between `beforeprint` and the paper. */
+  redraw() {
+    this.requestUpdate();
+    this.performUpdate();
   }
 }

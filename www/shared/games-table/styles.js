@@ -68,5 +68,10 @@ export const gamesStyles = css`
     :host { max-height: none; }
     .box { overflow: visible; }
     thead, tfoot { position: static; }
+    /* Below the last row, and not at the foot of every page. */
+    tfoot { display: table-row-group; }
+    tr { break-inside: avoid; }
+    table { font-size: 12px; }
+    th, td { padding-block: 2px; }
   }
 `;

@@ -6,6 +6,7 @@ import { controlStyles } from '../control-styles.js';
 import { glossaryStyles } from '../glossary/styles.js';
 import { gameStyles } from '../rollout/game-styles.js';
 import { layoutStyles } from '../rollout/layout-styles.js';
+import { printStyles } from '../rollout/print-styles.js';
 import { readoutStyles } from '../rollout/readout-styles.js';
 import { readoutTableStyles } from '../rollout/readout-table.js';
 import { workStyles } from '../bearoff/work.js';
@@ -76,4 +77,4 @@ const own = css`
   }
 `;
 
-export const handStyles = [controlStyles, glossaryStyles, gameStyles, readoutStyles, readoutTableStyles, layoutStyles, choiceStyles, workStyles, own];
+export const handStyles = [controlStyles, glossaryStyles, gameStyles, readoutStyles, readoutTableStyles, layoutStyles, choiceStyles, workStyles, own, printStyles];

@@ -112,9 +112,4 @@ export const layoutStyles = css`
     .row:not(.small) > button { padding: 0 4px; }
     .row:not(.small) > button:not(.number, .run) { grid-column: span 2; }
   }
-  @media print {
-    .notice, .controls, .options, .segments, .out, .other-lab, summary { display: none; }
-    .micro ol { max-height: none; }
-    .scroll { overflow: visible; }
-  }
 `;

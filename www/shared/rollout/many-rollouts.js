@@ -76,6 +76,11 @@ export class ManyRolloutsElement extends LitElement {
     this.done = null;
   }
 
+  updated() {
+    // A card that has but a button is not printed.
+    this.toggleAttribute('data-empty', !this.done);
+  }
+
   /** Resolves when they are rolled, or given up. */
   async start() {
     const { seed, games } = this;

@@ -16,6 +16,7 @@ import { gameStyles } from './game-styles.js';
 import { guideStyles } from './guide-styles.js';
 import { withheld } from './guide.js';
 import { layoutStyles } from './layout-styles.js';
+import { printStyles } from './print-styles.js';
 import { readoutStyles } from './readout-styles.js';
 import { Recalled } from './recalled.js';
 import { Records } from './records.js';
@@ -410,5 +411,5 @@ export class RolloutElement extends LabElement {
     super.fail(error);
   }
 
-  static styles = [controlStyles, glossaryStyles, gameStyles, readoutStyles, layoutStyles, guideStyles, betStyles];
+  static styles = [controlStyles, glossaryStyles, gameStyles, readoutStyles, layoutStyles, guideStyles, betStyles, printStyles];
 }

@@ -1,0 +1,30 @@
+// How a lab looks on paper: its cards one below the other, no room that is kept for what may come, no buttons.
+
+import { css } from 'lit';
+
+// .lab, .right, .below: blocks break between pages in every browser; a grid or a flexbox with tall cards does not.
+// .rolling: its seed is a fact, and the rest are buttons.
+// :is(...):not(:has(...)): a card whose buttons are all that it has.
+export const printStyles = css`
+  @media print {
+    .lab, .right, .below { display: block !important; }
+    :is(.lab, .right, .below) > * { margin: 0 0 10px !important; }
+    .left, .rest, .game { align-items: start !important; }
+    .right:has(> .luck) { display: flex !important; gap: 0 !important; }
+    .joined { margin-bottom: 0 !important; break-after: avoid; }
+    .joined ~ .around { break-before: avoid; }
+    :is(.notice, .options, .segments, .out, .other-lab, .bet, .until, .speed, summary):not(#paper) { display: none; }
+    .rest:has(> :only-child) { display: block; }
+    .controls > .rows, .games > .top > button { display: none; }
+    .rolling:not(:has(.seed)), .card:has(> [data-empty]) { display: none; }
+    .card.rolling { padding: 0; border: 0; background: none; }
+    .row.small { margin: 0; }
+    .card:is(.games, .game) { break-inside: auto; }
+    .coupling label:has(input:not(:checked)) { display: none; }
+    .pick:has(:checked)::before { content: '●'; color: var(--ink); }
+    .micro ol, .plays { max-height: none !important; height: auto !important; overflow: visible; }
+    .scroll { overflow: visible; }
+    tr { break-inside: avoid; }
+    :is(h2, h3, .top) { break-after: avoid; }
+  }
+`;
