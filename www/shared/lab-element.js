@@ -48,6 +48,8 @@ export class LabElement extends LitElement {
     this.problems = [];
     /** On a page things may come when they have something to say; in an embed nothing moves. @type {Form} */
     this.form = 'embed';
+    /** Whether all that the address asks for has been drawn: nothing grows any more without the reader. */
+    this.filled = false;
     /** @type {Actions} */
     this.actions = {};
     this.words = new Words(this);
@@ -129,6 +131,11 @@ export class LabElement extends LitElement {
    */
   get busy() {
     return false;
+  }
+
+  /** Whether something is still to come that changes heights. */
+  get filling() {
+    return this.busy;
   }
 
   /** Whether a part that is to be seen is still being loaded. */
@@ -247,6 +254,10 @@ export class LabElement extends LitElement {
   }
 
   async updated() {
+    if (!this.filled && this.steps > 0 && !this.filling) {
+      this.filled = true;
+      this.requestUpdate();
+    }
     if (this.steps < STEPS) {
       this.steps += 1;
       this.requestUpdate();

@@ -24,7 +24,7 @@ export const labStyles = css`
   .rolling .row.small { flex-wrap: wrap; }
   .row.small .problem { flex-basis: 100%; }
   .position > backgammon-board { width: 100%; max-width: 300px; margin: 0 auto 8px; }
-  .micro ol { max-height: 330px; overflow: auto; }
+  .micro ol { position: relative; max-height: 330px; overflow: auto; }
   /* Where the tools were: its list takes what room there is. */
   .story { display: flex; flex-direction: column; gap: 6px; }
   .story .micro { flex: 1; min-height: 0; display: flex; flex-direction: column; }
@@ -50,6 +50,7 @@ export const labStyles = css`
   }
   @container (min-width: 900.1px) {
     roll-map { --cell: 40px; }
+    .left:not(.one) + .right .tile:is(.plain, .reduced) dd { min-height: 41px; align-content: start; }
   }
   @container (min-width: 900.1px) and (max-width: 1149.9px) {
     .left:not(.one) + .right .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -7,7 +7,6 @@ import { chanceFormat } from '../../shared/bearoff/chance-format.js';
 import { explainPosition } from '../../shared/bearoff/elsewhere.js';
 import { givenPosition } from '../../shared/bearoff/given-position.js';
 import { NoRollout } from '../../shared/bearoff/no-rollout.js';
-import { workStyles } from '../../shared/bearoff/work.js';
 import { usualBelow } from '../../shared/rollout/below-usual.js';
 import { leaveBets } from '../../shared/rollout/bets-of-game.js';
 import { PreparedElement } from '../../shared/rollout/prepared-element.js';
@@ -285,5 +284,5 @@ export class BearoffLab extends PreparedElement {
     return renderLab(this);
   }
 
-  static styles = [...PreparedElement.styles, choiceStyles, workStyles, labStyles];
+  static styles = [...PreparedElement.styles, choiceStyles, labStyles];
 }

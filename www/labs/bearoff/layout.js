@@ -34,12 +34,14 @@ export function renderLab(lab) {
   // The evaluator alone is not high enough for a column.
   const beside = !hide.has('map');
   const left = [position, beside ? judged : nothing].filter((card) => card !== nothing);
+  // Each column has its width from the first step.
+  const one = position === nothing || !beside;
   return html`${workView(lab, lab.preparation.made && (() => lab.cancel()))}
   ${rolloutLayout(
     lab,
     readout,
     lab.shownTheory,
-    () => (left.length === 0 ? nothing : html`<div class="left ${left.length === 1 ? 'one' : ''}">${left}</div>`),
+    () => (left.length === 0 ? nothing : html`<div class="left ${one ? 'one' : ''}">${left}</div>`),
     () => html`${beside ? nothing : judged} ${rolling(lab)}`,
     (said) => outcome(lab, readout, said),
   )}`;

@@ -22,7 +22,7 @@ export const labStyles = css`
   .judged .about { margin: 0; min-height: 2.8em; }
   .rolling .row.small { flex-wrap: wrap; }
   .row.small .problem { flex-basis: 100%; }
-  .micro ol { max-height: 330px; overflow: auto; }
+  .micro ol { position: relative; max-height: 330px; overflow: auto; }
   .story { display: flex; flex-direction: column; gap: 6px; }
   .story .micro { flex: 1; min-height: 0; display: flex; flex-direction: column; }
   .story ol { flex: 0 1 auto; align-content: start; }
@@ -63,6 +63,9 @@ export const labStyles = css`
   }
   @media (min-width: 593px) {
     .next { display: none; }
+  }
+  @container (min-width: 900.1px) {
+    .left:not(.one) + .right .tile:is(.plain, .reduced) dd { min-height: 41px; align-content: start; }
   }
   @container (min-width: 1150px) {
     .left { flex-grow: 1.5; }

@@ -155,6 +155,10 @@ export class ContactLab extends RolloutElement {
     return super.busy || this.list.busy || this.databases.busy || this.comparison.busy;
   }
 
+  get filling() {
+    return super.filling || this.list.busy || this.databases.busy;
+  }
+
   /** @param {ContactRecord} record */
   rollsOf(record) {
     return record.turns.length;

@@ -31,12 +31,14 @@ export function renderLab(lab) {
   const position = none(BOARD) ? nothing : board(lab, hide);
   const rolls = lab.steps === 0 || none(ROLLS) ? nothing : rolled(lab, hide);
   const cards = [position, rolls].filter((card) => card !== nothing);
+  // Each column has its width from the first step.
+  const one = position === nothing || none(ROLLS);
   const pairs = lab.steps < 2 || rolls === nothing ? nothing : lab.comparison.view();
   return rolloutLayout(
     lab,
     lab.readout(),
     null,
-    () => (cards.length === 0 ? nothing : html`<div class="left ${cards.length === 1 ? 'one' : ''}">${cards} ${pairs}</div>`),
+    () => (cards.length === 0 ? nothing : html`<div class="left ${one ? 'one' : ''}">${cards} ${pairs}</div>`),
     () => html`${hide.has('luck') ? nothing : html`<section class="card judged">${luckView(lab)}</section>`} ${rolling(lab)}`,
     (said) =>
       hide.has('sentence') ? nothing : html`<section class="card outcome"><p class="sentence" aria-hidden="true">${said}</p></section>`,

@@ -49,7 +49,7 @@ export const styles = css`
   .bad { color: var(--bad); }
 
   .sentence { margin: 0 0 6px; font: 15px/1.35 var(--serif); min-height: 2.7em; }
-  .scroll { overflow-x: auto; }
+  .scroll { position: relative; overflow-x: auto; }
   .figures { width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums; margin-top: 6px; }
   .figures :is(th, td) { padding: 3px 6px; text-align: end; font-weight: 400; white-space: nowrap; }
   .figures :is(th[scope='row'], th:first-child) { text-align: start; }

@@ -22,7 +22,7 @@ export const labStyles = css`
   .rolling .row.small { flex-wrap: wrap; }
   .row.small .problem { flex-basis: 100%; }
   /* A turn is as high as what is said of it, however little room there is for all of them. */
-  .micro ol { max-height: 330px; overflow: auto; grid-auto-rows: max-content; }
+  .micro ol { position: relative; max-height: 330px; overflow: auto; grid-auto-rows: max-content; }
   /* Where the tools were: its list takes what room there is. */
   .story { display: flex; flex-direction: column; gap: 6px; }
   .story .micro { flex: 1; min-height: 0; display: flex; flex-direction: column; }
@@ -32,7 +32,6 @@ export const labStyles = css`
   .only-exact { margin: 4px 0 0; font-size: 13px; line-height: 1.4; }
   .step :is(small, .action) { display: block; }
   .step .counts { display: inline; white-space: nowrap; }
-  .ladder-card .scroll { position: relative; }
   .settings { display: grid; gap: 8px 18px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr)); align-items: start; }
   .settings .more { grid-column: 1 / -1; }
   .settings .about { margin: 4px 0 0; }
@@ -60,6 +59,9 @@ export const labStyles = css`
   /* Elsewhere the buttons that roll are in view together with the board. */
   @media (min-width: 593px) {
     .next { display: none; }
+  }
+  @container (min-width: 900.1px) {
+    .left + .right .tile:is(.plain, .reduced) dd { min-height: 41px; align-content: start; }
   }
   @container (min-width: 900.1px) and (max-width: 1149.9px) {
     .left + .right .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -5,7 +5,6 @@ import { givenPosition } from '../../shared/bearoff/given-position.js';
 import { explainPosition } from '../../shared/bearoff/elsewhere.js';
 import { ownerSaid } from '../../shared/bearoff/pasted.js';
 import { followGame, lookAt } from '../../shared/bearoff/stage.js';
-import { workStyles } from '../../shared/bearoff/work.js';
 import { cubedStyles } from '../../shared/board/doubling-cube.js';
 import { choiceStyles } from '../../shared/choice-styles.js';
 import { LADDER } from '../../shared/cube/names.js';
@@ -353,5 +352,5 @@ export class CubeLab extends PreparedElement {
     return renderLab(this);
   }
 
-  static styles = [...PreparedElement.styles, choiceStyles, workStyles, cubedStyles, decisionStyles, positionsStyles, marketStyles, labStyles];
+  static styles = [...PreparedElement.styles, choiceStyles, cubedStyles, decisionStyles, positionsStyles, marketStyles, labStyles];
 }

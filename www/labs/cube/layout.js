@@ -34,9 +34,11 @@ export function renderLab(lab) {
   const show = (part, view) => (hide.has(part) ? nothing : view());
   const left = () => {
     const middle = lab.steps === 0 ? [] : beside(lab, show).filter(isThere);
+    // Its column has its width from the first step.
+    const kept = lab.steps === 0 && (lab.beyond || !hide.has('decision') || !hide.has('editor'));
     const cards = [
       position(lab, show),
-      middle.length > 0 ? html`<div class="middle">${middle}</div>` : nothing,
+      middle.length > 0 || kept ? html`<div class="middle">${middle}</div>` : nothing,
       lab.steps === 0 ? nothing : show('settings', () => settingsCard(lab)),
     ].filter(isThere);
     return cards.length === 0 ? nothing : html`<div class="left">${cards}</div>`;

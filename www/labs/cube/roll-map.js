@@ -77,7 +77,7 @@ export class CubeMap extends RollMap {
     >${words.cube[turned ? 'turned' : 'still']}</button>`;
     return html`<div class="market">
       <div class="segments" role="group" aria-label=${words.cube.label}>${choice(false)}${choice(true)}</div>
-      <p role="status">${this.map ? this.marketSaid(words, format) : nothing}</p>
+      <p role="status" class=${this.map ? '' : 'held'}>${this.map ? this.marketSaid(words, format) : words.market.none}</p>
     </div>`;
   }
 

@@ -15,7 +15,7 @@ export const labStyles = css`
   /* As high as its names make it: with all couplings there are many. */
   rollout-chart.main { flex: none; min-height: 320px; --plot: 240px; }
   .position h2, .decision h2 { margin: 0 0 6px; }
-  .plays { max-height: 330px; overflow: auto; margin-top: 8px; min-height: 120px; }
+  .plays { position: relative; max-height: 330px; overflow: auto; margin-top: 8px; min-height: 120px; }
   .plays table { width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums; }
   .plays :is(th, td) { padding: 2px 6px; text-align: end; font-weight: 400; border-bottom: 1px solid var(--line); white-space: nowrap; }
   .plays :is(td:first-child, td:nth-child(2), th:first-child, th:nth-child(2)) { text-align: center; padding-inline: 2px; }
@@ -52,6 +52,9 @@ export const labStyles = css`
   @media (pointer: coarse) {
     .coupling label, .pick { min-height: 44px; min-width: 44px; }
     .known button { min-height: 44px; }
+  }
+  @container (min-width: 900.1px) {
+    .left + .right .tile:is(.plain, .reduced) dd { min-height: 41px; align-content: start; }
   }
   @container (min-width: 900.1px) and (max-width: 1149.9px) {
     .left { flex-grow: 1.7; grid-template-columns: minmax(0, 0.9fr) minmax(0, 1fr); }

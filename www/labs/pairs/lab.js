@@ -3,7 +3,6 @@
 
 import { choiceStyles } from '../../shared/choice-styles.js';
 import { explainPosition } from '../../shared/bearoff/elsewhere.js';
-import { workStyles } from '../../shared/bearoff/work.js';
 import { PreparedElement } from '../../shared/rollout/prepared-element.js';
 import { DIFFERENCE } from '../../shared/units.js';
 import { ownBelow } from './below-place.js';
@@ -269,5 +268,5 @@ export class PairsLab extends PreparedElement {
     return renderLab(this);
   }
 
-  static styles = [...PreparedElement.styles, choiceStyles, workStyles, pairStyles, labStyles];
+  static styles = [...PreparedElement.styles, choiceStyles, pairStyles, labStyles];
 }

@@ -7,7 +7,7 @@ export const pairStyles = css`
   .pair-boards { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; margin-bottom: 8px; }
   .pair-boards figure { margin: 0 auto; width: 100%; max-width: 320px; }
   .pair-boards figcaption { font-size: 13px; min-height: 1.45em; text-align: center; }
-  .pair ol { max-height: 300px; overflow: auto; }
+  .pair ol { position: relative; max-height: 300px; overflow: auto; }
   .pair.embed ol { height: 222px; align-content: start; }
   .pair .step { align-items: flex-start; font-size: 13.5px; line-height: 1.3; }
   .pair .turn { flex: 1 1 0; min-width: 0; display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 6px; }

@@ -11,7 +11,7 @@ export const labStyles = css`
   .path .walk { fill: none; stroke: var(--reduced); stroke-width: 2; stroke-linejoin: round; }
   .path circle { fill: var(--reduced); }
   .path text { fill: var(--muted); font-size: 11px; font-variant-numeric: tabular-nums; }
-  .micro ol { height: 152px; overflow-y: auto; align-content: start; }
+  .micro ol { position: relative; height: 152px; overflow-y: auto; align-content: start; }
   .sums { flex-wrap: wrap; gap: 2px 10px; }
 
   .luck { display: grid; gap: 10px; grid-template-columns: minmax(0, 1fr); }

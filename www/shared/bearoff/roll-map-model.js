@@ -39,6 +39,14 @@ export const indexOf = (first, second) => (first - 1) * SIDE + second - 1;
 /** The dice of a cell. @param {number} index @returns {[number, number]} */
 export const diceOf = (index) => [Math.floor(index / SIDE) + 1, (index % SIDE) + 1];
 
+/** A map that is never seen: its words take as much room as those of any other. @type {RollMapData} */
+export const STAND_IN = {
+  mean: 50,
+  rolls: Array.from({ length: SIDE * SIDE }, (_, i) => ({ dice: diceOf(i), value: 50, luck: i % 2 ? 10 : -10 })),
+  gain: 5,
+  loss: -5,
+};
+
 /** The same roll with the dice exchanged. @param {number} index */
 export const twinOf = (index) => {
   const [first, second] = diceOf(index);

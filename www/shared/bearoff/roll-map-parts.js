@@ -35,16 +35,17 @@ export const die = (value, name) =>
 
 /**
  * What the colours mean: the same in words, and the numbers at the ends.
- * @param {RollMapData | null} map
+ * @param {RollMapData} map
  * @param {Words} words
  * @param {Format} format
+ * @param {string} held  a class of its numbers
  */
-export function legend(map, words, format) {
-  const most = map ? reach(map.rolls) : null;
+export function legend(map, words, format, held) {
+  const most = reach(map.rolls);
   return html`<p class="legend muted">
-    <span>${words.unlucky} <span class="number">${most === null ? '' : signed(format, -most, 1)}</span></span>
+    <span>${words.unlucky} <span class="number ${held}">${signed(format, -most, 1)}</span></span>
     <span class="scale" aria-hidden="true">${SCALE.map((name) => html`<i class=${name}></i>`)}</span>
-    <span><span class="number">${most === null ? '' : signed(format, most, 1)}</span> ${words.lucky}</span>
+    <span><span class="number ${held}">${signed(format, most, 1)}</span> ${words.lucky}</span>
   </p>`;
 }
 
@@ -57,7 +58,7 @@ export function legend(map, words, format) {
  */
 export function detail(map, index, words, format) {
   const roll = map && index !== null ? map.rolls[index] : null;
-  if (!map) return nothing;
+  if (!map) return html`<p class="hint muted">${words.none}</p>`;
   if (!roll) return html`<p class="hint muted">${words.hint}</p>`;
   const { dice } = roll;
   const { after, before, luck } = lucky(map, roll, format);
@@ -107,12 +108,13 @@ const tone = (luck) => ['minus', '', 'plus'][signOf(luck) + 1];
  * @param {number | null} told
  * @param {Words} words
  * @param {Format} format
+ * @param {string} held  a class of it
  */
-export function balance(map, told, words, format) {
+export function balance(map, told, words, format, held) {
   const { rolls, mean } = map;
   const [gain, together] = [signed(format, map.gain, 2), format.percent(map.gain + map.loss, 2)];
   const loss = signed(format, between(together, gain) ?? 0, 2);
-  return html`<section class="balance" aria-labelledby="balance">
+  return html`<section class="balance ${held}" aria-labelledby="balance">
     <h3 id="balance">${words.balance}</h3>
     <p class="pans">
       <span

@@ -18,6 +18,9 @@ export const rollMapWordsStyles = css`
     font-size: 14px;
     line-height: 1.4;
   }
+  .held {
+    visibility: hidden;
+  }
   .hint {
     margin-top: auto;
   }

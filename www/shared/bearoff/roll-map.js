@@ -8,7 +8,7 @@ import { controlStyles } from '../control-styles.js';
 import { writeRoll } from '../dice.js';
 import { phrased } from '../texts/phrased.js';
 import { balance, die, detail, explained, legend } from './roll-map-parts.js';
-import { FACES, ends, goTo, indexOf, playOf, reach, shade, shadeName, twinOf } from './roll-map-model.js';
+import { FACES, STAND_IN, ends, goTo, indexOf, playOf, reach, shade, shadeName, twinOf } from './roll-map-model.js';
 import { rollMapStyles } from './roll-map-styles.js';
 import { rollMapWordsStyles } from './roll-map-words-styles.js';
 
@@ -138,17 +138,20 @@ export class RollMap extends LitElement {
     const { map, texts, format, told } = this;
     if (!texts || !format) return nothing;
     const words = texts.map;
+    // Before there is a map, unseen words of another one keep its place.
+    const placed = map ?? STAND_IN;
+    const held = map ? '' : 'held';
     return html`<div class="map ${this.side}">
       <div class="grid-side">
         <div class="top">
           <h2>${words.heading}</h2>
-          <p class="muted">${map ? words.mean(format.percent(map.mean)) : words.none}</p>
+          <p class="muted ${held}">${words.mean(format.percent(placed.mean))}</p>
         </div>
-        ${this.renderGrid(words, format)} ${legend(map, words, format)}
+        ${this.renderGrid(words, format)} ${legend(placed, words, format, held)}
       </div>
       <div class="words-side">
         <div class="detail ${this.played > 0 ? 'both' : ''}">${this.renderDetail(told, words, format)} ${this.renderActs(words, format)}</div>
-        ${map ? balance(map, told, words, format) : nothing}
+        ${balance(placed, told, words, format, held)}
       </div>
       <p class="visually-hidden" role="status"
         >${this.explain(this.chosen, words, format)} ${this.chosenRoll && ends(this.chosenRoll) ? words.ends : nothing}</p

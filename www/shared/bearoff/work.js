@@ -1,6 +1,6 @@
-// What the reader of a lab of bear-offs waits for, and how long still. A view with its styles.
+// What the reader of a lab of bear-offs waits for, and how long still. A view.
 
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 
 /**
  * @typedef {Object} Lab
@@ -22,14 +22,3 @@ export function workView({ preparation: { work }, texts, format }, cancel) {
     ${cancel ? html`<button class="quiet" @click=${cancel}>${words.cancel}</button>` : nothing}
   </p>`;
 }
-
-// .work: in the way only if it takes long enough to be read.
-export const workStyles = css`
-  .work {
-    position: fixed; inset: auto 12px 12px; z-index: 2; max-width: 560px; margin: 0 auto;
-    animation: come 0.2s 0.4s both;
-  }
-  .work.idle { display: none; }
-  .work label { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; }
-  @keyframes come { from { opacity: 0; } }
-`;

@@ -15,9 +15,12 @@ export class SizedElement extends LitElement {
     this.sizes = null;
   }
 
-  /** A model may be set many times between two frames; only the last one is drawn. */
+  /**
+   * A model may be set many times between two frames; only the last one is drawn. At first there is only a place for the
+   * drawing, which is kept in the frame that has the rest of the page: nothing below it moves.
+   */
   async scheduleUpdate() {
-    await nextFrame();
+    if (this.hasUpdated) await nextFrame();
     await super.scheduleUpdate();
   }
 

@@ -58,7 +58,7 @@ export function handLayout(lab, views) {
   return html`
     ${workView(lab, null)} ${problemsView(lab)}
     <p class="spoken visually-hidden" role="status">${lab.spoken}</p>
-    <div class="lab ${left ? 'single' : ''}">
+    <div class=${['lab', left && 'single', !lab.filled && 'filling by-hand'].filter(Boolean).join(' ')}>
       ${left ? nothing : html`<div class="left">${card('play', () => views.play(lab, record))} ${card('setup', () => views.setup(lab))}</div>`}
       <div class="right">
         ${lab.steps > 1 ? averages(lab, readout, show, views) : nothing} ${card('log', () => views.log(lab, record))}

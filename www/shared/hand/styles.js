@@ -9,7 +9,6 @@ import { layoutStyles } from '../rollout/layout-styles.js';
 import { printStyles } from '../rollout/print-styles.js';
 import { readoutStyles } from '../rollout/readout-styles.js';
 import { readoutTableStyles } from '../rollout/readout-table.js';
-import { workStyles } from '../bearoff/work.js';
 
 const own = css`
   .left { display: flex; flex-direction: column; gap: 14px; min-width: 0; }
@@ -33,10 +32,10 @@ const own = css`
   .averages { flex: none; }
   rollout-chart.main { flex: none; height: 360px; }
   .averages .sentence { min-height: 0; margin: 6px 0; }
-  .log ol { max-height: 260px; overflow: auto; }
+  .log ol { position: relative; max-height: 260px; overflow: auto; }
   .sums { flex-wrap: wrap; gap: 2px 10px; }
 
-  .list { max-height: 420px; overflow: auto; }
+  .list { position: relative; max-height: 420px; overflow: auto; }
   .list table { width: 100%; border-collapse: collapse; font-size: 14px; }
   .list :is(th, td) { padding: 5px 8px; text-align: end; border-bottom: 1px solid var(--line); white-space: nowrap; }
   .list :is(th, td):nth-child(2), .list :is(th, td):last-child { text-align: start; }
@@ -77,4 +76,4 @@ const own = css`
   }
 `;
 
-export const handStyles = [controlStyles, glossaryStyles, gameStyles, readoutStyles, readoutTableStyles, layoutStyles, choiceStyles, workStyles, own, printStyles];
+export const handStyles = [controlStyles, glossaryStyles, gameStyles, readoutStyles, readoutTableStyles, layoutStyles, choiceStyles, own, printStyles];

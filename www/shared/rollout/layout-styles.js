@@ -13,6 +13,7 @@ const fingerSized = css`
 // .joined: in one card with what comes next, which is another one where something stands between: on a phone.
 // .title h2: one that is long has two lines beside the dice, which stay where they are.
 // .sentence, where the left column is as high as the right one: room for the longest one, four lines.
+// .work: in the way only if it takes long enough to be read; one at a time.
 // .step, narrow: room for the longest roll, which takes two lines here.
 export const layoutStyles = css`
   :host { display: block; container-type: inline-size; color: var(--ink); font: 15px/1.45 var(--sans); }
@@ -49,6 +50,15 @@ export const layoutStyles = css`
   .notice :is(p, ul) { margin: 0; }
   .notice a { color: var(--accent); }
 
+  .work {
+    position: fixed; inset: auto 12px 12px; z-index: 2; max-width: 560px; margin: 0 auto;
+    animation: come 0.2s 0.4s both;
+  }
+  .work.idle, .work:not(.idle) ~ .work { display: none; }
+  .work label { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; }
+  @keyframes come { from { opacity: 0; } }
+  .held { visibility: hidden; }
+
   .figures-card p, .note { font-size: 12px; line-height: 1.35; margin: 4px 0 0; }
   games-table::part(caption) { position: absolute; clip-path: inset(50%); }
 
@@ -58,6 +68,17 @@ export const layoutStyles = css`
   .segments button:last-child { border-radius: 0 8px 8px 0; margin-inline-start: -1px; }
   .segments [aria-pressed='true'] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
 
+  /* What stands below a part that is still to grow is seen as soon as that has its height. */
+  @media screen {
+    .filling :is(.middle > :first-child, .said) ~ *, .filling.embed > .left > .middle ~ * { visibility: hidden; }
+    .filling.by-hand :is(.said, .right, .below) { visibility: hidden; }
+    @container (max-width: 900px) {
+      .filling.embed > .left ~ * { visibility: hidden; }
+    }
+    @container (max-width: 640px) {
+      .filling.embed > .left > :first-child ~ * { visibility: hidden; }
+    }
+  }
   @media (pointer: coarse) {
     ${fingerSized}
   }

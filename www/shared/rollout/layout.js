@@ -73,7 +73,7 @@ export function rolloutLayout(lab, readout, theory, left, above, under = () => n
   return html`
     ${guideView(lab)} ${problemsView(lab)} ${openingView(lab)}
     <p class="spoken visually-hidden" role="status">${lab.spoken}</p>
-    <div class=${['lab', single && 'single', foot !== nothing && 'footed'].filter(Boolean).join(' ')}>
+    <div class=${['lab', single && 'single', foot !== nothing && 'footed', !lab.filled && `filling ${lab.form}`].filter(Boolean).join(' ')}>
       ${column}
       <div class="right">
         ${lab.steps > 1
@@ -99,7 +99,7 @@ function averages(lab, readout, theory, joined) {
   const tiled = lab.untold ? { ...readout, equivalentGames: null } : readout;
   return html`
     <section class=${joined ? 'card averages joined' : 'card averages'}>
-      ${hide.has('tiles') ? nothing : tiles(tiled, theory, texts, format, lab.form)}
+      ${hide.has('tiles') ? nothing : tiles(tiled, theory, texts, format, lab.form, lab.rolling.games)}
       ${state.betting ? betPanel(lab) : nothing}
       <rollout-chart
         class="main ${hide.has('legend') ? 'bare' : ''}"

@@ -5,20 +5,21 @@ import { html, nothing } from 'lit';
 /** @param {import('./rollout-element.js').RolloutElement} lab */
 export function openingView({ rolling, texts, format }) {
   const { opening, rollout } = rolling;
+  if (!opening) return nothing;
   const words = texts.opening;
-  if (opening?.is === 'asking') {
-    const { games } = opening;
-    return html`<p class="notice">
-      ${words.more(format.count(games), format.count(rollout.games))}
-      <button @click=${() => rolling.rollRest()}>${words.roll(format.count(games - rollout.games))}</button>
-      <button class="quiet" @click=${() => rolling.leaveRest()}>${words.leave}</button>
-    </p>`;
-  }
-  if (!opening || !rolling.opens) return nothing;
-  const { rolled } = opening;
-  return html`<p class="notice">
-    <label
-      >${words.rolling(format.count(rolled))} <progress max=${rolled} .value=${rollout.games}></progress
-    ></label>
-  </p>`;
+  const { games, rolled } = opening;
+  // A question that will come has its place from the start.
+  const asks = games > rolled;
+  const rolls = rolling.opens;
+  return html`${asks
+    ? html`<p class="notice ${opening.is === 'asking' ? '' : 'held'}">
+        ${words.more(format.count(games), format.count(rolled))}
+        <button @click=${() => rolling.rollRest()}>${words.roll(format.count(games - rolled))}</button>
+        <button class="quiet" @click=${() => rolling.leaveRest()}>${words.leave}</button>
+      </p>`
+    : nothing}${rolls
+    ? html`<p class="notice work">
+        <label>${words.rolling(format.count(rolled))} <progress max=${rolled} .value=${rollout.games}></progress></label>
+      </p>`
+    : nothing}`;
 }

@@ -117,6 +117,10 @@ export class PreparedElement extends RolloutElement {
     return this.preparation.busy || super.busy;
   }
 
+  get filling() {
+    return this.preparation.busy || super.filling;
+  }
+
   ready() {
     return this.until(() => !this.preparation.busy);
   }

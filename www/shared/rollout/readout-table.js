@@ -86,7 +86,7 @@ export function readoutTable(readout, theory, texts, format) {
 }
 
 export const readoutTableStyles = css`
-  .scroll { overflow-x: auto; }
+  .scroll { position: relative; overflow-x: auto; }
   .figures {
     width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums;
     margin-top: 6px;

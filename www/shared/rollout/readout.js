@@ -109,11 +109,11 @@ const SUMMED_FROM = 1000;
  * @param {Readout} readout
  * @param {Texts} texts
  * @param {Format} format
- * @param {'page' | 'embed'} form  where nothing moves, its place is kept
+ * @param {boolean} kept  whether its place is, until it is told
  */
-function luckBetween({ games, plain, reduced }, { chart: words }, format, form) {
+function luckBetween({ games, plain, reduced }, { chart: words }, format, kept) {
   const told = games >= SUMMED_FROM;
-  if (!told && form === 'page') return nothing;
+  if (!told && !kept) return nothing;
   const written = told ? format.difference(plain.mean, reduced.mean) : format.difference(0, 0);
   return html`<p class="between ${told ? '' : 'waiting'}">
     <span class="plain">${words.plain} <b class="number">${written.plain}</b></span>
@@ -128,8 +128,9 @@ function luckBetween({ games, plain, reduced }, { chart: words }, format, form) 
  * @param {Texts} texts
  * @param {Format} format
  * @param {'page' | 'embed'} form
+ * @param {number} [coming]  how many games there will be, if the address asks for some
  */
-export function tiles(readout, theory, texts, format, form) {
+export function tiles(readout, theory, texts, format, form, coming = 0) {
   const words = texts.readout;
   // What is exact where that is known, or else what is measured: as in the table below.
   const exact = spreadKnown(theory) ? theory : null;
@@ -148,5 +149,5 @@ export function tiles(readout, theory, texts, format, form) {
     </div>
     ${gamesTile(readout, texts, format)}
   </dl>
-  ${luckBetween(readout, texts, format, form)}`;
+  ${luckBetween(readout, texts, format, form === 'embed' || coming >= SUMMED_FROM)}`;
 }

@@ -224,6 +224,10 @@ export class RolloutElement extends LabElement {
     return this.rolling.busy;
   }
 
+  get filling() {
+    return this.rolling.busy;
+  }
+
   get untold() {
     return !this.state.told;
   }
