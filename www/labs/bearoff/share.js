@@ -1,6 +1,9 @@
-// What the bear-off lab shares in its own way: what estimates its luck, in words.
+// What the bear-off lab shares in its own way: its position and what estimates its luck, in words and in the story's figures.
 
 import { shareRollout } from '../../shared/rollout/share.js';
+import { figureEmbed } from '../../story/embeds.js';
+import { core } from './core.js';
+import { shownInStory } from './figures.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
@@ -11,10 +14,18 @@ export { openShare } from '../../shared/share/open.js';
 /**
  * @param {import('./lab.js').BearoffLab} lab
  * @param {string} link  to the lab as it is now
+ * @returns {import('../../shared/share/open.js').Own}
  */
 export function share(lab, link) {
-  const { evaluator } = lab.current?.setup ?? lab.state.wanted;
-  return shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about }, /** @type {Texts} */ { luck }) =>
-    about(luck.evaluators[evaluator]),
-  );
+  const setup = lab.current?.setup ?? lab.state.wanted;
+  const { position, evaluator, scale, noise } = setup;
+  const { positionId } = core.describePosition(position);
+  return {
+    ...shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about, scaled }, /** @type {Texts} */ { luck }) => {
+      const name = luck.evaluators[evaluator];
+      const how = [evaluator === 'noisy' ? luck.noise(lab.format.count(noise.size)) : '', scale === 'linear' ? '' : luck.scales[scale]].filter(Boolean);
+      return about(positionId, how.length > 0 ? scaled(name, how) : name);
+    }),
+    figures: (language) => shownInStory(setup, positionId).map((shown) => figureEmbed(shown, lab.seed, language)),
+  };
 }

@@ -11,7 +11,6 @@ import { share as ja } from './texts/ja-share.js';
 export { openShare } from '../../shared/share/open.js';
 
 /** @typedef {import('./lab.js').CouncilLab} Lab */
-/** @typedef {typeof en} Words */
 
 /**
  * @param {Lab} lab
@@ -28,26 +27,30 @@ export function share(lab, link) {
   const n = format.count(done);
   const none = {
     label: words.starts.none,
-    alt: (/** @type {Words} */ theirs) => theirs.about,
     changes: state.seedChosen ? { trials: 0, look: null } : { trials: 0, look: null, seed: null },
   };
   const simulated = {
     label: words.starts.positions(n),
-    alt: (/** @type {Words} */ theirs) => theirs.alt(theirs.about, theirs.starts.positions(n)),
     changes: { trials: Math.min(done, MOST_TRIALS) },
   };
   return {
     said,
+    // A position that the author has chosen is one to look at.
+    looked: state.looked === null ? [] : ['position'],
     starts: done > 0 ? { positions: simulated, none } : { none },
     picture: () => {
       const address = shortAddress(link);
       const summary = sentence(lab);
       // The picture is of the chart that has what was simulated.
-      const three = state.wanted.programs === COUNCIL;
+      const { candidates, d, s1, copying, programs } = state.wanted;
+      const three = programs === COUNCIL;
+      const moves = format.count(candidates);
+      const plain = (/** @type {number} */ value) => format.plain(value, 3);
       return {
         model: three ? ratioModel(lab) : panelModel(lab),
         language: texts.language,
         title: three ? words.pictureTitle : words.panelTitle,
+        about: words.about(moves, plain(d), plain(s1), three) + (three && copying > 0 ? words.copies(plain(copying)) : ''),
         caption: done > 0 ? words.caption(summary, lab.seed) : summary,
         source: address ? words.sourceAt(address) : words.source,
       };

@@ -1,6 +1,7 @@
-// What the lab of the cube shares in its own way: whose the cube is, and what measures luck, in words.
+// What the lab of the cube shares in its own way: its position, whose the cube is, and what measures luck, in words.
 
 import { shareRollout } from '../../shared/rollout/share.js';
+import { core } from './core.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
@@ -14,7 +15,8 @@ export { openShare } from '../../shared/share/open.js';
  */
 export function share(lab, link) {
   const { estimator, wanted } = lab.state;
+  const { positionId } = core.describePosition(wanted.position);
   return shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about }, /** @type {Texts} */ { estimators, owners }) =>
-    about(owners.names[wanted.owner], estimators.names[estimator]),
+    about(positionId, owners.names[wanted.owner], estimators.names[estimator]),
   );
 }

@@ -3,6 +3,7 @@
 
 import { shortAddress } from '../../shared/share/snippets.js';
 import { handChart } from '../../shared/hand/chart-model.js';
+import { core } from './core.js';
 import { sentence } from './sentence.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
@@ -10,7 +11,6 @@ import { share as ja } from './texts/ja-share.js';
 export { openShare } from '../../shared/share/open.js';
 
 /** @typedef {import('./lab.js').HandLab} Lab */
-/** @typedef {typeof en} Words */
 
 /**
  * @param {Lab} lab
@@ -20,18 +20,18 @@ export { openShare } from '../../shared/share/open.js';
 export function share(lab, link) {
   const { texts, format, state } = lab;
   const readout = lab.readout();
+  const { position, evaluator } = state.wanted;
+  const { positionId } = core.describePosition(position);
   const { games } = readout;
   const said = { en, ja };
   const words = said[texts.language];
   const played = {
     label: words.starts.played(format.count(games)),
-    alt: (/** @type {Words} */ theirs) => theirs.alt(theirs.about, theirs.played(format.count(games))),
     changes: {},
   };
   // Whoever begins has dice of his own, if the author has not chosen some.
   const none = {
     label: words.starts.none,
-    alt: (/** @type {Words} */ theirs) => theirs.about,
     changes: state.seedChosen ? { plays: null } : { plays: null, seed: null },
   };
   return {
@@ -45,6 +45,7 @@ export function share(lab, link) {
         model: handChart(lab, readout, theory),
         language: texts.language,
         title: words.pictureTitle,
+        about: words.about(positionId, texts.setup.evaluators[evaluator]),
         caption: games > 0 ? words.caption(summary, lab.seed) : summary,
         source: address ? words.sourceAt(address) : words.source,
       };

@@ -1,9 +1,11 @@
-// What the lab of pairs shares in its own way: which plays are compared, in words.
+// What the lab of pairs shares in its own way: which plays are compared, and how, in words.
 
 import { shareRollout } from '../../shared/rollout/share.js';
 import { inForce } from './decision.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
+
+/** @typedef {import('./texts/en.js').Texts} Texts */
 
 export { openShare } from '../../shared/share/open.js';
 
@@ -13,5 +15,8 @@ export { openShare } from '../../shared/share/open.js';
  */
 export function share(lab, link) {
   const { roll, a, b } = inForce(lab);
-  return shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about }) => about(roll, a, b));
+  const { coupling, wanted: { evaluator } } = lab.state;
+  return shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about, plays }, /** @type {Texts} */ { couplings, evaluators }) =>
+    about(a && b ? plays(roll, a, b) : roll, couplings.inWords[coupling], evaluators[evaluator]),
+  );
 }

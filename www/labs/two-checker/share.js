@@ -1,6 +1,8 @@
-// What the two-checker lab shares in its own way: its luck table, in words.
+// What the two-checker lab shares in its own way: its luck table, in words and in the story's figures.
 
 import { shareRollout } from '../../shared/rollout/share.js';
+import { figureEmbed } from '../../story/embeds.js';
+import { shownInStory } from './figures.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
@@ -9,6 +11,15 @@ export { openShare } from '../../shared/share/open.js';
 /**
  * @param {import('./lab.js').TwoCheckerLab} lab
  * @param {string} link  to the lab as it is now
+ * @returns {import('../../shared/share/open.js').Own}
  */
-export const share = (lab, link) =>
-  shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about, tables }) => about(tables[lab.state.preset]));
+export function share(lab, link) {
+  const { table, format, state: { preset } } = lab;
+  const numbers = [table.doubles, table.noDoubles, table.oFails, table.oBearsOff].map((luck) => format.points(luck)).join(' ');
+  return {
+    ...shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about, tables, noLuck }) =>
+      preset === 'none' ? noLuck : about(tables[preset], numbers),
+    ),
+    figures: (language) => shownInStory(lab).map((shown) => figureEmbed(shown, lab.seed, language)),
+  };
+}

@@ -21,6 +21,13 @@ export const commonProperties = (parts) => ({
   lang: { kind: choice(themselves(LANGUAGES)), start: null, who: 'author' },
   theme: { kind: choice(themselves(['auto', 'light', 'dark'])), start: 'auto', who: 'author' },
   hide: { kind: list(themselves(parts)), start: [], who: 'author' },
+  compact: {
+    kind: flag,
+    start: false,
+    // After `hide`, too. The way out stays: a chart alone has to say where it is from.
+    take: (on, state) => (on ? { ...state, hide: new Set([...state.hide, ...parts.filter((part) => part !== 'share'), 'guide']) } : state),
+    who: 'author',
+  },
   projector: {
     kind: flag,
     start: false,

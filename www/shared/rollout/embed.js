@@ -22,7 +22,7 @@ export async function startEmbed(about) {
   const started = await startLab(about, 'embed');
   if (started) {
     const { lab, address } = started;
-    const page = () => addressOf(labNamed(about.lab).page) + address.link({ theme: 'auto', id: null, hide: [] });
+    const page = () => addressOf(labNamed(about.lab).page) + address.link({ theme: 'auto', id: null, hide: [], compact: false });
     lab.actions = { page: () => new URL(page(), location.href).href };
     lab.addEventListener('snapshot', (event) =>
       messages.sendSnapshot(/** @type {CustomEvent} */ (event).detail),

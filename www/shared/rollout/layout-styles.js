@@ -32,6 +32,7 @@ export const layoutStyles = css`
   .micro h2 small { font: 13px var(--sans); margin-inline-start: 6px; }
   rollout-chart.main { flex: 1; min-height: 300px; }
   rollout-chart.second { height: 226px; }
+  :host(.compact) rollout-chart.main { flex: none; height: 400px; }
   :is(rollout-chart.second, rollout-chart.bare)::part(legend) { display: none; }
   .under { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 14px; }
   .under .problem { margin: 0 0 0 auto; }
@@ -128,6 +129,7 @@ export const layoutStyles = css`
     .tile b { font-size: 18px; }
     .tile dd { min-height: 26px; }
     rollout-chart.main { --plot: 190px; }
+    :host(.compact) rollout-chart.main { height: 300px; }
     /* Of one width, whatever they say: two rows. */
     .row:not(.small) { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
     .row:not(.small) > button { padding: 0 4px; }

@@ -12,11 +12,11 @@ import { sentence } from './sentence.js';
  * @param {Lab} lab
  * @param {string} link  to the lab as it is now
  * @param {import('../share/open.js').Own['said']} said
- * @param {(words: any, texts: any) => string} about  what is rolled out, and with which luck, in words of the dialog's and of
- *   the lab's
+ * @param {(words: any, texts: any) => string} about  the position and what estimates its luck, in words of the dialog's and of the lab's
+ * @param {string[]} [looked]  as in `Own`
  * @returns {import('../share/open.js').Own}
  */
-export function shareRollout(lab, link, said, about) {
+export function shareRollout(lab, link, said, about, looked = []) {
   const words = said[lab.texts.language];
   // Everything in the dialog is about the same games.
   lab.pause();
@@ -28,20 +28,18 @@ export function shareRollout(lab, link, said, about) {
    * @param {import('../address/address.js').Values} changes
    * @returns {import('../share/open.js').Start}
    */
-  const start = (name, changes) => ({
-    label: name(words.starts),
-    alt: (/** @type {ShareTexts} */ theirs, texts) => theirs.alt(about(theirs, texts), name(theirs.starts)),
-    changes,
-  });
+  const start = (name, changes) => ({ label: name(words.starts), changes });
   const rolled = start((starts) => starts.games(lab.format.count(games)), { games, bet: false });
   return {
     said,
+    // Which end of the list the author wants to see is in the address: an embed with it has the list.
+    looked: lab.state.gamesShown === 'newest' ? looked : [...looked, 'games'],
     starts: {
       ...(games > 0 ? { games: rolled } : {}),
       none: start((starts) => starts.none, { games: 0, bet: false }),
       ...(lab.takesBets ? { bet: start((starts) => starts.bet, { games: 0, bet: true }) } : {}),
     },
-    picture: () => picture(lab, words, shortAddress(link)),
+    picture: () => picture(lab, words, about(words, lab.texts), shortAddress(link)),
     fileName: `rollout-lab-${all}-games`,
     saveGames: games > 0 ? () => lab.downloadGames() : null,
   };
@@ -50,10 +48,11 @@ export function shareRollout(lab, link, said, about) {
 /**
  * @param {Lab} lab
  * @param {ShareTexts} words
+ * @param {string} about
  * @param {string} address  to be read: '' for none
  * @returns {import('../share/picture.js').Picture}
  */
-function picture(lab, words, address) {
+function picture(lab, words, about, address) {
   const { texts, format, rollout } = lab;
   // Nor does a picture tell what the page does not.
   const theory = lab.shownTheory;
@@ -62,6 +61,7 @@ function picture(lab, words, address) {
     model: withBets(averagesModel(lab, theory), lab),
     language: texts.language,
     title: words.pictureTitle,
+    about,
     caption: rollout.games > 0 ? words.caption(summary, rollout.seed) : summary,
     source: address ? words.sourceAt(address) : words.source,
   };

@@ -76,6 +76,8 @@ export async function startLab(about, form) {
   const lab = document.querySelector(name);
   if (!(lab instanceof Lab)) return null;
   lab.form = form;
+  // Its styles give the chart the room of what is hidden.
+  if (settings.compact) lab.classList.add('compact');
   projector?.project(lab);
   return { lab, address: new Address(properties, lab, form === 'embed' ? embedSince2(about) : {}) };
 }

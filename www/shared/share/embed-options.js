@@ -1,6 +1,6 @@
-// What an author chooses for an embed: three lists, and the parts that are shown. A view.
+// An author's choices for an embed: four lists, and the parts that are shown. A view.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { LANGUAGE_NAMES } from '../texts/language-names.js';
 import { LANGUAGES } from '../texts/texts.js';
 
@@ -9,6 +9,7 @@ import { LANGUAGES } from '../texts/texts.js';
  * @property {import('../texts/texts.js').Language | null} lang  null: the reader's
  * @property {import('../address/common.js').Theme} theme
  * @property {string} start  the name of what it begins with
+ * @property {boolean} compact  the chart alone, whatever `hide` has
  * @property {Set<string>} hide  parts
  */
 
@@ -18,7 +19,7 @@ import { LANGUAGES } from '../texts/texts.js';
  * @param {import('../texts/texts.js').ShareTexts} words
  * @param {(change: Partial<Options>) => void} choose
  */
-export function embedOptions({ lang, theme, start, hide }, { parts, starts }, words, choose) {
+export function embedOptions({ lang, theme, start, compact, hide }, { parts, starts }, words, choose) {
   const begins = Object.entries(starts).map(([name, { label }]) => [name, label]);
   /** @param {string} part @param {boolean} shown */
   const show = (part, shown) => {
@@ -28,12 +29,14 @@ export function embedOptions({ lang, theme, start, hide }, { parts, starts }, wo
     choose({ hide: left });
   };
   const languages = [['', words.ownLanguage], ...LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]])];
+  const sizes = Object.entries(words.sizes);
   return html`<div class="options">
+      ${list(words.size, sizes, compact ? 'compact' : 'lab', (value) => choose({ compact: value === 'compact' }))}
       ${list(words.language, languages, lang ?? '', (value) => choose({ lang: value || null }))}
       ${list(words.theme, Object.entries(words.themes), theme, (value) => choose({ theme: value }))}
       ${list(words.start, begins, start, (value) => choose({ start: value }))}
     </div>
-    <fieldset>
+    ${compact ? nothing : html`<fieldset>
       <legend>${words.shown}</legend>
       ${parts.map(
     (part) => html`<label><input type="checkbox" name=${part} .checked=${!hide.has(part)}
@@ -41,7 +44,7 @@ export function embedOptions({ lang, theme, start, hide }, { parts, starts }, wo
     show(part, /** @type {HTMLInputElement} */ (currentTarget).checked)} />${
   words.parts[/** @type {keyof typeof words.parts} */ (part)]}</label>`,
   )}
-    </fieldset>`;
+    </fieldset>`}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 // <embed-preview>: an embed as other pages will show it, and how high it is at some widths. It is measured in
-// a second frame that nobody sees, so that nothing jumps. Says 'measured' with the heights.
+// a second frame that nobody sees, so that nothing jumps. Says 'measured' with the heights, or without any where the
+// frame holds no lab.
 
 import { LitElement, css, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
@@ -114,6 +115,16 @@ export class EmbedPreview extends LitElement {
   }
 
   /**
+   * An error page says no height, ever.
+   * @param {Event} event
+   */
+  check({ currentTarget }) {
+    const { contentDocument } = /** @type {HTMLIFrameElement} */ (currentTarget);
+    if (contentDocument?.querySelector('[data-lab]')) return;
+    this.dispatchEvent(new CustomEvent('measured', { detail: { src: this.loaded, heights: new Map() } }));
+  }
+
+  /**
    * Escape closes the dialog also from inside the frame, which keeps its keys to itself.
    * @param {Event} event
    */
@@ -144,7 +155,7 @@ export class EmbedPreview extends LitElement {
           .style=${`${size}; transform: scale(${scale})`} @load=${this.listen}></iframe>`)}
       </div>
       <div class="unseen" aria-hidden="true">
-        ${keyed(loaded, html`<iframe class="measured" tabindex="-1" src=${loaded}></iframe>`)}
+        ${keyed(loaded, html`<iframe class="measured" tabindex="-1" src=${loaded} @load=${this.check}></iframe>`)}
       </div>`;
   }
 

@@ -16,13 +16,13 @@ import { ShareDialog } from './share-dialog.js';
  * @property {() => import('./picture.js').Picture} picture
  * @property {string} fileName  of the pictures, without its ending
  * @property {(() => unknown) | null} saveGames  null: there is none to be saved
+ * @property {string[]} [looked]  parts that an embed shows because the page shows the author something in them: a roll's plays, say
+ * @property {import('./share-dialog.js').Sharing['figures']} [figures]
  */
 
 /**
  * @typedef {Object} Start
  * @property {string} label
- * @property {(said: any, texts: any) => string} alt  what stands in for it, in words of the dialog's and of the lab's, both
- *   of one language
  * @property {Values} changes  what the address says then
  */
 
@@ -49,27 +49,34 @@ export function openShare(lab, address, about, share) {
   const { properties } = about;
   const since2 = embedSince2(about);
   const link = new URL(location.pathname + address.link(), location.href).href;
+  const { looked = [], figures = () => [], ...own } = share(lab, link);
+  const { hide } = address.settings;
+  const spare = about.spare.filter((part) => !looked.includes(part));
+  /** An embed of the chart alone begins as version 2 does: what else it hides, `compact` says. @param {Values} changes */
+  const values = (changes) => address.values(changes.compact ? { ...changes, ...since2 } : changes);
   const dialog = new ShareDialog({
     texts: lab.texts,
     lang: address.settings.lang,
     theme: address.settings.theme,
+    compact: address.settings.compact,
     link,
     parts: about.parts,
-    hidden: [...new Set([...address.settings.hide, ...about.spare])],
+    hidden: [...new Set([...hide, ...spare])],
     widths: WIDTHS,
     articleWidth: ARTICLE,
     embeddable: !isAlone(),
     page: addressOf(page),
     embed: addressOf(embed),
     query: (changes) => address.query(changes),
-    embedQuery: (changes) => writeEmbedQuery(properties, address.values(changes), since2),
+    embedQuery: (changes) => writeEmbedQuery(properties, values(changes), since2),
     attributes: (changes) => [
       // The first one is there without being named.
       .../** @type {[string, string][]} */ (name === LABS[0].name ? [] : [['lab', name]]),
-      ...writtenSince2(properties, address.values(changes), since2),
+      ...writtenSince2(properties, values(changes), since2),
     ],
     poster: (language) => `pictures/${name}-${language}.svg`,
-    ...share(lab, link),
+    figures,
+    ...own,
   });
   document.body.append(dialog);
 }

@@ -10,6 +10,7 @@ import { wrap } from './wrap.js';
  * @property {import('../chart/model.js').ChartModel} model
  * @property {string} language
  * @property {string} title
+ * @property {string} about  below it: the position and what estimates its luck
  * @property {string} caption
  * @property {string} source
  */
@@ -42,13 +43,15 @@ const byValue = (token) => getComputedStyle(document.documentElement).getPropert
  * @param {Picture} picture
  * @returns {string} an SVG document
  */
-export function pictureSvg({ model, language, title, caption, source }) {
+export function pictureSvg({ model, language, title, about, caption, source }) {
   const room = WIDTH - 2 * MARGIN;
   const titles = wrap(title, TITLE.size * BOLD, room);
+  const abouts = wrap(about, CAPTION.size, room);
   const captions = wrap(caption, CAPTION.size, room);
   const sources = wrap(source, SOURCE.size, room);
   const below = captions.length * CAPTION.line + sources.length * SOURCE.line;
-  const top = MARGIN + titles.length * TITLE.line + 4;
+  const head = MARGIN - 3 + titles.length * TITLE.line;
+  const top = head + abouts.length * CAPTION.line + 8;
   const plan = layOut(model, room, HEIGHT - top - below - MARGIN - 8);
 
   /**
@@ -62,9 +65,10 @@ export function pictureSvg({ model, language, title, caption, source }) {
       (text, i) => svg`<text x=${MARGIN} y=${from + i * line + size}>${text}</text>`,
     )}</g>`;
   const under = HEIGHT - MARGIN - below;
-  const drawing = svg`<title>${title}</title><desc>${`${caption}\n${source}`}</desc>
+  const drawing = svg`<title>${title}</title><desc>${`${about}\n${caption}\n${source}`}</desc>
     <rect width=${WIDTH} height=${HEIGHT} fill=${byValue('card')} />
     <g font-weight="600">${block(titles, TITLE, MARGIN - 3, 'ink')}</g>
+    ${block(abouts, CAPTION, head, 'ink')}
     <g transform=${`translate(${MARGIN} ${top})`}>${drawChart(plan, 'rollout-lab-plot', byValue)}</g>
     ${block(captions, CAPTION, under, 'ink')}
     ${block(sources, SOURCE, under + captions.length * CAPTION.line + 4, 'muted')}`;

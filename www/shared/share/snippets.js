@@ -20,15 +20,15 @@ const tag = (name, attributes) =>
 const anchor = ({ link, title }) => `${tag('a', [['href', link]])}${escapeHtml(title)}</a>`;
 
 /**
- * A frame, and a link below it for whoever reads the article where frames are left out.
- * @param {{src: string, title: string, height: number, link: string}} about
+ * A frame, and a link below it for readers whose page leaves frames out.
+ * @param {{src: string, title: string, height: number | null, link: string}} about  height: null where it is not known
  */
 export const iframeSnippet = ({ src, title, height, link }) =>
   `${tag('iframe', [
     ['src', src],
     ['title', title],
     ['width', '100%'],
-    ['height', height],
+    ...(height === null ? [] : [/** @type {[string, number]} */ (['height', height])]),
     ['loading', 'lazy'],
     ['style', 'border:0'],
   ])}</iframe>
@@ -62,20 +62,39 @@ ${tag('rollout-lab', heights ? [...attributes, ['heights', heights]] : attribute
 };
 
 /**
+ * A figure of the story as the element, with a link to it where scripts don't run.
+ * @param {{script: string, attributes: Attributes, link: string, title: string}} about
+ */
+export const figureSnippet = ({ script, attributes, link, title }) =>
+  `${tag('script', [['src', script]])}</script>
+${tag('rollout-lab', attributes)}${anchor({ link, title })}</rollout-lab>
+`;
+
+/**
  * How high an embed is at some widths, as the element takes it: "320:1480 600:1290".
  * @param {Iterable<[width: number, height: number]>} heights
  */
 export const writeHeights = (heights) => [...heights].map((pair) => pair.join(':')).join(' ');
 
-/** Sites that nobody else can reach. */
-const OWN = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.(localhost|local|test))$/;
+/** Hosts that only this computer or its own network can reach: RFC 1122, 1918, 4193, 6761 and 6762. */
+const OWN =
+  /^(localhost|0\.0\.0\.0|(127|10)\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(1[6-9]|2\d|3[01])\.\d+\.\d+|\[(::1|f[cd][\da-f:]+)\]|.*\.(localhost|local|test))$/;
+
+/**
+ * Whether readers elsewhere can open an address.
+ * @param {string} address
+ */
+export function isPublic(address) {
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) && !OWN.test(hostname);
+}
 
 /**
  * An address as people write it on paper: '' if it would lead nobody anywhere.
  * @param {string} address
  */
 export function shortAddress(address) {
-  const { protocol, hostname, host, pathname } = new URL(address);
-  if (!/^https?:$/.test(protocol) || OWN.test(hostname)) return '';
+  const { host, pathname } = new URL(address);
+  if (!isPublic(address)) return '';
   return host + pathname.replace(/\/(index\.html)?$/, '');
 }

@@ -7,20 +7,20 @@ export const share = {
   close: 'Close',
   fields: {
     link: 'Link to the page as it is now',
-    iframe: 'HTML of a frame',
-    element: 'HTML of an element',
+    iframe: 'Iframe code',
+    element: 'Web component',
   },
-  iframeNote: 'For sites that take frames. Its height is right for an article 720 pixels wide.',
+  /** @param {string} host */
+  ownAddress: (host) =>
+    `Readers elsewhere can’t open this address: ${host} is your own computer or network. ` +
+    'Put Rollout Lab on a web site first, and share from there.',
+  ownFile: 'Readers elsewhere can’t open this address: it is a file on your computer. Share from a web site instead, or send the file.',
+  iframeNote: 'For sites that allow iframes. Its height fits a column 720 pixels wide.',
   elementNote:
-    'For pages of your own: it is as high as it needs to be. Where scripts don’t run, a card with the lab’s name ' +
-    'stands in for it; one of the pictures above, saved and put in its place, shows this very rollout.',
-  /**
-   * What stands in for an embed, in words.
-   * @param {string} what
-   * @param {string} start  what it begins with
-   */
-  alt: (what, start) => `${what}, ${start}`,
-  measuring: 'How high it is, is being measured …',
+    'For your own pages: it is as high as it needs to be. Readers without scripts see a card with the lab’s name and question. ' +
+    'To show them this rollout, save a picture above and put it in the card’s place.',
+  measuring: 'Measuring the height …',
+  notMeasured: 'The height couldn’t be measured, so the code has none. Set one yourself.',
   copy: 'Copy',
   /** @param {string} name */
   copyLabel: (name) => `Copy: ${name}`,
@@ -29,6 +29,8 @@ export const share = {
   copyYourself: 'The browser does not let this page copy. The text is selected: press Ctrl+C or ⌘C.',
   files: 'Pictures and data',
   filesNote: 'The chart as it is now, with a caption and its source; and the games, for a spreadsheet.',
+  figures: 'In the story',
+  figuresNote: 'The story has figures with the same estimates of luck. They are smaller, and tell readers what to look for.',
   svg: 'Chart as SVG',
   png: 'Chart as PNG',
   csv: 'Games as CSV',
@@ -39,9 +41,11 @@ export const share = {
   singleFile:
     'This copy of Rollout Lab is a single file, which other pages cannot show. Open the lab on a web site to embed it.',
   language: 'Language',
-  ownLanguage: 'as the reader',
+  ownLanguage: 'reader’s language',
   theme: 'Colours',
-  themes: { auto: 'as the page around it', light: 'light', dark: 'dark' },
+  themes: { auto: 'match the page', light: 'light', dark: 'dark' },
+  size: 'Shows',
+  sizes: { lab: 'the lab', compact: 'the chart only' },
   start: 'Begins with',
   starts: {
     /** @param {string} n */

@@ -1,5 +1,7 @@
 // What all figures of the story say around themselves, in English.
 
+import { titles } from './en-titles.js';
+
 /** @typedef {typeof en} Common */
 
 export const en = {
@@ -41,17 +43,5 @@ export const en = {
     notLoaded: 'This figure stays a picture: what moves it could not be loaded. Reload the page to try again.',
     stopped: 'This figure has stopped because of an error in it. Reload the page.',
   },
-  /** @type {Record<string, string>} what each figure is about, in its caption */
-  titles: {
-    game: 'One game, already rolled.',
-    roll: 'The luck of one roll.',
-    dots: 'Result − luck, game by game.',
-    dare: 'The dare: move the blue line.',
-    why: 'Subtracting what averages zero.',
-    broken: 'How to break it.',
-    backwards: 'From right luck to backwards luck.',
-    mistakes: 'Two players who make mistakes.',
-    interval: 'A hundred rollouts, a hundred intervals.',
-    any: 'Any position, and worse and worse estimates.',
-  },
+  titles,
 };

@@ -1,5 +1,7 @@
 // What all figures of the story say around themselves, in Japanese.
 
+import { titles } from './ja-titles.js';
+
 /** @type {import('./en.js').Common} */
 export const ja = {
   language: 'ja',
@@ -33,16 +35,5 @@ export const ja = {
     notLoaded: '図を動かすプログラムを読み込めなかったため、静止画のままです。ページを再読み込みしてください。',
     stopped: '図のプログラムがエラーで止まりました。ページを再読み込みしてください。',
   },
-  titles: {
-    game: '終わった1ゲーム',
-    roll: '1回の出目の運',
-    dots: 'ゲームごとの「結果−運」',
-    dare: '挑戦：青い線を動かせるか',
-    why: '平均ゼロのものを引く',
-    broken: '偏らせる方法',
-    backwards: '正しい運から逆の運まで',
-    mistakes: 'ミスをするプレイヤーどうし',
-    interval: '100回のロールアウト、100本の信頼区間',
-    any: '見積もりの誤差を大きくしていくと',
-  },
+  titles,
 };

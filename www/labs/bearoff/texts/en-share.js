@@ -4,6 +4,7 @@ import { share as shared } from '../../../shared/texts/en-share.js';
 
 export const share = {
   ...shared,
+  card: 'Rollout Lab: Bear-off. How does a program know how lucky a roll was?',
   linkNote: 'It opens the same position with the same dice, rolled as far as here.',
   parts: {
     ...shared.parts,
@@ -12,8 +13,17 @@ export const share = {
     luck: 'how luck is measured',
     worth: 'what that is worth',
   },
-  /** @param {string} evaluator */
-  about: (evaluator) => `Rollout Lab: a bear-off, luck estimated by: ${evaluator}`,
+  /**
+   * @param {string} id
+   * @param {string} evaluator
+   */
+  about: (id, evaluator) => `Bear-off ${id}, luck estimated by: ${evaluator}`,
+  /**
+   * An evaluator that is used in some way.
+   * @param {string} evaluator
+   * @param {string[]} how
+   */
+  scaled: (evaluator, how) => `${evaluator} (${how.join(', ').toLowerCase()})`,
   source:
     'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
   /** @param {string} address */

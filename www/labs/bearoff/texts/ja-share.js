@@ -5,6 +5,7 @@ import { share as shared } from '../../../shared/texts/ja-share.js';
 /** @type {typeof import('./en-share.js').share} */
 export const share = {
   ...shared,
+  card: 'Rollout Lab：ベアオフ。出目がどれだけ幸運だったか、プログラムはどうやって知るのか',
   linkNote: '同じポジション、同じ出目、同じゲーム数でページが開きます。',
   parts: {
     ...shared.parts,
@@ -13,7 +14,8 @@ export const share = {
     luck: '運の測り方',
     worth: '見積もりの効果',
   },
-  about: (evaluator) => `Rollout Lab：ベアオフのポジション、運の見積もりは${evaluator}`,
+  about: (id, evaluator) => `ベアオフ${id}、運の見積もりは${evaluator}`,
+  scaled: (evaluator, how) => `${evaluator}（${how.join('、')}）`,
   source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
   sourceAt: (address) =>
     `方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成：${address}`,

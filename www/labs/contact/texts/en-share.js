@@ -6,6 +6,7 @@ const { parts } = shared;
 
 export const share = {
   ...shared,
+  card: 'Rollout Lab: Any position. Can luck that is badly estimated spoil a rollout?',
   linkNote: 'It opens the same position with the same dice, rolled as far as here.',
   pictureTitle: 'Running averages of the plain and the variance-reduced rollout, in points',
   parts: {
@@ -16,13 +17,15 @@ export const share = {
     luck: 'who measures luck',
     map: 'the 36 rolls',
     plays: 'the plays of a roll',
+    comparison: 'two plays compared',
+    until: 'rolling until it is known',
     chances: 'how games end',
   },
   /**
    * @param {string} id
    * @param {string} evaluator
    */
-  about: (id, evaluator) => `Rollout Lab: position ${id}, luck estimated by: ${evaluator}`,
+  about: (id, evaluator) => `Position ${id}, luck estimated by: ${evaluator}`,
   source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
   /** @param {string} address */
   sourceAt: (address) =>

@@ -5,11 +5,12 @@ import { share as shared } from '../../../shared/texts/en-share.js';
 
 export const share = {
   ...shared,
+  card: 'Rollout Lab: Council. How should programs vote that all err now and then?',
   heading: 'Share this council',
   linkNote: 'It opens the same council with the same positions.',
   elementNote:
-    'For pages of your own: it is as high as it needs to be. Where scripts don’t run, a card with the lab’s name ' +
-    'stands in for it; one of the pictures above, saved and put in its place, shows this very chart.',
+    'For your own pages: it is as high as it needs to be. Readers without scripts see a card with the lab’s name and question. ' +
+    'To show them this chart, save a picture above and put it in the card’s place.',
   filesNote: 'The chart as it is now, with a caption and its source; and the table of the rules, for a spreadsheet.',
   csv: 'Table as CSV',
   parts: {
@@ -32,7 +33,15 @@ export const share = {
     positions: (n) => counted(n, 'position'),
     none: 'no positions yet',
   },
-  about: 'Rollout Lab: a council of noisy programs',
+  /**
+   * @param {string} moves
+   * @param {string} d
+   * @param {string} noise
+   * @param {boolean} strongest  whether it is the strongest program's alone
+   */
+  about: (moves, d, noise, strongest) => `${counted(moves, 'move')}, d = ${d}, ${strongest ? 's₁' : 's'} = ${noise}`,
+  /** @param {string} percent */
+  copies: (percent) => `, the third program copies the second in ${percent}% of positions`,
   pictureTitle: 'How often each rule of a council finds the best move, against the noise of its weaker members',
   panelTitle: 'How often each rule of a council finds the best move, against the number of equally good programs',
   source: 'Model: the blog of LFICS, December 2016. Made with Rollout Lab.',

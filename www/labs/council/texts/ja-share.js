@@ -5,11 +5,12 @@ import { share as shared } from '../../../shared/texts/ja-share.js';
 /** @type {typeof import('./en-share.js').share} */
 export const share = {
   ...shared,
+  card: 'Rollout Lab：合議。間違えることのあるソフトは、どう合議すればよいか',
   heading: 'この合議を共有',
   linkNote: '同じ合議、同じ局面のページが開きます。',
   elementNote:
     'スクリプトの使える自分のページ用です。高さは内容に合わせて変わります。スクリプトが動かないところでは、' +
-    'ラボの名前を書いたカードが出ます。上の「画像とデータ」で保存した画像に差し替えれば、このグラフそのものを見せられます。',
+    'ラボの名前と問いを書いたカードが出ます。上の「画像とデータ」で保存した画像に差し替えれば、このグラフを見せられます。',
   filesNote: 'いまのグラフに説明と出典を添えた画像と、表計算ソフト用の決め方の表です。',
   csv: '決め方の表（CSV）',
   parts: {
@@ -31,7 +32,8 @@ export const share = {
     positions: (n) => `${n}局面を試した状態`,
     none: '局面なし',
   },
-  about: 'Rollout Lab：誤差のあるソフトの合議',
+  about: (moves, d, noise, strongest) => `候補手${moves}手、d = ${d}、${strongest ? 's₁' : 's'} = ${noise}`,
+  copies: (percent) => `、3つ目のソフトが2つ目を真似る割合は${percent}%`,
   pictureTitle: '合議のそれぞれの決め方の最善手率と、ほかのソフトの誤差',
   panelTitle: '合議のそれぞれの決め方の最善手率と、同じ強さのソフトの数',
   source: 'モデル：LFICSのブログ（2016年12月）。Rollout Labで作成。',

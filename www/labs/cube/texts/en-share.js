@@ -4,6 +4,7 @@ import { share as shared } from '../../../shared/texts/en-share.js';
 
 export const share = {
   ...shared,
+  card: 'Rollout Lab: The cube. How much luck is in a roll when the cube is on 4?',
   linkNote: 'It opens the same position and cube with the same dice, rolled as far as here.',
   pictureTitle: 'Running averages of the plain and the variance-reduced rollout, in points',
   parts: {
@@ -17,10 +18,11 @@ export const share = {
     ladder: 'the ladder of estimates',
   },
   /**
+   * @param {string} id
    * @param {string} owner
    * @param {string} estimator
    */
-  about: (owner, estimator) => `Rollout Lab: a bear-off with the cube (${owner}), luck estimated by: ${estimator}`,
+  about: (id, owner, estimator) => `Bear-off ${id} with the cube (${owner}), luck estimated by: ${estimator}`,
   source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
   /** @param {string} address */
   sourceAt: (address) =>

@@ -5,6 +5,7 @@ import { share as shared } from '../../../shared/texts/ja-share.js';
 /** @type {typeof import('./en-share.js').share} */
 export const share = {
   ...shared,
+  card: 'Rollout Lab：キューブ。キューブが4のとき、出目の運はどれだけ大きいのか',
   linkNote: '同じポジションとキューブ、同じ出目、同じゲーム数でページが開きます。',
   pictureTitle: '分散減少なしとありのロールアウト：エクイティの平均の推移（ポイント）',
   parts: {
@@ -17,7 +18,7 @@ export const share = {
     costs: 'ミスの損失',
     ladder: '見積もりの5段階',
   },
-  about: (owner, estimator) => `Rollout Lab：キューブのあるベアオフ（${owner}）、運の見積もりは${estimator}`,
+  about: (id, owner, estimator) => `ベアオフ${id}、キューブは${owner}、運の見積もりは${estimator}`,
   source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
   sourceAt: (address) =>
     `方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成：${address}`,

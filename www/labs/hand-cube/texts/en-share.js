@@ -5,6 +5,7 @@ import { share as shared } from '../../../shared/texts/en-share.js';
 
 export const share = {
   ...shared,
+  card: 'Rollout Lab: By hand, with the cube. What do your doubles and takes cost, once the luck is taken out?',
   heading: 'Share these games',
   linkNote: 'It opens the same position and cube with the same dice, and everything that you have played, doubled, taken and passed.',
   parts: {
@@ -19,9 +20,12 @@ export const share = {
     /** @param {string} n */
     played: (n) => `the ${counted(n, 'game')} you have played`,
   },
-  about: 'Rollout Lab: a bear-off with the cube, to be played by hand',
-  /** @param {string} n */
-  played: (n) => `${counted(n, 'game')} played`,
+  /**
+   * @param {string} id
+   * @param {string} owner
+   * @param {string} estimator
+   */
+  about: (id, owner, estimator) => `Bear-off ${id} with the cube (${owner}), played by hand, luck estimated by: ${estimator}`,
   pictureTitle: 'Points won in games played by hand with the cube: running averages, plain and variance reduced',
   source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
   /** @param {string} address */

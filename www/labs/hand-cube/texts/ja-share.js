@@ -5,6 +5,7 @@ import { share as shared } from '../../../shared/texts/ja-share.js';
 /** @type {typeof import('./en-share.js').share} */
 export const share = {
   ...shared,
+  card: 'Rollout Lab：キューブありでプレイ。運を取り除くと、あなたのダブルとテイクの損はどれだけか',
   heading: 'このゲームを共有',
   linkNote: '同じポジションとキューブ、同じ出目で、あなたのムーブ、ダブル、テイク、パスがすべて入ったページが開きます。',
   parts: {
@@ -18,8 +19,7 @@ export const share = {
     ...shared.starts,
     played: (n) => `自分でプレイした${n}ゲーム`,
   },
-  about: 'Rollout Lab：自分でプレイする、キューブのあるベアオフ',
-  played: (n) => `${n}ゲームをプレイ済み`,
+  about: (id, owner, estimator) => `自分でプレイしたベアオフ${id}、キューブは${owner}、運の見積もりは${estimator}`,
   pictureTitle: '自分でプレイしたゲームの結果：分散減少なしとありの平均の推移（ポイント）',
   source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
   sourceAt: (address) =>

@@ -5,6 +5,7 @@ import { share as shared } from '../../../shared/texts/en-share.js';
 
 export const share = {
   ...shared,
+  card: 'Rollout Lab: By hand. What are your plays worth, once the luck is taken out?',
   heading: 'Share these games',
   linkNote: 'It opens the same position with the same dice, and every play that you have made.',
   parts: {
@@ -19,9 +20,11 @@ export const share = {
     /** @param {string} n */
     played: (n) => `the ${counted(n, 'game')} you have played`,
   },
-  about: 'Rollout Lab: a bear-off to be played by hand',
-  /** @param {string} n */
-  played: (n) => `${counted(n, 'game')} played`,
+  /**
+   * @param {string} id
+   * @param {string} evaluator
+   */
+  about: (id, evaluator) => `Bear-off ${id}, played by hand, luck estimated by: ${evaluator}`,
   pictureTitle: 'Blue’s winning chances in games played by hand: running averages, plain and variance reduced',
   source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
   /** @param {string} address */

@@ -5,6 +5,7 @@ import { share as shared } from '../../../shared/texts/ja-share.js';
 /** @type {typeof import('./en-share.js').share} */
 export const share = {
   ...shared,
+  card: 'Rollout Lab：自分でプレイ。運を取り除くと、あなたのプレイの実力は？',
   heading: 'このゲームを共有',
   linkNote: '同じポジション、同じ出目で、あなたの選んだムーブがすべて入ったページが開きます。',
   parts: {
@@ -18,8 +19,7 @@ export const share = {
     ...shared.starts,
     played: (n) => `自分でプレイした${n}ゲーム`,
   },
-  about: 'Rollout Lab：自分でプレイするベアオフ',
-  played: (n) => `${n}ゲームをプレイ済み`,
+  about: (id, evaluator) => `自分でプレイしたベアオフ${id}、運の見積もりは${evaluator}`,
   pictureTitle: '自分でプレイしたゲームでのXの勝率：分散減少なしとありの平均の推移',
   source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
   sourceAt: (address) =>

@@ -5,6 +5,7 @@ import { share as shared } from '../../../shared/texts/en-share.js';
 
 export const share = {
   ...shared,
+  card: 'Rollout Lab: Pairs. Which of two plays is better, and after how many games is it known?',
   linkNote: 'It opens the same two plays with the same dice, rolled as far as here.',
   pictureTitle: 'Running difference of two plays, A − B, in points',
   starts: {
@@ -31,7 +32,13 @@ export const share = {
    * @param {string} a
    * @param {string} b
    */
-  about: (roll, a, b) => `Rollout Lab: ${roll}, ${a} or ${b}? Rolled out with coupled dice`,
+  plays: (roll, a, b) => `${roll}: ${a} (A) or ${b} (B)?`,
+  /**
+   * @param {string} plays  of a roll, or the roll alone while its plays are being worked out
+   * @param {string} coupling
+   * @param {string} evaluator
+   */
+  about: (plays, coupling, evaluator) => `${plays} With ${coupling}, luck estimated by: ${evaluator}`,
   source: 'Method: Bob Koca, “A new variance reduction technique”, bug-gnubg, March 2009. Made with Rollout Lab.',
   /** @param {string} address */
   sourceAt: (address) =>

@@ -5,6 +5,7 @@ import { share as shared } from '../../../shared/texts/ja-share.js';
 /** @type {typeof import('./en-share.js').share} */
 export const share = {
   ...shared,
+  card: 'Rollout Lab：ペア。2つのムーブのどちらがよいか、何ゲームでわかるのか',
   linkNote: '同じ2つのムーブ、同じ出目、同じペア数でページが開きます。',
   pictureTitle: '2つのムーブの差A − B（ポイント）の推移',
   starts: {
@@ -25,7 +26,8 @@ export const share = {
     experiment: 'Kocaの実験',
     games: 'ペアの一覧',
   },
-  about: (roll, a, b) => `Rollout Lab：${roll}、${a}か${b}か。出目をそろえたロールアウト`,
+  plays: (roll, a, b) => `${roll}、${a}（A）か${b}（B）か。`,
+  about: (plays, coupling, evaluator) => `${plays}ダイスは${coupling}、運の見積もりは${evaluator}`,
   source: '方法：Bob Koca「A new variance reduction technique」（bug-gnubg、2009年3月）。Rollout Labで作成。',
   sourceAt: (address) =>
     `方法：Bob Koca「A new variance reduction technique」（bug-gnubg、2009年3月）。Rollout Labで作成：${address}`,

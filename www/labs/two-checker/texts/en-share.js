@@ -7,6 +7,7 @@ const { board, game, seed, controls, sentence, ...others } = shared.parts;
 
 export const share = {
   ...shared,
+  card: 'Rollout Lab: Two checkers. Can wrong estimates of luck lead a rollout astray?',
   linkNote: 'It opens the same luck table with the same dice, rolled as far as here.',
   parts: {
     board,
@@ -20,14 +21,17 @@ export const share = {
     verdict: 'what the table does',
     ...others,
   },
-  /** @param {string} table */
-  about: (table) => `Rollout Lab: four checkers against one, with ${table}`,
+  /**
+   * @param {string} table
+   * @param {string} numbers  of its four cells
+   */
+  about: (table, numbers) => `Four checkers against one, luck by ${table}: ${numbers}`,
+  noLuck: 'Four checkers against one, no luck subtracted',
   tables: {
-    correct: 'the correct luck table',
-    madeUp: 'the made-up luck table',
-    backwards: 'the backwards luck table',
-    none: 'no luck taken out',
-    yours: 'a luck table of its author’s own',
+    correct: 'the correct table',
+    madeUp: 'the made-up table',
+    backwards: 'the backwards table',
+    yours: 'a table of the author’s own',
   },
   source: 'Position and method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
   /** @param {string} address */

@@ -8,6 +8,7 @@ const { board, game, seed, controls, sentence, ...others } = shared.parts;
 /** @type {typeof import('./en-share.js').share} */
 export const share = {
   ...shared,
+  card: 'Rollout Lab：入門編（5枚の局面）。運の見積もりが間違っていたら、ロールアウトも間違うのか',
   linkNote: '同じ運の表、同じ出目、同じゲーム数でページが開きます。',
   parts: {
     board,
@@ -21,12 +22,12 @@ export const share = {
     verdict: '運の表の判定',
     ...others,
   },
-  about: (table) => `Rollout Lab：4枚対1枚のポジション、${table}`,
+  about: (table, numbers) => `4枚対1枚のポジション、${table}：${numbers}`,
+  noLuck: '4枚対1枚のポジション、運は引かない',
   tables: {
     correct: '正しい運の表',
     madeUp: 'でたらめな運の表',
     backwards: '逆の運の表',
-    none: '運の表なし',
     yours: '自作の運の表',
   },
   source:

@@ -8,6 +8,7 @@ const { game: _, seed, controls, sentence, ...others } = shared.parts;
 
 export const share = {
   ...shared,
+  card: 'Rollout Lab: Walk. What is an evaluation worth that only ranks positions?',
   linkNote: 'It opens the same model and scale with the same walks, as many as here.',
   filesNote: 'The chart as it is now, with a caption and its source; and the walks, for a spreadsheet.',
   csv: 'Walks as CSV',
@@ -37,7 +38,7 @@ export const share = {
    * @param {string} outcome
    * @param {string} scale
    */
-  about: (outcome, scale) => `Rollout Lab: a shogi game as a random walk (${outcome}), luck measured by: ${scale}`,
+  about: (outcome, scale) => `A shogi game as a random walk (${outcome}), luck measured by: ${scale}`,
   source: 'Model: blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December 2016. Made with Rollout Lab.',
   /** @param {string} address */
   sourceAt: (address) =>

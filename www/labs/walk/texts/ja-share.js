@@ -8,6 +8,7 @@ const { game: _, seed, controls, sentence, ...others } = shared.parts;
 /** @type {typeof import('./en-share.js').share} */
 export const share = {
   ...shared,
+  card: 'Rollout Lab：酔歩。優劣の順序だけを示す評価値で、運はどこまで測れるのか',
   linkNote: '同じモデルと尺度、同じ酔歩、同じ回数でページが開きます。',
   filesNote: 'いまのグラフに、説明と出典を添えて保存します。酔歩の記録は表計算ソフトで開けます。',
   csv: '酔歩のCSV',
@@ -28,7 +29,7 @@ export const share = {
     curves: 'Xから先の理論値',
     antithetic: '鏡像の酔歩',
   },
-  about: (outcome, scale) => `Rollout Lab：将棋の対局とみた酔歩（${outcome}）、運の測り方は${scale}`,
+  about: (outcome, scale) => `将棋の対局とみた酔歩（${outcome}）、運の測り方は${scale}`,
   source: 'モデル：LFICS（コンピュータ将棋基礎情報研究所）のブログ、2016年12月。Rollout Labで作成。',
   sourceAt: (address) =>
     `モデル：LFICS（コンピュータ将棋基礎情報研究所）のブログ、2016年12月。Rollout Labで作成：${address}`,
