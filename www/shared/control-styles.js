@@ -44,7 +44,7 @@ export const controlStyles = css`
     th { word-break: keep-all; }
   }
   /* Lines end where line-ends.js marks it. */
-  p, li, dd, dt, summary, legend, figcaption, h2, h3, small { word-break: keep-all; overflow-wrap: break-word; }
+  p, li, dd, dt, summary, legend, figcaption, h2, h3, small, a, label { word-break: keep-all; overflow-wrap: break-word; }
   @media (pointer: coarse) {
     button, select, .field { min-height: 44px; }
   }

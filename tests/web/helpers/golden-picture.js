@@ -37,8 +37,8 @@ const CELLS = 6;
 const GROUPS = 'fieldset, figure, [role=group], [role=radiogroup], [role=region], [role=grid], [role=application]';
 const FORMS = 'select, input';
 
-/** Whether a unit stands in an element of its own does not matter. @param {string} text */
-const tidy = (text) => text.replace(/\s+/g, ' ').replaceAll(' %', '%').trim();
+/** Whether a unit stands in an element of its own does not matter, nor where a line may end. @param {string} text */
+const tidy = (text) => text.replace(/[\u200b\u2060]/g, '').replace(/\s+/g, ' ').replaceAll(' %', '%').trim();
 
 /**
  * The nodes of an element as they are drawn: also those in its shadow.

@@ -6,8 +6,8 @@ const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** Ends of phrases: hiragana, a comma or a closing bracket before another script; and before an opening bracket. */
-const BEFORE_SCRIPT = '(?<=[ぁ-ん、・）」])(?=[一-龠々ァ-ヶA-Za-z0-9±√])|(?<=[^（「])(?=[（「])';
+/** A phrase ends with hiragana before another script. Beside commas and brackets browsers end lines on their own. */
+const BEFORE_SCRIPT = '(?<=[ぁ-ん])(?=[一-龠々ァ-ヶA-Za-z0-9±√])';
 
 /** Words in hiragana that begin a phrase after a particle, or after the ending of a condition. */
 const BEFORE_WORD =
@@ -27,8 +27,9 @@ const CONTEXT = 2;
 const joined = (text) =>
   text
     .replace(/ (?=[−+×÷=±] )|(?<= [−+×÷=±]) /g, NO_BREAK_SPACE)
-    .replace(/(?<=[\dA-Za-z₀-₉²)}])([/〜-])(?=[\d√A-Za-z(])/g, `${WORD_JOINER}$1${WORD_JOINER}`)
-    .replace(/(?<=[一-龠々ァ-ヶー」\dA-Za-z₀-₉])(?=[−+][^\s\u00a0])|(?<=[%²）」])(?=[ぁ-ん])|(?<=%)(?=[一-龠ァ-ヶ])/g, WORD_JOINER);
+    .replace(/(?<=[\dA-Za-z₀-₉²)])([/〜-])(?=[\d√A-Za-z(一-龠])/g, `${WORD_JOINER}$1${WORD_JOINER}`)
+    .replace(/√/g, `√${WORD_JOINER}`)
+    .replace(/(?<=[一-龠々ァ-ヶー」\dA-Za-z₀-₉])(?=[−+][^\s\u00a0])|(?<=[%²）」])(?=[ぁ-ん])|(?<=%)(?=[一-龠ァ-ヶ])|(?<=[A-Z])(?=（.）)/g, WORD_JOINER);
 
 /**
  * A text with a mark wherever a line may end.
@@ -51,8 +52,8 @@ export function lineEnds(text, before = '', mark = ZERO_WIDTH_SPACE) {
 }
 
 /** Elements whose text has line ends, and those whose text a reader copies, or that draw it. */
-const PARAGRAPHS = 'p, li, dd, dt, small, summary, legend, figcaption, h1, h2, h3, .figure';
-const OTHERS = 'svg, code, pre, button, select, textarea, .visually-hidden, [aria-live], [role="status"]';
+const PARAGRAPHS = 'p, li, dd, dt, small, summary, legend, figcaption, h1, h2, h3, a, label, .figure, .sheet th';
+const OTHERS = 'svg, code, pre, button, select, textarea, .visually-hidden';
 
 /** Texts that have been marked, as they are now. @type {WeakMap<Text, string>} */
 const marked = new WeakMap();
