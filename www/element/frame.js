@@ -14,6 +14,7 @@ const STATE = /^(#.{0,20000})?$/;
 /**
  * @typedef {Object} Told
  * @property {(height: unknown) => void} resize
+ * @property {(height: unknown) => void} paper  the height on paper
  * @property {(snapshot: unknown) => void} snapshot
  * @property {(hash: string) => void} state  what the reader has done, as the hash of the frame's address
  * @property {(reason: string) => void} fails  no lab is there, at least not yet
@@ -71,6 +72,7 @@ export class Frame {
     if (source !== this.element.contentWindow || data?.v !== 1) return;
     this.#heard = true;
     if (data.type === `${NAME}:resize`) this.#told.resize(data.height);
+    if (data.type === `${NAME}:paper`) this.#told.paper(data.height);
     if (data.type === `${NAME}:snapshot`) this.#told.snapshot(data.snapshot);
     if (data.type === `${NAME}:state` && typeof data.hash === 'string' && STATE.test(data.hash)) this.#told.state(data.hash);
   };

@@ -22,6 +22,7 @@ function sheetOf(css) {
   return sheet;
 }
 
+// In print: as high as the lab is on paper, and without one as high as the picture, `auto` being what an unknown height is.
 // Not visibility: hidden, which browsers may take for a reason not to render what is inside.
 const INNER_STYLE = sheetOf(`
 :host { display: block }
@@ -30,7 +31,8 @@ div { position: relative }
 i { position: absolute; width: 100% }
 slot { display: block; height: 100%; overflow: auto }
 iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; background: none }
-iframe[inert] { opacity: 0 }`);
+iframe[inert] { opacity: 0 }
+@media print { div { height: var(--${NAME}-paper) !important; break-inside: avoid } }`);
 
 // ::slotted() does not reach a picture inside a link. No specificity: what the host says is stronger.
 const PICTURE_STYLE = sheetOf(`:where(${NAME} img) {
@@ -56,6 +58,8 @@ class RolloutLab extends HTMLElement {
   /** Why no lab comes; '' if one comes. */
   #reason = '';
   #height = 0;
+  /** The height on paper; 0: unknown. */
+  #paper = 0;
   /** The height that the frame has reported since the last animation frame. @type {number | null} */
   #news = null;
   /** The height at the time of the last report. @type {{width: number, height: number} | null} */
@@ -171,6 +175,10 @@ class RolloutLab extends HTMLElement {
     page.hash = this.#state;
     this.#frame = new Frame(page, sandbox, {
       resize: (height) => this.#fitSoon(height),
+      paper: (height) => {
+        this.#paper = isHeight(height) ? height : 0;
+        this.#fitPaper();
+      },
       state: (hash) => (this.#state = hash),
       snapshot: (snapshot) => {
         this.#snapshot = snapshot;
@@ -191,7 +199,9 @@ class RolloutLab extends HTMLElement {
     this.#frame?.remove();
     this.#frame = null;
     this.#news = null;
+    this.#paper = 0;
     this.#picture.hidden = false;
+    this.#fitPaper();
   }
 
   #label() {
@@ -205,6 +215,11 @@ class RolloutLab extends HTMLElement {
     this.#theme = theme;
     this.#frame.colour(theme);
     this.#frame.tell({ type: `${NAME}:theme`, v: 1, theme });
+  }
+
+  /** Paper has room for what is seen: the lab or the picture. */
+  #fitPaper() {
+    this.#box.style.setProperty(`--${NAME}-paper`, this.#picture.hidden ? `${this.#paper || this.#height}px` : '');
   }
 
   /**
@@ -229,9 +244,10 @@ class RolloutLab extends HTMLElement {
     if (late || height > this.#height || height < this.#height - SLACK) this.#setHeight(Math.ceil(height));
     this.#reported = { width: this.#ruler.clientWidth, height: this.#height };
     const { element } = this.#frame;
-    if (!element.inert) return;
+    if (!element.inert) return this.#fitPaper();
     element.inert = false;
     this.#picture.hidden = true;
+    this.#fitPaper();
     // The picture may have come later than the frame, and a message sooner than the lab that listens to it.
     this.#label();
     this.#follow(this.#theme !== this.#loadedTheme);

@@ -1,7 +1,8 @@
 // What passes between an embed and the page that frames it. Out go the height, in the three forms that host pages
-// understand, snapshots, and what the reader has changed; in come the host's theme, and the question how high the embed is.
+// understand, and the one on paper, snapshots, and what the reader has changed; in come the host's theme, and the question how high the embed is.
 // Anything else that arrives is somebody else's.
 
+import { PaperHeight } from './paper-height.js';
 import { setTheme } from './theme.js';
 
 /** The version of our own messages. */
@@ -13,6 +14,10 @@ export class Messages {
     this.id = id ?? 'rollout-lab';
     /** As it was told last; 0: not yet. */
     this.height = 0;
+    /** The same on paper. */
+    this.onPaper = 0;
+    /** @type {PaperHeight | null} null until all is drawn */
+    this.paper = null;
     /** What the reader has changed, as the hash of our address. */
     this.hash = '';
     // A page that nobody frames has nobody to talk to.
@@ -22,7 +27,9 @@ export class Messages {
 
   /** Tells the height now and whenever it changes: not before all is drawn, or the page around us would jump. */
   watchHeight() {
-    if (this.framed) new ResizeObserver(() => this.sendHeight()).observe(document.documentElement);
+    if (!this.framed) return;
+    this.paper = new PaperHeight((height) => this.sendPaper(height));
+    new ResizeObserver(() => this.sendHeight()).observe(document.documentElement);
   }
 
   sendHeight() {
@@ -30,6 +37,18 @@ export class Messages {
     if (height === this.height) return;
     this.height = height;
     this.repeatHeight();
+    this.paper?.changed();
+  }
+
+  /** @param {number} height  in pixels */
+  sendPaper(height) {
+    if (height === this.onPaper) return;
+    this.onPaper = height;
+    this.repeatPaper();
+  }
+
+  repeatPaper() {
+    this.send({ type: 'rollout-lab:paper', v: VERSION, id: this.id, height: this.onPaper });
   }
 
   repeatHeight() {
@@ -41,7 +60,9 @@ export class Messages {
 
   /** @param {object} snapshot */
   sendSnapshot(snapshot) {
-    if (this.framed) this.send({ type: 'rollout-lab:snapshot', v: VERSION, id: this.id, snapshot });
+    if (!this.framed) return;
+    this.send({ type: 'rollout-lab:snapshot', v: VERSION, id: this.id, snapshot });
+    this.paper?.changed();
   }
 
   /**
@@ -75,5 +96,6 @@ export class Messages {
   answer() {
     if (this.height > 0) this.repeatHeight();
     else this.send({ type: 'rollout-lab:coming', v: VERSION, id: this.id });
+    if (this.onPaper > 0) this.repeatPaper();
   }
 }

@@ -74,6 +74,6 @@ export const labStyles = css`
     rollout-chart.main { min-height: 200px; --plot: 160px; }
   }
   @media print {
-    .pair-card backgammon-board { max-width: 230px; margin-inline: auto; }
+    .pair-card backgammon-board { max-width: 200px; margin-inline: auto; }
   }
 `;

@@ -95,7 +95,7 @@ function row(lab, { number, end }, { cells, mistakes }) {
             : mistakes.length === 0
               ? words.none
               : html`<button
-                class="quiet"
+                class="quiet datum"
                 aria-expanded=${unfolded ? 'true' : 'false'}
                 aria-label=${words.show(game, count)}
                 @click=${() => lab.unfold(number)}

@@ -57,8 +57,13 @@ const own = css`
     .forced, .list button, .setup summary { min-height: 44px; }
   }
   @media print {
-    .forced, .hint, .again, .mistakes button { display: none; }
-    .list, .log ol { max-height: none; overflow: visible; }
+    .forced, .hint, .again, .mistakes button:not(.datum) { display: none; }
+    .list, .log ol { max-height: none !important; overflow: visible; }
+    .list thead th { position: static; }
+    .list :is(th, td) { padding-block: 2px; }
+    .left > .card { margin-bottom: 10px; }
+    .board { max-width: 300px; }
+    .mistakes { break-inside: auto; }
   }
   @container (max-width: 900px) {
     .left, .right { display: contents; }

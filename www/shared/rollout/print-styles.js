@@ -25,6 +25,6 @@ export const printStyles = css`
     .micro ol, .plays { max-height: none !important; height: auto !important; overflow: visible; }
     .scroll { overflow: visible; }
     tr { break-inside: avoid; }
-    :is(h2, h3, .top) { break-after: avoid; }
+    :is(h2, h3, .top):not(:last-child) { break-after: avoid; }
   }
 `;
