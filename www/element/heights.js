@@ -37,6 +37,12 @@ export const HEIGHTS_SINCE_2 = [
   [1280, 741],
 ];
 
+/** Of the chart alone, in any lab. @type {Heights} */
+export const HEIGHTS_OF_CHARTS = [
+  [566, 369],
+  [567, 451],
+];
+
 /** Of one figure of the story, for authors who say nothing: the dare, which is neither the highest nor the lowest. @type {Heights} */
 export const HEIGHTS_OF_FIGURES = [
   [320, 814],
@@ -56,9 +62,10 @@ export const isHeight = (height) => typeof height === 'number' && height >= 50 &
  * @param {string | null} text such as "320:1480 960:880"
  * @param {string | null} version  of what else the element says
  * @param {boolean} isFigure  what is shown is a figure, not a lab
+ * @param {boolean} isChart  the lab is its chart alone
  * @returns {Heights} the default ones if the text is anything else
  */
-export function parseHeights(text, version, isFigure) {
+export function parseHeights(text, version, isFigure, isChart) {
   const pairs = (text ?? '').trim().split(/\s+/);
   const heights = pairs.map((pair) => /** @type {[number, number]} */ (pair.split(':').map(Number)));
   const good = heights.every(
@@ -67,6 +74,7 @@ export function parseHeights(text, version, isFigure) {
   );
   if (good) return heights;
   if (isFigure) return HEIGHTS_OF_FIGURES;
+  if (isChart) return HEIGHTS_OF_CHARTS;
   return Number(version) >= 2 ? HEIGHTS_SINCE_2 : DEFAULT_HEIGHTS;
 }
 

@@ -120,7 +120,8 @@ class RolloutLab extends HTMLElement {
 
   /** Keeps the lab's place at the width that there is. */
   #reserve() {
-    const heights = parseHeights(this.getAttribute('heights'), this.getAttribute('v'), Boolean(this.getAttribute('figure')));
+    const said = (/** @type {string} */ name) => this.getAttribute(name);
+    const heights = parseHeights(said('heights'), said('v'), Boolean(said('figure')), /^1?$/.test(said('compact') ?? '0'));
     const seen = this.#reported;
     // Were a reported height forgotten at another width, a scroll bar it brings could come and go for ever.
     const scale = seen ? seen.height / heightAt(heights, seen.width) : 1;

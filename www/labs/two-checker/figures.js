@@ -1,6 +1,6 @@
 // The story's figures that show the lab's luck table and dice.
 
-import { LENGTHS } from '../../story/figures/lengths.js';
+import { LENGTHS } from '../../story/figures/game-counts.js';
 import { CELLS, REACH, numbersOf } from '../../story/figures/table-in-words.js';
 import { core } from './core.js';
 

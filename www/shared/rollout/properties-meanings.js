@@ -8,7 +8,7 @@ export const meanings = {
   theme: 'Colours; `auto` follows the reader’s system, and `<rollout-lab>` follows your page.',
   hide: 'Parts of the lab that you do not want.',
   compact:
-    'The chart alone, with the way out below it: 451 pixels high in a column of 720. It hides all other parts, whatever `hide` says.',
+    'The chart alone, with the way out below it: no more than 560 pixels high in a column of 720. `hide=share` takes the way out away, too.',
   projector:
     'For a class: larger type, the window’s full width, and of the lab only the boards, the luck table, the chart with the large ' +
     'figures above it, and the buttons that roll.',

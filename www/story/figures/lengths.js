@@ -2,9 +2,9 @@
 
 import { choice } from '../../shared/address/kinds.js';
 import { choices } from '../live/choices.js';
+import { LENGTHS } from './game-counts.js';
 
-/** Games of a rollout, at the least and at the most. A million takes some milliseconds. */
-export const LENGTHS = [1000, 30_000, 1_000_000];
+export { LENGTHS };
 
 /**
  * How one of them stands in an address.
