@@ -7,6 +7,7 @@ use lexopt::{Arg, Parser, ValueExt};
 use crate::choice::Choice;
 use crate::driver::{Bench, MEMORY_MINUTES, TASK_RUNS};
 use crate::failure::{Failure, Result, fail};
+use crate::release_options::{Link, Options};
 use crate::site::Site;
 use crate::training::Strength;
 
@@ -21,9 +22,11 @@ cargo xtask COMMAND: each sets up what it needs
   build [--site URL]          builds all pages for production into www/dist; with the address where they will stand
                               they say it to search engines, and show a picture where somebody links to them
   sizes                       builds, and compares sizes with their budgets in wasm-pack.toml
-  release [--site URL] [--tag TAG]
+  release [--site URL] [--tag TAG] [--repository URL] [--homepage URL]
                               builds, and packs the site as a zip and as an npm package into target/release-files;
-                              with --tag only if that is of the version in Cargo.toml
+                              with --site its pages have link previews; with --tag only if that is of the version in
+                              Cargo.toml; --repository and --homepage are links of the npm package, whose home page is
+                              the site unless it is given
   validate                    runs the long tests: statistical ones of the core, those of the pages that test
                               leaves out, and fuzzes what reads texts, a minute each
   accuracy                    rolls thousands of rollouts of many positions, counts how many intervals miss, and
@@ -53,26 +56,16 @@ cargo xtask COMMAND: each sets up what it needs
 #[derive(Debug, PartialEq)]
 pub enum Command {
     Help,
-    Serve {
-        open: bool,
-        port: Option<u16>,
-    },
+    Serve { open: bool, port: Option<u16> },
     Test(Choice),
-    Build {
-        site: Option<Site>,
-    },
+    Build { site: Option<Site> },
     Sizes,
-    Release {
-        site: Option<Site>,
-        tag: Option<String>,
-    },
+    Release(Options),
     Validate,
     Accuracy,
     Bench(Bench),
     Audit,
-    Screenshots {
-        all: Option<PathBuf>,
-    },
+    Screenshots { all: Option<PathBuf> },
     Train,
     Strength(Strength),
 }
@@ -152,15 +145,17 @@ fn build(mut words: Parser) -> Result<Command> {
 }
 
 fn release(mut words: Parser) -> Result<Command> {
-    let (mut site, mut tag) = (None, None);
+    let mut options = Options::default();
     while let Some(word) = words.next()? {
         match word {
-            Arg::Long("site") => site = Some(Site::parse(&words.value()?.string()?)?),
-            Arg::Long("tag") => tag = Some(words.value()?.string()?),
+            Arg::Long("site") => options.site = Some(Site::parse(&words.value()?.string()?)?),
+            Arg::Long("tag") => options.tag = Some(words.value()?.string()?),
+            Arg::Long("repository") => options.repository = Some(link("--repository", &mut words)?),
+            Arg::Long("homepage") => options.homepage = Some(link("--homepage", &mut words)?),
             other => return Err(other.unexpected().into()),
         }
     }
-    Ok(Command::Release { site, tag })
+    Ok(Command::Release(options))
 }
 
 fn bench(mut words: Parser) -> Result<Command> {
@@ -217,6 +212,11 @@ fn strength(mut words: Parser) -> Result<Command> {
         return fail("--position is for --rollouts");
     }
     Ok(Command::Strength(strength))
+}
+
+/// The address of a page.
+fn link(option: &str, words: &mut Parser) -> Result<Link> {
+    Link::parse(option, &words.value()?.string()?)
 }
 
 /// How often something is measured.

@@ -13,8 +13,10 @@ mod groups;
 mod licenses;
 mod loaded;
 mod manifest;
+mod previews;
 mod registry;
 mod release;
+mod release_options;
 mod setup;
 mod site;
 mod sizes;
@@ -57,7 +59,7 @@ fn obey(command: Command) -> Result<bool> {
         Command::Serve { open, port } => front::serve(checkout, open, port),
         Command::Test(choice) => return groups::run(checkout, &choice),
         Command::Build { site } => front::build(checkout, site.as_ref()),
-        Command::Release { site, tag } => release::make(checkout, site.as_ref(), tag.as_deref()),
+        Command::Release(options) => release::make(checkout, &options),
         Command::Sizes => {
             front::build(checkout, None)?;
             return Ok(sizes::check(checkout)?.failed == 0);

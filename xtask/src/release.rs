@@ -13,7 +13,9 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 use crate::checkout::{Checkout, unreadable};
 use crate::failure::{Failure, Result, fail};
 use crate::front::{self, DIST};
+use crate::previews;
 use crate::registry::VERSION;
+use crate::release_options::Options;
 use crate::setup;
 use crate::site::Site;
 use crate::stamp::files;
@@ -28,23 +30,29 @@ const NAME: &str = "rollout-lab";
 /// What the npm package has besides the site, by its path from the top.
 const BESIDE: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", CHANGELOG];
 
-/// Builds, and packs what was built; with `tag`, only if it is this version's.
-pub fn make(checkout: &Checkout, site: Option<&Site>, tag: Option<&str>) -> Result {
-    check_tag(tag)?;
+/// Builds, and packs what was built; with a tag, only if it is this version's.
+pub fn make(checkout: &Checkout, options: &Options) -> Result {
+    let site = options.site.as_ref();
+    check_tag(options.tag.as_deref())?;
     check_changelog(&checkout.read(CHANGELOG)?)?;
     front::build(checkout, site)?;
+    previews::check(&checkout.path(DIST), site)?;
     let folder = checkout.path(FOLDER);
     // What an earlier version left there is not of this one.
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).map_err(|error| unwritable(&folder, &error))?;
     say(format_args!("packing {NAME} {VERSION} into {FOLDER}"));
     let name = format!("{NAME}-{VERSION}.zip");
-    let archive = zip(&checkout.path(DIST), &format!("{NAME}-{VERSION}"))?;
+    let archive = zip(
+        &checkout.path(DIST),
+        &format!("{NAME}-{VERSION}"),
+        &readme(site),
+    )?;
     put(&folder.join(&name), &archive)?;
     // As `sha256sum --check` reads it.
     let sum = format!("{}  {name}\n", hexadecimal(&Sha256::digest(&archive)));
     put(&folder.join(format!("{name}.sha256")), sum.as_bytes())?;
-    npm_package(checkout, &folder)?;
+    npm_package(checkout, &folder, options)?;
     for file in files(&folder)? {
         println!("{}", file.display());
     }
@@ -75,21 +83,48 @@ fn check_changelog(changelog: &str) -> Result {
     ))
 }
 
-/// All files of a folder, in one of this name. The same bytes for the same files: in order, and all of the same time.
-fn zip(from: &Path, within: &str) -> Result<Vec<u8>> {
+/// The zip's README: how to serve the site, and whether its pages have link previews.
+fn readme(site: Option<&Site>) -> String {
+    let previews = match site {
+        Some(site) => format!(
+            "The pages are made for {0}: there search engines learn their addresses, and other sites show a title and a\n\
+             picture where somebody links to them. To serve them elsewhere, make a release with another address:\n\
+             `cargo xtask release --site https://YOUR-SITE`.\n",
+            site.as_str()
+        ),
+        None => "The pages have no link previews, and name no address to search engines: both need the address where the site\n\
+                 will stand, and this release was made without one. To have them, make a release for your address:\n\
+                 `cargo xtask release --site https://YOUR-SITE`.\n"
+            .to_owned(),
+    };
+    format!(
+        "# Rollout Lab {VERSION}\n\n\
+         This folder is the built site. Any static host serves it from any folder. `rollout-lab.js` defines `<rollout-lab>` for\n\
+         your own pages; `rollout-lab.html` and the `*-offline.html` files work from a disk, without a server.\n\n\
+         {previews}\n\
+         MIT or Apache-2.0, as you like. `licenses.txt` names all that is in it.\n"
+    )
+}
+
+/// All files of a folder and a README, in a folder of this name. The same bytes for the same files: in order, and all of the same time.
+fn zip(from: &Path, within: &str, readme: &str) -> Result<Vec<u8>> {
     let failed = |error: &dyn std::fmt::Display| Failure::new(format!("The zip failed: {error}."));
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
         .last_modified_time(DateTime::default())
         .unix_permissions(0o644);
     let mut writer = ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    let mut add = |name: &str, content: &[u8]| {
+        writer
+            .start_file(format!("{within}/{name}"), options)
+            .map_err(|error| failed(&error))?;
+        std::io::Write::write_all(&mut writer, content).map_err(|error| failed(&error))
+    };
+    add("README.md", readme.as_bytes())?;
     for file in files(from)? {
         let content = fs::read(&file).map_err(|error| unreadable(&file, &error))?;
         let name = file.strip_prefix(from).unwrap_or(&file).to_string_lossy();
-        writer
-            .start_file(format!("{within}/{}", name.replace('\\', "/")), options)
-            .map_err(|error| failed(&error))?;
-        std::io::Write::write_all(&mut writer, &content).map_err(|error| failed(&error))?;
+        add(&name.replace('\\', "/"), &content)?;
     }
     let written = writer.finish().map_err(|error| failed(&error))?;
     Ok(written.into_inner())
@@ -105,7 +140,7 @@ fn hexadecimal(bytes: &[u8]) -> String {
 }
 
 /// The package is put together in a folder of its own, and packed by npm itself.
-fn npm_package(checkout: &Checkout, to: &Path) -> Result {
+fn npm_package(checkout: &Checkout, to: &Path, options: &Options) -> Result {
     let staged = checkout.path("target/npm");
     // What is no longer built is not to be packed.
     let _ = fs::remove_dir_all(&staged);
@@ -114,7 +149,7 @@ fn npm_package(checkout: &Checkout, to: &Path) -> Result {
     }
     let readme = checkout.read("www/element/README.md")?;
     put(&staged.join("README.md"), readme.as_bytes())?;
-    put(&staged.join("package.json"), package().as_bytes())?;
+    put(&staged.join("package.json"), package(options).as_bytes())?;
     let dist = checkout.path(DIST);
     for file in files(&dist)? {
         let content = fs::read(&file).map_err(|error| unreadable(&file, &error))?;
@@ -131,8 +166,8 @@ fn npm_package(checkout: &Checkout, to: &Path) -> Result {
 }
 
 /// Of the npm package. Our own package.json, of the tools, has neither a version nor a name for the world.
-fn package() -> String {
-    let package = json!({
+fn package(options: &Options) -> String {
+    let mut package = json!({
         "name": NAME,
         "version": VERSION,
         "description": "Backgammon rollouts with editable luck: the <rollout-lab> element, and the labs that it shows",
@@ -144,6 +179,14 @@ fn package() -> String {
         // Loading the script defines the element.
         "sideEffects": true,
     });
+    // A link that nobody gave would lead nowhere.
+    if let Some(repository) = &options.repository {
+        package["repository"] =
+            json!({ "type": "git", "url": format!("git+{}", repository.as_str()) });
+    }
+    if let Some(home) = options.home() {
+        package["homepage"] = json!(home);
+    }
     format!("{package:#}\n")
 }
 
@@ -166,6 +209,7 @@ mod tests {
     use zip::ZipArchive;
 
     use super::*;
+    use crate::release_options::Link;
 
     #[test]
     fn a_changelog_without_this_versions_chapter_is_refused() {
@@ -206,10 +250,10 @@ mod tests {
         let folder = env::temp_dir().join(format!("rollout-lab-zip-{}", std::process::id()));
         put(&folder.join("b.html"), b"<p>").expect("is written");
         put(&folder.join("a/deep.js"), &[7; 5000]).expect("is written");
-        let first = zip(&folder, "site").expect("is packed");
+        let first = zip(&folder, "site", "# Site").expect("is packed");
         // The same content again, later.
         put(&folder.join("b.html"), b"<p>").expect("is written");
-        let second = zip(&folder, "site").expect("is packed");
+        let second = zip(&folder, "site", "# Site").expect("is packed");
         fs::remove_dir_all(&folder).expect("the folder goes");
         assert_eq!(first, second);
 
@@ -218,9 +262,9 @@ mod tests {
             .file_names()
             .map(|name| name.expect("is a name").into_owned())
             .collect();
-        assert_eq!(names, ["site/a/deep.js", "site/b.html"]);
+        assert_eq!(names, ["site/README.md", "site/a/deep.js", "site/b.html"]);
         let mut content = Vec::new();
-        let mut file = archive.by_index(0).expect("is in it");
+        let mut file = archive.by_index(1).expect("is in it");
         file.read_to_end(&mut content).expect("is whole");
         assert_eq!(content, [7; 5000]);
         assert!(file.compressed_size() < 100, "{}", file.compressed_size());
@@ -237,12 +281,43 @@ mod tests {
 
     #[test]
     fn the_package_has_the_version_and_the_licence_of_cargo_toml() {
-        let package: serde_json::Value = serde_json::from_str(&package()).expect("is JSON");
+        let package = package_of(&Options::default());
         assert_eq!(package["version"], VERSION);
         assert_eq!(package["license"], "MIT OR Apache-2.0");
         assert!(package.get("private").is_none());
         let files = ["site", "LICENSE-APACHE", "LICENSE-MIT", "CHANGELOG.md"];
         assert_eq!(package["files"], json!(files));
+    }
+
+    fn package_of(options: &Options) -> serde_json::Value {
+        serde_json::from_str(&package(options)).expect("is JSON")
+    }
+
+    #[test]
+    fn the_package_names_only_links_that_are_given() {
+        let without = package_of(&Options::default());
+        assert!(without.get("repository").is_none());
+        assert!(without.get("homepage").is_none());
+        let with = package_of(&Options {
+            site: Site::parse("https://example.org/lab").ok(),
+            repository: Link::parse("--repository", "https://example.org/me/lab").ok(),
+            ..Options::default()
+        });
+        // npm's documentation of package.json: an object of type git, whose address begins with git+https.
+        let repository = json!({ "type": "git", "url": "git+https://example.org/me/lab" });
+        assert_eq!(with["repository"], repository);
+        assert_eq!(with["homepage"], "https://example.org/lab/");
+    }
+
+    #[test]
+    fn the_zips_readme_says_whether_pages_have_previews() {
+        let without = readme(None);
+        assert!(without.contains("no link previews"), "{without}");
+        assert!(without.contains("cargo xtask release --site"), "{without}");
+        let site = Site::parse("https://example.org/lab").expect("is an address");
+        let with = readme(Some(&site));
+        assert!(with.contains("https://example.org/lab/"), "{with}");
+        assert!(!with.contains("no link previews"), "{with}");
     }
 
     #[test]

@@ -76,8 +76,25 @@ fn a_site_is_given_to_builds_and_releases_and_a_bad_one_refused() {
     let tag = Some("v1.2.3".to_owned());
     assert_eq!(
         parsed("release --tag v1.2.3 --site https://example.org/lab"),
-        Ok(Command::Release { site, tag })
+        Ok(Command::Release(Options {
+            site,
+            tag,
+            ..Options::default()
+        }))
     );
+    let link = |option: &str, address: &str| Link::parse(option, address).ok();
+    let options = Options {
+        repository: link("--repository", "https://example.org/me/lab"),
+        homepage: link("--homepage", "https://example.org/about"),
+        ..Options::default()
+    };
+    assert_eq!(
+        parsed(
+            "release --repository https://example.org/me/lab --homepage https://example.org/about"
+        ),
+        Ok(Command::Release(options))
+    );
+    assert!(refusal("release --repository me/lab").contains("--repository takes"));
     assert!(refusal("build --site example.org").contains("example.org"));
     assert!(refusal("release --site ftp://x").contains("ftp://x"));
     assert!(refusal("build --site").contains("build --site"));
