@@ -13,7 +13,7 @@ export const labStyles = css`
   .right { flex: 1 1 0; }
   .below { flex: 0 0 100%; }
   .averages { flex: none; }
-  rollout-chart.main { flex: none; height: 300px; }
+  rollout-chart.main { flex: none; min-height: 300px; }
   .position > .top h2 { white-space: nowrap; }
   .position > .top button { padding: 0 8px; }
   .position > .top { min-height: 38px; margin-bottom: 2px; }
@@ -50,7 +50,7 @@ export const labStyles = css`
   }
   @container (min-width: 900.1px) {
     roll-map { --cell: 40px; }
-    .left:not(.one) + .right .tile:is(.plain, .reduced) dd { min-height: 41px; align-content: start; }
+    .left:not(.one) + .right .tile:not(:last-child) dd { min-height: 41px; align-content: start; }
   }
   @container (min-width: 900.1px) and (max-width: 1149.9px) {
     .left:not(.one) + .right .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
@@ -62,13 +62,13 @@ export const labStyles = css`
   @container (max-width: 900px) {
     .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }
     .left, .right, .below { flex: none; }
-    rollout-chart.main { height: 260px; }
+    rollout-chart.main { min-height: 260px; }
     .left:not(.one) { gap: 10px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   }
   @container (max-width: 560px) {
     .left:not(.one) { grid-template-columns: minmax(0, 1fr); }
     .position > .top { min-height: 44px; }
     .more summary { line-height: 44px; }
-    rollout-chart.main { height: 200px; }
+    rollout-chart.main { min-height: 200px; }
   }
 `;

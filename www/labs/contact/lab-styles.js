@@ -13,7 +13,7 @@ export const labStyles = css`
   .right { flex: 1 1 0; }
   .below { flex: 0 0 100%; }
   .averages { flex: none; }
-  rollout-chart.main { flex: none; height: 300px; }
+  rollout-chart.main { flex: none; min-height: 300px; }
   .position > .top h2 { white-space: nowrap; }
   .position > .top button { padding: 0 8px; }
   .position > .top { min-height: 38px; margin-bottom: 2px; }
@@ -44,6 +44,10 @@ export const labStyles = css`
   .bar .lost3 { background: var(--plain); }
   .shares { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 12px; font-size: 12.5px; }
 
+  /* They come below the map, which waits for databases. */
+  @media screen {
+    .filling .plays { visibility: hidden; }
+  }
   .plays { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px; }
   .plays h3 { margin: 4px 0 0; font-size: 14px; }
   .plays table { border-collapse: collapse; width: 100%; font-size: 13.5px; }
@@ -65,7 +69,7 @@ export const labStyles = css`
     .next { display: none; }
   }
   @container (min-width: 900.1px) {
-    .left:not(.one) + .right .tile:is(.plain, .reduced) dd { min-height: 41px; align-content: start; }
+    .left:not(.one) + .right .tile:not(:last-child) dd { min-height: 41px; align-content: start; }
   }
   @container (min-width: 1150px) {
     .left { flex-grow: 1.5; }
@@ -74,13 +78,13 @@ export const labStyles = css`
   @container (max-width: 900px) {
     .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }
     .left, .right, .below { flex: none; }
-    rollout-chart.main { height: 260px; }
+    rollout-chart.main { min-height: 260px; }
     .left:not(.one) { gap: 10px; }
   }
   @container (max-width: 640px) {
     .left:not(.one) { grid-template-columns: minmax(0, 1fr); }
     .position > .top { min-height: 44px; }
-    rollout-chart.main { height: 200px; }
+    rollout-chart.main { min-height: 200px; }
   }
   @media (forced-colors: active) {
     .bar i { forced-color-adjust: none; }

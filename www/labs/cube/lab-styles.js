@@ -14,7 +14,7 @@ export const labStyles = css`
   .left > :only-child, .settings { grid-column: 1 / -1; }
   .middle { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); }
   .averages { flex: none; }
-  rollout-chart.main { flex: none; height: 300px; }
+  rollout-chart.main { flex: none; min-height: 300px; }
   .position > .top { min-height: 38px; margin-bottom: -2px; }
   .position > .top h2 { white-space: nowrap; }
   .position > .top button { padding: 0 8px; }
@@ -61,7 +61,7 @@ export const labStyles = css`
     .next { display: none; }
   }
   @container (min-width: 900.1px) {
-    .left + .right .tile:is(.plain, .reduced) dd { min-height: 41px; align-content: start; }
+    .left + .right .tile:not(:last-child) dd { min-height: 41px; align-content: start; }
   }
   @container (min-width: 900.1px) and (max-width: 1149.9px) {
     .left + .right .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
@@ -73,7 +73,7 @@ export const labStyles = css`
     .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }
     .left, .right, .map-card, .below { flex: none; }
     .left { gap: 10px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-    rollout-chart.main { height: 260px; }
+    rollout-chart.main { min-height: 260px; }
   }
   @container (max-width: 560px) {
     .left { grid-template-columns: minmax(0, 1fr); }
@@ -81,7 +81,7 @@ export const labStyles = css`
     .position.page { margin-inline: -8px; padding-inline: 6px; }
     .position > .top { min-height: 44px; }
     .more summary { line-height: 44px; }
-    rollout-chart.main { height: 200px; }
+    rollout-chart.main { min-height: 200px; }
   }
   @media print {
     .owners .segments:not(#paper) { display: inline-flex; }

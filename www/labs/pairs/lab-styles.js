@@ -54,7 +54,7 @@ export const labStyles = css`
     .known button { min-height: 44px; }
   }
   @container (min-width: 900.1px) {
-    .left + .right .tile:is(.plain, .reduced) dd { min-height: 41px; align-content: start; }
+    .left + .right .tile:not(:last-child) dd { min-height: 41px; align-content: start; }
   }
   @container (min-width: 900.1px) and (max-width: 1149.9px) {
     .left { flex-grow: 1.7; grid-template-columns: minmax(0, 0.9fr) minmax(0, 1fr); }

@@ -32,7 +32,7 @@ export const luckTableStyles = css`
   .presets input:disabled { cursor: default; }
   .keep { display: flex; gap: 6px; align-items: center; font-size: 13.5px; color: var(--muted); }
   .undoing { position: relative; }
-  .undo { position: absolute; top: 0; inset-inline-start: 9em; min-height: 28px; }
+  .undo { position: absolute; top: 0; inset-inline-start: 10.5em; min-height: 28px; }
   .undo.none { visibility: hidden; }
   table { width: 100%; margin-top: 4px; border-collapse: collapse; font-size: 14.5px; }
   th { font-weight: 400; text-align: start; }

@@ -300,11 +300,14 @@ export class LuckTableElement extends LitElement {
   static styles = [controlStyles, luckTableStyles];
 }
 
+/** Bars that go on beyond their column: they are cut, and end in an arrow. */
+const BROKEN = [-1, 1].map((sign) => `M0,3H${sign * 60}v6H0ZM${sign * 65},0L${sign * BAR_REACH},6L${sign * 65},12Z`);
+
 /** @param {number} points */
 function bar(points) {
   const length = Math.min(BAR_REACH, Math.abs(points));
   return html`<svg viewBox="-80 0 160 12" preserveAspectRatio="none" aria-hidden="true">
-    <rect class=${points > 0 ? 'more' : 'less'} x=${points > 0 ? 0 : -length} y="3" width=${length} height="6" />
+    <path class=${points > 0 ? 'more' : 'less'} d=${Math.abs(points) > BAR_REACH ? BROKEN[points > 0 ? 1 : 0] : `M0,3H${Math.sign(points) * length}v6H0Z`} />
     <line class="axis" x1="0" x2="0" y1="0" y2="12" />
   </svg>`;
 }

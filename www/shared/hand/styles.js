@@ -30,7 +30,7 @@ const own = css`
   .forced { display: inline-flex; align-items: center; gap: 6px; min-height: 32px; }
   .hint { margin: 0; font-size: 12.5px; line-height: 1.35; }
   .averages { flex: none; }
-  rollout-chart.main { flex: none; height: 360px; }
+  rollout-chart.main { flex: none; min-height: 360px; }
   .averages .sentence { min-height: 0; margin: 6px 0; }
   .log ol { position: relative; max-height: 260px; overflow: auto; }
   .sums { flex-wrap: wrap; gap: 2px 10px; }

@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { longest } from './longest.js';
 import { readNumber } from '../../shared/read-number.js';
 
 /**
@@ -22,7 +23,9 @@ const PER_STEP = 8;
 export function amount(amount) {
   const { label, value, least, most, write } = amount;
   const text = write(value);
-  return html`<input class="amount" type="text" role="spinbutton" autocomplete="off" size=${text.length} aria-label=${label}
+  // One width for all values: the words around it stay while it is dragged.
+  const size = longest(amount).length;
+  return html`<input class="amount" type="text" role="spinbutton" autocomplete="off" size=${Math.max(size, text.length)} aria-label=${label}
     aria-valuenow=${value} aria-valuemin=${least} aria-valuemax=${most} aria-valuetext=${text} .value=${live(text)}
     @change=${(/** @type {Event} */ event) => typed(/** @type {HTMLInputElement} */ (event.target), amount)}
     @keydown=${(/** @type {KeyboardEvent} */ event) => stepped(event, amount)}

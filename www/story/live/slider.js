@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { longest } from './longest.js';
 
 /**
  * @param {Object} about
@@ -19,5 +20,5 @@ export const slider = ({ label, least, most, step, value, write, set, untouched 
   return html`<label class="slider"><span>${label}</span>
     <input type="range" min=${least} max=${most} step=${step} .value=${live(String(value))} aria-valuetext=${text}
       @input=${(/** @type {Event} */ { target }) => set(Number(/** @type {HTMLInputElement} */ (target).value))} />
-    <output>${text}</output></label>`;
+    <output data-longest=${longest({ least, most, step, write })}>${text}</output></label>`;
 };
