@@ -18,6 +18,9 @@ export const belowStyles = css`
   .estimates .in-view > * { background: var(--tint); }
   .estimates-card > .top { align-items: center; }
   @container (max-width: 560px) {
+    .chances :is(th, tbody th) { white-space: normal; padding-inline: 6px 0; }
+    .chances tbody th { padding-inline: 0; }
+    table.chances { font-size: 13px; }
     .chances td small { display: block; }
     .estimates thead th { font-size: 12px; padding-inline-start: 6px; }
     .estimates thead th:first-child { width: 28%; }

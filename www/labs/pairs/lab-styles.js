@@ -55,6 +55,7 @@ export const labStyles = css`
   }
   @container (min-width: 900.1px) {
     .left + .right .tile:not(:last-child) dd { min-height: 41px; align-content: start; }
+    .left + .right .tiles { min-height: 72px; }
   }
   @container (min-width: 900.1px) and (max-width: 1149.9px) {
     .left { flex-grow: 1.7; grid-template-columns: minmax(0, 0.9fr) minmax(0, 1fr); }

@@ -102,7 +102,7 @@ export const readoutTableStyles = css`
 
   @container (max-width: 560px) {
     .figures { font-size: 13px; }
-    .figures th, .figures td { padding: 4px 3px; }
+    .figures th, .figures td { padding: 4px 2px; }
     /* One end below the other, for which there is room from the start. */
     .figures .ends { white-space: normal; height: 3.7em; }
   }
