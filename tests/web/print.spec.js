@@ -30,7 +30,7 @@ async function print(page) {
 }
 
 /**
- * What can be pressed or chosen and is seen, but for words that explain themselves.
+ * What can be pressed or chosen and is seen, but for words that explain themselves and buttons that are data.
  * @param {Page} page
  */
 const controls = (page) =>
@@ -38,7 +38,7 @@ const controls = (page) =>
     /** @param {Element | Document | ShadowRoot} root @returns {Element[]} */
     const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
     return all(document)
-      .filter((one) => one.matches('button:not(.word), [role="button"], [role="slider"], input:is([type="checkbox"], [type="radio"]), summary, nav a'))
+      .filter((one) => one.matches('button:not(.word, .datum), [role="button"], [role="slider"], input:is([type="checkbox"], [type="radio"], [type="range"]), summary, nav a, a.other-lab'))
       .filter((one) => one.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
       .map((one) => one.outerHTML.slice(0, 120));
   });

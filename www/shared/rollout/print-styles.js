@@ -4,7 +4,8 @@ import { css } from 'lit';
 
 // .lab, .right, .below: blocks break between pages in every browser; a grid or a flexbox with tall cards does not.
 // .rolling: its seed is a fact, and the rest are buttons.
-// :is(...):not(:has(...)): a card whose buttons are all that it has.
+// [data-empty]: a card that has but a button until its work is done.
+// .micro ol: a long game in two columns, where there is room.
 export const printStyles = css`
   @media print {
     .lab, .right, .below { display: block !important; }
@@ -21,8 +22,12 @@ export const printStyles = css`
     .row.small { margin: 0; }
     .card:is(.games, .game) { break-inside: auto; }
     .coupling label:has(input:not(:checked)) { display: none; }
+    .coupling .segments:not(#paper) { display: block; }
+    .coupling label > span:not(#paper) { display: inline; padding: 0; border: 0; background: none; color: var(--ink); }
     .pick:has(:checked)::before { content: '●'; color: var(--ink); }
     .micro ol, .plays { max-height: none !important; height: auto !important; overflow: visible; }
+    .micro ol:has(> :nth-child(9)) { display: block; columns: 2 230px; column-gap: 14px; }
+    .micro li { break-inside: avoid; }
     .scroll { overflow: visible; }
     tr { break-inside: avoid; }
     :is(h2, h3, .top):not(:last-child) { break-after: avoid; }
