@@ -60,36 +60,67 @@ test('while another lab is loaded, the picture is printed', async ({ host, page,
   expect(await heightOf(element)).toBe(400);
 });
 
-test('an embed says how high it is on paper: as its style rules of print make it, at 660 pixels', async ({ page }) => {
+test('an embed says how high it is on paper, and it is right', async ({ page }) => {
   const server = await serve({ folder: DIST });
-  const site = { files: { '/index.html': '' } };
-  const host = await serve(site);
+  // As wide as a frame is taken to be on paper, which no scroll bar makes narrower.
+  const host = await serve({
+    files: {
+      '/index.html': `<!doctype html><title>A blog</title>
+        <script>got = []; addEventListener('message', ({ data }) => got.push(data))</script>
+        <iframe src="${server.address}embed.html?games=100&seed=7&hide=many" style="width: 660px; height: 4000px; border: 0"></iframe>`,
+    },
+  });
   try {
-    const address = `${server.address}embed.html?games=100&seed=7&hide=many`;
-    site.files['/index.html'] = `<!doctype html><title>A blog</title>
-      <script>got = []; addEventListener('message', ({ data }) => got.push(data))</script>
-      <iframe src="${address}" style="width: 720px; height: 1200px"></iframe>`;
     await page.setViewportSize({ width: 800, height: 1300 });
     await page.goto(host.address);
     const told = () =>
-      page.evaluate(() => /** @type {any[]} */ (Reflect.get(globalThis, 'got')).filter(({ type }) => type === 'rollout-lab:paper').at(-1)?.height ?? 0);
-    await expect.poll(told).toBeGreaterThan(0);
-    const height = await told();
-    const scrolled = page.frames()[1].locator('games-table .box');
-    await scrolled.evaluate((box) => box.scrollTo(0, 200));
-    // The page alone, as wide as the measurement takes it.
-    await page.setViewportSize({ width: 660, height: 900 });
-    await page.goto(address);
-    const lab = page.locator('two-checker-lab');
-    await lab.evaluate(async (/** @type {any} */ it) => {
-      await customElements.whenDefined(it.localName);
-      await it.complete;
+      page.evaluate(() =>
+        /** @type {any[]} */ (Reflect.get(globalThis, 'got')).filter(({ type }) => type === 'rollout-lab:paper').map(({ height }) => height),
+      );
+    await expect.poll(async () => (await told()).length).toBeGreaterThan(0);
+    const frame = page.frames()[1];
+    const heights = (await told()).length;
+    // With twenty games the table has fewer rows than the fifty that it has at most.
+    await frame.locator('two-checker-lab').evaluate(async (/** @type {any} */ it) => {
+      it.rewind();
+      it.roll(20);
       await it.settled();
     });
+    await expect.poll(async () => (await told()).length).toBeGreaterThan(heights);
     await page.emulateMedia({ media: 'print' });
-    const real = () => page.evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height));
-    // A drawn chart is scaled to its card, and its height is rounded twice.
-    await expect.poll(async () => Math.abs((await real()) - height)).toBeLessThanOrEqual(4);
+    const real = () => frame.evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height));
+    await expect.poll(async () => (await real()) === (await told()).at(-1)).toBe(true);
+  } finally {
+    await server.close();
+    await host.close();
+  }
+});
+
+test('the measurement of paper leaves lists as the reader has scrolled them, and the focus where it is', async ({ page }) => {
+  const server = await serve({ folder: DIST });
+  const host = await serve({
+    files: {
+      '/index.html': `<!doctype html><title>A blog</title>
+        <script>got = []; addEventListener('message', ({ data }) => got.push(data))</script>
+        <button>Elsewhere</button>
+        <iframe src="${server.address}embed.html?games=100&seed=7&hide=many" style="width: 660px; height: 3000px; border: 0"></iframe>`,
+    },
+  });
+  try {
+    await page.setViewportSize({ width: 800, height: 1300 });
+    await page.goto(host.address);
+    await page.getByRole('button', { name: 'Elsewhere' }).focus();
+    const told = () =>
+      page.evaluate(() => /** @type {any[]} */ (Reflect.get(globalThis, 'got')).filter(({ type }) => type === 'rollout-lab:paper').length);
+    await expect.poll(told).toBeGreaterThan(0);
+    const box = page.frames()[1].locator('games-table .box');
+    await box.evaluate((it) => it.scrollTo(0, 200));
+    const before = await told();
+    // The second chart makes it higher, on paper too.
+    await page.frames()[1].locator('two-checker-lab').evaluate((/** @type {any} */ it) => it.changeView({ luck: true }));
+    await expect.poll(told).toBeGreaterThan(before);
+    expect(await box.evaluate((it) => it.scrollTop)).toBe(200);
+    await expect(page.getByRole('button', { name: 'Elsewhere' })).toBeFocused();
   } finally {
     await server.close();
     await host.close();

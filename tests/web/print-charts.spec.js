@@ -13,7 +13,7 @@ const drawn = (chart) => chart.locator('.plot > svg').evaluate((svg) => ['width'
 
 test('a chart is drawn for the width of paper before it is printed, and for the screen afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
-  const lab = await openBearoff(page, '?seed=0x2a61&games=100&hide=editor,map');
+  const lab = await openBearoff(page, '?seed=0x2a61&games=100&hide=editor,game,map,luck');
   const chart = lab.locator('rollout-chart.main');
   const screen = await drawn(chart);
   expect(screen[0]).toBeGreaterThan(PAPER);
@@ -33,7 +33,7 @@ test('a chart is drawn for the width of paper before it is printed, and for the 
 
 test('the browser prints the chart as it was drawn for paper', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
-  const lab = await openBearoff(page, '?seed=0x2a61&games=100&hide=editor,map');
+  const lab = await openBearoff(page, '?seed=0x2a61&games=100&hide=editor,game,map,luck');
   const chart = lab.locator('rollout-chart.main');
   const screen = await drawn(chart);
   const widths = await chart.evaluateHandle((it) => {

@@ -25,6 +25,8 @@ export const belowStyles = css`
   }
   @media print {
     .below .onward { display: none; }
+    .badges:not(#paper) { break-inside: auto; }
+    .claims > li { break-inside: avoid; }
     .below a { color: inherit; text-decoration: none; }
   }
 `;

@@ -25,7 +25,7 @@ export const printStyles = css`
     .coupling .segments:not(#paper) { display: block; }
     .coupling label > span:not(#paper) { display: inline; padding: 0; border: 0; background: none; color: var(--ink); }
     .pick:has(:checked)::before { content: '●'; color: var(--ink); }
-    .micro ol, .plays { max-height: none !important; height: auto !important; overflow: visible; }
+    .micro ol, .plays { max-height: none !important; height: auto !important; overflow: visible !important; }
     .micro ol:has(> :nth-child(9)) { display: block; columns: 2 230px; column-gap: 14px; }
     .micro li { break-inside: avoid; }
     .scroll { overflow: visible; }
