@@ -49,11 +49,11 @@ const cards = (lab) =>
       .sort((one, other) => one.top - other.top),
   );
 
-for (const { name, page: file, query, poster } of KNOWN) {
+for (const { name, page: file, poster } of KNOWN) {
   const claim = `${name}: on paper no title is alone on its page, no table is cut, and no card is empty`;
-  test(claim, tried('cards on paper', name), async ({ page }) => {
+  test(claim, tried('title pages', name), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`./${file}?${name === 'contact' ? query : poster.figure}`);
+    await page.goto(`./${file}?${poster.figure}${name === 'contact' ? '&roll=63' : ''}`);
     const lab = page.locator(`${name}-lab`);
     await ready(lab);
     await lab.evaluate((it) => it.scrollIntoView({ block: 'end' }));
@@ -65,9 +65,9 @@ for (const { name, page: file, query, poster } of KNOWN) {
     expect(seen.filter(({ cut }) => cut > 0)).toEqual([]);
     // A pixel for rounding.
     expect(seen.filter(({ sticksOut }) => sticksOut > 1)).toEqual([]);
-    // A card that is kept whole goes to the next page where it has no room. The first one has to have it beside the title.
-    const [first] = seen;
-    expect(first.whole ? first.bottom : 0).toBeLessThanOrEqual(PAGE);
+    // A card that is kept whole goes to the next page where it has no room, with those beside it. The first ones have to have it below the title.
+    const first = seen.filter(({ whole, top }) => whole && top - seen[0].top < 1);
+    expect(Math.max(0, ...first.map(({ bottom }) => bottom))).toBeLessThanOrEqual(PAGE);
     // A card that is higher than a page would leave the page before it half empty, and be cut all the same.
     expect(seen.filter(({ whole, top, bottom }) => whole && bottom - top > PAGE)).toEqual([]);
   });
