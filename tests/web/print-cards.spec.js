@@ -8,6 +8,7 @@ import { openHand } from './helpers/hand.js';
 import { openLab } from './helpers/lab.js';
 import { openPairs } from './helpers/pairs.js';
 import { ready } from './helpers/ready.js';
+import { poster as handPoster } from './labs/hand.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -49,11 +50,11 @@ const cards = (lab) =>
       .sort((one, other) => one.top - other.top),
   );
 
-for (const { name, page: file, poster } of KNOWN) {
+for (const { name, page: file, poster, parts } of KNOWN) {
   const claim = `${name}: on paper no title is alone on its page, no table is cut, and no card is empty`;
   test(claim, tried('title pages', name), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`./${file}?${poster.figure}${name === 'contact' ? '&roll=63' : ''}`);
+    await page.goto(`./${file}?${poster.figure}${parts.plays ? '&roll=63' : ''}`);
     const lab = page.locator(`${name}-lab`);
     await ready(lab);
     await lab.evaluate((it) => it.scrollIntoView({ block: 'end' }));
@@ -127,8 +128,7 @@ test('the owner of the cube, and the position that is set up, are printed by nam
 });
 
 test('how many mistakes there were in a game is printed', async ({ page }) => {
-  const { poster } = /** @type {import('./helpers/labs.js').Known} */ (KNOWN.find(({ name }) => name === 'hand'));
-  const lab = await openHand(page, `?${poster.figure}`);
+  const lab = await openHand(page, `?${handPoster.figure}`);
   await print(page);
   const counts = lab.locator('.mistakes tbody button').filter({ visible: true });
   expect(await counts.count()).toBeGreaterThan(3);
