@@ -47,6 +47,19 @@ test('a loaded lab prints as high as its frame says it is on paper', async ({ ho
   expect(await heightOf(element)).toBe(900);
 });
 
+test('a lab that fits on a page is kept whole, and a higher one begins where it stands', async ({ host, page }) => {
+  await host.open('<rollout-lab heights="320:900"></rollout-lab>');
+  const element = page.locator('rollout-lab');
+  await report(element, 900);
+  await page.emulateMedia({ media: 'print' });
+  const box = element.locator('div');
+  // Letter has 980 pixels between margins of a centimetre.
+  for (const [height, inside] of [[940, 'avoid'], [990, 'auto'], [400, 'avoid']]) {
+    await say(page, await embedIn(element), { type: 'rollout-lab:paper', v: 1, id: '', height });
+    await expect(box).toHaveCSS('break-inside', String(inside));
+  }
+});
+
 test('while another lab is loaded, the picture is printed', async ({ host, page, lab }) => {
   await page.setViewportSize({ width: 720, height: 700 });
   const picture = PICTURE.replace('PICTURE', `${lab.address}picture.svg`);

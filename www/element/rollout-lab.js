@@ -15,6 +15,9 @@ const NAME = 'rollout-lab';
 /** How many pixels of empty space are better than a page that moves. */
 const SLACK = 24;
 
+/** The height of A4 and Letter between margins, at least, in pixels. */
+const PAGE = 950;
+
 /** @param {string} css */
 function sheetOf(css) {
   const sheet = new CSSStyleSheet();
@@ -32,7 +35,7 @@ i { position: absolute; width: 100% }
 slot { display: block; height: 100%; overflow: auto }
 iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; background: none }
 iframe[inert] { opacity: 0 }
-@media print { div { height: var(--${NAME}-paper) !important; break-inside: avoid } }`);
+@media print { div { height: var(--${NAME}-paper) !important; break-inside: var(--${NAME}-break, avoid) } }`);
 
 // ::slotted() does not reach a picture inside a link. No specificity: what the host says is stronger.
 const PICTURE_STYLE = sheetOf(`:where(${NAME} img) {
@@ -220,7 +223,10 @@ class RolloutLab extends HTMLElement {
 
   /** Paper has room for what is seen: the lab or the picture. */
   #fitPaper() {
-    this.#box.style.setProperty(`--${NAME}-paper`, this.#picture.hidden ? `${this.#paper || this.#height}px` : '');
+    const height = this.#picture.hidden ? this.#paper || this.#height : 0;
+    this.#box.style.setProperty(`--${NAME}-paper`, height ? `${height}px` : '');
+    // Higher than a page, it would leave the page before it empty, and be cut all the same.
+    this.#box.style.setProperty(`--${NAME}-break`, height > PAGE ? 'auto' : '');
   }
 
   /**
