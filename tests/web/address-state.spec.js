@@ -40,7 +40,7 @@ function refuse() {
  * What only an author says, and the state says nothing of: it holds what they come to together, and what the author has
  * said is in the settings.
  */
-const TOGETHER = ['hide', 'projector'];
+const TOGETHER = ['hide', 'compact', 'projector'];
 
 const LABS = await Promise.all(
   KNOWN.map(async ({ name, said }) => {

@@ -1,6 +1,6 @@
 // <rollout-lab> keeps its place: nothing on the host's page moves while the lab is loaded.
 
-import { DEFAULT_HEIGHTS, HEIGHTS_OF_FIGURES, HEIGHTS_SINCE_2 } from '../../www/element/heights.js';
+import { DEFAULT_HEIGHTS, HEIGHTS_OF_CHARTS, HEIGHTS_OF_FIGURES, HEIGHTS_SINCE_2 } from '../../www/element/heights.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { embedIn, expectDrawn, layoutShift, report, say, test, troubles } from './helpers/host-page.js';
 import { expect } from './helpers/test.js';
@@ -64,6 +64,17 @@ test('of an element of version 2 less is reserved', async ({ host, page }) => {
   await page.setViewportSize({ width, height: 720 });
   expect(await heightOf(page.locator('rollout-lab').first())).toBe(height);
   expect(await heightOf(page.locator('rollout-lab').last())).toBe(HEIGHTS_SINCE_2[HEIGHTS_SINCE_2.length - 1][1]);
+});
+
+test('for the chart alone its own place is reserved, in every version and lab', async ({ host, page }) => {
+  await host.open(
+    `<rollout-lab compact></rollout-lab><rollout-lab compact="1" v="2" lab="cube"></rollout-lab>
+    <rollout-lab compact="0" v="2"></rollout-lab><rollout-lab compact heights="320:500"></rollout-lab>`,
+  );
+  await page.setViewportSize({ width: HEIGHTS_SINCE_2[HEIGHTS_SINCE_2.length - 1][0], height: 720 });
+  const [, ofChart] = HEIGHTS_OF_CHARTS[HEIGHTS_OF_CHARTS.length - 1];
+  const heights = await page.locator('rollout-lab').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+  expect(heights).toEqual([ofChart, ofChart, HEIGHTS_SINCE_2[HEIGHTS_SINCE_2.length - 1][1], 500]);
 });
 
 test('for a figure the place of a figure is reserved, in every version', async ({ host, page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './helpers/test.js';
 import { parsed } from './helpers/share.js';
 import { textWidth } from '../../www/shared/chart/plan.js';
 import {
-  elementSnippet, iframeSnippet, shortAddress, writeHeights,
+  elementSnippet, figureSnippet, iframeSnippet, isPublic, shortAddress, writeHeights,
 } from '../../www/shared/share/snippets.js';
 import { wrap } from '../../www/shared/share/wrap.js';
 
@@ -23,6 +23,15 @@ test('whatever is put into the HTML stays a text', async ({ page }) => {
       text: '',
     },
     { name: 'p', attributes: {}, text: '' },
+    { name: 'a', attributes: { href: about.link }, text: HOSTILE },
+  ]);
+  // A height that is not known is left out.
+  const [bare] = await parsed(page, iframeSnippet({ ...about, height: null }));
+  expect(Object.keys(bare.attributes)).toEqual(['src', 'title', 'width', 'loading', 'style']);
+  const figure = figureSnippet({ script: about.src, attributes: [['figure', HOSTILE]], link: about.link, title: HOSTILE });
+  expect(await parsed(page, figure)).toEqual([
+    { name: 'script', attributes: { src: about.src }, text: '' },
+    { name: 'rollout-lab', attributes: { figure: HOSTILE }, text: '' },
     { name: 'a', attributes: { href: about.link }, text: HOSTILE },
   ]);
   const element = elementSnippet({
@@ -52,6 +61,18 @@ test('an address is written short, and only where somebody else could open it', 
   for (const own of ['file:///a.html', ...hosts.map((host) => `http://${host}/a`)]) {
     expect(shortAddress(own), own).toBe('');
   }
+});
+
+test('an address of this computer, or of its own network, is known from one that readers elsewhere can open', () => {
+  // Loopback and private ranges with their first and last neighbours: RFC 1122 (127/8), 1918 (10/8, 172.16/12, 192.168/16), 4193 (fc00::/7).
+  const own = [
+    'localhost:8080', 'a.localhost', '127.0.0.1', '127.255.255.254', '0.0.0.0:5173', '10.1.2.3', '172.16.0.1', '172.31.255.1', '192.168.0.7:81',
+    '[::1]:80', '[fd12:3456::1]', 'laptop.local', 'blog.test',
+  ];
+  const everybodys = ['example.org', 'localhost.example.org', '128.0.0.1', '11.0.0.1', '172.15.0.1', '172.32.0.1', '192.167.0.1', '[2001:db8::1]', 'mylocalhost.org'];
+  expect(own.filter((host) => isPublic(`http://${host}/a.html?b#c`))).toEqual([]);
+  expect(everybodys.filter((host) => !isPublic(`https://${host}/a.html?b#c`))).toEqual([]);
+  expect(['file:///C:/a.html', 'blob:https://example.org/1', 'data:text/html,a'].filter(isPublic)).toEqual([]);
 });
 
 test('English breaks at spaces, Japanese anywhere but in words and before what begins no line', () => {

@@ -7,6 +7,7 @@ import { drawn, holdBack, roll } from './helpers/lab.js';
 import { clickShare, fields, measured, openDialog } from './helpers/share.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
 import { share as says } from '../../www/labs/two-checker/texts/en-share.js';
+import { titles } from '../../www/story/texts/en-titles.js';
 import { share as ja } from '../../www/labs/two-checker/texts/ja-share.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -34,6 +35,9 @@ test('nobody copies a height that is not measured yet', { tag: '@long' }, async 
   for (const field of /** @type {const} */ (['iframe', 'element'])) {
     await expect(copyButton(dialog, field)).toBeDisabled();
     await expect(dialog.locator(`#${field}-note`)).toHaveText(says.measuring);
+    // Nor is there one to be selected by hand.
+    const html = await dialog.locator(`#${field}`).inputValue();
+    expect(html.replace(/<img[^>]*>/, '')).not.toMatch(/ heights?="/);
   }
   release();
   const { iframe, element } = await measured(dialog);
@@ -47,6 +51,19 @@ test('nobody copies a height that is not measured yet', { tag: '@long' }, async 
   await dialog.getByLabel(says.theme).selectOption(says.themes.dark);
   await expect(copyButton(dialog, 'iframe')).toBeDisabled();
   await expect(copyButton(dialog, 'iframe')).toBeEnabled();
+});
+
+test('where the embed cannot be measured its code has no height, and says so', { tag: '@long' }, async ({ page }) => {
+  // The browser shows a page of its own instead.
+  await page.route('**/embed.html*', (route) => route.abort());
+  const dialog = await openDialog(page);
+  for (const field of /** @type {const} */ (['iframe', 'element'])) {
+    await expect(dialog.locator(`#${field}-note`)).toHaveText(says.notMeasured);
+    await expect(copyButton(dialog, field)).toBeEnabled();
+    const html = await dialog.locator(`#${field}`).inputValue();
+    expect(html.replace(/<img[^>]*>/, '')).not.toMatch(/ heights?="/);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 /** @type {[string, () => void][]} */
@@ -102,24 +119,27 @@ test('all of the dialog is reached and used by keys alone, and Escape closes it 
       return String(element?.getAttribute('aria-label') ?? words).replace(/\s+/g, ' ').trim();
     });
   const { copyLabel, fields: named } = says;
+  // Snippets can be copied when the embed has been measured.
+  await measured(dialog);
   const reached = [await focused()];
-  for (let key = 0; key < 40; key += 1) {
+  for (let key = 0; key < 50; key += 1) {
     await page.keyboard.press('Tab');
     const now = await focused();
     if (now === says.preview) break;
     reached.push(now);
     if (now === says.theme) {
       await page.keyboard.press('d');
-      // Snippets can be copied when the embed has been measured as it is now.
       await expect(dialog.locator('#iframe')).toHaveValue(/theme=dark/);
       await measured(dialog);
     }
   }
-  const { svg, png, csv, language, theme, start, parts, widths } = says;
+  const { svg, png, csv, size, language, theme, start, parts, widths } = says;
+  const figures = [titles.dare, titles.dots].map((title) => title.replace(/\.$/, ''));
   const buttons = [`${widths.phone} 390`, `${widths.article} 720`, `${widths.wide} 1000`];
   expect(reached).toEqual([
-    copyLabel(named.link), named.link, svg, png, csv, language, theme, start, ...Object.values(parts),
-    copyLabel(named.iframe), named.iframe, copyLabel(named.element), named.element, ...buttons,
+    copyLabel(named.link), named.link, svg, png, csv,
+    copyLabel(named.iframe), named.iframe, copyLabel(named.element), named.element, size, language, theme, start,
+    ...Object.values(parts), ...figures.flatMap((title) => [title, copyLabel(title), title]), ...buttons,
   ]);
   expect((await fields(dialog)).iframe).toContain('theme=dark');
   // The focus is in the frame, which has its keys to itself.
