@@ -7,7 +7,6 @@ import { KNOWN, tried } from './helpers/labs.js';
 import { LANGUAGES, cardFile } from './helpers/pictures.js';
 import { ready } from './helpers/ready.js';
 import { asked, clickShare, fields, measured, parsed } from './helpers/share.js';
-import { PARTS as CONTACT_PARTS, SPARE as CONTACT_SPARE } from '../../www/labs/contact/properties.js';
 import { share as shared } from '../../www/shared/texts/en-share.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -30,9 +29,6 @@ async function svgOf(dialog) {
   await dialog.getByRole('button', { name: /SVG/ }).click();
   return readFile(await (await downloading).path(), 'utf8');
 }
-
-/** @param {string} html  of the iframe */
-const srcOf = (html) => (/ src="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
 
 for (const { name, page: file, query } of KNOWN) {
   for (const language of LANGUAGES) {
@@ -119,58 +115,9 @@ test('the dialog says that readers elsewhere cannot open an address of one’s o
   await expect(dialog.getByRole('note')).toHaveText(shared.ownAddress(new URL(String(baseURL)).host));
 });
 
-test('a roll that the author has chosen, and two plays of it, are shown in the embed', async ({ page }) => {
-  const [contact] = KNOWN.filter(({ name }) => name === 'contact');
-  const hidden = async (/** @type {string} */ query) => {
-    const { iframe } = await fields(await open(page, contact.page, `lang=en&games=1&seed=5&${query}`));
-    const { hide = 'none', roll } = asked(srcOf(iframe));
-    return { hide, roll };
-  };
-  const without = (/** @type {string[]} */ looked) =>
-    CONTACT_PARTS.filter((part) => CONTACT_SPARE.includes(part) && !looked.includes(part)).join();
-  // As any embed of version 2 begins: it need not be said.
-  expect(await hidden('')).toEqual({ hide: 'none', roll: undefined });
-  expect(await hidden('roll=31')).toEqual({ hide: without(['map', 'plays']), roll: '31' });
-  expect(await hidden('roll=31&a=sGfwATDgc/ABMA')).toEqual({ hide: without(['map', 'plays', 'comparison']), roll: '31' });
-  expect(await hidden('roll=31&list=first')).toEqual({ hide: without(['map', 'plays', 'games']), roll: '31' });
-});
-
-test('a part that the page’s own address hides stays hidden, whatever the author was looking at', { tag: '@long' }, async ({ page }) => {
-  const [contact] = KNOWN.filter(({ name }) => name === 'contact');
-  const { iframe } = await fields(await open(page, contact.page, 'lang=en&games=1&seed=5&roll=31&hide=plays'));
-  const hide = asked(srcOf(iframe)).hide.split(',');
-  expect(hide).toContain('plays');
-  expect(hide).not.toContain('map');
-});
-
-/** @type {Record<string, [query: string, about: string][]>} by lab: what its picture says of position and luck */
-const ABOUT = {
-  // The tables are the article's, in the order of an address: Blue's doubles or not, White fails or not.
-  'two-checker': [
-    ['preset=made-up', 'Four checkers against one, luck by the made-up table: +50 −10 +45 −15'],
-    ['preset=none', 'Four checkers against one, no luck subtracted'],
-    ['luck=70,-10,45,-15&lang=ja', '4枚対1枚のポジション、自作の運の表：+70 −10 +45 −15'],
-  ],
-  bearoff: [
-    ['position=SgEAgCoAAAAAAA&evaluator=noisy&noise=20&scale=sign', 'Bear-off SgEAgCoAAAAAAA, luck estimated by: exact with errors (errors of up to 20 points, as who is ahead)'],
-    ['position=SgEAgCoAAAAAAA&evaluator=pip-count', 'Bear-off SgEAgCoAAAAAAA, luck estimated by: pip count'],
-  ],
-  contact: [['evaluator=tiny', 'Position 4HPwATDgc/ABMA, luck estimated by: a tiny network']],
-  cube: [['position=SgEAgCoAAAAAAA&cube=x&estimator=janowski', 'Bear-off SgEAgCoAAAAAAA with the cube (Blue’s), luck estimated by: Janowski × cube']],
-  pairs: [['evaluator=exact&coupling=same', '4-3: 6/3 4/off (A) or 5/2 4/off (B)? With the same dice, luck estimated by: exact database']],
-  walk: [['scale=sign', 'A shogi game as a random walk (who wins), luck measured by: who is ahead']],
-  council: [['candidates=3&s1=2&s2=3&copying=40', '3 moves, d = 1, s₁ = 2, the third program copies the second in 40% of positions'], ['programs=5', '2 moves, d = 1, s = 2']],
-  hand: [['evaluator=pip-count', 'Bear-off SgEAgCoAAAAAAA, played by hand, luck estimated by: pip count']],
-  'hand-cube': [['position=SgEAgCoAAAAAAA&estimator=janowski', 'Bear-off SgEAgCoAAAAAAA with the cube (centred), played by hand, luck estimated by: Janowski × cube']],
-};
-
-test('what the saved chart says of position and luck is tried in every lab', () => {
-  expect(Object.keys(ABOUT).sort()).toEqual(KNOWN.map(({ name }) => name).sort());
-});
-
-for (const { name, page: file } of KNOWN) {
+for (const { name, page: file, pictured } of KNOWN) {
   test(`${name}: the saved chart names its position and what estimates its luck`, tried('saved chart', name), async ({ page }) => {
-    for (const [query, about] of ABOUT[name]) {
+    for (const [query, about] of pictured) {
       const svg = await svgOf(await open(page, file, `lang=en&seed=5&${query}`.replace(/lang=en&(.*lang=ja)/, '$1')));
       const { title, desc, texts } = await page.evaluate((text) => {
         const svgFile = new DOMParser().parseFromString(text, 'image/svg+xml');

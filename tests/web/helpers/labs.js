@@ -11,6 +11,7 @@ import { LABS } from '../../../www/pkg/labs.js';
  * @property {(lab: Locator) => Promise<number>} round  has everything that comes and goes do so, and all be as it was; says
  *   how many rows there were of it
  * @property {Poster} poster
+ * @property {[query: string, about: string][]} pictured  for what the address asks, and what the saved chart says of its position and luck
  * @property {Record<string, (lab: Locator) => Locator>} parts  what is there of each part that can be hidden
  * @property {Record<string, string[]>} goWith  parts that are hidden with another one
  * @property {string[]} spare  parts that an embed of version 2 hides without being told: for ever

@@ -120,3 +120,9 @@ export const texts = {
   },
   decides: [],
 };
+
+/** @type {import('../helpers/labs.js').Known['pictured']} */
+export const pictured = [
+  ['position=SgEAgCoAAAAAAA&evaluator=noisy&noise=20&scale=sign', 'Bear-off SgEAgCoAAAAAAA, luck estimated by: exact with errors (errors of up to 20 points, as who is ahead)'],
+  ['position=SgEAgCoAAAAAAA&evaluator=pip-count', 'Bear-off SgEAgCoAAAAAAA, luck estimated by: pip count'],
+];

@@ -133,3 +133,6 @@ export const texts = {
   },
   decides: [],
 };
+
+/** @type {import('../helpers/labs.js').Known['pictured']} */
+export const pictured = [['evaluator=tiny', 'Position 4HPwATDgc/ABMA, luck estimated by: a tiny network']];

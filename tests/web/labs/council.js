@@ -104,3 +104,6 @@ export const texts = {
   says: { 'curves.atPrograms(0: 1)': '1 program' },
   decides: [],
 };
+
+/** @type {import('../helpers/labs.js').Known['pictured']} */
+export const pictured = [['candidates=3&s1=2&s2=3&copying=40', '3 moves, d = 1, s₁ = 2, the third program copies the second in 40% of positions'], ['programs=5', '2 moves, d = 1, s = 2']];

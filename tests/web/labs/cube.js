@@ -137,3 +137,6 @@ export const texts = {
   },
   decides: [],
 };
+
+/** @type {import('../helpers/labs.js').Known['pictured']} */
+export const pictured = [['position=SgEAgCoAAAAAAA&cube=x&estimator=janowski', 'Bear-off SgEAgCoAAAAAAA with the cube (Blue’s), luck estimated by: Janowski × cube']];

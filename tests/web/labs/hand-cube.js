@@ -94,3 +94,6 @@ export const texts = {
   },
   decides: [],
 };
+
+/** @type {import('../helpers/labs.js').Known['pictured']} */
+export const pictured = [['position=SgEAgCoAAAAAAA&estimator=janowski', 'Bear-off SgEAgCoAAAAAAA with the cube (centred), played by hand, luck estimated by: Janowski × cube']];

@@ -83,3 +83,6 @@ export const texts = {
   },
   decides: [],
 };
+
+/** @type {import('../helpers/labs.js').Known['pictured']} */
+export const pictured = [['evaluator=pip-count', 'Bear-off SgEAgCoAAAAAAA, played by hand, luck estimated by: pip count']];

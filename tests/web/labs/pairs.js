@@ -145,3 +145,6 @@ export const texts = {
   },
   decides: [],
 };
+
+/** @type {import('../helpers/labs.js').Known['pictured']} */
+export const pictured = [['evaluator=exact&coupling=same', '4-3: 6/3 4/off (A) or 5/2 4/off (B)? With the same dice, luck estimated by: exact database']];

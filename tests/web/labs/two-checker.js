@@ -109,3 +109,10 @@ export const texts = {
   },
   decides: ['table.verdictBiased(2)'],
 };
+
+/** @type {import('../helpers/labs.js').Known['pictured']} */
+export const pictured = [
+  ['preset=made-up', 'Four checkers against one, luck by the made-up table: +50 −10 +45 −15'],
+  ['preset=none', 'Four checkers against one, no luck subtracted'],
+  ['luck=70,-10,45,-15&lang=ja', '4枚対1枚のポジション、自作の運の表：+70 −10 +45 −15'],
+];

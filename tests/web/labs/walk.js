@@ -127,3 +127,6 @@ export const texts = {
   },
   decides: ['walk.decides(2)'],
 };
+
+/** @type {import('../helpers/labs.js').Known['pictured']} */
+export const pictured = [['scale=sign', 'A shogi game as a random walk (who wins), luck measured by: who is ahead']];

@@ -1,5 +1,6 @@
 // What only the Share dialog of the bear-off lab says, in English, with what that of all labs says.
 
+import { counted } from '../../../shared/texts/counted.js';
 import { share as shared } from '../../../shared/texts/en-share.js';
 
 export const share = {
@@ -18,12 +19,19 @@ export const share = {
    * @param {string} evaluator
    */
   about: (id, evaluator) => `Bear-off ${id}, luck estimated by: ${evaluator}`,
+  /** @param {string} n */
+  errors: (n) => `errors of up to ${counted(n, 'point')}`,
+  /**
+   * @param {string} errors
+   * @param {string} scale
+   */
+  both: (errors, scale) => `${errors}, ${scale}`,
   /**
    * An evaluator that is used in some way.
    * @param {string} evaluator
-   * @param {string[]} how
+   * @param {string} how
    */
-  scaled: (evaluator, how) => `${evaluator} (${how.join(', ').toLowerCase()})`,
+  used: (evaluator, how) => `${evaluator} (${how})`,
   source:
     'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
   /** @param {string} address */

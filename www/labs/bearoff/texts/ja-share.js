@@ -15,7 +15,9 @@ export const share = {
     worth: '見積もりの効果',
   },
   about: (id, evaluator) => `ベアオフ${id}、運の見積もりは${evaluator}`,
-  scaled: (evaluator, how) => `${evaluator}（${how.join('、')}）`,
+  errors: (n) => `誤差は最大${n}ポイント`,
+  both: (errors, scale) => `${errors}、${scale}`,
+  used: (evaluator, how) => `${evaluator}（${how}）`,
   source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
   sourceAt: (address) =>
     `方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成：${address}`,
