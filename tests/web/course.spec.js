@@ -219,7 +219,7 @@ test('a core that stops on the page is told, and ends the course', async ({ onSt
   expect({ told, busy }).toEqual({ told: ['Error: a trap'], busy: false });
 });
 
-test('a block that is refused is told, and ends the course', async ({ onStage }) => {
+test('a core that stops while a block is merged is told, and ends the course', async ({ onStage }) => {
   const { told, busy } = await onStage(2, ({ begin, workers }) => {
     const { course, work, told } = begin(1e6, 1);
     course.aim(1e6);
@@ -229,7 +229,7 @@ test('a block that is refused is told, and ends the course', async ({ onStage })
     workers[0].rolled();
     return { told, busy: course.busy };
   });
-  expect({ told, busy }).toEqual({ told: [8, 'Error: 8 comes next, and not 8'], busy: false });
+  expect({ told, busy }).toEqual({ told: [8, 'Error: a trap'], busy: false });
 });
 
 test('without workers the page is free between two slices, and pausing ends them', async ({ onStage }) => {

@@ -1,6 +1,8 @@
 // What is worked out between other things, because it may take long, and is given up when nobody wants it any more: one thing
 // at a time. A piece that a lab holds.
 
+import { isRefusal } from './core.js';
+
 /**
  * @typedef {Object} Host
  * @property {(controller: import('lit').ReactiveController) => void} addController
@@ -49,6 +51,8 @@ export class Background {
       this.take(made);
       this.host.changed();
     } catch (error) {
+      // What was given up may have been freed.
+      if (control.signal.aborted && isRefusal(error)) return;
       this.host.fail(error);
     }
   }

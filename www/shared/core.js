@@ -66,8 +66,7 @@ function refuseFreed(prototype) {
   const { free } = prototype;
   const pointer = {
     get() {
-      const error = new Error('this object was freed');
-      throw Object.assign(error, { name: 'RolloutLabError', code: 'Freed' });
+      throw refusal('Freed', 'this object was freed');
     },
   };
   prototype.free = function () {
@@ -81,6 +80,15 @@ function refuseFreed(prototype) {
  * What a core throws when it refuses something. Every lab's package knows codes and facts of its own.
  * @typedef {Error & {name: 'RolloutLabError', code: string, value?: number, argument?: string}} Refusal
  */
+
+/**
+ * An error of the page's own, of the same kind.
+ * @param {string} code
+ * @param {string} message  a sentence for programmers
+ * @returns {Refusal}
+ */
+export const refusal = (code, message) =>
+  Object.assign(new Error(message), { name: /** @type {const} */ ('RolloutLabError'), code });
 
 /**
  * Whether this error is a core refusing something, for which it gives the reason.

@@ -52,6 +52,8 @@ export class LabElement extends LitElement {
     this.filled = false;
     /** @type {Actions} */
     this.actions = {};
+    /** How many calls of host pages are not done yet. */
+    this.calls = 0;
     this.words = new Words(this);
     /** @type {() => void} */
     let see = () => {};
@@ -130,7 +132,7 @@ export class LabElement extends LitElement {
    * @returns {boolean}
    */
   get busy() {
-    return false;
+    return this.isConnected && this.calls > 0;
   }
 
   /** Whether something is still to come that changes heights. */
@@ -167,6 +169,21 @@ export class LabElement extends LitElement {
   async until(so) {
     while (!so() && !this.failure) {
       await new Promise((changed) => this.addEventListener('statechange', changed, { once: true }));
+    }
+  }
+
+  /**
+   * Does what a host page has called for. The lab is busy until then, also while the call waits for something.
+   * @template T
+   * @param {() => Promise<T>} work
+   */
+  async call(work) {
+    this.calls += 1;
+    try {
+      return await work();
+    } finally {
+      this.calls -= 1;
+      this.dispatchEvent(new Event('statechange'));
     }
   }
 

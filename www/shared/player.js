@@ -1,6 +1,8 @@
 // Decides how many games are wanted when: what roll() was asked for at once, and those of a run at a pace or flat out.
 // Who rolls them, and where, is the affair of a course.
 
+import { notConnected } from './removed.js';
+
 /** @typedef {import('./workers/course.js').Work} Work */
 /** @typedef {Pick<import('./workers/course.js').Course, 'aim' | 'rest' | 'end' | 'busy'>} Course */
 
@@ -32,7 +34,7 @@ export class Player {
     this.told = told;
     /** So many games there are to be because of roll(). */
     this.owed = 0;
-    /** @type {{to: number, done: () => void}[]} who waits until there are so many, in their order */
+    /** @type {{to: number, done: () => void, failed: (error: Error) => void}[]} who waits until there are so many, in their order */
     this.waiting = [];
     /** @type {Run | null} a run, if one is on */
     this.current = null;
@@ -80,14 +82,14 @@ export class Player {
   /**
    * Rolls so many games as fast as possible.
    * @param {number} games
-   * @returns {Promise<void>} when they are rolled, or given up by `stop()`
+   * @returns {Promise<void>} when they are rolled, or given up by `stop()`; `end()` can reject it
    */
   roll(games) {
     if (games === 0) return Promise.resolve();
     const { done, all } = this.work;
     this.owed = Math.min(Math.max(this.owed, done) + games, all);
-    return new Promise((resolve) => {
-      this.waiting.push({ to: this.owed, done: resolve });
+    return new Promise((done, failed) => {
+      this.waiting.push({ to: this.owed, done, failed });
       this.settle();
       this.go();
     });
@@ -120,20 +122,40 @@ export class Player {
     this.go();
   }
 
-  /** Ends everything. */
-  stop() {
+  /**
+   * Ends everything.
+   * @param {Error | null} [reason]  for which those who wait for games get none
+   */
+  stop(reason = null) {
     this.current = null;
     this.owed = 0;
+    this.rest();
+    for (const { done, failed } of this.waiting.splice(0)) reason ? failed(reason) : done();
+  }
+
+  /**
+   * Ends everything for good.
+   * @param {Error | null} [reason]
+   */
+  end(reason = null) {
+    this.stop(reason);
+    this.course.end();
+  }
+
+  /** Rolls nothing until `go()`: what is wanted stays wanted. */
+  rest() {
     this.course.rest();
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const { done } of this.waiting.splice(0)) done();
   }
 
-  /** The same for good. */
-  end() {
-    this.stop();
-    this.course.end();
+  /**
+   * Rests because its lab has left the page. A lab that is moved is back before any task; for one that is not, all ends.
+   * @param {() => boolean} back
+   */
+  leave(back) {
+    this.rest();
+    queueMicrotask(() => (back() ? this.go() : this.end(notConnected())));
   }
 
   /**

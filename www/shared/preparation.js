@@ -1,6 +1,8 @@
 // What a lab has to make before there is anything to be rolled: one order at a time, which shows how far it is; then it is
 // taken, or the reader goes back to what was in force before. A piece that a lab holds.
 
+import { isRefusal } from './core.js';
+
 /**
  * Where a preparation is. From `idle` an order leads to `making`, and from there another order to `making` again,
  * `take` to `ready`, and `cancel` back to `ready` with what was made before, as `resume` does with what was kept. A core
@@ -37,6 +39,7 @@
  *   freed afterwards
  * @property {(made: Made, order: Order) => void} revert  what was made before is in force again, and this order given up
  * @property {(made: Made) => void} free
+ * @property {(order: Order) => Order | null} [instead]  what to make instead of an order that the core refuses
  */
 
 /**
@@ -122,7 +125,23 @@ export class Preparation {
     const making = { is: 'making', order, before, work: this.own.start, control: new AbortController() };
     this.state = making;
     this.host.touched();
-    this.make(making).catch((error) => this.host.fail(error));
+    this.make(making).catch((error) => (isRefusal(error) ? this.refused(making, error) : this.host.fail(error)));
+  }
+
+  /**
+   * The core refuses what was ordered. Nothing has stopped: something else is made instead, or what was made before is in force.
+   * @param {Making<Order, Made>} making
+   * @param {import('./core.js').Refusal} error
+   */
+  refused(making, error) {
+    const { order, before, control } = making;
+    // Of what nobody wants any more, nobody wants to hear.
+    if (this.state !== making || control.signal.aborted) return;
+    console.warn(error);
+    const instead = this.own.instead?.(order);
+    if (instead) this.begin(instead, before);
+    else if (before) this.cancel();
+    else this.host.fail(error);
   }
 
   /** @param {Making<Order, Made>} making */

@@ -1,6 +1,7 @@
 // What runs in the page on which the pool of workers and courses are tested alone.
 
 import { workers, world } from './workers-world.js';
+import { refusal } from '../../../www/shared/core.js';
 import { Course } from '../../../www/shared/workers/course.js';
 import { make } from '../../../www/shared/workers/make.js';
 import { pool } from '../../../www/shared/workers/pool.js';
@@ -42,8 +43,9 @@ class Work {
 
   /** @param {Uint8Array} block */
   merge(block) {
+    if (this.broken) throw new Error('a trap');
     const [from, to] = new Float64Array(block.buffer);
-    if (from !== this.done || this.broken) throw new Error(`${this.done} comes next, and not ${from}`);
+    if (from !== this.done) throw refusal('BlockNotNext', `${this.done} comes next, and not ${from}`);
     this.done = to;
     this.blocks.push([from, to]);
   }

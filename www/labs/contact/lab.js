@@ -234,20 +234,25 @@ export class ContactLab extends RolloutElement {
    * @param {[number, number]} dice
    * @param {{a?: string | null, b?: string | null, coupling?: import('./state.js').CouplingName}} [how]
    */
-  async comparePlays(dice, { a = null, b = null, coupling = this.state.coupling } = {}) {
-    const { roll, compared } = givenPlay(this, dice, { a, b });
-    this.change({ roll, compared, coupling });
-    const pairs = await this.comparison.load();
-    await pairs?.begin();
+  comparePlays(dice, { a = null, b = null, coupling = this.state.coupling } = {}) {
+    return this.call(async () => {
+      const { roll, compared } = givenPlay(this, dice, { a, b });
+      this.change({ roll, compared, coupling });
+      const pairs = await this.comparison.load();
+      await pairs?.begin();
+    });
   }
 
   /**
-   * Rolls so many pairs of the plays that are compared. Rejects with `RolloutLabError` if that is no number of them.
+   * Rolls so many pairs of the plays that are compared. Rejects with `RolloutLabError` if that is no number of them, or if the lab
+   * is removed before they are rolled.
    * @param {number} pairs
    */
-  async rollPairs(pairs) {
-    core.readGames(pairs);
-    await (await this.comparison.load())?.roll(pairs);
+  rollPairs(pairs) {
+    return this.call(async () => {
+      core.readGames(pairs);
+      await (await this.comparison.load())?.roll(pairs);
+    });
   }
 
   /** Everything that can be said of the rollout now. */
@@ -321,7 +326,9 @@ export class ContactLab extends RolloutElement {
    * Rolls out the position after a play, with the other side on roll.
    * @param {import('./play-list.js').ContactPlay} play
    */
-  setUpAfter({ after }) {
+  setUpAfter({ id, after }) {
+    // A play of the list before, which is still to be seen for a frame.
+    if (!this.list.plays.some((play) => play.id === id)) return;
     this.setUp(exchanged(after), { white: !this.state.white, trail: trailOf(this, this.state.roll) });
   }
 

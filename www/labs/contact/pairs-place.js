@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { loadPart } from '../../shared/load-part.js';
+import { isRemoval, unlessRemoved } from '../../shared/removed.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 /** @typedef {import('./pairs.js').Pairs} Pairs */
@@ -17,13 +18,13 @@ export class PairsPlace {
     this.pairs = null;
     this.loading = false;
     this.notLoaded = false;
-    /** Pairs that an address asks for, which are still to be rolled. */
-    this.asked = 0;
+    /** What an address asks for and is still to be rolled; another address asks for another one. @type {{pairs: number} | null} */
+    this.asked = null;
     lab.addController(/** @type {import('lit').ReactiveController} */ (this));
   }
 
   hostDisconnected() {
-    this.pairs?.leave();
+    this.pairs?.left();
   }
 
   get wanted() {
@@ -32,12 +33,12 @@ export class PairsPlace {
   }
 
   get busy() {
-    return this.lab.isConnected && (this.loading || this.asked > 0 || (this.pairs?.busy ?? false));
+    return this.lab.isConnected && (this.loading || this.asked !== null || (this.pairs?.busy ?? false));
   }
 
   /** How many pairs there are, or are to be. */
   get count() {
-    return this.asked || (this.pairs?.count ?? 0);
+    return this.asked?.pairs ?? this.pairs?.count ?? 0;
   }
 
   /** Loads what is wanted, and has it follow what is chosen. */
@@ -61,7 +62,7 @@ export class PairsPlace {
     } catch (error) {
       console.error(error);
       this.notLoaded = true;
-      this.asked = 0;
+      this.asked = null;
     }
     this.loading = false;
     this.lab.touched();
@@ -74,22 +75,29 @@ export class PairsPlace {
    */
   async open(pairs) {
     this.pairs?.forget();
-    this.asked = this.wanted ? pairs : 0;
-    if (this.asked === 0) return;
+    this.asked = this.wanted && pairs > 0 ? { pairs } : null;
     const { asked, lab } = this;
+    if (!asked) return;
     await lab.seen;
     const part = await this.load();
-    // Another address has been opened meanwhile, or another roll chosen.
-    if (!part || this.asked !== asked) return;
-    await part.begin();
-    const rolled = part.roll(Math.min(asked, part.atOnce));
-    this.asked = 0;
-    await rolled;
+    // Another address has been opened meanwhile, or something else begun: also while the plays are listed.
+    const given = () => this.asked !== asked;
+    if (!part || given()) return;
+    try {
+      await part.begin();
+      if (given()) return;
+      const rolled = part.roll(Math.min(pairs, part.atOnce));
+      this.asked = null;
+      await unlessRemoved(rolled);
+    } catch (error) {
+      if (!given()) this.asked = null;
+      if (!isRemoval(error)) throw error;
+    }
   }
 
   /** The reader has begun something else. */
   leave() {
-    this.asked = 0;
+    this.asked = null;
     this.pairs?.pause();
   }
 

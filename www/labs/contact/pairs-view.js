@@ -5,6 +5,7 @@ import { NONE, between } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
 import { halfWidth } from '../../shared/rollout/readout.js';
 import { untilKnown } from '../../shared/pairs/until-known-view.js';
+import { unlessRemoved } from '../../shared/removed.js';
 import { phrases, withFormulas } from '../../shared/texts/typography.js';
 import { COUPLINGS } from './pairs.js';
 
@@ -47,7 +48,7 @@ function couplingView(pairs) {
     <legend>${before}${word('pair', pair)}${after}</legend>
     ${COUPLINGS.map(
       (name) => html`<label
-        ><input type="radio" name="pairs-coupling" value=${name} .checked=${coupling === name} @change=${() => pairs.couple(name)} />
+        ><input type="radio" name="pairs-coupling" value=${name} .checked=${coupling === name} @change=${() => unlessRemoved(pairs.couple(name))} />
         ${words.names[name]}</label
       >`,
     )}
@@ -63,13 +64,13 @@ function buttons(pairs) {
   const add = (/** @type {10 | 100} */ count) => html`<button
     class="number"
     aria-label=${words.addLabel(words.add[count], format.count(count))}
-    @click=${() => pairs.roll(count)}
+    @click=${() => unlessRemoved(pairs.roll(count))}
   >${words.add[count]}</button>`;
   const roll = {
     on: until,
     pairs: known,
     mean: readout?.reduced.mean ?? null,
-    start: () => pairs.untilKnown(),
+    start: () => unlessRemoved(pairs.untilKnown()),
     stop: () => pairs.pause(),
   };
   const tried = gaveUp > 0 && !running ? words.gaveUp(format.count(gaveUp)) : '';

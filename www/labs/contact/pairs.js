@@ -2,6 +2,7 @@
 // is chosen: what rolls pairs, and what a play in the list has beside it. How it looks: pairs-view.js.
 
 import { Player } from '../../shared/player.js';
+import { notConnected, unlessRemoved } from '../../shared/removed.js';
 import { Throttle } from '../../shared/throttle.js';
 import { core } from './core.js';
 import { picks } from './pairs-picks.js';
@@ -103,7 +104,8 @@ export class Pairs {
   /** Chooses for A or B; whoever chooses for one what the other has, gives the other what it had. @param {'a' | 'b'} which @param {ContactPlay} play */
   choose(which, play) {
     const { two } = this;
-    if (!two) return;
+    // Of a list that is not drawn yet, nothing is chosen: what is pressed meanwhile is a play of the roll before.
+    if (!two || !this.plays.some(({ id }) => id === play.id)) return;
     const now = { a: two[0].id, b: two[1].id };
     const other = which === 'a' ? 'b' : 'a';
     const others = play.id === now[other] ? now[which] : now[other];
@@ -116,7 +118,10 @@ export class Pairs {
   /** The plays are all listed, and the two are chosen. @returns {Promise<boolean>} whether there are two */
   async begin() {
     const { lab } = this;
-    await lab.until(() => lab.list.complete || lab.state.roll === null);
+    // Also where they are hidden.
+    lab.list.need();
+    await lab.until(() => lab.list.complete || lab.state.roll === null || !lab.isConnected);
+    if (!lab.isConnected) throw notConnected();
     const { two } = this;
     if (!two) return false;
     const compared = { a: two[0].id, b: two[1].id };
@@ -207,13 +212,14 @@ export class Pairs {
   }
 
   /** The same pairs with their dice coupled otherwise: as many as there are, but for those that were rolled so before. @param {CouplingName} coupling */
-  async couple(coupling) {
-    const { count } = this;
+  couple(coupling) {
+    const { count, lab } = this;
     this.pause();
-    this.lab.change({ coupling });
-    this.lab.snapshots.request();
-    if (count === 0 || !(await this.begin())) return;
-    await this.roll(Math.max(0, count - this.count));
+    lab.change({ coupling });
+    lab.snapshots.request();
+    return lab.call(async () => {
+      if (count > 0 && (await this.begin())) await this.roll(Math.max(0, count - this.count));
+    });
   }
 
   /** Others are compared, or their luck is measured otherwise: then the same pairs are rolled again. */
@@ -222,7 +228,7 @@ export class Pairs {
     if (this.rollouts.size === 0 || this.by === this.byNow) return;
     const { count } = this;
     this.drop();
-    if (count > 0) this.roll(count);
+    if (count > 0) unlessRemoved(this.roll(count));
   }
 
   /** Other plays are compared: their pairs come back, if there were any, and those that there are make room. */
@@ -256,6 +262,14 @@ export class Pairs {
     this.drop();
     for (const { rollouts } of this.aside.values()) free(rollouts);
     this.aside.clear();
+  }
+
+  /** The lab has left the page, and may be back at once. */
+  left() {
+    const { lab, player } = this;
+    this.draws.cancel();
+    player?.leave(() => lab.isConnected);
+    queueMicrotask(() => (this.until &&= lab.isConnected));
   }
 
   /** Nothing is rolled any more. */

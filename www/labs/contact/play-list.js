@@ -23,13 +23,15 @@ export class PlayList extends Background {
     this.plays = [];
     /** Whether they have been looked at further ahead. */
     this.complete = false;
+    /** Whether they are listed where they are hidden, too. */
+    this.needed = false;
   }
 
   /** Lists what is chosen now. */
   follow() {
     const { roll, wanted } = this.lab.state;
     if (this.of?.roll === roll && this.of.position === wanted.position) return;
-    if (!roll || this.lab.state.hide.has('plays')) {
+    if (!roll || (this.lab.state.hide.has('plays') && !this.needed)) {
       if (this.of) this.forget();
       return;
     }
@@ -37,6 +39,12 @@ export class PlayList extends Background {
     this.complete = false;
     this.of = { position: wanted.position, roll };
     this.workOut(this.of);
+  }
+
+  /** Lists them though they are hidden, for who compares two of them. */
+  need() {
+    this.needed = true;
+    this.follow();
   }
 
   forget() {
@@ -52,6 +60,8 @@ export class PlayList extends Background {
    */
   async make({ position, roll }, signal) {
     if (waitsFor(position)) await databases();
+    // Others were chosen while it waited.
+    if (signal.aborted) return null;
     const plays = new core.ContactPlays(position, roll);
     this.plays = plays.list();
     this.lab.touched();

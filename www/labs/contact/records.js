@@ -7,7 +7,7 @@ import { inSlices } from '../../shared/tasks.js';
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRecord} Record */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRollout} Rollout */
 
-/** @typedef {Pick<import('./lab.js').ContactLab, 'rollout' | 'rolling' | 'estimate' | 'guard' | 'requestUpdate' | 'isConnected'>} Lab */
+/** @typedef {Pick<import('./lab.js').ContactLab, 'rollout' | 'rolling' | 'estimate' | 'guard' | 'requestUpdate' | 'isConnected' | 'addController'>} Lab */
 
 /** As many are kept as may be in view, and some more. */
 const KEPT = 64;
@@ -27,6 +27,12 @@ export class LaterRecords extends Records {
     this.coming = false;
     /** When those that were asked for are recalled. @type {Promise<unknown>} */
     this.asked = Promise.resolve();
+    lab.addController(/** @type {import('lit').ReactiveController} */ (this));
+  }
+
+  /** A lab that was removed has recalled nothing meanwhile. */
+  hostConnected() {
+    this.lab.requestUpdate();
   }
 
   get later() {
@@ -63,7 +69,7 @@ export class LaterRecords extends Records {
     this.follow();
     const known = this.known.get(trial);
     if (known) this.shown = known;
-    else if (!this.coming && !(this.shown && this.lab.rolling.followed)) this.come(trial);
+    else if (this.lab.isConnected && !this.coming && !(this.shown && this.lab.rolling.followed)) this.come(trial);
     return this.shown;
   }
 

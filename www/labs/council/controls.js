@@ -1,6 +1,7 @@
 // The buttons that simulate positions, and the seed. A view.
 
 import { html, nothing } from 'lit';
+import { unlessRemoved } from '../../shared/removed.js';
 import { seedField } from '../../shared/rollout/controls.js';
 
 /** @typedef {import('./lab.js').CouncilLab} Lab */
@@ -21,7 +22,7 @@ export function controls(lab) {
             (count) => html`<button
               class=${count === 1 ? 'primary' : 'number'}
               aria-label=${words.addLabel(words.add[count], format.count(count))}
-              @click=${() => lab.roll(count)}
+              @click=${() => unlessRemoved(lab.roll(count))}
             >${words.add[count]}</button>`,
           )}
           <button class="strong run" @click=${() => (trials.running ? lab.pause() : lab.run())}>

@@ -72,7 +72,7 @@ export class CouncilLab extends LabElement {
   // ——— What there is to draw ———
 
   get busy() {
-    return this.trials.busy;
+    return super.busy || this.trials.busy;
   }
 
   /** The statistics now. */
@@ -114,7 +114,7 @@ export class CouncilLab extends LabElement {
   }
 
   /**
-   * Simulates so many positions more. Rejects with `RolloutLabError` if that is no number of them.
+   * Simulates so many positions more. Rejects with `RolloutLabError` if that is no number of them, or if the lab is removed before.
    * @param {number} trials
    */
   async roll(trials) {

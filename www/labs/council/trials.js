@@ -1,6 +1,7 @@
 // Simulating positions: some at once, a run until it is paused, those that an address asks for. A piece that a lab holds.
 
 import { Player } from '../../shared/player.js';
+import { unlessRemoved } from '../../shared/removed.js';
 import { Throttle } from '../../shared/throttle.js';
 import { Course } from '../../shared/workers/course.js';
 import { core } from './core.js';
@@ -37,7 +38,7 @@ export class Trials {
 
   hostDisconnected() {
     this.draws.cancel();
-    this.player.end();
+    this.player.leave(() => this.host.isConnected);
   }
 
   /** Number of positions. */
@@ -109,7 +110,7 @@ export class Trials {
     // What nobody sees is not begun yet.
     if (trials > FEW) await this.host.seen;
     if (this.simulation !== simulation || this.opening !== trials) return;
-    await this.roll(trials);
+    await unlessRemoved(this.roll(trials));
     // Whoever has begun again has asked for others.
     if (this.simulation === simulation) this.opening = 0;
     this.host.touched();

@@ -80,9 +80,9 @@ export class HandCubeLab extends HandElement {
     return snapshotOf(this);
   }
 
-  // ——— Playing ———
+  // ——— What host pages and tests may call: what cannot be done throws `RolloutLabError` ———
 
-  /** The reader does not double. */
+  /** Rolls without doubling. */
   rollDice() {
     this.act((played) => played.roll());
   }
@@ -119,7 +119,7 @@ export class HandCubeLab extends HandElement {
    * @param {boolean} byKey
    */
   async answerCube(action, byKey) {
-    this[action]();
+    this.byReader(() => this[action]());
     await this.refocus(byKey);
   }
 

@@ -48,13 +48,15 @@ export class HandLab extends HandElement {
 
   /** Everything that can be said of the rollout now; percentages from X's side, undefined = null. */
   snapshot() {
-    const { games, plain, reduced, equivalentGames, costs, abandoned } = this.readout();
-    const { position, hands, opponent, evaluator } = this.made?.setup ?? this.state.wanted;
+    const made = this.inForce;
+    const { games, plain, reduced, equivalentGames, costs, abandoned } = (made?.rollout ?? this.none).readout();
+    const { position, hands, opponent, evaluator } = made?.setup ?? this.state.wanted;
     const { positionId } = core.describePosition(position);
     const setup = { position, positionId, hands, opponent, evaluator, seed: this.seed };
-    const exact = this.theory();
+    const exact = made?.theory ?? null;
+    const own = made && this.own;
     // What was made is in force, and nobody else's to change.
-    return structuredClone({ games, abandoned, ...setup, plain, reduced, equivalentGames, costs, exact, own: this.own });
+    return structuredClone({ games, abandoned, ...setup, plain, reduced, equivalentGames, costs, exact, own });
   }
 
   // ——— What the page's controls do ———

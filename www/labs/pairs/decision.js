@@ -98,7 +98,7 @@ function closeDecisions(lab) {
 }
 
 /**
- * All plays of the roll, best first. Whoever chooses for A what B has, gives B what A had.
+ * All plays of the roll, best first.
  * @param {Lab} lab
  */
 function plays(lab) {
@@ -107,12 +107,6 @@ function plays(lab) {
   if (!current) return html`<div class="plays"></div>`;
   const { exact, plays: all } = current.plays;
   const { a, b } = current.setup.decision;
-  const choose = (/** @type {'a' | 'b'} */ which, /** @type {Checkers} */ after) => {
-    const other = which === 'a' ? b : a;
-    const mine = which === 'a' ? a : b;
-    const others = same(after, other) ? mine : other;
-    lab.decide(which === 'a' ? { a: after, b: others } : { a: others, b: after });
-  };
   const radio = (/** @type {'a' | 'b'} */ which, /** @type {Checkers} */ after, /** @type {string} */ said) =>
     html`<td><label class="pick ${which}"
       ><input
@@ -120,7 +114,7 @@ function plays(lab) {
         name=${`play-${which}`}
         aria-label=${words.pick[which](said)}
         .checked=${live(same(after, which === 'a' ? a : b))}
-        @change=${() => choose(which, after)}
+        @change=${() => lab.choosePlay(which, after, current)}
       /></label></td>`;
   return html`<div class="plays" tabindex="0" role="region" aria-label=${words.plays}>
       <table>

@@ -1,6 +1,7 @@
 // What is exactly true of coupled pairs: worked out between other things, for the games in force. A piece that the lab holds.
 
 import { Background } from '../../shared/background.js';
+import { refusedOr } from '../../shared/core.js';
 import { inSlices } from '../../shared/tasks.js';
 import { make } from '../../shared/workers/make.js';
 import { core } from './core.js';
@@ -29,9 +30,11 @@ export class ExactFigures extends Background {
       this.touched();
     };
     this.done = 0;
-    const made = await make(core, of.exactOrder(), tell, signal);
+    let made = await make(core, of.exactOrder(), tell, signal);
     const step = () => {
-      if (made) of.takeExact(made);
+      const bytes = made;
+      // What the core refuses is made here.
+      if (bytes && refusedOr(() => of.takeExact(bytes))[1]) made = undefined;
       return of.buildExact();
     };
     return made !== null && inSlices(step, () => tell(signal.aborted ? 0 : of.exactProgress), signal);

@@ -25,9 +25,10 @@ import { initialState } from './state.js';
 import { stepSaid } from './step-said.js';
 import { theoryOf } from './theory.js';
 import { UntilKnown } from './until-known.js';
-import { Workshop } from './workshop.js';
+import { Workshop, same } from './workshop.js';
 
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').BearoffPosition} BearoffPosition */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').Checkers} Checkers */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').CouplingName} CouplingName */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').PairRecord} PairRecord */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').PairsRollout} PairsRollout */
@@ -187,6 +188,22 @@ export class PairsLab extends PreparedElement {
   }
 
   /**
+   * Chooses a play that is listed. Whoever chooses for one what the other has, gives the other what it had.
+   * @param {'a' | 'b'} which
+   * @param {Checkers} after  it
+   * @param {Made} listed  what it is listed of
+   */
+  choosePlay(which, after, listed) {
+    const { position, roll, a, b } = listed.setup.decision;
+    const { wanted } = this.state;
+    // Others are going to be listed: this one may be none of the roll that was chosen meanwhile.
+    if (wanted.position !== position || wanted.roll !== roll) return;
+    const [mine, other] = which === 'a' ? [a, b] : [b, a];
+    const others = same(after, other) ? mine : other;
+    this.decide(which === 'a' ? { a: after, b: others } : { a: others, b: after });
+  }
+
+  /**
    * The best two plays of the roll in another position.
    * @param {BearoffPosition} position  that the core takes
    * @param {Partial<LabState>} [changes]  of the state, together with it
@@ -242,6 +259,14 @@ export class PairsLab extends PreparedElement {
    */
   make(order, report, signal) {
     return this.workshop.make(order, report, signal);
+  }
+
+  /** The best two plays, where the roll does not allow those that were chosen. @param {Order} order */
+  instead({ wanted: { a, b, ...others }, ...order }) {
+    if (!a && !b) return null;
+    const wanted = { ...others, a: null, b: null };
+    this.change({ wanted });
+    return { ...order, wanted };
   }
 
   /** @param {Made} made  @param {Order} order */

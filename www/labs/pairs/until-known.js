@@ -27,7 +27,7 @@ export class UntilKnown {
   async start() {
     const { lab } = this;
     await lab.ready();
-    if (!lab.current || this.pairs !== null) return;
+    if (!lab.isConnected || !lab.current || this.pairs !== null) return;
     lab.rolling.pause();
     lab.rolling.run(Infinity);
     this.wanted = lab.rolling.running;

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import '../../shared/board/board.js';
+import { unlessRemoved } from '../../shared/removed.js';
 import { controls, seedField } from '../../shared/rollout/controls.js';
 import { hidden, rolloutLayout } from '../../shared/rollout/layout.js';
 import { gameInView } from '../../shared/rollout/microscope.js';
@@ -86,11 +87,11 @@ function replayButton(lab) {
   const words = lab.texts.controls;
   const { games, recorded } = lab.rollout;
   if (!lab.state.replay || games < 10) {
-    return html`<button class="quiet" title=${words.replayHint} @click=${() => lab.replay()}>${words.replay}</button>`;
+    return html`<button class="quiet" title=${words.replayHint} @click=${() => unlessRemoved(lab.replay())}>${words.replay}</button>`;
   }
   if (games < recorded) {
     const more = words.replayMore(lab.format.count(recorded - games));
-    return html`<button class="quiet" @click=${() => lab.replay()}>${more}</button>`;
+    return html`<button class="quiet" @click=${() => unlessRemoved(lab.replay())}>${more}</button>`;
   }
   return html`<button class="quiet" @click=${() => lab.run()} ?disabled=${lab.rolling.running}>${words.replayOn}</button>`;
 }

@@ -1,6 +1,7 @@
 // The databases of bear-offs. Each is made once a page and kept, by a worker where there is one: whoever wants one that is
 // being made waits for it, and when nobody does any more it is given up.
 
+import { refusedOr } from '../core.js';
 import { inSlices } from '../tasks.js';
 import { make } from '../workers/make.js';
 
@@ -93,7 +94,8 @@ class Shared {
     const made = this.database ? undefined : await make(core, kind.order(...which), tell, signal);
     if (made === null) return false;
     const step = () => {
-      this.database ??= made ? kind.made(made) : new kind(...which);
+      // What the core refuses is made here.
+      this.database ??= (made && refusedOr(() => kind.made(made))[0]) ?? new kind(...which);
       return this.database.build();
     };
     return inSlices(step, () => tell(this.database?.progress ?? 0), signal);

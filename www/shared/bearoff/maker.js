@@ -1,6 +1,7 @@
 // Makes what every lab of bear-offs needs: the databases, each once, and games. Workers make them, or the page in slices
 // where there are none; with progress, and given up when nobody wants them any more.
 
+import { refusedOr } from '../core.js';
 import { inSlices } from '../tasks.js';
 import { make } from '../workers/make.js';
 import { database } from './databases.js';
@@ -59,9 +60,11 @@ export class Maker {
    */
   async finish(game, report, signal) {
     const tell = (/** @type {number} */ progress) => report({ what: 'game', progress });
-    const made = await make(this.core, game.order(), tell, signal);
+    let made = await make(this.core, game.order(), tell, signal);
     const step = () => {
-      if (made) game.take(made);
+      const bytes = made;
+      // What the core refuses is made here.
+      if (bytes && refusedOr(() => game.take(bytes))[1]) made = undefined;
       return game.build();
     };
     if (made !== null && (await inSlices(step, () => tell(game.progress), signal))) return game;

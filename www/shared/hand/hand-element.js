@@ -58,13 +58,14 @@ export class HandElement extends SessionElement {
     return Boolean(this.played?.view().turn);
   }
 
-  // ——— Playing ———
+  // ——— What host pages and tests may call: what cannot be done throws `RolloutLabError` ———
 
   begin() {
     this.playing.begin();
   }
 
   /**
+   * Moves a checker with the first die, or with as many dice as it takes to come to a point; 0 is off.
    * @param {number} from
    * @param {number} [to]
    */
@@ -89,16 +90,23 @@ export class HandElement extends SessionElement {
     this.playing.act((played) => played.abandon());
   }
 
+  // ——— What the reader does ———
+
+  /** @param {() => void} what  that the reader is told if it cannot be done */
+  byReader(what) {
+    this.playing.byReader(what);
+  }
+
   /**
    * The next thing to do: end the turn, or begin a game.
    * @param {boolean} byKey  from the keyboard, which then is to be where checkers are moved
    */
   async goOn(byKey) {
     if (this.played?.view().turn) {
-      this.confirm();
+      this.byReader(() => this.confirm());
       return;
     }
-    this.begin();
+    this.byReader(() => this.begin());
     await this.refocus(byKey);
   }
 
@@ -115,7 +123,7 @@ export class HandElement extends SessionElement {
   /** @param {boolean} forced */
   setForced(forced) {
     this.change({ forced });
-    this.playing.act(() => this.playing.playForced());
+    if (this.inForce?.rollout) this.playing.act(() => this.playing.playForced());
   }
 
   /** A game is over, and counts. @param {G} _played */

@@ -37,10 +37,10 @@ export function playView(lab, record, { said, sum, board, cube, cubeSaid = '', a
       .model=${board}
       .texts=${words}
       .format=${format}
-      @checker-move=${(/** @type {CustomEvent} */ event) => lab.move(event.detail.from, event.detail.to)}
-      @dice-swap=${() => lab.swap()}
-      @move-undo=${() => lab.undo()}
-      @play-done=${() => lab.confirm()}
+      @checker-move=${(/** @type {CustomEvent} */ event) => lab.byReader(() => lab.move(event.detail.from, event.detail.to))}
+      @dice-swap=${() => lab.byReader(() => lab.swap())}
+      @move-undo=${() => lab.byReader(() => lab.undo())}
+      @play-done=${() => lab.byReader(() => lab.confirm())}
     ></play-board>`;
   return html`${cube ? html`<div class="cubed">${cube}${stage}</div>` : stage}
     ${asks ?? buttons(lab, view, record)}
@@ -90,8 +90,8 @@ function buttons(lab, view, record) {
         aria-disabled=${turn && !turn.done && !turn.forced ? 'true' : 'false'}
         @click=${(/** @type {MouseEvent} */ event) => lab.goOn(event.detail === 0)}
       >${main}</button>
-      <button ?disabled=${!turn || turn.moves.length === 0} @click=${() => lab.undo()}>${words.undo}</button>
-      <button ?disabled=${!turn || !canSwap(turn)} @click=${() => lab.swap()}>${words.swap}</button>
+      <button ?disabled=${!turn || turn.moves.length === 0} @click=${() => lab.byReader(() => lab.undo())}>${words.undo}</button>
+      <button ?disabled=${!turn || !canSwap(turn)} @click=${() => lab.byReader(() => lab.swap())}>${words.swap}</button>
     </div>`;
 }
 

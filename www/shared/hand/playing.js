@@ -1,7 +1,8 @@
-// What the reader does in a game: every move is the core's to accept, and what it refuses is said. A piece that the lab
-// holds.
+// Playing a game by hand: the core accepts every move or refuses it. A host page is thrown what is refused, a reader reads it. A
+// piece that the lab holds.
 
-import { isRefusal } from '../core.js';
+import { isRefusal, refusal } from '../core.js';
+import { notConnected } from '../removed.js';
 import { refusedMove } from './refused-move.js';
 
 /** @typedef {import('./hand-element.js').HandElement<any, any, any, any>} Lab */
@@ -40,7 +41,7 @@ export class Playing {
    */
   async answer(over) {
     const { lab } = this;
-    if (over) lab.abandon();
+    if (over) this.byReader(() => lab.abandon());
     else lab.change({ abandoning: false });
     await lab.updateComplete;
     /** @type {HTMLElement | null} */ (lab.renderRoot.querySelector(over ? '.main' : '.abandon'))?.focus();
@@ -52,28 +53,49 @@ export class Playing {
     while (lab.state.forced && lab.played?.view().turn?.forced) lab.played.playForced();
   }
 
+  /** The games that can be played now. Throws `RolloutLabError` with the reason if there are none. */
+  get games() {
+    const { lab } = this;
+    if (lab.failure) throw refusal('Stopped', 'the core of the lab has stopped: load the page again');
+    const games = lab.inForce?.rollout;
+    if (games) return games;
+    if (!lab.isConnected) throw notConnected();
+    if (lab.preparation.busy) throw refusal('NotReady', 'the lab is not ready to be played: await its settled() first');
+    throw refusal('SetupBeyondDatabase', 'this position has more checkers than the exact answer knows, so it cannot be played');
+  }
+
   /**
-   * Something that the reader does in a game, if there is one; what cannot be done is said.
+   * Does something in a game. What cannot be done is thrown as a `RolloutLabError`, and changes nothing.
    * @param {(played: import('./shapes.js').Games<any>) => void} what
    */
   act(what) {
     const { lab } = this;
-    const { played } = lab;
-    const { games } = lab.rollout;
+    const played = this.games;
+    const { games } = played;
     const { waits } = lab;
     lab.guard(() => {
-      try {
-        if (played) what(played);
-        // Whoever plays on has answered the question.
-        lab.change({ refused: '', abandoning: false });
-      } catch (error) {
-        if (!isRefusal(error)) throw error;
-        lab.change({ refused: refusedMove(error, lab.texts, lab.format) });
-      }
+      what(played);
+      // Whoever plays on has answered the question.
+      lab.change({ refused: '', abandoning: false });
     });
-    if (played && played.games !== games) lab.counted(played);
+    if (lab.failure) return;
+    if (played.games !== games) lab.counted(played);
     // A game is over, or another one is begun.
-    if (played && (played.games !== games || waits !== lab.waits)) lab.records.update();
+    if (played.games !== games || waits !== lab.waits) lab.records.update();
     lab.changed();
+  }
+
+  /**
+   * Does what the reader wants; if it cannot be done, that is said on the page.
+   * @param {() => void} what
+   */
+  byReader(what) {
+    const { lab } = this;
+    try {
+      what();
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      lab.change({ refused: refusedMove(error, lab.texts, lab.format) });
+    }
   }
 }

@@ -84,6 +84,12 @@ export class SessionElement extends LabElement {
     return this.preparation.made;
   }
 
+  /** The same, unless other games are being made in its place. */
+  get inForce() {
+    const { making } = this.preparation;
+    return making && making.order.plays !== null ? null : this.made;
+  }
+
   /** The games; null: none can be played yet. */
   get played() {
     return this.made?.rollout ?? null;
@@ -128,7 +134,7 @@ export class SessionElement extends LabElement {
 
   /** What is played; another one begins again from no games. One that the core refuses is thrown as its error. */
   get position() {
-    return structuredClone((this.made?.setup ?? this.state.wanted).position);
+    return structuredClone((this.inForce?.setup ?? this.state.wanted).position);
   }
 
   set position(position) {
@@ -251,7 +257,7 @@ export class SessionElement extends LabElement {
   // ——— Making it ———
 
   get busy() {
-    return this.preparation.busy || this.records.busy;
+    return super.busy || this.preparation.busy || this.records.busy;
   }
 
   /** @param {string | null} plays  @returns {import('./shapes.js').Order<W>} */

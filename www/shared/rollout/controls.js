@@ -1,6 +1,7 @@
 // The buttons that roll games and choose the dice. A view.
 
 import { html, nothing } from 'lit';
+import { unlessRemoved } from '../removed.js';
 import { shownStep } from './guide.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
@@ -28,7 +29,7 @@ export function controls(lab, next, more) {
           (games) => html`<button
             class="number"
             aria-label=${words.addLabel(words.add[games], format.count(games))}
-            @click=${() => lab.roll(games)}
+            @click=${() => unlessRemoved(lab.roll(games))}
           >${words.add[games]}</button>`,
         )}
         <button class="strong run" @click=${() => (rolling.running ? lab.pause() : lab.run())}>

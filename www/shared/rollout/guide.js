@@ -2,6 +2,7 @@
 // what it sees in its own state: who does a step by hand, or in another order, is met where he is. A view.
 
 import { html, nothing } from 'lit';
+import { unlessRemoved } from '../removed.js';
 import { gameInView, gameWritten } from './microscope.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
@@ -102,7 +103,7 @@ const wayView = (lab, way, kind) =>
  * @param {Act} way
  */
 const follow = (lab, { act, shows = [CHART], goesTo }) => async (/** @type {MouseEvent} */ { detail }) => {
-  await act();
+  await unlessRemoved(Promise.resolve(act()));
   await lab.updateComplete;
   const { renderRoot } = lab;
   for (const part of shows) renderRoot.querySelector(part)?.scrollIntoView({ block: 'nearest' });

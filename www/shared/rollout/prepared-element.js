@@ -3,6 +3,7 @@
 // were measured before. What is made, and of what, is the lab's.
 
 import { Preparation } from '../preparation.js';
+import { notConnected } from '../removed.js';
 import { RolloutElement } from './rollout-element.js';
 
 /** @typedef {import('./shapes.js').Rollout} Rollout */
@@ -54,6 +55,7 @@ export class PreparedElement extends RolloutElement {
       take: (made, order) => this.take(made, order),
       revert: (made, order) => this.revert(made, order),
       free: (made) => this.free(made),
+      instead: (order) => this.instead(order),
     });
   }
 
@@ -101,6 +103,15 @@ export class PreparedElement extends RolloutElement {
     if (order.run) this.run();
   }
 
+  /**
+   * What is made instead of what the core refuses.
+   * @param {O} _order
+   * @returns {O | null} null: what was made before is in force again
+   */
+  instead(_order) {
+    return null;
+  }
+
   /** @param {M} made  which is not in force any more */
   free(made) {
     made.free();
@@ -128,16 +139,22 @@ export class PreparedElement extends RolloutElement {
   // ——— What host pages and tests may call ———
 
   /** @param {number} games */
-  async roll(games) {
+  roll(games) {
     const { rewinds } = this;
-    await this.ready();
-    if (this.current && this.rewinds === rewinds) await super.roll(games);
+    return this.call(async () => {
+      // A number that is none is refused before anything is waited for.
+      this.guard(() => this.core.readGames(games));
+      await this.ready();
+      // Without a document nothing is made.
+      if (!this.isConnected) throw notConnected();
+      if (this.current && this.rewinds === rewinds) await super.roll(games);
+    });
   }
 
   async run() {
     const { pauses } = this;
     await this.ready();
-    if (this.current && this.pauses === pauses) super.run();
+    if (this.isConnected && this.current && this.pauses === pauses) super.run();
   }
 
   pause() {

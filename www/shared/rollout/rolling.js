@@ -2,6 +2,7 @@
 // A piece that a lab holds. It knows no game: a player has them rolled, and records come from the rollout.
 
 import { Player } from '../player.js';
+import { unlessRemoved } from '../removed.js';
 import { Throttle } from '../throttle.js';
 
 /** @typedef {import('./shapes.js').Rollout} Rollout */
@@ -83,7 +84,7 @@ export class Rolling {
 
   hostDisconnected() {
     this.draws.cancel();
-    this.player.end();
+    this.player.leave(() => this.host.isConnected);
   }
 
   get running() {
@@ -234,9 +235,14 @@ export class Rolling {
     await this.own.ready();
     // What nobody sees is not rolled yet.
     if (!given() && games > this.own.few) await this.host.seen;
-    if (!given() && games > 0) await this.roll(opening.rolled);
+    if (!given() && games > 0) await unlessRemoved(this.roll(opening.rolled));
     // The reader has started something else.
     if (given()) return;
+    // Of a lab that is gone there is nobody to ask.
+    if (!this.host.isConnected) {
+      this.opening = null;
+      return;
+    }
     this.opening = games > opening.rolled ? { ...opening, is: 'asking' } : null;
     for (let roll = 0; roll < half && (roll === 0 || this.halfway); roll += 1) this.step();
     this.changed();

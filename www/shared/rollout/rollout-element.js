@@ -221,7 +221,7 @@ export class RolloutElement extends LabElement {
   }
 
   get busy() {
-    return this.rolling.busy;
+    return super.busy || this.rolling.busy;
   }
 
   get filling() {
@@ -249,7 +249,8 @@ export class RolloutElement extends LabElement {
   }
 
   /**
-   * Rolls so many games as fast as possible. Rejects with `RolloutLabError` if that is no number of games.
+   * Rolls so many games as fast as possible. Rejects with `RolloutLabError` if that is no number of games, or if the lab is removed
+   * before they are rolled.
    * @param {number} games
    */
   async roll(games) {
@@ -260,10 +261,12 @@ export class RolloutElement extends LabElement {
    * Rolls on as fast as possible until there are so many games, those that are still to come among them.
    * @param {number} games
    */
-  async rollTo(games) {
-    await this.ready();
-    const coming = Math.max(this.rollout.games, this.rolling.player.owed);
-    if (games > coming) await this.roll(games - coming);
+  rollTo(games) {
+    return this.call(async () => {
+      await this.ready();
+      const coming = Math.max(this.rollout.games, this.rolling.player.owed);
+      if (games > coming) await this.roll(games - coming);
+    });
   }
 
   /** Rolls at the chosen speed, to ten times as many games at the most, until paused. */

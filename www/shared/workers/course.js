@@ -2,6 +2,7 @@
 // are merged in their order. What is done at once the page does itself, and everything where there are no workers: nobody
 // can tell from the result who did it.
 
+import { isRefusal } from '../core.js';
 import { nextTask } from '../tasks.js';
 import { callWorkers, workers } from './there.js';
 
@@ -22,7 +23,7 @@ const MOST = 2 ** 24;
  * @property {number} done  units that are merged
  * @property {number} all
  * @property {(units: number) => number} roll  at once, and merged
- * @property {(block: Uint8Array) => void} merge  those that come next
+ * @property {(block: Uint8Array) => void} merge  those that come next; throws `RolloutLabError` if they are not
  */
 
 /**
@@ -172,11 +173,34 @@ export class Course {
     if (this.held) return;
     const before = this.blocks.length;
     try {
-      for (let next; (next = this.blocks[0]?.bytes); this.blocks.shift()) this.work.merge(next);
+      while (this.blocks[0]?.bytes || this.blocks[0]?.here) this.mergeFirst(this.blocks[0]);
     } catch (error) {
       return this.fail(error);
     }
     if (this.blocks.length < before) this.told.merged();
+  }
+
+  /**
+   * Merges the block that is next, or has it rolled once more where the core refuses what its worker has answered.
+   * @param {Block} block
+   */
+  mergeFirst(block) {
+    const { work } = this;
+    if (block.here) work.roll(block.to - work.done);
+    else {
+      try {
+        work.merge(/** @type {Uint8Array} */ (block.bytes));
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        block.refuse?.(error.message);
+        return;
+      }
+    }
+    this.blocks.shift();
+    if (work.done === block.to) return;
+    // The answer was of another length: those behind it are not next any more.
+    this.blocks = [];
+    block.refuse?.('a worker has rolled too few or too many');
   }
 
   /** As long as there are no workers: slice by slice, each of them a task of its own. */

@@ -1,6 +1,8 @@
 // The page's workers, which all of its labs share: how many there are, which of them has what work open, and what becomes
 // of blocks whose worker is gone. What is to be done, tasks say: course.js rolls, make.js has something made.
 //
+// An answer that is none to what a worker was asked, or that the core refuses, counts like the loss of that worker.
+//
 // Nothing here waits for a time but two: a worker without work ends after IDLE, and one with work is silent for PATIENCE at
 // the most.
 
@@ -27,6 +29,7 @@ const MEMORY = 5e8;
  *   be under way
  * @property {(() => Block)} [next]  the next block to be rolled, if it wants one; without this, one worker makes it ready
  * @property {(block: Block, ms: number, bytes: Uint8Array) => void} [came]
+ * @property {() => void} [mergeNext]  a block is to be rolled on the page
  * @property {(progress: number) => void} [progress]  of making it ready, 0..1
  * @property {(made: Uint8Array | null) => void} [made]
  * @property {() => void} alone  there are no workers: the page has to do it
@@ -42,8 +45,11 @@ const MEMORY = 5e8;
  * @property {number} from
  * @property {number} to
  * @property {boolean} given  to a worker
+ * @property {number} [id]  of the task, at the workers
  * @property {boolean} [lost]  with a worker that had it
+ * @property {boolean} [here]  no worker rolls it: the page is to
  * @property {Uint8Array} [bytes]  what came of it
+ * @property {(message: string) => void} [refuse]  says that what came of it cannot be merged
  */
 
 /**
@@ -114,7 +120,7 @@ function deal() {
         .sort((a, b) => a.blocks.length - b.blocks.length);
       if (task.next && free) {
         const block = task.next();
-        block.given = true;
+        Object.assign(block, { id, given: true, refuse: (/** @type {string} */ message) => refuse(free, block, message) });
         free.blocks.push(block);
         tell(free, { roll: id, from: block.from, to: block.to });
         tasks.delete(id);
@@ -187,21 +193,58 @@ function tell(thread, told) {
  * @param {Thread} thread
  * @param {any} said  `Said` of worker.js
  */
-function heard(thread, { hello, id, progress, ready, weight, made, ms, block }) {
+function heard(thread, said) {
+  // One that was lost has nothing more to say.
+  if (!threads.includes(thread)) return;
   thread.started = true;
   watch(thread);
+  const { hello, id, progress, ready, weight, made, ms, block } = Object(said);
   // What is open at it follows at once.
   if (hello) return;
   const task = tasks.get(id);
-  if (block) {
-    const rolled = /** @type {Block} */ (thread.blocks.shift());
+  const [rolled] = thread.blocks;
+  if (ready) {
+    // Unless it was closed meanwhile.
+    if (task && thread.open.has(id)) {
+      thread.open.set(id, true);
+      task.weight = weight;
+      task.made?.(made);
+    }
+  } else if (typeof progress === 'number') task?.progress?.(progress);
+  else if (rolled && answers(said, rolled)) {
+    thread.blocks.shift();
+    // It may have been given up in the meantime.
     if (task === rolled.task) task.came?.(rolled, ms, block);
-  } else if (task && ready) {
-    thread.open.set(id, true);
-    task.weight = weight;
-    task.made?.(made);
-  } else task?.progress?.(progress);
+  } else if (rolled) return refuse(thread, rolled, UNASKED);
+  else return lose(thread, UNASKED);
   deal();
+}
+
+const UNASKED = 'a worker has said something that it was not asked for';
+
+/**
+ * Whether this is of a block, as far as can be seen before it is merged.
+ * @param {any} said
+ * @param {Block} block
+ */
+const answers = ({ id, from, to, ms, block: bytes }, block) =>
+  id === block.id && from === block.from && to === block.to && ms >= 0 && ms < Infinity && bytes instanceof Uint8Array;
+
+/**
+ * A worker has answered something that is not what it was asked for: it is lost, and others roll the block, or the page where that
+ * has happened twice.
+ * @param {Thread} thread
+ * @param {Block} block
+ * @param {string} message
+ */
+function refuse(thread, block, message) {
+  const { here = block.lost } = block;
+  const [inHand, ...others] = thread.blocks;
+  if (inHand === block) thread.blocks = others;
+  Object.assign(block, { given: here, here, lost: true, bytes: undefined });
+  if (threads.includes(thread)) lose(thread, message, null);
+  else deal();
+  if (here && inHand === block) block.task.mergeNext?.();
 }
 
 /**
@@ -223,14 +266,14 @@ function watch(thread, late = false) {
  * Others do what this worker had to do; what was in hand when two of them were lost has failed.
  * @param {Thread} thread
  * @param {string} message
+ * @param {Block | null} [block]  with which it was lost
  */
-function lose(thread, message) {
+function lose(thread, message, block = thread.blocks[0] ?? null) {
   thread.worker.terminate();
   clearTimeout(thread.patience);
   threads = threads.filter((other) => other !== thread);
   if (!thread.started) noMore();
   else {
-    const [block] = thread.blocks;
     if (block) blame(block, block.task, message);
     for (const [id, ready] of thread.open) {
       const task = tasks.get(id);
