@@ -213,3 +213,44 @@ test('pairs that were left for other plays come back with theirs', async ({ page
   expect(after?.couplings.same.plain).toEqual(before?.couplings.same.plain);
   expect(after?.couplings.same.reduced).not.toEqual(before?.couplings.same.reduced);
 });
+
+test('another roll in the same tab has its own plays compared, however soon its address is opened', async ({ page }) => {
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', ({ message }) => void errors.push(message));
+  const address = (/** @type {number} */ roll) => `#v=1&seed=7&position=${ACE_POINT}&roll=${roll}&pairs=2`;
+  await page.goto(`./contact.html${address(31)}`);
+  const lab = page.locator('contact-lab');
+  await lab.evaluate(() => customElements.whenDefined('contact-lab'));
+  for (const settled of [false, true]) {
+    if (settled) expect((await pairsOf(lab))?.pairs).toBe(2);
+    for (const roll of [64, 31, 64]) await page.evaluate((hash) => void (location.hash = hash), address(roll));
+    await expect.poll(async () => (await pairsOf(lab))?.decision.roll).toEqual([6, 4]);
+    const pairs = await pairsOf(lab);
+    expect(pairs?.pairs).toBe(2);
+    const legal = await lab.evaluate((/** @type {ContactLab} */ it) => it.plays([6, 4]).map(({ id }) => id));
+    expect(legal).toEqual(expect.arrayContaining([pairs?.decision.a, pairs?.decision.b]));
+    await page.evaluate((hash) => void (location.hash = hash), address(31));
+    await expect.poll(async () => (await pairsOf(lab))?.decision.roll).toEqual([3, 1]);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('plays are compared where they are hidden, too', async ({ page }) => {
+  const lab = await openContact(page, `?seed=7&position=${ACE_POINT}&hide=plays`);
+  await lab.evaluate(async (/** @type {ContactLab} */ it) => {
+    await it.comparePlays([6, 3]);
+    await it.rollPairs(2);
+  });
+  expect(await pairsOf(lab)).toMatchObject({ pairs: 2, decision: { roll: [6, 3] } });
+});
+
+test('pairs that wait reject when the lab is removed', async ({ page }) => {
+  const lab = await openContact(page, QUERY);
+  const code = await lab.evaluate(async (/** @type {ContactLab} */ it) => {
+    const rolled = it.rollPairs(1e6).then(() => 'rolled', ({ code }) => code);
+    it.remove();
+    return rolled;
+  });
+  expect(code).toBe('NotConnected');
+});

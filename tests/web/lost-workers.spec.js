@@ -161,3 +161,68 @@ test('a worker that did not start is not counted against the work that it was to
   });
   expect(told).toEqual([8, 16]);
 });
+
+for (const what of /** @type {const} */ (['nothing', 'garbage', 'another block', 'another task', 'no time'])) {
+  test(`a worker that answers ${what} counts like one that died, and another one rolls its blocks`, async ({ onStage }) => {
+    const { blocks, told, ended } = await onStage(
+      2,
+      ({ begin, workers }, what) => {
+        const { course, work, told } = begin(40, 1);
+        course.aim(40);
+        workers[0].ready();
+        const { roll, from, to } = workers[0].take('roll');
+        const bytes = (/** @type {number[]} */ ...given) => new Uint8Array(new Float64Array(given).buffer);
+        const right = { id: roll, from, to, ms: 20, block: bytes(from, to) };
+        const answers = {
+          nothing: { ...right, block: new Uint8Array() },
+          garbage: 'garbage',
+          'another block': { ...right, block: bytes(from + 8, to + 8) },
+          'another task': { ...right, id: roll + 1 },
+          'no time': { ...right, ms: NaN },
+        };
+        workers[0].say(/** @type {any} */ (answers[what]));
+        workers[1].ready();
+        while (course.busy) workers[1].rolled();
+        return { blocks: work.blocks, told, ended: workers.map(({ ended }) => ended) };
+      },
+      what,
+    );
+    expect(blocks).toEqual([[8, 16], [16, 24], [24, 32], [32, 40]]);
+    expect(told.at(-1)).toBe(40);
+    expect(ended).toEqual([true, false]);
+  });
+}
+
+test('a worker that answers for its blocks in another order counts like one that died', async ({ onStage }) => {
+  const { blocks, ended } = await onStage(2, ({ begin, workers }) => {
+    const { course, work } = begin(40, 1);
+    course.aim(40);
+    workers[0].ready();
+    // The first one that lies before it, it leaves out.
+    workers[0].take('roll');
+    workers[0].rolled();
+    workers[1].ready();
+    while (course.busy) workers[1].rolled();
+    return { blocks: work.blocks, ended: workers[0].ended };
+  });
+  expect(blocks).toEqual([[8, 16], [16, 24], [24, 32], [32, 40]]);
+  expect(ended).toBe(true);
+});
+
+test('a block to which two workers answer nothing is rolled on the page, and nothing has failed', async ({ onStage }) => {
+  const { told, here } = await onStage(2, ({ begin, workers }) => {
+    const { course, work, told } = begin(24, 1);
+    course.aim(24);
+    for (const worker of [0, 1]) {
+      workers[worker].ready();
+      const { roll, from, to } = workers[worker].take('roll');
+      workers[worker].say({ id: roll, from, to, ms: 20, block: new Uint8Array() });
+    }
+    workers[2].ready();
+    while (course.busy) workers[2].rolled();
+    return { told, here: work.here };
+  });
+  // The slice at the beginning, and the block 8–16.
+  expect(here).toEqual([1, 4, 3, 8]);
+  expect(told).toEqual([8, 16, 24]);
+});

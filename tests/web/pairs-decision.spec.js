@@ -108,3 +108,29 @@ test('with White on roll the plays are hers, and so are the chances', { tag: '@l
   expect(exact.a).toBeCloseTo(37.4786, 3);
   expect(exact.difference).toBeCloseTo(2.3341, 3);
 });
+
+test('a play that is still to be seen after another position was set up is none of its roll', async ({ page }) => {
+  const lab = await openPairs(page);
+  const said = await lab.evaluate(async (/** @type {PairsLab} */ it) => {
+    const radios = /** @type {HTMLInputElement[]} */ ([...it.renderRoot.querySelectorAll('.plays .pick.a input')]);
+    const fifteen = [3, 3, 3, 2, 2, 2];
+    it.setUp({ x: fifteen, o: fifteen, onRoll: 'x' });
+    // In the same task, so that no frame has drawn anything else.
+    const { checked, isConnected } = radios[2];
+    radios[2].click();
+    await it.settled();
+    return { pressed: [checked, isConnected], failure: it.failure, wanted: it.state.wanted.a, position: it.decision.position.x };
+  });
+  expect(said).toEqual({ pressed: [false, true], failure: null, wanted: null, position: [3, 3, 3, 2, 2, 2] });
+});
+
+test('plays that the core refuses when they are made ready stop nothing: the best two are compared', async ({ page }) => {
+  const lab = await openPairs(page);
+  // As it was asked for before the page looked whose plays they are: three checkers to the ace point, which 4-3 does not do.
+  const { failure, a } = await lab.evaluate(async (/** @type {PairsLab} */ it) => {
+    it.decide({ a: [3, 0, 0, 0, 0, 0] });
+    await it.settled();
+    return { failure: it.failure, a: it.decision.a };
+  });
+  expect({ failure, a }).toEqual({ failure: null, a: THREE_EACH.a });
+});

@@ -168,3 +168,27 @@ test('a core that stops is the end of it', async () => {
   expect(preparation.state).toEqual({ is: 'failed' });
   expect(orders.has('b')).toBe(false);
 });
+
+/** What a core throws that refuses something. */
+const refused = () => Object.assign(new Error('refused'), { name: 'RolloutLabError', code: 'IllegalPlay' });
+
+test('an order that the core refuses stops nothing: what was made before is in force again', async () => {
+  const { preparation, told, orders, finish } = lab();
+  preparation.order('a');
+  const a = await finish('a');
+  preparation.order('b');
+  orders.get('b')?.stop(refused());
+  await turn();
+  expect(preparation.state).toEqual({ is: 'ready', made: a });
+  expect(told).toEqual(['take made a of a after undefined', 'revert to made a from b']);
+});
+
+test('a refusal of what nobody wants any more is not heard', async () => {
+  const { preparation, told, orders, finish } = lab();
+  preparation.order('a');
+  preparation.order('b');
+  orders.get('a')?.stop(refused());
+  const b = await finish('b');
+  expect(preparation.made).toBe(b);
+  expect(told).toEqual(['take made b of b after undefined']);
+});

@@ -58,6 +58,7 @@ for (const [at, known] of labs.entries()) {
     ['dies at its first block', [{ worker: 0, kind: 'roll', how: 'dies' }]],
     ['dies with blocks before it', [{ worker: 0, kind: 'roll', message: 2, how: 'dies' }]],
     ['hangs with blocks before it', [{ worker: 0, kind: 'roll', message: 2, how: 'hangs' }]],
+    ['answers garbage', [{ worker: 0, kind: 'roll', message: 1, how: 'garbles' }]],
     ['dies, and the one after it hangs', [
       { worker: 0, kind: 'roll', message: 1, how: 'dies' },
       { worker: 2, kind: 'roll', message: 1, how: 'hangs' },

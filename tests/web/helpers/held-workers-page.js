@@ -288,8 +288,12 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
       this.put(this.outbox, () => this.tell('error', new ErrorEvent('error', { message, cancelable: true })));
     }
 
-    /** @param {'dies' | 'hangs'} how */
+    /** @param {'dies' | 'hangs' | 'garbles'} how */
     fail(how) {
+      if (how === 'garbles') {
+        this.garbles = true;
+        return;
+      }
       if (how === 'dies') this.complain('the worker has died');
       this.silent = true;
       this.own.length = 0;
@@ -298,6 +302,10 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
     /** @param {any} data @param {any} [transfer] */
     say(data, transfer) {
       const message = structuredClone(data, Array.isArray(transfer) ? { transfer } : transfer);
+      if (message.block && this.garbles) {
+        this.garbles = false;
+        message.block.fill(0xff);
+      }
       this.put(this.outbox, () => {
         if (message.block) this.queued -= 1;
         this.tell(said(message), new MessageEvent('message', { data: message }));

@@ -10,7 +10,7 @@ import { heldWorkers } from './held-workers-page.js';
 /**
  * Where something goes wrong in a worker: the first message to it that is as told. What is not told may be anything.
  * @typedef {Object} Fault
- * @property {'dies' | 'hangs'} how  an error that nobody caught, or silence from then on
+ * @property {'dies' | 'hangs' | 'garbles'} how  an error that nobody caught, silence from then on, or a next block that is none
  * @property {number} [worker]  the how manieth that was started, from 0 on
  * @property {number} [message]  the how manieth of its kind that it gets, from 0 on
  * @property {'open' | 'roll' | 'close'} [kind]
