@@ -3,6 +3,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { WWW } from '../../www/build/settings.js';
+import { pageTexts } from '../../www/build/html.js';
+import { KNOWN } from './helpers/labs.js';
 import { SPELLINGS, TERMS, misset } from './helpers/japanese.js';
 import { expect, test } from './helpers/test.js';
 
@@ -91,5 +93,15 @@ for (const part of parts) {
       .filter(({ text }) => JAPANESE.test(text))
       .flatMap(({ file, text }) => misset(text).map((what) => `${file}: ${text} (${what})`));
     expect(wrong).toEqual([]);
+  });
+}
+
+for (const { name } of KNOWN) {
+  test(`${name}: its Japanese title and description have the words that readers search for`, async () => {
+    const { page } = /** @type {{page: {title: string, description: string}}} */ (/** @type {unknown} */ (await pageTexts(name, 'ja')));
+    const [game] = /バックギャモン|コンピュータ将棋/.exec(page.title) ?? ['no game'];
+    expect(page.description).toContain(game);
+    // Players of backgammon know the method by both names.
+    if (game === 'バックギャモン') expect(page.title + page.description).toMatch(/分散減少法|バリアンスリダクション|ロールアウト/);
   });
 }

@@ -58,6 +58,7 @@ async function links(language, kind, title, description, site) {
   return [
     element('link', { rel: 'canonical', href: address(language) }),
     ...LANGUAGES.map((other) => element('link', { rel: 'alternate', hreflang: other, href: address(other) })),
+    element('link', { rel: 'alternate', hreflang: 'x-default', href: address('en') }),
     ...previewTags({
       type: 'article',
       locale: localeOf(language),

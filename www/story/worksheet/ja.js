@@ -3,7 +3,7 @@
 /** @type {import('./en.js').WorksheetTexts} */
 export const ja = {
   language: 'ja',
-  title: 'プリント：運を手で計算する',
+  title: 'プリント：バックギャモンの運を手で計算する',
   description: '印刷して使う1枚のプリント。10ゲームと運の表、バックギャモンの分散減少法（バリアンスリダクション）についての6つの問い。書かれたダイスの答えも見られます。',
   heading: '運を手で計算する',
   name: '名前',
