@@ -219,9 +219,7 @@ test('another roll in the same tab has its own plays compared, however soon its 
   const errors = [];
   page.on('pageerror', ({ message }) => void errors.push(message));
   const address = (/** @type {number} */ roll) => `#v=1&seed=7&position=${ACE_POINT}&roll=${roll}&pairs=2`;
-  await page.goto(`./contact.html${address(31)}`);
-  const lab = page.locator('contact-lab');
-  await lab.evaluate(() => customElements.whenDefined('contact-lab'));
+  const lab = await openContact(page, address(31));
   for (const settled of [false, true]) {
     if (settled) expect((await pairsOf(lab))?.pairs).toBe(2);
     for (const roll of [64, 31, 64]) await page.evaluate((hash) => void (location.hash = hash), address(roll));

@@ -1,65 +1,16 @@
-// Labs that are played by hand, as a host page plays in them: what cannot be done throws, and changes nothing.
+// The bear-off that is played by hand, as a host page plays in it: what cannot be done throws, and changes nothing.
 
 import { openHand } from './helpers/hand.js';
-import { openHandCube } from './helpers/hand-cube.js';
+import { PLAYS, ask, expectRefusedUntilReady } from './helpers/hand-host.js';
 import { expect, test } from './helpers/test.js';
 
-/** @typedef {import('../../www/labs/hand/lab.js').HandLab} HandLab */
-/** @typedef {import('../../www/labs/hand-cube/lab.js').HandCubeLab} HandCubeLab */
+/** @typedef {import('./helpers/hand.js').HandLab} HandLab */
 
-const PLAYS = /** @type {const} */ (['begin', 'move', 'undo', 'swap', 'confirm', 'abandon']);
-const CUBE = /** @type {const} */ (['rollDice', 'double', 'takeDouble', 'passDouble']);
+test('nothing can be played before the lab is ready, in no document, and in what other dice replace', async ({ page }) => {
+  await expectRefusedUntilReady(await openHand(page), PLAYS);
+});
 
-/** In the page: the code with which each of these is refused. @type {(it: any, calls: [string, ...unknown[]][]) => (string | null)[]} */
-const codes = (it, calls) =>
-  calls.map(([name, ...given]) => {
-    try {
-      it[name](...given);
-      return null;
-    } catch (error) {
-      const { name: kind, code, message } = /** @type {any} */ (error);
-      return kind === 'RolloutLabError' && message.length > 10 ? code : `${kind}: ${message}`;
-    }
-  });
-
-/** @param {import('@playwright/test').Locator} lab @param {string} work  of `it` and `codes` @param {unknown} [given] */
-const ask = (lab, work, given) =>
-  lab.evaluate(/** @type {any} */ (new Function('it', 'given', `const codes = ${codes}; return (${work})(it, given);`)), given);
-
-for (const [name, open, methods] of /** @type {const} */ ([
-  ['hand', openHand, PLAYS],
-  ['hand-cube', openHandCube, [...PLAYS, ...CUBE]],
-])) {
-  const calls = methods.map((method) => [method, 6]);
-
-  test(`${name}: nothing can be played before the lab is ready, in no document, and in what other dice replace`, async ({ page }) => {
-    const lab = await open(page);
-    const said = await ask(
-      lab,
-      `async (it, calls) => {
-        const other = document.createElement(it.localName);
-        const all = [codes(other, calls)];
-        document.body.append(other);
-        all.push(codes(other, calls));
-        await other.settled();
-        other.begin();
-        other.abandon();
-        other.seed = '0x7';
-        all.push(codes(other, calls));
-        const { seed, games, abandoned } = other.snapshot();
-        await other.settled();
-        other.begin();
-        return [...all, [seed, games, abandoned]];
-      }`,
-      calls,
-    );
-    const all = (/** @type {string} */ code) => Array(calls.length).fill(code);
-    // What is told of the new dice is told of none of the old games.
-    expect(said).toEqual([all('NotConnected'), all('NotReady'), all('NotReady'), ['0x7', 0, 0]]);
-  });
-}
-
-test('hand: a move that is none, a turn that is not to be ended and a game that goes on are refused, and nothing changes', async ({ page }) => {
+test('a move that is none, a turn that is not to be ended and a game that goes on are refused, and nothing changes', async ({ page }) => {
   const lab = await openHand(page);
   const { out, refused, same, said } = await ask(
     lab,
@@ -79,33 +30,7 @@ test('hand: a move that is none, a turn that is not to be ended and a game that 
   expect([same, said]).toEqual([true, '']);
 });
 
-test('hand-cube: what is not asked, and a move before the dice are rolled, are refused', async ({ page }) => {
-  const lab = await openHandCube(page);
-  const { out, asked } = await ask(
-    lab,
-    `(it) => {
-      const out = codes(it, [['rollDice'], ['takeDouble']]);
-      it.begin();
-      return { out, asked: codes(it, [['takeDouble'], ['passDouble'], ['confirm'], ['move', 6]]) };
-    }`,
-  );
-  for (const code of [...out, ...asked]) expect(code).toMatch(/^Hand/);
-});
-
-test('hand-cube: a position that is beyond the exact answer is refused as that', async ({ page }) => {
-  const lab = await openHandCube(page);
-  const said = await ask(
-    lab,
-    `async (it) => {
-      it.position = { x: [3, 3, 3, 2, 2, 2], o: [3, 3, 3, 2, 2, 2], onRoll: 'x' };
-      await it.settled();
-      return codes(it, [['begin'], ['rollDice']]);
-    }`,
-  );
-  expect(said).toEqual(['SetupBeyondDatabase', 'SetupBeyondDatabase']);
-});
-
-test('hand: a move of the reader that is none is said on the page', async ({ page }) => {
+test('a move of the reader that is none is said on the page', async ({ page }) => {
   const lab = await openHand(page);
   await lab.evaluate((/** @type {HandLab} */ it) => {
     it.begin();
