@@ -1,0 +1,72 @@
+// Parts that stay within their place: the chart in its card, "Undo" beside a heading, bars in their column, amounts in a sentence.
+
+import { expect, test } from './helpers/test.js';
+import { ROLLING, tried } from './helpers/labs.js';
+import { drawn, openLab, setTable } from './helpers/lab.js';
+import { figureIn, liven, openStory } from './helpers/story.js';
+
+for (const { name, page: file, query, ready } of ROLLING) {
+  test(`${name}: on a phone the chart with the title of its axis stays in its card`, tried('chart in its card', name), async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(`./${file}?${query}`);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
+    const beyond = await lab.locator('rollout-chart.main').evaluate((chart) => {
+      const plot = /** @type {Element} */ (chart.shadowRoot?.querySelector('.plot'));
+      const card = /** @type {Element} */ (chart.closest('.card'));
+      return plot.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom;
+    });
+    expect(beyond).toBeLessThanOrEqual(0);
+  });
+}
+
+test('“Undo” stands clear of the heading beside it, in either language', async ({ page }) => {
+  for (const language of ['en', 'ja']) {
+    for (const width of [375, 720, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`./?lang=${language}`);
+      const lab = page.locator('two-checker-lab');
+      await lab.locator('luck-table thead').waitFor();
+      await drawn(page);
+      const gap = await lab.locator('luck-table').evaluate((table) => {
+        const root = /** @type {ShadowRoot} */ (table.shadowRoot);
+        const inside = (/** @type {string} */ selector) => {
+          const range = document.createRange();
+          range.selectNodeContents(/** @type {Element} */ (root.querySelector(selector)));
+          return range.getBoundingClientRect();
+        };
+        return inside('.undo').left - inside('thead th:nth-child(2)').right;
+      });
+      // A space of this size of letters, 13 px, is at least 3 px wide: twice as much.
+      expect.soft(gap, `${language} at ${width}`).toBeGreaterThan(6);
+    }
+  }
+});
+
+test('a bar of luck that is longer than its column ends in an arrow, another one does not', async ({ page }) => {
+  const lab = await openLab(page);
+  // A column holds 80 points to either side.
+  await setTable(lab, { doubles: 400, noDoubles: -80, oFails: 75, oBearsOff: -25 });
+  const pieces = await lab.locator('luck-table td.bars path').evaluateAll((all) => all.map((path) => path.getAttribute('d')?.match(/M/g)?.length));
+  expect(pieces).toEqual([2, 1, 1, 1]);
+});
+
+test('the story’s amounts and sliders are as wide for every value', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openStory(page);
+  await liven(page, ['dare', 'backwards']);
+  const amount = figureIn(page, 'dare').locator('.amount').first();
+  const range = figureIn(page, 'backwards').locator('.slider input[type=range]').first();
+  const widths = new Set();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+    await amount.press(key);
+    widths.add(await amount.evaluate((it) => it.getBoundingClientRect().width));
+  }
+  expect([...widths]).toHaveLength(1);
+  const tracks = new Set();
+  for (const key of ['Home', 'End', 'ArrowLeft']) {
+    await range.press(key);
+    tracks.add(await range.evaluate((it) => it.getBoundingClientRect().width));
+  }
+  expect([...tracks]).toHaveLength(1);
+});
