@@ -23,8 +23,8 @@ const PER_STEP = 8;
 export function amount(amount) {
   const { label, value, least, most, write } = amount;
   const text = write(value);
-  // One width for all values: the words around it stay while it is dragged.
-  const size = longest(amount).length;
+  // One width for all values, halves among them: the words around it stay while it is dragged.
+  const size = longest({ ...amount, step: 0.5 }).length;
   return html`<input class="amount" type="text" role="spinbutton" autocomplete="off" size=${Math.max(size, text.length)} aria-label=${label}
     aria-valuenow=${value} aria-valuemin=${least} aria-valuemax=${most} aria-valuetext=${text} .value=${live(text)}
     @change=${(/** @type {Event} */ event) => typed(/** @type {HTMLInputElement} */ (event.target), amount)}
