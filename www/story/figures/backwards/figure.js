@@ -29,6 +29,8 @@ function model(core, seed, { share }) {
   const rollout = rolled(core, seed, GAMES);
   return {
     table,
+    /** Of a share of 100. */
+    correct: core.presets().correct.doubles,
     theory: core.theory(table),
     // The reader is asked about these.
     backwards: core.theory(core.presets().backwards),
@@ -63,14 +65,14 @@ export const backwards = {
     answers: { least: 1, most: 20, step: 1, start: 1, write: format.count },
   }),
 
-  controls: ({ table }, { state, texts, format, set }) =>
+  controls: ({ correct }, { state, texts, format, set }) =>
     slider({
       label: texts.slider,
       least: -150,
       most: 150,
       step: 10,
       value: state.share,
-      write: (share) => texts.share(format.points(share), format.points(table.doubles)),
+      write: (share) => texts.share(format.points(share), format.points((correct * share) / 100)),
       set: (share) => set({ share }),
     }),
 
