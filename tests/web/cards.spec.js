@@ -1,9 +1,8 @@
-// The cards that stand in for the labs in other people's pages: they say which lab it is and what it asks, in both themes,
-// and nothing of any rollout.
+// The cards that stand in for the labs in other people's pages, and those of the story and its worksheet: they say which page it is
+// and what it asks, in both themes, and nothing of any rollout.
 
 import { readFile } from 'node:fs/promises';
-import { coverOf } from '../../www/build/cover.js';
-import { pageTexts } from '../../www/build/html.js';
+import { STORY_CARDS, cardTexts, coverOf } from '../../www/build/cover.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { LANGUAGES, cardFile } from './helpers/pictures.js';
 import { expect, test } from './helpers/test.js';
@@ -45,16 +44,18 @@ async function showPicture(page, src) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-for (const { name } of KNOWN) {
+for (const name of [...KNOWN.map((lab) => lab.name), ...STORY_CARDS]) {
+  const inTurn = STORY_CARDS.includes(name) ? { tag: '@long' } : tried('theme of the card', name);
+
   for (const language of LANGUAGES) {
-    test(`${name}: the card in ${language} is the one that is made of the lab’s texts and the theme`, async () => {
+    test(`${name}: the card in ${language} is the one that is made of the page’s texts and the theme`, async () => {
       const kept = await readFile(cardFile(name, language), 'utf8');
       expect(kept === (await coverOf(name, language)), 'cargo xtask screenshots writes the cards anew').toBe(true);
     });
 
-    test(`${name}: the card in ${language} says what the lab is called and asks, and shows no rollout`, async ({ page }) => {
+    test(`${name}: the card in ${language} says what the page is called and asks, and shows no rollout`, async ({ page }) => {
       await page.goto('about:blank');
-      const { page: words } = await pageTexts(name, language);
+      const words = await cardTexts(name, language);
       const { root, texts, title, desc, outside } = await page.evaluate((text) => {
         const file = new DOMParser().parseFromString(text, 'image/svg+xml');
         const said = (/** @type {string} */ selector) => file.querySelector(selector)?.textContent;
@@ -122,7 +123,7 @@ for (const { name } of KNOWN) {
     }
   });
 
-  test(`${name}: the card follows the reader’s theme, and what its address says goes before it`, tried('theme of the card', name), async ({ page, baseURL }) => {
+  test(`${name}: the card follows the reader’s theme, and what its address says goes before it`, inTurn, async ({ page, baseURL }) => {
     const card = `${baseURL}pictures/${name}-en.svg`;
     await page.goto('./licenses.txt');
     for (const [colorScheme, hash, ground] of /** @type {const} */ ([

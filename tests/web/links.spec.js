@@ -1,6 +1,7 @@
 // What a page's head says where the site's address is known, and that it says nothing where it is not.
 
 import { readFileSync } from 'node:fs';
+import { STORY_CARDS } from '../../www/build/cover.js';
 import { htmlOf, pageTexts } from '../../www/build/html.js';
 import { PREVIEW, previewOf } from '../../www/build/links.js';
 import { LABS } from '../../www/pkg/labs.js';
@@ -95,10 +96,12 @@ for (const [i, lab] of LABS.entries()) {
       expect(await headOf(page, html)).toEqual({ canonical: [], languages: {}, said: {}, lost: 0 });
     }
   });
+}
 
-  for (const language of LANGUAGES) test(`${lab.name}, ${language}: the picture of a preview is built, has the size that is said, and is small`, async ({ page }) => {
+for (const name of [...LABS.map((lab) => lab.name), ...STORY_CARDS]) {
+  for (const language of LANGUAGES) test(`${name}, ${language}: the picture of a preview is built, has the size that is said, and is small`, async ({ page }) => {
     await page.goto('about:blank');
-    const png = readFileSync(`${DIST}/${previewOf(lab, language)}`);
+    const png = readFileSync(`${DIST}/${previewOf({ name }, language)}`);
     const size = await page.evaluate(async (data) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;

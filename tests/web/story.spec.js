@@ -158,10 +158,10 @@ test('search engines are told of both languages, by each of them, where the buil
       // Readers of other languages get the English page.
       ['alternate', 'x-default', `${site}${storyPage('en')}`],
     ]));
-    // Links to it show a picture in the page's language, which is in the build.
-    for (const made of [html, await madeWorksheet(language, site)]) {
+    // Links to it show a picture of its own in the page's language, which is in the build.
+    for (const [name, made] of [['story', html], ['worksheet', await madeWorksheet(language, site)]]) {
       const [, picture] = /property="og:image" content="([^"]*)"/.exec(made) ?? [];
-      expect(picture).toBe(`${site}pictures/two-checker-${language}.png`);
+      expect(picture).toBe(`${site}pictures/${name}-${language}.png`);
       expect(existsSync(`${DIST}/${picture.slice(site.length)}`)).toBe(true);
     }
   }

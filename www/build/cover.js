@@ -1,4 +1,4 @@
-// The card that stands in for a lab in other people's pages, and where somebody links to it: what the lab is called, what
+// The card that stands in for a lab in other people's pages, and for a page where somebody links to it: what it is called, what
 // it asks, and a drawing of its idea. It shows no rollout, because it stands beside any, and no figure. It has both
 // themes: the reader's system decides, or `#dark` and `#light` at the end of its address.
 
@@ -8,6 +8,10 @@ import { textWidth } from '../shared/chart/plan.js';
 import { escapeHtml } from '../shared/share/snippets.js';
 import { wrap } from '../shared/share/wrap.js';
 import { phrasesOf } from '../shared/texts/typography.js';
+import { en as storyEn } from '../story/prose/en.js';
+import { ja as storyJa } from '../story/prose/ja.js';
+import { en as worksheetEn } from '../story/worksheet/en.js';
+import { ja as worksheetJa } from '../story/worksheet/ja.js';
 import { pageTexts } from './html.js';
 import { WWW } from './settings.js';
 
@@ -30,7 +34,18 @@ const BOLD = 1.1;
  *   their names
  */
 
-/** What a lab's `cover.js` exports: its idea, in a square of 300 × 300. @typedef {(look: Look) => string[]} Drawing */
+/** Cards of pages that are no lab's: their texts, and the folders of their drawings. @type {Record<string, {folder: string, en: Asking, ja: Asking}>} */
+const STORY = {
+  story: { folder: 'story', en: storyEn, ja: storyJa },
+  worksheet: { folder: 'story/worksheet', en: worksheetEn, ja: worksheetJa },
+};
+
+/** The names of these cards. */
+export const STORY_CARDS = Object.keys(STORY);
+
+/** @typedef {{heading: string, question: string}} Asking */
+
+/** What a `cover.js` exports: its idea, in a square of 300 × 300. @typedef {(look: Look) => string[]} Drawing */
 
 /**
  * The colours of the theme, light and dark.
@@ -43,14 +58,28 @@ export function themeColours() {
 }
 
 /**
- * @param {string} lab  its name
+ * The words of a card.
+ * @param {string} card  the name of a lab, or one of `STORY_CARDS`
+ * @param {string} language
+ * @returns {Promise<{name: string, question: string}>}
+ */
+export async function cardTexts(card, language) {
+  const own = STORY[card]?.[language === 'ja' ? 'ja' : 'en'];
+  if (own) return { name: own.heading, question: own.question };
+  const { page } = await pageTexts(card, language);
+  return page;
+}
+
+/**
+ * @param {string} card  the name of a lab, or one of `STORY_CARDS`
  * @param {string} language
  * @returns {Promise<string>} an SVG document
  */
-export async function coverOf(lab, language) {
-  const { page } = await pageTexts(lab, language);
+export async function coverOf(card, language) {
+  const page = await cardTexts(card, language);
+  const folder = STORY[card]?.folder ?? `labs/${card}`;
   /** @type {{drawing: Drawing}} */
-  const { drawing } = await import(pathToFileURL(`${WWW}/labs/${lab}/cover.js`).href);
+  const { drawing } = await import(pathToFileURL(`${WWW}/${folder}/cover.js`).href);
   const theme = themeColours();
   /** @type {Set<string>} */
   const used = new Set();

@@ -7,6 +7,7 @@ import { escapeHtml } from '../shared/share/snippets.js';
 import { LANGUAGE_NAMES } from '../shared/texts/language-names.js';
 import { LANGUAGES } from '../shared/texts/texts.js';
 import { STORY_ENTRY } from '../story/texts/entry.js';
+import { cardTexts } from './cover.js';
 import { pageTexts } from './html.js';
 import { element, localeOf, previewAlt, previewOf, previewTags } from './links.js';
 import { STORY_NO_SCRIPT } from './no-script.js';
@@ -53,8 +54,7 @@ async function links(language, kind, title, description, site) {
   const address = (/** @type {Language} */ other) => new URL(FILES[other][kind], site).href;
   // Search engines take whole addresses only.
   if (!site) return [];
-  // The picture is that of the first lab, whose position the story is about.
-  const { page } = await pageTexts(LABS[0].name, language);
+  const card = kind === 'page' ? 'story' : kind;
   return [
     element('link', { rel: 'canonical', href: address(language) }),
     ...LANGUAGES.map((other) => element('link', { rel: 'alternate', hreflang: other, href: address(other) })),
@@ -65,8 +65,8 @@ async function links(language, kind, title, description, site) {
       url: address(language),
       title,
       description,
-      image: new URL(previewOf(LABS[0], language), site).href,
-      alt: previewAlt(page, language),
+      image: new URL(previewOf({ name: card }, language), site).href,
+      alt: previewAlt(await cardTexts(card, language), language),
     }),
   ];
 }

@@ -4,7 +4,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { coverOf } from '../../../www/build/cover.js';
+import { STORY_CARDS, coverOf } from '../../../www/build/cover.js';
 import { launch } from './chromium.js';
 import { LANGUAGES, POSTERS, cardFile, drawPreview, previewFile } from './pictures.js';
 import { servePage } from './preview.js';
@@ -41,13 +41,13 @@ async function takePicture(path, name, { viewport, colorScheme, fullPage, langua
 }
 
 await takePicture(README_PICTURE, POSTERS[0].name, { viewport: WIDE, colorScheme: 'light', fullPage: false, language: 'en' });
-for (const lab of POSTERS) {
+for (const name of [...POSTERS.map((lab) => lab.name), ...STORY_CARDS]) {
   for (const language of LANGUAGES) {
-    const svg = await coverOf(lab.name, language);
-    await writeFile(cardFile(lab.name, language), svg);
-    console.log(cardFile(lab.name, language));
-    await writeFile(previewFile(lab, language), await drawPreview(browser, svg));
-    console.log(previewFile(lab, language));
+    const svg = await coverOf(name, language);
+    await writeFile(cardFile(name, language), svg);
+    console.log(cardFile(name, language));
+    await writeFile(previewFile({ name }, language), await drawPreview(browser, svg));
+    console.log(previewFile({ name }, language));
   }
 }
 const folder = process.argv[2];

@@ -162,6 +162,7 @@ export const en = {
     'Rollout programs subtract luck that they have estimated themselves. Isn’t that circular? An essay with ten figures in ' +
     'which you make up the luck, and try to lead a backgammon rollout astray.',
   heading: 'The line that won’t move',
+  question: 'A rollout subtracts luck that its own program has estimated. Isn’t that circular?',
   lead:
     'A rollout subtracts the luck of the dice, as its own program has estimated it. Isn’t that circular? Make up the luck ' +
     'yourself, and try to lead the rollout astray.',

@@ -8,6 +8,7 @@ export const en = {
   title: 'Worksheet: luck, added up by hand',
   description: 'One page to print: ten games, a luck table, and six questions about variance reduction, with their answers for the dice on it.',
   heading: 'Luck, added up by hand',
+  question: 'Ten games, a luck table and a pencil: what is left when luck is subtracted?',
   name: 'Name',
   date: 'Date',
   show: 'Answers on the sheet',
