@@ -147,7 +147,8 @@ test('a removed lab rolls no more and sends no more events', async ({ page }) =>
     let events = 0;
     it.remove();
     it.addEventListener('snapshot', () => void (events += 1));
-    await rolling;
+    // Its promise can't be kept: what it rejects with is for removed.spec.js.
+    await rolling.catch(() => {});
     const before = it.snapshot().games;
     // What was on its way comes with the next tasks; nothing else is to come.
     for (let task = 0; task < 3; task += 1) await new Promise((next) => setTimeout(next));

@@ -10,6 +10,7 @@ import { serve } from './helpers/static-server.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { LANGUAGES } from '../../www/shared/texts/texts.js';
 import { pictureFile, storyPage } from '../../www/story/way.js';
+import { unmarked } from './helpers/unmarked.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Frame} Frame */
@@ -101,7 +102,7 @@ test('its address says what it shows, its language and its theme; what is change
   await expect(amounts.first()).toHaveValue('+80');
   await expect(frame.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(frame.locator('.said')).toContainText('あなたの予想は60.0%でした');
+  await expect.poll(async () => unmarked((await frame.locator('.said').textContent()) ?? '')).toContain('あなたの予想は60.0%でした');
   // The way on leads to the same figure in the story, as it is, in a page of its own.
   const way = frame.locator('figcaption a');
   await expect(way).toHaveAttribute('target', '_blank');

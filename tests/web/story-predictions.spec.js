@@ -65,11 +65,13 @@ const seen = (page, selector = 'figure') =>
     /** @param {Node} node @returns {string[]} */
     const lines = (node) => {
       if (node instanceof Text) return node.parentElement && visible(node.parentElement) && node.data.trim() ? [node.data.trim()] : [];
+      // It says where a line may end, within one text.
+      if (node instanceof Element && node.localName === 'wbr') return ['\u200b'];
       if (!(node instanceof Element) || node.localName === 'textarea') return [];
       const names = visible(node) ? ['aria-label', 'aria-valuetext', 'title', 'alt'].map((name) => node.getAttribute(name) ?? '') : [];
       return [...names.filter(Boolean), ...[...node.childNodes].flatMap(lines)];
     };
-    return lines(figure).join('\n').replace(/\u2060/g, '');
+    return lines(figure).join('\n').replace(/\n?\u200b\n?|\u2060/g, '');
   }, selector);
 
 /** @param {Page} page @returns {Promise<Record<string, string>>} */

@@ -4,6 +4,7 @@ import { figureIn, liven, openStory } from './helpers/story.js';
 import { expect, test } from './helpers/test.js';
 import { LANGUAGES } from '../../www/shared/texts/texts.js';
 import { wordList } from '../../www/story/prose/words.js';
+import { unmarked } from './helpers/unmarked.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -71,7 +72,7 @@ for (const language of LANGUAGES) {
         const [box] = tips.map((tip) => tip.getBoundingClientRect());
         explained.push({
           name: String(term.dataset.word),
-          texts: tips.map(({ textContent }) => textContent),
+          texts: tips.map(({ textContent }) => String(textContent)),
           styled: getComputedStyle(tips[0]).position,
           within: box.left >= 0 && box.right <= innerWidth,
         });
@@ -81,7 +82,7 @@ for (const language of LANGUAGES) {
     expect(all.length).toBeGreaterThan(5);
     const entries = Object.fromEntries(wordList(language).map(({ name, meaning: text }) => [name, text]));
     for (const { name, texts, styled, within } of all) {
-      expect({ texts, styled, within }, name).toEqual({ texts: [entries[name]], styled: 'absolute', within: true });
+      expect({ texts: texts.map(unmarked), styled, within }, name).toEqual({ texts: [entries[name]], styled: 'absolute', within: true });
     }
   });
 }

@@ -69,7 +69,7 @@ export const labStyles = css`
     .next { display: none; }
   }
   @container (min-width: 900.1px) {
-    .left:not(.one) + .right .tile:not(:last-child) dd { min-height: 41px; align-content: start; }
+    .left:not(.one) + .right .tile:not(:last-child) dd { min-height: 36px; align-content: start; }
   }
   @container (min-width: 1150px) {
     .left { flex-grow: 1.5; }

@@ -35,7 +35,7 @@ export const couplingsStyles = css`
   @container (max-width: 560px) {
     .figures.difference td:first-child { width: 25%; }
     pairs-scatter { height: 600px; }
-    .printed { min-height: 5.8em; }
+    .printed { min-height: 7.3em; }
     .verdict.embed { min-height: 26em; }
   }
   @container (max-width: 350px) {

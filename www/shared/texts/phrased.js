@@ -1,7 +1,6 @@
 // Has a Lit element keep Japanese words whole.
 
 import { markLineEnds } from './line-ends.js';
-import { texts } from './texts.js';
 
 /**
  * Marks the line ends of an element's Japanese after each update.
@@ -10,6 +9,6 @@ import { texts } from './texts.js';
 export const phrased = (host) =>
   host.addController({
     hostUpdated() {
-      if (texts.language === 'ja') markLineEnds(/** @type {ShadowRoot} */ (host.renderRoot));
+      if (document.documentElement.lang === 'ja') markLineEnds(/** @type {ShadowRoot} */ (host.renderRoot));
     },
   });

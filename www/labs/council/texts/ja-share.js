@@ -33,7 +33,7 @@ export const share = {
     none: '局面なし',
   },
   about: (moves, d, noise, strongest) => `候補手${moves}手、d = ${d}、${strongest ? 's₁' : 's'} = ${noise}`,
-  copies: (percent) => `、3つ目のソフトが2つ目を真似る割合は${percent}%`,
+  copies: (percent) => `、シンクロ率${percent}%（3番目が2番目のコピー）`,
   pictureTitle: '合議のそれぞれの決め方の最善手率と、ほかのソフトの誤差',
   panelTitle: '合議のそれぞれの決め方の最善手率と、同じ強さのソフトの数',
   source: 'モデル：LFICSのブログ（2016年12月）。Rollout Labで作成。',
