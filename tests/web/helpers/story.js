@@ -81,7 +81,7 @@ export const saidBy = (page, name) => figureIn(page, name).locator('.said');
  */
 export const shown = (page) =>
   page.evaluate(() => {
-    const plain = (/** @type {Element | null | undefined} */ element) => (element?.textContent ?? '').replace(/[\u200b\u2060]/g, '').replace(/\s+/g, ' ').trim();
+    const plain = (/** @type {Element | null | undefined} */ element) => (element?.textContent ?? '').replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
     /** @param {Node | null} node @returns {string[]} */
     const lines = (node) => {
       if (node instanceof Text) return node.data.trim() ? [`“${node.data.replace(/\s+/g, ' ').trim()}`] : [];
