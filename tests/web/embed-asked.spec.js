@@ -1,35 +1,13 @@
-// What real frames tell those who ask: how high they are, and how the reader has left them.
+// Real frames tell those who ask how high they are, and how the reader has left them.
 
-import { expect, test as base } from './helpers/test.js';
-import { DIST } from './helpers/built.js';
+import { test } from './helpers/blog.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
-import { serve } from './helpers/static-server.js';
+import { expect } from './helpers/test.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/ready.js').AnyLab} AnyLab */
-/** @typedef {(body: string) => Promise<void>} OpenHost */
-
-/** @type {import('@playwright/test').TestType<import('./helpers/test.js').Each & {site: string, openHost: OpenHost}, import('./helpers/test.js').Shared>} */
-const test = /** @type {any} */ (base).extend({
-  site: async (/** @type {{}} */ {}, /** @type {(address: string) => Promise<void>} */ use) => {
-    const server = await serve({ folder: DIST });
-    await use(server.address);
-    await server.close();
-  },
-
-  openHost: async (/** @type {{page: Page}} */ { page }, /** @type {(open: OpenHost) => Promise<void>} */ use) => {
-    /** @type {{files: Record<string, string>}} */
-    const site = { files: { '/favicon.ico': '' } };
-    const host = await serve(site);
-    await use(async (body) => {
-      site.files['/index.html'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title>${body}`;
-      await page.goto(host.address);
-    });
-    await host.close();
-  },
-});
 
 test.use({ ownWindow: true });
 
@@ -64,9 +42,9 @@ const settle = (root) =>
   });
 
 const FIGURE = { name: 'figure', embed: 'figure.html', query: 'figure=dots', details: {} };
-for (const { name, embed, query, details } of [...KNOWN.map((lab) => ({ ...lab, details: tried('asked height', lab.name) })), FIGURE]) {
-  test(`${name}: a listener that comes later learns the height in the three forms when it asks`, details, async ({ page, site, openHost }) => {
-    await openHost(`<iframe src="${site}${embed}?${query}&id=late" width="700" height="900"></iframe>`);
+for (const { name, embed, query, details } of [...KNOWN.map((known) => ({ ...known, details: tried('asked height', known.name) })), FIGURE]) {
+  test(`${name}: a listener that comes later learns the height in the three forms when it asks`, details, async ({ page, lab, openHost }) => {
+    await openHost(`<iframe src="${lab.address}${embed}?${query}&id=late" width="700" height="900"></iframe>`);
     const frame = page.frameLocator('iframe');
     if (name === FIGURE.name) await frame.locator('figure[data-live]').waitFor();
     else await ready(frame.locator(`${name}-lab`));
@@ -86,25 +64,25 @@ for (const { name, embed, query, details } of [...KNOWN.map((lab) => ({ ...lab, 
 }
 
 for (const { name, query } of KNOWN) {
-  test(`${name}: a moved element comes back with the reader’s seed`, tried('moved element', name), async ({ page, site, openHost }) => {
+  test(`${name}: a moved element comes back with the reader’s seed`, tried('moved element', name), async ({ page, lab, openHost }) => {
     const attributes = [...new URLSearchParams(query)].map(([key, value]) => `${key}="${value}"`).join(' ');
-    await openHost(`<script src="${site}rollout-lab.js"></script>
+    await openHost(`<script src="${lab.address}rollout-lab.js"></script>
       <div id="a"><rollout-lab lab="${name}" ${attributes} seed="5"></rollout-lab></div><div id="b"></div>`);
-    const lab = page.locator('rollout-lab').frameLocator('iframe').locator(`${name}-lab`);
-    await ready(lab);
+    const moved = page.locator('rollout-lab').frameLocator('iframe').locator(`${name}-lab`);
+    await ready(moved);
     await listen(page);
-    await lab.evaluate((/** @type {AnyLab & {seed: string}} */ it) => void (it.seed = '0x1267'));
+    await moved.evaluate((/** @type {AnyLab & {seed: string}} */ it) => void (it.seed = '0x1267'));
     await expect.poll(() => stateTold(page)).toContain('seed=0x1267');
     await page.locator('rollout-lab').evaluate((it) => document.getElementById('b')?.append(it));
     await expect(page.locator('rollout-lab iframe')).toHaveAttribute('src', /#.*seed=0x1267/);
-    await ready(lab);
-    expect(await lab.evaluate((/** @type {AnyLab & {seed: string}} */ it) => it.seed)).toBe('0x1267');
-    expect(await lab.evaluate((/** @type {AnyLab} */ it) => it.problems)).toEqual([]);
+    await ready(moved);
+    expect(await moved.evaluate((/** @type {AnyLab & {seed: string}} */ it) => it.seed)).toBe('0x1267');
+    expect(await moved.evaluate((/** @type {AnyLab} */ it) => it.problems)).toEqual([]);
   });
 }
 
-test('a figure that is moved comes back as the reader has left it', async ({ page, site, openHost }) => {
-  await openHost(`<script src="${site}rollout-lab.js"></script>
+test('a figure that is moved comes back as the reader has left it', async ({ page, lab, openHost }) => {
+  await openHost(`<script src="${lab.address}rollout-lab.js"></script>
     <div id="a"><rollout-lab figure="dots" seed="5"></rollout-lab></div><div id="b"></div>`);
   const figure = page.locator('rollout-lab').frameLocator('iframe').locator('figure');
   await expect(page.locator('rollout-lab iframe')).not.toHaveAttribute('inert');

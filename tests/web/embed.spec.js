@@ -1,27 +1,19 @@
 // embed.html in somebody else's page: a frame without any right but to run scripts, from a server that says nothing
 // about other sites.
 
-import { expect, test as base } from './helpers/test.js';
-import { DIST } from './helpers/built.js';
+import { test as base } from './helpers/blog.js';
 import { isRolling, snapshotOf } from './helpers/lab.js';
-import { serve } from './helpers/static-server.js';
+import { expect } from './helpers/test.js';
 import { DEFAULT_HEIGHTS, HEIGHTS_SINCE_2 } from '../../www/element/heights.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Frame} Frame */
-/** @typedef {{address: string, requests: {path: string, bytes: number}[]}} Server */
 /** @typedef {(body: string, style?: string) => Promise<Page>} OpenHost */
-/** @typedef {import('./helpers/test.js').Each & {lab: Server, openHost: OpenHost, errors: string[]}} Each */
+/** @typedef {import('./helpers/test.js').Each & {lab: import('./helpers/static-server.js').StaticServer, openHost: OpenHost, errors: string[]}} Each */
 
 /** @type {import('@playwright/test').TestType<Each, import('./helpers/test.js').Shared>} */
 const test = /** @type {any} */ (base).extend({
-  lab: async (/** @type {{}} */ {}, /** @type {(server: Server) => Promise<void>} */ use) => {
-    const server = await serve({ folder: DIST });
-    await use(server);
-    await server.close();
-  },
-
   errors: async (
     /** @type {{page: Page}} */ { page },
     /** @type {(errors: string[]) => Promise<void>} */ use,
@@ -36,24 +28,20 @@ const test = /** @type {any} */ (base).extend({
     expect(errors).toEqual([]);
   },
 
-  /** A host page that keeps all messages. */
-  openHost: async (
-    /** @type {{page: Page, errors: string[]}} */ { page },
-    /** @type {(open: OpenHost) => Promise<void>} */ use,
-  ) => {
-    /** @type {{files: Record<string, string>}} */
-    const site = { files: { '/favicon.ico': '' } };
-    const host = await serve(site);
-    await use(async (body, style = '') => {
-      site.files['/index.html'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title>
-        <style>body { margin: 0 } iframe { display: block; border: 0; width: 100% } ${style}</style>
-        <script>got = []; addEventListener('message', ({ data, source }) => got.push({ data, source }))</script>
-        ${body}`;
-      await page.goto(host.address);
+  /**
+   * A host page that keeps all messages.
+   * @param {{page: Page, openHost: import('./helpers/blog.js').OpenHost, errors: string[]}} fixtures  errors: noticed from the start
+   * @param {(open: OpenHost) => Promise<void>} use
+   */
+  openHost: async ({ page, openHost, errors: _ }, use) =>
+    use(async (body, style = '') => {
+      await openHost(
+        body,
+        `<style>body { margin: 0 } iframe { display: block; border: 0; width: 100% } ${style}</style>
+        <script>got = []; addEventListener('message', ({ data, source }) => got.push({ data, source }))</script>`,
+      );
       return page;
-    });
-    await host.close();
-  },
+    }),
 });
 
 test.use({ ownWindow: true });

@@ -3,13 +3,13 @@
 
 import { pathToFileURL } from 'node:url';
 import { expectSame } from './helpers/bits.js';
+import { test } from './helpers/blog.js';
 import { DIST } from './helpers/built.js';
 import { IDLE, holdWorkers, workersOf } from './helpers/held-workers.js';
 import { KNOWN, inTurn } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 import { watchWorkers, workerCounts } from './helpers/real-workers.js';
-import { serve } from './helpers/static-server.js';
-import { expect, test } from './helpers/test.js';
+import { expect } from './helpers/test.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Frame} Frame */
@@ -18,24 +18,6 @@ test.use({ ownWindow: true });
 
 const labs = KNOWN.flatMap(({ bits, ...lab }) => (bits ? [{ ...lab, bits }] : []));
 const tried = inTurn(labs);
-
-/**
- * Somebody's page with frames in it, and the build on a server of another origin.
- * @param {Page} page
- * @param {(address: string) => string} body
- */
-async function openHost(page, body) {
-  const build = await serve({ folder: DIST });
-  const site = await serve({
-    files: { '/favicon.ico': '', '/index.html': `<!doctype html><meta charset="utf-8"><title>A blog</title>${body(build.address)}` },
-  });
-  await page.goto(site.address);
-  const close = async () => {
-    await site.close();
-    await build.close();
-  };
-  return { frames: page.frames().slice(1), close };
-}
 
 /** @param {Page | Frame} page @param {typeof labs[number]} known */
 async function expectRolledByWorkers(page, { name, bits }) {
@@ -81,15 +63,11 @@ for (const known of labs) {
     else expect(after).toEqual(before);
   });
 
-  test(`${name}: in a frame that may only run scripts workers roll`, tried('frame', name), async ({ page }) => {
+  test(`${name}: in a frame that may only run scripts workers roll`, tried('frame', name), async ({ page, lab, openHost }) => {
     await watchWorkers(page);
-    const src = (/** @type {string} */ address) => `${address}${embed}${query.replaceAll('&', '&amp;')}`;
-    const { frames, close } = await openHost(
-      page,
-      (address) => `<iframe sandbox="allow-scripts" src="${src(address)}" width="700" height="600"></iframe>`,
-    );
-    await expectRolledByWorkers(frames[0], known);
-    await close();
+    const src = `${lab.address}${embed}${query.replaceAll('&', '&amp;')}`;
+    await openHost(`<iframe sandbox="allow-scripts" src="${src}" width="700" height="600"></iframe>`);
+    await expectRolledByWorkers(page.frames()[1], known);
   });
 
   test(`${name}: in its single file, from a disk and without a network, workers roll`, tried('single file', name), async ({ page }) => {
@@ -104,15 +82,17 @@ for (const known of labs) {
 
     test(`${name}: five embeds in an article start two workers each at the most, when they are seen, and end them`, tried('article', name), async ({
       page,
+      lab: site,
+      openHost,
     }) => {
       await holdWorkers(page, { workers: 7, hurry: true, unitsPerMs: bits.unitsPerMs });
-      const src = (/** @type {string} */ address) => `${address}${embed}${query.replaceAll('&', '&amp;')}`;
-      const { frames, close } = await openHost(page, (address) =>
+      const src = `${site.address}${embed}${query.replaceAll('&', '&amp;')}`;
+      await openHost(
         [1, 2, 3, 4, 5]
-          .map((id) => `<iframe sandbox="allow-scripts" src="${src(address)}&amp;id=${id}" width="700" height="900"></iframe><br>`)
+          .map((id) => `<iframe sandbox="allow-scripts" src="${src}&amp;id=${id}" width="700" height="900"></iframe><br>`)
           .join(''),
       );
-      for (const [i, frame] of frames.entries()) {
+      for (const [i, frame] of page.frames().slice(1).entries()) {
         await page.locator('iframe').nth(i).scrollIntoViewIfNeeded();
         const lab = frame.locator(`${name}-lab`);
         await ready(lab);
@@ -121,7 +101,6 @@ for (const known of labs) {
         await held.pass(IDLE);
         expect(await held.counts()).toMatchObject({ alive: 0, mostAlive: 2 });
       }
-      await close();
     });
   });
 }

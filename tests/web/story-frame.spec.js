@@ -2,11 +2,11 @@
 // says, and as pictures.
 
 import { readFileSync } from 'node:fs';
+import { test as base } from './helpers/blog.js';
 import { DIST } from './helpers/built.js';
 import { expectDrawn, layoutShift, troubles } from './helpers/host-page.js';
 import { liven, NAMES, openStory, shown } from './helpers/story.js';
-import { expect, test as base } from './helpers/test.js';
-import { serve } from './helpers/static-server.js';
+import { expect } from './helpers/test.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { LANGUAGES } from '../../www/shared/texts/texts.js';
 import { pictureFile, storyPage } from '../../www/story/way.js';
@@ -14,9 +14,7 @@ import { unmarked } from './helpers/unmarked.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Frame} Frame */
-/** @typedef {import('./helpers/static-server.js').StaticServer} StaticServer */
-/** @typedef {(body: string, head?: string) => Promise<void>} OpenHost */
-/** @typedef {import('./helpers/test.js').Each & {lab: StaticServer, openHost: OpenHost}} Each */
+/** @typedef {import('./helpers/blog.js').OpenHost} OpenHost */
 
 /** Notes from the start what frames say, what moves by itself, and what goes wrong. */
 const WATCH = `
@@ -29,25 +27,12 @@ shifts = [];
 new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** @type {import('@playwright/test').TestType<Each, import('./helpers/test.js').Shared>} */
-const test = /** @type {any} */ (base).extend({
-  lab: async (/** @type {{}} */ {}, /** @type {(server: StaticServer) => Promise<void>} */ use) => {
-    const server = await serve({ folder: DIST });
-    await use(server);
-    await server.close();
-  },
+const HEAD = `<style>body { margin: 0 } iframe { display: block; border: 0; width: 100% }</style><script>${WATCH}</script>`;
 
-  openHost: async (/** @type {{page: Page}} */ { page }, /** @type {(open: OpenHost) => Promise<void>} */ use) => {
-    /** @type {{files: Record<string, string>}} */
-    const site = { files: { '/favicon.ico': '', '/watch.js': WATCH } };
-    const host = await serve(site);
-    await use(async (body, head = '') => {
-      site.files['/index.html'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title>
-        <style>body { margin: 0 } iframe { display: block; border: 0; width: 100% }</style><script src="watch.js"></script>${head}${body}`;
-      await page.goto(host.address);
-    });
-    await host.close();
-  },
+/** @type {typeof base} */
+const test = /** @type {any} */ (base).extend({
+  /** @param {{openHost: OpenHost}} fixtures  @param {(open: OpenHost) => Promise<void>} use */
+  openHost: async ({ openHost }, use) => use((body, head = '') => openHost(body, HEAD + head)),
 });
 
 /** @param {Page} page @param {string} [within] */
