@@ -1,9 +1,7 @@
 // What is exactly true of coupled pairs: worked out between other things, for the games in force. A piece that the lab holds.
 
 import { Background } from '../../shared/background.js';
-import { refusedOr } from '../../shared/core.js';
-import { inSlices } from '../../shared/tasks.js';
-import { make } from '../../shared/workers/make.js';
+import { makeReady } from '../../shared/workers/make.js';
 import { core } from './core.js';
 
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').PairsGame} PairsGame */
@@ -30,13 +28,14 @@ export class ExactFigures extends Background {
       this.touched();
     };
     this.done = 0;
-    let made = await make(core, of.exactOrder(), tell, signal);
-    const step = () => {
-      const bytes = made;
-      // What the core refuses is made here.
-      if (bytes && refusedOr(() => of.takeExact(bytes))[1]) made = undefined;
-      return of.buildExact();
+    const making = {
+      core,
+      order: of.exactOrder(),
+      take: (/** @type {Uint8Array} */ made) => of.takeExact(made),
+      build: () => of.buildExact(),
+      // Games that were given up may have been freed.
+      progress: () => (signal.aborted ? 0 : of.exactProgress),
     };
-    return made !== null && inSlices(step, () => tell(signal.aborted ? 0 : of.exactProgress), signal);
+    return makeReady(making, tell, signal);
   }
 }

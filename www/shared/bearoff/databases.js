@@ -1,9 +1,7 @@
 // The databases of bear-offs. Each is made once a page and kept, by a worker where there is one: whoever wants one that is
 // being made waits for it, and when nobody does any more it is given up.
 
-import { refusedOr } from '../core.js';
-import { inSlices } from '../tasks.js';
-import { make } from '../workers/make.js';
+import { makeReady } from '../workers/make.js';
 
 /** @typedef {(progress: number) => void} Tell  how much is done, 0..1 */
 
@@ -28,7 +26,7 @@ import { make } from '../workers/make.js';
  * @typedef {Kind<D, A> & (new (...which: A) => D)} Class
  */
 
-/** @typedef {Parameters<typeof make>[0]} Core */
+/** @typedef {Parameters<typeof makeReady>[0]['core']} Core */
 
 /**
  * @template {Database} D
@@ -90,15 +88,15 @@ class Shared {
     const tell = (/** @type {number} */ progress) => {
       for (const one of this.waiting) one(progress);
     };
-    // One that was begun on the page, and given up, is gone on with.
-    const made = this.database ? undefined : await make(core, kind.order(...which), tell, signal);
-    if (made === null) return false;
-    const step = () => {
-      // What the core refuses is made here.
-      this.database ??= (made && refusedOr(() => kind.made(made))[0]) ?? new kind(...which);
-      return this.database.build();
+    const making = {
+      core,
+      // One that was begun on the page, and given up, is gone on with.
+      order: this.database ? null : kind.order(...which),
+      take: (/** @type {Uint8Array} */ made) => void (this.database = kind.made(made)),
+      build: () => (this.database ??= new kind(...which)).build(),
+      progress: () => this.database?.progress ?? 0,
     };
-    return inSlices(step, () => tell(this.database?.progress ?? 0), signal);
+    return makeReady(making, tell, signal);
   }
 }
 

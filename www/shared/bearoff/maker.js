@@ -1,9 +1,7 @@
 // Makes what every lab of bear-offs needs: the databases, each once, and games. Workers make them, or the page in slices
 // where there are none; with progress, and given up when nobody wants them any more.
 
-import { refusedOr } from '../core.js';
-import { inSlices } from '../tasks.js';
-import { make } from '../workers/make.js';
+import { makeReady } from '../workers/make.js';
 import { database } from './databases.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffDatabase} BearoffDatabase */
@@ -60,14 +58,14 @@ export class Maker {
    */
   async finish(game, report, signal) {
     const tell = (/** @type {number} */ progress) => report({ what: 'game', progress });
-    let made = await make(this.core, game.order(), tell, signal);
-    const step = () => {
-      const bytes = made;
-      // What the core refuses is made here.
-      if (bytes && refusedOr(() => game.take(bytes))[1]) made = undefined;
-      return game.build();
+    const making = {
+      core: this.core,
+      order: game.order(),
+      take: (/** @type {Uint8Array} */ made) => game.take(made),
+      build: () => game.build(),
+      progress: () => game.progress,
     };
-    if (made !== null && (await inSlices(step, () => tell(game.progress), signal))) return game;
+    if (await makeReady(making, tell, signal)) return game;
     game.free();
     return null;
   }

@@ -64,21 +64,20 @@ const marked = new WeakMap();
  */
 export function markLineEnds(root) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  /** @type {Element | null | undefined} */
-  let paragraph;
-  let before = '';
+  const paragraphOf = (/** @type {Text | null} */ text) => text?.parentElement?.closest(PARAGRAPHS) ?? null;
+  /** @type {Text | null} */
+  let before = null;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = /** @type {Text} */ (node);
     if (marked.get(text) !== text.data) {
-      const within = text.parentElement?.closest(PARAGRAPHS);
-      if (within && !text.parentElement?.closest(OTHERS)) {
-        const now = lineEnds(text.data, within === paragraph ? before : '');
+      const paragraph = paragraphOf(text);
+      if (paragraph && !text.parentElement?.closest(OTHERS)) {
+        const now = lineEnds(text.data, paragraphOf(before) === paragraph ? before?.data : '');
         // Writing the same data would end a selection.
         if (now !== text.data) text.data = now;
       }
       marked.set(text, text.data);
     }
-    paragraph = text.parentElement?.closest(PARAGRAPHS);
-    before = text.data;
+    before = text;
   }
 }
