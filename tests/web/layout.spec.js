@@ -4,6 +4,7 @@
 import { expect, test } from './helpers/test.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { TABLES, drawn, holdCore, openLab, roll, setTable } from './helpers/lab.js';
+import { shiftOf, watchShifts } from './helpers/shifts.js';
 import { targets } from './helpers/targets.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
@@ -126,43 +127,21 @@ test.describe('on a phone', () => {
   });
 });
 
-/**
- * Adds up how much of what can be seen moves by itself (Chromium's layout shift score), from the start.
- * @param {Page} page
- */
-const watchShifts = (page) =>
-  page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      const entries = /** @type {(PerformanceEntry & {value: number})[]} */ (list.getEntries());
-      for (const { value } of entries) shifts.sum += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/**
- * @param {Page} page
- * @returns {Promise<number>}
- */
-async function shiftOf(page) {
-  await drawn(page);
-  return page.evaluate(() => /** @type {any} */ (globalThis).shifts.sum);
-}
-
 const DEVICES = /** @type {const} */ ([
   ['a desktop', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ]);
 
-// What watches runs first, and would stay in a window that tests share.
 test.describe('watched from the start', () => {
   test.use({ ownWindow: true });
 
   test('what jumps is noticed', async ({ page }) => {
     await watchShifts(page);
     await openLab(page);
+    await drawn(page);
     const before = await shiftOf(page);
     await page.evaluate(() => void (document.body.style.paddingTop = '100px'));
+    await drawn(page);
     expect(await shiftOf(page)).toBeGreaterThan(before + 0.02);
   });
 
