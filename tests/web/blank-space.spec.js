@@ -10,8 +10,8 @@ import { storyPage } from '../../www/story/way.js';
 const WIDTHS = [320, 360, 720, 1280];
 
 /**
- * What is wrong with the page at its width: by how much it is higher than its last part, and wider than its window, and what
- * scrolls without being the place of what is positioned in it.
+ * Finds faults of the page at its width: how much higher it is than its last part, how much wider than its window, and elements
+ * that scroll without being positioned.
  * @param {Page} page
  */
 const wrong = (page) =>
@@ -42,7 +42,7 @@ const wrong = (page) =>
 async function check(page, name) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    // What is measured is drawn in the frames after that.
+    // The new width is drawn in the frames after that.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     });

@@ -20,7 +20,7 @@ test('a lab that is removed while it runs is drawn no more, and nobody holds it'
     // The game in view is recalled then.
     while (lab.rollout.games === 0 || !(/** @type {any} */ (lab.records).coming)) await frame();
     lab.remove();
-    // What was asked for before may be drawn once or twice.
+    // An update that was asked for before may be drawn once or twice.
     for (let frames = 0; frames < 30; frames += 1) await frame();
     let drawn = 0;
     const { render } = lab;

@@ -13,7 +13,7 @@ const CARD = '<a href="read.html"><img src="LABpicture.svg" alt="Two checkers" w
 /** @param {string} attributes  @param {string} lab */
 const withCard = (attributes, lab) => `<rollout-lab heights="320:900" ${attributes}>${CARD.replace('LAB', lab)}</rollout-lab><p>After it</p>`;
 
-/** What the console is told. @param {Page} page */
+/** The element's warnings on the console. @param {Page} page */
 function saidOn(page) {
   /** @type {string[]} */
   const said = [];

@@ -24,7 +24,7 @@ test('the element knows all settings of labs and figures, and no other names', (
   const known = /`([^`]*)`/.exec(text)?.[1].split(/\s+/) ?? [];
   expect(known).toEqual([...names].sort());
   expect(known.every(isKnown)).toBe(true);
-  // What HTML makes of attributes' names.
+  // HTML writes names of attributes in small letters.
   expect(known.filter((name) => name !== name.toLowerCase())).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test('an element that is moved comes back as the reader has left it', async ({ h
   await done(element, '#v=1&seed=5&games=12');
   await element.evaluate((it) => document.getElementById('b')?.append(it));
   await expect(element.locator('iframe')).toHaveAttribute('src', /\?games=7&id=rollout-lab-1&theme=light#v=1&seed=5&games=12$/);
-  // What the reader has taken back is taken back.
+  // A reader who has taken all back finds all taken back.
   await done(element, '');
   await element.evaluate((it) => document.getElementById('a')?.append(it));
   await expect(element.locator('iframe')).toHaveAttribute('src', /theme=light$/);

@@ -169,7 +169,7 @@ test('a core that stops is the end of it', async () => {
   expect(orders.has('b')).toBe(false);
 });
 
-/** What a core throws that refuses something. */
+/** The error of a core that refuses something. */
 const refused = () => Object.assign(new Error('refused'), { name: 'RolloutLabError', code: 'IllegalPlay' });
 
 test('an order that the core refuses stops nothing: what was made before is in force again', async () => {

@@ -30,7 +30,7 @@ async function print(page) {
 }
 
 /**
- * What can be pressed or chosen and is seen, but for words that explain themselves and buttons that are data.
+ * Controls that are seen, but for words that explain themselves and buttons that are data.
  * @param {Page} page
  */
 const controls = (page) =>

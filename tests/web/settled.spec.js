@@ -55,7 +55,7 @@ for (const { name, page: file, asks, exact: known = true } of KNOWN) {
         element.replaceWith(lab);
         const counts = [];
         for (let time = 0; time < 2; time += 1) {
-          // Whoever pauses ends a run, and no roll.
+          // A pause ends a run, and no roll.
           void lab.roll(games);
           lab.pause();
           await lab.settled();

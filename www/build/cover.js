@@ -45,7 +45,7 @@ export const STORY_CARDS = Object.keys(STORY);
 
 /** @typedef {{heading: string, question: string}} Asking */
 
-/** What a `cover.js` exports: its idea, in a square of 300 × 300. @typedef {(look: Look) => string[]} Drawing */
+/** The export of a `cover.js`: its idea, in a square of 300 × 300. @typedef {(look: Look) => string[]} Drawing */
 
 /**
  * The colours of the theme, light and dark.

@@ -8,7 +8,7 @@ const PATIENCE = 10_000;
 /** So many milliseconds a page may take to be loaded. Where a frame is forbidden, only Chromium calls it loaded. */
 const LOADING = 30_000;
 
-/** What is taken of a state: the longest holds all that a reader can do in a lab. */
+/** A state that is taken: the longest holds all that a reader can do in a lab. */
 const STATE = /^(#.{0,20000})?$/;
 
 /**
@@ -57,7 +57,7 @@ export class Frame {
     this.element.remove();
   }
 
-  /** What shines through is the host's ground, if both have this scheme. @param {import('./theme.js').Theme} theme */
+  /** The host's ground shines through, if both have this scheme. @param {import('./theme.js').Theme} theme */
   colour(theme) {
     this.element.style.colorScheme = theme;
   }

@@ -50,13 +50,13 @@ class RolloutLab extends HTMLElement {
   #picture = document.createElement('slot');
   /** @type {Frame | null} */
   #frame = null;
-  /** What the author has said of what is in the frame, or was, as a text. */
+  /** The author's settings of the last frame, as a text. */
   #said = '';
-  /** What the reader has done there since, as the hash of the frame's address. */
+  /** The reader's changes since, as the hash of the frame's address. */
   #state = '';
-  /** What the frame was told last, and what its address says. @type {Theme} */
+  /** The theme that the frame was told last. @type {Theme} */
   #theme = 'light';
-  /** @type {Theme} */
+  /** The theme in its address. @type {Theme} */
   #loadedTheme = 'light';
   /** Why no lab comes; '' if one comes. */
   #reason = '';
@@ -144,7 +144,7 @@ class RolloutLab extends HTMLElement {
     const page = pageOf(this);
     const sandbox = this.getAttribute('sandbox');
     const settings = settingsOf(this);
-    // What frameworks and scripts of the host's write on it is no news of the lab.
+    // Attributes that frameworks and scripts of the host write on it are no news of the lab.
     const said = JSON.stringify([`${page}`, sandbox, settings.filter(([name]) => isKnown(name))]);
     if (said !== this.#said) {
       this.#unload();

@@ -51,7 +51,7 @@ export class Background {
       this.take(made);
       this.host.changed();
     } catch (error) {
-      // What was given up may have been freed.
+      // Work that was given up may have met something that was freed meanwhile.
       if (control.signal.aborted && isRefusal(error)) return;
       this.host.fail(error);
     }

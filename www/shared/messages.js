@@ -1,6 +1,6 @@
 // What passes between an embed and the page that frames it. Out go the height, in the three forms that host pages
-// understand, and the one on paper, snapshots, and what the reader has changed; in come the host's theme, and the question how high the embed is.
-// Anything else that arrives is somebody else's.
+// understand, the height on paper, snapshots, and the reader's changes; in come the host's theme, and the question how high
+// the embed is. Anything else that arrives is somebody else's.
 
 import { PaperHeight } from './paper-height.js';
 import { setTheme } from './theme.js';
@@ -14,11 +14,11 @@ export class Messages {
     this.id = id ?? 'rollout-lab';
     /** As it was told last; 0: not yet. */
     this.height = 0;
-    /** The same on paper. */
+    /** The height on paper as it was told last; 0: not yet. */
     this.onPaper = 0;
     /** @type {PaperHeight | null} null until all is drawn */
     this.paper = null;
-    /** What the reader has changed, as the hash of our address. */
+    /** The reader's changes as they were told last, as the hash of our address. */
     this.hash = '';
     // A page that nobody frames has nobody to talk to.
     this.framed = parent !== window;

@@ -13,7 +13,7 @@ export class PaperHeight {
     this.tell = tell;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    // What is hidden for a moment would lose the focus: it waits until the reader is elsewhere.
+    // An element that is hidden for a moment would lose the focus: the measurement waits until the reader is elsewhere.
     addEventListener('blur', () => this.changed());
   }
 

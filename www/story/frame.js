@@ -47,7 +47,7 @@ export async function startFrame({ comeLive, figureNamed, names }) {
 }
 
 /**
- * What the address says: the hash is a figure as a reader has made it, whatever its author has.
+ * The settings of an address: its hash is a figure as a reader has made it, and counts more than the author's query.
  * @param {{search: string, hash: string}} address
  */
 function queryOf({ search, hash }) {

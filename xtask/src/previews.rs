@@ -8,7 +8,7 @@ use crate::failure::{Result, fail};
 use crate::site::Site;
 use crate::stamp::files;
 
-/// What stands before the address of a preview's picture.
+/// The text before the address of a preview's picture.
 const PICTURE: &str = "property=\"og:image\" content=\"";
 
 /// Checks that pages have previews of this site with pictures that are in the build, and that there are none without a site.

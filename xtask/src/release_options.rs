@@ -1,4 +1,4 @@
-//! What a release takes: where the site will stand, and which links the npm package has.
+//! The options of a release: where the site will stand, and which links the npm package has.
 
 use crate::failure::{Result, fail};
 use crate::site::Site;

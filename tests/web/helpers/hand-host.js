@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 
-/** What plays in all of them. */
+/** Methods that play, in all of them. */
 export const PLAYS = ['begin', 'move', 'undo', 'swap', 'confirm', 'abandon'];
 
 /** In the page: the code with which each of these is refused. @type {(it: any, calls: [string, ...unknown[]][]) => (string | null)[]} */
@@ -50,6 +50,6 @@ export async function expectRefusedUntilReady(lab, methods) {
     calls,
   );
   const all = (/** @type {string} */ code) => Array(calls.length).fill(code);
-  // What is told of the new dice is told of none of the old games.
+  // The snapshot of the new dice has none of the old games.
   expect(said).toEqual([all('NotConnected'), all('NotReady'), all('NotReady'), ['0x7', 0, 0]]);
 }

@@ -1,4 +1,4 @@
-// What the bear-off lab shares in its own way: its position and what estimates its luck, in words and in the story's figures.
+// The bear-off lab's own words in the Share dialog: its position and what estimates its luck; and the story's figures with the same.
 
 import { shareRollout } from '../../shared/rollout/share.js';
 import { figureEmbed } from '../../story/embeds.js';

@@ -18,7 +18,7 @@ export class PairsPlace {
     this.pairs = null;
     this.loading = false;
     this.notLoaded = false;
-    /** What an address asks for and is still to be rolled; another address asks for another one. @type {{pairs: number} | null} */
+    /** Pairs of an address that are still to be rolled; another address has another object. @type {{pairs: number} | null} */
     this.asked = null;
     lab.addController(/** @type {import('lit').ReactiveController} */ (this));
   }

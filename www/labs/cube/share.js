@@ -1,4 +1,4 @@
-// What the lab of the cube shares in its own way: its position, whose the cube is, and what measures luck, in words.
+// The words of the lab of the cube in the Share dialog: its position, whose the cube is, and what measures luck.
 
 import { shareRollout } from '../../shared/rollout/share.js';
 import { core } from './core.js';

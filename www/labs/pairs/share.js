@@ -1,4 +1,4 @@
-// What the lab of pairs shares in its own way: which plays are compared, and how, in words.
+// The words of the lab of pairs in the Share dialog: which plays are compared, and how.
 
 import { shareRollout } from '../../shared/rollout/share.js';
 import { inForce } from './decision.js';

@@ -1,4 +1,4 @@
-// What the two-checker lab shares in its own way: its luck table, in words and in the story's figures.
+// The two-checker lab's own words in the Share dialog: its luck table; and the story's figures with the same.
 
 import { shareRollout } from '../../shared/rollout/share.js';
 import { figureEmbed } from '../../story/embeds.js';

@@ -1,4 +1,4 @@
-// What the reader of a lab of bear-offs waits for, and how long still. A view.
+// Progress of the work that the reader of a lab of bear-offs waits for. A view.
 
 import { html, nothing } from 'lit';
 

@@ -75,7 +75,7 @@ export class Playing {
     const { waits } = lab;
     lab.guard(() => {
       what(played);
-      // Whoever plays on has answered the question.
+      // A reader who plays on has answered the question.
       lab.change({ refused: '', abandoning: false });
     });
     if (lab.failure) return;

@@ -69,7 +69,7 @@ export const layoutStyles = css`
   .segments button:last-child { border-radius: 0 8px 8px 0; margin-inline-start: -1px; }
   .segments [aria-pressed='true'] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
 
-  /* What stands below a part that is still to grow is seen as soon as that has its height. */
+  /* Cards below a part that is still to grow are seen as soon as that has its height. */
   @media screen {
     .filling :is(.middle > :first-child, .said) ~ *, .filling.embed > .left > .middle ~ * { visibility: hidden; }
     .filling.by-hand :is(.said, .right, .below) { visibility: hidden; }

@@ -104,7 +104,7 @@ export class PreparedElement extends RolloutElement {
   }
 
   /**
-   * What is made instead of what the core refuses.
+   * The order that is made instead of one that the core refuses.
    * @param {O} _order
    * @returns {O | null} null: what was made before is in force again
    */

@@ -21,7 +21,7 @@ const WORKSHEET = { ...COMMON, answers: flag };
 /** A frame for other people's pages. @type {Record<string, Kind>} */
 const FRAME = { ...COMMON, theme: choice(themselves(['auto', 'light', 'dark'])), id: frameId };
 
-/** What an address says of a frame, whichever figure is in it. */
+/** The names in an address that are about the frame, whichever figure is in it. */
 export const namesOfFrame = Object.keys(FRAME);
 
 /**
