@@ -156,7 +156,8 @@ test.describe('a page made in Japanese', () => {
     // Its other ways to labs: those of the questions.
     const ways = page.locator('reader-questions a[href*=".html"]');
     await page.locator('reader-questions').scrollIntoViewIfNeeded();
-    expect(await ways.evaluateAll((all) => all.filter((way) => !/[?&]lang=ja/.test(way.getAttribute('href') ?? '')).length)).toBe(0);
+    await expect(ways.first()).toBeAttached();
+    expect(await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')).filter((way) => !way?.includes('-ja.html#')))).toEqual([]);
     const before = await snapshotOf(lab);
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -165,6 +166,13 @@ test.describe('a page made in Japanese', () => {
     expect(await snapshotOf(page.locator('two-checker-lab'))).toEqual(before);
     expect(new URL(page.url()).pathname).toBe('/');
   });
+});
+
+test('ways within a lab lead to pages in its language', async ({ page }) => {
+  for (const [file, way] of [['council.html', './pairs.html'], ['council.html?lang=ja', './pairs.html?lang=ja'], ['council-ja.html', './pairs-ja.html']]) {
+    await page.goto(`./${file}`);
+    await expect(page.locator('council-lab').locator('a.onward[href*="pairs"]')).toHaveAttribute('href', way);
+  }
 });
 
 test.describe('a page made in Japanese, without scripts', () => {

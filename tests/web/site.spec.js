@@ -7,7 +7,7 @@ import { ready } from './helpers/ready.js';
 import { targets } from './helpers/targets.js';
 import { pageTexts } from '../../www/build/html.js';
 import { LABS } from '../../www/pkg/labs.js';
-import { addressOf } from '../../www/shared/labs.js';
+import { addressOf, pageIn } from '../../www/shared/labs.js';
 import { LANGUAGES } from '../../www/shared/texts/texts.js';
 import { STORY_ENTRY } from '../../www/story/texts/entry.js';
 import { storyPage } from '../../www/story/way.js';
@@ -158,7 +158,8 @@ for (const language of LANGUAGES) {
     await expect(links).toHaveText(await said(language));
     expect(await links.evaluateAll((all) => all.map((it) => [/** @type {HTMLAnchorElement} */ (it).href, it.getAttribute('aria-current')]))).toEqual([
       [new URL(storyPage(language), baseURL).href, 'page'],
-      ...LABS.map((lab) => [new URL(`${addressOf(lab.page)}?lang=${language}`, baseURL).href, null]),
+      // A Japanese page speaks Japanese by itself; the plain one asks the browser unless it is told.
+      ...LABS.map(({ page: file }) => [new URL(language === 'en' ? `${addressOf(file)}?lang=en` : addressOf(pageIn(file, language)), baseURL).href, null]),
     ]);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -8,7 +8,7 @@ import { unmarked } from './helpers/unmarked.js';
 import { storyPage as madePage } from '../../www/build/story-page.js';
 import { worksheetPage as madeWorksheet } from '../../www/build/worksheet-page.js';
 import { LABS } from '../../www/pkg/labs.js';
-import { addressOf } from '../../www/shared/labs.js';
+import { addressOf, pageIn } from '../../www/shared/labs.js';
 import { en } from '../../www/shared/questions/texts/en.js';
 import { ja } from '../../www/shared/questions/texts/ja.js';
 import { LANGUAGES } from '../../www/shared/texts/texts.js';
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
       const ways = await page.locator('.onward a').evaluateAll((links) => links.map((link) => /** @type {HTMLAnchorElement} */ (link).href.replace(/[?#].*/, '')));
       // And to itself, as the reader has made it.
       const labs = new Set(ways.filter((way) => way !== new URL(storyPage(language), baseURL).href));
-      expect([...labs].sort()).toEqual(LABS.map(({ page: file }) => new URL(addressOf(file), baseURL).href).sort());
+      expect([...labs].sort()).toEqual(LABS.map(({ page: file }) => new URL(addressOf(pageIn(file, language)), baseURL).href).sort());
     });
 
     test(`${language}: nothing overflows, however narrow`, async ({ page }) => {

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { LABS } from '../pkg/labs.js';
-import { addressOf } from '../shared/labs.js';
+import { addressIn } from '../shared/labs.js';
 import { escapeHtml } from '../shared/share/snippets.js';
 import { LANGUAGE_NAMES } from '../shared/texts/language-names.js';
 import { LANGUAGES } from '../shared/texts/texts.js';
@@ -81,7 +81,7 @@ export async function headerOf(language, kind) {
   const labs = await Promise.all(
     LABS.map(async (lab) => {
       const { page } = await pageTexts(lab.name, language);
-      return `<a href="${addressOf(lab.page)}?lang=${language}"><b>${escapeHtml(page.name)}</b> <small>${escapeHtml(page.purpose)}</small></a>`;
+      return `<a href="${addressIn(lab.page, language)}"><b>${escapeHtml(page.name)}</b> <small>${escapeHtml(page.purpose)}</small></a>`;
     }),
   );
   const languages = LANGUAGES.map(

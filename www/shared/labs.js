@@ -34,7 +34,22 @@ export const addressOf = (file) => (file === 'index.html' ? './' : `./${file}`);
 export const pageIn = (file, language) => (language === 'en' ? file : file.replace('.html', `-${language}.html`));
 
 /**
- * The language that the pages this one leads to are told to speak; null where the reader's browser decides.
- * @returns {string | null}
+ * The address of a lab's page that speaks a language, whichever one the reader's browser prefers. The plain page asks the browser
+ * unless its address names English.
+ * @param {string} file
+ * @param {import('./texts/texts.js').Language} language
  */
-export const languageToKeep = () => document.documentElement.dataset.language ?? new URLSearchParams(location.search).get('lang');
+export const addressIn = (file, language) => `${addressOf(pageIn(file, language))}${language === 'en' ? '?lang=en' : ''}`;
+
+/**
+ * The address of another lab's page, in the language that this page speaks by its HTML or by its address. Where neither names one,
+ * the reader's browser decides there, too.
+ * @param {string} file
+ * @param {Record<string, string>} [values]  as an address writes them
+ */
+export function addressBeside(file, values = {}) {
+  const made = /** @type {import('./texts/texts.js').Language | undefined} */ (document.documentElement.dataset.language);
+  const asked = new URLSearchParams(location.search).get('lang');
+  const query = String(new URLSearchParams(made || !asked ? values : { ...values, lang: asked }));
+  return `${addressOf(pageIn(file, made ?? 'en'))}${query && `?${query}`}`;
+}

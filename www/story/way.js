@@ -1,14 +1,14 @@
 // Where a figure leads on to.
 
 import { STORY } from '../pkg/labs.js';
-import { addressOf, labNamed } from '../shared/labs.js';
+import { addressIn, labNamed } from '../shared/labs.js';
 
 /**
  * The lab that shows the same as a figure.
  * @param {import('./figures/figure.js').Way} way
  * @param {'en' | 'ja'} language
  */
-export const labAddress = ({ lab, values }, language) => `${addressOf(labNamed(lab).page)}?lang=${language}#v=1&${values}`;
+export const labAddress = ({ lab, values }, language) => `${addressIn(labNamed(lab).page, language)}#v=1&${values}`;
 
 /**
  * The figure in the story, as it is.

@@ -1,7 +1,7 @@
 // `<reader-questions>`: what players ask, each with its answer and a way to see it. Loaded when it comes near: near.js.
 
 import { LitElement, css, html, nothing } from 'lit';
-import { addressOf, isAlone, labNamed, languageToKeep } from '../labs.js';
+import { addressBeside, isAlone, labNamed } from '../labs.js';
 import { phrased } from '../texts/phrased.js';
 import { texts as spoken } from '../texts/texts.js';
 import { SHOW_ME } from './show-me.js';
@@ -44,8 +44,7 @@ export class ReaderQuestions extends LitElement {
     // The way back leads to the reader's own games.
     if (lab === this.lab) return hash;
     if (isAlone()) return null;
-    const language = languageToKeep();
-    return `${addressOf(labNamed(lab).page)}${language ? `?lang=${language}` : ''}${hash}`;
+    return `${addressBeside(labNamed(lab).page)}${hash}`;
   }
 
   static styles = css`

@@ -1,7 +1,7 @@
 // What the prose has at hand: numbers, terms, and links. Pure functions that return templates; only the build loads them.
 
 import { html } from 'lit';
-import { addressOf, labNamed } from '../../shared/labs.js';
+import { addressIn, labNamed } from '../../shared/labs.js';
 import { SHOW_ME } from '../../shared/questions/show-me.js';
 import { labsIn } from './labs.js';
 
@@ -28,7 +28,7 @@ export function proseTools({ language, numbers, format, seed, figures, figure })
    * @param {string} values
    */
   const labAddress = (name, values) =>
-    `${addressOf(labNamed(name).page)}?lang=${language}${values && `#v=1&${values}`}`;
+    `${addressIn(labNamed(name).page, language)}${values && `#v=1&${values}`}`;
 
   return {
     seed,
