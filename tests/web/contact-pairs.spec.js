@@ -2,6 +2,7 @@
 
 import { ACE_POINT, openContact, ready } from './helpers/contact.js';
 import { writtenAddress } from './helpers/address.js';
+import { clickShare, fields } from './helpers/share.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('./helpers/contact.js').ContactLab} ContactLab */
@@ -251,4 +252,31 @@ test('pairs that wait reject when the lab is removed', async ({ page }) => {
     return rolled;
   });
   expect(code).toBe('NotConnected');
+});
+
+test('pairs alone keep their dice: the address and Share lead to the same pairs, and Undo brings them back after New dice', async ({ page }) => {
+  // No seed: the lab makes one.
+  const lab = await openContact(page, `?lang=en&position=${ACE_POINT}&roll=63`);
+  const seedOf = async () => new URLSearchParams((await writtenAddress(page)).replace(/^[^#]*#/, '')).get('seed');
+  expect(await seedOf()).toBeNull();
+  await lab.getByRole('button', { name: '+10 pairs: roll 10 pairs more' }).click();
+  const before = await pairsOf(lab);
+  expect([before?.pairs, await seedOf()]).toEqual([10, before?.seed]);
+  const dialog = await clickShare(page);
+  const { iframe, element, link } = await fields(dialog);
+  for (const text of [iframe, element, link]) expect(text).toContain(String(before?.seed));
+  await page.keyboard.press('Escape');
+
+  await lab.getByRole('button', { name: 'New dice', exact: true }).click();
+  expect(await pairsOf(lab)).toBeNull();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => pairsOf(lab)).toEqual(before);
+  // Of a position that was set up instead, too.
+  await lab.evaluate((/** @type {ContactLab} */ it) => void (it.position = 'sGfwATDgc/ABMA'));
+  expect(await pairsOf(lab)).toBeNull();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => pairsOf(lab)).toEqual(before);
+  // Rewind leaves pairs alone.
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.rewind());
+  expect(await pairsOf(lab)).toEqual(before);
 });

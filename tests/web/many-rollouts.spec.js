@@ -1,6 +1,7 @@
 // A thousand rollouts like the reader's, as two histograms.
 
 import { expect, test } from './helpers/test.js';
+import { writtenAddress } from './helpers/address.js';
 import { goOn, holdClock, nextSlice, stopWork } from './helpers/held-clock.js';
 import { TABLES, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
 
@@ -186,4 +187,11 @@ test('the same seed gives the same thousand, another seed others', { tag: '@long
   const [plain] = await panels(page.locator('two-checker-lab'));
   expect(sum(plain.counts)).toBe(1000);
   expect(plain.counts).not.toEqual(first[0].counts);
+});
+
+test('a thousand rollouts keep their dice in the address when the games are left', async ({ page }) => {
+  const lab = await openLab(page, null);
+  await rollThousand(lab, 10);
+  const seed = await lab.evaluate((/** @type {any} */ it) => (it.rewind(), it.seed));
+  expect(await writtenAddress(page)).toContain(`seed=${seed}`);
 });

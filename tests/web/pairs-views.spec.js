@@ -1,6 +1,7 @@
 // What there is to see of pairs, in the lab itself: what is written agrees with what the core says. The views alone are tested on
 // their stage (pairs-microscope.spec.js and its neighbours).
 
+import { writtenAddress } from './helpers/address.js';
 import { expect, test } from './helpers/test.js';
 import { ready } from './helpers/ready.js';
 
@@ -195,4 +196,13 @@ test('the newest turn of a long pair is in sight', { tag: '@long' }, async ({ pa
     expect(await list.evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop)).toBeLessThanOrEqual(1);
   }
   expect(await list.evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
+});
+
+test('an experiment keeps its dice in the address, also without pairs', async ({ page }) => {
+  const lab = await open(page, 'lang=en&games=10');
+  await lab.evaluate((/** @type {PairsLab} */ it) => it.rewind());
+  expect(await writtenAddress(page)).not.toContain('seed=');
+  await lab.locator('koca-experiment').getByRole('button', { name: 'Start' }).click();
+  const seed = await lab.evaluate((/** @type {PairsLab} */ it) => it.seed);
+  await expect.poll(() => writtenAddress(page)).toContain(`seed=${seed}`);
 });

@@ -332,3 +332,14 @@ for (const lang of ['en', 'ja']) {
     await expect(lab.locator('table.moments').getByRole('rowheader')).toHaveCount(6);
   });
 }
+
+test('what is measured on the side keeps its dice in the address, also without walks above', async ({ page }) => {
+  for (const name of [/^Measure all with/, /^Measure with/]) {
+    const lab = await openWalk(page, '?lang=en&games=10');
+    await lab.evaluate((/** @type {WalkLab} */ it) => it.rewind());
+    expect(await writtenAddress(page)).not.toContain('seed=');
+    await lab.getByRole('button', { name }).click();
+    await ready(lab);
+    expect(await writtenAddress(page)).toContain(`seed=${await lab.evaluate((/** @type {WalkLab} */ it) => it.seed)}`);
+  }
+});

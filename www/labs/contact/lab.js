@@ -5,6 +5,7 @@ import { whatWasSetAside } from '../../shared/bearoff/set-aside.js';
 import { followGame, lookAt } from '../../shared/bearoff/stage.js';
 import { choiceStyles } from '../../shared/choice-styles.js';
 import { pointsFormat } from '../../shared/cube/points-format.js';
+import { unlessRemoved } from '../../shared/removed.js';
 import { RolloutElement } from '../../shared/rollout/rollout-element.js';
 import { POINTS } from '../../shared/units.js';
 import { ownBelow } from './below-place.js';
@@ -258,6 +259,16 @@ export class ContactLab extends RolloutElement {
   /** Everything that can be said of the rollout now. */
   snapshot() {
     return snapshotOf(this);
+  }
+
+  get rolledBeside() {
+    return this.comparison.count;
+  }
+
+  /** @param {number} pairs */
+  rollBeside(pairs) {
+    // Pairs that were put aside are back already.
+    if (pairs > this.comparison.count) unlessRemoved(this.rollPairs(pairs - this.comparison.count));
   }
 
   // ——— What the page's address does ———

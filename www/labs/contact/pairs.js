@@ -168,6 +168,7 @@ export class Pairs {
     this.beginning += 1;
     const two = await this.begin().finally(() => (this.beginning -= 1));
     if (!two || !this.player || count === 0) return this.lab.touched();
+    this.lab.keepDice();
     this.lab.rolling.pause();
     const rolled = this.player.roll(count);
     this.lab.changed();
@@ -177,6 +178,7 @@ export class Pairs {
   /** Rolls until the better play is known, but not for ever. */
   async untilKnown() {
     if (!(await this.begin()) || !this.player || this.known !== null) return;
+    this.lab.keepDice();
     this.lab.rolling.pause();
     let bound = BOUND;
     while (this.count >= bound) bound *= 10;

@@ -26,6 +26,7 @@ export class MeasuredScales {
   /** One scale after the other, each in a task of its own. */
   async measure() {
     this.forget();
+    this.lab.keepDice();
     const { signal } = (this.going = new AbortController());
     for (const scale of SCALES) {
       this.lab.guard(() => this.worth.set(scale, this.worthOf(scale)));

@@ -16,6 +16,7 @@ export class Mirrored {
 
   measure() {
     const { lab } = this;
+    lab.keepDice();
     this.measured = lab.guard(() => core.walkAntithetic(lab.state.wanted.model, lab.seed, PAIRS)) ?? null;
     lab.touched();
   }

@@ -3,7 +3,7 @@
 
 import { Player } from '../player.js';
 
-/** @typedef {import('lit').LitElement} Host  says 'core-error' when rolling threw */
+/** @typedef {import('lit').LitElement} Host  says 'lot-start' when a lot begins, and 'core-error' when rolling threw */
 
 /** @template {import('./shapes.js').Lot} W */
 export class Lot {
@@ -49,6 +49,7 @@ export class Lot {
       });
       this.player = player;
       this.host.requestUpdate();
+      this.host.dispatchEvent(new Event('lot-start', { composed: true, bubbles: true }));
       await player.roll(rolling.all);
       if (this.player !== player) return;
       this.end();

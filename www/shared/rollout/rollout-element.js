@@ -80,6 +80,7 @@ export class RolloutElement extends LabElement {
     this.recalled = new Recalled();
     this.bet = new BetCourse(this);
     this.undo = new Undo(this);
+    this.addEventListener('lot-start', () => this.keepDice());
     this.atOnce = atOnce;
     /** Whether anything has been rolled since it was opened: what has appeared with that stays, also after a rewind. */
     this.begun = false;
@@ -182,9 +183,25 @@ export class RolloutElement extends LabElement {
     return {};
   }
 
+  /** How many trials of another kind were rolled with these dice: pairs of games, say. */
+  get rolledBeside() {
+    return 0;
+  }
+
+  /**
+   * Rolls them again, after the dice of before have come back.
+   * @param {number} _trials
+   */
+  rollBeside(_trials) {}
+
   /** What of the state goes with the dice. @returns {object} */
   ofDice() {
     return { seedChosen: this.state.seedChosen };
+  }
+
+  /** Something besides the games is rolled with these dice: the address names them from now on. */
+  keepDice() {
+    if (!this.state.seedChosen) this.change(/** @type {Partial<S>} */ ({ seedChosen: true }));
   }
 
   /**

@@ -21,6 +21,7 @@ const MOST = 100;
  * @property {string} seed
  * @property {number} games
  * @property {number} half  rolls of the game after them
+ * @property {number} beside  trials of another kind
  * @property {object} dice  what of the lab's state goes with the dice
  */
 
@@ -73,9 +74,11 @@ export class Undo {
   leave(by) {
     const { lab } = this;
     const { seed, games, half } = lab.values();
+    // Rewind leaves the rest alone.
+    const beside = by === 'rewind' ? 0 : lab.rolledBeside;
     // Who changes the dice again has no other games to lose.
-    if (games > 0 || half > 0) {
-      const left = { by, seed, games, half: Number(half), dice: lab.ofDice(), game: lab.game, state: lab.ofGame() };
+    if (games > 0 || half > 0 || beside > 0) {
+      const left = { by, seed, games, half: Number(half), beside, dice: lab.ofDice(), game: lab.game, state: lab.ofGame() };
       this.left = { ...left, at: (this.last += 1) };
     }
   }
@@ -105,8 +108,10 @@ export class Undo {
 
   /** The games that can be brought back, if there are any: not while there are others to lose. */
   get nextLeft() {
-    const { games, made } = this.lab.rolling;
-    return this.left?.by === 'replay' || (games === 0 && made === 0) ? this.left : null;
+    const { left, lab } = this;
+    const { games, made } = lab.rolling;
+    const others = games > 0 || made > 0 || (left?.by !== 'rewind' && lab.rolledBeside > 0);
+    return left?.by === 'replay' || !others ? left : null;
   }
 
   undoEdit() {
@@ -122,7 +127,7 @@ export class Undo {
   bringBack() {
     const left = this.nextLeft;
     if (!left) return;
-    const { seed, games, half, dice, game, state } = left;
+    const { seed, games, half, beside, dice, game, state } = left;
     const { lab } = this;
     const now = Reflect.get(lab.state, 'wanted');
     // Luck is estimated as it is now.
@@ -130,6 +135,7 @@ export class Undo {
     this.left = null;
     lab.startAgain(seed, { ...dice, ...back });
     lab.rolling.open(games, half);
+    lab.rollBeside(beside);
   }
 
   /** What was done last. */
