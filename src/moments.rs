@@ -80,6 +80,24 @@ impl Moments {
         }
     }
 
+    /// Whether some scores have these sums: their mean is between the lowest and the highest, and the mean of their squares is between
+    /// the square of that mean and the largest square.
+    fn can_be(&self) -> bool {
+        if self.count == 0 {
+            return *self == Self::default();
+        }
+        let count = i128::from(self.count);
+        let between = |low: i64, high: i64| count * i128::from(low)..=count * i128::from(high);
+        let largest = self.lowest.unsigned_abs().max(self.highest.unsigned_abs()) as f64;
+        let (n, sum) = (self.count as f64, self.sum as f64);
+        let squares = self.carried as f64 * u128::MAX as f64 + self.squares as f64;
+        // Each side is rounded some times, by a part of 2⁻⁵³ at the most.
+        let at_most = |low: f64, high: f64| low <= high * (1.0 + 1e-12);
+        between(self.lowest, self.highest).contains(&self.sum)
+            && at_most(sum * (sum / n), squares)
+            && at_most(squares, n * (largest * largest))
+    }
+
     /// How many scores there are.
     #[must_use]
     pub const fn count(&self) -> u64 {
@@ -166,14 +184,19 @@ impl Packed for Moments {
     }
 
     fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        Ok(Self {
+        let moments = Self {
             count: u64::unpack(bytes)?,
             sum: i128::unpack(bytes)?,
             squares: u128::unpack(bytes)?,
             carried: u64::unpack(bytes)?,
             lowest: i64::unpack(bytes)?,
             highest: i64::unpack(bytes)?,
-        })
+        };
+        if moments.can_be() {
+            Ok(moments)
+        } else {
+            Err(Garbled)
+        }
     }
 }
 
@@ -316,6 +339,36 @@ mod tests {
             assert_eq!(merged, whole);
         }
         assert_eq!(packed::unpack(&packed::pack(&whole)), Ok(whole));
+    }
+
+    #[test]
+    fn bytes_of_sums_that_no_scores_have_are_garbled() {
+        // Two scores, 1 and 3: a sum of 4, and of squares 10.
+        let good = of(&[1, 3]);
+        let with = |change: &dyn Fn(&mut Moments)| {
+            let mut moments = good;
+            change(&mut moments);
+            packed::unpack::<Moments>(&packed::pack(&moments))
+        };
+        assert_eq!(with(&|_| ()), Ok(good));
+        // The mean square of 2 is 4, so that squares sum to 8 at least, and to 2 × 9 at most.
+        assert!(with(&|it| it.squares = 8).is_ok() && with(&|it| it.squares = 18).is_ok());
+        let changes: [&dyn Fn(&mut Moments); 9] = [
+            &|it| it.count = 0,
+            &|it| it.sum = 1,
+            &|it| it.sum = 7,
+            &|it| it.sum = i128::MAX,
+            &|it| it.squares = 7,
+            &|it| it.squares = 19,
+            &|it| it.carried = 1,
+            &|it| it.lowest = 4,
+            &|it| it.highest = i64::MIN,
+        ];
+        for (at, change) in changes.into_iter().enumerate() {
+            assert_eq!(with(change), Err(packed::Garbled), "{at}");
+        }
+        let extremes = of(&[i64::MIN, i64::MAX, i64::MIN]);
+        assert_eq!(packed::unpack(&packed::pack(&extremes)), Ok(extremes));
     }
 
     #[test]

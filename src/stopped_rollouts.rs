@@ -264,7 +264,9 @@ impl Packed for Found {
 
     fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
         Ok(Self {
-            above: f64::unpack(bytes)?,
+            above: Some(f64::unpack(bytes)?)
+                .filter(|above| above.is_finite())
+                .ok_or(Garbled)?,
             games: u32::unpack(bytes)?,
             is_ahead: bool::unpack(bytes)?,
         })

@@ -73,12 +73,27 @@ pub(crate) fn order(lab: u8, order: &impl Packed) -> Uint8Array {
     Uint8Array::from(bytes.as_slice())
 }
 
-/// Bytes that are an argument.
+#[wasm_bindgen]
+extern "C" {
+    /// An array of this module's own, which nobody else can change.
+    #[wasm_bindgen(extends = Uint8Array, js_name = Uint8Array)]
+    type Copied;
+
+    /// Throws if the array's memory was transferred elsewhere, or if it only claims to be one.
+    #[wasm_bindgen(constructor, catch, js_class = "Uint8Array")]
+    fn of(array: &JsValue) -> Result<Copied, JsValue>;
+}
+
+/// Bytes that are an argument. An exception of JavaScript's would end a call between its lines, and the object that was called would
+/// stay borrowed for ever: everything that may throw is caught here.
 pub(crate) fn bytes(argument: &str, value: &JsValue) -> Result<Vec<u8>, Refusal> {
-    value
-        .dyn_ref()
-        .map(Uint8Array::to_vec)
-        .ok_or_else(|| Refusal::wrong_shape(argument, "a Uint8Array"))
+    let copied = value
+        .is_instance_of::<Uint8Array>()
+        .then(|| Copied::of(value).ok())
+        .flatten();
+    copied
+        .map(|array| array.to_vec())
+        .ok_or_else(|| Refusal::wrong_shape(argument, "a Uint8Array that has not been transferred"))
 }
 
 // Not inlined: there would be a copy of all this for every kind of work.

@@ -6,7 +6,7 @@ use rollout_lab::story::{self, Intervals, MOST_SHOWN, Stop};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::errors::{games, rollouts};
+use crate::errors::{Refusal, games, rollouts};
 use crate::objects::{column, set};
 use crate::seeds;
 use crate::two_checker::{JsLuckTable, luck_table};
@@ -36,9 +36,12 @@ pub fn intervals(
     #[wasm_bindgen(unchecked_param_type = "number")] rollouts: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] length: &JsValue,
     table: &JsLuckTable,
-    stopped: bool,
+    #[wasm_bindgen(unchecked_param_type = "boolean")] stopped: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let rollouts = self::rollouts(rollouts)?.min(MOST_SHOWN);
+    let stopped = stopped
+        .as_bool()
+        .ok_or_else(|| Refusal::wrong_shape("stopped", "true or false"))?;
     let stop = if stopped {
         Stop::WhenAhead
     } else {

@@ -1,6 +1,6 @@
 //! How every function of the module refuses: an `Error` named `RolloutLabError` with a code and the facts.
 
-use js_sys::{Array, Error, Object};
+use js_sys::{Array, Error, Function, Object};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::module::text;
@@ -45,4 +45,28 @@ pub fn no_counts() -> Vec<JsValue> {
         Object::new().into(),
         Array::of1(&10.into()).into(),
     ]
+}
+
+/// Values that are no bytes; some of them claim to be.
+pub fn no_bytes() -> Vec<JsValue> {
+    let strange = [
+        // Its memory has been transferred elsewhere.
+        "const bytes = new Uint8Array(8); structuredClone(bytes, { transfer: [bytes.buffer] }); return bytes",
+        "return Object.create(Uint8Array.prototype)",
+        "return new Proxy(new Uint8Array(8), {})",
+        "return new Proxy({}, { getPrototypeOf() { throw new Error('no prototype') } })",
+        "return new Uint16Array(8)",
+    ];
+    let strange = strange.map(|body| {
+        let made = Function::new_no_args(body).call0(&JsValue::UNDEFINED);
+        made.expect("a value")
+    });
+    let usual = [
+        JsValue::UNDEFINED,
+        JsValue::NULL,
+        5.into(),
+        "bytes".into(),
+        Array::new().into(),
+    ];
+    usual.into_iter().chain(strange).collect()
 }

@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, get, module, number};
-use super::super::refusals::{assert_wrong_shape, refused};
+use super::super::refusals::{assert_wrong_shape, no_bytes, refused};
 use super::super::shapes::{ANY_TIME, HISTORY, bits, columns, written};
 use super::super::workbench::{Bench, array, bytes, merge};
 use super::{
@@ -159,7 +159,7 @@ fn what_was_not_made_of_it_is_refused_and_changes_nothing() {
         let (_, code) = refused(call(&class(), "made", &[&garbled]));
         assert_eq!(code, "MadeGarbled");
     }
-    for other in [JsValue::UNDEFINED, JsValue::NULL, 5.into(), "bytes".into()] {
+    for other in no_bytes() {
         assert_wrong_shape(call(&game, "take", &[&other]), "bytes");
         assert_wrong_shape(call(&class(), "made", &[&other]), "bytes");
     }

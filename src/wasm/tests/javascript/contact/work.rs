@@ -4,7 +4,7 @@ use js_sys::Array;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, get, number};
-use super::super::refusals::refused;
+use super::super::refusals::{assert_wrong_shape, no_bytes, refused};
 use super::super::shapes::{ANY_TIME, HISTORY, bits, columns, written};
 use super::super::workbench::{Bench, array, bytes, merge, progress};
 use super::{EVALUATORS, LATE_RACE, ON_BAR, OPENING, game, readout, record, rollout};
@@ -85,7 +85,9 @@ fn blocks_that_are_none_or_not_next_are_refused_and_the_next_one_is_not() {
     let of_nobody = super::rollout(&game(LATE_RACE, "network"), "4", 0);
     let other = Bench::of(&of_nobody).roll(0.0, 20.0);
     assert_eq!(refused(merge(&rollout, &other)).1, "BlockGarbled");
-    assert_eq!(refused(merge(&rollout, &1.into())).1, "WrongShape");
+    for other in no_bytes() {
+        assert_wrong_shape(merge(&rollout, &other), "block");
+    }
     assert_eq!((number(&rollout, "games"), progress(&rollout)), (0.0, 0.0));
     merge(&rollout, &first).expect("it comes next");
     merge(&rollout, &second).expect("it comes next");

@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, column, number};
-use super::super::refusals::refused;
+use super::super::refusals::{assert_wrong_shape, no_bytes, refused};
 use super::super::shapes::{bits, written};
 use super::super::workbench::{Bench, array, bytes, merge};
 use super::{COPYING, RULES, curves, roll, trials};
@@ -72,6 +72,9 @@ fn what_is_no_block_or_does_not_come_next_is_refused_and_changes_nothing() {
             (code.as_str(), number(&work, "done")),
             ("BlockGarbled", 2.0)
         );
+        for other in no_bytes() {
+            assert_wrong_shape(merge(&work, &other), "block");
+        }
         merge(&work, &bench.roll(2.0, 4.0)).expect("merged");
     }
     // A block of one is none of the other.

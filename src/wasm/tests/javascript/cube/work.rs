@@ -5,7 +5,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::bearoff::{build, list, of_estimate, record, roll, roll_all};
 use super::super::module::{call, construct, get, module, number};
-use super::super::refusals::{assert_wrong_shape, refused};
+use super::super::refusals::{assert_wrong_shape, no_bytes, refused};
 use super::super::shapes::written;
 use super::super::workbench::{Bench, array, merge};
 use super::{LADDER, database, decisions, game, good_setup, many, new_game, rollout, setups};
@@ -45,7 +45,9 @@ fn the_database_of_a_worker_is_that_of_the_page() {
         let (_, code) = refused(call(&class, "made", &[&array(bytes)]));
         assert_eq!(code, "MadeGarbled");
     }
-    assert_wrong_shape(call(&class, "made", &[&JsValue::NULL]), "bytes");
+    for other in no_bytes() {
+        assert_wrong_shape(call(&class, "made", &[&other]), "bytes");
+    }
 }
 
 #[wasm_bindgen_test]
@@ -101,6 +103,9 @@ fn bytes_that_say_nothing_of_it_are_refused_and_it_is_built_on() {
     for bytes in [&[][..], &[0, 9][..]] {
         let (_, code) = refused(call(&game, "take", &[&array(bytes)]));
         assert_eq!(code, "MadeGarbled");
+    }
+    for other in no_bytes() {
+        assert_wrong_shape(call(&game, "take", &[&other]), "bytes");
     }
     // What is true of a game with fewer estimates is none of this one's.
     let fewer = super::super::module::object([("estimates", list(["exact"]))]);

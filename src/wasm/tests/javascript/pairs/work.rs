@@ -5,7 +5,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::bearoff::{build, list, roll, roll_all};
 use super::super::module::{call, number};
-use super::super::refusals::{assert_wrong_shape, refused};
+use super::super::refusals::{assert_wrong_shape, no_bytes, refused};
 use super::super::shapes::written;
 use super::super::workbench::{Bench, array, merge};
 use super::{COUPLINGS, game, good_setup, known_game, many, new_game, of, record, rollout, setups};
@@ -103,11 +103,15 @@ fn bytes_that_say_nothing_of_it_are_refused_and_it_is_built_on() {
         let (_, code) = refused(call(&game, "take", &[&array(bytes)]));
         assert_eq!(code, "MadeGarbled");
     }
-    assert_wrong_shape(call(&game, "take", &[&"text".into()]), "bytes");
+    for other in no_bytes() {
+        assert_wrong_shape(call(&game, "take", &[&other]), "bytes");
+    }
     build(&game);
     let (_, code) = refused(call(&game, "takeExact", &[&array(&[7])]));
     assert_eq!(code, "MadeGarbled");
-    assert_wrong_shape(call(&game, "takeExact", &[&JsValue::NULL]), "bytes");
+    for other in no_bytes() {
+        assert_wrong_shape(call(&game, "takeExact", &[&other]), "bytes");
+    }
     assert!(of(&game, "theory", "same").is_null());
     assert!(Bench::open(&array(&[2, 200])).is_none());
 }

@@ -21,7 +21,7 @@ fn intervals(
     rollouts: &JsValue,
     games: &JsValue,
     table: &JsValue,
-    stopped: bool,
+    stopped: impl Into<JsValue>,
 ) -> Outcome {
     let arguments = [seed, rollouts, games, table, &stopped.into()];
     call(&module(), "intervals", &arguments)
@@ -136,6 +136,9 @@ fn what_is_no_seed_no_number_and_no_table_is_refused() {
         assert_wrong_shape(coverage(&count), "games");
     }
     assert_wrong_shape(intervals(one, ten, ten, &JsValue::NULL, false), "table");
+    for stopped in [JsValue::UNDEFINED, JsValue::NULL, 1.into(), "true".into()] {
+        assert_wrong_shape(intervals(one, ten, ten, none, stopped), "stopped");
+    }
     let empty = Object::new().into();
     let (_, code) = refused(intervals(one, ten, ten, &empty, false));
     assert_eq!(code, "LuckOutOfRange");

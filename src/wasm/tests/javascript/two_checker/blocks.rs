@@ -5,7 +5,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, get, number};
-use super::super::refusals::{assert_wrong_shape, refused};
+use super::super::refusals::{assert_wrong_shape, no_bytes, refused};
 use super::super::workbench::{Bench, array, bytes, merge};
 use super::{many, preset, readout, replay, roll, roll_all, rollout};
 
@@ -114,12 +114,7 @@ fn what_is_no_block_is_refused_and_changes_nothing() {
         let (_, code) = refused(merge(&rollout, &garbled));
         assert_eq!(code, "BlockGarbled");
     }
-    for other in [
-        JsValue::UNDEFINED,
-        JsValue::NULL,
-        5.into(),
-        Array::new().into(),
-    ] {
+    for other in no_bytes() {
         assert_wrong_shape(merge(&rollout, &other), "block");
     }
     assert_eq!(number(&rollout, "games"), 0.0);
