@@ -8,6 +8,12 @@ const PATIENCE = 10_000;
 /** So many milliseconds a page may take to be loaded. Where a frame is forbidden, only Chromium calls it loaded. */
 const LOADING = 30_000;
 
+/** The kinds of messages that a frame sends. */
+const KINDS = /** @type {const} */ (['resize', 'paper', 'snapshot', 'state']);
+
+/** At most so often, in milliseconds, each kind of message is passed on. The last message always is. */
+const EVERY = 50;
+
 /** A state that is taken: the longest holds all that a reader can do in a lab. */
 const STATE = /^(#.{0,20000})?$/;
 
@@ -22,10 +28,12 @@ const STATE = /^(#.{0,20000})?$/;
 
 export class Frame {
   element = document.createElement('iframe');
-  /** @type {Told} */
+  /** @type {Told | null} null: it was removed */
   #told;
   #patience = 0;
   #heard = false;
+  /** Messages that wait for their turn, by their kind; null: none has come since the last one. @type {Map<string, any>} */
+  #waiting = new Map();
 
   /**
    * @param {URL} page
@@ -53,6 +61,8 @@ export class Frame {
     removeEventListener('message', this.#hear);
     document.removeEventListener('securitypolicyviolation', this.#forbidden);
     clearTimeout(this.#patience);
+    // Nothing that waits is passed on.
+    this.#told = null;
     this.element.onload = null;
     this.element.remove();
   }
@@ -71,17 +81,36 @@ export class Frame {
   #hear = ({ data, source }) => {
     if (source !== this.element.contentWindow || data?.v !== 1) return;
     this.#heard = true;
-    if (data.type === `${NAME}:resize`) this.#told.resize(data.height);
-    if (data.type === `${NAME}:paper`) this.#told.paper(data.height);
-    if (data.type === `${NAME}:snapshot`) this.#told.snapshot(data.snapshot);
-    if (data.type === `${NAME}:state` && typeof data.hash === 'string' && STATE.test(data.hash)) this.#told.state(data.hash);
+    const kind = KINDS.find((one) => data.type === `${NAME}:${one}`);
+    if (kind === undefined) return;
+    if (this.#waiting.has(kind)) this.#waiting.set(kind, data);
+    else this.#pass(kind, data);
   };
+
+  /**
+   * Passes a message on, and what has come meanwhile after that.
+   * @param {typeof KINDS[number]} kind
+   * @param {any} data
+   */
+  #pass(kind, data) {
+    const told = this.#told;
+    if (!told) return;
+    if (kind === 'snapshot') told.snapshot(data.snapshot);
+    else if (kind !== 'state') told[kind](data.height);
+    else if (typeof data.hash === 'string' && STATE.test(data.hash)) told.state(data.hash);
+    this.#waiting.set(kind, null);
+    setTimeout(() => {
+      const last = this.#waiting.get(kind);
+      this.#waiting.delete(kind);
+      if (last) this.#pass(kind, last);
+    }, EVERY);
+  }
 
   /** @param {SecurityPolicyViolationEvent} event */
   #forbidden = ({ blockedURI, effectiveDirective, disposition }) => {
     const { src } = this.element;
     if (effectiveDirective !== 'frame-src' || disposition === 'report' || !blockedURI || !src.startsWith(blockedURI)) return;
-    this.#told.fails(`this page's content security policy forbids the frame: frame-src lacks ${new URL(src).origin}`);
+    this.#told?.fails(`this page's content security policy forbids the frame: frame-src lacks ${new URL(src).origin}`);
   };
 
   /** @param {number} time  in milliseconds from now on */
@@ -93,6 +122,6 @@ export class Frame {
   #giveUp() {
     if (this.#heard) return;
     const { origin, pathname } = new URL(this.element.src);
-    this.#told.fails(`${origin + pathname} does not answer: no lab is there, or a header forbids to frame it, as of COEP or X-Frame-Options`);
+    this.#told?.fails(`${origin + pathname} does not answer: no lab is there, or a header forbids to frame it, as of COEP or X-Frame-Options`);
   }
 }

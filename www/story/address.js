@@ -1,9 +1,13 @@
 // The address of the story: what the reader has guessed and edited, in the query, so that anchors are free for the page.
 
+import { pageAddress, replaceAddress } from '../shared/address/here.js';
 import { Throttle } from '../shared/throttle.js';
 
 /** Browsers allow about a hundred new addresses in half a minute. */
 const EVERY = 300;
+
+/** So long, in milliseconds, it does not follow after a browser has refused a new one. */
+const REFUSED = 10_000;
 
 export class Address {
   /** @param {(address: Address) => void} changed */
@@ -35,7 +39,7 @@ export class Address {
   /** What leads to the page as the reader has made it. */
   get href() {
     const query = String(this.query).replaceAll('%2C', ',');
-    return `${location.pathname}${query && `?${query}`}`;
+    return `${pageAddress()}${query && `?${query}`}`;
   }
 
   /**
@@ -51,6 +55,8 @@ export class Address {
 
   write() {
     this.throttle.cancel();
-    history.replaceState(history.state, '', this.href + location.hash);
+    if (replaceAddress(history.state, this.href + location.hash)) return;
+    this.throttle.hold(REFUSED);
+    this.throttle.request();
   }
 }

@@ -1,5 +1,6 @@
 // A figure of the story in somebody else's page: the figure alone, and what passes between it and the page that frames it.
 
+import { frameId } from '../shared/address/kinds.js';
 import { bestLanguage } from '../shared/texts/texts.js';
 import { Messages } from '../shared/messages.js';
 import { setTheme } from '../shared/theme.js';
@@ -14,7 +15,8 @@ import { storyAddress, storyPage } from './way.js';
 /** @param {Part & {names: readonly string[]}} part */
 export async function startFrame({ comeLive, figureNamed, names }) {
   const query = queryOf(location);
-  const messages = new Messages(query.get('id'));
+  // Another name than a lab would take counts as none, and is told below.
+  const messages = new Messages(frameId.read(query.get('id') ?? '') ?? null);
   const theme = query.get('theme');
   if (theme === 'light' || theme === 'dark') setTheme(theme);
   const asked = query.get('lang');

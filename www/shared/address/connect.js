@@ -3,6 +3,7 @@
 
 import { Throttle } from '../throttle.js';
 import { readAddress, writeHash, writeQuery } from './address.js';
+import { replaceAddress } from './here.js';
 import { keep, kept, leftLast, newPlace } from './unwritten.js';
 
 /** @typedef {import('./address.js').Properties} Properties */
@@ -27,6 +28,9 @@ const WRITE_EVERY = 1000;
  * it written before the server has answered, browsers would take what is loaded for a new place, at which nothing is kept.
  */
 const LEAVING = 20_000;
+
+/** So long, in milliseconds, it does not follow after a browser has refused to write it. */
+const REFUSED = 10_000;
 
 export class Address {
   /**
@@ -68,7 +72,7 @@ export class Address {
     const again = /** @type {PerformanceNavigationTiming | undefined} */ (navigation)?.type === 'reload';
     if (!again || history.state?.place || parent !== window) return;
     const place = leftLast(location.href);
-    if (place) history.replaceState({ ...history.state, place }, '');
+    if (place) replaceAddress({ ...history.state, place });
   }
 
   /** Has the lab show what the address says, or what it was about to say when it was left. */
@@ -77,7 +81,7 @@ export class Address {
     this.hash = location.hash;
     this.place = placeOf(history.state);
     // Named at once: what is written while the page is left, no reload sees.
-    history.replaceState(this.state(), '');
+    replaceAddress(this.state());
     const unwritten = kept(this.place, here(this.hash));
     // What was kept for the address as it was before was not needed.
     if (unwritten === null) keep(this.place, [], '');
@@ -132,10 +136,15 @@ export class Address {
     if (this.follow()) return;
     const hash = this.newest();
     if (hash === this.hash && history.state?.place === this.place) return;
+    // Not as a new entry: the reader's way back leads out of the page.
+    if (!replaceAddress(this.state(), here(hash))) {
+      // It is written later: browsers forget after a while how often it has changed.
+      this.writing.hold(REFUSED);
+      this.writing.request();
+      return;
+    }
     this.before = this.hash;
     this.hash = hash;
-    // Not as a new entry: the reader's way back leads out of the page.
-    history.replaceState(this.state(), '', here(hash));
   }
 
   /** What the window's history holds of this place. */

@@ -1,6 +1,7 @@
 // Opens the dialog for sharing: what all labs hand over to it, with what a lab has of its own.
 
 import { writeEmbedQuery, writtenSince2 } from '../address/address.js';
+import { pageAddress } from '../address/here.js';
 import { LABS } from '../../pkg/labs.js';
 import { addressOf, isAlone, labNamed } from '../labs.js';
 import { embedSince2 } from '../rollout/start.js';
@@ -48,7 +49,7 @@ export function openShare(lab, address, about, share) {
   const { name, page, embed } = labNamed(about.lab);
   const { properties } = about;
   const since2 = embedSince2(about);
-  const link = new URL(location.pathname + address.link(), location.href).href;
+  const link = pageAddress() + address.link();
   const { looked = [], figures = () => [], ...own } = share(lab, link);
   const { hide } = address.settings;
   const spare = about.spare.filter((part) => !looked.includes(part));

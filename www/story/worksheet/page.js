@@ -1,6 +1,7 @@
 // The page of the worksheet. The sheet is there without it, for the story's dice; it rolls others, and keeps in the address
 // which they are and whether the answers are seen. What rolls is loaded only then.
 
+import { pageAddress, replaceAddress } from '../../shared/address/here.js';
 import { goToLanguage } from '../other-language.js';
 import { problemsOfWorksheet } from '../problems/problems.js';
 import { seedOf } from '../state.js';
@@ -18,10 +19,10 @@ const query = new URLSearchParams(location.search);
  * @param {string} seed
  * @param {boolean} answered
  */
-const address = (seed, answered) => `${location.pathname}?seed=${seed}${answered ? '&answers=1' : ''}`;
+const address = (seed, answered) => `${pageAddress()}?seed=${seed}${answered ? '&answers=1' : ''}`;
 
 /** Where the answers are, whole: paper has to have it. @param {string} seed */
-const answersAt = (seed) => new URL(address(seed, true), location.href).href;
+const answersAt = (seed) => address(seed, true);
 
 /** The build does not know where the page stands. */
 function say() {
@@ -30,7 +31,7 @@ function say() {
   link.textContent = withoutScheme(link.href);
 }
 
-const write = () => history.replaceState(history.state, '', address(String(sheet.dataset.seed), answers.open));
+const write = () => void replaceAddress(history.state, address(String(sheet.dataset.seed), answers.open));
 
 /** Draws the sheet of other dice. @param {string | null} seed  null: whatever comes */
 async function draw(seed) {
