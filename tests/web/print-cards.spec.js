@@ -2,6 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { KNOWN, tried } from './helpers/labs.js';
+import { openBearoff } from './helpers/bearoff.js';
 import { openContact, roll as rollGames } from './helpers/contact.js';
 import { openCube } from './helpers/cube.js';
 import { openHand } from './helpers/hand.js';
@@ -159,4 +160,31 @@ test('totals come after the last game, and not at the foot of every page', async
   await print(page);
   await expect(foot).toHaveCSS('display', 'table-row-group');
   await expect(lab.locator('games-table thead')).toHaveCSS('display', 'table-header-group');
+});
+
+/** What is folded away on the screen, and what of it is to be read on paper. @type {[name: string, open: (page: Page) => Promise<Locator>, fields: string[]][]} */
+const FOLDED = [
+  ['cube', (page) => openCube(page), ['Blue’s plays are chosen by', 'Blue doubles and takes', 'White’s plays are chosen by', 'White doubles and takes']],
+  ['bearoff', (page) => openBearoff(page, '?seed=0x2a61'), ['Its chances are taken', 'Blue’s plays are chosen by', 'White’s plays are chosen by']],
+];
+for (const [name, open, fields] of FOLDED) {
+  test(`${name}: the players who are in force are printed though they are folded away, and are folded afterwards`, async ({ page }) => {
+    const lab = await open(page);
+    const more = lab.locator('details.more');
+    await expect(more).not.toHaveAttribute('open');
+    await expect(more.locator('select').filter({ visible: true })).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await print(page);
+    for (const field of fields) await expect(more.getByRole('combobox', { name: field })).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: null });
+    await expect(more).not.toHaveAttribute('open');
+  });
+}
+
+test('a height on paper counts what is folded away, wherever a style can open it', async ({ page }) => {
+  const lab = await openCube(page);
+  await print(page);
+  const opens = await page.evaluate(() => CSS.supports('selector(::details-content)'));
+  await expect(lab.locator('details.more select').filter({ visible: true })).toHaveCount(opens ? 4 : 0);
 });

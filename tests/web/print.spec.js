@@ -1,6 +1,7 @@
 // A lab on paper: what it shows, and nothing to press.
 
 import { expect, test } from './helpers/test.js';
+import { openContact } from './helpers/contact.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { SEED, openLab } from './helpers/lab.js';
 import { ready } from './helpers/ready.js';
@@ -93,4 +94,57 @@ test('on paper the luck table says which one it is, and its estimates are words'
   // The source of the games.
   await expect(lab.getByRole('textbox', { name: 'Seed' })).toHaveValue(SEED);
   await expect(lab.getByRole('textbox', { name: 'Seed' })).toBeVisible();
+});
+
+/** The words that paper shows, those of shadow roots included, a line for each block. @param {Page} page */
+const printed = (page) =>
+  page.evaluate(() => {
+    /** @param {Node} node @returns {string} */
+    const words = (node) => {
+      if (node instanceof Text) return node.data.replace(/\s+/g, ' ');
+      if (!(node instanceof Element)) return '';
+      const { display, clipPath } = getComputedStyle(node);
+      // An element without a box of its own has children that may be seen.
+      const seen = display === 'contents' || node.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: true });
+      if (!seen || clipPath !== 'none' || node.matches('script, style, select')) return '';
+      const inside = node instanceof HTMLSlotElement ? node.assignedNodes() : (node.shadowRoot ?? node).childNodes;
+      const text = [...inside].map(words).join('');
+      return display.startsWith('inline') ? text : `\n${text}\n`;
+    };
+    return words(document.body).split('\n').map((line) => line.trim()).filter(Boolean);
+  });
+
+/** Begins a sentence, or what follows a colon, with something that only a screen can be asked to do. */
+const REQUESTS = {
+  en: /(^|[.:?!] )(press|drag|tap|click|choose|move (a|the) slider|try|switch|edit|simulate|set up|see where)\b|, choose its\b/i,
+  ja: /ドラッグ|スライダーを|選んでください|選ぶと|試して|試すと|押して|オフにして|切り替えて|収束先を確かめて/,
+};
+
+for (const { name, page: file, poster, parts } of KNOWN) {
+  test(`${name}: nothing on paper asks the reader to press, choose or move anything`, tried('requests', name), async ({ page }) => {
+    for (const [language, request] of Object.entries(REQUESTS)) {
+      for (const query of ['', `&${poster.figure}${parts.plays ? '&roll=63' : ''}`]) {
+        await page.emulateMedia({ media: null });
+        await page.goto(`./${file}?lang=${language}${query}`);
+        const lab = page.locator(`${name}-lab`);
+        await ready(lab);
+        await lab.evaluate((it) => it.scrollIntoView({ block: 'end' }));
+        await ready(lab);
+        await print(page);
+        const lines = await printed(page);
+        // The heading, the board or the chart, and the prose.
+        expect(lines.length).toBeGreaterThan(10);
+        expect(lines.filter((line) => request.test(line)), `${language}${query}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('a map of rolls without an estimate of luck is not on paper, and what asks for one is on the screen', async ({ page }) => {
+  const lab = await openContact(page, '?seed=0x2a61&evaluator=nothing');
+  const rolls = lab.locator('.card.rolls');
+  await expect(rolls).toContainText('choose somebody who measures it');
+  await expect(rolls).toBeVisible();
+  await print(page);
+  await expect(rolls).toBeHidden();
 });

@@ -4,7 +4,7 @@
 import { html } from 'lit';
 import { NONE } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
-import { phrases } from '../../shared/texts/typography.js';
+import { phrases, sentences } from '../../shared/texts/typography.js';
 import { timeThem, timingOf } from './estimates-timing.js';
 import { EVALUATORS } from './names.js';
 
@@ -34,7 +34,7 @@ export function estimates(lab) {
         </tbody>
       </table>
     </div>
-    <p class="muted remark">${words.note}</p>
+    <p class="muted remark">${sentences(lab.texts.language, html`<span class="request">${words.choose}</span>`, words.note)}</p>
     <div class="top">
       <button ?disabled=${timing !== null} @click=${() => timeThem(lab)}>${timing === 'timing' ? words.timing : words.time}</button>
       <p class="muted remark" role="status">${rates ? words.timed(lab.format.short(rates.nothing)) : words.untimed}</p>

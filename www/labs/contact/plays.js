@@ -54,6 +54,6 @@ export function playsView(lab) {
         </tbody>
       </table>
     </div>
-    <p class="muted remark">${word('equity', words.equities)}${words.note}${plays.length > LISTED ? words.more(format.count(plays.length - LISTED)) : ''}</p>
+    <p class="muted remark">${word('equity', words.equities)}${words.note}<span class="request">${words.choose}</span>${plays.length > LISTED ? words.more(format.count(plays.length - LISTED)) : ''}</p>
   </section>`;
 }

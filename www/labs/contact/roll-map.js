@@ -12,7 +12,7 @@ export function rollMap(lab) {
   const { texts, format, state } = lab;
   const { map, waits } = lab.facts;
   if (waits) return html`<p class="muted">${texts.map.waits}</p>`;
-  if (!map) return html`<p class="muted">${texts.map.nothing}</p>`;
+  if (!map) return html`<p class="muted request">${texts.map.nothing}</p>`;
   const { roll } = state;
   return html`<roll-map
     .map=${guard([map], () => map)}

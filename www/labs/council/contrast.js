@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { otherPage } from '../../shared/other-page.js';
+import { sentences } from '../../shared/texts/typography.js';
 import { core } from './core.js';
 import { COUNCIL } from './state.js';
 
@@ -21,7 +22,7 @@ export function contrast(lab, words) {
     <h2>${words.heading}</h2>
     <p>${words.text}</p>
     ${programs === COUNCIL
-      ? html`<p>${without === null ? words.none : words.cost(format.plain(copying, 1), rate(exact.majorityStrongest), rate(without))}</p>`
+      ? html`<p>${without === null ? sentences(lab.texts.language, words.none, html`<span class="request">${words.try}</span>`) : words.cost(format.plain(copying, 1), rate(exact.majorityStrongest), rate(without))}</p>`
       : nothing}
     ${pairs ? html`<p><a class="onward" href=${pairs}>${words.pairs} →</a></p>` : nothing}`;
 }

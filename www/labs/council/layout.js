@@ -7,11 +7,12 @@ import '../../shared/chart/chart.js';
 import { belowView } from '../../shared/rollout/below-place.js';
 import { sharing } from '../../shared/rollout/chart-surroundings.js';
 import { problemsView } from '../../shared/rollout/problems.js';
+import { sentences } from '../../shared/texts/typography.js';
 import { panelModel, ratioModel } from './chart-model.js';
 import { controls } from './controls.js';
 import { microscope } from './microscope.js';
 import { rates } from './rates.js';
-import { crossings, sentence } from './sentence.js';
+import { crossings, sentence, toTry } from './sentence.js';
 import { settings } from './settings.js';
 import { COUNCIL } from './state.js';
 
@@ -25,7 +26,8 @@ export function renderLab(lab) {
   const { state, steps } = lab;
   const { hide } = state;
   const said = sentence(lab);
-  lab.say(said);
+  const asks = toTry(lab);
+  lab.say([said, asks].filter(Boolean).join(lab.texts.curves.between));
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   const left = LEFT.every((part) => hide.has(part));
   const rolls = !['controls', 'seed'].every((part) => hide.has(part));
@@ -39,7 +41,7 @@ export function renderLab(lab) {
             ${show('model', () => settings(lab))} ${rolls ? controls(lab) : nothing} ${show('position', () => microscope(lab))}
           </div>`}
       <div class="right">
-        ${steps > 1 ? html`${averages(lab, said, show)} ${show('rates', () => rates(lab))}` : nothing}
+        ${steps > 1 ? html`${averages(lab, said, asks, show)} ${show('rates', () => rates(lab))}` : nothing}
       </div>
       ${steps > 2 ? show('panel', () => panel(lab)) : nothing}
       ${belowView(/** @type {any} */ (lab), /** @type {any} */ (null), null, hide)}
@@ -56,12 +58,13 @@ const drawn = ({ trials, curves, state: { wanted, view }, texts }) => [
  * The chart against the ratio of noises, with what belongs to it.
  * @param {Lab} lab
  * @param {string} said
+ * @param {string} asks
  * @param {(part: string, view: () => unknown) => unknown} show
  */
-function averages(lab, said, show) {
+function averages(lab, said, asks, show) {
   const { hide } = lab.state;
   return html`<section class="card averages">
-    ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${said}</p>`)}
+    ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${sentences(lab.texts.language, said, asks && html`<span class="request">${asks}</span>`)}</p>`)}
     <rollout-chart
       class="main ${hide.has('legend') ? 'bare' : ''}"
       .model=${guard(drawn(lab), () => ratioModel(lab))}

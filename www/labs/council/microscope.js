@@ -25,7 +25,7 @@ export function microscope(lab) {
     const idle = lab.form === 'page' && lab.trials.wanted === 0;
     return html`<section class="card micro ${idle ? 'idle' : ''}">
       <h2>${words.none}</h2>
-      <p class="muted">${words.noneYet}</p>
+      <p class="muted request">${words.noneYet}</p>
     </section>`;
   }
   return html`<section class="card micro">

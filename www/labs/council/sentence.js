@@ -26,6 +26,12 @@ export function sentence(lab) {
   );
 }
 
+/** What the reader may do to compare more; '' once that has been done. @param {Lab} lab */
+export function toTry({ texts: { found }, trials, state }) {
+  if (trials.done > 0) return '';
+  return state.wanted.programs === COUNCIL ? found.try : found.tryOfEqual;
+}
+
 /** Where the lines cross, once that is known. @param {Lab} lab */
 export function crossings({ texts, format, curves }) {
   const words = texts.curves;

@@ -50,7 +50,7 @@ export function ladder(lab) {
         </tbody>
       </table>
     </div>
-    <p class="muted">${sentences(lab.texts.language, words.scale, words.note)}</p>
+    <p class="muted">${sentences(lab.texts.language, words.scale, html`<span class="request">${words.note}</span>`)}</p>
     <div class="top">
       <button ?disabled=${!current || timing !== null} @click=${() => timeThem(lab)}>
         ${timing === 'timing' ? words.timing : words.time}

@@ -12,6 +12,9 @@ export const ownStyles = css`
   .list thead th { white-space: normal; }
   .log .action { font-weight: 600; }
   .tiles.five { grid-template-columns: repeat(5, minmax(0, 1fr)); }
+  @media print {
+    .cubed { max-width: 264px; }
+  }
   @container (max-width: 560px) {
     .tiles.five { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }

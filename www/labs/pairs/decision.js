@@ -5,6 +5,7 @@ import { live } from 'lit/directives/live.js';
 import { writePlay } from '../../shared/bearoff/notation.js';
 import { largerFirst, writeRoll } from '../../shared/dice.js';
 import { select } from '../../shared/select.js';
+import { sentences } from '../../shared/texts/typography.js';
 import computed from './close-decisions.json';
 import { initialState } from './state.js';
 import { same, twoOf } from './workshop.js';
@@ -141,16 +142,17 @@ function plays(lab) {
         </tbody>
       </table>
     </div>
-    <p class="muted about">${said(exact, all.length, words, format)}</p>`;
+    <p class="muted about">${said(exact, all.length, texts, format)}</p>`;
 }
 
 /**
  * @param {boolean} exact
  * @param {number} count
- * @param {Lab['texts']['decision']} words
+ * @param {Lab['texts']} texts
  * @param {Lab['format']} format
  */
-function said(exact, count, words, format) {
+function said(exact, count, { language, decision: words }, format) {
   if (count === 1) return words.onlyOne;
-  return exact ? words.exact(format.count(count)) : words.oneSided(format.count(count));
+  const source = exact ? words.exact : words.oneSided;
+  return sentences(language, source(format.count(count)), html`<span class="request">${words.chooseBoth}</span>`);
 }

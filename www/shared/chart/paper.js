@@ -23,8 +23,11 @@ addEventListener('beforeprint', () => {
   const { style } = document.documentElement;
   const { width } = style;
   style.width = `${Math.min(PAPER, innerWidth)}px`;
+  // On a screen a chart may be as high as the board beside it. On paper its card then has no room below the board.
+  style.setProperty('--least-chart', '0px');
   redraw();
   style.width = width;
+  style.removeProperty('--least-chart');
 });
 addEventListener('afterprint', redraw);
 

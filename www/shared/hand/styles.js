@@ -30,7 +30,7 @@ const own = css`
   .forced { display: inline-flex; align-items: center; gap: 6px; min-height: 32px; }
   .hint { margin: 0; font-size: 12.5px; line-height: 1.35; }
   .averages { flex: none; }
-  rollout-chart.main { flex: none; min-height: 360px; }
+  rollout-chart.main { flex: none; min-height: var(--least-chart, 360px); }
   .averages .sentence { min-height: 0; margin: 6px 0; }
   .log ol { position: relative; max-height: 260px; overflow: auto; }
   .sums { flex-wrap: wrap; gap: 2px 10px; }
@@ -62,7 +62,10 @@ const own = css`
     .list thead th { position: static; }
     .list :is(th, td) { padding-block: 2px; }
     .left > .card { margin-bottom: 10px; }
+    /* Who plays is said beside the board: the chart has room below them. */
+    .left:has(> :nth-child(2)) { display: grid !important; grid-template-columns: minmax(0, 360px) minmax(0, 1fr); gap: 0 10px; }
     .board { max-width: 300px; }
+    .said { min-height: 0; }
     .mistakes { break-inside: auto; }
   }
   @container (max-width: 900px) {

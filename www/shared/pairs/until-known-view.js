@@ -23,7 +23,7 @@ export function untilKnown({ on, pairs, mean, start, stop }, words, format, but 
     <button ?disabled=${pairs !== null} aria-pressed=${on ? 'true' : 'false'} @click=${on ? stop : start}>
       ${on ? words.stop : words.roll}
     </button>
-    <p class="muted" role="status">
+    <p class="muted ${pairs === null && !on && !tried ? 'request' : ''}" role="status">
       ${pairs === null ? (on ? words.looking : tried || words.about) : words.known(format.count(pairs), (mean ?? 0) < 0 ? 'B' : 'A')}
       ${pairs !== null && but ? but : nothing}
     </p>

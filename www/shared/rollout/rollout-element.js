@@ -16,6 +16,7 @@ import { gameStyles } from './game-styles.js';
 import { guideStyles } from './guide-styles.js';
 import { withheld } from './guide.js';
 import { layoutStyles } from './layout-styles.js';
+import { openOnPaper } from './open-on-paper.js';
 import { printStyles } from './print-styles.js';
 import { readoutStyles } from './readout-styles.js';
 import { Recalled } from './recalled.js';
@@ -65,6 +66,7 @@ export class RolloutElement extends LabElement {
    */
   constructor({ core, rollout, initialState, properties, ownColumns, below, makeMany = noGame, few, atOnce, course = Course }) {
     super();
+    openOnPaper(this);
     this.core = core;
     /** Has work of this core done. @type {import('../player.js').Begin} */
     this.course = (work, told) => new course(core, work, told);

@@ -44,8 +44,8 @@ export const interval = {
     ${n('some')} games in ${n('coverageOfSome')}, of ${n('many')} in ${n('coverageOfMany')}. And of a bias it knows
     nothing.</p>
     <p id="stopped">Nor does it bear being watched. A number of games fixed beforehand does no harm, odd or even. But
-    whoever stops because he is ahead keeps his good luck, and with luck subtracted what is left of it. Switch it on
-    above, and look at the average.</p>
+    whoever stops because he is ahead keeps his good luck, and with luck subtracted what is left of it. <span class="request">Switch it on
+    above, and look at the average.</span></p>
     <p id="skewed">An unbiased rollout may still be skewed, many a little too low and a few far too high. So may a
     plain one, and ${show('skewed', 'it fades')} as the games grow.</p>`,
 };

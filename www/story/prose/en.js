@@ -26,8 +26,8 @@ const game = {
     Roll doubles, and you are off. Otherwise two stay behind, and White has one roll to bear off. If she fails, you win
     after all.</p>
     <p>Win, and she will say that it was the dice. Lose, and you will. For once that can be settled: nobody has a play
-    to choose here. Below is one game, already rolled. A win counts ${n('win')}, a loss ${n('loss')}. Guess how much of
-    it the dice gave you, and then look.</p>`,
+    to choose here. Below is one game, already rolled. A win counts ${n('win')}, a loss ${n('loss')}. <span class="request">Guess how
+    much of it the dice gave you, and then look.</span></p>`,
   after: ({ n, word }) => html`
     <p>Before anybody rolled, you were owed ${n('truth')}. Here that can be counted: ${n('doublesRolls')} of the
     ${n('rolls')} rolls are doubles, and after the others White saves you with the ${n('failRolls')} that leave her on
@@ -80,9 +80,9 @@ const dare = {
   before: () => html`
     <p>You object, and rightly. These numbers are invented; and in a real rollout they come from the very program whose
     judgement is in question. It marks its own homework.</p>
-    <p>Then write the luck yourself. The amounts in the sentence below can be dragged, typed, or stepped with the arrow
-    keys. There is one rule: a roll must average zero, so when you change one amount, the other one gives way. Say
-    where the line will settle. Then try to move it.</p>`,
+    <p>Then write the luck yourself. <span class="request">The amounts in the sentence below can be dragged, typed, or
+    stepped with the arrow keys.</span> There is one rule: a roll must average zero, so when you change one amount, the other one gives
+    way. <span class="request">Say where the line will settle. Then try to move it.</span></p>`,
   after: ({ n, show }) => html`
     <p>It settles at ${n('truth')}. You can make it tremble. You can’t make it go anywhere else.</p>
     <p id="both">Nor need you choose between the lines. Both come from the same games, and what lies between them is

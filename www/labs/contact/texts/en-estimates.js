@@ -8,8 +8,8 @@ export const estimates = {
   worth: 'One game is worth … plain games',
   cost: 'It takes as long as … plain games',
   perSecond: 'Worth by the second',
+  choose: 'A row has its worth when games were rolled with it: choose it under “Luck is estimated by”, and the same games are rolled again.',
   note:
-    'A row has its worth when games were rolled with it: choose it under “Luck is estimated by”, and the same games are rolled again. ' +
     'Above 1 by the second, it pays to measure luck so; below, plain games would tell more in the same time.',
   time: 'Time them on this machine',
   timing: 'Timing …',

@@ -30,8 +30,9 @@ export const en = {
       <p>Here a neural network does so. It learnt backgammon by playing more than a million and a half games against itself, from no knowledge at
       all but the rules; the program that taught it is part of this project. It is a good player, not a perfect one, and for that very
       reason worth a look: <em>its errors cannot bias the luck.</em> However it judges positions, luck measured from the mean of its own
-      judgements averages zero over the 36 rolls, in whole numbers, to the last digit. Try the tiny network, which plays badly, blur the
-      big one, or count pips alone: the same games, the same answer, only sooner or later.</p>
+      judgements averages zero over the 36 rolls, in whole numbers, to the last digit.
+      <span class="request">Try the tiny network, which plays badly, blur the
+      big one, or count pips alone: the same games, the same answer, only sooner or later.</span></p>
       <p>What is <em>not</em> taken out are the network’s mistakes as a player. The rollout tells what the position is worth if this
       network plays both sides, which it does the same way whoever measures luck. Once both sides only bear off and have begun to,
       databases play and judge: exactly with up to six checkers a side, as if each side were alone with more.

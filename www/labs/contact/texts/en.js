@@ -138,7 +138,8 @@ export const en = {
     setUp: 'Go on from the position after this play',
     /** Explained; the note goes on from it. */
     equities: 'Equities',
-    note: ' of the side that plays, in points. Choose a play to go on from the position after it.',
+    note: ' of the side that plays, in points.',
+    choose: ' Choose a play to go on from the position after it.',
     /** @param {string} n */
     more: (n) => ` ${n} more are not listed.`,
   },

@@ -159,7 +159,8 @@ export const below = {
      */
     cost: (copying, majority, without) =>
       `Here, with ${copying}% copies, the majority is right in ${majority}%; without copies it would be right in ${without}%.`,
-    none: 'Nobody copies in this council. Move the slider, and see what it costs.',
+    none: 'Nobody copies in this council.',
+    try: 'Move the slider, and see what it costs.',
     pairs: 'The lab of pairs shows what it does to differences',
   },
 };

@@ -165,8 +165,8 @@ export const en = {
      * @param {string} optimistic
      */
     noneOfEqual: (one, majority, optimistic) =>
-      `One program alone is right in ${one}% of positions, a majority in ${majority}%, the largest value in ${optimistic}%. ` +
-      'Simulate some positions and compare.',
+      `One program alone is right in ${one}% of positions, a majority in ${majority}%, the largest value in ${optimistic}%.`,
+    tryOfEqual: 'Simulate some positions and compare.',
     /**
      * @param {string} n
      * @param {string} one
@@ -182,8 +182,8 @@ export const en = {
      * @param {string} optimistic
      */
     none: (strongest, majority, optimistic) =>
-      `The strongest alone is right in ${strongest}% of positions, a majority in ${majority}%, the largest value in ${optimistic}%. ` +
-      'Move a slider, or simulate some positions and compare.',
+      `The strongest alone is right in ${strongest}% of positions, a majority in ${majority}%, the largest value in ${optimistic}%.`,
+    try: 'Move a slider, or simulate some positions and compare.',
     /**
      * @param {string} n
      * @param {string} strongest

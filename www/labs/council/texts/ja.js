@@ -158,11 +158,13 @@ export const ja = {
 
   found: {
     noneOfEqual: (one, majority, optimistic) =>
-      `最善手率は、1つのソフトなら${one}%、多数決合議なら${majority}%、楽観合議なら${optimistic}%です。局面を試して比べてください。`,
+      `最善手率は、1つのソフトなら${one}%、多数決合議なら${majority}%、楽観合議なら${optimistic}%です。`,
+    tryOfEqual: '局面を試して比べてください。',
     nowOfEqual: (n, one, majority, optimistic) =>
       `${n}局面：最善手率は、1つのソフトなら${one}%、多数決合議なら${majority}%、楽観合議なら${optimistic}%。`,
     none: (strongest, majority, optimistic) =>
-      `最善手率は、最強ソフトなら${strongest}%、多数決合議なら${majority}%、楽観合議なら${optimistic}%です。スライダーを動かすか、局面を試して比べてください。`,
+      `最善手率は、最強ソフトなら${strongest}%、多数決合議なら${majority}%、楽観合議なら${optimistic}%です。`,
+    try: 'スライダーを動かすか、局面を試して比べてください。',
     now: (n, strongest, majority, optimistic) =>
       `${n}局面：最善手率は、最強ソフトなら${strongest}%、多数決合議なら${majority}%、楽観合議なら${optimistic}%。`,
   },

@@ -38,7 +38,7 @@ export const en = {
       seventh best, let B have its seventh best, too. He asked for somebody to program it, and said which experiment
       would show its worth; it stands below the lab. In the same discussion somebody suggested to give B the roll whose
       <em>luck</em> is nearest to A’s. That sounds even better, but then some of B’s rolls come more often than
-      others, and fair dice are the one thing that may not be given up: see where it settles.</p>
+      others, and fair dice are the one thing that may not be given up<span class="request">: see where it settles</span>.</p>
       <p>What a coupling is worth depends on the decision. In races the same dice often do as well as ranked ones, a crude
       ranking is usually worse, and subtracting luck, which helps every ordinary rollout, can even <em>raise</em> the
       spread of well-coupled pairs. So the lab works out for each decision which is best there.</p>

@@ -122,10 +122,11 @@ export const en = {
     /** @param {string} percent */
     chance: (percent) => `${percent}%`,
     /** @param {string} n */
-    exact: (n) => `${counted(n, 'play')}, by the exact database. Choose A and B.`,
+    exact: (n) => `${counted(n, 'play')}, by the exact database.`,
     /** @param {string} n */
     oneSided: (n) =>
-      `${counted(n, 'play')}, by the one-sided database: with more than six checkers on a side nothing exact is known. Choose A and B.`,
+      `${counted(n, 'play')}, by the one-sided database: with more than six checkers on a side nothing exact is known.`,
+    chooseBoth: 'Choose A and B.',
     onlyOne: pairs.onlyOne,
   },
 

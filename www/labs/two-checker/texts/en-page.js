@@ -38,7 +38,8 @@ export const en = {
       <p>But who knows the right numbers? Nobody needs to. If the luck of a roll averages zero over the 36 rolls,
       all that is subtracted in the long run is zero, and the average cannot be moved by it, however wrong the
       single numbers are. Wrong numbers only leave more of the noise in, and backwards ones add some. What would
-      bias a rollout is luck that does <em>not</em> average zero: switch “Keep the average at zero” off and try.</p>
+      bias a rollout is luck that does <em>not</em> average zero<span class="request">: switch
+      “Keep the average at zero” off and try</span>.</p>
       <p>The dice are honest: 36 equally likely rolls, the same for both lines, and the
       same again for whoever types your seed. Only three numbers are kept, how many games ended at each leaf of
       the tree; every table is scored from those.</p>

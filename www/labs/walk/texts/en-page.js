@@ -31,7 +31,7 @@ export const en = {
       <p>Such a walk is the smallest game that can be rolled out. There are no plays to choose; all of it is luck. And so it shows
       best what <b>variance reduction</b> does: add up what each move did to the chance of winning, less what it does on average, and
       subtract the sum from the result. Whatever function of X stands for the chance, its luck averages zero before every move. It
-      cannot bias the rollout, not even with the wrong sign: try that one. But how much of the spread goes away depends on the
+      cannot bias the rollout, not even with the wrong sign<span class="request">: try that one</span>. But how much of the spread goes away depends on the
       <b>scale</b>.</p>
       <p>An evaluation that is good enough to choose moves need only <em>rank</em> positions: statisticians call that an ordinal scale.
       Luck is a difference between positions, and wants an interval scale, on which a hundred points mean the same in an even game and in a won one.
