@@ -2,7 +2,6 @@
 
 import { expect, test } from './helpers/test.js';
 import { KNOWN, tried } from './helpers/labs.js';
-import { openBearoff } from './helpers/bearoff.js';
 import { openContact, roll as rollGames } from './helpers/contact.js';
 import { openCube } from './helpers/cube.js';
 import { openHand } from './helpers/hand.js';
@@ -162,14 +161,16 @@ test('totals come after the last game, and not at the foot of every page', async
   await expect(lab.locator('games-table thead')).toHaveCSS('display', 'table-header-group');
 });
 
-/** What is folded away on the screen, and what of it is to be read on paper. @type {[name: string, open: (page: Page) => Promise<Locator>, fields: string[]][]} */
+/** What is folded away on the screen, and what of it is to be read on paper. @type {[name: string, fields: string[]][]} */
 const FOLDED = [
-  ['cube', (page) => openCube(page), ['Blue’s plays are chosen by', 'Blue doubles and takes', 'White’s plays are chosen by', 'White doubles and takes']],
-  ['bearoff', (page) => openBearoff(page, '?seed=0x2a61'), ['Its chances are taken', 'Blue’s plays are chosen by', 'White’s plays are chosen by']],
+  ['cube', ['Blue’s plays are chosen by', 'Blue doubles and takes', 'White’s plays are chosen by', 'White doubles and takes']],
+  ['bearoff', ['Its chances are taken', 'Blue’s plays are chosen by', 'White’s plays are chosen by']],
 ];
-for (const [name, open, fields] of FOLDED) {
+for (const [name, fields] of FOLDED) {
   test(`${name}: the players who are in force are printed though they are folded away, and are folded afterwards`, async ({ page }) => {
-    const lab = await open(page);
+    await page.goto(`./${name}.html?seed=0x2a61`);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
     const more = lab.locator('details.more');
     await expect(more).not.toHaveAttribute('open');
     await expect(more.locator('select').filter({ visible: true })).toHaveCount(0);
@@ -188,3 +189,41 @@ test('a height on paper counts what is folded away, wherever a style can open it
   const opens = await page.evaluate(() => CSS.supports('selector(::details-content)'));
   await expect(lab.locator('details.more select').filter({ visible: true })).toHaveCount(opens ? 4 : 0);
 });
+
+/**
+ * What a page may end within, and what may not be cut but is higher than a page.
+ * @param {Locator} lab
+ */
+const broken = (lab) =>
+  lab.evaluate((it, page) => {
+    /** @param {ParentNode} root @returns {Element[]} */
+    const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+    const kept = (/** @type {Element} */ one) => getComputedStyle(one).breakInside === 'avoid';
+    /** @param {Element | null} one @returns {boolean} */
+    const keptWithin = (one) => one !== null && (kept(one) || keptWithin(one.parentElement ?? /** @type {ShadowRoot} */ (one.getRootNode()).host ?? null));
+    const seen = all(/** @type {ShadowRoot} */ (it.shadowRoot)).filter((one) => one.checkVisibility());
+    const named = (/** @type {Element[]} */ some) => some.map(({ localName, className }) => `${localName}.${className}`);
+    const holdsRows = (/** @type {Element} */ card) => card.querySelector('games-table, table, ol, ul') !== null;
+    return {
+      rows: seen.filter((one) => one.matches('tr, li')).length,
+      cut: named(seen.filter((one) => one.matches('tr, li, rollout-chart, rollout-histogram') && !keptWithin(one))),
+      cards: named(seen.filter((one) => one.matches('.card') && !keptWithin(one) && !holdsRows(one))),
+      higher: named(seen.filter((one) => kept(one) && one.getBoundingClientRect().height > page)),
+    };
+  }, PAGE);
+
+for (const { name, embed, poster, parts } of KNOWN) {
+  const claim = `${name}: pages end within no row and no chart of an embed, and within a card only where that has rows`;
+  test(claim, tried('page ends', name), async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await page.goto(`./${embed}?hide=none&${poster.figure}${parts.plays ? '&roll=63' : ''}`);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
+    await lab.evaluate((it) => it.scrollIntoView({ block: 'end' }));
+    await ready(lab);
+    await print(page);
+    const { rows, ...faults } = await broken(lab);
+    expect(rows).toBeGreaterThan(5);
+    expect(faults).toEqual({ cut: [], cards: [], higher: [] });
+  });
+}

@@ -98,7 +98,8 @@ export const labStyles = css`
     .position:has(~ * .plays), .rolls:has(.plays) {
       display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 18px; align-items: start;
     }
-    .position > .top { grid-column: 1 / -1; }
+    .position > :is(.top, .micro) { grid-column: 1 / -1; }
+    .position:has(> .micro) { break-inside: auto; }
     .rolls:has(.plays) { --cell: 32px; break-inside: auto; }
   }
 `;

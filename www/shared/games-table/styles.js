@@ -65,7 +65,7 @@ export const gamesStyles = css`
     }
   }
   @media print {
-    :host { max-height: none; }
+    :host { display: block; max-height: none; }
     .box { overflow: visible; }
     thead, tfoot { position: static; }
     /* Below the last row, and not at the foot of every page. */
