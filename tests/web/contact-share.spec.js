@@ -15,6 +15,20 @@ async function open(page, query) {
   return clickShare(page);
 }
 
+/** What the author of an embed reads beside a check box, and the part that it shows or hides. @type {Record<'en' | 'ja', Record<string, string>>} */
+const LABELS = {
+  en: {
+    position: 'editor', 'one game, roll by roll': 'game', 'what the network says': 'evaluation', 'who measures luck': 'luck', 'the 36 rolls': 'map',
+    'the plays of a roll': 'plays', 'two plays compared': 'comparison', 'rolling until it is known': 'until', 'how games end': 'chances',
+    'seed of the dice': 'seed', 'buttons that roll': 'controls', 'result in figures': 'tiles', 'buttons of the lines': 'legend', 'chart options': 'options',
+    'what funnels are': 'notes', 'result in words': 'sentence', 'link to Rollout Lab': 'share', 'all statistics': 'readout', 'list of games': 'games',
+  },
+  ja: {
+    ポジション: 'editor', '1ゲーム（一振りごと）': 'game', ネットワークの評価: 'evaluation', 運の測り方: 'luck', '36通りの出目': 'map',
+    出目ごとのムーブ: 'plays', '2つのムーブの比較': 'comparison', 値に達するまで進めるボタン: 'until', 終わり方: 'chances',
+  },
+};
+
 /** @param {string} html  of the iframe */
 const srcOf = (html) => (/ src="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
 
@@ -39,3 +53,21 @@ test('a part that the page’s own address hides stays hidden, whatever the auth
   expect(hide).toContain('plays');
   expect(hide).not.toContain('map');
 });
+
+for (const [language, labels] of Object.entries(LABELS)) {
+  test(`each check box has the label of the part that it hides, in ${language}`, async ({ page }) => {
+    const dialog = await open(page, `lang=${language}&games=1&seed=5&roll=31`);
+    const boxes = await dialog.getByRole('checkbox').evaluateAll((all) =>
+      // Without the marks of possible line ends.
+      all.map((box) => [box.closest('label')?.textContent?.trim().replaceAll('\u200B', ''), /** @type {HTMLInputElement} */ (box).name]));
+    const parts = Object.values(labels);
+    expect(Object.fromEntries(boxes.filter(([, name]) => parts.includes(String(name))))).toEqual(labels);
+    if (language === 'en') expect(boxes).toHaveLength(PARTS.length);
+    const hidden = async () => asked(srcOf((await fields(dialog)).iframe)).hide.split(',');
+    const before = await hidden();
+    expect(before).not.toContain('plays');
+    await dialog.locator('input[name="plays"]').uncheck();
+    // In the order of the parts.
+    expect(await hidden()).toEqual(PARTS.filter((part) => part === 'plays' || before.includes(part)));
+  });
+}

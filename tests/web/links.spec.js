@@ -70,12 +70,16 @@ for (const [i, lab] of LABS.entries()) {
     });
   }
 
-  test(`${lab.name}: in the HTML of its Japanese page stand the Japanese title, description and words, and the English page’s scripts`, () => {
+  test(`${lab.name}: in the HTML of its Japanese page stand the Japanese title, description and words, and the English page’s scripts`, async () => {
     const html = (/** @type {string} */ file) => /** @type {string} */ (readFileSync(`${DIST}/${file}`, 'utf8'));
     const built = html(lab.page.replace('.html', '-ja.html'));
     expect(built).toContain('<html lang="ja"');
+    const { page: words } = /** @type {any} */ (await pageTexts(lab.name, 'ja'));
+    const said = (/** @type {RegExp} */ pattern) => pattern.exec(built)?.[1].replaceAll('&amp;', '&');
+    expect(said(/<title>(.*)<\/title>/)).toBe(words.title);
+    expect(said(/<meta name="description" content="(.*)" \/>/)).toBe(words.description);
     for (const pattern of [/<title>(.*)<\/title>/, /<meta name="description" content="(.*)" \/>/, /<h1[^>]*>(.*)<\/h1>/, /<small>(.*?)<\/small>/]) {
-      expect(pattern.exec(built)?.[1]).toMatch(/[ぁ-ん]/);
+      expect(said(pattern)).toMatch(/[ぁ-ん]/);
     }
     const scripts = (/** @type {string} */ text) => [...text.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\.\/assets\/[^"]*)"/g)].map(([, path]) => path).sort();
     expect(scripts(built).length).toBeGreaterThan(1);
