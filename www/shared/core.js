@@ -2,9 +2,9 @@
 // is, a lab says: labs/*/core.js.
 
 /**
- * Why there is no core: the browser has no WebAssembly, none with SIMD, the file could not be loaded, or the
- * core stopped while it was working.
- * @typedef {'noWasm' | 'noSimd' | 'notLoaded' | 'stopped'} Failure
+ * Why there is no core: the browser has no WebAssembly, none with SIMD, the file could not be loaded, there is not enough
+ * memory, or the core stopped while it was working.
+ * @typedef {'noWasm' | 'noSimd' | 'notLoaded' | 'memory' | 'stopped'} Failure
  */
 
 /** The smallest module with a SIMD instruction: () => drop(i8x16.splat(0)). */
@@ -17,6 +17,12 @@ const SIMD_PROBE = Uint8Array.of(
 
 /** Compiled cores, by what their glue exports. @type {WeakMap<object, WebAssembly.Module>} */
 const modules = new WeakMap();
+
+/** The memories of the page's cores. @type {Set<WebAssembly.Memory>} */
+const memories = new Set();
+
+/** Some memory that a core may have wanted, in pages of 64 KiB: 16 MiB. */
+const MORE = 256;
 
 /**
  * What a worker needs of a core that has started.
@@ -36,13 +42,36 @@ export async function startCore(init, url, exported) {
   if (!WebAssembly.validate(SIMD_PROBE)) return 'noSimd';
   try {
     const module = await compile(url);
-    await init({ module_or_path: module });
+    const { memory } = /** @type {{memory: WebAssembly.Memory}} */ (await init({ module_or_path: module }));
     modules.set(exported, module);
+    memories.add(memory);
     for (const it of Object.values(exported)) if (it.prototype?.free) refuseFreed(it.prototype);
     return null;
   } catch (error) {
     console.error(error);
-    return 'notLoaded';
+    return isRefusedMemory(error) ? 'memory' : 'notLoaded';
+  }
+}
+
+/**
+ * Engines have no name of their own for it: they throw a RangeError, or an InternalError, that says so.
+ * @param {unknown} error
+ */
+const isRefusedMemory = (error) => error instanceof Error && /\bmemory\b/i.test(error.message);
+
+/**
+ * Why a core has stopped. One that was refused memory only says that it has stopped: then it would be refused some more, too.
+ * @param {unknown} error
+ * @returns {Failure}
+ */
+export function whyStopped(error) {
+  if (isRefusedMemory(error)) return 'memory';
+  if (!(error instanceof WebAssembly.RuntimeError)) return 'stopped';
+  try {
+    for (const memory of memories) memory.grow(MORE);
+    return 'stopped';
+  } catch {
+    return 'memory';
   }
 }
 

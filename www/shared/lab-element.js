@@ -3,7 +3,7 @@
 // rolling.js, preparation.js.
 
 import { LitElement, nothing } from 'lit';
-import { isRefusal } from './core.js';
+import { isRefusal, whyStopped } from './core.js';
 import { failureView } from './failure.js';
 import { createFormat } from './format.js';
 import { nextFrame } from './frames.js';
@@ -260,7 +260,7 @@ export class LabElement extends LitElement {
   /** @param {unknown} error */
   fail(error) {
     console.error(error);
-    this.failure = 'stopped';
+    this.failure = whyStopped(error);
     this.dispatchEvent(new Event('statechange'));
   }
 

@@ -12,7 +12,7 @@ import { notConnected } from './removed.js';
  * @property {(error: unknown) => void} failed  rolling threw
  */
 
-/** @typedef {(work: Work, told: Told) => Course} Begin  has it rolled */
+/** @typedef {(work: Work, told: Told, few?: number) => Course} Begin  has it rolled; `few` of its units take some milliseconds */
 
 /**
  * @typedef {Object} Run
@@ -199,6 +199,8 @@ export class Player {
     if (!run || this.suspended) return 0;
     if (run.speed === Infinity) return run.to;
     const now = performance.now();
+    // Where the clock has been set back, a game is due, and the pace counts anew.
+    if (now < run.since) Object.assign(run, { since: now - 1000 / run.speed, from: done });
     // What is owed is none of its games.
     if (owed > done) Object.assign(run, { since: now, from: owed });
     return Math.min(run.from + Math.floor((run.speed * (now - run.since)) / 1000), run.to);

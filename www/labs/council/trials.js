@@ -29,7 +29,7 @@ export class Trials {
     /** So many an address asks for, as soon as somebody sees them. */
     this.opening = 0;
     this.draws = new Throttle(() => this.changed(), DRAWN_EVERY);
-    this.player = new Player((work, told) => new Course(core, work, told), simulation, {
+    this.player = new Player((work, told) => new Course(core, work, told, FEW), simulation, {
       merged: () => this.merged(),
       failed: (error) => host.fail(error),
     });

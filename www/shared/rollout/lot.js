@@ -43,7 +43,9 @@ export class Lot {
       const rolling = course && make();
       if (!rolling) return;
       this.rolling = rolling;
-      const player = new Player(course, rolling, {
+      // A unit is a whole rollout.
+      const begin = (/** @type {Parameters<typeof course>} */ ...[work, told]) => course(work, told, 1);
+      const player = new Player(begin, rolling, {
         merged: () => this.host.requestUpdate(),
         failed: (error) => this.fail(error),
       });

@@ -69,7 +69,7 @@ export class RolloutElement extends LabElement {
     openOnPaper(this);
     this.core = core;
     /** Has work of this core done. @type {import('../player.js').Begin} */
-    this.course = (work, told) => new course(core, work, told);
+    this.course = (work, told, most = few) => new course(core, work, told, most);
     this.initialState = initialState;
     /** What an address can say of the lab. */
     this.addressed = properties;

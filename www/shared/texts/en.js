@@ -48,6 +48,7 @@ export const en = {
   },
 
   failure: {
+    memory: 'There is not enough memory for this page. Close other tabs, and reload it.',
     stopped: 'The part that rolls the games has stopped because of an error in it. Nothing more can be rolled.',
     reload: 'Reload the page',
   },

@@ -14,6 +14,9 @@ const SLICE = 8;
 /** A block takes a worker about so long. */
 const BLOCK = 20;
 
+/** Of work of which nothing else is said. */
+const FEW = 10;
+
 /** No block has more units, whatever the clock says. */
 const MOST = 2 ** 24;
 
@@ -37,11 +40,13 @@ export class Course {
    * @param {object} core  as its glue exports it
    * @param {Work} work
    * @param {Told} told
+   * @param {number} [few]  units that take some milliseconds: no more are done in one go while the clock stands still
    */
-  constructor(core, work, told) {
+  constructor(core, work, told, few = FEW) {
     this.core = core;
     this.work = work;
     this.told = told;
+    this.few = Math.max(1, few);
     /** Units wanted. */
     this.to = 0;
     /** Under way, or not merged yet, in their order. @type {Block[]} */
@@ -113,9 +118,10 @@ export class Course {
     const since = performance.now();
     let [rolled, spent] = [0, 0];
     try {
-      for (let portion = 1; this.busy && spent < SLICE; ) {
+      for (let portion = 1; this.busy && spent < SLICE && (spent > 0 || rolled < this.few); ) {
         rolled += work.roll(Math.min(portion, this.to - work.done));
-        spent = performance.now() - since;
+        // A clock that runs backwards says as little as one that stands still.
+        spent = Math.max(0, performance.now() - since);
         portion = Math.ceil(Math.min(4 * portion, (rolled * (SLICE - spent)) / spent));
       }
     } catch (error) {

@@ -18,6 +18,9 @@ const QUEUE = 2;
 /** So many blocks for every worker are under way or not yet merged, at the most. */
 const AHEAD = 4;
 
+/** So many cores a machine has whose browser keeps it to itself. */
+const UNKNOWN = 2;
+
 /** When workers take so many bytes for a task, it is opened at no other one. */
 const MEMORY = 5e8;
 
@@ -66,7 +69,7 @@ const MEMORY = 5e8;
 
 export const pool = {
   /** So many workers at the most; fewer where no more can be started. */
-  most: Math.max(1, navigator.hardwareConcurrency - 1),
+  most: Math.max(1, (navigator.hardwareConcurrency || UNKNOWN) - 1),
 
   /** Whether no worker can be started: all is done on the page. */
   get none() {
@@ -185,8 +188,13 @@ const works = ({ open, blocks }) => blocks.length > 0 || [...open.values()].incl
  * @param {Told} told
  */
 function tell(thread, told) {
-  thread.worker.postMessage(told);
-  watch(thread);
+  try {
+    thread.worker.postMessage(told);
+    watch(thread);
+  } catch (error) {
+    // It is lost when all that is dealt now has been dealt.
+    queueMicrotask(() => threads.includes(thread) && lose(thread, String(error)));
+  }
 }
 
 /**

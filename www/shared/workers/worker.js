@@ -44,8 +44,17 @@ const benches = new Map();
 /** What is still to be made ready; the first comes next. @type {number[]} */
 const unready = [];
 
-const { port1, port2 } = new MessageChannel();
-port1.onmessage = makeReady;
+/** A slice has no more steps while the clock stands still or runs backwards. */
+const STEPS = 4096;
+
+/** Makes more ready in a task of its own, before which it is heard what the page says. */
+/** @type {() => void} */
+let goOn = () => setTimeout(makeReady);
+if (typeof MessageChannel !== 'undefined') {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = makeReady;
+  goOn = () => port2.postMessage(null);
+}
 
 /**
  * @param {Said} said
@@ -90,10 +99,13 @@ function makeReady() {
   const id = /** @type {number} */ (unready.shift());
   const bench = benches.get(id);
   if (bench !== undefined) {
-    const until = performance.now() + SLICE;
-    let progress = 0;
-    do progress = core.workbench_prepare(bench);
-    while (progress < 1 && performance.now() < until);
+    const since = performance.now();
+    let [progress, steps, spent] = [0, 0, 0];
+    do {
+      progress = core.workbench_prepare(bench);
+      steps += 1;
+      spent = performance.now() - since;
+    } while (progress < 1 && spent < SLICE && (spent > 0 || steps < STEPS));
     if (progress < 1) {
       unready.push(id);
       say({ id, progress });
@@ -103,7 +115,7 @@ function makeReady() {
       say({ id, ready: true, weight: core.workbench_weight(bench), made }, made);
     }
   }
-  if (unready.length > 0) port2.postMessage(null);
+  if (unready.length > 0) goOn();
 }
 
 /**
@@ -117,7 +129,7 @@ function roll(id, from, to) {
   const length = core.workbench_roll(bench, from, to);
   if (!length) throw new Error(`${from} to ${to} cannot be rolled`);
   const block = outbox(bench, length);
-  say({ id, from, to, ms: performance.now() - since, block }, block);
+  say({ id, from, to, ms: Math.max(0, performance.now() - since), block }, block);
 }
 
 /** @param {number} id */

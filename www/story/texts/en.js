@@ -40,6 +40,7 @@ export const en = {
   failure: {
     noWasm: 'This figure stays a picture: this browser has no WebAssembly.',
     noSimd: 'This figure stays a picture: this browser’s WebAssembly has no SIMD.',
+    memory: 'This figure stays a picture: there is not enough memory for what would make it live.',
     notLoaded: 'This figure stays a picture: what moves it could not be loaded. Reload the page to try again.',
     stopped: 'This figure has stopped because of an error in it. Reload the page.',
   },
