@@ -1,11 +1,13 @@
 // How buttons, fields and cards look in every lab. Styles only.
 
 import { css } from 'lit';
+import { sidewaysStyles } from './sideways-styles.js';
 
 export { css };
 
 // In print, #paper: whatever else is said of them somewhere, on paper they are words.
 export const controlStyles = css`
+  ${sidewaysStyles}
   *, *::before, *::after { box-sizing: border-box; }
   button, select, input { font: inherit; color: inherit; }
   button, select, .field {

@@ -20,11 +20,20 @@ export const belowStyles = css`
   @container (max-width: 560px) {
     .chances :is(th, tbody th) { white-space: normal; padding-inline: 6px 0; }
     .chances tbody th { padding-inline: 0; }
+    .chances td { padding-inline-start: 6px; }
     table.chances { font-size: 13px; }
+    .chances thead th { font-size: 12px; }
     .chances td small { display: block; }
     .estimates thead th { font-size: 12px; padding-inline-start: 6px; }
     .estimates thead th:first-child { width: 28%; }
     .estimates thead th:nth-child(2) { width: 24%; }
+    .chances.estimates { min-width: 0; }
+  }
+  @container (max-width: 330px) {
+    .chances :is(td, thead th) { padding-inline-start: 3px; }
+    .chances thead th { font-size: 11px; }
+    .chances tbody th { font-size: 12.5px; }
+    .estimates thead th:first-child { width: 30%; }
   }
   .chances-card .remark, .estimates-card .remark { margin: 0; font-size: 12.5px; }
 `;

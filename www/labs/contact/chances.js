@@ -3,6 +3,7 @@
 import { html } from 'lit';
 import { NONE } from '../../shared/format.js';
 import { halfWidth, leavesChances } from '../../shared/rollout/readout.js';
+import { phrases } from '../../shared/texts/typography.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 /** @typedef {import('../../shared/rollout/shapes.js').Summary} Summary */
@@ -31,12 +32,12 @@ export function chances(lab) {
     <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
       <table class="chances">
         <thead>
-          <tr><td></td><th scope="col">${words.says[evaluation?.source ?? 'network']}</th><th scope="col">${texts.readout.plain}</th><th scope="col">${texts.readout.reduced}</th></tr>
+          <tr><td></td><th scope="col">${phrases(words.says[evaluation?.source ?? 'network'])}</th><th scope="col">${phrases(texts.readout.plain)}</th><th scope="col">${phrases(texts.readout.reduced)}</th></tr>
         </thead>
         <tbody>
           ${CHANCES.map(
             (name) => html`<tr>
-              <th scope="row">${words.names[name]}</th>
+              <th scope="row">${phrases(words.names[name])}</th>
               <td class="number">${evaluation ? `${format.percent(100 * evaluation[name], DIGITS)}%` : NONE}</td>
               ${figure(rolled.plain[name])} ${figure(rolled.reduced[name])}
             </tr>`,

@@ -60,6 +60,9 @@ export const labStyles = css`
   .until { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; margin-top: 8px; font-size: 13.5px; }
   .until input { width: 5.5em; }
   .until p { flex-basis: 100%; margin: 0; font-size: 12.5px; }
+  @container (max-width: 330px) {
+    .plays td, .plays thead th:not(.play, .pick) { padding-inline-start: 9px; }
+  }
   @media (pointer: coarse) {
     .until :is(input, select, button) { min-height: 44px; }
     .position > .top { min-height: 44px; }

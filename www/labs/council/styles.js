@@ -89,6 +89,9 @@ export const styles = css`
   }
   @container (max-width: 335px) {
     .ruled { word-break: auto-phrase; }
+    .figures, .figures small { font-size: 11.5px; }
+    .figures thead th { font-size: 11px; }
+    .figures :is(th, td) { padding-inline: 1px; }
   }
   @media print {
     .rolls .row:first-child, .slider input, .title button { display: none; }

@@ -34,11 +34,21 @@ export const couplingsStyles = css`
   pairs-scatter { height: 320px; }
   @container (max-width: 560px) {
     .figures.difference td:first-child { width: 25%; }
+    /* The first figures are in sight from the start. */
+    .figures.couplings { min-width: 720px; font-size: 12.5px; }
+    .figures.couplings :is(.name, tbody th) { white-space: normal; }
+    .figures.couplings .name small { margin-inline-start: 0; }
+    col.name { width: 96px; }
+    col.way { width: 72px; }
     pairs-scatter { height: 600px; }
     .printed { min-height: 7.3em; }
     .verdict.embed { min-height: 26em; }
   }
   @container (max-width: 350px) {
+    .figures.difference td:first-child { width: 29%; }
+    .figures.difference :is(th, td) { padding-inline: 1px; }
+    .figures.difference th[scope='col'] { font-size: 11px; }
+    .figures.difference th[scope='row'] { font-size: 12px; }
     .printed { min-height: 7.3em; }
     .verdict.embed { min-height: 32em; }
   }

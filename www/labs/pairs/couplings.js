@@ -161,7 +161,7 @@ function all(lab, figures) {
  */
 const nameCell = (name, { texts: { couplings: words } }) =>
   html`<th scope="rowgroup" rowspan="2" class="name">
-    <i class=${TONES[name]} aria-hidden="true"></i>${words.names[name]}
+    <i class=${TONES[name]} aria-hidden="true"></i>${phrases(words.names[name])}
     ${name === 'nearest' ? html`<small class="problem">${words.biased}</small>` : nothing}
   </th>`;
 

@@ -19,6 +19,9 @@ export const labStyles = css`
   .plays table { width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums; }
   .plays :is(th, td) { padding: 2px 6px; text-align: end; font-weight: 400; border-bottom: 1px solid var(--line); white-space: nowrap; }
   .plays :is(td:first-child, td:nth-child(2), th:first-child, th:nth-child(2)) { text-align: center; padding-inline: 2px; }
+  @container (max-width: 330px) {
+    .plays :is(th, td) { padding-inline: 4px; }
+  }
   .plays .moves { text-align: start; white-space: normal; }
   .plays thead th { position: sticky; top: 0; background: var(--card); color: var(--muted); font-size: 12.5px; }
   .plays .chosen th { font-weight: 600; }

@@ -3,6 +3,7 @@
 
 import { html } from 'lit';
 import { NONE } from '../../shared/format.js';
+import { phrases } from '../../shared/texts/typography.js';
 
 /** @typedef {import('./lab.js').WalkLab} Lab */
 /** @typedef {typeof import('./texts/en-below.js').antithetic} Words */
@@ -37,7 +38,7 @@ export function antithetic(lab, words) {
         <thead role="rowgroup">
           <tr role="row">
             ${[words.sd, words.independent, words.mirrored, words.measured, words.worth].map(
-              (name, i) => html`<th role="columnheader" scope="col" class=${i === 0 ? 'name' : ''}>${name}</th>`,
+              (name, i) => html`<th role="columnheader" scope="col" class=${i === 0 ? 'name' : ''}>${phrases(name)}</th>`,
             )}
           </tr>
         </thead>

@@ -1,14 +1,16 @@
 // How the table of games looks. Roomy by default, dense and abbreviated below 560 px of its own width.
 
 import { css } from 'lit';
+import { sidewaysStyles } from '../sideways-styles.js';
 
 // :host: the host limits the height and the box inside scrolls: for another height, set the host's.
 // table: separate borders belong to the cells and move with the sticky parts; collapsed ones stay behind.
 // .end, narrow: numbers take what they need; the words get the rest, or they would break into one a line.
-// td:nth-child(2), narrow: a roll is not broken at its hyphen.
+// td:nth-child(2), narrow: a play may stand below its roll.
+// tfoot th:has(), narrow: a total's name reaches over the empty cell beside it.
 // th: browsers that don't know phrases keep words whole.
 // .shortened, narrow: out of sight and still the heading's name.
-export const gamesStyles = css`
+const own = css`
   :host {
     display: flex; flex-direction: column; min-width: 0; max-height: 26rem; container-type: inline-size;
     color: var(--ink); font-size: 14px;
@@ -55,7 +57,7 @@ export const gamesStyles = css`
     .hidden { padding-inline: 4px; }
     th, td { padding: 6px 4px; }
     .end { width: 1%; }
-    td:nth-child(2) { white-space: nowrap; }
+    tfoot th:has(+ td:empty) { max-width: 0; white-space: nowrap; }
     thead th { font-size: 12px; }
     .spare { display: none; }
     .short { display: inline; }
@@ -63,6 +65,11 @@ export const gamesStyles = css`
       position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);
       white-space: nowrap;
     }
+  }
+  @container (max-width: 330px) {
+    th, td { padding-inline: 2px; }
+    table { font-size: 12px; }
+    thead th { font-size: 11.5px; }
   }
   @media print {
     :host { display: block; max-height: none; }
@@ -75,3 +82,5 @@ export const gamesStyles = css`
     th, td { padding-block: 2px; }
   }
 `;
+
+export const gamesStyles = [sidewaysStyles, own];

@@ -99,7 +99,7 @@ function row(lab, { number, end }, { cells, mistakes }) {
                 aria-expanded=${unfolded ? 'true' : 'false'}
                 aria-label=${words.show(game, count)}
                 @click=${() => lab.unfold(number)}
-              >${words.count(count)}</button>`
+              ><span class="long">${words.count(count)}</span><span class="short">${count}</span></button>`
         }
       </td>
     </tr>

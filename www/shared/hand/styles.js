@@ -78,9 +78,15 @@ const own = css`
   }
   @container (max-width: 560px) {
     .forced, .list button, .setup summary { min-height: 44px; }
-    .list :is(th, td) { padding: 4px 5px; }
+    .list table { font-size: 13px; }
+    .list :is(th, td) { padding: 4px 3px; }
+    .list .datum { padding: 0; min-width: 24px; text-align: start; font-size: inherit; }
     .list .long { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     .list .short { display: inline; }
+  }
+  @container (max-width: 350px) {
+    .list table { font-size: 12.5px; }
+    .list :is(th, td) { padding-inline: 2px; }
   }
 `;
 

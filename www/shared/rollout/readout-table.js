@@ -33,7 +33,7 @@ export function readoutTable(readout, theory, texts, format) {
     const range = readout[which].ci;
     return range ? html`<span>${words.range(mean(range[0], which), '')}</span><wbr /><span>${mean(range[1], which)}</span>` : NONE;
   };
-  return html`<table class="figures">
+  return html`<table class="figures readout">
     <thead>
       <tr>
         <td></td>
@@ -105,5 +105,15 @@ export const readoutTableStyles = css`
     .figures th, .figures td { padding: 4px 2px; }
     /* One end below the other, for which there is room from the start. */
     .figures .ends { white-space: normal; height: 3.7em; }
+  }
+  /* On the narrowest phones a row's name stands above its figures, in a line of its own. */
+  @container (max-width: 380px) {
+    .readout tbody th { position: relative; z-index: 1; max-width: 0; vertical-align: top; white-space: nowrap; }
+    .readout tbody th wbr { display: none; }
+    .readout tbody td { padding-top: 1.8em; }
+    .readout :is(tbody th, thead td) { padding-inline: 0; }
+  }
+  @container (max-width: 330px) {
+    .figures.readout { font-size: 12.5px; }
   }
 `;
