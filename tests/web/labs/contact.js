@@ -64,6 +64,8 @@ export const spare = ['seed', 'options', 'notes', 'map', 'plays', 'comparison', 
 
 export const query = 'games=3&seed=5&roll=63&position=trsDAIDt7gAADA';
 
+export const besides = { query: 'v=1&seed=7&roll=31&pairs=2', shows: '.pairs table.worths' };
+
 /** On a page the board shows the game only while one is looked at. @param {import('@playwright/test').Locator} lab */
 export async function turnTo(lab) {
   await lab.getByRole('button', { name: 'Game', exact: true }).click();

@@ -45,10 +45,10 @@ export const couplingsStyles = css`
     .verdict.embed { min-height: 26em; }
   }
   @container (max-width: 350px) {
-    .figures.difference td:first-child { width: 29%; }
+    .figures.difference td:first-child { width: 24%; }
     .figures.difference :is(th, td) { padding-inline: 1px; }
     .figures.difference th[scope='col'] { font-size: 11px; }
-    .figures.difference th[scope='row'] { font-size: 12px; }
+    .figures.difference th[scope='row'] { font-size: 11.5px; }
     .printed { min-height: 7.3em; }
     .verdict.embed { min-height: 32em; }
   }
