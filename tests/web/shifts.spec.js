@@ -7,7 +7,7 @@ import { framesDrawn, shiftOf, watchShifts } from './helpers/shifts.js';
 import { storyPage } from '../../www/story/way.js';
 
 /** A page may move so much, of its window's area times the way; a good page is said to stay below 0.1. */
-const MOST = 0.02;
+const MOST = 0.01;
 
 /** The widths of a phone and a desktop, and for embeds of an article's column. */
 const WIDTHS = { page: [375, 1280], embed: [375, 720, 1280] };
@@ -19,7 +19,8 @@ for (const { name, page: file, embed, poster, query, ready } of KNOWN) {
     test(`${name}, ${form}: nothing moves while it loads, with games or without`, tried(`shifts of a ${form}`, name), async ({ page }) => {
       await watchShifts(page);
       for (const width of WIDTHS[form]) {
-        for (const said of ['', poster.figure, query]) {
+        // In Japanese texts have other lengths: with games all of them are there.
+        for (const said of ['', poster.figure, query, `lang=ja&${poster.figure}`]) {
           await page.setViewportSize({ width, height: 800 });
           // A slow network: all that needs no core is on the screen before it arrives.
           const release = await holdCore(page);

@@ -19,6 +19,8 @@ export const styles = css`
   .row > button { padding: 0 4px; font-size: 14px; }
   .row.small { margin-top: 8px; justify-content: space-between; font-size: 13.5px; }
   .row.small :is(button, .field) { min-height: 32px; padding: 0 6px; font-size: 13.5px; }
+  /* Room for as many as a figure asks for. */
+  .row.small .count b { display: inline-block; min-width: 6ch; }
   .either { display: inline-grid; align-items: center; }
   .either > span { grid-area: 1 / 1; }
   .either > .none { visibility: hidden; }

@@ -15,7 +15,7 @@ export const guide = {
   games: (n) => `ここまで${n}ゲームです。1,000ゲームまで進めると、2本の線の行き先が見えてきます。`,
   rollMany: '1,000ゲームまで進める',
   settled: (n, plain, reduced) =>
-    `${n}ゲームで、分散減少なしは${plain}、ありは${reduced}。見積もりは正しい必要があるでしょうか。`,
+    `${n}ゲームで、分散減少なしは${plain}、ありは${reduced}。見積もりが間違っていたら？`,
   turnInto: { backwards: '勝率をすべて逆にしてみましょう。', even: 'どのポジションも互角だと思わせてみましょう。' },
   worse: '評価をもっと悪くする',
   backwards: (limit) =>
