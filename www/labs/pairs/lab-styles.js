@@ -31,9 +31,9 @@ export const labStyles = css`
   .rolling .row.small { flex-wrap: wrap; }
   .row.small .problem { flex-basis: 100%; }
   .known { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; }
-  /* Room for three lines: what is known is said in one to three. */
+  /* Room for four lines: what is known is said in one to four. */
   @container (min-width: 1150px) {
-    .known { min-height: 57px; }
+    .known { min-height: 76px; }
   }
   .known p { flex: 1 1 200px; margin: 0; font-size: 13px; }
   .coupling { border: 0; margin: 0; padding: 0; min-width: 0; }
