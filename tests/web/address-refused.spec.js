@@ -50,14 +50,14 @@ test('under a path with two slashes the story and its worksheet keep what the re
   const site = await twoSlashes(page, baseURL);
   await page.goto(site + storyPage('en'));
   await liven(page);
-  await figureIn(page, 'dare').getByRole('slider').first().press('ArrowRight');
+  await figureIn(page, 'dare').getByRole('spinbutton').first().press('ArrowUp');
   await expect.poll(() => page.url()).toContain(`${site}${storyPage('en')}?dare.`);
 
   await page.goto(`${site}${STORY.worksheet}?seed=7`);
   const answers = page.locator('.source a');
-  await expect(answers).toHaveAttribute('href', `${site}${STORY.worksheet}?seed=7&answers=1`);
+  await expect(answers).toHaveAttribute('href', `${site}${STORY.worksheet}?seed=0x7&answers=1`);
   await page.locator('details.answers > summary').click();
-  await expect.poll(() => page.url()).toBe(`${site}${STORY.worksheet}?seed=7&answers=1`);
+  await expect.poll(() => page.url()).toBe(`${site}${STORY.worksheet}?seed=0x7&answers=1`);
   expect(errors).toEqual([]);
 });
 

@@ -15,6 +15,9 @@ test.use(HELD);
 
 const labs = KNOWN.flatMap(({ bits, ...lab }) => (bits ? [{ ...lab, bits: fewer(bits) }] : []));
 
+/** Labs that roll nothing out: what they show is compared with what they show where nothing goes wrong. */
+const others = KNOWN.filter(({ bits }) => !bits);
+
 /**
  * @param {Page} page
  * @param {typeof labs[number]} known
@@ -48,22 +51,38 @@ async function patiently(page, work) {
 /** @param {Locator} lab */
 const failureOf = (lab) => lab.evaluate((it) => /** @type {any} */ (it).failure);
 
+/** @type {[string, Fault[]][]} */
+const faults = [
+  ['dies at its first block', [{ worker: 0, kind: 'roll', how: 'dies' }]],
+  ['dies with blocks before it', [{ worker: 0, kind: 'roll', message: 2, how: 'dies' }]],
+  ['hangs with blocks before it', [{ worker: 0, kind: 'roll', message: 2, how: 'hangs' }]],
+  ['answers garbage', [{ worker: 0, kind: 'roll', message: 1, how: 'garbles' }]],
+  ['answers nothing', [{ worker: 0, kind: 'roll', message: 1, how: 'empties' }]],
+  ['says a block twice', [{ worker: 0, kind: 'roll', message: 1, how: 'repeats' }]],
+  ['swaps two blocks', [{ worker: 0, kind: 'roll', message: 1, how: 'swaps' }]],
+  ['cannot send a block', [{ worker: 0, kind: 'roll', message: 1, how: 'throws' }]],
+  ['cannot be told of a block', [{ kind: 'roll', how: 'refuses' }]],
+  ['dies, and the one after it hangs', [
+    { worker: 0, kind: 'roll', message: 1, how: 'dies' },
+    { worker: 2, kind: 'roll', message: 1, how: 'hangs' },
+  ]],
+];
+
+/** @type {[string, Partial<Options>][]} */
+const hosts = [
+  ['does not say how many cores it has', { lacks: 'hardwareConcurrency' }],
+  ['has no message channels', { lacks: 'MessageChannel' }],
+  ['has a clock that stands still', { clock: 'frozen' }],
+  ['has a clock that runs backwards', { clock: 'backwards' }],
+  ['has a clock that runs backwards, and no workers', { clock: 'backwards', none: 'missing' }],
+  ['has a clock that stands still, and no workers', { clock: 'frozen', none: 'missing' }],
+];
+
 for (const [at, known] of labs.entries()) {
   const { name, bits } = known;
   /** Each lab is tried with something else; the rest is for validate. @param {number} of */
   const how = (of) => (of % labs.length === at ? {} : { tag: '@long' });
 
-  /** @type {[string, Fault[]][]} */
-  const faults = [
-    ['dies at its first block', [{ worker: 0, kind: 'roll', how: 'dies' }]],
-    ['dies with blocks before it', [{ worker: 0, kind: 'roll', message: 2, how: 'dies' }]],
-    ['hangs with blocks before it', [{ worker: 0, kind: 'roll', message: 2, how: 'hangs' }]],
-    ['answers garbage', [{ worker: 0, kind: 'roll', message: 1, how: 'garbles' }]],
-    ['dies, and the one after it hangs', [
-      { worker: 0, kind: 'roll', message: 1, how: 'dies' },
-      { worker: 2, kind: 'roll', message: 1, how: 'hangs' },
-    ]],
-  ];
   for (const [i, [what, which]] of faults.entries()) {
     test(`${name}: a worker ${what}: nothing else changes`, how(i), async ({ page }) => {
       const { lab, held } = await open(page, known, { workers: 2, faults: which }, `&games=${bits.games}`);
@@ -72,6 +91,15 @@ for (const [at, known] of labs.entries()) {
       expect(await failureOf(lab)).toBeNull();
       const { started, alive } = await held.counts();
       expect(started - alive).toBe(which.length);
+    });
+  }
+
+  for (const [i, [what, options]] of hosts.entries()) {
+    test(`${name}: a browser that ${what} rolls the same`, how(i), async ({ page }) => {
+      const { lab } = await open(page, known, { workers: 2, hurry: options.clock === undefined, ...options }, `&games=${bits.games}`);
+      await ready(lab);
+      expect((await expectSame(lab, bits)).games).toBe(bits.games);
+      expect(await failureOf(lab)).toBeNull();
     });
   }
 
@@ -137,4 +165,42 @@ for (const [at, known] of labs.entries()) {
     const { started, alive } = await held.counts();
     expect(started - alive).toBe(2);
   });
+}
+
+/** What a lab says and draws: its snapshot, its texts, and the lines of its charts. @param {Locator} lab */
+const seen = (lab) =>
+  lab.evaluate(async (/** @type {any} */ it) => {
+    await it.settled();
+    await new Promise(requestAnimationFrame);
+    /** @param {ParentNode} root @returns {string[]} */
+    const paths = (root) =>
+      [...root.querySelectorAll('*')].flatMap((one) => [...(one.matches('path') ? [String(one.getAttribute('d'))] : []), ...(one.shadowRoot ? paths(one.shadowRoot) : [])]);
+    // What is read aloud comes later.
+    const text = [...it.renderRoot.children].map((part) => (part.matches('[aria-live], [role=status]') ? '' : part.textContent)).join('\n');
+    return { snapshot: it.snapshot(), text, paths: paths(it.renderRoot) };
+  });
+
+for (const [at, { name, page: file, query }] of others.entries()) {
+  /** @type {[string, Partial<Options>][]} */
+  const all = [
+    ...faults.map(([what, which]) => /** @type {[string, Partial<Options>]} */ ([`a worker that ${what}`, { faults: which }])),
+    // The first thing that any worker is told, and the first that is to be made ready.
+    ['a worker that cannot be told anything', { faults: [{ kind: 'open', how: 'refuses' }] }],
+    ['a worker that dies before it is ready', { faults: [{ worker: 0, kind: 'open', how: 'dies' }] }],
+    ...hosts.map(([what, options]) => /** @type {[string, Partial<Options>]} */ ([`a browser that ${what}`, options])),
+  ];
+  for (const [i, [what, options]] of all.entries()) {
+    test(`${name}: with ${what} it shows the same`, i % others.length === at ? {} : { tag: '@long' }, async ({ page }) => {
+      /** @param {Partial<Options>} given */
+      const shown = async (given) => {
+        await holdWorkers(page, { workers: 2, unitsPerMs: 10, hurry: given.clock === undefined, ...given });
+        await page.goto(`./${file}?${query}`);
+        const lab = page.locator(`${name}-lab`);
+        await patiently(page, ready(lab));
+        expect(await failureOf(lab)).toBeNull();
+        return seen(lab);
+      };
+      expect(await shown(options)).toEqual(await shown({}));
+    });
+  }
 }

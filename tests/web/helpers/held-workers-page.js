@@ -5,7 +5,7 @@
 /** @typedef {import('./held-workers.js').HeldWorkers} HeldWorkers */
 
 /** In the page, before anything else. It takes nothing from around it: Playwright sends its text. @param {import('./held-workers.js').Options} options */
-export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, faults }) {
+export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, faults, lacks, clock }) {
   /** Longer than any slice: what waits so long is somebody's patience. */
   const LONG = 5000;
   /** As long as a slice of the page's. */
@@ -14,6 +14,7 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
   const now = performance.now.bind(performance);
   const channel = new MessageChannel();
   const ports = { get: channel.port1, put: channel.port2 };
+  if (lacks === 'MessageChannel') Reflect.deleteProperty(globalThis, 'MessageChannel');
 
   // ——— What is counted, and who delivers ———
 
@@ -98,6 +99,9 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
   /** @type {Map<number, {due: number, work: () => void}>} */
   const timers = new Map();
   performance.now = () => now() + passed + rolling;
+  let read = 0;
+  // A millisecond earlier at every look, or always the same time.
+  if (clock !== null) performance.now = () => (clock === 'frozen' ? 0 : (read -= 1));
   const { instantiate, Instance, Module } = WebAssembly;
   /** @param {WebAssembly.Instance} instance  the page's own */
   const slowed = ({ exports }) => {
@@ -170,7 +174,7 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
 
   // ——— Workers ———
 
-  Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { configurable: true, get: () => workers + 1 });
+  Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { configurable: true, get: () => (lacks === 'hardwareConcurrency' ? undefined : workers + 1) });
   if (none === 'missing') return void Reflect.deleteProperty(globalThis, 'Worker');
 
   /** Texts of blobs, which can otherwise only be waited for. @type {WeakMap<object, string>} */
@@ -213,6 +217,10 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
       /** Messages that it has got, by their kind. @type {Record<string, number>} */
       this.messages = {};
       this.queued = 0;
+      /** What becomes of its next block. @type {import('./held-workers.js').Fault['how'] | null} */
+      this.spoils = null;
+      /** A block that comes after the next one. @type {any} */
+      this.kept = null;
       this.time = 0;
       this.cost = 0;
       /** @type {(() => void)[]} */
@@ -248,9 +256,9 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
         addEventListener: (/** @type {string} */ type, /** @type {any} */ work) => void (scope[`on${type}`] = work),
         close: () => this.terminate(),
         WebAssembly: forWorkers,
-        performance: { now: () => this.look() },
+        performance: { now: () => (clock === null ? this.look() : performance.now()) },
         setTimeout: (/** @type {() => void} */ work) => this.put(this.own, () => this.run(work)),
-        MessageChannel: function () {
+        MessageChannel: lacks === 'MessageChannel' ? undefined : function () {
           const both = [port(), port()];
           [both[0].other, both[1].other] = [both[1], both[0]];
           return { port1: both[0], port2: both[1] };
@@ -288,10 +296,10 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
       this.put(this.outbox, () => this.tell('error', new ErrorEvent('error', { message, cancelable: true })));
     }
 
-    /** @param {'dies' | 'hangs' | 'garbles'} how */
+    /** @param {import('./held-workers.js').Fault['how']} how */
     fail(how) {
-      if (how === 'garbles') {
-        this.garbles = true;
+      if (how !== 'dies' && how !== 'hangs') {
+        this.spoils = how;
         return;
       }
       if (how === 'dies') this.complain('the worker has died');
@@ -302,10 +310,25 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
     /** @param {any} data @param {any} [transfer] */
     say(data, transfer) {
       const message = structuredClone(data, Array.isArray(transfer) ? { transfer } : transfer);
-      if (message.block && this.garbles) {
-        this.garbles = false;
-        message.block.fill(0xff);
+      const { spoils } = this;
+      if (!message.block || !spoils) return this.send(message);
+      if (spoils === 'swaps' && !this.kept) {
+        // It comes after the next one.
+        this.kept = message;
+        return;
       }
+      this.spoils = null;
+      if (spoils === 'throws') throw new DOMException('the message could not be cloned', 'DataCloneError');
+      if (spoils === 'garbles') message.block.fill(0xff);
+      if (spoils === 'empties') message.block = new Uint8Array(0);
+      this.send(message);
+      if (spoils === 'repeats') this.send(structuredClone(message));
+      if (this.kept) this.send(this.kept);
+      this.kept = null;
+    }
+
+    /** @param {any} message */
+    send(message) {
       this.put(this.outbox, () => {
         if (message.block) this.queued -= 1;
         this.tell(said(message), new MessageEvent('message', { data: message }));
@@ -323,6 +346,11 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
       const message = structuredClone(data, Array.isArray(transfer) ? { transfer } : transfer);
       if (!this.alive) return;
       const kind = askedFor(message);
+      const refused = faults.find((it) => it.how === 'refuses' && (it.times ?? 1) > 0 && (it.kind ?? kind) === kind);
+      if (refused) {
+        refused.times = (refused.times ?? 1) - 1;
+        throw new DOMException('the message could not be cloned', 'DataCloneError');
+      }
       counts.asked[kind] += 1;
       if (kind === 'roll') {
         this.queued += 1;
@@ -332,6 +360,7 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
         const of = this.messages[kind] ?? 0;
         const fault = faults.find(
           (it) =>
+            it.how !== 'refuses' &&
             !this.silent &&
             (it.times ?? 1) > 0 &&
             (it.worker ?? this.number) === this.number &&

@@ -10,7 +10,9 @@ import { heldWorkers } from './held-workers-page.js';
 /**
  * Where something goes wrong in a worker: the first message to it that is as told. What is not told may be anything.
  * @typedef {Object} Fault
- * @property {'dies' | 'hangs' | 'garbles'} how  an error that nobody caught, silence from then on, or a next block that is none
+ * @property {'dies' | 'hangs' | 'garbles' | 'empties' | 'repeats' | 'swaps' | 'throws' | 'refuses'} how  an error that nobody caught;
+ *   silence from then on; a next block that is none, has no bytes, comes twice, comes after the one behind it, or cannot be sent; or
+ *   a message to the worker that cannot be sent
  * @property {number} [worker]  the how manieth that was started, from 0 on
  * @property {number} [message]  the how manieth of its kind that it gets, from 0 on
  * @property {'open' | 'roll' | 'close'} [kind]
@@ -28,6 +30,8 @@ import { heldWorkers } from './held-workers-page.js';
  * @property {boolean} hurry  whether the page has no time to roll: the least of it takes a slice, and workers do the rest
  * @property {number} unitsPerMs  of work, by the workers' clock
  * @property {Fault[]} faults
+ * @property {'hardwareConcurrency' | 'MessageChannel' | null} lacks  what neither the page nor a worker has
+ * @property {'frozen' | 'backwards' | null} clock  how the clocks of the page and of its workers run; null: as they do
  */
 
 /**
@@ -76,6 +80,8 @@ export const holdWorkers = (page, options = {}) =>
     hurry: false,
     unitsPerMs: 1000,
     faults: [],
+    lacks: null,
+    clock: null,
     ...options,
   });
 
