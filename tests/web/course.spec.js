@@ -301,3 +301,15 @@ test('what is held and has no workers waits without a task, and is rolled on the
   expect(here).toEqual([1, 4, 3]);
   expect(done).toBe(8);
 });
+
+test('while the clock stands still or runs backwards, the page does no more in one go than takes some milliseconds', async ({ onStage }) => {
+  for (const cost of [0, -1]) {
+    const here = await onStage(2, ({ begin }, cost) => {
+      const { course, work } = begin(1e6, cost);
+      course.aim(1e6);
+      return work.here;
+    }, cost);
+    // Ten are said to take some milliseconds: 1 + 4 are fewer, 16 more are enough.
+    expect(here).toEqual([1, 4, 16]);
+  }
+});
