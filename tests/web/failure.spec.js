@@ -76,6 +76,32 @@ test('where the core’s file cannot be loaded, the page says so and shows the t
   }
 });
 
+test('where the core is refused its memory, the page says so and shows the tables', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused = () => Promise.reject(new RangeError('WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory for new instance'));
+    WebAssembly.instantiate = /** @type {any} */ (refused);
+  });
+  await page.goto('./');
+  await expectReason(page, 'There is not enough memory for this page.');
+  await expectStaticTables(page);
+});
+
+test('a core that stops is said to lack memory where it would be refused some more', async ({ page }) => {
+  for (const [refused, reason] of /** @type {const} */ ([[true, 'There is not enough memory for this page.'], [false, 'has stopped because of an error in it']])) {
+    const lab = await openLab(page);
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it, no) => {
+      const { grow } = WebAssembly.Memory.prototype;
+      WebAssembly.Memory.prototype.grow = function (pages) {
+        if (no) throw new RangeError('WebAssembly.Memory.grow(): Maximum memory size exceeded');
+        return grow.call(this, pages);
+      };
+      // What a core throws that has been refused memory, as when it has panicked.
+      it.fail(new WebAssembly.RuntimeError('unreachable'));
+    }, refused);
+    await expectReason(page, reason);
+  }
+});
+
 test('reloading brings the lab back once the core can be had', async ({ page }) => {
   await page.route('**/*.wasm', (route) => route.abort(), { times: 1 });
   await page.goto('./');
