@@ -8,11 +8,20 @@
  */
 export const watchShifts = (page) =>
   page.addInitScript(() => {
-    const shifts = { sum: 0 };
+    /** @type {{sum: number, moved: string[]}} */
+    const shifts = { sum: 0, moved: [] };
     Object.assign(globalThis, { shifts });
+    /** @param {DOMRectReadOnly} box */
+    const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      const entries = /** @type {(PerformanceEntry & {value: number})[]} */ (list.getEntries());
-      for (const { value } of entries) shifts.sum += value;
+      const entries = /** @type {(PerformanceEntry & {value: number, sources: any[]})[]} */ (list.getEntries());
+      for (const { value, sources } of entries) {
+        shifts.sum += value;
+        for (const { node, previousRect, currentRect } of sources) {
+          const name = node?.localName ? `${node.localName}.${node.getAttribute('class')}` : (node?.data ?? 'a removed node');
+          shifts.moved.push(`${value.toFixed(4)}: ${name} from ${place(previousRect)} to ${place(currentRect)}`);
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
@@ -24,8 +33,15 @@ export const framesDrawn = (page) =>
     await new Promise((task) => setTimeout(task));
   });
 
-/** The sum until now. @param {Page} page @returns {Promise<number>} */
-export async function shiftOf(page) {
+/**
+ * The sum until now, and which elements moved.
+ * @param {Page} page
+ * @returns {Promise<{sum: number, moved: string[]}>}
+ */
+export async function shiftsOf(page) {
   await framesDrawn(page);
-  return page.evaluate(() => /** @type {any} */ (globalThis).shifts.sum);
+  return page.evaluate(() => /** @type {any} */ (globalThis).shifts);
 }
+
+/** The sum until now. @param {Page} page */
+export const shiftOf = async (page) => (await shiftsOf(page)).sum;
