@@ -19,6 +19,9 @@ test('a line may end where a phrase begins, and nowhere else', () => {
   expect(lines('何千ゲーム進めても平均はなかなか収束しません')).toEqual(['何千ゲーム進めても', '平均はなかなか', '収束しません']);
   expect(lines('平均がゼロになることだけはわかります')).toEqual(['平均が', 'ゼロに', 'なることだけは', 'わかります']);
   expect(lines('1ゲームは分散減少なしの8.33ゲームに相当')).toEqual(['1ゲームは', '分散減少なしの', '8.33ゲームに', '相当']);
+  // WebKit ends no line beside commas and brackets where words are kept whole: there is a mark, except before what closes.
+  expect(lines('ダブルするか、待つか。結果（XGの）と「差」。')).toEqual(['ダブルするか、', '待つか。', '結果', '（XGの）と', '「差」。']);
+  expect(lines('A（全部）は誤りです！？')).toEqual(['A', '（全部）は', '誤りです！？']);
   // Another language has spaces.
   expect(lines('Each game counts as 8.33 plain games')).toEqual(['Each game counts as 8.33 plain games']);
 });

@@ -6,14 +6,17 @@ const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** A phrase ends with hiragana before another script. Beside commas and brackets browsers end lines on their own. */
+/** A phrase ends with hiragana before another script. */
 const BEFORE_SCRIPT = '(?<=[ぁ-ん])(?=[一-龠々ァ-ヶA-Za-z0-9±√])';
+
+/** Chromium and Firefox end lines beside commas and brackets on their own. WebKit does not where `keep-all` is in force. */
+const BESIDE_MARK = '(?<=[、。！？])(?![、。！？」）\\s]|$)|(?<=[」）])(?=[一-龠々ァ-ヶA-Za-z0-9±√])|(?<=[^（「\\s\u2060])(?=[（「])';
 
 /** Words in hiragana that begin a phrase after a particle, or after the ending of a condition. */
 const BEFORE_WORD =
   '(?<=[はがをにともば])(?=なり|なる|なっ|ならな|あり|ある|あっ|でき|わか|よい|よく|よさ|かまい|どれ|どこ|どう|どちら|いくつ|その|それ|この|これ|もう|まだ|いちばん|ふつう|ちょうど|すべて|たいてい|ほとんど)';
 
-const PHRASE_END = new RegExp(`${BEFORE_SCRIPT}|${BEFORE_WORD}`, 'g');
+const PHRASE_END = new RegExp(`${BEFORE_SCRIPT}|${BEFORE_WORD}|${BESIDE_MARK}`, 'g');
 
 const JAPANESE = /[ぁ-んァ-ヶ一-龠]/;
 
