@@ -9,6 +9,7 @@ import { storyPage } from '../../www/story/way.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
+/** Phones, the widest window with a phone's styles, an article's column, and a desktop. */
 const WIDTHS = [320, 360, 375, 560, 720, 1280];
 
 /** Japanese has the same layout: phones, where its words are too wide, and a desktop. */
@@ -61,6 +62,8 @@ for (const { name, page: file, embed, query, ready, besides } of KNOWN) {
     await visit(`${file}?${query}`);
     await visit(`${embed}?${query}`);
     await visit(`${file}?lang=ja&${query}`, JAPANESE_WIDTHS);
+    // An embed has the page's tables: the narrowest phone says whether its Japanese fits.
+    await visit(`${embed}?lang=ja&${query}`, [320]);
     if (besides) {
       await visit(`${file}?${besides.query}`, undefined, besides.shows);
       await visit(`${file}?lang=ja&${besides.query}`, JAPANESE_WIDTHS, besides.shows);

@@ -3,6 +3,7 @@
 import { LABS, STORY } from '../../../www/pkg/labs.js';
 import { inLanguage, storyPage } from '../../../www/story/way.js';
 import { LANGUAGES } from '../../../www/shared/texts/texts.js';
+import { faultsOf } from './blank-space.js';
 import { KNOWN } from './labs.js';
 import { countWorkers } from './real-workers.js';
 import { ready } from './ready.js';
@@ -136,6 +137,55 @@ async function worksInFrames(other, site, framed = LABS.slice(0, 1)) {
   await host.close();
 }
 
+/** The width of the narrowest phone. */
+const NARROWEST = 320;
+
+/** Opens an address in a frame that leaves this width beside its scroll bar. @param {[address: string, width: number]} wanted */
+async function openFrame([address, width]) {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'position: fixed; inset: 0; border: 0; height: 800px';
+  frame.style.width = `${width}px`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  frame.src = address;
+  document.querySelector('iframe')?.remove();
+  document.body.append(frame);
+  await loaded;
+  const { innerWidth, document: page } = /** @type {Window} */ (frame.contentWindow);
+  // Some browsers' scroll bars take room.
+  frame.style.width = `${width + innerWidth - page.documentElement.clientWidth}px`;
+}
+
+/** The lab in that frame, for helpers that do nothing but evaluate. @param {OtherBrowser} other @param {string} element */
+const inFrame = (other, element) =>
+  /** @type {Locator} */ (
+    /** @type {unknown} */ ({
+      evaluate: (/** @type {Function} */ work) =>
+        other.evaluate(`(({ customElements, requestAnimationFrame, document }) =>
+          (${work})(document.querySelector('${element}')))(document.querySelector('iframe').contentWindow)`),
+    })
+  );
+
+/**
+ * On the narrowest phone the page and the embed of a lab are no wider than their window, and end with their last part. A frame stands
+ * for the window, which is wider in some browsers.
+ * @param {OtherBrowser} other
+ * @param {Site} site
+ * @param {Lab} lab
+ */
+async function fitsPhone(other, { address }, { name, page: file, embed, query }) {
+  await other.goto(address + STORY.worksheet);
+  for (const language of LANGUAGES) {
+    for (const form of [file, embed]) {
+      const opened = `${form}?${query}&lang=${language}`;
+      await other.evaluate(openFrame, [address + opened, NARROWEST]);
+      await ready(inFrame(other, `${name}-lab`));
+      const { size } = await other.evaluate(faultsOf, { frame: 'iframe' });
+      expect.soft(size, opened).toEqual([]);
+    }
+  }
+  expect(await other.takeErrors()).toEqual([]);
+}
+
 /** So many that workers roll them, who are counted; and the same on the page, in one go. */
 const ROLL_MANY = `(async () => {
   (${countWorkers})();
@@ -205,6 +255,12 @@ export function declare(test, browser, isInstalled, isUsual = () => true) {
     test(title, isUsual(lab, i) ? {} : long, async ({ other, site, page }) => {
       await sameSnapshot(other, site, page, lab);
     });
+  }
+
+  for (const [i, lab] of KNOWN.entries()) {
+    const title = `${lab.name}: in ${browser}, too, page and embed fit the narrowest phone, and end with their last part`;
+    // Most styles are those of all labs.
+    test(title, i % 3 === 0 ? {} : long, async ({ other, site }) => fitsPhone(other, site, lab));
   }
 
   test(`in ${browser}, too, a lab and figures work in a sandbox, and a lab in <rollout-lab>`, async ({ other, site }) => {

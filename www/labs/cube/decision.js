@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit';
 import { NONE } from '../../shared/format.js';
 import { word } from '../../shared/glossary/word.js';
+import { phrases } from '../../shared/texts/typography.js';
 import { WAYS, cellsOf, holderOf, isEqual, otherSide } from './decision-model.js';
 
 /** @typedef {import('./lab.js').CubeLab} Lab */
@@ -67,7 +68,7 @@ export function decision(lab) {
  * @param {Lab} lab
  */
 function head(holder, inForce, onRoll, { texts: { decision: words, sides } }) {
-  const name = holder === 'centred' ? word('centred', words.centred) : words.owned(sides[holder === 'mine' ? onRoll : otherSide(onRoll)]);
+  const name = holder === 'centred' ? word('centred', words.centred) : phrases(words.owned(sides[holder === 'mine' ? onRoll : otherSide(onRoll)]));
   return html`<th scope="col" class=${inForce ? 'in-force' : ''} aria-current=${inForce ? 'true' : nothing}>
     ${name}${inForce ? html`<small>${words.inForce}</small>` : nothing}
   </th>`;
