@@ -80,7 +80,8 @@ const own = css`
     .forced, .list button, .setup summary { min-height: 44px; }
     .list table { font-size: 13px; }
     .list :is(th, td) { padding: 4px 3px; }
-    .list .datum { padding: 0; min-width: 24px; text-align: start; font-size: inherit; }
+    /* A finger's target reaches over the figures before it, and takes no room. */
+    .list .datum { position: relative; min-width: 44px; margin-inline-start: -20px; padding: 0 0 0 20px; text-align: start; font-size: inherit; }
     .list .long { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     .list .short { display: inline; }
   }
