@@ -49,7 +49,9 @@ export function faultsOf({ allowed = {}, largest = null, frame }) {
       if (element.shadowRoot) walk(element.shadowRoot);
       // A document's own scroll bar, and fields, hold nothing.
       if (element.matches('html, body, textarea, select')) continue;
-      const { overflowX, overflowY, position } = view.getComputedStyle(element);
+      const { overflowX, overflowY, position, minHeight } = view.getComputedStyle(element);
+      // A word that explains itself stands in a line: as high as a button it would be moved over the figures below it.
+      if (element.matches('.word:not(.ask)') && minHeight !== '0px') faults.spaces.push(`${element.textContent?.trim()} is as high as a button`);
       if (![overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) continue;
       if (position === 'static') faults.sideways.push(`${named(element)} scrolls, and is not positioned`);
       if (element.scrollWidth > element.clientWidth) sideways(element);

@@ -5,7 +5,7 @@ import { css } from 'lit';
 /** On a touch screen, and on a phone, whatever pointer its browser says it has. */
 const fingerSized = css`
   .row:not(.small) > button, .row.small select, .row.small button, .seed .field, .options label,
-  .segments button, .games button {
+  .segments button, .games button:not(.word) {
     min-height: 44px;
   }
 `;
