@@ -5,7 +5,7 @@ import { expect, test } from './helpers/test.js';
 import { faultsOf } from './helpers/blank-space.js';
 import { KNOWN } from './helpers/labs.js';
 import { STORY } from '../../www/pkg/labs.js';
-import { storyPage } from '../../www/story/way.js';
+import { inLanguage, storyPage } from '../../www/story/way.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -77,6 +77,10 @@ test('the story, its worksheet and its figures end with their last part, and are
     await page.goto(`./${file}`);
     await check(page, file, WIDTHS, null);
   }
+  // Its columns have longer names in Japanese.
+  const japanese = inLanguage(STORY.worksheet, 'ja');
+  await page.goto(`./${japanese}`);
+  await check(page, japanese, [320], null);
   for (const { file, figures } of STORY.frames) {
     for (const figure of figures) {
       await page.goto(`./${file}?figure=${figure}`);
