@@ -90,7 +90,7 @@ async function openFull(page, language = 'en') {
     it.unfold(0);
     it.unfold(1);
     it.want({ hands: 'x' });
-    it.byReader(() => it.move(1));
+    it.byReader('move', 1);
     it.changeView({ luck: true });
   });
   await lab.locator('.setup summary').click();

@@ -116,10 +116,12 @@ export class HandCubeLab extends HandElement {
   /**
    * The same by a button; what comes next has the keyboard.
    * @param {'rollDice' | 'double' | 'takeDouble' | 'passDouble'} action
+   * @param {string} decision  for which the button was drawn: it does nothing for a later one
    * @param {boolean} byKey
    */
-  async answerCube(action, byKey) {
-    this.byReader(() => this[action]());
+  async answerCube(action, decision, byKey) {
+    if (decision !== this.playing.decision) return;
+    this.byReader(action);
     await this.refocus(byKey);
   }
 

@@ -50,8 +50,9 @@ function whereIs({ texts: { turns, sides }, format }, { value, owner }) {
  */
 function question(lab, { asked, cube }) {
   const words = lab.texts.cubePlay;
+  const { decision } = lab.playing;
   const button = (/** @type {'rollDice' | 'double' | 'takeDouble' | 'passDouble'} */ action, /** @type {string} */ said, /** @type {string} */ look) =>
-    html`<button class=${look} @click=${(/** @type {MouseEvent} */ event) => lab.answerCube(action, event.detail === 0)}>${said}</button>`;
+    html`<button class=${look} @click=${(/** @type {MouseEvent} */ event) => lab.answerCube(action, decision, event.detail === 0)}>${said}</button>`;
   return asked === 'double'
     ? html`<div class="row buttons">
         ${button('rollDice', words.roll, 'primary main')} ${button('double', words.double(lab.format.count(2 * cube.value)), 'strong')}

@@ -92,21 +92,27 @@ export class HandElement extends SessionElement {
 
   // ——— What the reader does ———
 
-  /** @param {() => void} what  that the reader is told if it cannot be done */
-  byReader(what) {
-    this.playing.byReader(what);
+  /**
+   * Does what the reader wants, if it is possible now.
+   * @param {import('./playing.js').Action} action
+   * @param {...number | undefined} given
+   */
+  byReader(action, ...given) {
+    this.playing.byReader(action, ...given);
   }
 
   /**
    * The next thing to do: end the turn, or begin a game.
+   * @param {string} decision  for which the button was drawn: it does nothing for a later one
    * @param {boolean} byKey  from the keyboard, which then is to be where checkers are moved
    */
-  async goOn(byKey) {
+  async goOn(decision, byKey) {
+    if (decision !== this.playing.decision) return;
     if (this.played?.view().turn) {
-      this.byReader(() => this.confirm());
+      this.byReader('confirm');
       return;
     }
-    this.byReader(() => this.begin());
+    this.byReader('begin');
     await this.refocus(byKey);
   }
 
@@ -123,7 +129,7 @@ export class HandElement extends SessionElement {
   /** @param {boolean} forced */
   setForced(forced) {
     this.change({ forced });
-    if (this.inForce?.rollout) this.playing.act(() => this.playing.playForced());
+    if (this.playing.view) this.playing.act(() => this.playing.playForced());
   }
 
   /** A game is over, and counts. @param {G} _played */

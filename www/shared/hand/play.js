@@ -37,10 +37,10 @@ export function playView(lab, record, { said, sum, board, cube, cubeSaid = '', a
       .model=${board}
       .texts=${words}
       .format=${format}
-      @checker-move=${(/** @type {CustomEvent} */ event) => lab.byReader(() => lab.move(event.detail.from, event.detail.to))}
-      @dice-swap=${() => lab.byReader(() => lab.swap())}
-      @move-undo=${() => lab.byReader(() => lab.undo())}
-      @play-done=${() => lab.byReader(() => lab.confirm())}
+      @checker-move=${(/** @type {CustomEvent} */ event) => lab.byReader('move', event.detail.from, event.detail.to)}
+      @dice-swap=${() => lab.byReader('swap')}
+      @move-undo=${() => lab.byReader('undo')}
+      @play-done=${() => lab.playing.finish()}
     ></play-board>`;
   return html`${cube ? html`<div class="cubed">${cube}${stage}</div>` : stage}
     ${asks ?? buttons(lab, view, record)}
@@ -82,16 +82,17 @@ export function playView(lab, record, { said, sum, board, cube, cubeSaid = '', a
 function buttons(lab, view, record) {
   const words = lab.texts.play;
   const turn = view?.turn ?? null;
+  const { decision } = lab.playing;
   const main = turn ? (onlyPlay(turn) ? words.only : words.done) : record ? words.next : words.begin;
   return html`<div class="row buttons">
       <button
         class="primary main"
         ?disabled=${view === null}
         aria-disabled=${turn && !turn.done && !turn.forced ? 'true' : 'false'}
-        @click=${(/** @type {MouseEvent} */ event) => lab.goOn(event.detail === 0)}
+        @click=${(/** @type {MouseEvent} */ event) => lab.goOn(decision, event.detail === 0)}
       >${main}</button>
-      <button ?disabled=${!turn || turn.moves.length === 0} @click=${() => lab.byReader(() => lab.undo())}>${words.undo}</button>
-      <button ?disabled=${!turn || !canSwap(turn)} @click=${() => lab.byReader(() => lab.swap())}>${words.swap}</button>
+      <button ?disabled=${!turn || turn.moves.length === 0} @click=${() => lab.byReader('undo')}>${words.undo}</button>
+      <button ?disabled=${!turn || !canSwap(turn)} @click=${() => lab.byReader('swap')}>${words.swap}</button>
     </div>`;
 }
 

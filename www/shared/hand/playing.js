@@ -6,6 +6,27 @@ import { notConnected } from '../removed.js';
 import { refusedMove } from './refused-move.js';
 
 /** @typedef {import('./hand-element.js').HandElement<any, any, any, any>} Lab */
+/** @typedef {import('./shapes.js').View & {asked?: 'double' | 'answer' | null}} Now  with the question about the cube, if there is one */
+/** @typedef {keyof typeof POSSIBLE} Action  a method of the lab that plays */
+
+/** When the core takes each action. It still refuses some moves: the page says why. */
+const POSSIBLE = {
+  begin: (/** @type {Now} */ { turn, asked }) => !turn && !asked,
+  move: hasTurn,
+  undo: hasTurn,
+  swap: hasTurn,
+  confirm: hasTurn,
+  abandon: (/** @type {Now} */ { turn, asked }) => Boolean(turn || asked),
+  rollDice: (/** @type {Now} */ { asked }) => asked === 'double',
+  double: (/** @type {Now} */ { asked }) => asked === 'double',
+  takeDouble: (/** @type {Now} */ { asked }) => asked === 'answer',
+  passDouble: (/** @type {Now} */ { asked }) => asked === 'answer',
+};
+
+/** @param {Now} now */
+function hasTurn({ turn }) {
+  return turn !== null;
+}
 
 export class Playing {
   /** @param {Lab} lab */
@@ -41,10 +62,15 @@ export class Playing {
    */
   async answer(over) {
     const { lab } = this;
-    if (over) this.byReader(() => lab.abandon());
+    if (over) this.byReader('abandon');
     else lab.change({ abandoning: false });
     await lab.updateComplete;
     /** @type {HTMLElement | null} */ (lab.renderRoot.querySelector(over ? '.main' : '.abandon'))?.focus();
+  }
+
+  /** Ends a turn of which all dice are played. */
+  finish() {
+    if (this.view?.turn?.done) this.byReader('confirm');
   }
 
   /** Forced plays are made for the reader, if he likes. */
@@ -85,14 +111,29 @@ export class Playing {
     lab.changed();
   }
 
-  /**
-   * Does what the reader wants; if it cannot be done, that is said on the page.
-   * @param {() => void} what
-   */
-  byReader(what) {
+  /** The games' view; null: nothing can be played now. @returns {Now | null} */
+  get view() {
     const { lab } = this;
+    return lab.failure ? null : (lab.inForce?.rollout?.view() ?? null);
+  }
+
+  /** The decision that the game waits for. It is another one after each turn, each answer about the cube and each game. */
+  get decision() {
+    const { view, lab } = this;
+    return view ? [view.begun, lab.record?.turns.length ?? 0, hasTurn(view), view.asked ?? ''].join() : '';
+  }
+
+  /**
+   * Does what the reader wants, if it is possible now. A second click can come before the first one is drawn: it does nothing.
+   * If a move cannot be made, the page says why.
+   * @param {Action} action
+   * @param {...number | undefined} given
+   */
+  byReader(action, ...given) {
+    const { lab, view } = this;
+    if (!view || !POSSIBLE[action](view)) return;
     try {
-      what();
+      /** @type {Record<Action, (...given: unknown[]) => void>} */ (/** @type {unknown} */ (lab))[action](...given);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       lab.change({ refused: refusedMove(error, lab.texts, lab.format) });

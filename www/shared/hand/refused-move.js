@@ -19,11 +19,8 @@ export function refusedMove(error, { moves }, format) {
       return moves.tooFar(number(at), number(to));
     case 'HandUnfinished':
       return moves.unfinished(number(count));
-    // Another game is being made ready: its buttons come with it.
-    case 'NotReady':
-      return '';
     default:
-      // Buttons that would do anything else are not there.
+      // The page asks for nothing else that is not possible.
       throw error;
   }
 }
