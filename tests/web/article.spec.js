@@ -59,6 +59,31 @@ test('the button says how many of the article’s games it adds', async ({ page 
   expect((await snapshotOf(lab)).leaves).toEqual(leavesOf(ALL_GAMES));
 });
 
+test('a button that is clicked several times at once, or after a roll that is not drawn, adds no more games than it says', async ({ page }) => {
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const lab = await openLab(page);
+  /** Clicks these buttons in one task. @param {string[]} names */
+  const click = async (...names) => {
+    const buttons = await Promise.all(names.map((name) => lab.getByRole('button', { name }).elementHandle()));
+    await page.evaluate((all) => all.forEach((button) => /** @type {HTMLElement} */ (button).click()), buttons);
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.settled());
+    await drawn(page);
+    return (await snapshotOf(lab)).games;
+  };
+  const first = 'Replay the article';
+  const more = '20 more of the article’s games';
+  expect(await click(first, first, first)).toBe(10);
+  expect(await click(more, more, more)).toBe(30);
+  await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.rewind());
+  await drawn(page);
+  expect(await click(first)).toBe(10);
+  // There are more games than the article has.
+  expect(await click('Roll 1,000 games more', more)).toBe(1010);
+  expect(errors).toEqual([]);
+});
+
 test('ten games: plain 50, made-up 42, correct 37.5 and backwards 62.5', async ({ page }) => {
   const lab = await openLab(page);
   await replayTen(lab);

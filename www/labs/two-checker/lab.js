@@ -10,7 +10,7 @@ import { renderLab } from './layout.js';
 import { labStyles } from './lab-styles.js';
 import { rollSaid, rollsOf } from './microscope.js';
 import { properties } from './properties.js';
-import { initialState } from './state.js';
+import { FIRST_PART, initialState } from './state.js';
 import { funnelOf, theoryOf } from './theory.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
@@ -159,13 +159,22 @@ export class TwoCheckerLab extends RolloutElement {
 
   /** The article's games: ten, then twenty more. */
   async replay() {
+    await this.replayTo(this.state.replay && this.rollout.games >= FIRST_PART ? Infinity : FIRST_PART);
+  }
+
+  /**
+   * Rolls until there are so many of the article's games. Games that are still to come count: a second click rolls no more.
+   * @param {number} games  more than there are: all of them
+   */
+  async replayTo(games) {
     const starts = !this.state.replay;
     if (starts) {
       this.undo.leave('replay');
       this.startAgain(this.seed, { replay: true });
     }
-    const { games, recorded } = this.rollout;
-    const roll = () => this.roll(games < 10 ? 10 - games : recorded - games);
+    const { games: rolled, recorded } = this.rollout;
+    const coming = Math.max(rolled, this.rolling.player.owed);
+    const roll = () => this.roll(Math.max(0, Math.min(games, recorded) - coming));
     await (starts ? this.undo.keep(roll) : roll());
   }
 

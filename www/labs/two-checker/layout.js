@@ -10,6 +10,7 @@ import { gameInView } from '../../shared/rollout/microscope.js';
 import { boardModel } from './board-model.js';
 import { leafTree } from './leaf-tree.js';
 import { microscope } from './microscope.js';
+import { FIRST_PART } from './state.js';
 import { verdict } from './verdict.js';
 
 /** @typedef {import('./lab.js').TwoCheckerLab} Lab */
@@ -86,12 +87,12 @@ function rest(lab, readout, said) {
 function replayButton(lab) {
   const words = lab.texts.controls;
   const { games, recorded } = lab.rollout;
-  if (!lab.state.replay || games < 10) {
-    return html`<button class="quiet" title=${words.replayHint} @click=${() => unlessRemoved(lab.replay())}>${words.replay}</button>`;
+  if (!lab.state.replay || games < FIRST_PART) {
+    return html`<button class="quiet" title=${words.replayHint} @click=${() => unlessRemoved(lab.replayTo(FIRST_PART))}>${words.replay}</button>`;
   }
   if (games < recorded) {
     const more = words.replayMore(lab.format.count(recorded - games));
-    return html`<button class="quiet" @click=${() => unlessRemoved(lab.replay())}>${more}</button>`;
+    return html`<button class="quiet" @click=${() => unlessRemoved(lab.replayTo(recorded))}>${more}</button>`;
   }
   return html`<button class="quiet" @click=${() => lab.run()} ?disabled=${lab.rolling.running}>${words.replayOn}</button>`;
 }

@@ -2,6 +2,9 @@
 
 import { rolloutState } from '../../shared/rollout/state.js';
 
+/** The article shows so many games first, and then all of them. */
+export const FIRST_PART = 10;
+
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
 
 /**
