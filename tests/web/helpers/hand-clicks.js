@@ -12,17 +12,18 @@
  */
 
 /**
- * Clicks all buttons, and goes on by the lab's own methods where all of a phase are done, for so many steps.
+ * Clicks all buttons, and goes on by the lab's own methods where all of a phase are done: for 200 steps, and until each of
+ * these was clicked. Parts below the chart come when the clock says so, and with them more buttons: the order varies.
  * @param {Page} page
  * @param {Locator} lab  that is ready
- * @param {number} steps
+ * @param {string[]} wanted  phases, each with the name of a button
  * @returns {Promise<Clicked>}
  */
-export async function clickOften(page, lab, steps) {
+export async function clickOften(page, lab, wanted) {
   /** @type {string[]} */
   const errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  const clicked = await lab.evaluate(async (/** @type {any} */ it, most) => {
+  const clicked = await lab.evaluate(async (/** @type {any} */ it, keys) => {
     /** @type {Set<string>} */
     const buttons = new Set();
     /** @type {Set<string>} */
@@ -67,7 +68,8 @@ export async function clickOften(page, lab, steps) {
       else if (view.turn.done) it.confirm();
       else it.move(view.turn.movable[0].from);
     };
-    for (let step = 0; step < most && !it.failure; step += 1) {
+    const missing = () => keys.some((key) => !buttons.has(key));
+    for (let step = 0; (step < 200 || (step < 2000 && missing())) && !it.failure; step += 1) {
       await it.settled();
       await it.updateComplete;
       await it.board.updateComplete;
@@ -87,7 +89,7 @@ export async function clickOften(page, lab, steps) {
       if (decides && acts > 1) twice.add(key);
     }
     return { buttons: [...buttons], twice: [...twice], failure: it.failure };
-  }, steps);
+  }, wanted.flatMap((button) => [`${button} × 2`, `${button} × 3`]));
   // Errors of promises come after the task.
   await page.evaluate(() => new Promise((later) => setTimeout(later)));
   return { ...clicked, errors };
