@@ -384,3 +384,30 @@ test('positions that were left for new ones come back, until others are simulate
   await roll(lab, 1);
   await expect(button('New positions')).toBeVisible();
 });
+
+test('a slider that was drawn for another council changes the one that there is now', async ({ page }) => {
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const lab = await openCouncil(page);
+  await setModel(lab, { s1: 1, s2: 2 });
+  // In one task, before anything is drawn.
+  await lab.evaluate((/** @type {CouncilLab} */ it) => {
+    it.model = { ...it.model, s1: 3, s2: 6 };
+    const slider = /** @type {HTMLInputElement} */ (it.renderRoot.querySelector('.settings input[type=range]'));
+    slider.value = '1.5';
+    slider.dispatchEvent(new Event('input'));
+  });
+  await ready(lab);
+  expect((await snapshotOf(lab)).model).toMatchObject({ s1: 3, s2: 4.5 });
+  // An amount that does not go with this council changes nothing.
+  await lab.evaluate((/** @type {CouncilLab} */ it) => {
+    const field = /** @type {HTMLInputElement} */ (it.renderRoot.querySelectorAll('.numbered input')[2]);
+    it.model = { ...it.model, s1: 6, s2: 6 };
+    field.value = '5';
+    field.dispatchEvent(new Event('change'));
+  });
+  await ready(lab);
+  expect((await snapshotOf(lab)).model).toMatchObject({ s1: 6, s2: 6 });
+  expect(errors).toEqual([]);
+});

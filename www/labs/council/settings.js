@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { numberField } from '../../shared/cube/number-field.js';
+import { refusedOr } from '../../shared/core.js';
 import { select } from '../../shared/select.js';
 import { COUNCIL } from './state.js';
 
@@ -51,7 +52,7 @@ export function settings(lab) {
         problem: words.within(format.plain(range[0], DIGITS), format.plain(range[1], DIGITS)),
       },
       state.badNumber,
-      (value) => lab.want(change(value)),
+      (value) => wish(lab, change(value)),
       (badNumber) => lab.change({ badNumber }),
     );
 
@@ -59,14 +60,14 @@ export function settings(lab) {
     <h2>${words.heading}</h2>
     <div class="fields">
       ${select(words.candidates, candidates, String(wanted.candidates), asWords(candidates), () => false, (chosen) =>
-        lab.want({ candidates: Number(chosen) }))}
+        wish(lab, { candidates: Number(chosen) }))}
       ${select(words.programs, many, String(programs), asWords(many), () => false, (chosen) =>
-        lab.want({ programs: Number(chosen) }))}
+        wish(lab, { programs: Number(chosen) }))}
       ${field('d', [Math.max(limits.d[0], s2 / mostNoise), Math.min(limits.d[1], s1 / leastNoise)], (value) => ({ d: value }))}
       ${field('s1', [leastNoise * d, mostNoise * d], (value) => ({
         s1: value,
         // The others have no less, and not too much more.
-        s2: Math.min(Math.max(s2, value), mostRatio * value),
+        s2: Math.min(Math.max(lab.state.wanted.s2, value), mostRatio * value),
       }), three ? words.s1 : words.s)}
       ${three ? field('s2', [s1, Math.min(mostRatio * s1, mostNoise * d)], (value) => ({ s2: value })) : nothing}
     </div>
@@ -84,11 +85,22 @@ function sliders(lab) {
   return html`
     <label class="slider"><span>${words.ratio} <output>${ratio}</output></span>
       <input type="range" min="1" max=${curves.last} step="0.05" aria-valuetext=${ratio} .value=${live(String(s2 / s1))}
-        @input=${(/** @type {Event} */ event) => lab.want({ s2: Math.max(s1, rounded(s1 * numberOf(event))) })} /></label>
+        @input=${(/** @type {Event} */ event) => {
+          const { s1 } = lab.state.wanted;
+          wish(lab, { s2: Math.max(s1, rounded(s1 * numberOf(event))) });
+        }} /></label>
     <label class="slider"><span>${words.copying} <output>${copies}</output></span>
       <input type="range" min="0" max="100" step="5" aria-valuetext=${copies} .value=${live(String(copying))}
-        @input=${(/** @type {Event} */ event) => lab.want({ copying: numberOf(event) })} /></label>`;
+        @input=${(/** @type {Event} */ event) => wish(lab, { copying: numberOf(event) })} /></label>`;
 }
+
+/**
+ * Changes the model as the reader wishes. A field that was drawn for another model may ask for what doesn't go with this one: then
+ * nothing changes, and the next drawing shows what is so.
+ * @param {Lab} lab
+ * @param {Partial<CouncilModel>} change
+ */
+const wish = (lab, change) => void refusedOr(() => lab.want(change));
 
 /** @param {Event} event */
 const numberOf = (event) => Number(/** @type {HTMLInputElement} */ (event.currentTarget).value);
