@@ -122,3 +122,23 @@ test('the XGID that is shown says whose the cube is, and entered again it sets u
     expect(await snapshotOf(lab)).toEqual(before);
   }
 });
+
+test('a map whose game was freed before it is drawn waits for the next game', async ({ page }) => {
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const lab = await openCube(page);
+  await expect(lab.locator('cube-map')).toBeVisible();
+  // The reader turns the cube on the map, and before anything is drawn the game is gone.
+  await lab.evaluate(async (/** @type {any} */ it) => {
+    const map = it.renderRoot.querySelector('cube-map');
+    const before = map.map;
+    map.game = { rollMap: () => it.core.readGames(-1) };
+    map.turned = true;
+    await map.updateComplete;
+    if (map.map !== before) throw new Error('another map');
+  });
+  expect(errors).toEqual([]);
+  await give(lab, { position: { x: [1, 1, 0, 0, 0, 0], o: [1, 1, 0, 0, 0, 0], onRoll: 'x' } });
+  await expect(lab.locator('cube-map').getByRole('status').first()).not.toBeEmpty();
+});

@@ -2,6 +2,7 @@
 // market, and a switch between a cube that is not turned before the roll and one that is.
 
 import { html, nothing } from 'lit';
+import { refusedOr } from '../../shared/core.js';
 import { word } from '../../shared/glossary/word.js';
 import { ends } from '../../shared/bearoff/roll-map-model.js';
 import { RollMap } from '../../shared/bearoff/roll-map.js';
@@ -46,7 +47,9 @@ export class CubeMap extends RollMap {
   /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
     if (changed.has('game') || changed.has('mayDouble') || changed.has('turned')) {
-      this.map = this.game && asRollMap(this.game.rollMap(this.isTurned));
+      // A game that was freed meanwhile is about to be followed by another one: until then the map stays as it is.
+      const [map = this.map] = refusedOr(() => this.game && asRollMap(this.game.rollMap(this.isTurned)));
+      this.map = map;
     }
     // Of another position nothing is told yet.
     if (changed.has('game')) this.chosen = null;
