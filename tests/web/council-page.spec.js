@@ -411,3 +411,10 @@ test('a slider that was drawn for another council changes the one that there is 
   expect((await snapshotOf(lab)).model).toMatchObject({ s1: 6, s2: 6 });
   expect(errors).toEqual([]);
 });
+
+test('the way to another lab leads to its page in the language of this one', async ({ page }) => {
+  for (const [query, way] of /** @type {const} */ ([['.html', /pairs\.html$/], ['.html?lang=ja', /pairs\.html\?lang=ja$/], ['-ja.html', /pairs-ja\.html$/]])) {
+    await page.goto(`./council${query}`);
+    await expect(page.locator('council-lab').locator('a.onward[href*=pairs]')).toHaveAttribute('href', way);
+  }
+});

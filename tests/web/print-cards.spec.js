@@ -161,14 +161,10 @@ test('totals come after the last game, and not at the foot of every page', async
   await expect(lab.locator('games-table thead')).toHaveCSS('display', 'table-header-group');
 });
 
-/** What is folded away on the screen, and what of it is to be read on paper. @type {[name: string, fields: string[]][]} */
-const FOLDED = [
-  ['cube', ['Blue’s plays are chosen by', 'Blue doubles and takes', 'White’s plays are chosen by', 'White doubles and takes']],
-  ['bearoff', ['Its chances are taken', 'Blue’s plays are chosen by', 'White’s plays are chosen by']],
-];
-for (const [name, fields] of FOLDED) {
+for (const { name, page: file, folded = [] } of KNOWN) {
+  if (folded.length === 0) continue;
   test(`${name}: the players who are in force are printed though they are folded away, and are folded afterwards`, async ({ page }) => {
-    await page.goto(`./${name}.html?seed=0x2a61`);
+    await page.goto(`./${file}?seed=0x2a61`);
     const lab = page.locator(`${name}-lab`);
     await ready(lab);
     const more = lab.locator('details.more');
@@ -176,7 +172,7 @@ for (const [name, fields] of FOLDED) {
     await expect(more.locator('select').filter({ visible: true })).toHaveCount(0);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await print(page);
-    for (const field of fields) await expect(more.getByRole('combobox', { name: field })).toBeVisible();
+    for (const field of folded) await expect(more.getByRole('combobox', { name: field })).toBeVisible();
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: null });
     await expect(more).not.toHaveAttribute('open');

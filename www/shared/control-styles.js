@@ -1,9 +1,25 @@
 // How buttons, fields and cards look in every lab. Styles only.
 
 import { css } from 'lit';
-import { sidewaysStyles } from './sideways-styles.js';
 
 export { css };
+
+// Boxes whose tables are wider than they are. A shade at an edge says that there is more. Two veils move along with the table and lie over the shade at its ends.
+export const sidewaysStyles = css`
+  [role='region'][tabindex] {
+    --veil: var(--card) 50%, transparent;
+    --shade: color-mix(in srgb, var(--ink) 26%, transparent), transparent;
+    background:
+      linear-gradient(90deg, var(--veil)) 0 / 48px local,
+      linear-gradient(-90deg, var(--veil)) 100% / 48px local,
+      linear-gradient(90deg, var(--shade)) 0 / 16px,
+      linear-gradient(-90deg, var(--shade)) 100% / 16px;
+    background-repeat: no-repeat;
+  }
+  @media print {
+    [role='region'][tabindex] { background: none; }
+  }
+`;
 
 // In print, #paper: whatever else is said of them somewhere, on paper they are words.
 export const controlStyles = css`

@@ -17,6 +17,7 @@ import { LABS } from '../../../www/pkg/labs.js';
  * @property {string[]} spare  parts that an embed of version 2 hides without being told: for ever
  * @property {string} query  of an address that shows every part
  * @property {{query: string, shows: string}} [besides]  another address, with a part that only it shows
+ * @property {string[]} [folded]  labels of what is folded away on the screen and is in force: paper shows it
  * @property {(lab: Locator) => Promise<unknown>} [turnTo]  on a page, turns to the part that has its place with another one
  * @property {(lab: Locator) => Promise<unknown>} [hundred]  has a hundred games more, where that is no roll
  * @property {Record<string, unknown>} said  values of properties of its own that it does not begin with, where no rule finds one

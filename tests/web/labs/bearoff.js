@@ -62,6 +62,9 @@ export const spare = ['editor', 'seed', 'luck', 'worth', 'options', 'notes', 're
 
 export const query = 'games=100&seed=5';
 
+/** @type {import('../helpers/labs.js').Known['folded']} */
+export const folded = ['Its chances are taken', 'Blue’s plays are chosen by', 'White’s plays are chosen by'];
+
 export const turnTo = showGame;
 
 export const said = { position: '0-1-0-0-0-0-1-2-3-0-0-0', noise: 33 };

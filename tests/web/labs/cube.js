@@ -70,6 +70,9 @@ export const spare = [
 
 export const query = 'games=100&seed=5';
 
+/** @type {import('../helpers/labs.js').Known['folded']} */
+export const folded = ['Blue’s plays are chosen by', 'Blue doubles and takes', 'White’s plays are chosen by', 'White doubles and takes'];
+
 /** @param {import('@playwright/test').Locator} lab */
 export async function turnTo(lab) {
   const game = lab.getByRole('button', { name: 'Game', exact: true });

@@ -1,7 +1,7 @@
 // How the table of games looks. Roomy by default, dense and abbreviated below 560 px of its own width.
 
 import { css } from 'lit';
-import { sidewaysStyles } from '../sideways-styles.js';
+import { sidewaysStyles } from '../control-styles.js';
 
 // :host: the host limits the height and the box inside scrolls: for another height, set the host's.
 // table: separate borders belong to the cells and move with the sticky parts; collapsed ones stay behind.
