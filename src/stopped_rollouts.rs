@@ -264,9 +264,7 @@ impl Packed for Found {
 
     fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
         Ok(Self {
-            above: Some(f64::unpack(bytes)?)
-                .filter(|above| above.is_finite())
-                .ok_or(Garbled)?,
+            above: f64::unpack(bytes)?,
             games: u32::unpack(bytes)?,
             is_ahead: bool::unpack(bytes)?,
         })

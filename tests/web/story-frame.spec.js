@@ -103,6 +103,15 @@ test('its address says what it shows, its language and its theme; what is change
   expect(snapshot.luck.split(',').map((/** @type {string} */ value) => Number(Number(value).toFixed(2)))).toEqual([80, -16, 50, -16.67]);
 });
 
+test('a name that a lab would not take is none for a figure, either', async ({ page, lab, openHost }) => {
+  for (const [id, taken] of [['a.b:1', 'a.b:1'], ['a b', 'rollout-lab'], ['x'.repeat(81), 'rollout-lab']]) {
+    const query = new URLSearchParams({ figure: 'dare', id });
+    await openHost(`<iframe sandbox="allow-scripts" src="${lab.address}figure.html?${query}" height="800"></iframe>`);
+    await (await frameOf(page)).locator('[data-live]').waitFor();
+    await expect.poll(async () => (await messages(page, 'resize')).map((message) => message.id)).toEqual([taken]);
+  }
+});
+
 test('it follows the theme that the page around it tells, and nobody else’s words', async ({ page, lab, openHost }) => {
   await openHost(`<iframe sandbox="allow-scripts" src="${lab.address}figure.html?figure=roll&theme=light" height="800"></iframe>`);
   const frame = await frameOf(page);

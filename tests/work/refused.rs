@@ -195,6 +195,27 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+
+    /// Numbers that nobody can have summed up are refused, or are at least finite.
+    #[test]
+    fn forged_sums_say_nothing_without_limit(
+        words in proptest::collection::vec((any::<usize>(), prop_oneof![any::<u64>(), Just(u64::MAX), Just(1 << 63)]), 1..4),
+    ) {
+        let mut rollout = bearoff::Rollout::new(GAME.clone(), Seed::new(1));
+        let mut bytes = rollout.block(0, 20);
+        for (at, word) in words {
+            let at = at % (bytes.len() - 8);
+            bytes[at..at + 8].copy_from_slice(&word.to_le_bytes());
+        }
+        if rollout.merge(&bytes).is_ok() {
+            let said = format!("{:?}", rollout.history(1).collect::<Vec<_>>());
+            prop_assert!(!said.contains("inf") && !said.contains("NaN"), "{}", said);
+        }
+    }
+}
+
 #[test]
 fn work_ends_at_its_last_unit() {
     // Nobody rolls 10¹² games for a test: merge blocks that say so, up to ten before the end.

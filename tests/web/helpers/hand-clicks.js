@@ -11,6 +11,24 @@
  * @property {unknown} failure  of the lab
  */
 
+/** Phase and name of buttons that every game by hand has. The tests press others, too. */
+export const PRESSED = [
+  'new: Play a game',
+  'rolled: a checker',
+  'rolled: a point',
+  'rolled: Done',
+  'rolled: Give the game up',
+  'abandoning: Give it up',
+  'moved: Undo',
+  'done: Done',
+  'done: the dice',
+  'forced: Make the only play',
+  'over: Next game',
+  'over: Start again with new dice',
+  'asking: Start again',
+  'asking: Go on with these games',
+];
+
 /**
  * Clicks all buttons, and goes on by the lab's own methods where all of a phase are done: for 200 steps, and until each of
  * these was clicked. Parts below the chart come when the clock says so, and with them more buttons: the order varies.
