@@ -1,4 +1,4 @@
-// <rollout-lab> passes on the first message of each kind at once, and of what follows the last one, however many there are.
+// <rollout-lab> passes on the first snapshot at once, and of those that follow the last one, however many there are.
 
 import { embedIn, say, test } from './helpers/host-page.js';
 import { expect } from './helpers/test.js';

@@ -8,10 +8,7 @@ const PATIENCE = 10_000;
 /** So many milliseconds a page may take to be loaded. Where a frame is forbidden, only Chromium calls it loaded. */
 const LOADING = 30_000;
 
-/** The kinds of messages that a frame sends. */
-const KINDS = /** @type {const} */ (['resize', 'paper', 'snapshot', 'state']);
-
-/** At most so often, in milliseconds, each kind of message is passed on. The last message always is. */
+/** At most so often, in milliseconds, snapshots are passed on, because the host's own code runs then. The last one always is. */
 const EVERY = 50;
 
 /** A state that is taken: the longest holds all that a reader can do in a lab. */
@@ -32,8 +29,10 @@ export class Frame {
   #told;
   #patience = 0;
   #heard = false;
-  /** Messages that wait for their turn, by their kind; null: none has come since the last one. @type {Map<string, any>} */
-  #waiting = new Map();
+  /** The timer until the next snapshot may be passed on; 0: it may. */
+  #pause = 0;
+  /** The last snapshot that waits for that. @type {{snapshot: unknown} | null} */
+  #last = null;
 
   /**
    * @param {URL} page
@@ -81,28 +80,24 @@ export class Frame {
   #hear = ({ data, source }) => {
     if (source !== this.element.contentWindow || data?.v !== 1) return;
     this.#heard = true;
-    const kind = KINDS.find((one) => data.type === `${NAME}:${one}`);
-    if (kind === undefined) return;
-    if (this.#waiting.has(kind)) this.#waiting.set(kind, data);
-    else this.#pass(kind, data);
+    if (data.type === `${NAME}:resize`) this.#told?.resize(data.height);
+    if (data.type === `${NAME}:paper`) this.#told?.paper(data.height);
+    if (data.type === `${NAME}:snapshot`) this.#pass(data.snapshot);
+    if (data.type === `${NAME}:state` && typeof data.hash === 'string' && STATE.test(data.hash)) this.#told?.state(data.hash);
   };
 
-  /**
-   * Passes a message on, and what has come meanwhile after that.
-   * @param {typeof KINDS[number]} kind
-   * @param {any} data
-   */
-  #pass(kind, data) {
-    const told = this.#told;
-    if (!told) return;
-    if (kind === 'snapshot') told.snapshot(data.snapshot);
-    else if (kind !== 'state') told[kind](data.height);
-    else if (typeof data.hash === 'string' && STATE.test(data.hash)) told.state(data.hash);
-    this.#waiting.set(kind, null);
-    setTimeout(() => {
-      const last = this.#waiting.get(kind);
-      this.#waiting.delete(kind);
-      if (last) this.#pass(kind, last);
+  /** Passes a snapshot on, or keeps it until its turn has come. @param {unknown} snapshot */
+  #pass(snapshot) {
+    if (this.#pause) {
+      this.#last = { snapshot };
+      return;
+    }
+    this.#told?.snapshot(snapshot);
+    this.#pause = setTimeout(() => {
+      const last = this.#last;
+      this.#pause = 0;
+      this.#last = null;
+      if (last) this.#pass(last.snapshot);
     }, EVERY);
   }
 
