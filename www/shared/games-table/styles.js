@@ -69,7 +69,7 @@ const own = css`
   @container (max-width: 330px) {
     th, td { padding-inline: 2px; }
     table { font-size: 12px; }
-    thead th { font-size: 11.5px; }
+    thead th { font-size: 11px; }
   }
   @media print {
     :host { display: block; max-height: none; }
