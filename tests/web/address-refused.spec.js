@@ -12,6 +12,9 @@ import { expect, test } from './helpers/test.js';
 
 test.use({ ownWindow: true });
 
+/** Files may still be on their way when a test ends. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Errors that nobody has caught. @param {Page} page */
 function uncaught(page) {
   /** @type {string[]} */
@@ -76,7 +79,7 @@ for (const { name, page: file, query, ready: drawn } of KNOWN) {
     await page.goto(`./${file}?${query}`);
     const lab = page.locator(`${name}-lab`);
     await drawn(lab);
-    // What is written then is refused, and nothing goes back to the address of before.
+    // The browser refuses what is written then, and nothing goes back to the address of before.
     await lab.evaluate((it) => void (/** @type {any} */ (it).seed = '0x9'));
     expect(await writtenAddress(page)).not.toContain('seed=0x9');
     expect(await lab.evaluate((it) => /** @type {any} */ (it).seed)).toBe('0x9');

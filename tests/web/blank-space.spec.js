@@ -51,7 +51,7 @@ for (const { name, page: file, embed, query, ready, besides } of KNOWN) {
       await ready(lab);
       if (shows) await lab.locator(shows).waitFor();
       const questions = page.locator('reader-questions');
-      // Those come when the reader is near.
+      // The questions come when the reader is near.
       if ((await questions.count()) > 0) {
         await questions.evaluate((it) => it.scrollIntoView());
         await questions.locator('summary').first().waitFor();

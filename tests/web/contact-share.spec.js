@@ -15,7 +15,7 @@ async function open(page, query) {
   return clickShare(page);
 }
 
-/** What the author of an embed reads beside a check box, and the part that it shows or hides. @type {Record<'en' | 'ja', Record<string, string>>} */
+/** The labels of check boxes, each with the part that it shows or hides. @type {Record<'en' | 'ja', Record<string, string>>} */
 const LABELS = {
   en: {
     position: 'editor', 'one game, roll by roll': 'game', 'what the network says': 'evaluation', 'who measures luck': 'luck', 'the 36 rolls': 'map',

@@ -6,7 +6,7 @@ import { expect } from './helpers/test.js';
 test.use({ ownWindow: true });
 
 /** How often messages are passed on, in milliseconds: `EVERY` of www/element/frame.js. */
-const EVERY = 50;
+const EVERY = 100;
 
 test('of a thousand snapshots two reach the host: the first and the last', async ({ host, page }) => {
   // Time passes when the test says so.

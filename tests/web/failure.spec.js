@@ -95,7 +95,7 @@ test('a core that stops is said to lack memory where it would be refused some mo
         if (no) throw new RangeError('WebAssembly.Memory.grow(): Maximum memory size exceeded');
         return grow.call(this, pages);
       };
-      // What a core throws that has been refused memory, as when it has panicked.
+      // A core throws this when it has been refused memory, as when it has panicked.
       it.fail(new WebAssembly.RuntimeError('unreachable'));
     }, refused);
     await expectReason(page, reason);

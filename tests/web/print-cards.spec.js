@@ -187,7 +187,7 @@ test('a height on paper counts what is folded away, wherever a style can open it
 });
 
 /**
- * What a page may end within, and what may not be cut but is higher than a page.
+ * Finds parts that a page may end within, and parts that may not be cut but are higher than a page.
  * @param {Locator} lab
  */
 const broken = (lab) =>

@@ -23,7 +23,7 @@ for (const [index, { name, page: file, query, poster, besides }] of KNOWN.entrie
     page.on('pageerror', (error) => uncaught.push(error.message));
     await stayHere(page);
     await page.goto(`./${file}`);
-    // What is clicked before the lab is ready counts, too.
+    // Clicks before the lab is ready count, too.
     await page.evaluate((tag) => customElements.whenDefined(tag).then(() => {}), `${name}-lab`);
     const usual = ['', 'v=1', 'seed=1&games=rubbish', poster.figure, poster.screen, query, ...(besides ? [besides.query] : [])];
     const golden = goldenAddresses().map(({ address }) => address.split('?'));

@@ -177,7 +177,7 @@ for (const [at, known] of labs.entries()) {
   });
 }
 
-/** What a lab says and draws: its snapshot, its texts, and the lines of its charts. @param {Locator} lab */
+/** The snapshot of a lab, its texts, and the lines of its charts. @param {Locator} lab */
 const seen = (lab) =>
   lab.evaluate(async (/** @type {any} */ it) => {
     await it.settled();
@@ -185,7 +185,7 @@ const seen = (lab) =>
     /** @param {ParentNode} root @returns {string[]} */
     const paths = (root) =>
       [...root.querySelectorAll('*')].flatMap((one) => [...(one.matches('path') ? [String(one.getAttribute('d'))] : []), ...(one.shadowRoot ? paths(one.shadowRoot) : [])]);
-    // What is read aloud comes later.
+    // The live region is told later.
     const text = [...it.renderRoot.children].map((part) => (part.matches('[aria-live], [role=status]') ? '' : part.textContent)).join('\n');
     return { snapshot: it.snapshot(), text, paths: paths(it.renderRoot) };
   });

@@ -9,7 +9,7 @@ const PATIENCE = 10_000;
 const LOADING = 30_000;
 
 /** At most so often, in milliseconds, snapshots are passed on, because the host's own code runs then. The last one always is. */
-const EVERY = 50;
+const EVERY = 100;
 
 /** A state that is taken: the longest holds all that a reader can do in a lab. */
 const STATE = /^(#.{0,20000})?$/;

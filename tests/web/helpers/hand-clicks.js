@@ -52,7 +52,7 @@ export async function clickOften(page, lab, wanted) {
     it.rules = { ...it.rules, randomSeed: () => `0x${(seeds += 1)}` };
     const { act } = it.playing;
     it.playing.act = (/** @type {unknown} */ what) => {
-      // What is refused throws.
+      // A refusal throws.
       act.call(it.playing, what);
       acts += 1;
     };

@@ -217,7 +217,7 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
       /** Messages that it has got, by their kind. @type {Record<string, number>} */
       this.messages = {};
       this.queued = 0;
-      /** What becomes of its next block. @type {import('./held-workers.js').Fault['how'] | null} */
+      /** The fault that its next block has. @type {import('./held-workers.js').Fault['how'] | null} */
       this.spoils = null;
       /** A block that comes after the next one. @type {any} */
       this.kept = null;

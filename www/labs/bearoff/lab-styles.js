@@ -58,7 +58,7 @@ export const labStyles = css`
   @container (min-width: 1150px) {
     .left { flex-grow: 1.32; }
     .left.one { flex-grow: 0.7; }
-    /* What comes with the theory has lines of its own, in Japanese one more. */
+    /* The parts that come with the theory have lines of their own, in Japanese one more. */
     .around .options { min-height: 50px; }
     .around .note { min-height: 2.7em; }
     :host(:lang(ja)) .around .note { min-height: 4.05em; }

@@ -26,7 +26,7 @@ export function sentence(lab) {
   );
 }
 
-/** What the reader may do to compare more; '' once that has been done. @param {Lab} lab */
+/** The request to compare more; '' once that has been done. @param {Lab} lab */
 export function toTry({ texts: { found }, trials, state }) {
   if (trials.done > 0) return '';
   return state.wanted.programs === COUNCIL ? found.try : found.tryOfEqual;
