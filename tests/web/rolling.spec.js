@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { firstGames } from './helpers/golden.js';
-import { SEED, TABLES, holdCore, isRolling, openLab, roll, snapshotOf } from './helpers/lab.js';
+import { SEED, TABLES, drawn, holdCore, isRolling, openLab, roll, snapshotOf } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 
@@ -232,6 +232,22 @@ test.describe('before the core is loaded', () => {
     // And they are still live properties.
     await lab.evaluate((/** @type {TwoCheckerLab} */ it) => void (it.seed = '0x1'));
     expect((await snapshotOf(lab)).seed).toBe('0x1');
+  });
+
+  test('games that are rolled as soon as the lab is defined stay, with what was set before', async ({ page }) => {
+    const release = await holdCore(page);
+    await page.goto('./');
+    const lab = page.locator('two-checker-lab');
+    // The promise is answered in the task in which the lab is defined: nothing is drawn yet.
+    await lab.evaluate((it) => {
+      Object.assign(it, { seed: '0x2a61' });
+      void customElements.whenDefined(it.localName).then(() => /** @type {any} */ (it).roll(999));
+    });
+    release();
+    await lab.evaluate((it) => customElements.whenDefined(it.localName).then(() => {}));
+    await drawn(page);
+    const { seed, leaves } = await snapshotOf(lab);
+    expect({ seed, leaves }).toEqual({ seed: SEED, leaves: AFTER_999 });
   });
 });
 

@@ -72,6 +72,7 @@ export async function startLab(about, form) {
     ...elements,
     [name]: failure ? failedLab(failure) : Lab,
   };
+  const given = failure ? [] : takeGiven(name);
   for (const [tag, element] of Object.entries(all)) customElements.define(tag, element);
   const lab = document.querySelector(name);
   if (!(lab instanceof Lab)) return null;
@@ -79,5 +80,30 @@ export async function startLab(about, form) {
   // Its styles give the chart the room of what is hidden.
   if (settings.compact) lab.classList.add('compact');
   projector?.project(lab);
-  return { lab, address: new Address(properties, lab, form === 'embed' ? embedSince2(about) : {}) };
+  const address = new Address(properties, lab, form === 'embed' ? embedSince2(about) : {});
+  for (const [element, values] of given) give(element, values);
+  return { lab, address };
+}
+
+/**
+ * Takes from elements what a page has set before they were defined. Lit would set it with the first drawing, and then games that were
+ * rolled before that would be lost.
+ * @param {string} name  of the element
+ */
+const takeGiven = (name) =>
+  [...document.querySelectorAll(name)].map((element) => {
+    const values = { ...element };
+    for (const key of Object.keys(values)) Reflect.deleteProperty(element, key);
+    return /** @type {const} */ ([element, values]);
+  });
+
+/** @param {Element} element @param {object} values */
+function give(element, values) {
+  for (const [key, value] of Object.entries(values)) {
+    try {
+      Reflect.set(element, key, value);
+    } catch (error) {
+      console.error(error);
+    }
+  }
 }
