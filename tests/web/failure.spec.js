@@ -87,17 +87,24 @@ test('where the core is refused its memory, the page says so and shows the table
 });
 
 test('a core that stops is said to lack memory where it would be refused some more', async ({ page }) => {
-  for (const [refused, reason] of /** @type {const} */ ([[true, 'There is not enough memory for this page.'], [false, 'has stopped because of an error in it']])) {
+  const lacking = 'There is not enough memory for this page.';
+  const stopped = 'has stopped because of an error in it';
+  for (const [refused, message, reason] of /** @type {const} */ ([
+    [true, 'unreachable', lacking],
+    [false, 'unreachable', stopped],
+    // A fault of the core's own, in whose name there is a memory, too.
+    [false, 'memory access out of bounds', stopped],
+  ])) {
     const lab = await openLab(page);
-    await lab.evaluate((/** @type {TwoCheckerLab} */ it, no) => {
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it, [no, thrown]) => {
       const { grow } = WebAssembly.Memory.prototype;
       WebAssembly.Memory.prototype.grow = function (pages) {
         if (no) throw new RangeError('WebAssembly.Memory.grow(): Maximum memory size exceeded');
         return grow.call(this, pages);
       };
       // A core throws this when it has been refused memory, as when it has panicked.
-      it.fail(new WebAssembly.RuntimeError('unreachable'));
-    }, refused);
+      it.fail(new WebAssembly.RuntimeError(thrown));
+    }, /** @type {const} */ ([refused, message]));
     await expectReason(page, reason);
   }
 });

@@ -54,10 +54,11 @@ export async function startCore(init, url, exported) {
 }
 
 /**
- * Engines have no name of their own for it: they throw a RangeError, or an InternalError, that says so.
+ * Engines have no name of their own for it: they throw a RangeError, or an InternalError, that says so. A core that reads beyond its
+ * memory has another fault.
  * @param {unknown} error
  */
-const isRefusedMemory = (error) => error instanceof Error && /\bmemory\b/i.test(error.message);
+const isRefusedMemory = (error) => error instanceof Error && /out of memory|memory size|allocat/i.test(error.message);
 
 /**
  * Why a core has stopped. One that was refused memory only says that it has stopped: then it would be refused some more, too.
