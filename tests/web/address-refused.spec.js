@@ -7,6 +7,7 @@ import { writtenAddress } from './helpers/address.js';
 import { figureIn, liven } from './helpers/story.js';
 import { ready } from './helpers/ready.js';
 import { expect, test } from './helpers/test.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -14,14 +15,6 @@ test.use({ ownWindow: true });
 
 /** Files may still be on their way when a test ends. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-/** Errors that nobody has caught. @param {Page} page */
-function uncaught(page) {
-  /** @type {string[]} */
-  const errors = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  return errors;
-}
 
 /** Has the browser refuse every address until `history.replaceState` is deleted. @param {Page} page */
 const refuse = (page) =>
@@ -49,7 +42,7 @@ async function twoSlashes(page, baseURL) {
 }
 
 test('under a path with two slashes the story and its worksheet keep what the reader does', async ({ page, baseURL }) => {
-  const errors = uncaught(page);
+  const errors = uncaughtErrors(page);
   const site = await twoSlashes(page, baseURL);
   await page.goto(site + storyPage('en'));
   await liven(page);
@@ -74,7 +67,7 @@ test('under a path with two slashes Share gives the address of the page', async 
 
 for (const { name, page: file, query, ready: drawn } of KNOWN) {
   test(`${name}: where the browser refuses to write addresses, its own is applied, and is written later`, tried('refused addresses', name), async ({ page }) => {
-    const errors = uncaught(page);
+    const errors = uncaughtErrors(page);
     await refuse(page);
     await page.goto(`./${file}?${query}`);
     const lab = page.locator(`${name}-lab`);

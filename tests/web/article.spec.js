@@ -3,6 +3,7 @@
 import { expect, test } from './helpers/test.js';
 import { article } from './helpers/golden.js';
 import { drawn, openLab, roll, snapshotOf } from './helpers/lab.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -60,9 +61,7 @@ test('the button says how many of the article’s games it adds', async ({ page 
 });
 
 test('a button that is clicked several times at once, or after a roll that is not drawn, adds no more games than it says', async ({ page }) => {
-  /** @type {string[]} */
-  const errors = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = uncaughtErrors(page);
   const lab = await openLab(page);
   /** Clicks these buttons in one task. @param {string[]} names */
   const click = async (...names) => {

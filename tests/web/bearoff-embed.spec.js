@@ -4,13 +4,12 @@ import { DIST } from './helpers/built.js';
 import { clickShare, measured } from './helpers/share.js';
 import { serve } from './helpers/static-server.js';
 import { expect, test } from './helpers/test.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('../../www/labs/bearoff/lab.js').BearoffLab} BearoffLab */
 
 test('a frame without any right but to run scripts rolls the position of its address', async ({ page }) => {
-  /** @type {string[]} */
-  const errors = [];
-  page.on('pageerror', ({ message }) => void errors.push(message));
+  const errors = uncaughtErrors(page);
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   const labs = await serve({ folder: DIST });
   const query = 'position=SgEAgCoAAAAAAA&blues=fewest-pips&whites=fewest-pips&evaluator=exact&seed=0x2a61&games=500';

@@ -4,6 +4,7 @@ import { expect, test } from './helpers/test.js';
 import { KNOWN, inTurn } from './helpers/labs.js';
 import { complete } from './helpers/ready.js';
 import { en } from '../../www/shared/texts/en.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -102,9 +103,7 @@ for (const { name, page: file, embed, ready, parts, query } of ROLLING) {
     });
 
     test('what cannot be loaded is said, and loaded when the reader tries again', tried('part not loaded', name), async ({ page }) => {
-      /** @type {string[]} */
-      const errors = [];
-      page.on('pageerror', ({ message }) => void errors.push(message));
+      const errors = uncaughtErrors(page);
       const lab = await open(page, `./${file}`);
       await page.context().setOffline(true);
       await step(lab);

@@ -4,6 +4,7 @@ import { ACE_POINT, openContact, ready } from './helpers/contact.js';
 import { writtenAddress } from './helpers/address.js';
 import { clickShare, fields } from './helpers/share.js';
 import { expect, test } from './helpers/test.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('./helpers/contact.js').ContactLab} ContactLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -216,9 +217,7 @@ test('pairs that were left for other plays come back with theirs', async ({ page
 });
 
 test('another roll in the same tab has its own plays compared, however soon its address is opened', async ({ page }) => {
-  /** @type {string[]} */
-  const errors = [];
-  page.on('pageerror', ({ message }) => void errors.push(message));
+  const errors = uncaughtErrors(page);
   const address = (/** @type {number} */ roll) => `#v=1&seed=7&position=${ACE_POINT}&roll=${roll}&pairs=2`;
   const lab = await openContact(page, address(31));
   for (const settled of [false, true]) {

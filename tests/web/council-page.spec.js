@@ -9,6 +9,7 @@ import { parseCsv } from './helpers/csv.js';
 import { allTexts } from './helpers/texts.js';
 import { expect, test } from './helpers/test.js';
 import { unbroken } from './helpers/unbroken.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('./helpers/council.js').CouncilLab} CouncilLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -386,9 +387,7 @@ test('positions that were left for new ones come back, until others are simulate
 });
 
 test('a slider that was drawn for another council changes the one that there is now', async ({ page }) => {
-  /** @type {string[]} */
-  const errors = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+  const errors = uncaughtErrors(page);
   const lab = await openCouncil(page);
   await setModel(lab, { s1: 1, s2: 2 });
   // In one task, before anything is drawn.

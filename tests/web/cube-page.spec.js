@@ -2,6 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { give, openCube, ready, roll, snapshotOf } from './helpers/cube.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('./helpers/cube.js').CubeLab} CubeLab */
 
@@ -124,9 +125,7 @@ test('the XGID that is shown says whose the cube is, and entered again it sets u
 });
 
 test('a map whose game was freed before it is drawn waits for the next game', async ({ page }) => {
-  /** @type {string[]} */
-  const errors = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+  const errors = uncaughtErrors(page);
   const lab = await openCube(page);
   await expect(lab.locator('cube-map')).toBeVisible();
   // The reader turns the cube on the map, and before anything is drawn the game is gone.

@@ -3,6 +3,7 @@
 import { LABS, STORY } from '../../www/pkg/labs.js';
 import { expectDrawn, nearnessKnown, test } from './helpers/host-page.js';
 import { expect } from './helpers/test.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -11,9 +12,7 @@ import { expect } from './helpers/test.js';
  * @param {Page} page
  */
 function errorsOf(page) {
-  /** @type {string[]} */
-  const errors = [];
-  page.on('pageerror', ({ message }) => void errors.push(message));
+  const errors = uncaughtErrors(page);
   return errors;
 }
 

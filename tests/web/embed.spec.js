@@ -5,6 +5,7 @@ import { test as base } from './helpers/blog.js';
 import { isRolling, snapshotOf } from './helpers/lab.js';
 import { expect } from './helpers/test.js';
 import { DEFAULT_HEIGHTS, HEIGHTS_SINCE_2 } from '../../www/element/heights.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -18,9 +19,7 @@ const test = /** @type {any} */ (base).extend({
     /** @type {{page: Page}} */ { page },
     /** @type {(errors: string[]) => Promise<void>} */ use,
   ) => {
-    /** @type {string[]} */
-    const errors = [];
-    page.on('pageerror', ({ message }) => void errors.push(message));
+    const errors = uncaughtErrors(page);
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });

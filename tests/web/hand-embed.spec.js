@@ -6,13 +6,12 @@ import { SEED, main, openHand, playGame, point, ready, snapshotOf, viewOf } from
 import { clickShare, measured } from './helpers/share.js';
 import { serve } from './helpers/static-server.js';
 import { expect, test } from './helpers/test.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 test('a frame without any right but to run scripts is played in, and leads to the page with the same games', async ({
   page,
 }) => {
-  /** @type {string[]} */
-  const errors = [];
-  page.on('pageerror', ({ message }) => void errors.push(message));
+  const errors = uncaughtErrors(page);
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   const labs = await serve({ folder: DIST });
   const host = await serve({

@@ -5,6 +5,7 @@ import { goldenAddresses } from './helpers/golden-addresses.js';
 import { KNOWN } from './helpers/labs.js';
 import { actAtRandom, settle, stayHere } from './helpers/random-actions.js';
 import { expect, test } from './helpers/test.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 test.use({ ownWindow: true });
 
@@ -18,9 +19,7 @@ const SEED = Number(process.env.SEED ?? 42);
 
 for (const [index, { name, page: file, query, poster, besides }] of KNOWN.entries()) {
   test(`${name}: random actions cause no uncaught error and stop nothing`, { tag: '@long' }, async ({ page }) => {
-    /** @type {string[]} */
-    const uncaught = [];
-    page.on('pageerror', (error) => uncaught.push(error.message));
+    const uncaught = uncaughtErrors(page);
     await stayHere(page);
     await page.goto(`./${file}`);
     // Clicks before the lab is ready count, too.

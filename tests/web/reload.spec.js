@@ -7,6 +7,7 @@ import { KNOWN, tried } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 import { serve } from './helpers/static-server.js';
 import { keep, kept, leftLast } from '../../www/shared/address/unwritten.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('@playwright/test').Frame} Frame */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -203,9 +204,7 @@ test('two frames of one address in one page keep what was done in each', { tag: 
 });
 
 test('a frame without an origin, which has no storage, is left without an error', { tag: '@long' }, async ({ page, baseURL }) => {
-  /** @type {string[]} */
-  const errors = [];
-  page.on('pageerror', ({ message }) => void errors.push(message));
+  const errors = uncaughtErrors(page);
   const src = new URL('./embed.html?seed=5', baseURL);
   await page.setContent(`<iframe sandbox="allow-scripts" src="${src}" width="700" height="900"></iframe>`);
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();

@@ -2,6 +2,7 @@
 
 import { inTurn, KNOWN } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('../../www/labs/two-checker/lab.js').TwoCheckerLab} TwoCheckerLab */
 
@@ -50,9 +51,7 @@ for (const { name, page: file, ready, thousand = 1000 } of DRIVEN) {
   });
 
   test(`${name}: games that the reader asked for end without a word when the lab is removed`, tried('reader asks, and removed', name), async ({ page }) => {
-    /** @type {string[]} */
-    const errors = [];
-    page.on('pageerror', ({ message }) => void errors.push(message));
+    const errors = uncaughtErrors(page);
     await page.goto(`./${file}?seed=0x2a61`);
     const lab = page.locator(`${name}-lab`);
     await ready(lab);

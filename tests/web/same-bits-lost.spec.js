@@ -5,6 +5,7 @@ import { HELD, IDLE, PATIENCE, holdWorkers, workersOf } from './helpers/held-wor
 import { KNOWN } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 import { expect, test } from './helpers/test.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -51,14 +52,6 @@ async function patiently(page, work) {
 /** @param {Locator} lab */
 const failureOf = (lab) => lab.evaluate((it) => /** @type {any} */ (it).failure);
 
-/** Errors that nobody catches, from now on. @param {Page} page */
-function uncaught(page) {
-  /** @type {string[]} */
-  const errors = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  return errors;
-}
-
 /** @type {[string, Fault[]][]} */
 const faults = [
   ['dies at its first block', [{ worker: 0, kind: 'roll', how: 'dies' }]],
@@ -93,7 +86,7 @@ for (const [at, known] of labs.entries()) {
 
   for (const [i, [what, which]] of faults.entries()) {
     test(`${name}: a worker ${what}: nothing else changes`, how(i), async ({ page }) => {
-      const errors = uncaught(page);
+      const errors = uncaughtErrors(page);
       const { lab, held } = await open(page, known, { workers: 2, faults: which }, `&games=${bits.games}`);
       await patiently(page, ready(lab));
       expect((await expectSame(lab, bits)).games).toBe(bits.games);
@@ -202,7 +195,7 @@ for (const [at, { name, page: file, query }] of others.entries()) {
   ];
   for (const [i, [what, options]] of all.entries()) {
     test(`${name}: with ${what} it shows the same`, i % (2 * others.length) === at ? {} : { tag: '@long' }, async ({ page }) => {
-      const errors = uncaught(page);
+      const errors = uncaughtErrors(page);
       /** @param {Partial<Options>} given */
       const shown = async (given) => {
         await holdWorkers(page, { workers: 2, unitsPerMs: 10, hurry: given.clock === undefined, ...given });

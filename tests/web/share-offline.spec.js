@@ -5,14 +5,13 @@ import { clickShare } from './helpers/share.js';
 import { expect, test } from './helpers/test.js';
 import { en } from '../../www/shared/texts/en.js';
 import { share as says } from '../../www/shared/texts/en-share.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 test.use({ ownWindow: true });
 
 for (const { name, page: file, ready } of KNOWN) {
   test(`${name}: what cannot be loaded offline is said, and loaded when there is a network again`, tried('share offline', name), async ({ page }) => {
-    /** @type {string[]} */
-    const errors = [];
-    page.on('pageerror', ({ message }) => void errors.push(message));
+    const errors = uncaughtErrors(page);
     await page.goto(`./${file}`);
     const lab = page.locator(`${name}-lab`);
     await ready(lab);

@@ -14,6 +14,7 @@ import * as twoChecker from './helpers/lab.js';
 import * as pairs from './helpers/pairs.js';
 import { expect, test } from './helpers/test.js';
 import * as walk from './helpers/walk.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -130,9 +131,7 @@ test('every lab that is built has a test here', { tag: '@smoke' }, () => {
 
 for (const [name, play] of Object.entries(PLAYED)) {
   test(`${name} opens, its games are the known ones, and nothing goes wrong`, { tag: '@smoke' }, async ({ page }) => {
-    /** @type {string[]} */
-    const wrong = [];
-    page.on('pageerror', ({ message }) => void wrong.push(message));
+    const wrong = uncaughtErrors(page);
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) wrong.push(message.text());
     });
@@ -142,9 +141,7 @@ for (const [name, play] of Object.entries(PLAYED)) {
 }
 
 test('the story opens, its figures live, its games are the known ones, and nothing goes wrong', { tag: '@smoke' }, async ({ page }) => {
-  /** @type {string[]} */
-  const wrong = [];
-  page.on('pageerror', ({ message }) => void wrong.push(message));
+  const wrong = uncaughtErrors(page);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) wrong.push(message.text());
   });

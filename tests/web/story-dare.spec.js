@@ -6,6 +6,7 @@ import { expect, test } from './helpers/test.js';
 import { cores } from '../../www/build/story.js';
 import { SEED } from '../../www/story/seed.js';
 import { en } from '../../www/story/figures/dare/en.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/pkg/story/rollout_lab.js').LuckTable} LuckTable */
@@ -177,9 +178,7 @@ test('an anchor of the page stays in its address when a figure is changed', asyn
 });
 
 test('what an address says that nobody understands changes nothing, and nothing of it runs', { tag: '@long' }, async ({ page }) => {
-  /** @type {string[]} */
-  const errors = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+  const errors = uncaughtErrors(page);
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   await openPictures(page, 'en');
   const untouched = await shown(page);

@@ -1,5 +1,7 @@
 // Clicks every button of a lab that is played by hand twice and three times before the lab can be drawn, in every phase of a game.
 
+import { uncaughtErrors } from './uncaught.js';
+
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 
@@ -38,9 +40,7 @@ export const PRESSED = [
  * @returns {Promise<Clicked>}
  */
 export async function clickOften(page, lab, wanted) {
-  /** @type {string[]} */
-  const errors = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = uncaughtErrors(page);
   const clicked = await lab.evaluate(async (/** @type {any} */ it, keys) => {
     /** @type {Set<string>} */
     const buttons = new Set();
