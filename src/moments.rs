@@ -80,8 +80,8 @@ impl Moments {
         }
     }
 
-    /// Whether some scores have these sums: their mean is between the lowest and the highest, and the mean of their squares is between
-    /// the square of that mean and the largest square.
+    /// Whether some scores have these sums: their mean is between the lowest and the highest, and the mean of their squares
+    /// is between the square of that mean and the largest square.
     fn can_be(&self) -> bool {
         if self.count == 0 {
             return *self == Self::default();

@@ -25,7 +25,7 @@ const STATE = /^(#.{0,20000})?$/;
 
 export class Frame {
   element = document.createElement('iframe');
-  /** @type {Told | null} null: it was removed */
+  /** @type {Told} */
   #told;
   #patience = 0;
   #heard = false;
@@ -60,8 +60,7 @@ export class Frame {
     removeEventListener('message', this.#hear);
     document.removeEventListener('securitypolicyviolation', this.#forbidden);
     clearTimeout(this.#patience);
-    // Nothing that waits is passed on.
-    this.#told = null;
+    clearTimeout(this.#pause);
     this.element.onload = null;
     this.element.remove();
   }
@@ -80,10 +79,10 @@ export class Frame {
   #hear = ({ data, source }) => {
     if (source !== this.element.contentWindow || data?.v !== 1) return;
     this.#heard = true;
-    if (data.type === `${NAME}:resize`) this.#told?.resize(data.height);
-    if (data.type === `${NAME}:paper`) this.#told?.paper(data.height);
+    if (data.type === `${NAME}:resize`) this.#told.resize(data.height);
+    if (data.type === `${NAME}:paper`) this.#told.paper(data.height);
     if (data.type === `${NAME}:snapshot`) this.#pass(data.snapshot);
-    if (data.type === `${NAME}:state` && typeof data.hash === 'string' && STATE.test(data.hash)) this.#told?.state(data.hash);
+    if (data.type === `${NAME}:state` && typeof data.hash === 'string' && STATE.test(data.hash)) this.#told.state(data.hash);
   };
 
   /** Passes a snapshot on, or keeps it until its turn has come. @param {unknown} snapshot */
@@ -92,7 +91,7 @@ export class Frame {
       this.#last = { snapshot };
       return;
     }
-    this.#told?.snapshot(snapshot);
+    this.#told.snapshot(snapshot);
     this.#pause = setTimeout(() => {
       const last = this.#last;
       this.#pause = 0;
@@ -105,7 +104,7 @@ export class Frame {
   #forbidden = ({ blockedURI, effectiveDirective, disposition }) => {
     const { src } = this.element;
     if (effectiveDirective !== 'frame-src' || disposition === 'report' || !blockedURI || !src.startsWith(blockedURI)) return;
-    this.#told?.fails(`this page's content security policy forbids the frame: frame-src lacks ${new URL(src).origin}`);
+    this.#told.fails(`this page's content security policy forbids the frame: frame-src lacks ${new URL(src).origin}`);
   };
 
   /** @param {number} time  in milliseconds from now on */
@@ -117,6 +116,6 @@ export class Frame {
   #giveUp() {
     if (this.#heard) return;
     const { origin, pathname } = new URL(this.element.src);
-    this.#told?.fails(`${origin + pathname} does not answer: no lab is there, or a header forbids to frame it, as of COEP or X-Frame-Options`);
+    this.#told.fails(`${origin + pathname} does not answer: no lab is there, or a header forbids to frame it, as of COEP or X-Frame-Options`);
   }
 }

@@ -4,7 +4,8 @@ import { css } from 'lit';
 
 export { css };
 
-// Boxes whose tables are wider than they are. A shade at an edge says that there is more. Two veils move along with the table and lie over the shade at its ends.
+// Boxes whose tables are wider than they are. A shade at an edge says that there is more. Two veils move along with the table and lie
+// over the shade at its ends, as in header.css.
 export const sidewaysStyles = css`
   [role='region'][tabindex] {
     --veil: var(--card) 50%, transparent;

@@ -49,6 +49,11 @@ export class Player {
     return this.current !== null;
   }
 
+  /** Games that there are, or are to be because of roll(). */
+  get coming() {
+    return Math.max(this.owed, this.work.done);
+  }
+
   /** Whether games are still to come that roll() was asked for. */
   get owes() {
     return this.owed > this.work.done;
@@ -75,7 +80,7 @@ export class Player {
    * @param {Work} work
    */
   again(work) {
-    this.owed = Math.max(this.owed, this.work.done);
+    this.owed = this.coming;
     this.take(work);
   }
 
@@ -86,8 +91,7 @@ export class Player {
    */
   roll(games) {
     if (games === 0) return Promise.resolve();
-    const { done, all } = this.work;
-    this.owed = Math.min(Math.max(this.owed, done) + games, all);
+    this.owed = Math.min(this.coming + games, this.work.all);
     return new Promise((done, failed) => {
       this.waiting.push({ to: this.owed, done, failed });
       this.settle();

@@ -1,13 +1,10 @@
 // The address of the story: what the reader has guessed and edited, in the query, so that anchors are free for the page.
 
-import { pageAddress, replaceAddress } from '../shared/address/here.js';
+import { pageAddress, writeAddress } from '../shared/address/here.js';
 import { Throttle } from '../shared/throttle.js';
 
 /** Browsers allow about a hundred new addresses in half a minute. */
 const EVERY = 300;
-
-/** So long, in milliseconds, it does not follow after a browser has refused a new one. */
-const REFUSED = 10_000;
 
 export class Address {
   /** @param {(address: Address) => void} changed */
@@ -55,8 +52,6 @@ export class Address {
 
   write() {
     this.throttle.cancel();
-    if (replaceAddress(history.state, this.href + location.hash)) return;
-    this.throttle.hold(REFUSED);
-    this.throttle.request();
+    writeAddress(history.state, this.href + location.hash, this.throttle);
   }
 }

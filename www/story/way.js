@@ -1,7 +1,7 @@
 // Where a figure leads on to.
 
 import { STORY } from '../pkg/labs.js';
-import { addressIn, labNamed } from '../shared/labs.js';
+import { addressIn, labNamed, pageIn } from '../shared/labs.js';
 
 /**
  * The lab that shows the same as a figure.
@@ -24,12 +24,8 @@ export function storyAddress(page, figure, values, seed = '') {
   return `./${page}${text && `?${text}`}#${figure}`;
 }
 
-/**
- * A page of the story in a language: that in English has the plain name.
- * @param {string} page
- * @param {'en' | 'ja'} language
- */
-export const inLanguage = (page, language) => (language === 'en' ? page : page.replace('.html', `-${language}.html`));
+/** Pages of the story are named as those of labs. */
+export const inLanguage = pageIn;
 
 /** @param {'en' | 'ja'} language */
 export const storyPage = (language) => inLanguage(STORY.page, language);

@@ -84,8 +84,8 @@ extern "C" {
     fn of(array: &JsValue) -> Result<Copied, JsValue>;
 }
 
-/// Bytes that are an argument. An exception of JavaScript's would end a call between its lines, and the object that was called would
-/// stay borrowed for ever: everything that may throw is caught here.
+/// Bytes that are an argument. An exception of JavaScript's would end a call between its lines, and the object that was
+/// called would stay borrowed for ever: everything that may throw is caught here.
 pub(crate) fn bytes(argument: &str, value: &JsValue) -> Result<Vec<u8>, Refusal> {
     let copied = value
         .is_instance_of::<Uint8Array>()

@@ -172,9 +172,8 @@ export class TwoCheckerLab extends RolloutElement {
       this.undo.leave('replay');
       this.startAgain(this.seed, { replay: true });
     }
-    const { games: rolled, recorded } = this.rollout;
-    const coming = Math.max(rolled, this.rolling.player.owed);
-    const roll = () => this.roll(Math.max(0, Math.min(games, recorded) - coming));
+    const missing = Math.min(games, this.rollout.recorded) - this.rolling.player.coming;
+    const roll = () => this.roll(Math.max(0, missing));
     await (starts ? this.undo.keep(roll) : roll());
   }
 

@@ -3,7 +3,7 @@
 
 import { Throttle } from '../throttle.js';
 import { readAddress, writeHash, writeQuery } from './address.js';
-import { replaceAddress } from './here.js';
+import { replaceAddress, writeAddress } from './here.js';
 import { keep, kept, leftLast, newPlace } from './unwritten.js';
 
 /** @typedef {import('./address.js').Properties} Properties */
@@ -28,9 +28,6 @@ const WRITE_EVERY = 1000;
  * it written before the server has answered, browsers would take what is loaded for a new place, at which nothing is kept.
  */
 const LEAVING = 20_000;
-
-/** So long, in milliseconds, it does not follow after a browser has refused to write it. */
-const REFUSED = 10_000;
 
 export class Address {
   /**
@@ -137,12 +134,7 @@ export class Address {
     const hash = this.newest();
     if (hash === this.hash && history.state?.place === this.place) return;
     // Not as a new entry: the reader's way back leads out of the page.
-    if (!replaceAddress(this.state(), here(hash))) {
-      // It is written later: browsers forget after a while how often it has changed.
-      this.writing.hold(REFUSED);
-      this.writing.request();
-      return;
-    }
+    if (!writeAddress(this.state(), here(hash), this.writing)) return;
     this.before = this.hash;
     this.hash = hash;
   }

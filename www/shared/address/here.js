@@ -20,3 +20,23 @@ export function replaceAddress(state, address) {
     return false;
   }
 }
+
+/** So long, in milliseconds, an address does not follow the page after a browser has refused it. */
+const REFUSED = 10_000;
+
+/**
+ * Replaces the address of this page by what was asked of a throttle. If the browser refuses it, the throttle asks again later: browsers
+ * forget after a while how often the address has changed.
+ * @param {any} state  of this place in the window's history
+ * @param {string} address
+ * @param {import('../throttle.js').Throttle} writing
+ * @returns {boolean} whether it was replaced
+ */
+export function writeAddress(state, address, writing) {
+  const written = replaceAddress(state, address);
+  if (!written) {
+    writing.hold(REFUSED);
+    writing.request();
+  }
+  return written;
+}

@@ -43,8 +43,8 @@ export class Lot {
       const rolling = course && make();
       if (!rolling) return;
       this.rolling = rolling;
-      // A unit is a whole rollout.
-      const begin = (/** @type {Parameters<typeof course>} */ ...[work, told]) => course(work, told, 1);
+      /** A unit is a whole rollout. @type {import('../player.js').Begin} */
+      const begin = (work, told) => course(work, told, 1);
       const player = new Player(begin, rolling, {
         merged: () => this.host.requestUpdate(),
         failed: (error) => this.fail(error),

@@ -283,7 +283,7 @@ export class RolloutElement extends LabElement {
   rollTo(games) {
     return this.call(async () => {
       await this.ready();
-      const coming = Math.max(this.rollout.games, this.rolling.player.owed);
+      const { coming } = this.rolling.player;
       if (games > coming) await this.roll(games - coming);
     });
   }

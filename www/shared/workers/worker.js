@@ -48,12 +48,14 @@ const unready = [];
 const STEPS = 4096;
 
 /** Makes more ready in a task of its own, before which it is heard what the page says. */
-/** @type {() => void} */
-let goOn = () => setTimeout(makeReady);
-if (typeof MessageChannel !== 'undefined') {
+const goOn = laterTask(makeReady);
+
+/** @param {() => void} work @returns {() => void} has it done in a task of its own, without a timer's delay where there are channels */
+function laterTask(work) {
+  if (typeof MessageChannel === 'undefined') return () => setTimeout(work);
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = makeReady;
-  goOn = () => port2.postMessage(null);
+  port1.onmessage = work;
+  return () => port2.postMessage(null);
 }
 
 /**
