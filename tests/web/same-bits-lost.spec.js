@@ -194,7 +194,7 @@ for (const [at, { name, page: file, query }] of others.entries()) {
     ...hosts.map(([what, options]) => /** @type {[string, Partial<Options>]} */ ([`a browser that ${what}`, options])),
   ];
   for (const [i, [what, options]] of all.entries()) {
-    test(`${name}: with ${what} it shows the same`, i % (2 * others.length) === at ? {} : { tag: '@long' }, async ({ page }) => {
+    test(`${name}: with ${what} it shows the same`, i % (6 * others.length) === at ? {} : { tag: '@long' }, async ({ page }) => {
       const errors = uncaughtErrors(page);
       /** @param {Partial<Options>} given */
       const shown = async (given) => {
