@@ -129,6 +129,11 @@ impl LuckTable {
     /// No luck at all: the reduced rollout is the plain one.
     pub const NONE: Self = Self { points: [0.0; 4] };
 
+    /// A table of estimates that are known to lie in range.
+    pub(super) const fn known(points: [f64; 4]) -> Self {
+        Self { points }
+    }
+
     /// A table from its four estimates in the order of [`Cell::ALL`].
     ///
     /// # Errors

@@ -5,6 +5,7 @@
 
 pub mod article;
 mod count;
+mod evaluations;
 mod exact;
 mod game;
 mod games;
@@ -14,6 +15,7 @@ mod order;
 mod rollout;
 mod watched;
 
+pub use evaluations::{EvaluationError, Evaluations};
 pub use exact::{Exact, PLAIN_VARIANCE, TRUTH};
 pub use game::{Game, Leaf, Leaves, play};
 pub use games::Games;

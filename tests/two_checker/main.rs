@@ -5,6 +5,7 @@ mod common;
 
 mod any_time;
 mod article;
+mod evaluations;
 mod independence;
 mod luck;
 mod many;

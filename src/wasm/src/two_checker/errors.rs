@@ -1,15 +1,15 @@
 //! What this lab refuses.
 
-use rollout_lab::two_checker::{Cell, LuckError};
+use rollout_lab::two_checker::{Cell, EvaluationError, LuckError};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-export interface RefusalCodes { LuckOutOfRange: true; CannotCentre: true }
+export interface RefusalCodes { LuckOutOfRange: true; CannotCentre: true; EvaluationOutOfRange: true }
 export interface RolloutLabError {
-  /** The cell of the luck table that the error is about. */
+  /** The event whose luck or evaluation the error is about. */
   cell?: keyof LuckTable;
 }
 ";
@@ -23,6 +23,19 @@ impl From<LuckError> for Refusal {
         Self::new(code, &error.to_string())
             .with("cell", cell_name(cell))
             .with("value", value)
+    }
+}
+
+impl From<EvaluationError> for Refusal {
+    fn from(error: EvaluationError) -> Self {
+        match error {
+            EvaluationError::OutOfRange { cell, value } => {
+                Self::new("EvaluationOutOfRange", &error.to_string())
+                    .with("cell", cell_name(cell))
+                    .with("value", value)
+            }
+            EvaluationError::Luck(luck) => luck.into(),
+        }
     }
 }
 

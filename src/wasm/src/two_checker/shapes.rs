@@ -2,7 +2,8 @@
 
 use rollout_lab::statistics::{RELIABLE_FROM, standard_error};
 use rollout_lab::two_checker::{
-    Cell, Exact, Game, Leaf, Leaves, LuckTable, PLAIN_VARIANCE, Record, Rollout, TRUTH, Turn,
+    Cell, Evaluations, Exact, Game, Leaf, Leaves, LuckTable, PLAIN_VARIANCE, Record, Rollout,
+    TRUTH, Turn,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -14,8 +15,21 @@ use crate::shapes::{approximate, average, dice};
 const TYPES: &str = r"
 /** How lucky each event is for X, in percentage points, from -1000 to 1000. */
 export interface LuckTable { doubles: number; noDoubles: number; oFails: number; oBearsOff: number }
-/** The article's three luck tables, and the one without any luck. */
-export interface Presets { correct: LuckTable; madeUp: LuckTable; backwards: LuckTable; none: LuckTable }
+/** The article's three luck tables, the one without any luck, and that of GNU Backgammon's network. */
+export interface Presets { correct: LuckTable; madeUp: LuckTable; backwards: LuckTable; none: LuckTable; gnu: LuckTable }
+/** A program's evaluation after each event: X's winning chance, in percent. From -1000 to 1000, of which 0 to 100 are chances. */
+export interface Evaluations { doubles: number; noDoubles: number; oFails: number; oBearsOff: number }
+/** Evaluations that have the luck of each preset. */
+export interface EvaluationPresets { correct: Evaluations; madeUp: Evaluations; backwards: Evaluations; none: Evaluations; gnu: Evaluations }
+/** What follows from evaluations. */
+export interface LuckFrom {
+  /** Each evaluation minus the mean of its roll, in percentage points. Averages zero on both rolls. */
+  luck: LuckTable;
+  /** The mean evaluation over X's rolls and over O's, in percent. */
+  mean: { first: number; second: number };
+  /** The mean over O's rolls minus the evaluation before them, in percentage points. */
+  disparity: number;
+}
 /** How many games ended at each leaf. */
 export interface LeafCounts { doubles: number; fails: number; bearsOff: number }
 /** Statistics of a rollout, in percent of X's winning chances; luck and spreads in percentage points. */
@@ -58,11 +72,33 @@ export interface GameRecord {
 
 /// A luck table.
 pub(super) fn table(table: &LuckTable) -> Value {
+    cell_values(|cell| table.luck(cell))
+}
+
+/// A program's evaluations.
+pub(super) fn evaluations(evaluations: &Evaluations) -> Value {
+    cell_values(|cell| evaluations.after(cell))
+}
+
+/// A number for each event.
+fn cell_values(value: impl Fn(Cell) -> f64) -> Value {
     let mut object = Properties::new();
     for cell in Cell::ALL {
-        object = object.with(cell_name(cell), table.luck(cell));
+        object = object.with(cell_name(cell), value(cell));
     }
     object.into()
+}
+
+/// The luck that follows from evaluations, and its working.
+pub(super) fn luck_from(evaluations: &Evaluations) -> Value {
+    let mean = Properties::new()
+        .with("first", evaluations.mean(Turn::First))
+        .with("second", evaluations.mean(Turn::Second));
+    Properties::new()
+        .with("luck", table(&evaluations.luck()))
+        .with("mean", mean)
+        .with("disparity", evaluations.disparity())
+        .into()
 }
 
 /// A count or a value for each leaf.

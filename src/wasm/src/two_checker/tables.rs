@@ -1,8 +1,9 @@
-//! Luck tables as JavaScript objects: read, offered as presets, re-centred, and what theory says of them.
+//! Luck tables and evaluations as JavaScript objects: read, offered as presets, re-centred, converted into each other, and
+//! what theory says of them.
 
-use rollout_lab::two_checker::{Cell, LuckTable};
-use wasm_bindgen::JsValue;
+use rollout_lab::two_checker::{Cell, Evaluations, LuckTable};
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
 
 use super::errors::cell_name;
 use super::shapes;
@@ -15,32 +16,50 @@ extern "C" {
     #[wasm_bindgen(typescript_type = "LuckTable")]
     pub type JsLuckTable;
 
+    /// An `Evaluations` object (or anything else that a caller passes as one).
+    #[wasm_bindgen(typescript_type = "Evaluations")]
+    pub type JsEvaluations;
+
+    /// A number for each event.
+    type Cells;
+
     #[wasm_bindgen(method, getter, catch)]
-    fn doubles(this: &JsLuckTable) -> Result<JsValue, JsValue>;
+    fn doubles(this: &Cells) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(method, getter, catch, js_name = noDoubles)]
-    fn no_doubles(this: &JsLuckTable) -> Result<JsValue, JsValue>;
+    fn no_doubles(this: &Cells) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(method, getter, catch, js_name = oFails)]
-    fn o_fails(this: &JsLuckTable) -> Result<JsValue, JsValue>;
+    fn o_fails(this: &Cells) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(method, getter, catch, js_name = oBearsOff)]
-    fn o_bears_off(this: &JsLuckTable) -> Result<JsValue, JsValue>;
+    fn o_bears_off(this: &Cells) -> Result<JsValue, JsValue>;
 }
 
-/// The core's table. What is missing or not a number becomes NaN, which the core refuses by name.
+/// The core's table. A missing or non-numeric estimate becomes NaN, which the core refuses by name.
 pub(crate) fn luck_table(table: &JsLuckTable) -> Result<LuckTable, Refusal> {
+    Ok(LuckTable::new(four_numbers(table, "table")?)?)
+}
+
+/// The core's evaluations, refused like a table.
+fn evaluations(evaluations: &JsEvaluations) -> Result<Evaluations, Refusal> {
+    Ok(Evaluations::new(four_numbers(evaluations, "evaluations")?)?)
+}
+
+/// The numbers of an argument in the order of [`Cell::ALL`]; NaN for anything else.
+fn four_numbers(object: &JsValue, argument: &'static str) -> Result<[f64; 4], Refusal> {
+    let object: &Cells = object.unchecked_ref();
     let cells = [
-        table.doubles(),
-        table.no_doubles(),
-        table.o_fails(),
-        table.o_bears_off(),
+        object.doubles(),
+        object.no_doubles(),
+        object.o_fails(),
+        object.o_bears_off(),
     ];
-    let mut points = [0.0; 4];
-    for (point, cell) in points.iter_mut().zip(cells) {
+    let mut numbers = [0.0; 4];
+    for (number, cell) in numbers.iter_mut().zip(cells) {
         // Reading a property of null or undefined throws.
         let value =
-            cell.map_err(|_| Refusal::wrong_shape("table", "an object with four numbers"))?;
-        *point = value.as_f64().unwrap_or(f64::NAN);
+            cell.map_err(|_| Refusal::wrong_shape(argument, "an object with four numbers"))?;
+        *number = value.as_f64().unwrap_or(f64::NAN);
     }
-    Ok(LuckTable::new(points)?)
+    Ok(numbers)
 }
 
 fn cell(value: &JsValue) -> Result<Cell, Refusal> {
@@ -51,7 +70,7 @@ fn cell(value: &JsValue) -> Result<Cell, Refusal> {
         .ok_or_else(|| Refusal::wrong_shape("cell", "doubles, noDoubles, oFails or oBearsOff"))
 }
 
-/// The article's tables: correct, made-up and backwards, and one without any luck.
+/// The article's tables: correct, made-up and backwards; one without any luck; and the luck of GNU Backgammon's network.
 #[wasm_bindgen(unchecked_return_type = "Presets")]
 pub fn presets() -> Result<JsValue, JsValue> {
     Value::from(
@@ -59,9 +78,38 @@ pub fn presets() -> Result<JsValue, JsValue> {
             .with("correct", shapes::table(&LuckTable::CORRECT))
             .with("madeUp", shapes::table(&LuckTable::MADE_UP))
             .with("backwards", shapes::table(&LuckTable::BACKWARDS))
-            .with("none", shapes::table(&LuckTable::NONE)),
+            .with("none", shapes::table(&LuckTable::NONE))
+            .with("gnu", shapes::table(&Evaluations::GNU_NETWORK.luck())),
     )
     .to_js()
+}
+
+/// Evaluations for each of the presets; without any luck, every position is even.
+#[wasm_bindgen(js_name = evaluationPresets, unchecked_return_type = "EvaluationPresets")]
+pub fn evaluation_presets() -> Result<JsValue, JsValue> {
+    Value::from(
+        Properties::new()
+            .with("correct", shapes::evaluations(&Evaluations::CORRECT))
+            .with("madeUp", shapes::evaluations(&Evaluations::MADE_UP))
+            .with("backwards", shapes::evaluations(&Evaluations::BACKWARDS))
+            .with("none", shapes::evaluations(&Evaluations::EVEN))
+            .with("gnu", shapes::evaluations(&Evaluations::GNU_NETWORK)),
+    )
+    .to_js()
+}
+
+/// The luck that follows from evaluations. Throws `RolloutLabError` for bad evaluations.
+#[wasm_bindgen(js_name = luckFrom, unchecked_return_type = "LuckFrom")]
+pub fn luck_from(evaluations: &JsEvaluations) -> Result<JsValue, JsValue> {
+    shapes::luck_from(&self::evaluations(evaluations)?).to_js()
+}
+
+/// Evaluations whose luck is this table's, with each roll's mean luck taken out. Throws `RolloutLabError` for a bad
+/// table.
+#[wasm_bindgen(js_name = evaluationsOf, unchecked_return_type = "Evaluations")]
+pub fn evaluations_of(table: &JsLuckTable) -> Result<JsValue, JsValue> {
+    let found = Evaluations::of_luck(&luck_table(table)?).map_err(Refusal::from)?;
+    shapes::evaluations(&found).to_js()
 }
 
 /// The table with the other event of `kept`'s roll set so that the roll's luck averages zero. Throws
