@@ -159,16 +159,12 @@ fn mean(percent: [f64; 4], turn: Turn) -> f64 {
     }
 }
 
-/// From the difference of a roll's two evaluations, which needs no mean: the two lucks cancel whatever its rounding.
+/// Each luck is a difference from the mean, (n − d)/6 and −5 times that, written so that a roll's luck averages exactly zero:
+/// −5x + 5x is 0 whatever the rounding.
 const fn luck_of([doubles, no_doubles, fails, bears_off]: [f64; 4]) -> [f64; 4] {
-    let (first, second) = (doubles - no_doubles, fails - bears_off);
-    [
-        first * 5.0 / 6.0,
-        // 0 − 0 is 0, and 0 / −6 is not.
-        0.0 - first / 6.0,
-        second * 3.0 / 4.0,
-        0.0 - second / 4.0,
-    ]
+    let (others, off) = ((no_doubles - doubles) / 6.0, (bears_off - fails) / 4.0);
+    // 0 − 0 is 0, and −5 × 0 is −0.
+    [0.0 - 5.0 * others, others, 0.0 - 3.0 * off, off]
 }
 
 /// Luck of 1000 points must survive a way there and back, whose rounding may add the last bit.

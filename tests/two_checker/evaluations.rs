@@ -51,12 +51,12 @@ proptest! {
     fn luck_from_evaluations_averages_zero_and_cannot_bias(evaluations in any_evaluations()) {
         let luck = evaluations.luck();
         for turn in [Turn::First, Turn::Second] {
-            prop_assert!(luck.mean_luck(turn).abs() <= 1e-9, "{turn:?}: {}", luck.mean_luck(turn));
+            prop_assert_eq!(luck.mean_luck(turn), 0.0, "{:?}", turn);
         }
         prop_assert!(luck.is_centred());
         let exact = Exact::of(&luck);
         prop_assert!(exact.is_unbiased());
-        prop_assert!((exact.limit - TRUTH).abs() <= 1e-9);
+        prop_assert_eq!((exact.limit, exact.bias), (TRUTH, 0.0));
     }
 
     #[test]

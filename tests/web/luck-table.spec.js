@@ -19,10 +19,10 @@ test('each preset shows its estimates and is in force at once', async ({ page })
   await expectTable(lab, TABLES.none, ['0', '0', '0', '0']);
 });
 
-test('a preset is one choice of five, of which “Yours” waits for a first edit', async ({ page }) => {
+test('a preset is one choice of six, of which “Yours” waits for a first edit', async ({ page }) => {
   const lab = await openLab(page);
   const group = lab.getByRole('radiogroup', { name: 'Luck table' });
-  await expect(group.getByRole('radio')).toHaveCount(5);
+  await expect(group.getByRole('radio')).toHaveCount(6);
   await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(preset(lab, 'Yours')).toBeDisabled();
   await cell(lab, 'doubles').fill('70');
@@ -39,7 +39,7 @@ for (const language of ['en', 'ja']) {
       await drawn(page);
       const lab = page.locator('two-checker-lab');
       const tops = await lab.locator('.presets label').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      expect(tops, String(width)).toHaveLength(5);
+      expect(tops, String(width)).toHaveLength(6);
       expect(new Set(tops).size, String(width)).toBe(1);
       await expect(lab.locator('luck-table td.bars svg')).toHaveCount(4);
       for (const bar of await lab.locator('luck-table td.bars svg').all()) await expect(bar).toBeVisible();

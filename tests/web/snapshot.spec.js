@@ -35,6 +35,7 @@ test('before a game everything measured is null and everything exact is known', 
     seed: SEED,
     leaves: { doubles: 0, fails: 0, bearsOff: 0 },
     table: TABLES.madeUp,
+    evaluations: null,
     plain: NOTHING,
     reduced: NOTHING,
     equivalentGames: null,
@@ -73,7 +74,8 @@ test('a snapshot has exactly the documented properties, in plain objects', async
   const leaves = ['doubles', 'fails', 'bearsOff'].map((leaf) => `leaves.${leaf}: number`);
   const both = ['plain.mean', 'plain.sd', 'reduced.mean', 'reduced.sd'];
   const exact = [...both, 'reduced.bias', 'equivalentGames'].map((name) => `exact.${name}: number`);
-  const rest = ['games: number', 'seed: string', 'equivalentGames: number'];
+  // Null: luck was typed.
+  const rest = ['games: number', 'seed: string', 'equivalentGames: number', 'evaluations: object'];
   expect(shape).toEqual(
     [...rest, ...leaves, ...table, ...summary('plain'), ...summary('reduced'), ...exact].sort(),
   );

@@ -58,6 +58,7 @@ export async function storyPage(language, site) {
     <article>
       <h1>${prose.heading}</h1>
       <p class="lead">${prose.lead}</p>
+      <p class="sceptic">${prose.sceptic(it)}</p>
       ${sections}
       <section class="onward">${prose.labs(it)}</section>
       <section aria-labelledby="questions">

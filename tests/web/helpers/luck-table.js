@@ -32,7 +32,7 @@ export const stepper = (lab, name, way) =>
 
 /**
  * @param {Locator} lab
- * @param {'Correct' | 'Made-up' | 'Backwards' | 'None' | 'Yours'} name
+ * @param {'Correct' | 'Made-up' | 'Backwards' | 'None' | 'GNUBG' | 'Yours'} name
  */
 export const preset = (lab, name) => lab.getByRole('radio', { name });
 

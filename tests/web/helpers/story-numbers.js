@@ -101,6 +101,13 @@ export function storyNumbers(perfect) {
     madeUpSd: Math.sqrt(madeUp.variance),
     madeUpWorth: article.raw_variance / madeUp.variance,
 
+    // The network evaluates 39 where 25 is right. Its means are (100 + 5 · 39) / 6 = 49.16̅ and 99.1 / 4 = 24.775, so games count
+    // 49.16̅, 100 + 10.16̅ − 74.325 and 10.16̅ + 24.775, around 37.5.
+    networkOff: 39 - 25,
+    networkWorth: Math.round(
+      article.raw_variance / ((4 * (295 / 6 - 37.5) ** 2 + 5 * (110 + 1 / 6 - 74.325 - 37.5) ** 2 + 15 * (10 + 1 / 6 + 24.775 - 37.5) ** 2) / 24),
+    ),
+
     tossMean: 7,
     // Four times the article's fifty.
     tosses: 4 * 50,

@@ -96,6 +96,7 @@ export const texts = {
     'table.chances.noDoubles': 'a fraction',
     'table.chances.oFails': 'a fraction',
     'table.chances.oBearsOff': 'a fraction',
+    'table.presets.gnu': 'the name of a program',
   },
   named: { 'guide.more': 'one game is said in a word' },
   says: {

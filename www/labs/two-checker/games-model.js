@@ -2,6 +2,7 @@
 
 import { NONE } from '../../shared/format.js';
 import { writeRoll } from '../../shared/dice.js';
+import { luckFrom } from './theory.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
 /** @typedef {import('./texts/en.js').Texts} Texts */
@@ -29,6 +30,19 @@ export const ownColumns = {
     oCell(record, words),
     record.oLuck,
   ],
+
+  inFile: (/** @type {import('./lab.js').TwoCheckerLab} */ { evaluations, texts }) => {
+    if (!evaluations) return null;
+    const { mean } = luckFrom(evaluations);
+    return {
+      heads: texts.games.evaluations,
+      values: ({ leaf }) => {
+        const doubles = leaf === 'doubles';
+        const second = [leaf === 'fails' ? evaluations.oFails : evaluations.oBearsOff, mean.second];
+        return [evaluations[doubles ? 'doubles' : 'noDoubles'], mean.first, ...(doubles ? [null, null] : second)];
+      },
+    };
+  },
 };
 
 /**

@@ -93,10 +93,16 @@ function settled(lab, games) {
       way: { label: words.breakIt, act: () => breakAverage(lab), shows: TABLE_AND_CHART },
     };
   }
+  const way = { label: words.turn, act: () => lab.choosePreset('backwards'), shows: TABLE_AND_CHART };
+  if (state.preset === 'gnu') {
+    const worth = format.count(Math.round(lab.theory().equivalentGames ?? 0));
+    return { name: 'network', says: words.network(worth, limit), way };
+  }
   return {
     name: 'turn',
     says: (state.preset === 'madeUp' ? words.madeUp : words.centred)(limit),
-    way: { label: words.turn, act: () => lab.choosePreset('backwards'), shows: TABLE_AND_CHART },
+    way,
+    also: { label: words.askGnu, act: () => lab.choosePreset('gnu'), shows: TABLE_AND_CHART },
   };
 }
 

@@ -11,12 +11,14 @@ import { labStyles } from './lab-styles.js';
 import { rollSaid, rollsOf } from './microscope.js';
 import { properties } from './properties.js';
 import { FIRST_PART, initialState } from './state.js';
-import { funnelOf, theoryOf } from './theory.js';
+import { evaluationsOf, funnelOf, luckFrom, theoryOf } from './theory.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Evaluations} Evaluations */
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').TwoCheckerRollout} TwoCheckerRollout */
 /** @typedef {import('./luck-table.js').Preset} Preset */
+/** @typedef {import('./state.js').Edits} Edits */
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 /** @typedef {import('../../shared/address/address.js').Values} Values */
@@ -27,6 +29,7 @@ export class TwoCheckerLab extends RolloutElement {
   static properties = {
     ...RolloutElement.properties,
     table: { attribute: false, noAccessor: true },
+    evaluations: { attribute: false, noAccessor: true },
   };
 
   constructor() {
@@ -42,6 +45,7 @@ export class TwoCheckerLab extends RolloutElement {
       atOnce: 100_000_000,
     });
     this.presets = core.presets();
+    this.evaluationPresets = core.evaluationPresets();
   }
 
   // ——— The game and its luck ———
@@ -50,6 +54,12 @@ export class TwoCheckerLab extends RolloutElement {
   get estimate() {
     const { preset, yours } = this.state;
     return preset === 'yours' ? (yours ?? this.presets.madeUp) : this.presets[preset];
+  }
+
+  /** The evaluations from which the luck in force follows. Call it while luck averages zero. @returns {Evaluations} */
+  get thoughts() {
+    const { preset, evaluations } = this.state;
+    return preset === 'yours' ? (evaluations ?? evaluationsOf(this.estimate)) : this.evaluationPresets[preset];
   }
 
   get noLuck() {
@@ -109,6 +119,22 @@ export class TwoCheckerLab extends RolloutElement {
     this.takeTable(Object(table) === table ? { doubles, noDoubles, oFails, oBearsOff } : table);
   }
 
+  /**
+   * What the program thinks after each event, in percent: null when luck was typed. Setting it throws `RolloutLabError` if it
+   * is none.
+   * @returns {Evaluations | null}
+   */
+  get evaluations() {
+    return this.state.edits === 'evaluations' ? { ...this.thoughts } : null;
+  }
+
+  set evaluations(evaluations) {
+    // Read once, as a table is.
+    const { doubles, noDoubles, oFails, oBearsOff } = Object(evaluations);
+    const read = { doubles, noDoubles, oFails, oBearsOff };
+    this.takeEvaluations(Object(evaluations) === evaluations ? read : /** @type {any} */ (evaluations));
+  }
+
   /** Everything that can be said of the rollout now; percentages from X's side, undefined = null. */
   snapshot() {
     const { games, seed, leaves, plain, reduced, equivalentGames } = this.readout();
@@ -118,6 +144,7 @@ export class TwoCheckerLab extends RolloutElement {
       seed,
       leaves,
       table: this.table,
+      evaluations: this.evaluations,
       plain,
       reduced,
       equivalentGames,
@@ -137,7 +164,7 @@ export class TwoCheckerLab extends RolloutElement {
   restore(values) {
     const problems = super.restore(values);
     // There is no table of the reader's own before he has made one.
-    const missing = values.preset === 'yours' && values.luck === null;
+    const missing = values.preset === 'yours' && values.luck === null && values.evaluations === null;
     return missing ? [...problems, { name: 'preset', text: 'yours' }] : problems;
   }
 
@@ -183,12 +210,37 @@ export class TwoCheckerLab extends RolloutElement {
    */
   takeTable(table, what = '') {
     this.guard(() => theoryOf(table));
-    this.rescore({ preset: 'yours', yours: table }, what);
+    this.rescore({ preset: 'yours', yours: table, evaluations: null, edits: 'luck' }, what);
+  }
+
+  /**
+   * @param {Evaluations} evaluations  made by the reader. Throws `RolloutLabError` if they are none
+   * @param {string} [what]  he edits
+   */
+  takeEvaluations(evaluations, what = '') {
+    const { luck } = this.guard(() => luckFrom(evaluations)) ?? {};
+    if (luck) this.rescore({ preset: 'yours', yours: luck, evaluations, edits: 'evaluations' }, what);
+  }
+
+  /**
+   * Shows luck or evaluations in the fields of the table. Luck that averages zero stays as it is; of other luck the averages
+   * are taken out. Throws `RolloutLabError` if no evaluations have it.
+   * @param {Edits} edits
+   */
+  chooseEdits(edits) {
+    this.undo.edited();
+    if (edits === 'luck' || this.theory().centred) return this.rescore({ edits }, 'edits');
+    const evaluations = this.guard(() => evaluationsOf(this.estimate));
+    if (evaluations) this.takeEvaluations(evaluations, 'edits');
   }
 
   /** @param {Preset} preset */
   choosePreset(preset) {
-    if (preset !== 'yours' || this.state.yours) this.rescore({ preset });
+    if (preset === 'yours' && !this.state.yours) return;
+    // A network has no luck, but evaluations; and luck that was typed may have none.
+    const byHand = preset === 'yours' && !this.state.evaluations && !theoryOf(this.state.yours ?? this.noLuck).centred;
+    const edits = preset === 'gnu' ? 'evaluations' : byHand ? 'luck' : this.state.edits;
+    this.rescore({ preset, edits });
   }
 
   /**
@@ -207,8 +259,8 @@ export class TwoCheckerLab extends RolloutElement {
    * @param {string} what  is edited
    */
   edit(patch, what) {
-    const { preset, yours, keepCentred } = this.state;
-    this.undo.edit(what, { preset, yours, keepCentred });
+    const { preset, yours, evaluations, edits, keepCentred } = this.state;
+    this.undo.edit(what, { preset, yours, evaluations, edits, keepCentred });
     this.change(patch);
   }
 

@@ -111,6 +111,7 @@ function luckSection(lab, theory) {
         ? nothing
         : html`<luck-table
         .table=${lab.estimate}
+        .evaluations=${state.edits === 'evaluations' ? lab.thoughts : null}
         .preset=${state.preset}
         .yours=${state.yours}
         .keepCentred=${state.keepCentred}
@@ -120,6 +121,8 @@ function luckSection(lab, theory) {
         .texts=${texts}
         .format=${format}
         @table-change=${answer(lab, ({ table, cell }) => lab.takeTable(table, cell))}
+        @evaluations-change=${answer(lab, ({ evaluations, cell }) => lab.takeEvaluations(evaluations, cell))}
+        @edits-change=${answer(lab, (edits) => lab.chooseEdits(edits))}
         @edit-end=${() => lab.undo.edited()}
         @edit-undo=${answer(lab, () => lab.undo.undoEdit())}
         @preset-change=${answer(lab, (preset) => lab.choosePreset(preset))}
@@ -138,5 +141,7 @@ function luckSection(lab, theory) {
  */
 const answer = (lab, change) => (/** @type {CustomEvent} */ event) => {
   change(event.detail);
-  /** @type {import('./luck-table.js').LuckTableElement} */ (event.currentTarget).table = lab.estimate;
+  const table = /** @type {import('./luck-table.js').LuckTableElement} */ (event.currentTarget);
+  table.table = lab.estimate;
+  table.evaluations = lab.state.edits === 'evaluations' ? lab.thoughts : null;
 };

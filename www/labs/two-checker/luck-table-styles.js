@@ -5,7 +5,7 @@ import { css } from 'lit';
 /** On a touch screen, and on a phone, whatever pointer its browser says it has. */
 // .field: 44 and its border.
 const fingerSized = css`
-  .presets span, .keep { min-height: 44px; }
+  .presets span, .segments button, .keep { min-height: 44px; }
   .field { min-height: 46px; }
   .field button { width: 44px; }
   .undo { min-width: 44px; min-height: 44px; padding-bottom: 18px; }
@@ -30,7 +30,14 @@ export const luckTableStyles = css`
   .presets input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
   .presets input:disabled + span { border-style: dashed; color: var(--muted); }
   .presets input:disabled { cursor: default; }
-  .keep { display: flex; gap: 6px; align-items: center; font-size: 13.5px; color: var(--muted); }
+  .ways { display: flex; flex-wrap: wrap; gap: 4px 14px; align-items: center; margin-top: 6px; }
+  .segments { display: inline-flex; }
+  .segments button { min-height: 30px; border-radius: 0; font-size: 13.5px; }
+  .segments button:first-child { border-radius: 8px 0 0 8px; }
+  .segments button:last-child { border-radius: 0 8px 8px 0; margin-inline-start: -1px; }
+  .segments [aria-pressed='true'] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
+  .short { display: none; }
+  .keep { margin: 0; display: flex; gap: 6px; align-items: center; font-size: 13.5px; color: var(--muted); }
   .undoing { position: relative; }
   .undo { position: absolute; top: 0; inset-inline-start: 10.5em; min-height: 28px; }
   .undo.none { visibility: hidden; }
@@ -45,12 +52,21 @@ export const luckTableStyles = css`
   .centre { text-align: center; }
   .beside { display: none; }
   .estimate { text-align: end; width: 1%; }
-  .average { text-align: center; width: 104px; }
+  .average { text-align: center; width: 96px; }
   td.average b { font-size: 18px; }
   .good { color: var(--good); }
   .bad { color: var(--bad); }
-  .bars { width: 120px; }
-  .bars svg { display: block; width: 100%; height: 12px; }
+  .bars { width: 190px; }
+  .bars div { display: flex; gap: 8px; align-items: center; }
+  .bars svg { flex: none; width: 64px; height: 12px; }
+  .bars small { white-space: nowrap; }
+  .bars small, .turn small { font-size: 12px; }
+  .turn small { display: block; }
+  .follows { text-align: end; white-space: nowrap; }
+  .below { display: none; font-size: 13px; white-space: nowrap; }
+  .notes { margin-top: 6px; font-size: 13px; }
+  .notes p { margin: 2px 0 0; }
+  .network { color: var(--ink); font-weight: 600; }
   .axis { stroke: var(--muted); vector-effect: non-scaling-stroke; }
   .more { fill: var(--good); }
   .less { fill: var(--bad); }
@@ -70,10 +86,22 @@ export const luckTableStyles = css`
   @media (pointer: coarse) {
     ${fingerSized}
   }
+  @container (max-width: 730px) {
+    .average { width: 76px; }
+    .turn small { display: none; }
+    .bars { width: 150px; }
+    .bars svg { width: 32px; }
+    .follows { font-size: 13.5px; }
+  }
   @container (max-width: 560px) {
     .centre, .turn { display: none; }
     .undo { inset-inline-start: 4em; }
     .bars { width: 90px; }
+    .bars div { display: block; }
+    .bars svg { width: 100%; }
+    .bars small { display: block; line-height: 1.1; white-space: normal; }
+    .thoughts .average, .follows { display: none; }
+    .below { display: block; }
     .beside { display: inline; }
     .average { width: 60px; }
     td.average { padding-inline: 2px; }
@@ -86,6 +114,11 @@ export const luckTableStyles = css`
   @container (max-width: 420px) {
     h2, .presets { flex-basis: 100%; }
     .presets { gap: 4px; }
+    .ways { gap: 4px 8px; }
+    .ways button { padding: 0 9px; }
+    .long { display: none; }
+    .short { display: inline; }
+    .keep { gap: 4px; font-size: 13px; }
     .presets span { padding: 0 9px; font-size: 13.5px; }
     ${fingerSized}
     .field input { width: 50px; }
@@ -96,7 +129,7 @@ export const luckTableStyles = css`
     th, td { padding-inline: 2px; }
   }
   @media print {
-    .presets input:not(:checked) + span, .keep { display: none; }
+    .presets input:not(:checked) + span, .segments, label.keep { display: none; }
     .presets input:checked + span { border: 0; padding: 0; min-height: 0; background: none; color: var(--ink); }
   }
 `;

@@ -1,40 +1,49 @@
-// The editable luck table: `<luck-table>`. It parses what is typed, keeps what is wrong beside the field, and
-// says what it would change; the lab decides and hands the new table back.
+// The editable luck table: `<luck-table>`. Its fields hold luck, or what a program thinks, from which the luck follows. It
+// parses what is typed, keeps what is wrong beside the field, and says what it would change; the lab decides and hands the
+// new table back.
 
 import { LitElement, html, nothing } from 'lit';
 import { core, isRefusal } from './core.js';
 import { controlStyles } from '../../shared/control-styles.js';
-import { digitsFor } from '../../shared/format.js';
 import { nextFrame } from '../../shared/frames.js';
 import { readNumber } from '../../shared/read-number.js';
 import { undoes } from '../../shared/rollout/undo.js';
 import { phrased } from '../../shared/texts/phrased.js';
 import { luckTableStyles } from './luck-table-styles.js';
-import { theoryOf } from './theory.js';
+import { luckHead, luckRow, thoughtsHead, thoughtsNote, thoughtsRow } from './luck-rows.js';
+import { evaluationsOf, luckFrom, theoryOf } from './theory.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Evaluations} Evaluations */
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').Theory} Theory */
+/** @typedef {import('./state.js').Edits} Edits */
 /** @typedef {keyof LuckTable} Cell */
-/** @typedef {'correct' | 'madeUp' | 'backwards' | 'none' | 'yours'} Preset */
+/** @typedef {'correct' | 'madeUp' | 'backwards' | 'none' | 'gnu' | 'yours'} Preset */
 
-/** @type {{turn: 'first' | 'second', cells: [Cell, Cell]}[]} */
+/** @typedef {{turn: 'first' | 'second', cells: [Cell, Cell]}} RollOf */
+
+/** @type {RollOf[]} */
 const ROLLS = [
   { turn: 'first', cells: ['doubles', 'noDoubles'] },
   { turn: 'second', cells: ['oFails', 'oBearsOff'] },
 ];
 
 /** @type {Preset[]} */
-const PRESETS = ['correct', 'madeUp', 'backwards', 'none', 'yours'];
+const PRESETS = ['correct', 'madeUp', 'backwards', 'none', 'gnu', 'yours'];
+
+/** @type {Edits[]} */
+const EDITS = ['luck', 'evaluations'];
 
 /** No number of luck is longer, however it is written; what is pasted beyond that is cut off. */
 const LONGEST = 40;
 
-/** Bars are drawn on this scale, in points to either side; a longer one is cut off. */
-const BAR_REACH = 80;
+/** Luck and evaluations go from −LIMIT to LIMIT. */
+const LIMIT = 1000;
 
 export class LuckTableElement extends LitElement {
   static properties = {
     table: { attribute: false },
+    evaluations: { attribute: false },
     preset: { attribute: false },
     yours: { attribute: false },
     keepCentred: { attribute: false },
@@ -52,6 +61,8 @@ export class LuckTableElement extends LitElement {
     phrased(this);
     /** @type {LuckTable} */
     this.table = { doubles: 0, noDoubles: 0, oFails: 0, oBearsOff: 0 };
+    /** @type {Evaluations | null} from which the table follows, where they are edited; null: luck is */
+    this.evaluations = null;
     /** @type {Preset} */
     this.preset = 'none';
     /** @type {LuckTable | null} the reader's own table, once there is one */
@@ -87,34 +98,65 @@ export class LuckTableElement extends LitElement {
    * @param {number} points
    */
   step(cell, points) {
+    const now = this.numbers[cell];
     // Steps land on the grid of decimals that the value has: 0.1 + 0.2 is to be 0.3.
-    const value = Number((this.table[cell] + points).toFixed(6));
+    const value = Number((now + points).toFixed(6));
+    // Chances lie between 0 and 100. Other evaluations can be typed, and stepped back from.
+    const [least, most] = this.evaluations ? [Math.min(0, now), Math.max(100, now)] : [-LIMIT, LIMIT];
     this.typing = null;
-    this.propose(cell, Math.max(-1000, Math.min(1000, value)));
+    this.propose(cell, Math.max(least, Math.min(most, value)));
+  }
+
+  /** The numbers in the fields: percent or points. @returns {Record<Cell, number>} */
+  get numbers() {
+    return this.evaluations ?? this.table;
   }
 
   /**
    * @param {Cell} cell
-   * @param {number} points NaN where no number was typed
+   * @param {number} value NaN where no number was typed
    */
-  propose(cell, points) {
+  propose(cell, value) {
     const { texts, format } = this;
     if (!texts || !format) return;
-    try {
-      const typed = { ...this.table, [cell]: points };
-      // Both refuse what is no luck table.
+    const typed = { ...this.numbers, [cell]: value };
+    const change = () => {
+      if (this.evaluations) {
+        luckFrom(typed);
+        return new CustomEvent('evaluations-change', { detail: { evaluations: typed, cell } });
+      }
       const table = this.keepCentred ? core.recentre(typed, cell) : typed;
       theoryOf(table);
+      return new CustomEvent('table-change', { detail: { table, cell } });
+    };
+    this.attempt(cell, change, (refusal) => refusalSaid(refusal, texts, format));
+  }
+
+  /** @param {Edits} edits */
+  switchTo(edits) {
+    this.onLeave();
+    const { texts } = this;
+    const change = () => {
+      if (edits === 'evaluations') evaluationsOf(this.table);
+      return new CustomEvent('edits-change', { detail: edits });
+    };
+    if (texts) this.attempt('doubles', change, () => texts.table.errors.NoEvaluations);
+  }
+
+  /**
+   * Tells the lab of a change, unless the core refuses it; then says why.
+   * @param {Cell} cell  that is edited
+   * @param {() => CustomEvent} change  throws `RolloutLabError`
+   * @param {(refusal: import('../../pkg/two-checker/rollout_lab.js').RolloutLabError) => string} said
+   */
+  attempt(cell, change, said) {
+    try {
+      const event = change();
       this.problem = null;
-      this.dispatchEvent(new CustomEvent('table-change', { detail: { table, cell } }));
+      this.dispatchEvent(event);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const { events, errors } = texts.table;
-      const message =
-        error.code === 'CannotCentre' && error.cell
-          ? errors.CannotCentre(events[error.cell], format.points(error.value ?? null))
-          : errors.LuckOutOfRange;
-      this.problem = { cell, message };
+      this.problem = { cell, message: said(error) };
     }
   }
 
@@ -167,13 +209,13 @@ export class LuckTableElement extends LitElement {
     const field = this.shadowRoot?.activeElement;
     // A button that goes takes nobody's focus with it.
     if (!this.undoable && field?.matches('.undo')) this.refocus();
-    if (!changed.has('table') || this.typing || !(field instanceof HTMLInputElement)) return;
+    if (!(changed.has('table') || changed.has('evaluations')) || this.typing || !(field instanceof HTMLInputElement)) return;
     if (field.type === 'text') field.select();
   }
 
   /** To the table that is in force again. */
   refocus() {
-    const now = this.renderRoot.querySelector('.presets :checked') ?? this.renderRoot.querySelector('.keep input');
+    const now = this.renderRoot.querySelector('.presets :checked') ?? this.renderRoot.querySelector('.keep input, .field input');
     /** @type {HTMLElement} */ (now).focus();
   }
 
@@ -184,29 +226,52 @@ export class LuckTableElement extends LitElement {
       <div class="top">
         <h2 id="heading">${texts.table.heading}</h2>
         ${this.fixed ? nothing : this.renderPresets(texts)}
-        <label class="keep">
-          <input type="checkbox" .checked=${this.keepCentred}
-            @change=${(/** @type {Event} */ event) => this.onKeep(event)} />
-          ${texts.table.keepCentred}
-        </label>
+      </div>
+      <div class="ways">
+        ${this.fixed ? nothing : this.renderEdits(texts)}
+        ${this.evaluations
+          ? html`<p class="keep">${texts.table.averagesZero}</p>`
+          : html`<label class="keep">
+              <input type="checkbox" .checked=${this.keepCentred}
+                @change=${(/** @type {Event} */ event) => this.onKeep(event)} />
+              ${texts.table.keepCentred}
+            </label>`}
       </div>
       <div class="undoing">
         <button class="quiet undo ${this.undoable ? '' : 'none'}" @click=${this.undo}>${texts.table.undo}</button>
       </div>
-      <table aria-labelledby="heading">
-        <thead>
-          <tr>
-            <th scope="col" class="turn"><span class="visually-hidden">${texts.table.turn}</span></th>
-            <th scope="col">${texts.table.event}</th>
-            <th scope="col" class="centre">${texts.table.chance}</th>
-            <th scope="col" class="bars">${texts.table.howLucky}</th>
-            <th scope="col" class="estimate">${texts.table.estimate}</th>
-            <th scope="col" class="average">${texts.table.average}</th>
-          </tr>
-        </thead>
-        ${ROLLS.map((roll) => this.renderRoll(roll, texts, format, theory))}
-      </table>
+      ${this.evaluations ? this.renderThoughts(this.evaluations, texts, format) : this.renderLuck(theory, texts, format)}
     `;
+  }
+
+  /**
+   * @param {Theory} theory
+   * @param {import('./texts/en.js').Texts} texts
+   * @param {import('../../shared/format.js').Format} format
+   */
+  renderLuck(theory, texts, format) {
+    return html`<table aria-labelledby="heading">
+      ${luckHead(texts)}
+      ${ROLLS.map((roll) =>
+        this.renderRoll(roll, (cell, i, rows) => luckRow(this.table, theory, roll, i, rows, this.renderField(cell, texts, format), texts, format)),
+      )}
+    </table>`;
+  }
+
+  /**
+   * @param {Evaluations} evaluations
+   * @param {import('./texts/en.js').Texts} texts
+   * @param {import('../../shared/format.js').Format} format
+   */
+  renderThoughts(evaluations, texts, format) {
+    const from = luckFrom(evaluations);
+    return html`<table class="thoughts" aria-labelledby="heading">
+        ${thoughtsHead(texts)}
+        ${ROLLS.map((roll) =>
+          this.renderRoll(roll, (cell, i, rows) => thoughtsRow(evaluations, from, roll, i, rows, this.renderField(cell, texts, format), texts, format)),
+        )}
+      </table>
+      ${thoughtsNote(evaluations, from, this.preset, this.theory, texts, format)}`;
   }
 
   /** @param {import('./texts/en.js').Texts} texts */
@@ -214,7 +279,8 @@ export class LuckTableElement extends LitElement {
     return html`<div class="presets" role="radiogroup" aria-labelledby="heading">
       ${PRESETS.map((preset) => {
         const missing = preset === 'yours' && !this.yours;
-        return html`<label title=${missing ? texts.table.yoursHint : nothing}>
+        const hint = missing ? texts.table.yoursHint : preset === 'gnu' ? texts.table.gnuHint : nothing;
+        return html`<label title=${hint}>
           <input type="radio" name="preset" .checked=${this.preset === preset} ?disabled=${missing}
             @change=${() => this.choose(preset)} />
           <span>${texts.table.presets[preset]}</span>
@@ -223,35 +289,30 @@ export class LuckTableElement extends LitElement {
     </div>`;
   }
 
+  /** @param {import('./texts/en.js').Texts} texts */
+  renderEdits(texts) {
+    const words = texts.table.edits;
+    const now = this.evaluations ? 'evaluations' : 'luck';
+    return html`<div class="segments" role="group" aria-label=${words.label}>
+      ${EDITS.map(
+        (edits) => html`<button aria-pressed=${edits === now ? 'true' : 'false'} aria-label=${words[edits]} @click=${() => this.switchTo(edits)}>
+          ${edits === 'luck' ? words.luck : html`<span class="long">${words.evaluations}</span><span class="short">${words.short}</span>`}
+        </button>`,
+      )}
+    </div>`;
+  }
+
   /**
-   * @param {(typeof ROLLS)[number]} roll
-   * @param {import('./texts/en.js').Texts} texts
-   * @param {import('../../shared/format.js').Format} format
-   * @param {Theory} theory
+   * The two events of a roll; a problem has a row of its own.
+   * @param {RollOf} roll
+   * @param {(cell: Cell, i: number, rows: number) => unknown} row
    */
-  renderRoll({ turn, cells }, texts, format, theory) {
-    const mean = theory.meanLuck[turn];
-    const zero = mean === 0;
-    const shown = format.points(mean, digitsFor(Math.abs(mean), 2));
+  renderRoll({ cells }, row) {
     const wrong = cells.find((cell) => cell === this.problem?.cell);
-    // What is wrong stands in a row of its own.
     const rows = wrong ? 3 : 2;
     return html`<tbody>
       ${cells.map(
-        (cell, i) => html`<tr>
-          ${i === 0 ? html`<th scope="rowgroup" rowspan=${rows} class="turn">${texts.table.turns[turn]}</th>` : nothing}
-          <th scope="row" class="event" id=${cell}>
-            ${texts.table.events[cell]} <span class="beside muted">${texts.table.chances[cell]}</span>
-          </th>
-          <td class="centre number">${texts.table.chances[cell]}</td>
-          <td class="bars">${bar(this.table[cell])}</td>
-          <td class="estimate">${this.renderField(cell, texts, format)}</td>
-          ${i === 0
-            ? html`<td rowspan=${rows} class="average ${zero ? 'good' : 'bad'}">
-                <b class="number">${shown}</b>${zero ? html`<span aria-hidden="true"> ✓</span>` : nothing}
-              </td>`
-            : nothing}
-        </tr>
+        (cell, i) => html`${row(cell, i, rows)}
         ${wrong === cell
           ? html`<tr class="wrong"><td colspan="4">
               <div class="problem" id="problem" role="alert">${this.problem?.message}</div>
@@ -268,13 +329,15 @@ export class LuckTableElement extends LitElement {
    */
   renderField(cell, texts, format) {
     const wrong = this.problem?.cell === cell;
-    const written = format.points(this.table[cell], 6);
+    const value = this.numbers[cell];
+    const written = this.evaluations ? format.plain(value, 6) : format.points(value, 6);
+    const said = this.evaluations ? `${written}%` : texts.table.points(written);
     const event = texts.table.events[cell];
     return html`<span class="field ${wrong ? 'wrong' : ''}" @focusout=${this.endEdit}>
       <button tabindex="-1" aria-label=${texts.table.step(event, texts.table.less)} @click=${() => this.step(cell, -1)}>−</button>
       <input type="text" role="spinbutton" autocomplete="off" spellcheck="false" enterkeyhint="done" maxlength=${LONGEST}
-        aria-labelledby=${cell} aria-valuemin="-1000" aria-valuemax="1000" aria-valuenow=${this.table[cell]}
-        aria-valuetext=${texts.table.points(written)}
+        aria-labelledby=${cell} aria-valuemin=${-LIMIT} aria-valuemax=${LIMIT} aria-valuenow=${value}
+        aria-valuetext=${said}
         aria-invalid=${wrong ? 'true' : 'false'} aria-describedby=${wrong ? 'problem' : nothing}
         .value=${this.typing?.cell === cell ? this.typing.text : written}
         @input=${(/** @type {InputEvent} */ event) => this.type(cell, inputOf(event).value)}
@@ -300,16 +363,14 @@ export class LuckTableElement extends LitElement {
   static styles = [controlStyles, luckTableStyles];
 }
 
-/** Bars that go on beyond their column: they are cut, and end in an arrow. */
-const BROKEN = [-1, 1].map((sign) => `M0,3H${sign * 60}v6H0ZM${sign * 65},0L${sign * BAR_REACH},6L${sign * 65},12Z`);
-
-/** @param {number} points */
-function bar(points) {
-  const length = Math.min(BAR_REACH, Math.abs(points));
-  return html`<svg viewBox="-80 0 160 12" preserveAspectRatio="none" aria-hidden="true">
-    <path class=${points > 0 ? 'more' : 'less'} d=${Math.abs(points) > BAR_REACH ? BROKEN[points > 0 ? 1 : 0] : `M0,3H${Math.sign(points) * length}v6H0Z`} />
-    <line class="axis" x1="0" x2="0" y1="0" y2="12" />
-  </svg>`;
+/**
+ * @param {import('../../pkg/two-checker/rollout_lab.js').RolloutLabError} refusal
+ * @param {import('./texts/en.js').Texts} texts
+ * @param {import('../../shared/format.js').Format} format
+ */
+function refusalSaid({ code, cell, value }, { table: { events, errors } }, format) {
+  if (code === 'CannotCentre' && cell) return errors.CannotCentre(events[cell], format.points(value ?? null));
+  return errors.OutOfRange;
 }
 
 /** @param {Event} event */

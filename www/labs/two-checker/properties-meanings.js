@@ -3,10 +3,16 @@
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
-  preset: 'The luck table in force; without it, `yours` if there is a `luck`, or else `made-up`.',
+  preset:
+    'The luck table in force; without it, `yours` if there is a `luck` or `evaluations`, or else `made-up`. `gnu` is the luck ' +
+    'of GNU Backgammon’s network.',
   luck:
     'A luck table of your own, in points for Blue: Blue rolls doubles, Blue rolls no doubles, White fails ' +
     'to bear off, White bears off.',
+  evaluations:
+    'Evaluations of your own instead of `luck`: Blue’s winning chance after the same four events, in percent. The luck follows.',
+  edit:
+    'The numbers that the reader edits; without it, `evaluations` for `preset=gnu` and for `evaluations`, or else `luck`.',
   replay: 'Whether the first thirty games are those printed in the article.',
   games: 'Games that are rolled when the page opens, up to 10¹²; beyond 10⁸ the reader is asked first.',
   keep: 'Whether an edit of the luck table keeps the average at zero.',

@@ -5,9 +5,10 @@ import { commonProperties } from '../../shared/address/common.js';
 import { choice, flag, numbers } from '../../shared/address/kinds.js';
 import { at, startingFrom } from '../../shared/address/state.js';
 import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
-import { initialState, usualPreset } from './state.js';
+import { initialState, usualEdits, usualPreset } from './state.js';
 
 /** @typedef {import('./luck-table.js').Preset} Preset */
+/** @typedef {import('./state.js').Edits} Edits */
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {typeof import('../../pkg/two-checker/rollout_lab.js')} Core */
 
@@ -39,7 +40,7 @@ export const properties = startingFrom(initialState(), {
   /** The table in force, where the lab does not begin with one that is its author's. */
   preset: {
     kind: choice(/** @type {Record<string, Preset>} */ ({
-      correct: 'correct', 'made-up': 'madeUp', backwards: 'backwards', none: 'none', yours: 'yours',
+      correct: 'correct', 'made-up': 'madeUp', backwards: 'backwards', none: 'none', gnu: 'gnu', yours: 'yours',
     })),
     start: null,
     say: ({ preset, yours }) => (preset === usualPreset(yours) ? null : preset),
@@ -50,8 +51,28 @@ export const properties = startingFrom(initialState(), {
   luck: {
     kind: numbers(4),
     start: null,
-    say: ({ yours }) => yours && [yours.doubles, yours.noDoubles, yours.oFails, yours.oBearsOff],
-    take: takeLuck,
+    say: ({ yours, evaluations }) => (evaluations ? null : yours && numbersOf(yours)),
+    take: (luck, state, core) => {
+      const yours = luck && cellsOf(luck);
+      if (yours) core.theory(yours);
+      return { ...state, yours };
+    },
+    who: 'both',
+  },
+  evaluations: {
+    kind: numbers(4),
+    start: null,
+    say: ({ evaluations }) => evaluations && numbersOf(evaluations),
+    take: takeEvaluations,
+    who: 'both',
+  },
+  /** The numbers in the fields of the table, where they are not the usual ones. */
+  edit: {
+    kind: choice(/** @type {Record<string, Edits>} */ ({ luck: 'luck', evaluations: 'evaluations' })),
+    start: null,
+    say: (state) => (state.edits === usualEdits(state) ? null : state.edits),
+    insist: ({ edits }) => edits,
+    take: takeEdits,
     who: 'both',
   },
   seed,
@@ -61,19 +82,38 @@ export const properties = startingFrom(initialState(), {
   ...others,
 });
 
+/** @typedef {{doubles: number, noDoubles: number, oFails: number, oBearsOff: number}} Cells */
+
+/** @param {Cells} cells */
+const numbersOf = ({ doubles, noDoubles, oFails, oBearsOff }) => [doubles, noDoubles, oFails, oBearsOff];
+
+/** @param {number[]} numbers @returns {Cells} */
+const cellsOf = ([doubles, noDoubles, oFails, oBearsOff]) => ({ doubles, noDoubles, oFails, oBearsOff });
+
 /**
- * @param {number[] | null} luck
- * @param {LabState} state  with the preset that is wanted, if one is
- * @param {Core} core  throws if it is no luck table
+ * Evaluations replace luck that the address has, too. Then the preset is known.
+ * @param {number[] | null} typed
+ * @param {LabState} state  with the preset that is wanted, if one is, and the luck that was typed
+ * @param {Core} core  throws if they are no evaluations
  */
-function takeLuck(luck, state, core) {
-  let yours = null;
-  if (luck) {
-    const [doubles, noDoubles, oFails, oBearsOff] = luck;
-    yours = { doubles, noDoubles, oFails, oBearsOff };
-    core.theory(yours);
-  }
+function takeEvaluations(typed, state, core) {
+  const evaluations = typed && cellsOf(typed);
+  const yours = evaluations ? core.luckFrom(evaluations).luck : state.yours;
   const wanted = state.preset ?? usualPreset(yours);
   // There is no table of the reader's own before he has made one.
-  return { ...state, yours, preset: wanted === 'yours' ? usualPreset(yours) : wanted };
+  return { ...state, evaluations, yours, preset: wanted === 'yours' ? usualPreset(yours) : wanted };
+}
+
+/**
+ * @param {Edits | null} wanted
+ * @param {LabState} state
+ * @param {Core} core
+ */
+function takeEdits(wanted, state, core) {
+  const edits = wanted ?? usualEdits(state);
+  const { preset, yours, evaluations } = state;
+  // No program's evaluations give luck that does not average zero.
+  const typed = preset === 'yours' && yours && !evaluations;
+  const centred = !typed || core.theory(yours).centred;
+  return { ...state, edits: centred ? edits : 'luck' };
 }

@@ -14,12 +14,19 @@ export { openShare } from '../../shared/share/open.js';
  * @returns {import('../../shared/share/open.js').Own}
  */
 export function share(lab, link) {
-  const { table, format, state: { preset } } = lab;
-  const numbers = [table.doubles, table.noDoubles, table.oFails, table.oBearsOff].map((luck) => format.points(luck)).join(' ');
   return {
-    ...shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about, tables, noLuck }) =>
-      preset === 'none' ? noLuck : about(tables[preset], numbers),
-    ),
+    ...shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ words) => luckSaid(lab, words)),
     figures: (language) => shownInStory(lab).map((shown) => figureEmbed(shown, lab.seed, language)),
   };
+}
+
+/**
+ * The numbers that the reader sees in the table.
+ * @param {import('./lab.js').TwoCheckerLab} lab
+ * @param {typeof en} words
+ */
+function luckSaid({ table, evaluations, format, state: { preset } }, { about, thought, tables, programs, noLuck }) {
+  const cells = /** @type {const} */ (['doubles', 'noDoubles', 'oFails', 'oBearsOff']);
+  if (evaluations) return thought(programs[preset], cells.map((cell) => `${format.plain(evaluations[cell], 2)}%`).join(' '));
+  return preset === 'none' ? noLuck : about(tables[preset], cells.map((cell) => format.points(table[cell])).join(' '));
 }

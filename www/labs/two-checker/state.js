@@ -6,16 +6,21 @@ import { rolloutState } from '../../shared/rollout/state.js';
 export const FIRST_PART = 10;
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Evaluations} Evaluations */
 
 /**
  * @typedef {Object} OwnState
  * @property {boolean} replay  whether the first games are the article's
  * @property {import('./luck-table.js').Preset} preset  the luck table in force
  * @property {LuckTable | null} yours  the reader's own table, once there is one
+ * @property {Evaluations | null} evaluations  from which `yours` follows; null when its luck was typed
+ * @property {Edits} edits  the numbers that the table shows in its fields
  * @property {boolean} keepCentred  whether an edit moves the other event of its roll
  */
 
 /** @typedef {import('../../shared/rollout/shapes.js').RolloutState & OwnState} LabState */
+
+/** @typedef {'luck' | 'evaluations'} Edits */
 
 /** @returns {LabState} */
 export const initialState = () => ({
@@ -23,6 +28,8 @@ export const initialState = () => ({
   replay: false,
   preset: usualPreset(null),
   yours: null,
+  evaluations: null,
+  edits: 'luck',
   keepCentred: true,
 });
 
@@ -32,3 +39,11 @@ export const initialState = () => ({
  * @returns {import('./luck-table.js').Preset}
  */
 export const usualPreset = (yours) => (yours ? 'yours' : 'madeUp');
+
+/**
+ * The numbers that the table begins with: a program's, where the luck comes from a program.
+ * @param {Pick<OwnState, 'preset' | 'evaluations'>} state
+ * @returns {Edits}
+ */
+export const usualEdits = ({ preset, evaluations }) =>
+  preset === 'gnu' || (preset === 'yours' && evaluations) ? 'evaluations' : 'luck';

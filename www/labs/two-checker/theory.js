@@ -4,6 +4,7 @@
 import { core } from './core.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Evaluations} Evaluations */
 
 /**
  * Remembers the last answer, while the question is the same.
@@ -27,3 +28,12 @@ export const theoryOf = remembered((/** @type {LuckTable} */ table) => core.theo
 export const funnelOf = remembered((/** @type {LuckTable} */ table, /** @type {number} */ games) =>
   core.funnel(table, games),
 );
+
+/** The true chances. */
+export const correctEvaluations = remembered(() => core.evaluationPresets().correct);
+
+/** The luck that follows from evaluations, with its working. Throws `RolloutLabError` if they are none. */
+export const luckFrom = remembered((/** @type {Evaluations} */ evaluations) => core.luckFrom(evaluations));
+
+/** Evaluations that have this luck, with each roll's mean taken out. Throws `RolloutLabError` if there are none. */
+export const evaluationsOf = remembered((/** @type {LuckTable} */ table) => core.evaluationsOf(table));

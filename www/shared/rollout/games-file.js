@@ -53,7 +53,8 @@ async function gamesCsv(lab, pause) {
   /** @type {Blob[]} */
   const slices = [];
   const { columns } = belowTexts(texts).games;
-  let csv = csvRecord(columnsOf(lab).map((id) => columns[id][0]));
+  const more = ownColumns.inFile?.(lab) ?? { heads: [], values: () => [] };
+  let csv = csvRecord([...columnsOf(lab).map((id) => columns[id][0]), ...more.heads]);
   let since = performance.now();
   for (let trial = 0; trial < length; trial += 1) {
     if (trial % lookEvery === 0 && performance.now() - since > CSV_SLICE) {
@@ -65,7 +66,7 @@ async function gamesCsv(lab, pause) {
     const record = await records.recall(trial, estimate);
     if (!record) throw new Restarted();
     const { result, totalLuck, reduced } = record;
-    csv += csvRecord([trial + 1, ...ownColumns.values(record, texts), result, totalLuck, reduced]);
+    csv += csvRecord([trial + 1, ...ownColumns.values(record, texts), result, totalLuck, reduced, ...more.values(record)]);
   }
   return [...slices, new Blob([csv])];
 }

@@ -200,11 +200,18 @@
  */
 
 /**
+ * @typedef {Object} MoreColumns
+ * @property {string[]} heads
+ * @property {(record: any) => (number | null)[]} values
+ */
+
+/**
  * @typedef {Object} OwnColumns  what a lab's table of games has between a game's number and its result
  * @property {{id: string, align?: 'start' | 'end', hideNarrow?: boolean}[]} columns  named in texts.games.columns;
  *   at the end unless they say otherwise
  * @property {(record: any, texts: any, format: import('../format.js').Format) => string[]} cells
  * @property {(record: any, texts: any) => (string | number | null)[]} values  the same for a spreadsheet
+ * @property {(lab: any) => MoreColumns | null} [inFile]  columns of the spreadsheet alone, at its end
  */
 
 export {};

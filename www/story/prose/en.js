@@ -104,7 +104,7 @@ const why = {
   after: ({ n }) => html`
     <p>It comes home to ${n('tossMean')}. Green is no better a die than red, so what you subtract averages nothing, and
     it need know nothing about what it is subtracted from. These tosses made noise, having nothing to do with the
-    number. Luck has much to do with the result, so subtracting it takes noise away. The average doesn’t care
+    number; the sum of fifty at once would make about seven times as much, and average seven all the same. Luck has much to do with the result, so subtracting it takes noise away. The average doesn’t care
     which.</p>
     <p>Now the tree: one roll, two branches. The average of result minus luck is the average result minus the average
     luck; the average luck is zero; what is left is the average result. With <var>p</var> for the chance of the first
@@ -166,6 +166,10 @@ export const en = {
   lead:
     'A rollout subtracts the luck of the dice, as its own program has estimated it. Isn’t that circular? Make up the luck ' +
     'yourself, and try to lead the rollout astray.',
+  /** @param {Prose} it */
+  sceptic: ({ n, lab }) => html`A real program first: without its bear-off databases, GNU Backgammon’s network is ${n('networkOff')} points
+    wrong about the position below. Luck from its evaluations still makes one game count as ${n('networkWorth')} plain ones.
+    ${lab('two-checker', 'preset=gnu&games=1000', 'See it in the lab')}, or find out why.`,
   sections: [game, roll, dots, dare, why, broken, backwards, mistakes, interval, any],
   labs,
   questionsHeading: 'What players ask',

@@ -21,8 +21,9 @@ export const numbersOf = ({ story, bearoff }) => ({ ...twoCheckerNumbers(story),
 
 /** @param {StoryCore} core */
 function twoCheckerNumbers(core) {
-  const { correct, madeUp, backwards, none } = core.presets();
-  const [unreduced, byMadeUp, byBackwards] = [none, madeUp, backwards].map((table) => core.theory(table));
+  const { correct, madeUp, backwards, none, gnu } = core.presets();
+  const [unreduced, byMadeUp, byBackwards, byNetwork] = [none, madeUp, backwards, gnu].map((table) => core.theory(table));
+  const evaluations = core.evaluationPresets();
   // What figure 6 begins with.
   const [doubles, noDoubles, oFails, oBearsOff] = broken.properties.luck.initial;
   const byBroken = core.theory({ doubles, noDoubles, oFails, oBearsOff });
@@ -67,6 +68,9 @@ function twoCheckerNumbers(core) {
     madeUpAfterBearsOff: plain(byMadeUp.leaves.bearsOff),
     madeUpSd: plain(byMadeUp.reduced.sd),
     madeUpWorth: worth(byMadeUp.equivalentGames),
+
+    networkOff: plain(evaluations.gnu.noDoubles - evaluations.correct.noDoubles, 0),
+    networkWorth: count(Math.round(Number(byNetwork.equivalentGames))),
 
     // Seven, before a toss is subtracted from it.
     tossMean: count(values[0] + green[0] - red[0]),

@@ -26,11 +26,25 @@ export const share = {
    * @param {string} numbers  of its four cells
    */
   about: (table, numbers) => `Four checkers against one, luck by ${table}: ${numbers}`,
+  /**
+   * @param {string} program
+   * @param {string} numbers  its evaluations
+   */
+  thought: (program, numbers) => `Four checkers against one, luck from what ${program} thinks: ${numbers}`,
+  programs: {
+    correct: 'a perfect program',
+    madeUp: 'an invented program',
+    backwards: 'a backwards program',
+    none: 'a program without opinions',
+    gnu: 'GNU Backgammon’s network',
+    yours: 'the author’s own program',
+  },
   noLuck: 'Four checkers against one, no luck subtracted',
   tables: {
     correct: 'the correct table',
     madeUp: 'the made-up table',
     backwards: 'the backwards table',
+    gnu: 'GNU Backgammon’s network',
     yours: 'a table of the author’s own',
   },
   source: 'Position and method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',

@@ -35,6 +35,14 @@ export const en = {
       `Both lines are heading for ${limit}: right or wrong, this table averages zero. ` +
       'Now call every lucky roll unlucky, in the same games.',
     turn: 'Turn the luck backwards',
+    askGnu: 'Ask GNU Backgammon',
+    /**
+     * @param {string} worth
+     * @param {string} limit
+     */
+    network: (worth, limit) =>
+      `GNU Backgammon’s network is wrong here, and each game still counts as ${counted(worth, 'plain game')}: the line hugs ${limit}. ` +
+      'Now call every lucky roll unlucky, in the same games.',
     /** @param {string} limit */
     backwards: (limit) =>
       `Backwards luck averages zero, too: the line gets wilder, but still settles at ${limit}. ` +
@@ -87,7 +95,7 @@ export const en = {
     whiteBearsOff: (dice) => `White rolls ${dice}: she is off`,
     whiteFailsUnknown: 'White fails to bear off',
     whiteBearsOffUnknown: 'White bears off',
-    whiteToRoll: 'White to roll …',
+    whiteToRoll: 'White to roll: judged on its own …',
     whiteNot: 'White needs not roll',
   },
 
@@ -119,17 +127,51 @@ export const en = {
       madeUp: 'Made-up',
       backwards: 'Backwards',
       none: 'None',
+      gnu: 'GNUBG',
       yours: 'Yours',
     },
+    gnuHint: 'What GNU Backgammon’s network thinks',
     yoursHint: 'Edit an estimate to make a table of your own',
+    edits: { label: 'What you edit', luck: 'Luck', evaluations: 'What the program thinks', short: 'Program' },
     keepCentred: 'Keep the average at zero',
+    averagesZero: 'No rule needed: this luck averages zero',
     undo: 'Undo',
     turn: 'Turn',
     event: 'Event',
     chance: 'Chance',
     howLucky: 'How lucky',
     estimate: 'Blue’s luck',
+    sizes: {
+      none: 'neither',
+      marginal: ['marginally lucky', 'marginally unlucky'],
+      little: ['a little lucky', 'a little unlucky'],
+      plain: ['lucky', 'unlucky'],
+      very: ['very lucky', 'very unlucky'],
+    },
+    thinks: 'Blue’s chance',
+    meanBefore: 'mean',
+    luckFollows: 'chance − mean = luck',
+    /** @param {string} percent */
+    agrees: (percent) =>
+      `After “Blue rolls no doubles” the program thinks ${percent}%, and its mean over White’s rolls is ${percent}% too: it agrees with itself.`,
+    /**
+     * @param {string} before
+     * @param {string} after
+     * @param {string} disparity
+     */
+    disagrees: (before, after, disparity) =>
+      `After “Blue rolls no doubles” the program thinks ${before}%, but its mean over White’s rolls is ${after}%. ` +
+      `They need not agree. The difference, ${counted(disparity, 'point')}, is Williams’s disparity.`,
+    /**
+     * @param {string} points
+     * @param {string} worth
+     */
+    network: (points, worth) =>
+      `GNU Backgammon’s network, measured without its bear-off databases: ${counted(points, 'point')} wrong after “no doubles”, ` +
+      `and yet one game counts as ${counted(worth, 'plain game')}.`,
+    impossible: 'No chance lies outside 0–100%. The luck averages zero all the same.',
     turns: { first: '1st roll', second: '2nd roll' },
+    ownTurn: 'on its own',
     events: {
       doubles: 'Blue rolls doubles',
       noDoubles: 'Blue rolls no doubles',
@@ -148,7 +190,8 @@ export const en = {
     /** @param {string} luck */
     points: (luck) => counted(luck, 'point'),
     errors: {
-      LuckOutOfRange: 'A number from −1000 to 1000, please. The last good value still counts.',
+      OutOfRange: 'A number from −1000 to 1000, please, with luck in that range. The last good value still counts.',
+      NoEvaluations: 'No evaluations have this luck: it is too far from averaging zero.',
       /**
        * @param {string} event
        * @param {string} value
@@ -194,6 +237,7 @@ export const en = {
       o: ['White’s roll', 'White'],
       oLuck: ['luck', 'luck'],
     },
+    evaluations: ['evaluation after Blue’s roll', 'mean before it', 'evaluation after White’s roll', 'mean before it'],
     doubles: 'doubles',
     noDoubles: 'no doubles',
     fails: 'stays on',

@@ -23,11 +23,21 @@ export const share = {
     ...others,
   },
   about: (table, numbers) => `4枚対1枚のポジション、${table}：${numbers}`,
+  thought: (program, numbers) => `4枚対1枚のポジション、${program}の評価から求めた運：${numbers}`,
+  programs: {
+    correct: '完全なプログラム',
+    madeUp: '架空のプログラム',
+    backwards: '正反対のプログラム',
+    none: '何も見分けないプログラム',
+    gnu: 'GNU Backgammonのネットワーク',
+    yours: '自作のプログラム',
+  },
   noLuck: '4枚対1枚のポジション、運は引かない',
   tables: {
     correct: '正しい運の表',
     madeUp: 'でたらめな運の表',
     backwards: '逆の運の表',
+    gnu: 'GNU Backgammonのネットワークの運の表',
     yours: '自作の運の表',
   },
   source:

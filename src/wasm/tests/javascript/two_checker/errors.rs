@@ -54,6 +54,7 @@ fn with_table(rollout: &JsValue, table: &JsValue) -> Vec<Outcome> {
         call(&module, "theory", &[table]),
         call(&module, "funnel", &[table, &100.into()]),
         call(&module, "recentre", &[table, &"doubles".into()]),
+        call(&module, "evaluationsOf", &[table]),
     ]
 }
 

@@ -3,6 +3,7 @@
 mod blocks;
 mod columns;
 mod errors;
+mod evaluations;
 mod many;
 mod readout;
 mod stability;

@@ -1,0 +1,284 @@
+// What the program thinks: evaluations in the two-checker lab's table, and the luck that follows from them.
+
+import { expect, test } from './helpers/test.js';
+import { TABLES, defined, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
+import { cell, expectTable, keep, preset } from './helpers/luck-table.js';
+import { exactOf } from './helpers/statistics.js';
+
+/** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('./helpers/luck-table.js').Cell} Cell */
+
+/** The article's second table, and its mirror image. */
+const CORRECT = { doubles: 100, noDoubles: 25, oFails: 100, oBearsOff: 0 };
+const BACKWARDS = { doubles: 0, noDoubles: 75, oFails: 0, oBearsOff: 100 };
+const GNU = { doubles: 100, noDoubles: 39, oFails: 99.1, oBearsOff: 0 };
+
+const CELLS = /** @type {Cell[]} */ (Object.keys(CORRECT));
+
+/** @param {Locator} lab @param {'Luck' | 'What the program thinks'} name */
+const way = (lab, name) => lab.getByRole('button', { name, exact: true });
+
+const undo = (/** @type {Locator} */ lab) => lab.locator('luck-table').getByRole('button', { name: 'Undo', exact: true });
+
+/** The subtractions, as they are read. @param {Locator} lab */
+const subtractions = (lab) => lab.locator('luck-table td.follows');
+
+test('the article’s evaluations give its luck, with the subtraction written out', async ({ page }) => {
+  const lab = await openLab(page);
+  await preset(lab, 'Correct').check();
+  await way(lab, 'What the program thinks').click();
+  for (const name of CELLS) await expect(cell(lab, name)).toHaveValue(String(CORRECT[name]));
+  await expect(lab.locator('luck-table td.average')).toHaveText(['37.5', '25']);
+  await expect(subtractions(lab)).toHaveText(['100 − 37.5 = +62.5', '25 − 37.5 = −12.5', '100 − 25 = +75', '0 − 25 = −25']);
+  // 0.25 · 100: the program agrees with itself.
+  await expect(lab.locator('.disparity')).toContainText('its mean over White’s rolls is 25% too');
+  await expect(keep(lab)).toHaveCount(0);
+  await expect.poll(async () => (await snapshotOf(lab)).evaluations).toEqual(CORRECT);
+  expect((await snapshotOf(lab)).table).toEqual(TABLES.correct);
+});
+
+test('typing an evaluation changes luck, mean and disparity, and one undo brings all back', async ({ page }) => {
+  const lab = await openLab(page);
+  await preset(lab, 'Correct').check();
+  await way(lab, 'What the program thinks').click();
+  await cell(lab, 'noDoubles').fill('40');
+  await cell(lab, 'noDoubles').blur();
+  // (100 + 5 · 40) / 6 = 50
+  await expect(lab.locator('luck-table td.average')).toHaveText(['50', '25']);
+  await expect(subtractions(lab).first()).toHaveText('100 − 50 = +50');
+  await expect(lab.locator('.disparity')).toContainText('the program thinks 40%, but its mean over White’s rolls is 25%');
+  await expect(lab.locator('.disparity')).toContainText('−15 points, is Williams’s disparity');
+  await expect(preset(lab, 'Yours')).toBeChecked();
+  const { table, evaluations, exact } = await snapshotOf(lab);
+  expect(table).toEqual({ ...TABLES.correct, doubles: 50, noDoubles: -10 });
+  expect(evaluations).toEqual({ ...CORRECT, noDoubles: 40 });
+  expect(exact.reduced.bias).toBe(0);
+  await undo(lab).click();
+  await expect(preset(lab, 'Correct')).toBeChecked();
+  await expect(cell(lab, 'noDoubles')).toHaveValue('25');
+});
+
+test('keys step within 0 to 100, wrong numbers are said, and impossible ones still average zero', async ({ page }) => {
+  const lab = await openLab(page);
+  await preset(lab, 'Correct').check();
+  await way(lab, 'What the program thinks').click();
+  await cell(lab, 'doubles').press('ArrowUp');
+  await expect(cell(lab, 'doubles')).toHaveValue('100');
+  await cell(lab, 'oBearsOff').press('Shift+ArrowUp');
+  await expect(cell(lab, 'oBearsOff')).toHaveValue('10');
+  await expect(cell(lab, 'oBearsOff')).toHaveAttribute('aria-valuetext', '10%');
+  await cell(lab, 'oFails').fill('many');
+  await expect(lab.locator('luck-table .problem')).toContainText('A number from −1000 to 1000');
+  expect((await snapshotOf(lab)).evaluations).toEqual({ ...CORRECT, oBearsOff: 10 });
+  await cell(lab, 'oFails').fill('130');
+  await cell(lab, 'oFails').blur();
+  await expect(lab.locator('.impossible')).toContainText('No chance lies outside 0–100%');
+  expect((await snapshotOf(lab)).exact.reduced.bias).toBe(0);
+  // Two in range whose luck is not: 5/6 · 2000.
+  await cell(lab, 'doubles').fill('1000');
+  await cell(lab, 'noDoubles').fill('-1000');
+  await expect(lab.locator('luck-table .problem')).toBeVisible();
+  expect((await snapshotOf(lab)).evaluations).toMatchObject({ doubles: 1000, noDoubles: 25 });
+});
+
+test('switching the way loses nothing while luck averages zero, and takes its averages out otherwise', async ({ page }) => {
+  const lab = await openLab(page);
+  // Made-up luck, as evaluations around the true means: 37.5 + 50, …, 25 − 15.
+  await way(lab, 'What the program thinks').click();
+  for (const [name, written] of [['doubles', '87.5'], ['noDoubles', '27.5'], ['oFails', '70'], ['oBearsOff', '10']]) {
+    await expect(cell(lab, /** @type {Cell} */ (name))).toHaveValue(written);
+  }
+  await way(lab, 'Luck').click();
+  await expectTable(lab, TABLES.madeUp, ['+50', '−10', '+45', '−15']);
+  // A third that no decimal has.
+  const typed = { doubles: 33.3, noDoubles: -6.66, oFails: 10, oBearsOff: -10 / 3 };
+  await setTable(lab, typed);
+  await way(lab, 'What the program thinks').click();
+  await drawn(page);
+  expect((await snapshotOf(lab)).table).toEqual(typed);
+  await way(lab, 'Luck').click();
+  await drawn(page);
+  expect((await snapshotOf(lab)).table).toEqual(typed);
+  // Doubles at +70 average 20/6 on the first roll: no program has such luck.
+  await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
+  await way(lab, 'What the program thinks').click();
+  await expect.poll(async () => (await snapshotOf(lab)).exact.reduced.bias).toBe(0);
+  const { table } = await snapshotOf(lab);
+  expect(table.doubles).toBeCloseTo(70 - 20 / 6, 9);
+  expect(table.noDoubles).toBeCloseTo(-10 - 20 / 6, 9);
+  await undo(lab).click();
+  await expect.poll(async () => (await snapshotOf(lab)).table).toEqual({ ...TABLES.madeUp, doubles: 70 });
+  // Luck whose evaluations would be 1050 and −950.
+  await setTable(lab, { doubles: 1000, noDoubles: -1000, oFails: 0, oBearsOff: 0 });
+  await way(lab, 'What the program thinks').click();
+  await expect(lab.locator('luck-table .problem')).toContainText('No evaluations have this luck');
+  expect((await snapshotOf(lab)).evaluations).toBeNull();
+});
+
+test('GNU Backgammon’s network is 14 points wrong, and one game counts as 86', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 1000);
+  await preset(lab, 'GNUBG').check();
+  await expect.poll(async () => (await snapshotOf(lab)).evaluations).toEqual(GNU);
+  // (100 + 5 · 39) / 6 and 99.1 / 4
+  await expect(lab.locator('luck-table td.average')).toHaveText(['49.17', '24.78']);
+  await expect(lab.locator('.network')).toContainText('14 points wrong after “no doubles”');
+  await expect(lab.locator('.network')).toContainText('one game counts as 86 plain games');
+  const { table, reduced, exact } = await snapshotOf(lab);
+  const { sd, equivalentGames } = exactOf(table);
+  expect(exact.equivalentGames).toBeCloseTo(Number(equivalentGames), 6);
+  // Within four standard errors of the truth.
+  expect(Math.abs(Number(reduced.mean) - 37.5)).toBeLessThan((4 * sd) / Math.sqrt(1000));
+  await expect(lab.locator('.tiles')).toContainText('85.7');
+});
+
+test('the first page and the story’s first screen lead sceptics to it', async ({ page }) => {
+  await page.goto('./');
+  await defined(page);
+  await page.locator('.lead').getByRole('link', { name: 'ask GNU Backgammon' }).click();
+  await defined(page);
+  const lab = page.locator('two-checker-lab');
+  await expect.poll(async () => (await snapshotOf(lab)).evaluations).toEqual(GNU);
+  const { exact, games } = await snapshotOf(lab);
+  expect(games).toBe(1000);
+  // The page’s own words.
+  await expect(page.locator('.lead')).toContainText(`${GNU.noDoubles - CORRECT.noDoubles} points wrong`);
+  await expect(page.locator('.lead')).toContainText(`counts as ${Math.round(Number(exact.equivalentGames))}`);
+  await page.goto('./story.html');
+  const sceptic = page.locator('.sceptic');
+  await expect(sceptic).toBeInViewport();
+  await sceptic.getByRole('link').click();
+  await expect.poll(async () => (await snapshotOf(page.locator('two-checker-lab'))).evaluations).toEqual(GNU);
+});
+
+test('a host sets evaluations, and bad ones throw like a table', async ({ page }) => {
+  const lab = await openLab(page);
+  const codes = await lab.evaluate((/** @type {TwoCheckerLab} */ it, good) => {
+    it.evaluations = good;
+    /** @param {unknown} bad */
+    const code = (bad) => {
+      try {
+        it.evaluations = /** @type {any} */ (bad);
+        return null;
+      } catch (error) {
+        const { name, code, cell, argument } = /** @type {any} */ (error);
+        return [name, code, cell ?? argument];
+      }
+    };
+    return [code({ ...good, oFails: 1001 }), code({ ...good, doubles: '5' }), code({ doubles: 1 }), code(null), code(5)];
+  }, BACKWARDS);
+  expect(codes).toEqual([
+    ['RolloutLabError', 'EvaluationOutOfRange', 'oFails'],
+    ['RolloutLabError', 'EvaluationOutOfRange', 'doubles'],
+    ['RolloutLabError', 'EvaluationOutOfRange', 'noDoubles'],
+    ['RolloutLabError', 'WrongShape', 'evaluations'],
+    ['RolloutLabError', 'EvaluationOutOfRange', 'doubles'],
+  ]);
+  const { table, evaluations } = await snapshotOf(lab);
+  expect(evaluations).toEqual(BACKWARDS);
+  expect(table).toEqual(TABLES.backwards);
+  // Typed luck has no evaluations.
+  await setTable(lab, TABLES.correct);
+  expect((await snapshotOf(lab)).evaluations).toBeNull();
+  expect(await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.evaluations)).toBeNull();
+});
+
+test('an address brings evaluations back, and says which numbers are edited', async ({ page }) => {
+  await page.goto('./?evaluations=80,30,90.5,5#v=1');
+  await defined(page);
+  const lab = page.locator('two-checker-lab');
+  const yours = { doubles: 80, noDoubles: 30, oFails: 90.5, oBearsOff: 5 };
+  await expect.poll(async () => (await snapshotOf(lab)).evaluations).toEqual(yours);
+  await expect(preset(lab, 'Yours')).toBeChecked();
+  await cell(lab, 'doubles').fill('70');
+  await expect(page).toHaveURL(/evaluations=70,30,90\.5,5/);
+  await way(lab, 'Luck').click();
+  await expect(page).toHaveURL(/edit=luck/);
+  await page.reload();
+  await defined(page);
+  await expect.poll(async () => (await snapshotOf(lab)).evaluations).toBeNull();
+  // (70 − 30) · 5/6
+  expect((await snapshotOf(lab)).table.doubles).toBeCloseTo(100 / 3, 9);
+  await way(lab, 'What the program thinks').click();
+  await expect(cell(lab, 'doubles')).toHaveValue('70');
+  // A preset by its evaluations; a network never by its luck alone.
+  await page.goto('./?preset=made-up&edit=evaluations');
+  await defined(page);
+  await expect(cell(lab, 'doubles')).toHaveValue('87.5');
+  await page.goto('./?preset=yours&evaluations=1,2,3,5000');
+  await defined(page);
+  await expect(lab.locator('.notice')).toContainText('evaluations: “1,2,3,5000”');
+  expect((await snapshotOf(lab)).table).toEqual(TABLES.madeUp);
+  // Luck that does not average zero stays luck, whatever is edited.
+  await page.goto('./?luck=70,-10,45,-15&edit=evaluations');
+  await defined(page);
+  expect((await snapshotOf(lab)).evaluations).toBeNull();
+  expect((await snapshotOf(lab)).table).toEqual({ ...TABLES.madeUp, doubles: 70 });
+});
+
+test('the spreadsheet has the evaluations and their means', async ({ page }) => {
+  const lab = await openLab(page);
+  await roll(lab, 200);
+  await preset(lab, 'GNUBG').check();
+  await drawn(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), lab.getByRole('button', { name: 'Download CSV' }).click()]);
+  const chunks = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  const [head, ...rows] = Buffer.concat(chunks).toString('utf8').trim().split(/\r?\n/).map((row) => row.split(','));
+  expect(head.slice(-4)).toEqual(['evaluation after Blue’s roll', 'mean before it', 'evaluation after White’s roll', 'mean before it']);
+  const at = (/** @type {string} */ name) => head.indexOf(name);
+  expect(rows).toHaveLength(200);
+  for (const row of rows) {
+    const [after, mean, afterWhite, meanWhite] = row.slice(-4);
+    expect(Number(after) - Number(mean)).toBeCloseTo(Number(row[at('luck')]), 9);
+    const luck = Number(row[head.lastIndexOf('luck')]);
+    if (afterWhite === '') expect(after).toBe('100');
+    else expect(Number(afterWhite) - Number(meanWhite)).toBeCloseTo(luck, 9);
+  }
+});
+
+test('the guide asks the network on the way, and still ends within eight clicks', async ({ page }) => {
+  const lab = await openLab(page);
+  let clicks = 0;
+  const press = async (/** @type {string} */ name) => {
+    await lab.locator('.guide').getByRole('button', { name }).click();
+    clicks += 1;
+  };
+  await press('Just roll a game');
+  await press('Roll on to 1,000 games');
+  await press('Ask GNU Backgammon');
+  await expect(lab.locator('.guide')).toContainText('each game still counts as 86 plain games: the line hugs 37.5%');
+  await press('Turn the luck backwards');
+  // By what the program thinks, still.
+  await expect(cell(lab, 'noDoubles')).toHaveValue('75');
+  await press('Break the average');
+  await expect(lab.locator('.guide').getByRole('link', { name: 'Let a program estimate it' })).toBeVisible();
+  await expect(lab.locator('.guide')).toContainText('Now the rollout is wrong');
+  expect(clicks + 1).toBeLessThanOrEqual(8);
+});
+
+test('sizes of luck have the article’s words, and White’s roll is judged on its own', async ({ page }) => {
+  const lab = await openLab(page);
+  await expect(lab.locator('luck-table td.bars')).toHaveText([/very lucky/, /marginally unlucky/, /very lucky/, /a little unlucky/]);
+  await expect(lab.locator('luck-table th.turn').last()).toContainText('on its own');
+  await lab.getByRole('button', { name: 'Roll by roll' }).click();
+  // Seed 0x2a61 begins without doubles.
+  await expect(lab.locator('.micro')).toContainText('White to roll: judged on its own');
+});
+
+test('every quantity of the article’s summary is on the page', async ({ page }) => {
+  await page.goto('./');
+  const about = page.locator('.prose');
+  for (const said of [
+    'JellyFish 2.0 by Fredrik Dahl, early in 1996', 'as good as 2,500 others', 'Snowie 3', // M1
+    'compensating for the luck of the rolls', 'Rob Maier', // M2
+    'takes the mean, and calls the difference luck', // M7, M8
+    '66 is good and 21 is bad', // M10
+    'a large standard deviation', // M15
+    'one game typically counts as 25 plain ones', 'measures about 27', // M16
+    '39.0%', '99.0 to 99.3%', '47.6%', // the network
+  ]) {
+    await expect(about).toContainText(said);
+  }
+});

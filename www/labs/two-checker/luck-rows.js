@@ -1,0 +1,165 @@
+// The rows of the luck table: estimates of luck with their bars, or evaluations with the luck that follows from them, its
+// subtraction written out. Views.
+
+import { html, nothing } from 'lit';
+import { between, digitsFor } from '../../shared/format.js';
+import { correctEvaluations } from './theory.js';
+
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Evaluations} Evaluations */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckFrom} LuckFrom */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Theory} Theory */
+/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('./luck-table.js').RollOf} RollOf */
+/** @typedef {import('./luck-table.js').Cell} Cell */
+/** @typedef {import('./texts/en.js').Texts} Texts */
+
+/** Bars are drawn on this scale, in points to either side; a longer one is cut off. */
+const BAR_REACH = 80;
+
+/**
+ * The article calls its made-up +50 very lucky and −10 marginally unlucky. Words up to so many points; very beyond.
+ * @type {[number, 'marginal' | 'little' | 'plain'][]}
+ */
+const SIZES = [
+  [10, 'marginal'],
+  [20, 'little'],
+  [40, 'plain'],
+];
+
+/** @param {Texts} texts */
+export const luckHead = ({ table: words }) => html`<thead>
+  <tr>
+    <th scope="col" class="turn"><span class="visually-hidden">${words.turn}</span></th>
+    <th scope="col">${words.event}</th>
+    <th scope="col" class="centre">${words.chance}</th>
+    <th scope="col" class="bars">${words.howLucky}</th>
+    <th scope="col" class="estimate">${words.estimate}</th>
+    <th scope="col" class="average">${words.average}</th>
+  </tr>
+</thead>`;
+
+/**
+ * @param {LuckTable} table
+ * @param {Theory} theory
+ * @param {RollOf} roll
+ * @param {number} i  which of its events
+ * @param {number} rows  that it has
+ * @param {unknown} field
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+export function luckRow(table, theory, { turn, cells }, i, rows, field, texts, format) {
+  const cell = cells[i];
+  const mean = theory.meanLuck[turn];
+  const zero = mean === 0;
+  return html`<tr>
+    ${i === 0 ? turnHead(turn, rows, texts) : nothing} ${eventHead(cell, texts, nothing)}
+    <td class="bars"><div>${bar(table[cell])} <small class="muted">${sizeSaid(table[cell], texts)}</small></div></td>
+    <td class="estimate">${field}</td>
+    ${i === 0
+      ? html`<td rowspan=${rows} class="average ${zero ? 'good' : 'bad'}">
+          <b class="number">${format.points(mean, digitsFor(Math.abs(mean), 2))}</b>${zero ? html`<span aria-hidden="true"> ✓</span>` : nothing}
+        </td>`
+      : nothing}
+  </tr>`;
+}
+
+/** @param {Texts} texts */
+export const thoughtsHead = ({ table: words }) => html`<thead>
+  <tr>
+    <th scope="col" class="turn"><span class="visually-hidden">${words.turn}</span></th>
+    <th scope="col">${words.event}</th>
+    <th scope="col" class="centre">${words.chance}</th>
+    <th scope="col" class="estimate">${words.thinks}</th>
+    <th scope="col" class="average">${words.meanBefore}</th>
+    <th scope="col" class="follows">${words.luckFollows}</th>
+  </tr>
+</thead>`;
+
+/**
+ * @param {Evaluations} evaluations
+ * @param {LuckFrom} from
+ * @param {RollOf} roll
+ * @param {number} i  which of its events
+ * @param {number} rows  that it has
+ * @param {unknown} field
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+export function thoughtsRow(evaluations, { mean }, { turn, cells }, i, rows, field, texts, format) {
+  const cell = cells[i];
+  const [after, before] = [evaluations[cell], mean[turn]].map((percent) => format.plain(percent, 2));
+  // As it is written, so that the line adds up.
+  const luck = format.points(between(after, before), 2);
+  const subtraction = html`<span class="number">${bracketed(after)} − ${bracketed(before)} = <b>${luck}</b></span>`;
+  return html`<tr>
+    ${i === 0 ? turnHead(turn, rows, texts) : nothing} ${eventHead(cell, texts, html`<span class="below" aria-hidden="true">${subtraction}</span>`)}
+    <td class="estimate">${field}</td>
+    ${i === 0 ? html`<td rowspan=${rows} class="average"><b class="number">${before}</b></td>` : nothing}
+    <td class="follows">${subtraction}</td>
+  </tr>`;
+}
+
+/**
+ * Below evaluations: whether the program agrees with itself one roll later, and who it is.
+ * @param {Evaluations} evaluations
+ * @param {LuckFrom} from
+ * @param {import('./luck-table.js').Preset} preset
+ * @param {Theory | null} theory
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+export function thoughtsNote(evaluations, { mean, disparity }, preset, theory, { table: words }, format) {
+  const [before, after] = [evaluations.noDoubles, mean.second].map((percent) => format.plain(percent, 2));
+  const agrees = Math.abs(disparity) < 1e-9;
+  const off = Math.abs(evaluations.noDoubles - correctEvaluations().noDoubles);
+  const impossible = Object.values(evaluations).some((percent) => percent < 0 || percent > 100);
+  return html`<div class="notes muted">
+    ${preset === 'gnu' && theory
+      ? html`<p class="network">${words.network(format.plain(off, 0), format.count(Math.round(theory.equivalentGames ?? 0)))}</p>`
+      : nothing}
+    <p class="disparity">${agrees ? words.agrees(before) : words.disagrees(before, after, format.points(between(after, before), 2))}</p>
+    ${impossible ? html`<p class="impossible">${words.impossible}</p>` : nothing}
+  </div>`;
+}
+
+/**
+ * @param {RollOf['turn']} turn
+ * @param {number} rows
+ * @param {Texts} texts
+ */
+const turnHead = (turn, rows, { table: { turns, ownTurn } }) =>
+  html`<th scope="rowgroup" rowspan=${rows} class="turn">${turns[turn]}${turn === 'second' ? html`<small>${ownTurn}</small>` : nothing}</th>`;
+
+/**
+ * @param {Cell} cell
+ * @param {Texts} texts
+ * @param {unknown} below  its name in narrow columns
+ */
+const eventHead = (cell, { table: { events, chances } }, below) => html`<th scope="row" class="event" id=${cell}>
+    ${events[cell]} <span class="beside muted">${chances[cell]}</span>${below}
+  </th>
+  <td class="centre number">${chances[cell]}</td>`;
+
+/** A negative number after another sign. @param {string} written */
+const bracketed = (written) => (written.startsWith('−') ? `(${written})` : written);
+
+/** @param {number} points @param {Texts} texts */
+function sizeSaid(points, { table: { sizes } }) {
+  if (points === 0) return sizes.none;
+  const size = SIZES.find(([most]) => Math.abs(points) <= most)?.[1] ?? 'very';
+  return sizes[size][points > 0 ? 0 : 1];
+}
+
+/** Bars that go on beyond their column: they are cut, and end in an arrow. */
+const BROKEN = [-1, 1].map((sign) => `M0,3H${sign * 60}v6H0ZM${sign * 65},0L${sign * BAR_REACH},6L${sign * 65},12Z`);
+
+/** @param {number} points */
+function bar(points) {
+  const length = Math.min(BAR_REACH, Math.abs(points));
+  return html`<svg viewBox="-80 0 160 12" preserveAspectRatio="none" aria-hidden="true">
+    <path class=${points > 0 ? 'more' : 'less'} d=${Math.abs(points) > BAR_REACH ? BROKEN[points > 0 ? 1 : 0] : `M0,3H${Math.sign(points) * length}v6H0Z`} />
+    <line class="axis" x1="0" x2="0" y1="0" y2="12" />
+  </svg>`;
+}
