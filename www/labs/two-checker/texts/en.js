@@ -35,7 +35,7 @@ export const en = {
       `Both lines are heading for ${limit}: right or wrong, this table averages zero. ` +
       'Now call every lucky roll unlucky, in the same games.',
     turn: 'Turn the luck backwards',
-    askGnu: 'Ask GNU Backgammon',
+    askGnu: 'Ask GNUBG',
     /**
      * @param {string} worth
      * @param {string} limit
