@@ -92,6 +92,11 @@ test('switching the way loses nothing while luck averages zero, and takes its av
   for (const [name, written] of [['doubles', '87.5'], ['noDoubles', '27.5'], ['oFails', '70'], ['oBearsOff', '10']]) {
     await expect(cell(lab, /** @type {Cell} */ (name))).toHaveValue(written);
   }
+  // A program that thinks all positions even sees no luck.
+  await lab.getByRole('radio', { name: 'All 50%' }).check();
+  await expect(cell(lab, 'doubles')).toHaveValue('50');
+  await expect.poll(async () => (await snapshotOf(lab)).table).toEqual(TABLES.none);
+  await preset(lab, 'Made-up').check();
   await way(lab, 'Luck').click();
   await expectTable(lab, TABLES.madeUp, ['+50', '−10', '+45', '−15']);
   // A third that no decimal has.

@@ -283,7 +283,7 @@ export class LuckTableElement extends LitElement {
         return html`<label title=${hint}>
           <input type="radio" name="preset" .checked=${this.preset === preset} ?disabled=${missing}
             @change=${() => this.choose(preset)} />
-          <span>${texts.table.presets[preset]}</span>
+          <span>${preset === 'none' && this.evaluations ? texts.table.even : texts.table.presets[preset]}</span>
         </label>`;
       })}
     </div>`;

@@ -26,7 +26,8 @@ export const en = {
       <h2>Matched pairs, in plain words</h2>
       <p>In duplicate bridge every table is dealt the same cards. Good cards or bad, all have had them, and what differs in
       the end is how they were played. Statisticians call such results <em>matched</em>: what is common to both goes out of
-      their difference.</p>
+      their difference. To see whether husbands are taller than their wives, they measure couples, and average the
+      differences within them.</p>
       <p>A rollout of two plays could do with that. Dice are wild, and the difference between two plays is small: roll
       each out with dice of its own, and thousands of games mostly show whose dice were better. So let trial 1 of play A
       and trial 1 of play B be a <b>pair</b>, give both about the same luck, and average <em>the differences</em>.

@@ -130,6 +130,7 @@ export const en = {
       gnu: 'GNUBG',
       yours: 'Yours',
     },
+    even: 'All 50%',
     gnuHint: 'What GNU Backgammon’s network thinks',
     yoursHint: 'Edit an estimate to make a table of your own',
     edits: { label: 'What you edit', luck: 'Luck', evaluations: 'What the program thinks', short: 'Program' },

@@ -174,6 +174,7 @@ export const ja = {
       gnu: 'GNUBG',
       yours: '自作',
     },
+    even: 'すべて50%',
     gnuHint: 'GNU Backgammonのネットワークの評価',
     yoursHint: '見積もりをどれか書き換えると、自作の表になる',
     edits: { label: '書き換える数', luck: '運', evaluations: 'プログラムの評価', short: '評価' },
