@@ -231,9 +231,9 @@ test('the spreadsheet has the evaluations and their means', async ({ page }) => 
   await preset(lab, 'GNUBG').check();
   await drawn(page);
   const [download] = await Promise.all([page.waitForEvent('download'), lab.getByRole('button', { name: 'Download CSV' }).click()]);
-  const chunks = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-  const [head, ...rows] = Buffer.concat(chunks).toString('utf8').trim().split(/\r?\n/).map((row) => row.split(','));
+  let text = '';
+  for await (const chunk of await download.createReadStream()) text += chunk;
+  const [head, ...rows] = text.trim().split(/\r?\n/).map((row) => row.split(','));
   expect(head.slice(-4)).toEqual(['evaluation after Blue’s roll', 'mean before it', 'evaluation after White’s roll', 'mean before it']);
   const at = (/** @type {string} */ name) => head.indexOf(name);
   expect(rows).toHaveLength(200);

@@ -3,16 +3,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './helpers/test.js';
-import { addressOf, complete } from './helpers/labs.js';
-import { labNamed } from '../../www/shared/labs.js';
+import { complete } from './helpers/ready.js';
+import { addressOf, labNamed } from '../../www/shared/labs.js';
 
 const path = (/** @type {string} */ from) => fileURLToPath(new URL(`../../${from}`, import.meta.url));
 
 /** How many claims each source has. */
 const CLAIMS = { M: 16, W: 3, K: 6, L: 16 };
 
-/** Rows of the table: id, claim, page, element, test. */
-const rows = readFileSync(path('docs/sources.md'), 'utf8')
+/** @type {string} */
+const table = readFileSync(path('docs/sources.md'), 'utf8');
+
+/** Its rows: id, claim, page, element, test. */
+const rows = table
   .split('\n')
   .filter((line) => /^\| [MWKL]\d/.test(line))
   .map((line) => line.slice(2, -2).split(' | '));
