@@ -93,6 +93,10 @@ export const luckTableStyles = css`
     .bars svg { width: 32px; }
     .follows { font-size: 13.5px; }
   }
+  @container (max-width: 660px) {
+    .thoughts .average, .follows { display: none; }
+    .below { display: block; }
+  }
   @container (max-width: 560px) {
     .centre, .turn { display: none; }
     .undo { inset-inline-start: 4em; }
@@ -100,8 +104,6 @@ export const luckTableStyles = css`
     .bars div { display: block; }
     .bars svg { width: 100%; }
     .bars small { display: block; line-height: 1.1; white-space: normal; }
-    .thoughts .average, .follows { display: none; }
-    .below { display: block; }
     .beside { display: inline; }
     .average { width: 60px; }
     td.average { padding-inline: 2px; }

@@ -54,6 +54,9 @@ export const en = {
       harm. The real jokers it recognises. Bad estimates give themselves away: JellyFish shows a large standard deviation,
       Snowie a wide confidence interval, two standard errors to either side. Montgomery’s summary is that one game typically counts as 25 plain ones; from
       the opening position, our lab for any position measures about 27.</p>
+      <p>The dice are honest: 36 equally likely rolls, the same for both lines, and the
+      same again for whoever types your seed. Only three numbers are kept, how many games ended at each leaf of
+      the tree; every table is scored from those.</p>
       <h2>Where it comes from, and why players distrusted it</h2>
       <p>JellyFish 2.0 by Fredrik Dahl, early in 1996, was the first program to roll out with variance reduction. A
       hundred such games can be as good as 2,500 others, so rollouts at its higher levels became practical. So did
@@ -62,13 +65,10 @@ export const en = {
       <p>Many players preferred plain rollouts at weaker levels. The algorithm was secret, and the manual spoke of
       “compensating for the luck of the rolls”. Results were not reported as equivalent games. And Rob Maier asked: don’t
       we roll out because we don’t trust the evaluations? This page is an answer.</p>
-      <p>The dice are honest: 36 equally likely rolls, the same for both lines, and the
-      same again for whoever types your seed. Only three numbers are kept, how many games ended at each leaf of
-      the tree; every table is scored from those.</p>
       <h2>Sources</h2>
       <p>The position, the tables and the 30 printed games are from David Montgomery,
       <cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>, GammOnLine, February
-      2000; there is a Japanese translation by Sengoku Shoichiro. GNU Backgammon is free software by Gary Wong, Joseph Heled,
+      2000; a Japanese translation appeared in June 2000. GNU Backgammon is free software by Gary Wong, Joseph Heled,
       Øystein Johansen and others; we measured its network in November 2026. The disparity is from Jim Williams, rec.games.backgammon,
       June 1997. The words and the program here are our own.</p>`,
   },
