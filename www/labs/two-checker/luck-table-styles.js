@@ -100,10 +100,10 @@ export const luckTableStyles = css`
   @container (max-width: 560px) {
     .centre, .turn { display: none; }
     .undo { inset-inline-start: 4em; }
-    .bars { width: 90px; }
+    .bars { width: 118px; }
     .bars div { display: block; }
     .bars svg { width: 100%; }
-    .bars small { display: block; line-height: 1.1; white-space: normal; }
+    .bars small { display: block; line-height: 1.1; }
     .beside { display: inline; }
     .average { width: 60px; }
     td.average { padding-inline: 2px; }
