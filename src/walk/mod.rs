@@ -24,6 +24,7 @@ mod antithetic;
 mod any_share;
 mod central_moments;
 mod exact;
+mod fit;
 mod games;
 mod gamma;
 mod legendre;
@@ -44,12 +45,14 @@ mod scale;
 mod share;
 mod small_moves;
 mod table;
+mod transform;
 mod walk_alone;
 mod walks;
 
 pub use antithetic::{Antithetic, PairVariance};
 pub use central_moments::CentralMoments;
 pub use exact::ExactWalk;
+pub use fit::{Fit, FitError};
 pub use games::{GameSums, Games};
 pub use gamma::{BesideGamma, Gamma};
 pub use length_evaluator::LengthEvaluator;
@@ -64,6 +67,10 @@ pub use record::Record;
 pub use reduction::Reduction;
 pub use scale::{Evaluator, Scale};
 pub use share::{Share, ShareError};
+pub use transform::{
+    LEAST_SCALE, MATE, MOST_SCALE, PAWN, Reading, Transform, TransformError, luck_among,
+    mate_value, uci_mate,
+};
 pub use walk_alone::{RHO, WalkAlone};
 pub use walks::Walks;
 

@@ -1,0 +1,86 @@
+//! An evaluation in centipawns, X, and chances.
+
+use rollout_lab::walk::{
+    ExactWalk, LEAST_SCALE, MOST_SCALE, Model, Transform, TransformError, luck_among, mate_value,
+    uci_mate,
+};
+
+use crate::golden::shogi;
+
+#[test]
+fn tanh_at_1200_is_the_logistic_curve_of_600() {
+    let transform = Transform::new(1200.0).unwrap();
+    assert_eq!(transform.logistic_scale(), 600.0);
+    // V = 1200 artanh(1/2) = 600 ln 3: X is 1/2, and the logistic curve 3/4.
+    let v = 600.0 * 3.0_f64.ln();
+    assert!((transform.x(v) - 0.5).abs() < 1e-15);
+    assert!((transform.logistic(v) - 0.75).abs() < 1e-15);
+    for scale in [LEAST_SCALE, 1200.0, MOST_SCALE] {
+        let transform = Transform::new(scale).unwrap();
+        for step in -32..=32 {
+            let v = f64::from(step) * 1000.0;
+            let from_logistic = 2.0 * transform.logistic(v) - 1.0;
+            // Twice a rounding of numbers up to 1, and one of the difference.
+            assert!(
+                (transform.x(v) - from_logistic).abs() < 1e-15,
+                "{scale} {v}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_reading_has_the_references_chance_from_x() {
+    let walk = ExactWalk::new(Model::PROFESSIONAL_GAMES);
+    let transform = Transform::new(1200.0).unwrap();
+    for (x, win) in shogi().walk_professional_games.win_from_x {
+        let x: f64 = x.parse().unwrap();
+        if x.abs() < 1.0 {
+            let reading = transform.reading(1200.0 * libm::atanh(x), &walk);
+            // The chance rises by less than 0.5 for each X, and artanh is right to 10⁻¹⁵.
+            assert!((reading.x - x).abs() < 1e-14);
+            assert!((reading.win - win).abs() < 1e-12, "{x}");
+            let more = transform.reading(reading.v + 100.0, &walk);
+            assert_eq!(reading.pawn, more.win - reading.win);
+        }
+    }
+}
+
+#[test]
+fn programs_whose_pawns_differ_agree_once_their_scales_are_converted() {
+    let walk = ExactWalk::new(Model::PROFESSIONAL_GAMES);
+    let [one, other] = [1200.0, 1800.0].map(|scale| Transform::new(scale).unwrap());
+    for v in [-3000.0, -100.0, 0.0, 300.0, 1234.5] {
+        let [one, other] = [one.reading(v, &walk), other.reading(1.5 * v, &walk)];
+        assert!((one.x - other.x).abs() < 1e-15);
+        assert!((one.win - other.win).abs() < 1e-15);
+    }
+    // 300, 100 and −100 have a mean of 100; in the other program 150.
+    assert_eq!(luck_among(&[300.0, 100.0, -100.0]), [200.0, 0.0, -200.0]);
+    assert_eq!(luck_among(&[450.0, 150.0, -150.0]), [300.0, 0.0, -300.0]);
+    assert!(luck_among(&[]).is_empty());
+}
+
+#[test]
+fn mates_are_in_order_within_16_bits() {
+    assert_eq!(
+        [1, 3, 5, 101].map(mate_value),
+        [29_999, 29_997, 29_995, 29_899]
+    );
+    assert_eq!([-2, -4].map(mate_value), [-29_998, -29_996]);
+    // Five plies are three moves of the side that mates; two plies to being mated are one move of the opponent's.
+    assert_eq!([1, 2, 3, 5, -2, -4].map(uci_mate), [1, 1, 2, 3, -1, -2]);
+    assert!(i16::try_from(mate_value(1)).is_ok() && i16::try_from(mate_value(-2)).is_ok());
+}
+
+#[test]
+fn scales_out_of_bounds_are_refused_with_the_number() {
+    for scale in [99.0, 10_001.0, 0.0, -1200.0, f64::INFINITY] {
+        assert_eq!(Transform::new(scale), Err(TransformError(scale)));
+    }
+    assert!(Transform::new(f64::NAN).is_err());
+    assert_eq!(
+        TransformError(7.0).to_string(),
+        format!("the scale of F must be a number of centipawns from {LEAST_SCALE} to {MOST_SCALE}")
+    );
+}
