@@ -68,8 +68,8 @@ pub use reduction::Reduction;
 pub use scale::{Evaluator, Scale};
 pub use share::{Share, ShareError};
 pub use transform::{
-    LEAST_SCALE, MATE, MOST_SCALE, PAWN, Reading, Transform, TransformError, luck_among,
-    mate_value, uci_mate,
+    LEAST_FACTOR, LEAST_SCALE, MATE, MOST_FACTOR, MOST_SCALE, PAWN, Reading, Transform,
+    TransformError, luck_among, mate_value, uci_mate,
 };
 pub use walk_alone::{RHO, WalkAlone};
 pub use walks::Walks;

@@ -10,6 +10,12 @@ pub const LEAST_SCALE: f64 = 100.0;
 /// The largest scale of F, in centipawns.
 pub const MOST_SCALE: f64 = 10_000.0;
 
+/// The smallest factor between the pawns of two programs.
+pub const LEAST_FACTOR: f64 = 0.1;
+
+/// The largest factor between the pawns of two programs.
+pub const MOST_FACTOR: f64 = 10.0;
+
 /// A pawn, in centipawns.
 pub const PAWN: f64 = 100.0;
 
@@ -33,9 +39,14 @@ pub struct Transform {
     scale: f64,
 }
 
-/// A scale that is not within [`LEAST_SCALE`] and [`MOST_SCALE`].
+/// Why there is no such transform.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TransformError(pub f64);
+pub enum TransformError {
+    /// The scale, in centipawns, is not within [`LEAST_SCALE`] and [`MOST_SCALE`].
+    Scale(f64),
+    /// The factor between the pawns of two programs is not within [`LEAST_FACTOR`] and [`MOST_FACTOR`].
+    Factor(f64),
+}
 
 /// An evaluation in several units.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -56,12 +67,26 @@ impl Transform {
     /// The transform with a scale in centipawns.
     ///
     /// # Errors
-    /// [`TransformError`] if the scale is out of bounds, or no number.
+    /// [`TransformError::Scale`] if the scale is out of bounds, or no number.
     pub fn new(scale: f64) -> Result<Self, TransformError> {
         (LEAST_SCALE..=MOST_SCALE)
             .contains(&scale)
             .then_some(Self { scale })
-            .ok_or(TransformError(scale))
+            .ok_or(TransformError::Scale(scale))
+    }
+
+    /// The transform of a program whose pawns count `factor` times as much: F(V) here is F(factor × V) there. Its scale may be
+    /// beyond the bounds.
+    ///
+    /// # Errors
+    /// [`TransformError::Factor`] if the factor is out of bounds, or no number.
+    pub fn with_pawns(self, factor: f64) -> Result<Self, TransformError> {
+        (LEAST_FACTOR..=MOST_FACTOR)
+            .contains(&factor)
+            .then_some(Self {
+                scale: self.scale * factor,
+            })
+            .ok_or(TransformError::Factor(factor))
     }
 
     /// The scale, in centipawns.
@@ -128,7 +153,12 @@ pub const fn uci_mate(plies: i32) -> i32 {
 
 impl fmt::Display for TransformError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the scale of F must be a number of centipawns from 100 to 10000")
+        f.write_str(match self {
+            Self::Scale(_) => "the scale of F must be a number of centipawns from 100 to 10000",
+            Self::Factor(_) => {
+                "the factor between two programs' pawns must be a number from 0.1 to 10"
+            }
+        })
     }
 }
 

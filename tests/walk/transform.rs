@@ -1,8 +1,8 @@
 //! An evaluation in centipawns, X, and chances.
 
 use rollout_lab::walk::{
-    ExactWalk, LEAST_SCALE, MOST_SCALE, Model, Transform, TransformError, luck_among, mate_value,
-    uci_mate,
+    ExactWalk, LEAST_FACTOR, LEAST_SCALE, MOST_FACTOR, MOST_SCALE, Model, Transform,
+    TransformError, luck_among, mate_value, uci_mate,
 };
 
 use crate::golden::shogi;
@@ -49,7 +49,9 @@ fn a_reading_has_the_references_chance_from_x() {
 #[test]
 fn programs_whose_pawns_differ_agree_once_their_scales_are_converted() {
     let walk = ExactWalk::new(Model::PROFESSIONAL_GAMES);
-    let [one, other] = [1200.0, 1800.0].map(|scale| Transform::new(scale).unwrap());
+    let one = Transform::new(1200.0).unwrap();
+    let other = one.with_pawns(1.5).unwrap();
+    assert_eq!(other.scale(), 1800.0);
     for v in [-3000.0, -100.0, 0.0, 300.0, 1234.5] {
         let [one, other] = [one.reading(v, &walk), other.reading(1.5 * v, &walk)];
         assert!((one.x - other.x).abs() < 1e-15);
@@ -74,13 +76,33 @@ fn mates_are_in_order_within_16_bits() {
 }
 
 #[test]
-fn scales_out_of_bounds_are_refused_with_the_number() {
+fn scales_and_factors_out_of_bounds_are_refused_with_the_number() {
     for scale in [99.0, 10_001.0, 0.0, -1200.0, f64::INFINITY] {
-        assert_eq!(Transform::new(scale), Err(TransformError(scale)));
+        assert_eq!(Transform::new(scale), Err(TransformError::Scale(scale)));
     }
     assert!(Transform::new(f64::NAN).is_err());
-    assert_eq!(
-        TransformError(7.0).to_string(),
-        format!("the scale of F must be a number of centipawns from {LEAST_SCALE} to {MOST_SCALE}")
-    );
+    let transform = Transform::new(1200.0).unwrap();
+    for factor in [0.09, 11.0, 0.0, -1.5, f64::INFINITY] {
+        assert_eq!(
+            transform.with_pawns(factor),
+            Err(TransformError::Factor(factor))
+        );
+    }
+    assert!(transform.with_pawns(f64::NAN).is_err());
+    for (error, words) in [
+        (
+            TransformError::Scale(7.0),
+            format!(
+                "the scale of F must be a number of centipawns from {LEAST_SCALE} to {MOST_SCALE}"
+            ),
+        ),
+        (
+            TransformError::Factor(7.0),
+            format!(
+                "the factor between two programs' pawns must be a number from {LEAST_FACTOR} to {MOST_FACTOR}"
+            ),
+        ),
+    ] {
+        assert_eq!(error.to_string(), words);
+    }
 }

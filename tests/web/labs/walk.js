@@ -53,6 +53,8 @@ export const parts = {
   share: (lab) => lab.getByRole('button', { name: 'Share …' }),
   lengths: (lab) => lab.locator('.lengths-card'),
   moments: (lab) => lab.locator('.moments-card'),
+  fit: (lab) => lab.locator('.fit-card'),
+  measurement: (lab) => lab.locator('.measurement-card'),
   scales: (lab) => lab.locator('.scales-card'),
   curves: (lab) => lab.locator('.curves-card'),
   antithetic: (lab) => lab.locator('.antithetic-card'),
@@ -63,7 +65,7 @@ export const parts = {
 
 export const goWith = {};
 
-export const spare = ['seed', 'options', 'notes', 'moments', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'];
+export const spare = ['seed', 'options', 'notes', 'moments', 'fit', 'measurement', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'];
 
 export const query = 'games=100&seed=5';
 

@@ -4,6 +4,6 @@ import { loadPart } from '../../shared/load-part.js';
 
 /** @type {import('../../shared/rollout/below-place.js').Own} */
 export const ownBelow = {
-  parts: ['lengths', 'moments', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'],
+  parts: ['lengths', 'moments', 'fit', 'measurement', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'],
   load: loadPart(() => import('./below.js')),
 };

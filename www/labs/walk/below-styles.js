@@ -21,6 +21,18 @@ export const belowStyles = css`
   .beside { display: grid; grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr); gap: 0 30px; align-items: start; }
   .beside h3 { margin-top: 0; }
   .figures.scales { max-width: 1100px; }
+  .fit-moments { max-width: 900px; margin: 8px 0; }
+  .measurement-fields { grid-template-columns: repeat(3, minmax(0, 180px)); margin: 8px 0; }
+  .fitted .number { white-space: nowrap; font-weight: 600; font-variant-numeric: tabular-nums; }
+  .fit-refused { font-size: 14px; max-width: 46em; }
+  .fits, .units, .programs, .mates { max-width: 760px; }
+  .kinds { display: grid; gap: 8px; margin: 0; font-size: 14px; }
+  .kinds dt { font-weight: 600; }
+  .kinds dt .muted { display: inline; font-weight: 400; margin: 0; }
+  .kinds dd { margin: 0; }
+  .measurement-card .figures .in-view > * { background: var(--tint); }
+  .measurement-card .beside { margin-top: 12px; }
+  .conclusion { margin: 12px 0 0; font-weight: 600; }
   .figures.antithetic { max-width: 900px; }
   .bars { display: grid; grid-template-columns: 15.5em minmax(120px, 1fr); gap: 0 12px; align-items: center; }
   .figures.scales :is(th, td):not(.name) { width: 6em; }
@@ -37,8 +49,8 @@ export const belowStyles = css`
   .curve .grid { stroke: var(--line); }
   .curve .line { fill: none; stroke: var(--reduced); stroke-width: 2; stroke-linejoin: round; }
   .curve text { fill: var(--muted); font-size: 11px; font-variant-numeric: tabular-nums; }
-  :is(.antithetic-card, .scales-card) .top { margin: 8px 0 0; flex-wrap: wrap; }
-  :is(.antithetic-card, .scales-card) .top p { margin: 0; flex: 1 1 20em; }
+  :is(.antithetic-card, .scales-card, .fit-card) .top { margin: 8px 0 0; flex-wrap: wrap; }
+  :is(.antithetic-card, .scales-card, .fit-card) .top p { margin: 0; flex: 1 1 20em; }
   @media (pointer: coarse) {
     .reading label, .figures.scales label { min-height: 44px; }
   }
@@ -51,6 +63,10 @@ export const belowStyles = css`
     .figures-card .figures th[scope='row'] { word-break: auto-phrase; overflow-wrap: anywhere; }
     .figures.stacked, .stacked :is(thead, tbody) { display: block; font-size: 12.5px; }
     .stacked tr { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    .fits tr { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    .programs tr { grid-template-columns: repeat(5, minmax(0, 1fr)); }
+    .mates tr { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    .measurement-fields { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     .moments tr { grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(0, 1.3fr); }
     .figures.stacked :is(th, td):not(.name) { width: auto; align-self: end; padding-inline: 2px; }
     .figures.stacked td { overflow-wrap: anywhere; }

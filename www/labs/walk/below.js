@@ -1,4 +1,5 @@
-// What stands below the chart of walks: lengths of games and their moments, the scales beside each other, what is exact from X on,
+// What stands below the chart of walks: lengths of games and their moments, models fitted to those, scales of
+// measurement, the scales beside each other, what is exact from X on,
 // mirrored walks, the full figures, the thousand rollouts and the table of walks. A part that is loaded when it has something to
 // say. Views.
 
@@ -10,11 +11,17 @@ import { readoutTableStyles } from '../../shared/rollout/readout-table.js';
 import { antithetic } from './antithetic.js';
 import { belowStyles } from './below-styles.js';
 import { curves } from './curves.js';
+import { fit } from './fit.js';
 import { lengths } from './lengths.js';
+import { measurement } from './measurement.js';
 import { moments } from './moments.js';
 import { scaleTable } from './scale-table.js';
 import { below as en } from './texts/en-below.js';
+import { fit as enFit } from './texts/en-fit.js';
+import { measurement as enMeasurement } from './texts/en-measurement.js';
 import { below as ja } from './texts/ja-below.js';
+import { fit as jaFit } from './texts/ja-fit.js';
+import { measurement as jaMeasurement } from './texts/ja-measurement.js';
 
 export { gamesFile } from '../../shared/rollout/games-file.js';
 
@@ -22,7 +29,10 @@ export { gamesFile } from '../../shared/rollout/games-file.js';
 export const styles = [readoutTableStyles, belowStyles];
 
 /** In all languages: nothing more is to be loaded where it may fail. */
-const WORDS = { en, ja };
+const WORDS = {
+  en: { ...en, fit: enFit, measurement: enMeasurement },
+  ja: { ...ja, fit: jaFit, measurement: jaMeasurement },
+};
 
 /**
  * @param {any} lab  a WalkLab
@@ -39,6 +49,8 @@ export function details(lab, readout, theory, hide) {
   return html`<div class="below walks">
     ${card('lengths', () => lengths(lab, words.lengths))}
     ${card('moments', () => moments(lab, words.moments))}
+    ${card('fit', () => fit(lab, words.fit))}
+    ${card('measurement', () => measurement(lab, words.measurement))}
     ${card('scales', () => scaleTable(lab, words.scaleTable))}
     ${card('curves', () => curves(lab, words.curves))}
     ${card('antithetic', () => antithetic(lab, words.antithetic))}

@@ -29,6 +29,8 @@ export const hidden = {
   luck: 'What is asked of walks, the scale that measures luck, and the share that is subtracted.',
   lengths: 'The histogram of lengths of games, over two densities.',
   moments: 'The table of moments, and what the blog says of them.',
+  fit: 'The model that has three given moments, for both kinds of games and the reader’s own numbers.',
+  measurement: 'Scales of measurement: an evaluation in centipawns, as X and as a chance; two programs; mates.',
   scales: 'The table of the eight scales.',
   curves: 'The exact winning chance and number of moves left, from X on.',
   antithetic: 'What pairs of mirrored walks do.',

@@ -13,11 +13,11 @@ export const PARTS = [
   'game', 'seed', 'controls', 'sentence', // the left column
   'model', 'luck', // what is rolled, and what measures luck
   'tiles', 'legend', 'options', 'notes', 'share', // around the chart
-  'lengths', 'moments', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games', // below it
+  'lengths', 'moments', 'fit', 'measurement', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games', // below it
 ];
 
 /** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
-export const SPARE = ['seed', 'options', 'notes', 'moments', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'];
+export const SPARE = ['seed', 'options', 'notes', 'moments', 'fit', 'measurement', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'];
 
 // Nobody bets here: who wins is even from the start. Nor are there all scales in one chart.
 const { bet: _, ...common } = commonProperties(PARTS);

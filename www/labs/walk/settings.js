@@ -11,7 +11,7 @@ import { PRESETS, presetOf } from './state.js';
 /** @typedef {import('./lab.js').WalkLab} Lab */
 
 /** What each field can have: its bounds, and its decimals. @type {Record<'a' | 'm' | 's', {range: [number, number], digits: number}>} */
-const FIELDS = {
+export const FIELDS = {
   a: { range: [0.05, 1], digits: 4 },
   m: { range: [0, 10_000], digits: 2 },
   s: { range: [0, 1000], digits: 2 },

@@ -14,6 +14,20 @@ import { rolloutState } from '../../shared/rollout/state.js';
  */
 
 /**
+ * @typedef {Object} Moments  of the lengths of games
+ * @property {number} mean  in moves
+ * @property {number} sd  in moves
+ * @property {number} c3  third central moment, in moves³
+ */
+
+/**
+ * @typedef {Object} Measurement  how an evaluation in centipawns is read
+ * @property {number} v  the evaluation, in centipawns
+ * @property {number} scale  of F, in centipawns
+ * @property {number} factor  by which the other program's pawns count more
+ */
+
+/**
  * @typedef {Object} Wanted  what is rolled, and how its luck is measured
  * @property {Model} model
  * @property {Outcome} outcome
@@ -28,6 +42,8 @@ import { rolloutState } from '../../shared/rollout/state.js';
  * @property {Model | null} yours  the last model that was no preset
  * @property {import('../../shared/cube/number-field.js').Typed | null} badNumber  what was typed that is no such number
  * @property {boolean | null} deciding  whether the move that decides is counted; null: nobody has chosen
+ * @property {Moments | null} fit  moments that a model is fitted to; null: nobody has chosen
+ * @property {Measurement} measurement
  * @property {boolean | null} root  whether fourth moments are compared by their fourth roots; null: nobody has chosen
  */
 
@@ -61,6 +77,9 @@ export const initialState = () => ({
   badNumber: null,
   deciding: null,
   root: null,
+  fit: null,
+  // Japanese programmers know 1200 as a logistic curve of 600.
+  measurement: { v: 500, scale: 1200, factor: 1.5 },
 });
 
 /** The reading under which the blog's numbers hold: T − 1, and roots of moments. */

@@ -1,13 +1,22 @@
 //! What this lab refuses.
 
-use rollout_lab::walk::{ModelError, ShareError};
+use rollout_lab::walk::{FitError, ModelError, ShareError, TransformError};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-export interface RefusalCodes { WalkA: true; WalkM: true; WalkS: true; WalkShare: true }
+export interface RefusalCodes {
+  WalkA: true; WalkM: true; WalkS: true; WalkShare: true; WalkScale: true; WalkFactor: true;
+  WalkFitMean: true; WalkFitSd: true; WalkFitThirdMoment: true; WalkFitShort: true; WalkFitNarrow: true;
+}
+export interface RolloutLabError {
+  /** The third moments that walks have, in moves³. */
+  least?: number; most?: number;
+  /** Mean or standard deviation of the walk that is too long or varies too much, in moves. */
+  walk?: number;
+}
 ";
 
 impl From<ModelError> for Refusal {
@@ -24,5 +33,37 @@ impl From<ModelError> for Refusal {
 impl From<ShareError> for Refusal {
     fn from(error: ShareError) -> Self {
         Self::new("WalkShare", &error.to_string()).with("value", error.0)
+    }
+}
+
+impl From<TransformError> for Refusal {
+    fn from(error: TransformError) -> Self {
+        let (code, value) = match error {
+            TransformError::Scale(scale) => ("WalkScale", scale),
+            TransformError::Factor(factor) => ("WalkFactor", factor),
+        };
+        Self::new(code, &error.to_string()).with("value", value)
+    }
+}
+
+impl From<FitError> for Refusal {
+    fn from(error: FitError) -> Self {
+        let (code, value) = match error {
+            FitError::Mean(mean) => ("WalkFitMean", mean),
+            FitError::Sd(sd) => ("WalkFitSd", sd),
+            FitError::ThirdMoment { c3, .. } => ("WalkFitThirdMoment", c3),
+            FitError::Short { mean, .. } => ("WalkFitShort", mean),
+            FitError::Narrow { sd, .. } => ("WalkFitNarrow", sd),
+        };
+        let refusal = Self::new(code, &error.to_string()).with("value", value);
+        match error {
+            FitError::ThirdMoment { least, most, .. } => {
+                refusal.with("least", least).with("most", most)
+            }
+            FitError::Short { walk, .. } | FitError::Narrow { walk, .. } => {
+                refusal.with("walk", walk)
+            }
+            FitError::Mean(_) | FitError::Sd(_) => refusal,
+        }
     }
 }

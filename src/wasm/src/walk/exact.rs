@@ -89,7 +89,7 @@ pub fn walk_exact(#[wasm_bindgen(js_name = model)] of: &JsModel) -> Result<JsVal
     Value::from(all).to_js()
 }
 
-fn model_object(model: Model) -> Properties {
+pub(super) fn model_object(model: Model) -> Properties {
     Properties::new()
         .with("a", model.a())
         .with("m", model.m())

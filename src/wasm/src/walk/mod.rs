@@ -4,12 +4,14 @@ mod antithetic;
 mod curves;
 mod errors;
 mod exact;
+mod fit;
 mod game;
 mod many;
 mod moments;
 mod rollout;
 mod setup;
 mod shapes;
+mod transform;
 
 use rollout_lab::packed;
 use rollout_lab::walk::Order;

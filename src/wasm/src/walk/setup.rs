@@ -37,12 +37,15 @@ extern "C" {
 // Not inlined, like all here that nobody waits for: its callers would each carry a copy.
 #[inline(never)]
 pub(super) fn model(value: &JsValue) -> Result<Model, Refusal> {
-    let number = |name: &str| {
-        get(value, name)
-            .as_f64()
-            .ok_or_else(|| Refusal::wrong_shape(name, "a number"))
-    };
+    let number = |name: &str| number(name, &get(value, name));
     Ok(Model::new(number("a")?, number("m")?, number("s")?)?)
+}
+
+/// A number that a caller passed.
+#[inline(never)]
+pub(super) fn number(argument: &str, value: &JsValue) -> Result<f64, Refusal> {
+    let number = value.as_f64();
+    number.ok_or_else(|| Refusal::wrong_shape(argument, "a number"))
 }
 
 /// The model of a setup, and who measures luck.
