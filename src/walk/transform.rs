@@ -57,6 +57,8 @@ pub struct Reading {
     pub x: f64,
     /// The logistic curve of V, 0..1, which is (1 + X) / 2.
     pub logistic: f64,
+    /// X by that curve, 2 · logistic − 1: as large as X.
+    pub x_by_logistic: f64,
     /// The walk's chance, 0..1, to end at 1 or above from X, if it has not ended there.
     pub win: f64,
     /// How much larger that chance is with one pawn more.
@@ -121,6 +123,7 @@ impl Transform {
             v,
             x: self.x(v),
             logistic: self.logistic(v),
+            x_by_logistic: 2.0 * self.logistic(v) - 1.0,
             win: win(v),
             pawn: win(v + PAWN) - win(v),
         }

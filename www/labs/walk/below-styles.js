@@ -19,7 +19,7 @@ export const belowStyles = css`
   .badge { display: inline-block; padding: 0 7px; border: 1px solid currentcolor; border-radius: 999px; font-size: 12px; line-height: 1.6; }
   .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 360px)); gap: 10px 30px; margin-top: 6px; }
   .beside { display: grid; grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr); gap: 0 30px; align-items: start; }
-  .beside h3 { margin-top: 0; }
+  .beside h3:first-child { margin-top: 0; }
   .figures.scales { max-width: 1100px; }
   .fit-moments { max-width: 900px; margin: 8px 0; }
   .measurement-fields { grid-template-columns: repeat(3, minmax(0, 180px)); margin: 8px 0; }
@@ -56,13 +56,15 @@ export const belowStyles = css`
   }
   @container (max-width: 900px) {
     .beside { grid-template-columns: minmax(0, 1fr); }
-    .beside h3 { margin-top: 12px; }
+    .beside h3:first-child { margin-top: 12px; }
   }
   @container (max-width: 560px) {
     .figures-card .figures th { word-break: keep-all; }
     .figures-card .figures th[scope='row'] { word-break: auto-phrase; overflow-wrap: anywhere; }
     .figures.stacked, .stacked :is(thead, tbody) { display: block; font-size: 12.5px; }
     .stacked tr { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    .choices.fit-moments { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    .choices.fit-moments > :first-child { grid-column: auto; }
     .fits tr { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     .programs tr { grid-template-columns: repeat(5, minmax(0, 1fr)); }
     .mates tr { grid-template-columns: repeat(3, minmax(0, 1fr)); }

@@ -145,13 +145,27 @@ export class WalkLab extends RolloutElement {
 
   // ——— What the page's controls do ———
 
-  /** Other walks, from none on. @param {Model} model  throws `RolloutLabError` if it is none */
-  setModel(model) {
+  /**
+   * Other walks, from none on. Throws `RolloutLabError` if the model is none.
+   * @param {Model} model
+   * @param {boolean} [again]  whether walks are rolled at once
+   */
+  setModel(model, again = false) {
     const checked = exactOf(model).model;
     const { state } = this;
     const yours = presetOf(checked) === 'yours' ? checked : state.yours;
-    this.undo.leave('game');
+    this.undo.leave('game', again);
     this.startAgain(this.seed, { wanted: { ...state.wanted, model: checked }, yours, badNumber: null, seedChosen: state.seedChosen });
+  }
+
+  /**
+   * Takes a fitted model, and rolls as many of its walks as there are: what stands below the chart stays there.
+   * @param {Model} model
+   */
+  async takeFit(model) {
+    const { games } = this.values();
+    this.setModel(model, true);
+    await this.undo.keep(() => this.roll(games));
   }
 
   /**

@@ -15,7 +15,9 @@ import { core } from './core.js';
 /** @typedef {typeof import('./texts/en-measurement.js').measurement} Words */
 
 /** Evaluations beside the reader's own, in centipawns. */
-const VALUES = [0, 100, 500, 1000, 2000, 3000];
+const VALUES = [0, 100, 300, 1000, 2000, 3000];
+/** A level position and a won one: how much a pawn adds there. */
+const STEPS = [0, 2000];
 /** After three moves that are equally likely: a pawn captured swings 200. */
 const MOVES = [300, 100, -100];
 /** Two terms of an additive evaluator, and their sum. */
@@ -47,8 +49,14 @@ function readingsOf(model, measurement) {
 const read = (model, { v, scale, factor }) => {
   const of = (/** @type {number[]} */ values) => core.walkReadings(model, scale, factor, values);
   const mates = core.walkMates(MATES);
-  return { values: of([v, ...VALUES]), moves: of(MOVES), terms: of(TERMS), mates, mated: of([...mates.v]) };
+  return { values: of([v, ...VALUES.filter((value) => value !== v)]), steps: of(STEPS), moves: of(MOVES), terms: of(TERMS), mates, mated: of([...mates.v]) };
 };
+
+/** Programs say 2000, and no comma; five digits have one. @param {string} number */
+const ungrouped = (number) => number.replace(/^(\D?\d),/, '$1');
+
+/** @param {Format} format @param {number} v  with its sign, as programs say it */
+const centipawns = (format, v) => ungrouped(format.points(v, 0));
 
 /**
  * @param {Lab} lab
@@ -57,7 +65,7 @@ const read = (model, { v, scale, factor }) => {
 export function measurement(lab, words) {
   const { format, state } = lab;
   const { measurement: chosen } = state;
-  const { values, moves, terms, mates, mated } = readingsOf(state.wanted.model, chosen);
+  const { values, steps, moves, terms, mates, mated } = readingsOf(state.wanted.model, chosen);
   const field = (/** @type {keyof Measurement} */ name) =>
     numberField(
       {
@@ -71,7 +79,7 @@ export function measurement(lab, words) {
       (value) => lab.change({ measurement: { ...lab.state.measurement, [name]: value } }),
       (badNumber) => lab.change({ badNumber }),
     );
-  const [scale, half] = [chosen.scale, values.logisticScale].map((of) => format.plain(of, 2));
+  const [scale, half] = [chosen.scale, values.logisticScale].map((of) => ungrouped(format.plain(of, 2)));
   const factor = format.plain(chosen.factor, 3);
   const x = (/** @type {number} */ of) => format.points(of, 4);
   return html`<h2>${words.heading}</h2>
@@ -82,10 +90,10 @@ export function measurement(lab, words) {
         <h3>${words.units}</h3>
         ${unitsTable(format, values, words)}
         <p class="muted check">
-          ${words.check(format.count(chosen.v), scale, half, x(values.x[0]), format.percent(values.logistic[0] / 100, 4))}
+          ${words.check(centipawns(format, chosen.v), scale, half, x(values.x[0]), x(values.xByLogistic[0]))}
         </p>
         <p class="muted pawns">
-          ${words.pawns(format.percent(values.pawn[1], 1), format.percent(values.pawn[5], 1))}
+          ${words.pawns(format.percent(steps.pawn[0], 1), format.percent(steps.pawn[1], 1))}
         </p>
       </div>
       <div>
@@ -100,7 +108,7 @@ export function measurement(lab, words) {
         <h3>${words.programs}</h3>
         <p class="muted">${words.programsIntro(factor)}</p>
         ${programsTable(format, moves, words, factor)}
-        <p class="muted programs-note">${words.programsNote(factor, scale, format.plain(moves.other.scale, 2), x(moves.x[0]), x(moves.other.x[0]))}</p>
+        <p class="muted programs-note">${words.programsNote(factor, scale, ungrouped(format.plain(moves.other.scale, 2)), x(moves.x[0]), x(moves.other.x[0]))}</p>
       </div>
       <div>
         <h3>${words.additive}</h3>
@@ -157,7 +165,7 @@ const unitsTable = (format, { v, x, logistic, win, pawn }, words) =>
     [word('scale', words.value), words.x, words.logistic, words.win, words.pawn],
     Array.from(v, (value, i) =>
       row(
-        `V = ${format.points(value, 0)}`,
+        `V = ${centipawns(format, value)}`,
         [format.points(x[i], 4), `${format.percent(logistic[i], 1)}%`, `${format.percent(win[i], 1)}%`, format.points(pawn[i], 1)],
         i === 0,
       ),
@@ -178,7 +186,7 @@ const programsTable = (format, { v, luck, other }, words, factor) =>
     Array.from(v, (value, i) =>
       row(
         html`${words.moves[i]}${i === 0 ? html` <b class="badge good">${words.chosen}</b>` : ''}`,
-        [value, luck.v[i], other.v[i], other.luck[i], other.converted[i]].map((number) => format.points(number, 0)),
+        [value, luck.v[i], other.v[i], other.luck[i], other.converted[i]].map((number) => centipawns(format, number)),
       ),
     ),
   );
@@ -195,6 +203,6 @@ const matesTable = (format, { plies, uci, v }, { x }, words) =>
     words.mates,
     [words.plies, words.uci, words.mateValue, words.x],
     Array.from(plies, (ply, i) =>
-      row(`score mate ${format.plain(ply, 0)}`, [format.plain(uci[i], 0), format.points(v[i], 0), format.points(x[i], 4)]),
+      row(`score mate ${format.plain(ply, 0)}`, [format.plain(uci[i], 0), centipawns(format, v[i]), format.points(x[i], 4)]),
     ),
   );

@@ -22,6 +22,7 @@ const MOST = 100;
  * @property {number} games
  * @property {number} half  rolls of the game after them
  * @property {number} beside  trials of another kind
+ * @property {boolean} again  whether other games are rolled at once: these come back beside them
  * @property {object} dice  what of the lab's state goes with the dice
  */
 
@@ -70,15 +71,16 @@ export class Undo {
   /**
    * The games are about to be left.
    * @param {Left['by']} by
+   * @param {boolean} [again]  whether others are rolled at once
    */
-  leave(by) {
+  leave(by, again = by === 'replay') {
     const { lab } = this;
     const { seed, games, half } = lab.values();
     // Rewind leaves the rest alone.
     const beside = by === 'rewind' ? 0 : lab.rolledBeside;
     // Who changes the dice again has no other games to lose.
     if (games > 0 || half > 0 || beside > 0) {
-      const left = { by, seed, games, half: Number(half), beside, dice: lab.ofDice(), game: lab.game, state: lab.ofGame() };
+      const left = { by, seed, games, half: Number(half), beside, again, dice: lab.ofDice(), game: lab.game, state: lab.ofGame() };
       this.left = { ...left, at: (this.last += 1) };
     }
   }
@@ -111,7 +113,7 @@ export class Undo {
     const { left, lab } = this;
     const { games, made } = lab.rolling;
     const others = games > 0 || made > 0 || (left?.by !== 'rewind' && lab.rolledBeside > 0);
-    return left?.by === 'replay' || !others ? left : null;
+    return left?.again || !others ? left : null;
   }
 
   undoEdit() {

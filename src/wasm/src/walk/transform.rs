@@ -15,6 +15,8 @@ const TYPES: &str = r"
 export interface WalkReadings {
   /** V, in centipawns; X = F(V) = tanh(V / scale). */
   v: Float64Array; x: Float64Array;
+  /** X by the logistic curve: 2 · logistic(V) − 1. */
+  xByLogistic: Float64Array;
   /** The logistic curve of V with half that scale, and the walk's winning chance from X on, in percent. */
   logistic: Float64Array; win: Float64Array;
   /** Percentage points of that chance that one pawn more adds. */
@@ -66,6 +68,7 @@ pub fn walk_readings(
     let all = object(&[
         ("v", &v),
         ("x", &of(&|it| it.x)),
+        ("xByLogistic", &of(&|it| it.x_by_logistic)),
         ("logistic", &of(&|it| 100.0 * it.logistic)),
         ("win", &win),
         ("pawn", &of(&|it| 100.0 * it.pawn)),

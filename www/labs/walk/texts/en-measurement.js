@@ -25,12 +25,12 @@ export const measurement = {
    * @param {string} scale
    * @param {string} half
    * @param {string} x
-   * @param {string} logistic
+   * @param {string} byLogistic
    */
-  check: (v, scale, half, x, logistic) =>
+  check: (v, scale, half, x, byLogistic) =>
     `${formula(`X = F(V) = tanh(V / ${scale})`)} is what walks. F is odd, rises and is flat at its ends; tanh is the blog’s example. ` +
     `Programmers in Japan know 1200 as a logistic curve of 600, since ${formula(`tanh(V / ${scale})`)} is ${formula(`2 · logistic(V / ${half}) − 1`)}: ` +
-    `where V is ${v}, ${formula(`${x} = 2 · ${logistic} − 1`)}.`,
+    `where V is ${v}, the one is ${x} and the other ${byLogistic}.`,
   /**
    * @param {string} level
    * @param {string} ahead

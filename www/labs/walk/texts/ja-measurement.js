@@ -20,10 +20,10 @@ export const measurement = {
   logistic: formula('(1 + X) / 2'),
   win: '酔歩の勝率',
   pawn: 'もう100点で',
-  check: (v, scale, half, x, logistic) =>
+  check: (v, scale, half, x, byLogistic) =>
     `酔歩で動くのは変形評価値${formula(`X = F(V) = tanh(V / ${scale})`)}です。Fは奇関数で、増加し、両端で平らになります。tanhはブログの例です。` +
     `${formula(`tanh(V / ${scale})`)}は${formula(`2 · logistic(V / ${half}) − 1`)}に等しく、1200は、将棋ソフトの開発者の知るロジスティック曲線の600にあたります。` +
-    `${formula(`V = ${v}`)}では${formula(`${x} = 2 · ${logistic} − 1`)}です。`,
+    `${formula(`V = ${v}`)}では、前者は${x}、後者は${byLogistic}です。`,
   pawns: (level, ahead) =>
     `「歩が100点」という言い方では、目盛りが等間隔にみえます。ところがもう100点で増える勝率は、${formula('V = 0')}では${level}ポイント、${formula('V = 2000')}では${ahead}ポイントです。` +
     '「500点は歩5枚分」は、人の感覚に合いません。',
