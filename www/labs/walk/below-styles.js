@@ -15,7 +15,7 @@ export const belowStyles = css`
   .reading { border: 0; margin: 0; padding: 0; font-size: 13px; min-width: 0; }
   .reading legend { padding: 0; color: var(--muted); }
   .reading label { display: inline-flex; align-items: center; gap: 5px; min-height: 28px; margin-inline-end: 12px; }
-  .claims { list-style: none; margin: 0; padding: 0; display: grid; gap: 6px; font-size: 14px; }
+  :is(.claims, .fit-claims) { list-style: none; margin: 0; padding: 0; display: grid; gap: 6px; font-size: 14px; }
   .badge { display: inline-block; padding: 0 7px; border: 1px solid currentcolor; border-radius: 999px; font-size: 12px; line-height: 1.6; }
   .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 360px)); gap: 10px 30px; margin-top: 6px; }
   .beside { display: grid; grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr); gap: 0 30px; align-items: start; }

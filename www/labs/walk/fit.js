@@ -104,7 +104,7 @@ export function fit(lab, words) {
     ${'model' in own ? found(lab, own, words) : html`<p class="problem fit-refused" role="alert">${refusal(own, words, format)}</p>`}
     <div class="beside"><div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>${table(format, professional, floodgate, words)}</div>
     <div><h3>${words.read}</h3>
-      <ul class="claims fit-claims">${readings(format, professional, floodgate, words).map((said) => html`<li>${said}</li>`)}</ul>
+      <ul class="fit-claims">${readings(format, professional, floodgate, words).map((said) => html`<li>${said}</li>`)}</ul>
       <h3>${words.others}</h3>
       <p class="muted no-walk">${words.noWalk(format.percent(alone.sd, 1), format.percent(total.sd, 1))}</p></div></div>`;
 }
@@ -135,7 +135,7 @@ function found(lab, fit, words) {
   const one = (/** @type {'a' | 'm' | 's'} */ name) =>
     html`<span class="number">${name.toUpperCase()} = ${datum(fit.model[name], format.percent(fit.model[name], FIELDS[name].digits))}</span>`;
   return html`<div class="top fitted">
-    <p role="status">${words.gives} ${one('a')}, ${one('m')}, ${one('s')}${words.stop}</p>
+    <p role="status">${words.gives}${one('a')}${words.comma}${one('m')}${words.comma}${one('s')}${words.stop}</p>
     <button ?disabled=${inForce} @click=${() => lab.takeFit(inLab(fit))}>${words.use}</button>
     ${inForce ? html`<p class="muted">${words.inForce}</p>` : nothing}
   </div>`;

@@ -7,14 +7,15 @@ export const fit = {
   intro:
     'Three moments of the length give three parameters. The other moves are normal, so only the walk is skewed: the third moment gives A. ' +
     'What the walk leaves of the mean and of the variance gives M and S².',
-  from: 'Moments of games',
+  from: 'Moments',
   labels: { mean: 'Mean length', sd: 'SD of lengths', c3: 'Third central moment' },
   problems: {
     mean: 'From 0 to 10,000 moves, please. The last good value still counts.',
     sd: 'From 0 to 1,000 moves, please. The last good value still counts.',
     c3: 'A number, please. The last good value still counts.',
   },
-  gives: 'These moments give',
+  gives: 'These moments give ',
+  comma: ', ',
   stop: '.',
   use: 'Use these in the lab',
   inForce: 'The lab has this model now.',

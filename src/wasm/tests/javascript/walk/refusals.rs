@@ -1,6 +1,6 @@
 //! What JavaScript gets for bad input: a refusal with a code and the facts.
 
-use js_sys::{Error, Object, Reflect};
+use js_sys::{Array, Error, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -69,6 +69,63 @@ fn what_is_no_setup_has_a_wrong_shape() {
         assert_wrong_shape(made_of(&setup(&model, "win", "sign")), key);
     }
     assert_wrong_shape(made_of(&JsValue::UNDEFINED), "a");
+}
+
+#[wasm_bindgen_test]
+fn moments_that_no_model_has_are_refused_with_the_facts() {
+    let fit = |moments: [f64; 3]| {
+        let moments = moments.map(JsValue::from);
+        refused(call(&module(), "walkFit", &moments.each_ref()))
+    };
+    for (moments, code, value) in [
+        ([-1.0, 28.0, 1e4], "WalkFitMean", -1.0),
+        ([117.0, 1e4, 1e4], "WalkFitSd", 1e4),
+        ([117.0, 28.0, -5.0], "WalkFitThirdMoment", -5.0),
+        ([20.0, 28.0, 10_456.95], "WalkFitShort", 20.0),
+        ([117.0, 17.0, 10_456.95], "WalkFitNarrow", 17.0),
+    ] {
+        let (thrown, found) = fit(moments);
+        assert_eq!((found.as_str(), number(&thrown, "value")), (code, value));
+    }
+    // Of professional games: E[T] and T's standard deviation; c3 of T at A = 1.
+    for (moments, fact, expected) in [
+        ([20.0, 28.0, 10_456.95], "walk", 21.64),
+        ([117.0, 17.0, 10_456.95], "walk", 17.48),
+        ([117.0, 28.0, -5.0], "least", 17.74),
+    ] {
+        assert!(
+            (number(&fit(moments).0, fact) - expected).abs() < 0.01,
+            "{fact}"
+        );
+    }
+    let one = JsValue::from(1);
+    assert_wrong_shape(
+        call(&module(), "walkFit", &[&"1".into(), &one, &one]),
+        "mean",
+    );
+}
+
+#[wasm_bindgen_test]
+fn scales_factors_and_lists_of_evaluations_are_checked() {
+    let readings = |scale: f64, factor: f64, values: &JsValue| {
+        let arguments = [&professional_games(), &scale.into(), &factor.into(), values];
+        call(&module(), "walkReadings", &arguments)
+    };
+    let values = Array::of1(&500.into()).into();
+    for (scale, factor, code) in [(99.0, 1.5, "WalkScale"), (1200.0, 11.0, "WalkFactor")] {
+        assert_eq!(refused(readings(scale, factor, &values)).1, code);
+    }
+    for bad in [
+        JsValue::NULL,
+        7.into(),
+        Array::of1(&f64::NAN.into()).into(),
+        Array::of1(&"1".into()).into(),
+    ] {
+        assert_wrong_shape(readings(1200.0, 1.5, &bad), "values");
+        assert_wrong_shape(call(&module(), "walkMates", &[&bad]), "plies");
+    }
+    let long = Array::of1(&1001.into()).into();
+    assert_wrong_shape(call(&module(), "walkMates", &[&long]), "plies");
 }
 
 #[wasm_bindgen_test]

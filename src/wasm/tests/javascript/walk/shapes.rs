@@ -1,5 +1,7 @@
 //! What the objects have, and that it is what is true.
 
+use js_sys::Array;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, column, get, keys, module, number};
@@ -36,6 +38,43 @@ fn everything_is_defined_or_null() {
             assert_defined_or_null(&of_model(function, &model), function);
         }
     }
+}
+
+#[wasm_bindgen_test]
+fn a_fit_and_readings_are_what_is_true() {
+    let moments = [117.097_206_878, 27.879_287_367, 10_456.950_94].map(JsValue::from);
+    let fit = call(&module(), "walkFit", &moments.each_ref()).expect("a fit");
+    assert_defined_or_null(&fit, "walkFit");
+    for (name, expected) in [("a", 0.2474), ("m", 95.46), ("s", 21.72)] {
+        let value = number(&fit, &format!("model.{name}"));
+        assert!((value - expected).abs() < 1e-6, "{name}: {value}");
+    }
+    assert_eq!(
+        number(&fit, "walkWithoutDecidingMove.mean"),
+        number(&fit, "walk.mean") - 1.0
+    );
+    let values: JsValue = Array::of3(&300.into(), &100.into(), &(-100).into()).into();
+    let arguments = [&professional_games(), &1200.into(), &1.5.into(), &values];
+    let readings = call(&module(), "walkReadings", &arguments).expect("readings");
+    let [luck, other] = ["luck", "other"].map(|name| get(&readings, name));
+    assert_eq!(column(&luck, "v"), [200.0, 0.0, -200.0]);
+    assert_eq!(column(&other, "v"), [450.0, 150.0, -150.0]);
+    assert_eq!(column(&other, "luck"), [300.0, 0.0, -300.0]);
+    assert_eq!(column(&other, "converted"), [200.0, 0.0, -200.0]);
+    assert_eq!(number(&other, "scale"), 1800.0);
+    assert_eq!(number(&readings, "logisticScale"), 600.0);
+    // tanh(1/4) = 0.244918662…
+    for x in [
+        column(&readings, "x"),
+        column(&readings, "xByLogistic"),
+        column(&other, "x"),
+    ] {
+        assert!((x[0] - 0.244_918_662_403_709).abs() < 1e-14, "{x:?}");
+    }
+    let plies: JsValue = Array::of3(&1.into(), &5.into(), &(-2).into()).into();
+    let mates = call(&module(), "walkMates", &[&plies]).expect("mates");
+    assert_eq!(column(&mates, "uci"), [1.0, 3.0, -1.0]);
+    assert_eq!(column(&mates, "v"), [29_999.0, 29_995.0, -29_998.0]);
 }
 
 #[wasm_bindgen_test]
