@@ -17,11 +17,7 @@ import { measurement } from './measurement.js';
 import { moments } from './moments.js';
 import { scaleTable } from './scale-table.js';
 import { below as en } from './texts/en-below.js';
-import { fit as enFit } from './texts/en-fit.js';
-import { measurement as enMeasurement } from './texts/en-measurement.js';
 import { below as ja } from './texts/ja-below.js';
-import { fit as jaFit } from './texts/ja-fit.js';
-import { measurement as jaMeasurement } from './texts/ja-measurement.js';
 
 export { gamesFile } from '../../shared/rollout/games-file.js';
 
@@ -29,10 +25,7 @@ export { gamesFile } from '../../shared/rollout/games-file.js';
 export const styles = [readoutTableStyles, belowStyles];
 
 /** In all languages: nothing more is to be loaded where it may fail. */
-const WORDS = {
-  en: { ...en, fit: enFit, measurement: enMeasurement },
-  ja: { ...ja, fit: jaFit, measurement: jaMeasurement },
-};
+const WORDS = { en, ja };
 
 /**
  * @param {any} lab  a WalkLab

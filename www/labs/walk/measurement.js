@@ -1,7 +1,7 @@
 // Scales of measurement, with numbers: an evaluation in centipawns, X and chances; two programs whose pawns differ; mates; and how far each
 // kind of scale carries. The table of eight scales after it is its conclusion. Views, and what asks the core.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { numberField } from '../../shared/cube/number-field.js';
 import { word } from '../../shared/glossary/word.js';
 import { phrases } from '../../shared/texts/typography.js';
@@ -120,7 +120,7 @@ export function measurement(lab, words) {
         ${matesTable(format, mates, mated, words)}
       </div>
     </div>
-    <p class="conclusion">${words.conclusion}</p>`;
+    ${state.hide.has('scales') ? nothing : html`<p class="conclusion">${words.conclusion}</p>`}`;
 }
 
 /**

@@ -94,7 +94,8 @@ pub fn walk_mates(
     #[wasm_bindgen(unchecked_param_type = "number[]")] plies: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let plies = numbers("plies", plies)?;
-    if plies.iter().any(|plies| !(plies.abs() <= MOST_PLIES)) {
+    // All are finite.
+    if plies.iter().any(|plies| plies.abs() > MOST_PLIES) {
         return Err(Refusal::wrong_shape("plies", "numbers from -1000 to 1000").into());
     }
     let object = Object::new();

@@ -3,6 +3,8 @@
 
 import { counted } from '../../../shared/texts/counted.js';
 import { formula } from '../../../shared/texts/formula.js';
+import { fit } from './en-fit.js';
+import { measurement } from './en-measurement.js';
 
 export const lengths = {
   heading: 'How long games are',
@@ -121,4 +123,4 @@ export const antithetic = {
   untried: 'Not measured yet.',
 };
 
-export const below = { lengths, moments, scaleTable, curves, antithetic };
+export const below = { lengths, moments, fit, measurement, scaleTable, curves, antithetic };

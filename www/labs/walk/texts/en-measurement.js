@@ -1,5 +1,6 @@
 // What the walk lab says of scales of measurement, in English. Numbers come as they are written.
 
+import { counted } from '../../../shared/texts/counted.js';
 import { formula } from '../../../shared/texts/formula.js';
 
 export const measurement = {
@@ -36,7 +37,7 @@ export const measurement = {
    * @param {string} ahead
    */
   pawns: (level, ahead) =>
-    `“A pawn is 100” promises equal steps. But a pawn more adds ${level} points to the chance where V is 0, and ${ahead} where V is 2000. ` +
+    `“A pawn is 100” promises equal steps. But a pawn more adds ${counted(level, 'point')} to the chance where V is 0, and ${ahead} where V is 2000. ` +
     '“500 is five pawns” sounds wrong to people.',
   kinds: 'How far a scale carries',
   allows: [
@@ -98,7 +99,7 @@ export const measurement = {
     '“score cp” gives centipawns from the engine’s side, “score mate” plies; UCI counts pairs of plies. With 30,000 − n for a mate in n plies, mates ' +
     'join the order. Only the order: two plies are no two centipawns, and X hardly sees them.',
   plies: 'USI, plies',
-  uci: 'UCI',
+  uci: 'UCI, moves',
   mateValue: 'V',
   conclusion: 'So a scale that is good enough to choose moves may measure luck badly. How badly, the next table says: equivalent games by scale.',
 };

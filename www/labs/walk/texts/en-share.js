@@ -30,6 +30,8 @@ export const share = {
     games: 'list of walks',
     lengths: 'lengths of games',
     moments: 'moments',
+    fit: 'fit of A, M and S',
+    measurement: 'scales of measurement',
     scales: 'scales beside each other',
     curves: 'what is exact from X on',
     antithetic: 'mirrored walks',

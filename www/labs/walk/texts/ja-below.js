@@ -1,6 +1,8 @@
 // What the walk lab says below its chart, in Japanese.
 
 import { formula } from '../../../shared/texts/formula.js';
+import { fit } from './ja-fit.js';
+import { measurement } from './ja-measurement.js';
 
 /** @type {typeof import('./en-below.js').lengths} */
 export const lengths = {
@@ -88,4 +90,4 @@ export const antithetic = {
   untried: 'まだ測っていません。',
 };
 
-export const below = { lengths, moments, scaleTable, curves, antithetic };
+export const below = { lengths, moments, fit, measurement, scaleTable, curves, antithetic };

@@ -25,6 +25,8 @@ export const share = {
     games: '酔歩の記録',
     lengths: '対局の手数',
     moments: 'モーメント',
+    fit: 'A、M、Sの推定',
+    measurement: '測定の尺度',
     scales: '尺度の比較',
     curves: 'Xから先の理論値',
     antithetic: '鏡像の酔歩',
