@@ -1,5 +1,6 @@
-//! How often each rule was right on simulated positions, and how often two were at once.
+//! How often each rule was right on simulated positions, how often two were at once, and how often programs agreed.
 
+use super::agreement::Pair;
 use super::rule::{Rates, Rule};
 use crate::packed::{Garbled, Packed};
 use crate::roller::Sums;
@@ -11,6 +12,8 @@ pub struct Counts {
     trials: u64,
     /// [a][b], b ≤ a: in how many positions a and b were both right; [a][a] is how often a was.
     both: [[u64; Rule::COUNT]; Rule::COUNT],
+    /// In how many positions the two programs of each pair reported the same move.
+    agreed: [u64; Pair::COUNT],
 }
 
 /// How many ways there are for rules to be right or wrong: a bit for each.
@@ -21,11 +24,16 @@ impl Counts {
     pub const NONE: Self = Self {
         trials: 0,
         both: [[0; Rule::COUNT]; Rule::COUNT],
+        agreed: [0; Pair::COUNT],
     };
 
-    /// Of so many positions in which just these rules were right: bit i of an index says whether rule i was.
-    pub(super) fn of_outcomes(outcomes: &[u64; OUTCOMES]) -> Self {
-        let mut counts = Self::NONE;
+    /// Of so many positions in which just these rules were right: bit i of an index says whether rule i was. `agreed` has
+    /// the positions in which each pair agreed.
+    pub(super) fn of_outcomes(outcomes: &[u64; OUTCOMES], agreed: [u64; Pair::COUNT]) -> Self {
+        let mut counts = Self {
+            agreed,
+            ..Self::NONE
+        };
         for (outcome, &times) in outcomes.iter().enumerate().filter(|&(_, &times)| times > 0) {
             counts.trials += times;
             let right = |rule: usize| outcome >> rule & 1 == 1;
@@ -87,8 +95,21 @@ impl Counts {
         Summary::of_counts([100.0, 0.0, -100.0], [only_a, equal, only_b])
     }
 
+    /// How often the two programs of this pair reported the same move, in percent.
+    #[inline(never)]
+    pub(super) fn agreement(&self, pair: Pair) -> Summary {
+        let agreed = self.agreed[pair.index()];
+        Summary::of_counts([100.0, 0.0], [agreed, self.trials - agreed])
+    }
+
     /// Whether there can be such counts.
     fn can_be(&self) -> bool {
+        let agreed = self.agreed.iter().all(|&agreed| agreed <= self.trials);
+        agreed && self.rules_can_be()
+    }
+
+    /// Whether there can be such counts of rules.
+    fn rules_can_be(&self) -> bool {
         Rule::ALL.into_iter().all(|a| {
             Rule::ALL.into_iter().all(|b| {
                 let both = self.both(a, b);
@@ -115,6 +136,9 @@ impl Sums for Counts {
                 *count += next;
             }
         }
+        for (count, next) in self.agreed.iter_mut().zip(next.agreed) {
+            *count += next;
+        }
     }
 
     fn is_like(&self, _: &Self) -> bool {
@@ -130,6 +154,7 @@ impl Packed for Counts {
                 count.pack(bytes);
             }
         }
+        self.agreed.pack(bytes);
     }
 
     fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
@@ -140,6 +165,7 @@ impl Packed for Counts {
                 *count = u64::unpack(bytes)?;
             }
         }
+        counts.agreed = Packed::unpack(bytes)?;
         if counts.can_be() {
             Ok(counts)
         } else {

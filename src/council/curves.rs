@@ -45,19 +45,10 @@ impl Curves {
     /// None done yet. `last` is brought into 1 to [`MOST_CROSSING`]; what is no number is 1.
     #[must_use]
     pub fn new(model: Model, last: f64) -> Self {
-        let last = if last.is_nan() {
-            1.0
-        } else {
-            last.clamp(1.0, MOST_CROSSING)
-        };
-        let ratios = (0..=STEPS)
-            .map(|step| 1.0 + (last - 1.0) * f64::from(step) / f64::from(STEPS))
-            .filter(|&ratio| model.with_ratio(ratio).is_ok())
-            .collect();
         Self {
             model,
-            last,
-            ratios,
+            last: last_ratio(last),
+            ratios: ratios(&model, last),
             units: Vec::new(),
         }
     }
@@ -112,6 +103,24 @@ impl Curves {
         let may_be = |number: f64| number.is_nan() || (least <= number && number <= most);
         numbers.iter().all(|&number| may_be(number))
     }
+}
+
+/// The last ratio of a curve: from 1 to [`MOST_CROSSING`].
+fn last_ratio(last: f64) -> f64 {
+    if last.is_nan() {
+        1.0
+    } else {
+        last.clamp(1.0, MOST_CROSSING)
+    }
+}
+
+/// The ratios of a curve's points: in even steps from 1 to the last one, where there is such a council.
+pub(super) fn ratios(model: &Model, last: f64) -> Vec<f64> {
+    let last = last_ratio(last);
+    (0..=STEPS)
+        .map(|step| 1.0 + (last - 1.0) * f64::from(step) / f64::from(STEPS))
+        .filter(|&ratio| model.with_ratio(ratio).is_ok())
+        .collect()
 }
 
 fn known(number: f64) -> Option<f64> {

@@ -4,6 +4,7 @@ use super::majority::{Ties, majority};
 use super::model::Model;
 use super::normal::integral;
 use super::optimal::optimal;
+use super::predicted::predicted;
 use super::reports::{Reports, power};
 use super::rule::{Rates, Rule};
 use crate::normal::{cumulative, density};
@@ -34,6 +35,7 @@ pub fn exact_rate(model: &Model, rule: Rule) -> Option<f64> {
         Rule::Pessimistic => mixed(model, |programs| extreme(model, programs, false)),
         Rule::Optimal => optimal(model, false)?,
         Rule::OptimalKnowingCopies => optimal(model, true)?,
+        Rule::OptimalPredicted => predicted(model)?,
         Rule::Ceiling => mixed(model, |programs| ceiling(model, programs)),
     };
     Some(100.0 * rate)

@@ -29,11 +29,14 @@ pub(super) fn majority(model: &Model, ties: Ties) -> f64 {
 /// The chance, 0..1, that the second and the third of three programs report the same move.
 pub(super) fn others_agree(model: &Model) -> f64 {
     let right = Reports::new(model.candidates(), model.noise(1)).right();
-    let wrong = 1.0 - right;
-    let others = (model.candidates() - 1) as f64;
-    let independent = right * right + wrong * wrong / others;
+    let independent = agree(right, right, model.candidates());
     let copying = model.copying();
     copying + (1.0 - copying) * independent
+}
+
+/// The chance, 0..1, that two independent programs report the same move: both the best, or both the same one of the others.
+pub(super) fn agree(p1: f64, p2: f64, candidates: usize) -> f64 {
+    p1 * p2 + (1.0 - p1) * (1.0 - p2) / (candidates - 1) as f64
 }
 
 fn of_three(p1: f64, p2: f64, candidates: usize, ties: Ties) -> f64 {

@@ -10,9 +10,10 @@
 //!
 //! Data flows from a [`Setting`] to a [`Model`]; to the rates of each [`Rule`], exact ([`exact_rates`]) and by simulation
 //! ([`Simulation`], all rules on the same positions, each of which can be looked at: [`Position`]); to curves of rates
-//! ([`Curves`]) and where they cross ([`crossing`]), to larger panels ([`panels`]); and to judged claims, the blog's
-//! and ours ([`badges`]).
+//! ([`Curves`]) and where they cross ([`crossing`]), to larger panels ([`panels`]); to how often programs agree
+//! ([`Agreement`]); and to judged claims, the blog's and ours ([`badges`]).
 
+mod agreement;
 mod badges;
 mod counts;
 mod crossing;
@@ -25,11 +26,13 @@ mod normal;
 mod optimal;
 mod order;
 mod position;
+mod predicted;
 mod reports;
 mod rule;
 mod simulation;
 mod weight;
 
+pub use agreement::{Agreement, AgreementPoint, Pair, agreement_curve};
 pub use badges::{Badge, Claim, Comparison, Condition, Reading, Verdict, badges};
 pub use counts::Counts;
 pub use crossing::{CROSSINGS, Crossing, MOST_CROSSING, Panel, crossing, panels};

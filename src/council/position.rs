@@ -23,6 +23,10 @@ pub struct Position {
     pub weights: Vec<f64>,
     /// The same without a copy.
     pub weights_knowing_copies: Vec<f64>,
+    /// What the best move is predicted to be worth by [`Rule::OptimalPredicted`].
+    pub predicted: f64,
+    /// For each move, the sum of the weights of the reports that name it if the best move was worth that.
+    pub weights_predicted: Vec<f64>,
     /// For each move, the mean of all evaluations weighed by 1 / noise², without a copy: what [`Rule::Ceiling`] goes by.
     pub means: Vec<f64>,
     /// The move that each rule settles on, in the order of [`Rule::ALL`].
@@ -64,6 +68,7 @@ impl Councils {
         let mut said = Said::default();
         self.make_up(&mut Deviates::of_trial(trials, k), &mut said);
         let picks = self.settle(&said);
+        let (predicted, weights_predicted) = self.predicted(&said);
         let mut votes = vec![0; candidates];
         let mut weights = vec![0.0; candidates];
         let mut weights_knowing_copies = vec![0.0; candidates];
@@ -97,6 +102,8 @@ impl Councils {
             votes,
             weights,
             weights_knowing_copies,
+            predicted: told(predicted),
+            weights_predicted: weights_predicted[..candidates].to_vec(),
             means: said.sums[..candidates]
                 .iter()
                 .map(|sum| told(sum / precisions))

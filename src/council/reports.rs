@@ -137,6 +137,34 @@ impl ByWeight {
         sum * EVERY as f64 / FINE as f64
     }
 
+    /// Chances, 0..1, to be right and wrong with a value up to x.
+    #[inline]
+    pub(super) fn below(&self, x: f64) -> Sides {
+        let place = (x + FAR) * FINE as f64;
+        if place <= 0.0 {
+            return Sides::default();
+        }
+        let index = place as usize;
+        let Some([low, high]) = self.entries.get(index..index + 2) else {
+            return self.all();
+        };
+        let t = place - index as f64;
+        let between = |of: fn(&Sides) -> f64| {
+            let slope = |entry: &Entry| of(&entry.density) / FINE as f64;
+            hermite(
+                t,
+                of(&low.chance),
+                of(&high.chance),
+                slope(low),
+                slope(high),
+            )
+        };
+        Sides {
+            right: between(|sides| sides.right),
+            wrong: between(|sides| sides.wrong),
+        }
+    }
+
     /// Chances, 0..1, to be right and wrong with a report that weighs up to so much.
     pub(super) fn up_to(&self, weight: f64) -> Sides {
         let above = self.entries.partition_point(|entry| entry.weight <= weight);
@@ -152,14 +180,24 @@ impl ByWeight {
         let between = |of: fn(&Sides) -> f64| {
             // Slopes in t: density per x, by x per weight, by weight per t.
             let slope = |entry: &Entry| of(&entry.density) / entry.weight_slope * width;
-            let (from, to) = (of(&low.chance), of(&high.chance));
-            let (rise, start, end) = (to - from, slope(low), slope(high));
-            from + t
-                * (start + t * (3.0 * rise - 2.0 * start - end + t * (start + end - 2.0 * rise)))
+            hermite(
+                t,
+                of(&low.chance),
+                of(&high.chance),
+                slope(low),
+                slope(high),
+            )
         };
         Sides {
             right: between(|sides| sides.right),
             wrong: between(|sides| sides.wrong),
         }
     }
+}
+
+/// A cubic at t from 0 to 1, with these values and slopes at the ends.
+#[inline]
+fn hermite(t: f64, from: f64, to: f64, start: f64, end: f64) -> f64 {
+    let rise = to - from;
+    from + t * (start + t * (3.0 * rise - 2.0 * start - end + t * (start + end - 2.0 * rise)))
 }

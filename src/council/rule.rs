@@ -21,6 +21,9 @@ pub enum Rule {
     Optimal,
     /// The same, with a copy left out.
     OptimalKnowingCopies,
+    /// The optimal rule where nobody knows what the best move is worth: that is predicted as the mean of the reported values
+    /// + (k − 1) / k · d, where k is the number of different moves reported. A copy counts as a report of its own.
+    OptimalPredicted,
     /// The best move by the mean of what all programs think of every move, weighed by 1 / noise², a copy left out: as good as
     /// anybody could do who knows everything. It is more than the programs report.
     Ceiling,
@@ -28,7 +31,7 @@ pub enum Rule {
 
 impl Rule {
     /// How many there are.
-    pub const COUNT: usize = 9;
+    pub const COUNT: usize = 10;
 
     /// All of them.
     pub const ALL: [Self; Self::COUNT] = [
@@ -40,6 +43,7 @@ impl Rule {
         Self::Pessimistic,
         Self::Optimal,
         Self::OptimalKnowingCopies,
+        Self::OptimalPredicted,
         Self::Ceiling,
     ];
 
@@ -55,6 +59,7 @@ impl Rule {
             Self::Pessimistic => "pessimistic",
             Self::Optimal => "optimal",
             Self::OptimalKnowingCopies => "optimalKnowingCopies",
+            Self::OptimalPredicted => "optimalPredicted",
             Self::Ceiling => "ceiling",
         }
     }

@@ -1,14 +1,17 @@
 //! Positions are made up, and every rule is tried on the same ones.
 
+use super::agreement::{Agreement, Pair};
 use super::counts::{Counts, OUTCOMES};
 use super::model::{MOST_CANDIDATES, MOST_PROGRAMS, Model};
 use super::order::Order;
+use super::predicted::prediction;
 use super::rule::{Rates, Rule};
 use super::weight::Weights;
 use crate::deviates::Deviates;
 use crate::roller::Roller;
 use crate::rollout::Rollout;
 use crate::seed::Seed;
+use crate::statistics::Summary;
 use crate::trial::Trials;
 
 const CANDIDATES: usize = MOST_CANDIDATES as usize;
@@ -113,23 +116,24 @@ impl Councils {
             }
         }
         // Where all are of one mind nothing need be settled, nor weighed.
-        let (strongest, random, optimal, knowing) = if usize::from(votes[moves[0]]) == programs {
-            (moves[0], moves[0], moves[0], moves[0])
-        } else {
-            let (strongest, random) = majorities(moves, &votes[..candidates], said.ties);
-            let (optimal, knowing) = self.optimal(said, moves, values);
-            (strongest, random, optimal, knowing)
-        };
+        let mut picks = Settled::alike(moves[0]);
+        if usize::from(votes[moves[0]]) < programs {
+            let votes = &votes[..candidates];
+            (picks.strongest, picks.random) = majorities(moves, votes, said.ties);
+            (picks.optimal, picks.knowing) = self.optimal(said, moves, values);
+            picks.predicted = heaviest(&self.predicted(said).1[..candidates]);
+        }
         let ceiling = heaviest(&said.sums[..candidates]);
         Rule::ALL.map(|rule| match rule {
             Rule::Strongest => moves[0],
             Rule::Weakest => moves[programs - 1],
-            Rule::MajorityStrongest => strongest,
-            Rule::MajorityRandom => random,
+            Rule::MajorityStrongest => picks.strongest,
+            Rule::MajorityRandom => picks.random,
             Rule::Optimistic => moves[most],
             Rule::Pessimistic => moves[least],
-            Rule::Optimal => optimal,
-            Rule::OptimalKnowingCopies => knowing,
+            Rule::Optimal => picks.optimal,
+            Rule::OptimalKnowingCopies => picks.knowing,
+            Rule::OptimalPredicted => picks.predicted,
             Rule::Ceiling => ceiling,
         })
     }
@@ -139,6 +143,27 @@ impl Councils {
     pub(super) fn weight(&self, program: usize, value: f64) -> f64 {
         let (_, inverse) = self.programs[program];
         self.weights.weight(value * inverse, inverse)
+    }
+
+    /// What the best move is predicted to be worth after these reports, and what they weigh by that for each move.
+    pub(super) fn predicted(&self, said: &Said) -> (f64, [f64; CANDIDATES]) {
+        let programs = self.programs.len();
+        let (moves, values) = (&said.moves[..programs], &said.values[..programs]);
+        let mut named = [false; CANDIDATES];
+        for &candidate in moves {
+            named[candidate] = true;
+        }
+        let different = named.iter().filter(|&&named| named).count();
+        let mean = values.iter().sum::<f64>() / programs as f64;
+        let predicted = prediction(mean, different);
+        let mut totals = [0.0; CANDIDATES];
+        for (program, (&candidate, &value)) in moves.iter().zip(values).enumerate() {
+            let (_, inverse) = self.programs[program];
+            totals[candidate] += self
+                .weights
+                .anywhere((value - predicted) * inverse, inverse);
+        }
+        (predicted, totals)
     }
 
     /// The moves whose reports weigh most: taking all of them for independent, and with a copy left out.
@@ -159,6 +184,28 @@ impl Councils {
         }
         totals[moves[2]] -= copy;
         (optimal, heaviest(&totals[..candidates]))
+    }
+}
+
+/// The moves of the rules for which votes or weights are added up.
+struct Settled {
+    strongest: usize,
+    random: usize,
+    optimal: usize,
+    knowing: usize,
+    predicted: usize,
+}
+
+impl Settled {
+    /// All of them the same.
+    const fn alike(pick: usize) -> Self {
+        Self {
+            strongest: pick,
+            random: pick,
+            optimal: pick,
+            knowing: pick,
+            predicted: pick,
+        }
     }
 }
 
@@ -195,6 +242,8 @@ impl Roller for Councils {
     fn roll(&mut self, trials: Trials, from: u64, to: u64) -> Counts {
         let mut said = Said::default();
         let mut outcomes = [0; OUTCOMES];
+        // The pairs are the first program and the second, and the second and the third.
+        let mut agreed = [0; Pair::COUNT];
         for k in from..to {
             self.make_up(&mut Deviates::of_trial(trials, k), &mut said);
             let picks = self.settle(&said);
@@ -202,8 +251,12 @@ impl Roller for Councils {
             let bits = (0..).zip(&picks);
             let right = bits.fold(0, |right, (i, &pick)| right | usize::from(pick == 0) << i);
             outcomes[right] += 1;
+            let named = &said.moves[..self.programs.len()];
+            for (count, pair) in agreed.iter_mut().zip(named.windows(2)) {
+                *count += u64::from(pair[0] == pair[1]);
+            }
         }
-        Counts::of_outcomes(&outcomes)
+        Counts::of_outcomes(&outcomes, agreed)
     }
 }
 
@@ -212,6 +265,17 @@ impl Simulation {
     #[must_use]
     pub fn new(model: Model, seed: Seed) -> Self {
         Self::of(Councils::new(model), seed)
+    }
+
+    /// Returns how often the two programs of this pair reported the same move, in percent: nothing where the council has no
+    /// such programs.
+    #[must_use]
+    pub fn agreement(&self, pair: Pair) -> Summary {
+        if pair.is_in(self.roller().model()) {
+            self.now().agreement(pair)
+        } else {
+            Counts::NONE.agreement(pair)
+        }
     }
 
     /// What somebody has to know who simulates a part of the positions.
@@ -233,8 +297,12 @@ pub struct Snapshot {
     pub model: Model,
     /// How often each rule was right, in percent.
     pub rates: Rates,
-    /// How often they are in the long run, in percent.
+    /// How often programs agreed, in percent.
+    pub agreement: Agreement,
+    /// How often rules are right in the long run, in percent.
     pub exact: Rates,
+    /// How often programs agree in the long run, in percent.
+    pub exact_agreement: Agreement,
 }
 
 impl Snapshot {
@@ -242,11 +310,14 @@ impl Snapshot {
     #[must_use]
     pub fn new(simulation: &Simulation, exact: Rates) -> Self {
         let counts = simulation.now();
+        let model = *simulation.roller().model();
         Self {
             trials: counts.trials(),
-            model: *simulation.roller().model(),
+            model,
             rates: counts.rates(),
+            agreement: Agreement::simulated(simulation),
             exact,
+            exact_agreement: Agreement::exact(&model),
         }
     }
 }

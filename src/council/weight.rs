@@ -53,6 +53,16 @@ impl Weights {
         self.h(x + delta) - self.h(x)
     }
 
+    /// [`weight`], where x may also be below −[`REACH`]: a predicted A may be far above the reported value.
+    #[inline]
+    pub(super) fn anywhere(&self, x: f64, delta: f64) -> f64 {
+        if x < -REACH {
+            weight(x, delta)
+        } else {
+            self.weight(x, delta)
+        }
+    }
+
     #[inline]
     fn h(&self, u: f64) -> f64 {
         let place = (u + REACH) * FINE;

@@ -59,8 +59,8 @@ fn curves_are_the_same_whoever_does_them() {
 fn a_block_with_units_that_cannot_be_is_refused_as_a_whole() {
     let begin = || Curves::new(model(2, 2.0, 3.0, 0.0), 4.0);
     let block = begin().as_work().block(0, 2);
-    // Behind from, to, from and how many units there are nine numbers for each: the sign of the second one's first.
-    let second = 16 + 8 + 8 + 9 * 8;
+    // Behind from, to, from and how many units there are ten numbers for each: the sign of the second one's first.
+    let second = 16 + 8 + 8 + 10 * 8;
     for (place, byte) in [(16, 1), (24, 1), (second + 7, 0xc0)] {
         let mut changed = block.clone();
         assert_ne!(changed[place], byte);

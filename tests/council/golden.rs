@@ -1,6 +1,6 @@
 //! Independent numbers; `tests/golden/README.md` says where they come from.
 
-use rollout_lab::council::{Model, Setting};
+use rollout_lab::council::{Model, Rule, Setting};
 use serde::Deserialize;
 
 /// The council's part; `tests/walk` reads the walk's.
@@ -19,8 +19,7 @@ pub struct Row {
     pub ratio: f64,
     pub p_strong: f64,
     pub p_weak: f64,
-    #[serde(rename = "agree_strong_weak")]
-    _agree_strong_weak: f64,
+    pub agree_strong_weak: f64,
     pub agree_weak_weak: f64,
     pub agree_weak_weak_sync50: f64,
     pub majority_tie_strong: f64,
@@ -41,6 +40,58 @@ pub fn rows() -> Vec<Row> {
     let golden: Golden =
         serde_json::from_str(include_str!("../golden/shogi.json")).expect("shogi.json");
     golden.council_n2_s1_2
+}
+
+/// Of `council-more.json`.
+#[derive(Deserialize)]
+pub struct More {
+    pub agreement_s1_2: Vec<AgreementRow>,
+    pub equal_programs: Vec<EqualRow>,
+}
+
+/// How often two programs name the same move, 0..1.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AgreementRow {
+    pub candidates: u64,
+    pub s2_over_s1: f64,
+    pub strongest_and_other: f64,
+    pub others: f64,
+    pub others_with_50_percent_copies: f64,
+}
+
+/// How often rules of `programs` equally good programs with s = 2d are right, 0..1, in 10⁷ positions.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EqualRow {
+    #[serde(rename = "n")]
+    pub candidates: u64,
+    #[serde(rename = "N")]
+    pub programs: u64,
+    pub optimal: f64,
+    #[serde(rename = "optimal_predA")]
+    pub predicted: f64,
+    pub optimistic: f64,
+    pub majority_random_tie: f64,
+    pub pessimistic: f64,
+}
+
+pub fn more() -> More {
+    serde_json::from_str(include_str!("../golden/council-more.json")).expect("council-more.json")
+}
+
+impl EqualRow {
+    /// Each rule's rate. With equal programs it doesn't matter who settles a draw of votes.
+    pub fn rates(&self) -> [(Rule, f64); 6] {
+        [
+            (Rule::Optimal, self.optimal),
+            (Rule::OptimalPredicted, self.predicted),
+            (Rule::Optimistic, self.optimistic),
+            (Rule::MajorityRandom, self.majority_random_tie),
+            (Rule::MajorityStrongest, self.majority_random_tie),
+            (Rule::Pessimistic, self.pessimistic),
+        ]
+    }
 }
 
 impl Row {

@@ -9,6 +9,9 @@ fn steps(model: &Model) -> usize {
     if model.copying() == 1.0 { 900 } else { 90 }
 }
 
+/// With more candidates, predicting A would take ten seconds.
+const PREDICTED: usize = 3;
+
 /// A program may report this value for the best move, or for one that is not, with these chances each.
 #[derive(Clone, Copy)]
 struct Report {
@@ -47,8 +50,14 @@ fn reports(noise: f64, candidates: usize, steps: usize) -> Vec<Report> {
 pub fn rates(model: &Model) -> Vec<(Rule, f64)> {
     let candidates = model.candidates();
     let programs = [0, 1, 2].map(|program| reports(model.noise(program), candidates, steps(model)));
-    let [mut optimistic, mut pessimistic, mut optimal, mut knowing] = [0.0; 4];
-    let mut add = |reports: &[(usize, Report)], copied: bool, chance: f64| {
+    let [
+        mut optimistic,
+        mut pessimistic,
+        mut optimal,
+        mut knowing,
+        mut predicted,
+    ] = [0.0; 5];
+    let mut add = |reports: &[(usize, Report)], shifted: &Shifted, copied: bool, chance: f64| {
         let value =
             |&&(_, a): &&(usize, Report), &&(_, b): &&(usize, Report)| a.value.total_cmp(&b.value);
         let largest = reports.iter().max_by(value).expect("a report").1.value;
@@ -57,6 +66,9 @@ pub fn rates(model: &Model) -> Vec<(Rule, f64)> {
         optimistic += chance * right_among(reports, largest);
         pessimistic += chance * right_among(reports, least);
         optimal += chance * right_of_likely(reports, candidates);
+        if candidates <= PREDICTED {
+            predicted += chance * right_of_predicted(reports, shifted, candidates);
+        }
         let heard = if copied { &reports[..2] } else { reports };
         knowing += chance * right_of_likely(heard, candidates);
     };
@@ -68,31 +80,76 @@ pub fn rates(model: &Model) -> Vec<(Rule, f64)> {
     let copying = model.copying();
     for &first in &programs[0] {
         for &second in &programs[1] {
+            let copies = shifted(model, [first.value, second.value, second.value]);
+            let triples: Vec<Shifted> = programs[2]
+                .iter()
+                .filter(|_| copying < 1.0)
+                .map(|third| shifted(model, [first.value, second.value, third.value]))
+                .collect();
             for a in moves() {
                 for b in moves() {
                     let two = chance(a, first) * chance(b, second);
                     if copying > 0.0 {
-                        add(&[(a, first), (b, second), (b, second)], true, two * copying);
+                        let reports = [(a, first), (b, second), (b, second)];
+                        add(&reports, &copies, true, two * copying);
                     }
                     if two < 1e-9 || copying == 1.0 {
                         continue;
                     }
-                    for &third in &programs[2] {
+                    for (&third, shifted) in programs[2].iter().zip(&triples) {
                         for c in moves() {
                             let three = two * chance(c, third) * (1.0 - copying);
-                            add(&[(a, first), (b, second), (c, third)], false, three);
+                            let reports = [(a, first), (b, second), (c, third)];
+                            add(&reports, shifted, false, three);
                         }
                     }
                 }
             }
         }
     }
-    vec![
+    let mut rates = vec![
         (Rule::Optimistic, optimistic),
         (Rule::Pessimistic, pessimistic),
         (Rule::Optimal, optimal),
         (Rule::OptimalKnowingCopies, knowing),
-    ]
+    ];
+    if candidates <= PREDICTED {
+        rates.push((Rule::OptimalPredicted, predicted));
+    }
+    rates
+}
+
+/// Three reports as they would be likely if A was what one, two or three different moves say: the mean of the values +
+/// (k − 1) / k · d.
+type Shifted = [[Report; 3]; 3];
+
+fn shifted(model: &Model, values: [f64; 3]) -> Shifted {
+    let normal = Normal::new(0.0, 1.0).expect("a normal distribution");
+    let mean = values.iter().sum::<f64>() / 3.0;
+    [1.0, 2.0, 3.0].map(|different| {
+        let predicted = mean + (different - 1.0) / different;
+        [0, 1, 2].map(|program| {
+            let (value, noise) = (values[program], model.noise(program));
+            let best = (value - predicted) / noise;
+            let other = best + 1.0 / noise;
+            // Without the factor that both have in common: the others are below.
+            let right = normal.pdf(best) * normal.cdf(other);
+            let wrong = normal.pdf(other) * normal.cdf(best);
+            Report {
+                value,
+                right,
+                wrong,
+            }
+        })
+    })
+}
+
+/// How likely the move is right that is the likeliest after so many different moves.
+fn right_of_predicted(reports: &[(usize, Report)], shifted: &Shifted, candidates: usize) -> f64 {
+    let named = |&candidate: &usize| reports.iter().any(|&(named, _)| named == candidate);
+    let different = (0..candidates).filter(named).count();
+    let likely = [0, 1, 2].map(|program| (reports[program].0, shifted[different - 1][program]));
+    right_of_likely(&likely, candidates)
 }
 
 /// Of the reports with this value, how many are right.

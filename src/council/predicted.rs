@@ -1,0 +1,438 @@
+//! How often the optimal rule is right that predicts A, the best move's value: integrals over what is reported.
+//!
+//! Of three reports a, b, c with k different moves, A is predicted as the mean of the three values + (k − 1) / k · d. The
+//! weight of each report then depends on its distance from that. Let one report stand alone, and a second or a pair against
+//! it. The larger the lone value is, all else being the same, the further it is above the prediction, and the further the
+//! others are below: its own weight rises, and theirs fall. So there is one value from which on it wins. Moving all values
+//! by the same amount moves that threshold along: with two values known, it is the first one + a function of their
+//! difference. That function is tabulated, and integrals are sums over two reports.
+
+use super::model::Model;
+use super::normal::integral;
+use super::optimal::optimal;
+use super::reports::{ByWeight, Reports, Sides};
+use super::weight::Weights;
+
+/// The chance, 0..1, that the move is the best one whose reports weigh most by the predicted A: for up to three programs;
+/// `None` for more, of which there is no quadrature here.
+pub(super) fn predicted(model: &Model) -> Option<f64> {
+    if model.programs() < 3 {
+        // One report, or two with the same noise: whatever A is, the larger value weighs more.
+        return optimal(model, false);
+    }
+    if model.programs() > 3 {
+        return None;
+    }
+    let copying = model.copying();
+    let council = Council::new(model);
+    let mut rate = 0.0;
+    if copying < 1.0 {
+        rate += (1.0 - copying) * council.three();
+    }
+    if copying > 0.0 {
+        rate += copying * council.copied();
+    }
+    Some(rate)
+}
+
+/// The prediction: mean + (k − 1) / k, in units of d.
+pub(super) fn prediction(mean: f64, different: usize) -> f64 {
+    mean + (different - 1) as f64 / different as f64
+}
+
+/// Beyond so many standard deviations there are no reports that matter: Φ(−7) is 1.3e-12.
+const REACH: f64 = 7.0;
+
+/// Steps for each standard deviation of the strongest program, as long as there are no more than [`MOST`] for one of the
+/// others'.
+const FINE: f64 = 10.0;
+
+/// See [`FINE`]: it is reached where the others err six times as much.
+const MOST: f64 = 60.0;
+
+/// But no fewer for each standard deviation of the strongest program.
+const FEWEST: f64 = 2.5;
+
+/// Three programs: one, and two that err alike. Values are in units of d, and the best move is worth 0.
+struct Council {
+    weights: Weights,
+    strongest: Program,
+    other: Program,
+    /// How many wrong moves there are.
+    wrong: f64,
+    /// Width of a step.
+    step: f64,
+}
+
+/// One program's reports.
+struct Program {
+    noise: f64,
+    reports: Reports,
+    chances: ByWeight,
+}
+
+/// Densities at some place + k steps.
+struct Nodes {
+    /// The first of these places.
+    first: f64,
+    densities: Vec<Sides>,
+}
+
+impl Program {
+    fn new(model: &Model, program: usize) -> Self {
+        let noise = model.noise(program);
+        let reports = Reports::new(model.candidates(), noise);
+        Self {
+            noise,
+            reports,
+            chances: ByWeight::of(reports),
+        }
+    }
+
+    /// The chance, 0..1, of being right and of being wrong with a value up to this one.
+    fn below(&self, value: f64) -> Sides {
+        self.chances.below(value / self.noise)
+    }
+
+    fn all(&self) -> Sides {
+        self.chances.all()
+    }
+
+    /// All that matter of the places `through` + k steps, for any whole k.
+    fn nodes(&self, through: f64, step: f64) -> Nodes {
+        let reach = REACH * self.noise;
+        let first = through + step * libm::ceil((-reach - through) / step);
+        let count = libm::floor((reach - first) / step) as usize + 1;
+        let densities = (0..count)
+            .map(|k| {
+                let x = (first + step * k as f64) / self.noise;
+                let (right, wrong) = self.reports.densities(x);
+                Sides {
+                    right: right / self.noise,
+                    wrong: wrong / self.noise,
+                }
+            })
+            .collect();
+        Nodes { first, densities }
+    }
+}
+
+impl Council {
+    fn new(model: &Model) -> Self {
+        let (strongest, other) = (Program::new(model, 0), Program::new(model, 1));
+        let step = (strongest.noise / FINE)
+            .max(other.noise / MOST)
+            .min(strongest.noise / FEWEST);
+        Self {
+            weights: Weights::new(),
+            strongest,
+            other,
+            wrong: (model.candidates() - 1) as f64,
+            step,
+        }
+    }
+
+    /// What it weighs that a program reports a value so far above the predicted A.
+    fn weight(&self, program: &Program, above: f64) -> f64 {
+        let inverse = 1.0 / program.noise;
+        self.weights.anywhere(above * inverse, inverse)
+    }
+
+    /// The other two report the same: the strongest one, and a pair of equal reports.
+    fn copied(&self) -> f64 {
+        let (strongest, other) = (&self.strongest, &self.other);
+        // So far above the strongest program's value, the pair's weighs as much.
+        let apart = root(0.0, self.step, |apart| {
+            let predicted = prediction(2.0 * apart / 3.0, 2);
+            2.0 * self.weight(other, apart - predicted) - self.weight(strongest, -predicted)
+        });
+        let (p1, p2) = (strongest.all().right, other.all().right);
+        p1 * p2
+            + integral(FINE, |x| {
+                let (right, wrong) = strongest.reports.densities(x);
+                let below = other.below(x * strongest.noise + apart);
+                right * below.wrong + wrong * (p2 - below.right)
+            })
+    }
+
+    /// All three report independently.
+    fn three(&self) -> f64 {
+        let (p1, p2) = (self.strongest.all().right, self.other.all().right);
+        let two_moves = self.strongest_alone() + 2.0 * self.other_alone();
+        let mut rate = p1 * p2 * p2 + two_moves;
+        if self.wrong > 1.0 {
+            let different = (self.wrong - 1.0) / self.wrong;
+            rate += different * (self.strongest_among_three() + 2.0 * self.other_among_three());
+        }
+        rate
+    }
+
+    /// The strongest program reports one move, the others another one; either is the best.
+    fn strongest_alone(&self) -> f64 {
+        let (strongest, other) = (&self.strongest, &self.other);
+        let all = strongest.all();
+        let nodes = other.nodes(0.0, self.step);
+        let mut threshold = 0.0;
+        let mut rate = 0.0;
+        // By the difference of the two values: those with the first one larger are as many again.
+        for apart in 0..nodes.densities.len() {
+            let difference = self.step * apart as f64;
+            threshold = root(threshold, self.step, |value| {
+                let predicted = prediction((value + difference) / 3.0, 2);
+                self.weight(strongest, value - predicted)
+                    - self.weight(other, -predicted)
+                    - self.weight(other, difference - predicted)
+            });
+            let sum: f64 = nodes
+                .pairs(&nodes, apart as isize, self.step)
+                .map(|(value, one, two)| {
+                    let below = strongest.below(value + threshold);
+                    one.right * two.right * below.wrong
+                        + one.wrong * two.wrong * (all.right - below.right) / self.wrong
+                })
+                .sum();
+            rate += if apart == 0 { sum } else { 2.0 * sum };
+        }
+        rate * self.step * self.step
+    }
+
+    /// One of the others reports one move, the strongest program and the third another one; either is the best.
+    fn other_alone(&self) -> f64 {
+        let (strongest, other) = (&self.strongest, &self.other);
+        let all = other.all();
+        let (ours, theirs) = (strongest.nodes(0.0, self.step), other.nodes(0.0, self.step));
+        let mut threshold = 0.0;
+        let mut rate = 0.0;
+        for apart in ours.differences(&theirs) {
+            let difference = theirs.first - ours.first + self.step * apart as f64;
+            threshold = root(threshold, self.step, |value| {
+                let predicted = prediction((value + difference) / 3.0, 2);
+                self.weight(other, value - predicted)
+                    - self.weight(strongest, -predicted)
+                    - self.weight(other, difference - predicted)
+            });
+            rate += ours
+                .pairs(&theirs, apart, self.step)
+                .map(|(value, one, two)| {
+                    let below = other.below(value + threshold);
+                    one.right * two.right * below.wrong
+                        + one.wrong * two.wrong * (all.right - below.right) / self.wrong
+                })
+                .sum::<f64>();
+        }
+        rate * self.step * self.step
+    }
+
+    /// Three different moves, of which the strongest program's is the best and wins.
+    fn strongest_among_three(&self) -> f64 {
+        let (strongest, other) = (&self.strongest, &self.other);
+        let right = strongest.all().right;
+        let nodes = other.nodes(0.0, self.step);
+        let mut threshold = 0.0;
+        // By how much the larger of the others' values is ahead. It weighs more, and is what has to be exceeded.
+        let sums: Vec<f64> = (0..nodes.densities.len())
+            .map(|apart| {
+                let difference = self.step * apart as f64;
+                threshold = root(threshold, self.step, |value| {
+                    let predicted = prediction((value - difference) / 3.0, 3);
+                    self.weight(strongest, value - predicted) - self.weight(other, -predicted)
+                });
+                nodes
+                    .pairs(&nodes, -(apart as isize), self.step)
+                    .map(|(value, larger, smaller)| {
+                        let below = strongest.below(value + threshold);
+                        larger.wrong * smaller.wrong * (right - below.right)
+                    })
+                    .sum()
+            })
+            .collect();
+        2.0 * half_line(&sums) * self.step * self.step
+    }
+
+    /// Three different moves, of which that of one of the others is the best and wins: against its equal, whose value it has
+    /// to exceed, and against the strongest.
+    fn other_among_three(&self) -> f64 {
+        let (strongest, other) = (&self.strongest, &self.other);
+        let right = other.all().right;
+        // Where the loser among them is so far above the strongest program's value, both are as hard to exceed.
+        let even = root(0.0, self.step, |difference| {
+            let predicted = prediction(2.0 * difference / 3.0, 3);
+            self.weight(other, difference - predicted) - self.weight(strongest, -predicted)
+        });
+        let ours = strongest.nodes(0.0, self.step);
+        let theirs = other.nodes(even, self.step);
+        // The place of that difference among all of them.
+        let turn = libm::round((even + ours.first - theirs.first) / self.step) as isize;
+        let differences = ours.differences(&theirs);
+        let sum = |apart: isize, threshold: f64| -> f64 {
+            ours.pairs(&theirs, apart, self.step)
+                .map(|(value, one, two)| {
+                    one.wrong * two.wrong * (right - other.below(value + threshold).right)
+                })
+                .sum()
+        };
+        let difference = |apart: isize| even + self.step * (apart - turn) as f64;
+        let above: Vec<f64> = (turn..differences.end)
+            .map(|apart| sum(apart, difference(apart)))
+            .collect();
+        let mut threshold = even;
+        let below: Vec<f64> = (differences.start..=turn)
+            .rev()
+            .map(|apart| {
+                let difference = difference(apart);
+                threshold = root(threshold, self.step, |value| {
+                    let predicted = prediction((value + difference) / 3.0, 3);
+                    self.weight(other, value - predicted) - self.weight(strongest, -predicted)
+                });
+                sum(apart, threshold)
+            })
+            .collect();
+        (half_line(&above) + half_line(&below)) * self.step * self.step
+    }
+}
+
+impl Nodes {
+    /// Node k + `apart` of the others for each k of these: the value of the first, and the densities of both.
+    fn pairs<'a>(
+        &'a self,
+        others: &'a Self,
+        apart: isize,
+        step: f64,
+    ) -> impl Iterator<Item = (f64, Sides, Sides)> + 'a {
+        let skipped = (-apart).max(0) as usize;
+        let ours = self.densities.iter().enumerate().skip(skipped);
+        let theirs = others.densities.iter().skip(apart.max(0) as usize);
+        ours.zip(theirs)
+            .map(move |((k, &one), &two)| (self.first + step * k as f64, one, two))
+    }
+
+    /// For which `apart` there are pairs.
+    fn differences(&self, others: &Self) -> core::ops::Range<isize> {
+        1 - self.densities.len() as isize..others.densities.len() as isize
+    }
+}
+
+/// Where an increasing function is zero: Ridders's method, between places that are looked for from a guess on.
+fn root(guess: f64, step: f64, f: impl Fn(f64) -> f64) -> f64 {
+    let (mut low, mut high, mut width) = (guess, guess, step);
+    let (mut at_low, mut at_high) = (f(guess), f(guess));
+    // Whatever the noises are, a root is nearer than so many doublings.
+    for _ in 0..64 {
+        if at_low <= 0.0 && at_high >= 0.0 {
+            break;
+        }
+        if at_low > 0.0 {
+            (high, at_high) = (low, at_low);
+            low -= width;
+            at_low = f(low);
+        } else {
+            (low, at_low) = (high, at_high);
+            high += width;
+            at_high = f(high);
+        }
+        width *= 2.0;
+    }
+    for _ in 0..64 {
+        if high - low <= 1e-11 * step || at_low == 0.0 || at_high == 0.0 {
+            break;
+        }
+        let middle = 0.5 * (low + high);
+        let at_middle = f(middle);
+        let root = (at_middle * at_middle - at_low * at_high).sqrt();
+        let near = middle - (middle - low) * at_middle / root;
+        let at_near = f(near);
+        for (place, value) in [(middle, at_middle), (near, at_near)] {
+            if value < 0.0 && place > low {
+                (low, at_low) = (place, value);
+            } else if value >= 0.0 && place < high {
+                (high, at_high) = (place, value);
+            }
+        }
+    }
+    if at_low == 0.0 {
+        low
+    } else if at_high == 0.0 {
+        high
+    } else {
+        // Between them it is a straight line.
+        low - at_low * (high - low) / (at_high - at_low)
+    }
+}
+
+/// Gregory's corrections of the trapezoidal rule at an end: so much of the differences there, from the first on.
+const GREGORY: [f64; 7] = [
+    1.0 / 12.0,
+    -1.0 / 24.0,
+    19.0 / 720.0,
+    -3.0 / 160.0,
+    863.0 / 60480.0,
+    -275.0 / 24192.0,
+    33953.0 / 3_628_800.0,
+];
+
+/// ∫ over a half line of a function that falls off, from its values from the end on, a step apart, in units of the step.
+fn half_line(values: &[f64]) -> f64 {
+    let Some(&first) = values.first() else {
+        return 0.0;
+    };
+    let mut differences: Vec<f64> = values.iter().copied().take(GREGORY.len() + 1).collect();
+    let mut sum = values.iter().sum::<f64>() - 0.5 * first;
+    for correction in GREGORY {
+        for k in 1..differences.len() {
+            differences[k - 1] = differences[k] - differences[k - 1];
+        }
+        differences.pop();
+        sum += correction * differences.first().copied().unwrap_or(0.0);
+    }
+    sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::council::Setting;
+    use crate::normal::density;
+
+    #[test]
+    fn half_of_the_density_is_on_a_half_line() {
+        let values: Vec<f64> = (0..100).map(|k| density(f64::from(k) / 8.0)).collect();
+        // Of ∫ φ from 0: what the first correction that is left out would change, 8183/1036800 times the eighth difference,
+        // 105 φ(0) / 8⁸, an eighth of it.
+        let error = half_line(&values) / 8.0 - 0.5;
+        assert!(error.abs() < 3e-9, "{error:e}");
+    }
+
+    #[test]
+    fn finer_steps_change_nothing() {
+        for (candidates, s1, s2) in [
+            (2, 2.0, 2.0),
+            (2, 2.0, 3.0),
+            (3, 2.0, 2.0),
+            (3, 2.0, 3.0),
+            (3, 0.5, 2.5),
+            (5, 2.0, 10.0),
+            (8, 1.0, 20.0),
+            (4, 0.3, 0.9),
+            (8, 1.0, 1.0),
+            (8, 10.0, 1000.0),
+            (8, 0.01, 0.02),
+            (8, 1000.0, 1000.0),
+        ] {
+            let model = Model::new(Setting {
+                candidates,
+                d: 1.0,
+                s1,
+                s2,
+                copying: 0.0,
+                programs: 3,
+            })
+            .expect("a council");
+            let mut council = Council::new(&model);
+            let usual = council.three();
+            council.step /= 1.5;
+            let error = usual - council.three();
+            // 1e-7 of a percentage point.
+            assert!(error.abs() < 1e-9, "{candidates}, {s1}, {s2}: {error:e}");
+        }
+    }
+}
