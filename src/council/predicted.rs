@@ -184,7 +184,7 @@ impl Council {
                     - self.weight(other, difference - predicted)
             });
             let sum: f64 = nodes
-                .pairs(&nodes, apart as isize, self.step)
+                .pairs(&nodes, apart.cast_signed(), self.step)
                 .map(|(value, one, two)| {
                     let below = strongest.below(value + threshold);
                     one.right * two.right * below.wrong
@@ -238,7 +238,7 @@ impl Council {
                     self.weight(strongest, value - predicted) - self.weight(other, -predicted)
                 });
                 nodes
-                    .pairs(&nodes, -(apart as isize), self.step)
+                    .pairs(&nodes, -apart.cast_signed(), self.step)
                     .map(|(value, larger, smaller)| {
                         let below = strongest.below(value + threshold);
                         larger.wrong * smaller.wrong * (right - below.right)
@@ -308,7 +308,7 @@ impl Nodes {
 
     /// For which `apart` there are pairs.
     fn differences(&self, others: &Self) -> core::ops::Range<isize> {
-        1 - self.densities.len() as isize..others.densities.len() as isize
+        1 - self.densities.len().cast_signed()..others.densities.len().cast_signed()
     }
 }
 

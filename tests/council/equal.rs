@@ -30,7 +30,7 @@ fn exact_rates_are_within_four_standard_errors_of_the_reference() {
 
 #[test]
 fn simulated_rates_are_within_four_standard_errors_of_the_reference() {
-    const TRIALS: u64 = 1_000_000;
+    const TRIALS: u64 = 250_000;
     for (seed, row) in (60..).zip(more().equal_programs) {
         let mut simulation =
             Simulation::new(panel(row.candidates, 2.0, row.programs), Seed::new(seed));

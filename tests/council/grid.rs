@@ -9,8 +9,10 @@ fn steps(model: &Model) -> usize {
     if model.copying() == 1.0 { 900 } else { 90 }
 }
 
-/// With more candidates, predicting A would take ten seconds.
-const PREDICTED: usize = 3;
+/// Whether the optimal rule that predicts A is tried, which takes seconds: of one council without copies, and one of them alone.
+fn predicts(model: &Model) -> bool {
+    model.copying() == 1.0 || (model.copying() == 0.0 && model.noise(0) < model.noise(1))
+}
 
 /// A program may report this value for the best move, or for one that is not, with these chances each.
 #[derive(Clone, Copy)]
@@ -66,7 +68,7 @@ pub fn rates(model: &Model) -> Vec<(Rule, f64)> {
         optimistic += chance * right_among(reports, largest);
         pessimistic += chance * right_among(reports, least);
         optimal += chance * right_of_likely(reports, candidates);
-        if candidates <= PREDICTED {
+        if predicts(model) {
             predicted += chance * right_of_predicted(reports, shifted, candidates);
         }
         let heard = if copied { &reports[..2] } else { reports };
@@ -81,10 +83,16 @@ pub fn rates(model: &Model) -> Vec<(Rule, f64)> {
     for &first in &programs[0] {
         for &second in &programs[1] {
             let copies = shifted(model, [first.value, second.value, second.value]);
-            let triples: Vec<Shifted> = programs[2]
+            let thirds = if copying < 1.0 { &programs[2][..] } else { &[] };
+            let triples: Vec<Shifted> = thirds
                 .iter()
-                .filter(|_| copying < 1.0)
-                .map(|third| shifted(model, [first.value, second.value, third.value]))
+                .map(|third| {
+                    if predicts(model) {
+                        shifted(model, [first.value, second.value, third.value])
+                    } else {
+                        copies
+                    }
+                })
                 .collect();
             for a in moves() {
                 for b in moves() {
@@ -113,7 +121,7 @@ pub fn rates(model: &Model) -> Vec<(Rule, f64)> {
         (Rule::Optimal, optimal),
         (Rule::OptimalKnowingCopies, knowing),
     ];
-    if candidates <= PREDICTED {
+    if predicts(model) {
         rates.push((Rule::OptimalPredicted, predicted));
     }
     rates

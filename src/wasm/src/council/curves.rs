@@ -1,10 +1,11 @@
 //! Curves of exact rates as columns for charts, and where they cross.
 
-use rollout_lab::council::{Crossing, Curves, Rule, panels};
+use rollout_lab::council::{Agreement, Crossing, Curves, Rule, agreement_curve, panels};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::model::{JsCouncilModel, model};
+use super::shapes;
 use super::shapes::name;
 use crate::columns::Columns;
 use crate::errors::Refusal;
@@ -18,6 +19,8 @@ const TYPES: &str = r"
 export type CouncilCurve = Record<'ratio' | CouncilRule, Float64Array>;
 /** Rates in percent against the number of programs, all of which err like the strongest one. */
 export type CouncilPanels = Record<'programs' | 'majority' | 'optimistic' | 'ceiling', Float64Array>;
+/** How often programs report the same move, in percent, against s2 / s1: pairs, and the others if no program copied. */
+export type CouncilAgreementCurve = Record<'ratio' | CouncilPair | 'othersWithoutCopies', Float64Array>;
 /** The ratio s2 / s1 beyond which the other one of two rules is better; null if there is none. */
 export interface CouncilCrossing { a: CouncilRule; b: CouncilRule; ratio: number | null }
 ";
@@ -40,12 +43,7 @@ impl CouncilCurves {
         #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
         #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
     ) -> Result<Self, JsValue> {
-        let council = model(council)?;
-        let last = last
-            .as_f64()
-            .filter(|last| *last >= 1.0)
-            .ok_or_else(|| Refusal::wrong_shape("last", "a number from 1"))?;
-        let curves = Curves::new(council, last);
+        let curves = Curves::new(model(council)?, last_ratio(last)?);
         Ok(Self { curves })
     }
 
@@ -76,6 +74,44 @@ impl CouncilCurves {
         };
         Value::List(self.curves.crossings().map(crossing).collect()).to_js()
     }
+}
+
+fn last_ratio(last: &JsValue) -> Result<f64, Refusal> {
+    last.as_f64()
+        .filter(|last| *last >= 1.0)
+        .ok_or_else(|| Refusal::wrong_shape("last", "a number from 1"))
+}
+
+/// How often two programs report the same move in the long run, in percent; null where the council has no such programs.
+#[wasm_bindgen(js_name = councilAgreement, unchecked_return_type = "CouncilAgreement")]
+pub fn council_agreement(
+    #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
+) -> Result<JsValue, JsValue> {
+    shapes::agreement(&Agreement::exact(&model(council)?)).to_js()
+}
+
+/// The same against s2 / s1 at the ratios of `CouncilCurves`. It takes some milliseconds.
+#[wasm_bindgen(js_name = councilAgreementCurve, unchecked_return_type = "CouncilAgreementCurve")]
+pub fn council_agreement_curve(
+    #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
+    #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let names = [
+        "ratio",
+        "strongestAndOther",
+        "others",
+        "othersWithoutCopies",
+    ];
+    let mut columns = Columns::new(&names);
+    for point in agreement_curve(&model(council)?, last_ratio(last)?) {
+        columns.push(&[
+            point.ratio,
+            point.strongest_and_other,
+            point.others,
+            point.others_without_copies,
+        ]);
+    }
+    Ok(columns.to_js())
 }
 
 /// Curves against the number of programs, 1 to 9.

@@ -1,6 +1,8 @@
 //! The plain objects that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
 
-use rollout_lab::council::{Counts, Model, Position, Rates, Report, Rule, Simulation, Snapshot};
+use rollout_lab::council::{
+    Agreement, Counts, Model, Pair, Position, Rates, Report, Rule, Simulation, Snapshot,
+};
 use rollout_lab::statistics::RELIABLE_FROM;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -29,19 +31,26 @@ export interface CouncilLimits {
 }
 /** Rules by which a council decides. */
 export type CouncilRule = 'strongest' | 'weakest' | 'majorityStrongest' | 'majorityRandom' | 'optimistic' | 'pessimistic'
-  | 'optimal' | 'optimalKnowingCopies' | 'ceiling';
+  | 'optimal' | 'optimalKnowingCopies' | 'optimalPredicted' | 'ceiling';
 /** How often each rule is right, in percent; null where that is not known. */
 export type CouncilRates = Record<CouncilRule, number | null>;
-/** How often each rule was right, in percent, with 95% intervals. */
+/** Pairs of programs: the strongest and the second; the second and the third. */
+export type CouncilPair = 'strongestAndOther' | 'others';
+/** How often the two programs of each pair report the same move, in percent; null where that is not known. */
+export type CouncilAgreement = Record<CouncilPair, number | null>;
+/** How often each rule was right, and each pair agreed, in percent, with 95% intervals. */
 export interface CouncilReadout {
-  trials: number; seed: string; rates: Record<CouncilRule, Summary>;
+  trials: number; seed: string; rates: Record<CouncilRule, Summary>; agreement: Record<CouncilPair, Summary>;
   /** Whether a 95% interval covers about what it says after so many trials. */
   reliable: boolean;
 }
 /** By how many percentage points each rule was right more often than the rule `than`, on the same positions. */
 export interface CouncilDifferences { trials: number; than: CouncilRule; differences: Record<CouncilRule, Summary> }
-/** A council and its rates, measured and exact. */
-export interface CouncilSnapshot { trials: number; model: CouncilModel; rates: CouncilRates; exact: CouncilRates }
+/** A council, its rates and its agreement, measured and exact. */
+export interface CouncilSnapshot {
+  trials: number; model: CouncilModel; rates: CouncilRates; agreement: CouncilAgreement;
+  exact: CouncilRates & { agreement: CouncilAgreement };
+}
 /** A position. Moves are numbered from 0, which is the best one; values are in the unit of d, all other moves are worth 0. */
 export interface CouncilPosition {
   trial: number;
@@ -53,6 +62,8 @@ export interface CouncilPosition {
   votes: number[];
   /** For each move, the sum of the weights of the reports that name it; and the same without a copy. */
   weights: number[]; weightsKnowingCopies: number[];
+  /** The predicted value of the best move, and the weights of reports if that was its true value. */
+  predicted: number; weightsPredicted: number[];
   /** For each move, the mean of all evaluations weighed by 1 / noise squared: what the ceiling goes by. */
   means: number[];
   /** The move that each rule settles on. */
@@ -76,13 +87,32 @@ pub(super) fn model(model: &Model) -> Value {
 }
 
 /// Something for each rule.
-#[inline(never)]
 fn by_rule(of: &dyn Fn(Rule) -> Value) -> Value {
+    rules(of).into()
+}
+
+#[inline(never)]
+fn rules(of: &dyn Fn(Rule) -> Value) -> Properties {
     let mut object = Properties::new();
     for rule in Rule::ALL {
         object = object.with(rule.name(), of(rule));
     }
+    object
+}
+
+/// Something for each pair of programs.
+#[inline(never)]
+fn by_pair(of: &dyn Fn(Pair) -> Value) -> Value {
+    let mut object = Properties::new();
+    for pair in Pair::ALL {
+        object = object.with(pair.name(), of(pair));
+    }
     object.into()
+}
+
+/// How often the programs of each pair agree.
+pub(super) fn agreement(agreement: &Agreement) -> Value {
+    by_pair(&|pair| agreement.get(pair).into())
 }
 
 #[inline(never)]
@@ -102,6 +132,10 @@ pub(super) fn readout(simulation: &Simulation) -> Value {
         .with("trials", counts.trials() as f64)
         .with("seed", Value::Text(simulation.seed().to_string()))
         .with("rates", by_rule(&|rule| summary(counts.rate(rule))))
+        .with(
+            "agreement",
+            by_pair(&|pair| summary(simulation.agreement(pair))),
+        )
         .with("reliable", Value::Flag(reliable))
         .into()
 }
@@ -118,11 +152,16 @@ pub(super) fn differences(counts: &Counts, than: Rule) -> Value {
 
 /// All that is known of a council.
 pub(super) fn snapshot(snapshot: &Snapshot) -> Value {
+    let exact = rules(&|rule| snapshot.exact.get(rule).into());
     Properties::new()
         .with("trials", snapshot.trials as f64)
         .with("model", model(&snapshot.model))
         .with("rates", rates(&snapshot.rates))
-        .with("exact", rates(&snapshot.exact))
+        .with("agreement", agreement(&snapshot.agreement))
+        .with(
+            "exact",
+            exact.with("agreement", agreement(&snapshot.exact_agreement)),
+        )
         .into()
 }
 
@@ -157,6 +196,8 @@ pub(super) fn position(position: &Position) -> Value {
         .with("votes", numbers(&votes))
         .with("weights", numbers(&position.weights))
         .with("weightsKnowingCopies", numbers(knowing_copies))
+        .with("predicted", position.predicted)
+        .with("weightsPredicted", numbers(&position.weights_predicted))
         .with("means", numbers(&position.means))
         .with("picks", picks)
         .into()

@@ -14,7 +14,7 @@ use super::module::{call, construct, module, number, object};
 pub const KEYS: [&str; 6] = ["candidates", "d", "s1", "s2", "copying", "programs"];
 
 /// The names of the rules, in the core's order.
-pub const RULES: [&str; 9] = [
+pub const RULES: [&str; 10] = [
     "strongest",
     "weakest",
     "majorityStrongest",
@@ -23,6 +23,7 @@ pub const RULES: [&str; 9] = [
     "pessimistic",
     "optimal",
     "optimalKnowingCopies",
+    "optimalPredicted",
     "ceiling",
 ];
 

@@ -17,6 +17,8 @@ fn with_council(council: &JsValue) -> Vec<Outcome> {
         construct("CouncilCurves", &[council, &3.into()]),
         call(&module, "readCouncil", &[council]),
         call(&module, "councilExact", &[council]),
+        call(&module, "councilAgreement", &[council]),
+        call(&module, "councilAgreementCurve", &[council, &3.into()]),
         call(&module, "councilPanels", &[council]),
         call(&module, "councilBadges", &[council]),
         call(&module, "withReduction", &[council, &4.into()]),
@@ -134,6 +136,8 @@ fn other_arguments_are_refused_by_name_and_change_nothing() {
     }
     for bad in [JsValue::NULL, f64::NAN.into(), 0.5.into(), "3".into()] {
         assert_wrong_shape(construct("CouncilCurves", &[&model, &bad]), "last");
+        let curve = call(&module(), "councilAgreementCurve", &[&model, &bad]);
+        assert_wrong_shape(curve, "last");
     }
     let no_games = [0.0, -1.0, f64::NAN, f64::INFINITY].map(JsValue::from);
     for bad in no_games.into_iter().chain([Object::new().into()]) {

@@ -1,6 +1,8 @@
 //! What goes out: plain objects and columns, with null and NaN for what is not known.
 
-use rollout_lab::council::{Model, Rule, Simulation, badges, exact_rate};
+use rollout_lab::council::{
+    Agreement, Model, Pair, Rule, Simulation, agreement_curve, badges, exact_rate,
+};
 use rollout_lab::seed::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -41,12 +43,18 @@ fn rates_and_differences_are_the_cores() {
     simulation.roll(3000);
     let counts = simulation.now();
     let readout = said(&work, "readout", &[]);
-    assert_eq!(keys(&readout), ["trials", "seed", "rates", "reliable"]);
+    assert_eq!(
+        keys(&readout),
+        ["trials", "seed", "rates", "agreement", "reliable"]
+    );
     assert_eq!(text(&readout, "seed"), "0x2a61");
     let differences = said(&work, "differences", &[&"optimistic".into()]);
     assert_eq!(text(&differences, "than"), "optimistic");
     let snapshot = said(&work, "snapshot", &[]);
-    assert_eq!(keys(&snapshot), ["trials", "model", "rates", "exact"]);
+    assert_eq!(
+        keys(&snapshot),
+        ["trials", "model", "rates", "agreement", "exact"]
+    );
     assert_eq!(keys(&get(&readout, "rates")), RULES);
     for rule in Rule::ALL {
         let name = rule.name();
@@ -67,6 +75,50 @@ fn rates_and_differences_are_the_cores() {
         assert_eq!(get(&snapshot, &format!("rates.{name}")).as_f64(), rate.mean);
         let exact = exact_rate(&core(COPYING), rule);
         assert_eq!(get(&snapshot, &format!("exact.{name}")).as_f64(), exact);
+    }
+}
+
+#[wasm_bindgen_test]
+fn agreement_is_the_cores() {
+    let work = trials(COPYING, "0x2a61");
+    roll(&work, 3000.0);
+    let mut simulation = Simulation::new(core(COPYING), Seed::new(0x2a61));
+    simulation.roll(3000);
+    let (readout, snapshot) = (said(&work, "readout", &[]), said(&work, "snapshot", &[]));
+    let exact = Agreement::exact(&core(COPYING));
+    let points = agreement_curve(&core(COPYING), 3.0);
+    let curve = call(
+        &module(),
+        "councilAgreementCurve",
+        &[&council(COPYING), &3.into()],
+    )
+    .expect("a curve");
+    let names = [
+        "ratio",
+        "strongestAndOther",
+        "others",
+        "othersWithoutCopies",
+    ];
+    let curve = columns(&curve, &names);
+    for (at, point) in points.iter().enumerate() {
+        let row = [
+            point.ratio,
+            point.strongest_and_other,
+            point.others,
+            point.others_without_copies,
+        ];
+        assert_eq!([0, 1, 2, 3].map(|column: usize| curve[column][at]), row);
+    }
+    for pair in Pair::ALL {
+        let name = pair.name();
+        let summary = simulation.agreement(pair);
+        let of = |object, path: &str| get(object, &format!("{path}.{name}"));
+        let measured = get(&readout, &format!("agreement.{name}.mean"));
+        assert_eq!(measured.as_f64(), summary.mean);
+        assert_eq!(of(&snapshot, "agreement").as_f64(), summary.mean);
+        assert_eq!(of(&snapshot, "exact.agreement").as_f64(), exact.get(pair));
+        let alone = get(&self::of("councilAgreement", COPYING), name);
+        assert_eq!(alone.as_f64(), exact.get(pair));
     }
 }
 
@@ -120,12 +172,14 @@ fn a_position_is_the_cores_and_a_copy_has_no_evaluations() {
             ("worths", &core.worths),
             ("weights", &core.weights),
             ("weightsKnowingCopies", &core.weights_knowing_copies),
+            ("weightsPredicted", &core.weights_predicted),
             ("means", &core.means),
         ] {
             for (at, value) in values.iter().enumerate() {
                 assert_eq!(number(&js, &format!("{key}.{at}")), *value, "{key}");
             }
         }
+        assert_eq!(number(&js, "predicted"), core.predicted);
         for (at, votes) in core.votes.iter().enumerate() {
             assert_eq!(number(&js, &format!("votes.{at}")), *votes as f64);
         }
