@@ -44,7 +44,7 @@ export const badges = (lab, words) => html`
  */
 function claim({ claim: name, condition, met, verdict, comparisons }, words, format) {
   const known = met ? (verdict ?? 'unknown') : 'notMet';
-  const why = met ? (name === 'predictionCostsLittle' ? words.unknown[name] : words.unknown.others) : words.conditions[condition];
+  const why = met ? words.unknown : words.conditions[condition];
   return html`<li data-claim=${name}>
     <p><span class="badge ${known}"><span aria-hidden="true">${SIGNS[known]} </span>${words.verdicts[known]}</span> ${words.claims[name]}</p>
     ${comparisons.length === 0
@@ -66,10 +66,12 @@ function reading(claimed, { reading: name, better, than, holds, atEqual, crossin
       ? words.agreement(rate(better), rate(than))
       : claimed === 'copiesCostMajorityMost'
         ? words.changes(signed(format, better, DIGITS), signed(format, than, DIGITS))
-        : // At equal strength there is nothing else to say of here.
-          atEqual && atEqual[0] !== better
-          ? words.whileClose(rate(atEqual[0]), rate(atEqual[1]), rate(better), rate(than))
-          : words.compared(rate(better), rate(than));
+        : claimed === 'predictionCostsLittle'
+          ? words.predicted(rate(better), rate(than))
+          : // At equal strength there is nothing else to say of here.
+            atEqual && atEqual[0] !== better
+            ? words.whileClose(rate(atEqual[0]), rate(atEqual[1]), rate(better), rate(than))
+            : words.compared(rate(better), rate(than));
   return html`<li>
     <span class=${holds ? 'good' : 'bad'}><span aria-hidden="true">${holds ? '✓' : '✗'}</span><span class="visually-hidden">${
       holds ? words.yes : words.no

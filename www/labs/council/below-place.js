@@ -5,7 +5,7 @@ import { Below } from '../../shared/rollout/below-place.js';
 
 /** @type {import('../../shared/rollout/below-place.js').Own} */
 export const ownBelow = {
-  parts: ['badges', 'weights', 'reduction', 'contrast'],
+  parts: ['panel', 'badges', 'weights', 'reduction', 'contrast'],
   load: /** @type {any} */ (loadPart(() => import('./below.js'))),
 };
 

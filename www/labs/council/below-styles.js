@@ -5,7 +5,8 @@ import { css } from 'lit';
 export const belowStyles = css`
   .below p { margin: 6px 0 0; max-width: 62em; }
   .below rollout-chart { margin-top: 8px; }
-  .below :is(.weights, .reduction) rollout-chart::part(legend) { display: none; }
+  .below :is(.weights, .equal, .reduction, .agreement) rollout-chart::part(legend) { display: none; }
+  .below .figures { max-width: 40em; }
   .claims, .readings { list-style: none; margin: 8px 0 0; padding: 0; display: grid; gap: 8px; }
   .claims > li > p { margin: 0; }
   .readings { gap: 1px; margin: 2px 0 0; padding-inline-start: 10px; border-inline-start: 2px solid var(--line); font-size: 13.5px; font-variant-numeric: tabular-nums; }

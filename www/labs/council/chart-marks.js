@@ -33,6 +33,22 @@ export const simulated = (x, points) => (plan, paint) => {
       <circle cx=${at} cy=${y(mean)} r="4.5" fill=${paint(tone)} stroke=${paint('card')} stroke-width="1.5" />`)}`;
 };
 
+/** So far beside its place a bar stands, in pixels, so that two of them can be told apart. */
+const ASIDE = 3;
+
+/**
+ * 95% intervals as bars.
+ * @param {{x: number, tone: string, ci: [number, number], aside: number}[]} intervals  aside: at which side of x
+ * @returns {(plan: Plan, paint: Paint) => unknown}
+ */
+export const bars = (intervals) => (plan, paint) =>
+  intervals.map(({ x, tone, ci, aside }) => {
+    const at = round(plan.x(x) + aside * ASIDE);
+    const [low, high] = ci.map((end) => round(plan.y(end)));
+    return svg`<path d=${`M${at - ASIDE},${low}h${2 * ASIDE}M${at},${low}V${high}M${at - ASIDE},${high}h${2 * ASIDE}`}
+      fill="none" stroke=${paint(tone)} stroke-width="1.5" />`;
+  });
+
 /**
  * A diamond where two lines cross.
  * @param {{x: number, line: Float64Array}[]} crossings  and one of the lines

@@ -13,7 +13,7 @@ import { COUNCIL, modelOf } from './state.js';
 const STEP = 5;
 
 /** Of the chart against the number of programs: room beside the last one. */
-const MOST_PROGRAMS = 10;
+export const MOST_PROGRAMS = 10;
 
 /** The rules of which there are lines against the number of programs, and whose. */
 const PANEL = /** @type {const} */ ([['majority', 'majorityStrongest'], ['optimistic', 'optimistic'], ['ceiling', 'ceiling']]);
@@ -125,7 +125,7 @@ function pointsOf(lab, rules, all = false) {
  * @param {Series[]} series
  * @param {import('./chart-marks.js').Point[]} points
  */
-function common(series, points) {
+export function common(series, points) {
   const shown = series.filter(({ hidden }) => !hidden).flatMap(({ mean }) => [...mean].filter(Number.isFinite));
   const values = [...shown, ...points.map(({ mean }) => mean)];
   /** @type {[number, number]} */
@@ -138,7 +138,7 @@ function common(series, points) {
 }
 
 /** @param {import('../../shared/format.js').Format} format @returns {import('../../shared/chart/model.js').ChartFormat} */
-const formatOf = (format) => ({
+export const formatOf = (format) => ({
   value: (value) => format.value(value, 2),
   spoken: (value) => format.inUnit(format.plain(value, 2)),
   tick: (value) => format.value(value, 0),
@@ -147,7 +147,7 @@ const formatOf = (format) => ({
 });
 
 /** What both say alike. @param {Lab} lab */
-function textsOf({ texts }) {
+export function textsOf({ texts }) {
   const words = texts.chart;
   return {
     series: texts.curves.series,

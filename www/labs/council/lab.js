@@ -55,6 +55,8 @@ export class CouncilLab extends LabElement {
     this.left = null;
     /** Whether anything has been simulated since it was opened: what has appeared with that stays. */
     this.begun = false;
+    /** The rules of more programs, which come with what stands below. @type {import('./equal-programs.js').EqualPrograms | null} */
+    this.equal = null;
     this.below = new BelowCouncil(/** @type {any} */ (this), ownBelow);
     this.complete.then(() => this.touched());
   }
@@ -72,7 +74,7 @@ export class CouncilLab extends LabElement {
   // ——— What there is to draw ———
 
   get busy() {
-    return super.busy || this.trials.busy;
+    return super.busy || this.trials.busy || (this.equal?.busy ?? false);
   }
 
   /** The statistics now. */

@@ -46,7 +46,7 @@ export function microscope(lab) {
  */
 function whole({ texts, format }, position) {
   const words = texts.position;
-  const { programs, picks } = position;
+  const { programs, picks, predicted, worths } = position;
   const values = programs.flatMap(({ evaluations }) => evaluations ?? []);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const at = (/** @type {number} */ value) => EDGE + ((WIDE - 2 * EDGE) * (value - low)) / (high - low || 1);
@@ -55,6 +55,7 @@ function whole({ texts, format }, position) {
       ${programs.map((report, i) => program(report, i, position, at, texts, format))}
     </ul>
     <p class="note muted">${words.legend}</p>
+    <p class="note predicted">${words.predicted(signed(format, predicted, 2), signed(format, worths[0], 2))}</p>
     <dl class="picks" aria-label=${words.picks}>
       ${RULES.map((rule) => {
         const right = picks[rule] === 0;

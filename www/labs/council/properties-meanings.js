@@ -25,9 +25,9 @@ export const hidden = {
   rates: 'The table of the rules, with what was measured.',
   sentence: 'The result in words.',
   notes: 'Where lines cross, in words.',
-  panel: 'The chart against the number of programs.',
+  panel: 'The charts against the number of programs.',
   badges: 'What becomes of the blog’s claims.',
   weights: 'What a vote of the optimal rule weighs.',
   reduction: 'What variance reduction does to the programs’ noise.',
-  contrast: 'What correlation does to differences and to votes.',
+  contrast: 'How often programs agree, and what correlation does to differences and to votes.',
 };

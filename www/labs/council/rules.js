@@ -5,13 +5,13 @@
 /** In the order of tables and legends. @type {readonly Rule[]} */
 export const RULES = [
   'strongest', 'weakest', 'majorityStrongest', 'majorityRandom', 'optimistic', 'pessimistic', 'optimal',
-  'optimalKnowingCopies', 'ceiling',
+  'optimalKnowingCopies', 'optimalPredicted', 'ceiling',
 ];
 
 /** In the order of lines and their names, which is about that of their ends: the best first. @type {readonly Rule[]} */
 export const LINES = [
-  'ceiling', 'optimalKnowingCopies', 'optimal', 'strongest', 'majorityStrongest', 'majorityRandom', 'optimistic',
-  'pessimistic', 'weakest',
+  'ceiling', 'optimalKnowingCopies', 'optimal', 'optimalPredicted', 'strongest', 'majorityStrongest', 'majorityRandom',
+  'optimistic', 'pessimistic', 'weakest',
 ];
 
 /** By the names that they have in an address. @type {Record<string, Rule>} */
@@ -24,6 +24,7 @@ export const RULE_NAMES = {
   pessimistic: 'pessimistic',
   optimal: 'optimal',
   'optimal-knowing': 'optimalKnowingCopies',
+  'optimal-predicted': 'optimalPredicted',
   ceiling: 'ceiling',
 };
 
@@ -31,7 +32,7 @@ export const RULE_NAMES = {
 export const USUAL = ['strongest', 'majorityStrongest', 'optimistic', 'pessimistic', 'optimal', 'ceiling'];
 
 /**
- * Colour and dash of a rule's line. Where two share a colour they are two readings of one rule, told apart by the dash.
+ * Colour and dash of a rule's line. Where some share a colour they are readings of one rule, told apart by the dash.
  * @type {Record<Rule, {tone: string, dash: string}>}
  */
 export const LOOKS = {
@@ -43,5 +44,6 @@ export const LOOKS = {
   pessimistic: { tone: 'backwards', dash: '9 3 2 3' },
   optimal: { tone: 'correct', dash: '' },
   optimalKnowingCopies: { tone: 'correct', dash: '4 3' },
+  optimalPredicted: { tone: 'correct', dash: '1 3' },
   ceiling: { tone: 'yours', dash: '3 2' },
 };

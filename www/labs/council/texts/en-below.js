@@ -8,7 +8,7 @@ export const below = {
     intro:
       'The blog’s figures are about three programs, of which the two weaker err alike, and two or three moves. Each claim is judged ' +
       'by exact rates where its conditions hold; of other councils it says nothing. “Far” and “a lot” are judged by which ' +
-      'number is larger.',
+      'number is larger. “Next to nothing” means: less than what is left of the lead over the largest value.',
     earlier:
       'Earlier experiments had found a majority stronger than one program, and the largest value stronger still. Without ' +
       'copies the model says otherwise. The blog explains that by correlation.',
@@ -50,10 +50,7 @@ export const below = {
       someCopies: 'It is about councils with copies.',
       any: 'It is about all councils.',
     },
-    unknown: {
-      predictionCostsLittle: 'No rule of this lab predicts that value: its optimal rule knows it.',
-      others: 'The optimal rule has no exact rate with more than three programs.',
-    },
+    unknown: 'The optimal rule has no exact rate with more than three programs.',
     readings: {
       tiesToStrongest: 'three different moves: the strongest decides',
       tiesAtRandom: 'three different moves: chance decides',
@@ -86,6 +83,11 @@ export const below = {
      */
     agreement: (copies, without) => `${copies}% with copies, ${without}% without`,
     /**
+     * @param {string} predicted
+     * @param {string} known
+     */
+    predicted: (predicted, known) => `${predicted}% if the value is predicted, ${known}% if it is known`,
+    /**
      * @param {string} optimistic
      * @param {string} majority
      */
@@ -102,7 +104,7 @@ export const below = {
       'What is a report worth? The optimal rule adds up a weight for each: the larger the value that a program reports, the more ' +
       'its vote weighs; a noisier program’s weighs less. A majority sets all weights to 1. The optimistic rule gives everything ' +
       'to the largest value. That is why both are worse, and why each has its turn. A weight doesn’t depend on the number of moves. It ' +
-      `asks for the best move’s value, which this lab’s rule knows. The blog predicts it: ${formula('(k − 1) / k · d')} above the mean of the ` +
+      `asks for A, the best move’s value. The rule “optimal” knows A. The rule “optimal, A predicted” does as the blog does: ${formula('(k − 1) / k · d')} above the mean of the ` +
       'reported values, where k is the number of different moves reported.',
     label: 'What a report weighs, against the value that is reported',
     description: 'The optimal rule’s weight, in natural logarithms of odds, against the reported value. The best move’s true value is marked.',
@@ -114,6 +116,20 @@ export const below = {
     one: 'majority: always 1',
     /** @param {string} value */
     at: (value) => `a report of ${value} d`,
+  },
+
+  equal: {
+    heading: 'The optimal rules gain most from more programs',
+    text:
+      'All programs are equally good here: each has the noise of the strongest. The blog’s figure has ' +
+      `${formula('s = 2d')}. Predicting A costs next to nothing, and both optimal rules are far above the optimistic one.`,
+    label: 'How often the optimal rules find the best move, against the number of programs',
+    description:
+      'Rates in percent of one to nine programs that all err like the strongest. Bands and bars are 95% intervals of simulated rates. ' +
+      'Arrow keys read the values at a number of programs; Home and End go to the ends.',
+    programs: 'Programs',
+    /** @param {string} n */
+    note: (n) => `Rates without ± are exact. The others are simulated, in ${n} positions for each number of programs. ± is 95%.`,
   },
 
   reduction: {
@@ -144,6 +160,24 @@ export const below = {
     between: ', ',
     twoChecker: 'two checkers',
     bearoff: 'bear-offs',
+  },
+
+  agreement: {
+    heading: 'How often programs agree',
+    text:
+      'If programs err independently and a lot, two of them name the same move little more often than by chance: 1/2 of two moves, 1/3 ' +
+      'of three. Programs of real councils agree more often. In the blog’s example a copy in 50% of positions raises the rate to a ' +
+      'realistic one.',
+    pair: 'The same move is named by',
+    strongestAndOther: 'strongest and another',
+    withoutCopies: 'two others, no copies',
+    /** @param {string} percent */
+    withCopies: (percent) => `two others, ${percent}% copies`,
+    two: 'any two programs',
+    label: 'How often two programs name the same move, against the others’ noise',
+    description:
+      'Lines are exact rates in percent against s₂ / s₁. Dots with bars are what was simulated, at the present setting. ' +
+      'Arrow keys read the values at a ratio; Home and End go to the ends.',
   },
 
   contrast: {

@@ -16,6 +16,9 @@ export const glossary = {
     'Every report weighs what it tells: the logarithm of how much likelier it is if its move is the best. No rule that sees ' +
     'reports alone is right more often, as long as nobody copies.',
   optimalKnowingCopies: 'The optimal rule, told when a program only repeats another. Such a copy weighs nothing then.',
+  optimalPredicted:
+    'The optimal rule where nobody knows A, the best move’s value: A is predicted as (k − 1) / k · d above the mean of the reported ' +
+    'values, where k is the number of different moves reported. A copy counts as a report of its own.',
   ceiling:
     'All programs lay open what they think of every move, and the best mean is played, weighed by 1 / noise². Nobody who knows only ' +
     'these numbers can do better.',

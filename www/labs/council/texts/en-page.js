@@ -32,9 +32,21 @@ export const en = {
       error, normal with mean zero, and it reports the move that comes out best with its value. The strongest program errs by
       s₁, the others by s₂. That is all; so how often each rule is right can be calculated, and the positions that you simulate have to
       agree.</p>
+      <p>A council needs several machines. Here N machines that think in parallel are compared with one machine of the same kind, not with one
+      that is N times as fast.</p>
       <p>The best rule is a <b>weighted vote</b>: each report weighs what it tells, and a larger value tells more. A majority throws the values
       away, the optimistic rule throws the votes away. Which of these is worse depends on how much the programs differ, and on how
       often one of them only repeats another: two copies outvote everybody, but they cannot make the largest value any larger.</p>
+      <h2>Why real councils behave otherwise</h2>
+      <p>On 31 December 2016 a council of three programs played against three professionals. Ponanza, nozomi and 大樹の枝 (Taiju no Eda) decided by
+      majority. Earlier, Itō and others had experimented with Bonanza, YSS and GPS, programs within 150 rating points of each other. A
+      majority was stronger than one program. The optimistic rule was stronger still.</p>
+      <p>The model alone contradicts that: without copies, a majority is right more often than the optimistic rule. <b>Correlation</b> explains it.
+      Independent programs agree in little more than 1/2 of positions with two moves, and 1/3 with three. Real programs agree more often.
+      If one of the two weaker programs copies the other in half of the positions, their agreement becomes realistic. The optimistic rule
+      hardly changes, the majority falls a lot, and their order reverses.</p>
+      <p>The blog concludes that a council should have programs of equal strength and different style. The optimistic rule is simple, and
+      robust to correlation. The blog sees parallels to democracy.</p>
       <h2>What this has to do with rollouts</h2>
       <p>An evaluation’s noise is what a rollout calls its standard error, and errors that average zero are the one thing that this whole site is
       about. When programs roll their moves out, <b>variance reduction</b> shrinks s₁ and s₂ alike, and the council moves along its

@@ -30,6 +30,7 @@ export const en = {
     pessimistic: 'pessimistic',
     optimal: 'optimal',
     optimalKnowingCopies: 'optimal, copies known',
+    optimalPredicted: 'optimal, A predicted',
     ceiling: 'all values shared',
   },
 
@@ -98,6 +99,11 @@ export const en = {
     thinks: (move, value) => `${move} ${value}`,
     moves: 'ABCDEFGH',
     legend: 'A is the best move. A ring marks what a program reports.',
+    /**
+     * @param {string} predicted
+     * @param {string} truth
+     */
+    predicted: (predicted, truth) => `A, the best move’s value, is predicted as ${predicted}. In truth it is ${truth}.`,
     picks: 'What each rule plays',
     right: 'right',
     wrong: 'wrong',

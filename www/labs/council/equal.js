@@ -1,0 +1,128 @@
+// What more programs do for the optimal rules, beside the optimistic rule and the majority: all programs are equally good. A view.
+
+import { html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { digitsFor } from '../../shared/format.js';
+import { halfWidth } from '../../shared/rollout/readout.js';
+import { phrases } from '../../shared/texts/typography.js';
+import { bars } from './chart-marks.js';
+import { MOST_PROGRAMS, common, formatOf, textsOf } from './chart-model.js';
+import { POSITIONS, equalPrograms } from './equal-programs.js';
+import { LOOKS } from './rules.js';
+
+/** @typedef {import('./lab.js').CouncilLab} Lab */
+/** @typedef {import('./equal-programs.js').Row} Row */
+/** @typedef {import('./rules.js').Rule} Rule */
+/** @typedef {typeof import('./texts/en-below.js').below.equal} Words */
+
+const SHOWN = /** @type {const} */ (['optimal', 'optimalPredicted', 'optimistic', 'majorityStrongest']);
+
+/** Decimals of exact rates. */
+const EXACT = 3;
+
+/** What is still to come. */
+const COMING = '…';
+
+/**
+ * @param {Lab} lab
+ * @param {Words} words
+ */
+export function equal(lab, words) {
+  const { texts, format } = lab;
+  const { rows } = equalPrograms(lab);
+  const done = rows.filter(({ simulated }) => simulated).length;
+  return html`
+    <h2>${words.heading}</h2>
+    <p>${words.text}</p>
+    <rollout-chart class="second" .model=${guard([rows, done, texts], () => chart(lab, words, rows))}></rollout-chart>
+    <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
+      <table class="figures equals">
+        <thead>
+          <tr>
+            <th scope="col">${phrases(words.programs)}</th>
+            ${SHOWN.map((rule) => html`<th scope="col">${phrases(texts.rules[rule])}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map((row) => html`<tr data-programs=${row.programs}>
+            <th scope="row">${format.count(row.programs)}</th>
+            ${SHOWN.map((rule) => html`<td data-rule=${rule}>${written(lab, row, rule)}</td>`)}
+          </tr>`)}
+        </tbody>
+      </table>
+    </div>
+    <p class="note muted">${words.note(format.count(POSITIONS))}</p>`;
+}
+
+/**
+ * The exact rate of a rule, or else what was simulated; null while that is still to come.
+ * @param {Row} row
+ * @param {Rule} rule
+ */
+function known({ exact, simulated }, rule) {
+  const mean = exact[rule];
+  return mean === null ? (simulated?.rates[rule] ?? null) : { mean, ci: null };
+}
+
+/**
+ * @param {Lab} lab
+ * @param {Row} row
+ * @param {Rule} rule
+ */
+function written({ texts, format }, row, rule) {
+  if (row.exact[rule] !== null) return `${format.percent(row.exact[rule], EXACT)}%`;
+  const rate = row.simulated?.rates[rule];
+  if (!rate) return COMING;
+  const half = halfWidth(rate);
+  const digits = digitsFor(half, 1);
+  return html`${format.percent(rate.mean, digits)}%${
+    half === null ? nothing : html` <small class="muted">${texts.rates.give(format.percent(half, digits))}</small>`}`;
+}
+
+/**
+ * @param {Lab} lab
+ * @param {Words} words
+ * @param {Row[]} rows
+ * @returns {import('../../shared/chart/model.js').ChartModel}
+ */
+function chart(lab, words, rows) {
+  const { texts, format } = lab;
+  const column = (/** @type {Rule} */ rule, /** @type {(rate: NonNullable<ReturnType<typeof known>>) => number | null | undefined} */ of) =>
+    Float64Array.from(rows, (row) => {
+      const rate = known(row, rule);
+      return (rate && of(rate)) ?? NaN;
+    });
+  const series = SHOWN.map((rule) => ({
+    id: rule,
+    label: texts.rules[rule],
+    ...LOOKS[rule],
+    mean: column(rule, ({ mean }) => mean),
+    lo: column(rule, ({ ci }) => ci?.[0]),
+    hi: column(rule, ({ ci }) => ci?.[1]),
+    hidden: false,
+  }));
+  const marks = rows.flatMap((row) =>
+    SHOWN.flatMap((rule) => {
+      const rate = known(row, rule);
+      return rate?.ci ? [{ x: row.programs, tone: LOOKS[rule].tone, ci: rate.ci, aside: rule === 'optimal' ? -1 : 1 }] : [];
+    }),
+  );
+  return {
+    ...common(series, []),
+    games: Float64Array.from(rows, ({ programs }) => programs),
+    axis: 'linear',
+    xMax: MOST_PROGRAMS,
+    bands: true,
+    over: bars(marks),
+    format: formatOf(format),
+    texts: {
+      ...textsOf(lab),
+      series: '',
+      label: words.label,
+      description: words.description,
+      xAxis: texts.curves.programs,
+      noGames: texts.curves.noGames,
+      reading: (x) => texts.curves.atPrograms(format.count(x)),
+    },
+  };
+}
