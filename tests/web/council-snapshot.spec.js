@@ -1,28 +1,30 @@
 // What host pages can have of a council: settings, trials, and a snapshot with everything that is known.
 
-import { REFERENCE, openCouncil, roll, setModel, snapshotOf } from './helpers/council.js';
+import { MORE, REFERENCE, openCouncil, roll, setModel, snapshotOf } from './helpers/council.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('./helpers/council.js').CouncilLab} CouncilLab */
 /** @typedef {import('./helpers/council.js').Rule} Rule */
 
 const RULES = [
-  'strongest', 'weakest', 'majorityStrongest', 'majorityRandom', 'optimistic', 'pessimistic', 'optimal', 'optimalKnowingCopies', 'ceiling',
+  'strongest', 'weakest', 'majorityStrongest', 'majorityRandom', 'optimistic', 'pessimistic', 'optimal', 'optimalKnowingCopies', 'optimalPredicted',
+  'ceiling',
 ];
 
-test('a snapshot has trials, model, rates and exact, and a rate for each rule; none before there is a trial', async ({ page }) => {
+test('a snapshot has trials, model, rates, agreement and exact, and a rate for each rule; none before there is a trial', async ({ page }) => {
   const lab = await openCouncil(page);
   const before = await snapshotOf(lab);
-  expect(Object.keys(before)).toEqual(['trials', 'model', 'rates', 'exact']);
+  expect(Object.keys(before)).toEqual(['trials', 'model', 'rates', 'agreement', 'exact']);
   expect(before.trials).toBe(0);
   expect(before.model).toEqual({ candidates: 2, d: 1, s1: 2, s2: 3, copying: 0, programs: 3 });
   expect(Object.keys(before.rates)).toEqual(RULES);
-  expect(Object.keys(before.exact)).toEqual(RULES);
+  expect(Object.keys(before.exact)).toEqual([...RULES, 'agreement']);
+  expect(before.agreement).toEqual({ strongestAndOther: null, others: null });
   expect(new Set(Object.values(before.rates))).toEqual(new Set([null]));
   await roll(lab, 1);
-  const { trials, rates } = await snapshotOf(lab);
+  const { trials, rates, agreement } = await snapshotOf(lab);
   expect(trials).toBe(1);
-  for (const rate of Object.values(rates)) expect([0, 100]).toContain(rate);
+  for (const rate of [...Object.values(rates), ...Object.values(agreement)]) expect([0, 100]).toContain(rate);
 });
 
 test('exact rates are the reference’s in all of its rows, with and without copies', async ({ page }) => {
@@ -33,6 +35,24 @@ test('exact rates are the reference’s in all of its rows, with and without cop
       const { exact } = await snapshotOf(lab);
       // A millionth is a ten-thousandth of a percent.
       for (const [rule, rate] of Object.entries(known)) expect(exact[/** @type {Rule} */ (rule)], `${rule} ${s2} ${copying}`).toBeCloseTo(rate, 4);
+    }
+  }
+});
+
+test('agreement is the reference’s, exact and within four standard errors in a hundred thousand positions', async ({ page }) => {
+  const lab = await openCouncil(page);
+  for (const { candidates, s2_over_s1, strongest_and_other, others, others_with_50_percent_copies } of MORE.agreement_s1_2) {
+    for (const [copying, known] of [[0, others], [50, others_with_50_percent_copies]]) {
+      await setModel(lab, { candidates, s2: 2 * s2_over_s1, copying });
+      await roll(lab, 100_000);
+      const { agreement, exact } = await snapshotOf(lab);
+      for (const [pair, chance] of /** @type {const} */ ([['strongestAndOther', strongest_and_other], ['others', known]])) {
+        const what = `${pair} ${candidates} ${s2_over_s1} ${copying}`;
+        // A millionth is a ten-thousandth of a percent.
+        expect(Math.abs(Number(exact.agreement[pair]) - 100 * chance), what).toBeLessThan(1e-4);
+        const bound = 400 * Math.sqrt((chance * (1 - chance)) / 100_000);
+        expect(Math.abs(Number(agreement[pair]) - 100 * chance), what).toBeLessThan(bound);
+      }
     }
   }
 });
@@ -63,7 +83,7 @@ test('of more than three programs the optimal rules have no exact rate, and all 
   await setModel(lab, { programs: 9, s2: 2 });
   const { exact } = await snapshotOf(lab);
   const unknown = Object.entries(exact).filter(([, rate]) => rate === null).map(([rule]) => rule);
-  expect(unknown).toEqual(['optimal', 'optimalKnowingCopies']);
+  expect(unknown).toEqual(['optimal', 'optimalKnowingCopies', 'optimalPredicted']);
 });
 
 test('what is no council is refused with a reason, and changes nothing', async ({ page }) => {

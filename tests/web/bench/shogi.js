@@ -46,7 +46,7 @@ export async function shogiRows(browser, rounds) {
       met: median(found.walksAlone) >= 2e6,
     },
     {
-      what: 'Positions of a council of three, nine rules on each',
+      what: 'Positions of a council of three, ten rules on each',
       measured: millions(found.trials, 'positions'),
       beside: `native ${millions(found.nativeTrials, 'positions')}`,
       result: ratio(found.trials, found.nativeTrials),

@@ -16,6 +16,12 @@ export { ready };
 const GOLDEN = JSON.parse(readFileSync(new URL('../../golden/shogi.json', import.meta.url), 'utf8'));
 
 /**
+ * How often programs agree, and rates of N equally good programs that choose from n moves, 0..1.
+ * @type {{agreement_s1_2: Record<string, number>[], equal_programs: Record<string, number>[]}}
+ */
+export const MORE = JSON.parse(readFileSync(new URL('../../golden/council-more.json', import.meta.url), 'utf8'));
+
+/**
  * Two moves and s₁ = 2d: what each rule comes to without copying, and with 50% of it.
  * @type {{s2: number, plain: Record<string, number>, half: Record<string, number>}[]}
  */

@@ -94,7 +94,7 @@ function row({ texts, format }, pair, label, measured, exact) {
   const digits = digitsFor(half, 1);
   return html`<tr data-pair=${pair}>
     <th scope="row">${phrases(label)}</th>
-    <td>${measured?.mean === null || !measured ? NONE : `${format.percent(measured.mean, digits)}%`}${
+    <td>${measured === null || measured.mean === null ? NONE : `${format.percent(measured.mean, digits)}%`}${
       half === null ? nothing : html` <small class="muted">${texts.rates.give(format.percent(half, digits))}</small>`}</td>
     <td>${format.percent(exact, EXACT)}%</td>
   </tr>`;

@@ -17,11 +17,11 @@ import { LOOKS } from './rules.js';
 
 const SHOWN = /** @type {const} */ (['optimal', 'optimalPredicted', 'optimistic', 'majorityStrongest']);
 
-/** Decimals of exact rates. */
-const EXACT = 3;
+/** Decimals of exact rates, and of simulated ones at the least. */
+const [EXACT, SIMULATED] = [3, 2];
 
-/** What is still to come. */
-const COMING = '…';
+/** What is still to come, with the second line that it has on phones. */
+const COMING = html`… <small aria-hidden="true">\u00A0</small>`;
 
 /**
  * @param {Lab} lab
@@ -74,7 +74,7 @@ function written({ texts, format }, row, rule) {
   const rate = row.simulated?.rates[rule];
   if (!rate) return COMING;
   const half = halfWidth(rate);
-  const digits = digitsFor(half, 1);
+  const digits = digitsFor(half, SIMULATED);
   return html`${format.percent(rate.mean, digits)}%${
     half === null ? nothing : html` <small class="muted">${texts.rates.give(format.percent(half, digits))}</small>`}`;
 }

@@ -55,7 +55,7 @@ function whole({ texts, format }, position) {
       ${programs.map((report, i) => program(report, i, position, at, texts, format))}
     </ul>
     <p class="note muted">${words.legend}</p>
-    <p class="note predicted">${words.predicted(signed(format, predicted, 2), signed(format, worths[0], 2))}</p>
+    <p class="note muted predicted">${words.predicted(signed(format, predicted, 2), signed(format, worths[0], 2))}</p>
     <dl class="picks" aria-label=${words.picks}>
       ${RULES.map((rule) => {
         const right = picks[rule] === 0;

@@ -122,7 +122,7 @@ export const below = {
     heading: 'The optimal rules gain most from more programs',
     text:
       'All programs are equally good here: each has the noise of the strongest. The blog’s figure has ' +
-      `${formula('s = 2d')}. Predicting A costs next to nothing, and both optimal rules are far above the optimistic one.`,
+      `${formula('s = 2d')}. There, predicting A costs next to nothing, and both optimal rules are far above the optimistic one.`,
     label: 'How often the optimal rules find the best move, against the number of programs',
     description:
       'Rates in percent of one to nine programs that all err like the strongest. Bands and bars are 95% intervals of simulated rates. ' +
