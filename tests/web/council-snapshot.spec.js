@@ -43,9 +43,11 @@ test('agreement is the reference’s, exact and within four standard errors in a
   const lab = await openCouncil(page);
   for (const { candidates, s2_over_s1, strongest_and_other, others, others_with_50_percent_copies } of MORE.agreement_s1_2) {
     for (const [copying, known] of [[0, others], [50, others_with_50_percent_copies]]) {
-      await setModel(lab, { candidates, s2: 2 * s2_over_s1, copying });
-      await roll(lab, 100_000);
-      const { agreement, exact } = await snapshotOf(lab);
+      const { agreement, exact } = await lab.evaluate(async (/** @type {CouncilLab} */ it, change) => {
+        it.model = { ...it.model, ...change };
+        await it.roll(100_000);
+        return it.snapshot();
+      }, { candidates, s2: 2 * s2_over_s1, copying });
       for (const [pair, chance] of /** @type {const} */ ([['strongestAndOther', strongest_and_other], ['others', known]])) {
         const what = `${pair} ${candidates} ${s2_over_s1} ${copying}`;
         // A millionth is a ten-thousandth of a percent.
