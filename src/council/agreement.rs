@@ -51,6 +51,7 @@ pub struct Agreement([Option<f64>; Pair::COUNT]);
 
 impl Agreement {
     /// Returns the agreement in the long run, by quadrature.
+    #[inline(never)]
     #[must_use]
     pub fn exact(model: &Model) -> Self {
         Self::of(|pair| {

@@ -7,6 +7,8 @@
 //! by the same amount moves that threshold along: with two values known, it is the first one + a function of their
 //! difference. That function is tabulated, and integrals are sums over two reports.
 
+use core::ops::Range;
+
 use super::model::Model;
 use super::normal::integral;
 use super::optimal::optimal;
@@ -90,6 +92,7 @@ impl Program {
     }
 
     /// The chance, 0..1, of being right and of being wrong with a value up to this one.
+    #[inline(never)]
     fn below(&self, value: f64) -> Sides {
         self.chances.below(value / self.noise)
     }
@@ -99,6 +102,7 @@ impl Program {
     }
 
     /// All that matter of the places `through` + k steps, for any whole k.
+    #[inline(never)]
     fn nodes(&self, through: f64, step: f64) -> Nodes {
         let reach = REACH * self.noise;
         let first = through + step * libm::ceil((-reach - through) / step);
@@ -133,19 +137,61 @@ impl Council {
     }
 
     /// What it weighs that a program reports a value so far above the predicted A.
+    #[inline(never)]
     fn weight(&self, program: &Program, above: f64) -> f64 {
         let inverse = 1.0 / program.noise;
         self.weights.anywhere(above * inverse, inverse)
+    }
+
+    /// The value from which on a report wins.
+    // Not inlined, as the sum: there would be a copy of it at every place.
+    #[inline(never)]
+    fn threshold(&self, guess: f64, duel: &Duel) -> f64 {
+        root(guess, self.step, |value| {
+            let mean = (duel.times * value + duel.rest) / 3.0;
+            let predicted = prediction(mean, duel.different);
+            let lead = duel.copies * self.weight(duel.lone, value - predicted)
+                - self.weight(duel.rival, -predicted);
+            match duel.ally {
+                Some((ally, value)) => lead - self.weight(ally, value - predicted),
+                None => lead,
+            }
+        })
+    }
+
+    /// Over all pairs of reports that are so far apart: one that stands alone decides from a threshold on, which is told from
+    /// the first one's value. With `both`, the pair may also be right, and wins up to the threshold.
+    #[inline(never)]
+    fn sum(&self, (ours, theirs, apart): Pairs, lone: &Program, threshold: f64, both: bool) -> f64 {
+        let right = lone.all().right;
+        // Two that are wrong report the same one of the wrong moves so often.
+        let (pair, same) = if both { (1.0, self.wrong) } else { (0.0, 1.0) };
+        let skipped = (-apart).max(0) as usize;
+        let first = ours.densities.iter().enumerate().skip(skipped);
+        let second = theirs.densities.iter().skip(apart.max(0) as usize);
+        first
+            .zip(second)
+            .map(|((k, one), two)| {
+                let value = ours.first + self.step * k as f64;
+                let below = lone.below(value + threshold);
+                pair * one.right * two.right * below.wrong
+                    + one.wrong * two.wrong * (right - below.right) / same
+            })
+            .sum()
     }
 
     /// The other two report the same: the strongest one, and a pair of equal reports.
     fn copied(&self) -> f64 {
         let (strongest, other) = (&self.strongest, &self.other);
         // So far above the strongest program's value, the pair's weighs as much.
-        let apart = root(0.0, self.step, |apart| {
-            let predicted = prediction(2.0 * apart / 3.0, 2);
-            2.0 * self.weight(other, apart - predicted) - self.weight(strongest, -predicted)
-        });
+        let apart = self.threshold(
+            0.0,
+            &Duel {
+                copies: 2.0,
+                times: 2.0,
+                ..Duel::of(other, strongest, 2)
+            },
+        );
         let (p1, p2) = (strongest.all().right, other.all().right);
         p1 * p2
             + integral(FINE, |x| {
@@ -157,93 +203,64 @@ impl Council {
 
     /// All three report independently.
     fn three(&self) -> f64 {
-        let (p1, p2) = (self.strongest.all().right, self.other.all().right);
-        let two_moves = self.strongest_alone() + 2.0 * self.other_alone();
+        let (strongest, other) = (&self.strongest, &self.other);
+        let (p1, p2) = (strongest.all().right, other.all().right);
+        let (ours, theirs) = (strongest.nodes(0.0, self.step), other.nodes(0.0, self.step));
+        // With the first of two equal programs' values larger there are as many pairs again.
+        let half = 0..theirs.densities.len().cast_signed();
+        let strongest_alone = self.alone(strongest, other, (&theirs, &theirs, half), 2.0);
+        let all = ours.differences(&theirs);
+        let other_alone = self.alone(other, strongest, (&ours, &theirs, all), 1.0);
+        let two_moves = strongest_alone + 2.0 * other_alone;
         let mut rate = p1 * p2 * p2 + two_moves;
         if self.wrong > 1.0 {
             let different = (self.wrong - 1.0) / self.wrong;
-            rate += different * (self.strongest_among_three() + 2.0 * self.other_among_three());
+            rate += different
+                * (self.strongest_among_three(&theirs) + 2.0 * self.other_among_three(&ours));
         }
         rate
     }
 
-    /// The strongest program reports one move, the others another one; either is the best.
-    fn strongest_alone(&self) -> f64 {
-        let (strongest, other) = (&self.strongest, &self.other);
-        let all = strongest.all();
-        let nodes = other.nodes(0.0, self.step);
+    /// One program reports one move, the rival and the other third one another move; either is the best. Pairs of different
+    /// values count so many times.
+    #[inline(never)]
+    fn alone(
+        &self,
+        lone: &Program,
+        rival: &Program,
+        (ours, theirs, differences): (&Nodes, &Nodes, Range<isize>),
+        times: f64,
+    ) -> f64 {
         let mut threshold = 0.0;
         let mut rate = 0.0;
-        // By the difference of the two values: those with the first one larger are as many again.
-        for apart in 0..nodes.densities.len() {
-            let difference = self.step * apart as f64;
-            threshold = root(threshold, self.step, |value| {
-                let predicted = prediction((value + difference) / 3.0, 2);
-                self.weight(strongest, value - predicted)
-                    - self.weight(other, -predicted)
-                    - self.weight(other, difference - predicted)
-            });
-            let sum: f64 = nodes
-                .pairs(&nodes, apart.cast_signed(), self.step)
-                .map(|(value, one, two)| {
-                    let below = strongest.below(value + threshold);
-                    one.right * two.right * below.wrong
-                        + one.wrong * two.wrong * (all.right - below.right) / self.wrong
-                })
-                .sum();
-            rate += if apart == 0 { sum } else { 2.0 * sum };
-        }
-        rate * self.step * self.step
-    }
-
-    /// One of the others reports one move, the strongest program and the third another one; either is the best.
-    fn other_alone(&self) -> f64 {
-        let (strongest, other) = (&self.strongest, &self.other);
-        let all = other.all();
-        let (ours, theirs) = (strongest.nodes(0.0, self.step), other.nodes(0.0, self.step));
-        let mut threshold = 0.0;
-        let mut rate = 0.0;
-        for apart in ours.differences(&theirs) {
+        for apart in differences {
             let difference = theirs.first - ours.first + self.step * apart as f64;
-            threshold = root(threshold, self.step, |value| {
-                let predicted = prediction((value + difference) / 3.0, 2);
-                self.weight(other, value - predicted)
-                    - self.weight(strongest, -predicted)
-                    - self.weight(other, difference - predicted)
-            });
-            rate += ours
-                .pairs(&theirs, apart, self.step)
-                .map(|(value, one, two)| {
-                    let below = other.below(value + threshold);
-                    one.right * two.right * below.wrong
-                        + one.wrong * two.wrong * (all.right - below.right) / self.wrong
-                })
-                .sum::<f64>();
+            let duel = Duel {
+                rest: difference,
+                ally: Some((&self.other, difference)),
+                ..Duel::of(lone, rival, 2)
+            };
+            threshold = self.threshold(threshold, &duel);
+            let sum = self.sum((ours, theirs, apart), lone, threshold, true);
+            rate += if apart == 0 { sum } else { times * sum };
         }
         rate * self.step * self.step
     }
 
     /// Three different moves, of which the strongest program's is the best and wins.
-    fn strongest_among_three(&self) -> f64 {
+    fn strongest_among_three(&self, nodes: &Nodes) -> f64 {
         let (strongest, other) = (&self.strongest, &self.other);
-        let right = strongest.all().right;
-        let nodes = other.nodes(0.0, self.step);
         let mut threshold = 0.0;
         // By how much the larger of the others' values is ahead. It weighs more, and is what has to be exceeded.
         let sums: Vec<f64> = (0..nodes.densities.len())
             .map(|apart| {
-                let difference = self.step * apart as f64;
-                threshold = root(threshold, self.step, |value| {
-                    let predicted = prediction((value - difference) / 3.0, 3);
-                    self.weight(strongest, value - predicted) - self.weight(other, -predicted)
-                });
-                nodes
-                    .pairs(&nodes, -apart.cast_signed(), self.step)
-                    .map(|(value, larger, smaller)| {
-                        let below = strongest.below(value + threshold);
-                        larger.wrong * smaller.wrong * (right - below.right)
-                    })
-                    .sum()
+                let duel = Duel {
+                    rest: -(self.step * apart as f64),
+                    ..Duel::of(strongest, other, 3)
+                };
+                threshold = self.threshold(threshold, &duel);
+                let pairs = (nodes, nodes, -apart.cast_signed());
+                self.sum(pairs, strongest, threshold, false)
             })
             .collect();
         2.0 * half_line(&sums) * self.step * self.step
@@ -251,63 +268,76 @@ impl Council {
 
     /// Three different moves, of which that of one of the others is the best and wins: against its equal, whose value it has
     /// to exceed, and against the strongest.
-    fn other_among_three(&self) -> f64 {
+    fn other_among_three(&self, ours: &Nodes) -> f64 {
         let (strongest, other) = (&self.strongest, &self.other);
-        let right = other.all().right;
         // Where the loser among them is so far above the strongest program's value, both are as hard to exceed.
-        let even = root(0.0, self.step, |difference| {
-            let predicted = prediction(2.0 * difference / 3.0, 3);
-            self.weight(other, difference - predicted) - self.weight(strongest, -predicted)
-        });
-        let ours = strongest.nodes(0.0, self.step);
-        let theirs = other.nodes(even, self.step);
+        let even = self.threshold(
+            0.0,
+            &Duel {
+                times: 2.0,
+                ..Duel::of(other, strongest, 3)
+            },
+        );
+        let theirs = &other.nodes(even, self.step);
         // The place of that difference among all of them.
         let turn = libm::round((even + ours.first - theirs.first) / self.step) as isize;
-        let differences = ours.differences(&theirs);
-        let sum = |apart: isize, threshold: f64| -> f64 {
-            ours.pairs(&theirs, apart, self.step)
-                .map(|(value, one, two)| {
-                    one.wrong * two.wrong * (right - other.below(value + threshold).right)
-                })
-                .sum()
-        };
+        let differences = ours.differences(theirs);
         let difference = |apart: isize| even + self.step * (apart - turn) as f64;
         let above: Vec<f64> = (turn..differences.end)
-            .map(|apart| sum(apart, difference(apart)))
+            .map(|apart| self.sum((ours, theirs, apart), other, difference(apart), false))
             .collect();
         let mut threshold = even;
         let below: Vec<f64> = (differences.start..=turn)
             .rev()
             .map(|apart| {
-                let difference = difference(apart);
-                threshold = root(threshold, self.step, |value| {
-                    let predicted = prediction((value + difference) / 3.0, 3);
-                    self.weight(other, value - predicted) - self.weight(strongest, -predicted)
-                });
-                sum(apart, threshold)
+                let duel = Duel {
+                    rest: difference(apart),
+                    ..Duel::of(other, strongest, 3)
+                };
+                threshold = self.threshold(threshold, &duel);
+                self.sum((ours, theirs, apart), other, threshold, false)
             })
             .collect();
         (half_line(&above) + half_line(&below)) * self.step * self.step
     }
 }
 
-impl Nodes {
-    /// Node k + `apart` of the others for each k of these: the value of the first, and the densities of both.
-    fn pairs<'a>(
-        &'a self,
-        others: &'a Self,
-        apart: isize,
-        step: f64,
-    ) -> impl Iterator<Item = (f64, Sides, Sides)> + 'a {
-        let skipped = (-apart).max(0) as usize;
-        let ours = self.densities.iter().enumerate().skip(skipped);
-        let theirs = others.densities.iter().skip(apart.max(0) as usize);
-        ours.zip(theirs)
-            .map(move |((k, &one), &two)| (self.first + step * k as f64, one, two))
-    }
+/// Node k of the first ones, and k + so many of the second ones.
+type Pairs<'a> = (&'a Nodes, &'a Nodes, isize);
 
+/// A report that stands alone, against a rival at 0.
+struct Duel<'a> {
+    lone: &'a Program,
+    rival: &'a Program,
+    /// How often the lone report weighs.
+    copies: f64,
+    /// Who reports the rival's move, too, and at which value.
+    ally: Option<(&'a Program, f64)>,
+    /// How many of the three values are the lone report's, and what the others add up to.
+    times: f64,
+    rest: f64,
+    /// How many different moves are reported.
+    different: usize,
+}
+
+impl<'a> Duel<'a> {
+    /// Of one report against another.
+    const fn of(lone: &'a Program, rival: &'a Program, different: usize) -> Self {
+        Self {
+            lone,
+            rival,
+            copies: 1.0,
+            ally: None,
+            times: 1.0,
+            rest: 0.0,
+            different,
+        }
+    }
+}
+
+impl Nodes {
     /// For which `apart` there are pairs.
-    fn differences(&self, others: &Self) -> core::ops::Range<isize> {
+    fn differences(&self, others: &Self) -> Range<isize> {
         1 - self.densities.len().cast_signed()..others.densities.len().cast_signed()
     }
 }
@@ -371,6 +401,7 @@ const GREGORY: [f64; 7] = [
 ];
 
 /// ∫ over a half line of a function that falls off, from its values from the end on, a step apart, in units of the step.
+#[inline(never)]
 fn half_line(values: &[f64]) -> f64 {
     let Some(&first) = values.first() else {
         return 0.0;

@@ -146,6 +146,7 @@ impl Councils {
     }
 
     /// What the best move is predicted to be worth after these reports, and what they weigh by that for each move.
+    #[inline(never)]
     pub(super) fn predicted(&self, said: &Said) -> (f64, [f64; CANDIDATES]) {
         let programs = self.programs.len();
         let (moves, values) = (&said.moves[..programs], &said.values[..programs]);

@@ -54,7 +54,7 @@ impl Weights {
     }
 
     /// [`weight`], where x may also be below −[`REACH`]: a predicted A may be far above the reported value.
-    #[inline]
+    #[inline(never)]
     pub(super) fn anywhere(&self, x: f64, delta: f64) -> f64 {
         if x < -REACH {
             weight(x, delta)
