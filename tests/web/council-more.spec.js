@@ -149,7 +149,7 @@ test('the rules of more programs are the reference’s, exact or within four sta
         // With more than three programs the optimal rules are simulated: 250,000 positions.
         expect(give !== undefined, `${N} ${column}`).toBe(N > 3 && column < 2);
         const ours = give === undefined ? 0 : 100 * Math.sqrt((known * (1 - known)) / 250_000);
-        // Two decimals at the least.
+        // Two decimals.
         expect(Math.abs(rate - 100 * known), `${n} ${N} ${column}`).toBeLessThan(4 * Math.hypot(ours, THEIRS) + 0.005);
       }
     }

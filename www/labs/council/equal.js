@@ -17,8 +17,8 @@ import { LOOKS } from './rules.js';
 
 const SHOWN = /** @type {const} */ (['optimal', 'optimalPredicted', 'optimistic', 'majorityStrongest']);
 
-/** Decimals of exact rates, and of simulated ones at the least. */
-const [EXACT, SIMULATED] = [3, 2];
+/** Decimals of exact rates, and of simulated ones at the least: a phone has room for these. */
+const DIGITS = 2;
 
 /** What is still to come, with the second line that it has on phones. */
 const COMING = html`… <small aria-hidden="true">\u00A0</small>`;
@@ -70,11 +70,11 @@ function known({ exact, simulated }, rule) {
  * @param {Rule} rule
  */
 function written({ texts, format }, row, rule) {
-  if (row.exact[rule] !== null) return `${format.percent(row.exact[rule], EXACT)}%`;
+  if (row.exact[rule] !== null) return `${format.percent(row.exact[rule], DIGITS)}%`;
   const rate = row.simulated?.rates[rule];
   if (!rate) return COMING;
   const half = halfWidth(rate);
-  const digits = digitsFor(half, SIMULATED);
+  const digits = digitsFor(half, DIGITS);
   return html`${format.percent(rate.mean, digits)}%${
     half === null ? nothing : html` <small class="muted">${texts.rates.give(format.percent(half, digits))}</small>`}`;
 }
