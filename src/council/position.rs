@@ -23,7 +23,7 @@ pub struct Position {
     pub weights: Vec<f64>,
     /// The same without a copy.
     pub weights_knowing_copies: Vec<f64>,
-    /// What the best move is predicted to be worth by [`Rule::OptimalPredicted`].
+    /// The value of the best move as [`Rule::OptimalPredicted`] predicts it.
     pub predicted: f64,
     /// For each move, the sum of the weights of the reports that name it if the best move was worth that.
     pub weights_predicted: Vec<f64>,

@@ -136,7 +136,7 @@ impl Council {
         }
     }
 
-    /// What it weighs that a program reports a value so far above the predicted A.
+    /// The weight of a report whose value lies this far above the predicted A.
     #[inline(never)]
     fn weight(&self, program: &Program, above: f64) -> f64 {
         let inverse = 1.0 / program.noise;

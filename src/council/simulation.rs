@@ -145,7 +145,7 @@ impl Councils {
         self.weights.weight(value * inverse, inverse)
     }
 
-    /// What the best move is predicted to be worth after these reports, and what they weigh by that for each move.
+    /// Returns the predicted value of the best move after these reports, and their weight for each move by it.
     #[inline(never)]
     pub(super) fn predicted(&self, said: &Said) -> (f64, [f64; CANDIDATES]) {
         let programs = self.programs.len();

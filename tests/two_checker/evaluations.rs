@@ -38,7 +38,7 @@ fn seeded(seed: u64) -> ProptestConfig {
     }
 }
 
-/// The same luck typed as points: each evaluation minus the mean of its roll, as the article's tables have it.
+/// Luck typed as points: each evaluation minus the mean of its roll, as the article's tables have it.
 fn by_subtraction(evaluations: &Evaluations) -> LuckTable {
     LuckTable::new(Cell::ALL.map(|cell| evaluations.after(cell) - evaluations.mean(cell.turn())))
         .unwrap()

@@ -1,4 +1,4 @@
-// What the program thinks: evaluations in the two-checker lab's table, and the luck that follows from them.
+// Evaluations in the two-checker lab's table, and the luck that follows from them.
 
 import { expect, test } from './helpers/test.js';
 import { TABLES, defined, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
@@ -290,4 +290,19 @@ test('every quantity of the article’s summary is on the page', async ({ page }
   ]) {
     await expect(about).toContainText(said);
   }
+});
+
+test('an embed has the author’s evaluations, and the reader’s', async ({ page }) => {
+  await page.goto('./embed.html?evaluations=90,20,80,10&games=100&seed=5');
+  await defined(page);
+  const lab = page.locator('two-checker-lab');
+  await expect.poll(async () => (await snapshotOf(lab)).evaluations).toEqual({ doubles: 90, noDoubles: 20, oFails: 80, oBearsOff: 10 });
+  await cell(lab, 'oBearsOff').fill('20');
+  // 0.25 · 80 + 0.75 · 20
+  await expect(lab.locator('luck-table td.average').last()).toHaveText('35');
+  // An author who hides the presets fixes the way, too.
+  await page.goto('./embed.html?preset=gnu&hide=presets');
+  await defined(page);
+  await expect(lab.locator('luck-table .segments')).toHaveCount(0);
+  await expect(cell(lab, 'noDoubles')).toHaveValue('39');
 });

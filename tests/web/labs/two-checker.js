@@ -115,5 +115,7 @@ export const texts = {
 export const pictured = [
   ['preset=made-up', 'Four checkers against one, luck by the made-up table: +50 −10 +45 −15'],
   ['preset=none', 'Four checkers against one, no luck subtracted'],
+  ['preset=gnu', 'Four checkers against one, luck from what GNU Backgammon’s network thinks: 100% 39% 99.1% 0%'],
+  ['evaluations=80,30,90.5,5&lang=ja', '4枚対1枚のポジション、自作のプログラムの評価から求めた運：80% 30% 90.5% 5%'],
   ['luck=70,-10,45,-15&lang=ja', '4枚対1枚のポジション、自作の運の表：+70 −10 +45 −15'],
 ];

@@ -1,4 +1,4 @@
-// What stands below the charts of the council: what becomes of the blog's claims, what a vote weighs, what more programs do for
+// The details below the council's chart: what becomes of the blog's claims, what a vote weighs, what more programs do for
 // the optimal rules, what variance reduction is worth to a council, how often programs agree, and what correlation does. A part
 // that is loaded when all above it is drawn. Views.
 

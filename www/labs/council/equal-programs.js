@@ -14,7 +14,7 @@ const PROGRAMS = [1, 3, 5, 7, 9];
 /** So many positions for each number of programs: a 95% interval reaches ± 0.2 points. */
 export const POSITIONS = 250_000;
 
-/** The same positions for every reader: no address has to say them. */
+/** A fixed seed: every reader sees these positions, and no address has to say them. */
 const SEED = '0x16';
 
 /**

@@ -1,4 +1,4 @@
-// What more programs do for the optimal rules, beside the optimistic rule and the majority: all programs are equally good. A view.
+// Rates of the optimal rules, the optimistic rule and the majority against the number of equally good programs. A view.
 
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -20,7 +20,7 @@ const SHOWN = /** @type {const} */ (['optimal', 'optimalPredicted', 'optimistic'
 /** Decimals of exact rates, and of simulated ones at the least: a phone has room for these. */
 const DIGITS = 2;
 
-/** What is still to come, with the second line that it has on phones. */
+/** A rate still to come, with the second line that it has on phones. */
 const COMING = html`… <small aria-hidden="true">\u00A0</small>`;
 
 /**

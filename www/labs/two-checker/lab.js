@@ -56,7 +56,7 @@ export class TwoCheckerLab extends RolloutElement {
     return preset === 'yours' ? (yours ?? this.presets.madeUp) : this.presets[preset];
   }
 
-  /** The evaluations from which the luck in force follows. Call it while luck averages zero. @returns {Evaluations} */
+  /** Evaluations whose luck is the luck in force, while that averages zero. @returns {Evaluations} */
   get thoughts() {
     const { preset, evaluations } = this.state;
     return preset === 'yours' ? (evaluations ?? evaluationsOf(this.estimate)) : this.evaluationPresets[preset];
@@ -120,8 +120,8 @@ export class TwoCheckerLab extends RolloutElement {
   }
 
   /**
-   * What the program thinks after each event, in percent: null when luck was typed. Setting it throws `RolloutLabError` if it
-   * is none.
+   * The program's evaluation after each event, in percent; null when luck was typed. Setting it throws `RolloutLabError` for
+   * bad evaluations.
    * @returns {Evaluations | null}
    */
   get evaluations() {
@@ -214,8 +214,8 @@ export class TwoCheckerLab extends RolloutElement {
   }
 
   /**
-   * @param {Evaluations} evaluations  made by the reader. Throws `RolloutLabError` if they are none
-   * @param {string} [what]  he edits
+   * @param {Evaluations} evaluations  typed by the reader. Throws `RolloutLabError` for bad evaluations
+   * @param {string} [what]  is edited
    */
   takeEvaluations(evaluations, what = '') {
     const { luck } = this.guard(() => luckFrom(evaluations)) ?? {};

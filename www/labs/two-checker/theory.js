@@ -32,7 +32,7 @@ export const funnelOf = remembered((/** @type {LuckTable} */ table, /** @type {n
 /** The true chances. */
 export const correctEvaluations = remembered(() => core.evaluationPresets().correct);
 
-/** The luck that follows from evaluations, with its working. Throws `RolloutLabError` if they are none. */
+/** The luck that follows from evaluations, with its working. Throws `RolloutLabError` for bad evaluations. */
 export const luckFrom = remembered((/** @type {Evaluations} */ evaluations) => core.luckFrom(evaluations));
 
 /** Evaluations that have this luck, with each roll's mean taken out. Throws `RolloutLabError` if there are none. */

@@ -1,4 +1,4 @@
-// What stands below the chart of walks: lengths of games and their moments, models fitted to those, scales of
+// The details below the chart of walks: lengths of games and their moments, models fitted to those, scales of
 // measurement, the scales beside each other, what is exact from X on,
 // mirrored walks, the full figures, the thousand rollouts and the table of walks. A part that is loaded when it has something to
 // say. Views.

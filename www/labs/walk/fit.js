@@ -22,7 +22,7 @@ import { PRESETS } from './state.js';
 /** Decimals of moments in the fields: enough to give back the blog's A, M and S to six decimals. */
 const DIGITS = 6;
 
-/** What each field takes. The core says what a third moment can be. @type {Record<keyof Moments, [number, number]>} */
+/** The range of each field. The core refuses third moments that no walk has. @type {Record<keyof Moments, [number, number]>} */
 const RANGES = { mean: [0, 10_000], sd: [0, 1000], c3: [-1e15, 1e15] };
 
 /** @type {Preset[]} */
@@ -194,7 +194,7 @@ function table(format, professional, floodgate, words) {
 }
 
 /**
- * What the blog reads from the two fits.
+ * How the blog reads the two fits.
  * @param {import('../../shared/format.js').Format} format
  * @param {WalkFit} professional
  * @param {WalkFit} floodgate

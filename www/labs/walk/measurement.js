@@ -25,7 +25,7 @@ const TERMS = [400, 500, 900];
 /** Plies to mates; negative: until the engine is mated. */
 const MATES = [1, 3, 5, -2, -4];
 
-/** What the fields take: V has 16 bits. @type {Record<keyof Measurement, {range: [number, number], digits: number}>} */
+/** The ranges of the fields: V has 16 bits. @type {Record<keyof Measurement, {range: [number, number], digits: number}>} */
 const FIELDS = {
   v: { range: [-32_768, 32_767], digits: 0 },
   scale: { range: [100, 10_000], digits: 2 },

@@ -90,7 +90,7 @@ pub fn council_agreement(
     shapes::agreement(&Agreement::exact(&model(council)?)).to_js()
 }
 
-/// The same against s2 / s1 at the ratios of `CouncilCurves`. It takes some milliseconds.
+/// The exact agreement of each pair against s2 / s1, at the ratios of `CouncilCurves`. It takes some milliseconds.
 #[wasm_bindgen(js_name = councilAgreementCurve, unchecked_return_type = "CouncilAgreementCurve")]
 pub fn council_agreement_curve(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,

@@ -21,7 +21,7 @@ export interface Presets { correct: LuckTable; madeUp: LuckTable; backwards: Luc
 export interface Evaluations { doubles: number; noDoubles: number; oFails: number; oBearsOff: number }
 /** Evaluations that have the luck of each preset. */
 export interface EvaluationPresets { correct: Evaluations; madeUp: Evaluations; backwards: Evaluations; none: Evaluations; gnu: Evaluations }
-/** What follows from evaluations. */
+/** Luck that follows from evaluations, with its working. */
 export interface LuckFrom {
   /** Each evaluation minus the mean of its roll, in percentage points. Averages zero on both rolls. */
   luck: LuckTable;

@@ -25,7 +25,7 @@ export interface WalkReadings {
   luck: { v: Float64Array; win: Float64Array };
   /** The scale of the logistic curve, in centipawns. */
   logisticScale: number;
-  /** The same of a program whose pawns count more by the factor: its scale of F; luck in its centipawns, and divided by the factor. */
+  /** Readings of a program whose pawns count more by the factor: its scale of F; luck in its centipawns, and divided by the factor. */
   other: { scale: number; v: Float64Array; x: Float64Array; luck: Float64Array; converted: Float64Array };
 }
 /** Mates, in columns: plies, negative until the engine is mated itself; moves as UCI counts them; values in centipawns. */

@@ -1,4 +1,4 @@
-// What the walk lab says of fits to moments of lengths, in English. Numbers come as they are written.
+// Texts of the walk lab about fits to moments of lengths, in English. Numbers come as they are written.
 
 import { formula } from '../../../shared/texts/formula.js';
 

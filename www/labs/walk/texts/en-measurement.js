@@ -1,4 +1,4 @@
-// What the walk lab says of scales of measurement, in English. Numbers come as they are written.
+// Texts of the walk lab about scales of measurement, in English. Numbers come as they are written.
 
 import { counted } from '../../../shared/texts/counted.js';
 import { formula } from '../../../shared/texts/formula.js';

@@ -1,4 +1,4 @@
-// What the walk lab says of fits to moments of lengths, in Japanese.
+// Texts of the walk lab about fits to moments of lengths, in Japanese.
 
 import { formula } from '../../../shared/texts/formula.js';
 

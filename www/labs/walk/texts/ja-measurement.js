@@ -1,4 +1,4 @@
-// What the walk lab says of scales of measurement, in Japanese.
+// Texts of the walk lab about scales of measurement, in Japanese.
 
 import { formula } from '../../../shared/texts/formula.js';
 
