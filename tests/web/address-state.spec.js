@@ -29,7 +29,9 @@ const core = {
   },
   theory: (/** @type {Record<string, number>} */ table) => {
     if (Object.values(table).some((luck) => Math.abs(luck) > 1000)) refuse();
+    return { centred: false };
   },
+  luckFrom: (/** @type {Record<string, number>} */ evaluations) => ({ luck: evaluations }),
 };
 
 function refuse() {

@@ -67,7 +67,7 @@ test('without doubles the game stops for White, and counts only when she has rol
   await expect(lab.getByRole('heading', { name: 'Game 2', exact: true })).toBeVisible();
   await expect(rolls(lab)).toHaveText([
     /Blue rolls 6-5: two checkers off\s+Blue’s luck\s+−10/,
-    /White to roll …/,
+    /White to roll: judged on its own …/,
   ]);
   await expect(sums(lab)).toHaveText([/^luck so far\s*−10$/]);
   await expectPosition(lab, /two are left on his ace point. White is to roll/);

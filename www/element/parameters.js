@@ -1,8 +1,8 @@
 // The attributes that say something of the lab or the figure: with another value of one, another frame is loaded. All others are
 // the host's: what a framework writes on an element takes nothing from the reader.
 
-const NAMES = `a always average axis b bands bet blue-cube blues candidates compact copying coupling cube d deciding double-from errors estimate
-estimator evaluator figure forced funnels game games guess guide hands hide janowski keep lab lang list look luck m moves-left noise
+const NAMES = `a always average axis b bands bet blue-cube blues candidates compact copying coupling cube d deciding double-from edit errors estimate
+estimator evaluations evaluator figure forced funnels game games guess guide hands hide janowski keep lab lang list look luck m moves-left noise
 opponent opponent-cube outcome pairs pass-below plays position preset programs projector ranking replay roll root rotation rules s s1 s2
 scale seed series share shown side speed stopped table tables tosses trials until v white white-cube whites who worth`;
 

@@ -60,7 +60,7 @@ export const spare = ['readout', 'many', 'games'];
 
 export const query = 'games=100&seed=5';
 
-export const said = { preset: 'backwards', luck: [7, 8, 9, 10] };
+export const said = { preset: 'backwards', luck: [7, 8, 9, 10], evaluations: [70, 30, 90, 10], edit: 'evaluations' };
 
 export const asks = 30_000_000;
 

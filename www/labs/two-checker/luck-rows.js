@@ -31,9 +31,9 @@ const SIZES = [
 export const luckHead = ({ table: words }) => html`<thead>
   <tr>
     <th scope="col" class="turn"><span class="visually-hidden">${words.turn}</span></th>
-    <th scope="col">${words.event}</th>
-    <th scope="col" class="centre">${words.chance}</th>
-    <th scope="col" class="bars">${words.howLucky}</th>
+    <th scope="col" class="covered">${words.event}</th>
+    <th scope="col" class="centre covered">${words.chance}</th>
+    <th scope="col" class="bars covered">${words.howLucky}</th>
     <th scope="col" class="estimate">${words.estimate}</th>
     <th scope="col" class="average">${words.average}</th>
   </tr>
@@ -69,8 +69,8 @@ export function luckRow(table, theory, { turn, cells }, i, rows, field, texts, f
 export const thoughtsHead = ({ table: words }) => html`<thead>
   <tr>
     <th scope="col" class="turn"><span class="visually-hidden">${words.turn}</span></th>
-    <th scope="col">${words.event}</th>
-    <th scope="col" class="centre">${words.chance}</th>
+    <th scope="col" class="covered">${words.event}</th>
+    <th scope="col" class="centre covered">${words.chance}</th>
     <th scope="col" class="estimate">${words.thinks}</th>
     <th scope="col" class="average">${words.meanBefore}</th>
     <th scope="col" class="follows">${words.luckFollows}</th>
@@ -119,6 +119,7 @@ export function thoughtsNote(evaluations, { mean, disparity }, preset, theory, {
     ${preset === 'gnu' && theory
       ? html`<p class="network">${words.network(format.plain(off, 0), format.count(Math.round(theory.equivalentGames ?? 0)))}</p>`
       : nothing}
+    <p class="no-rule">${words.noRule}</p>
     <p class="disparity">${agrees ? words.agrees(before) : words.disagrees(before, after, format.points(between(after, before), 2))}</p>
     ${impossible ? html`<p class="impossible">${words.impossible}</p>` : nothing}
   </div>`;

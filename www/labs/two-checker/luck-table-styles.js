@@ -2,6 +2,15 @@
 
 import { css } from 'lit';
 
+/** Where the heads of the table's columns have no room for it. */
+const rowOfItsOwn = css`
+  .ways { position: static; height: auto; flex-wrap: wrap; margin-top: 6px; }
+  .undo { inset: 100% auto auto 10.5em; }
+  .covered { opacity: 1; }
+  .segments button { min-height: 30px; padding: 0 11px; font-size: 13.5px; }
+  .keep { font-size: 13.5px; }
+`;
+
 /** On a touch screen, and on a phone, whatever pointer its browser says it has. */
 // .field: 44 and its border.
 const fingerSized = css`
@@ -11,7 +20,9 @@ const fingerSized = css`
   .undo { min-width: 44px; min-height: 44px; padding-bottom: 18px; }
 `;
 
-// .undo: beside the head of the column of events, where nothing else stands: it takes no room while it is not there.
+// .undo: at the end of the presets' row, or in narrow columns beside the head of the column of events: it takes no room while it is not
+// there.
+// .ways, wide: over the heads of the first columns, which say little: the table is no higher for it.
 // div.problem: as wide as the columns are without it.
 // 420px: A phone's column, and narrower than any beside another one. 290px: A phone's narrowest one.
 export const luckTableStyles = css`
@@ -30,16 +41,19 @@ export const luckTableStyles = css`
   .presets input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
   .presets input:disabled + span { border-style: dashed; color: var(--muted); }
   .presets input:disabled { cursor: default; }
-  .ways { display: flex; flex-wrap: wrap; gap: 4px 14px; align-items: center; margin-top: 6px; }
+  .ways {
+    position: absolute; z-index: 1; inset: 4px auto auto 6px; height: 24px; display: flex; gap: 4px 14px; align-items: center;
+  }
+  .covered { opacity: 0; }
   .segments { display: inline-flex; }
-  .segments button { min-height: 30px; border-radius: 0; font-size: 13.5px; }
+  .segments button { min-height: 24px; padding: 0 8px; border-radius: 0; font-size: 13px; }
   .segments button:first-child { border-radius: 8px 0 0 8px; }
   .segments button:last-child { border-radius: 0 8px 8px 0; margin-inline-start: -1px; }
   .segments [aria-pressed='true'] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
   .short { display: none; }
-  .keep { margin: 0; display: flex; gap: 6px; align-items: center; font-size: 13.5px; color: var(--muted); }
+  .keep { margin: 0; display: flex; gap: 6px; align-items: center; font-size: 13px; color: var(--muted); }
   .undoing { position: relative; }
-  .undo { position: absolute; top: 0; inset-inline-start: 10.5em; min-height: 28px; }
+  .undo { position: absolute; bottom: 2px; inset-inline-end: 0; min-height: 28px; }
   .undo.none { visibility: hidden; }
   table { width: 100%; margin-top: 4px; border-collapse: collapse; font-size: 14.5px; }
   th { font-weight: 400; text-align: start; }
@@ -84,9 +98,11 @@ export const luckTableStyles = css`
   }
   .field button:hover { color: var(--ink); background: var(--line); }
   @media (pointer: coarse) {
+    ${rowOfItsOwn}
     ${fingerSized}
   }
   @container (max-width: 730px) {
+    ${rowOfItsOwn}
     .average { width: 76px; }
     .turn small { display: none; }
     .bars { width: 150px; }

@@ -129,7 +129,7 @@ export class LuckTableElement extends LitElement {
       theoryOf(table);
       return new CustomEvent('table-change', { detail: { table, cell } });
     };
-    this.attempt(cell, change, (refusal) => refusalSaid(refusal, texts, format));
+    this.attempt(cell, change, (refusal) => refusalSaid(refusal, Boolean(this.evaluations), texts, format));
   }
 
   /** @param {Edits} edits */
@@ -227,17 +227,17 @@ export class LuckTableElement extends LitElement {
         <h2 id="heading">${texts.table.heading}</h2>
         ${this.fixed ? nothing : this.renderPresets(texts)}
       </div>
-      <div class="ways">
-        ${this.fixed ? nothing : this.renderEdits(texts)}
-        ${this.evaluations
-          ? html`<p class="keep">${texts.table.averagesZero}</p>`
-          : html`<label class="keep">
-              <input type="checkbox" .checked=${this.keepCentred}
-                @change=${(/** @type {Event} */ event) => this.onKeep(event)} />
-              ${texts.table.keepCentred}
-            </label>`}
-      </div>
       <div class="undoing">
+        <div class="ways">
+          ${this.fixed ? nothing : this.renderEdits(texts)}
+          ${this.evaluations
+            ? nothing
+            : html`<label class="keep">
+                <input type="checkbox" .checked=${this.keepCentred}
+                  @change=${(/** @type {Event} */ event) => this.onKeep(event)} />
+                ${texts.table.keepCentred}
+              </label>`}
+        </div>
         <button class="quiet undo ${this.undoable ? '' : 'none'}" @click=${this.undo}>${texts.table.undo}</button>
       </div>
       ${this.evaluations ? this.renderThoughts(this.evaluations, texts, format) : this.renderLuck(theory, texts, format)}
@@ -365,12 +365,14 @@ export class LuckTableElement extends LitElement {
 
 /**
  * @param {import('../../pkg/two-checker/rollout_lab.js').RolloutLabError} refusal
+ * @param {boolean} evaluated  whether evaluations are edited
  * @param {import('./texts/en.js').Texts} texts
  * @param {import('../../shared/format.js').Format} format
  */
-function refusalSaid({ code, cell, value }, { table: { events, errors } }, format) {
+function refusalSaid({ code, cell, value }, evaluated, { table: { events, errors } }, format) {
   if (code === 'CannotCentre' && cell) return errors.CannotCentre(events[cell], format.points(value ?? null));
-  return errors.OutOfRange;
+  // Evaluations in range whose luck is not.
+  return evaluated && code === 'LuckOutOfRange' ? errors.TooFarApart : errors.OutOfRange;
 }
 
 /** @param {Event} event */

@@ -135,7 +135,7 @@ export const en = {
     yoursHint: 'Edit an estimate to make a table of your own',
     edits: { label: 'What you edit', luck: 'Luck', evaluations: 'What the program thinks', short: 'Program' },
     keepCentred: 'Keep the average at zero',
-    averagesZero: 'No rule needed: this luck averages zero',
+    noRule: 'No rule is needed: differences from their own mean average zero.',
     undo: 'Undo',
     turn: 'Turn',
     event: 'Event',
@@ -191,7 +191,8 @@ export const en = {
     /** @param {string} luck */
     points: (luck) => counted(luck, 'point'),
     errors: {
-      OutOfRange: 'A number from −1000 to 1000, please, with luck in that range. The last good value still counts.',
+      OutOfRange: 'A number from −1000 to 1000, please. The last good value still counts.',
+      TooFarApart: 'The two evaluations of this roll lie too far apart: its luck would leave −1000 to 1000. The last good value still counts.',
       NoEvaluations: 'No evaluations have this luck: it is too far from averaging zero.',
       /**
        * @param {string} event
