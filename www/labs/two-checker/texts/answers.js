@@ -4,9 +4,8 @@
 export const answers = {
   en: {
     circular:
-      'Here no program does: the luck table says how lucky a roll is, and you may write anything into it. It has to ' +
-      'average zero over the 36 rolls, which “Keep the average at zero” sees to; then even a table that is turned ' +
-      'backwards settles on the right answer, only later.',
+      'Type “What the program thinks” here: luck is each evaluation minus their mean, so it averages zero whatever the ' +
+      'program thinks. GNU Backgammon’s network is 14 points wrong in this position, and one game still counts as 86 plain ones.',
     disagree:
       'Where luck averages zero both settle on the truth, and until then the one with the narrower interval is the ' +
       'better guess, because what lies between the two is the luck that these dice have had. Should the gap stay while ' +
@@ -22,7 +21,7 @@ export const answers = {
   },
   ja: {
     circular:
-      'ここではプログラムではなく運の表が見積もるので、何を書き込んでもかまいません。必要なのは36通りの平均がゼロになることだけで、それは「平均をゼロに保つ」で成り立ちます。そうすれば正反対の表でさえ、遅くはなっても正しい答えに落ち着きます。',
+      'ここでは「プログラムの評価」を書き込めます。運は評価から平均を引いたものなので、プログラムがどう評価しても平均ゼロで、14ポイント間違えるGNU Backgammonのネットワークでも、1ゲームが分散減少なしの86ゲームに相当します。',
     disagree:
       '運の平均がゼロなら、どちらも正しい値に落ち着きます。2本の差はこれまでのダイスの運なので、それまでは区間の狭いほうがよい推定です。ゲームが増えても差が縮まらないなら、運の平均がゼロではなく、正しいのは「分散減少なし」のほうです。',
     others:
