@@ -64,6 +64,10 @@ const SENTENCES = [
     read: [times(Number(count), '0'), times(Number(count), '-1.5')],
     refused: ['', times(Number(count) - 1, '0'), times(Number(count) + 1, '0'), times(Number(count), 'x')],
   })],
+  [/^(\d+) numbers with commas between; or `none`$/, (count) => ({
+    read: [times(Number(count), '0'), times(Number(count), '-1.5'), 'none'],
+    refused: ['', times(Number(count) - 1, '0'), times(Number(count) + 1, '0'), times(Number(count), 'x'), 'none,0'],
+  })],
   [/^(\d+) numbers from (\S+) to (\S+) with commas between$/, (count, least, most) => {
     const [all, others] = [Number(count), `,${times(Number(count) - 1, least)}`];
     return {

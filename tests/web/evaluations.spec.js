@@ -306,3 +306,67 @@ test('an embed has the author’s evaluations, and the reader’s', async ({ pag
   await expect(lab.locator('luck-table .segments')).toHaveCount(0);
   await expect(cell(lab, 'noDoubles')).toHaveValue('39');
 });
+
+test('luck that is typed after an author’s evaluations comes back when the page is loaded again', async ({ page }) => {
+  for (const address of ['./', './embed.html']) {
+    await page.goto(`${address}?evaluations=90,30,80,5&seed=7`);
+    await defined(page);
+    const lab = page.locator('two-checker-lab');
+    await setTable(lab, TABLES.madeUp);
+    await expect(page).toHaveURL(/#.*luck=50,-10,45,-15/);
+    await page.reload();
+    await defined(page);
+    await expect.poll(async () => (await snapshotOf(lab)).table, address).toEqual(TABLES.madeUp);
+    expect((await snapshotOf(lab)).evaluations, address).toBeNull();
+  }
+});
+
+test('a refusal covers no number, and nothing is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const lab = await openLab(page);
+  await preset(lab, 'GNUBG').check();
+  await cell(lab, 'doubles').fill('junk');
+  const box = async (/** @type {string} */ selector) => {
+    const found = await lab.locator(`luck-table ${selector}`).first().boundingBox();
+    if (!found) throw new Error(selector);
+    return found;
+  };
+  const problem = await box('td:has(.problem)');
+  const mean = await box('td.average');
+  expect(problem.x + problem.width).toBeLessThanOrEqual(mean.x + 0.5);
+  for (const width of [320, 340, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('./?evaluations=37.123456,-12.5,99.25,250');
+    await defined(page);
+    await drawn(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width);
+    const [field, table] = [await box('.field'), await box('table')];
+    expect(field.x + field.width, String(width)).toBeLessThanOrEqual(table.x + table.width + 0.5);
+  }
+});
+
+test('before a bet no mean is told', async ({ page }) => {
+  await page.goto('./?bet=1&preset=correct&edit=evaluations');
+  await defined(page);
+  const lab = page.locator('two-checker-lab');
+  await expect(lab.locator('luck-table td.average')).toHaveText(['?', '?']);
+  await expect(subtractions(lab)).toHaveText(['100 − ? = ?', '25 − ? = ?', '100 − ? = ?', '0 − ? = ?']);
+  await expect(lab.locator('luck-table')).not.toContainText('37.5');
+});
+
+test('fields have no commas between thousands, which are decimal points when typed', async ({ page }) => {
+  const lab = await openLab(page);
+  await preset(lab, 'GNUBG').check();
+  await cell(lab, 'doubles').fill('1000');
+  await cell(lab, 'doubles').blur();
+  await expect(cell(lab, 'doubles')).toHaveValue('1000');
+});
+
+test('switching away from luck that does not average zero says what it did', async ({ page }) => {
+  const lab = await openLab(page);
+  await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
+  await way(lab, 'What the program thinks').click();
+  await expect(lab.locator('.no-rule')).toContainText('its averages were taken out. Undo brings them back');
+  await cell(lab, 'oFails').fill('60');
+  await expect(lab.locator('.no-rule')).toContainText('No rule is needed');
+});

@@ -30,6 +30,20 @@ test('numbers are read however they are written', () => {
   }
 });
 
+test('where thousands are typed, a comma before three digits stands between them', () => {
+  for (const [text, number] of /** @type {const} */ ([
+    ['32,767', 32_767],
+    ['−32,768', -32_768],
+    ['10,456.95', 10_456.95],
+    ['1,234,567', 1_234_567],
+    ['62,5', 62.5],
+    ['1200', 1200],
+  ])) {
+    expect(readNumber(text, true), text).toBe(number);
+  }
+  for (const text of ['1,2,3', '1.000,5', ',', '1,0000']) expect(readNumber(text, true) === 1000, text).toBe(false);
+});
+
 test('what is no number is NaN, never a guess', () => {
   for (const text of [
     '',

@@ -135,4 +135,13 @@ test('a fit is used in the lab, with as many walks, and undone', async ({ page }
   await lab.getByRole('button', { name: 'Undo change' }).click();
   await ready(lab);
   expect(await snapshotOf(lab)).toEqual(before);
+  // By keys, too: the button keeps the focus, and no field takes the key for its own text.
+  await use.focus();
+  await page.keyboard.press('Enter');
+  await ready(lab);
+  expect((await snapshotOf(lab)).model.a).toBe(0.2262);
+  await expect(use).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await ready(lab);
+  expect(await snapshotOf(lab)).toEqual(before);
 });

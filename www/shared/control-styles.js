@@ -33,7 +33,7 @@ export const controlStyles = css`
   }
   button { cursor: pointer; touch-action: manipulation; }
   button:hover:enabled, select:hover:enabled { border-color: var(--accent); }
-  button:disabled { color: var(--muted); cursor: default; opacity: 0.65; }
+  button:is(:disabled, [aria-disabled='true']) { color: var(--muted); cursor: default; opacity: 0.65; }
   button.primary {
     background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600;
   }

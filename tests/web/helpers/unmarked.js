@@ -1,4 +1,4 @@
-// Texts without the marks that say where a line may end or may not: readers don't see them. Spaces within formulas are plain.
+// Texts without the marks that say where a line may end or may not: readers don't see them.
 
 /** @param {string} text */
-export const unmarked = (text) => text.replace(/[\u200b\u2060]/g, '').replaceAll('\u00a0', ' ');
+export const unmarked = (text) => text.replace(/[\u200b\u2060]/g, '');

@@ -112,6 +112,7 @@ function luckSection(lab, theory) {
         : html`<luck-table
         .table=${lab.estimate}
         .evaluations=${state.edits === 'evaluations' ? lab.thoughts : null}
+        .untold=${lab.shownTheory === null}
         .preset=${state.preset}
         .yours=${state.yours}
         .keepCentred=${state.keepCentred}

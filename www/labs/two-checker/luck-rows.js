@@ -27,6 +27,9 @@ const SIZES = [
   [40, 'plain'],
 ];
 
+/** Stands for a number that the reader is still to guess. */
+const UNTOLD = '?';
+
 /** @param {Texts} texts */
 export const luckHead = ({ table: words }) => html`<thead>
   <tr>
@@ -65,12 +68,15 @@ export function luckRow(table, theory, { turn, cells }, i, rows, field, texts, f
   </tr>`;
 }
 
-/** @param {Texts} texts */
-export const thoughtsHead = ({ table: words }) => html`<thead>
+/**
+ * @param {Texts} texts
+ * @param {boolean} covered  whether the first heads are covered by the choice of what is edited
+ */
+export const thoughtsHead = ({ table: words }, covered) => html`<thead>
   <tr>
     <th scope="col" class="turn"><span class="visually-hidden">${words.turn}</span></th>
-    <th scope="col" class="covered">${words.event}</th>
-    <th scope="col" class="centre covered">${words.chance}</th>
+    <th scope="col" class=${covered ? 'covered' : ''}>${words.event}</th>
+    <th scope="col" class=${covered ? 'centre covered' : 'centre'}>${words.chance}</th>
     <th scope="col" class="estimate">${words.thinks}</th>
     <th scope="col" class="average">${words.meanBefore}</th>
     <th scope="col" class="follows">${words.luckFollows}</th>
@@ -79,7 +85,7 @@ export const thoughtsHead = ({ table: words }) => html`<thead>
 
 /**
  * @param {Evaluations} evaluations
- * @param {LuckFrom} from
+ * @param {LuckFrom | null} from  null: not to be told yet
  * @param {RollOf} roll
  * @param {number} i  which of its events
  * @param {number} rows  that it has
@@ -87,12 +93,13 @@ export const thoughtsHead = ({ table: words }) => html`<thead>
  * @param {Texts} texts
  * @param {Format} format
  */
-export function thoughtsRow(evaluations, { mean }, { turn, cells }, i, rows, field, texts, format) {
+export function thoughtsRow(evaluations, from, { turn, cells }, i, rows, field, texts, format) {
   const cell = cells[i];
-  const [after, before] = [evaluations[cell], mean[turn]].map((percent) => format.plain(percent, 2));
+  const after = format.plain(evaluations[cell], 2);
+  const before = from ? format.plain(from.mean[turn], 2) : UNTOLD;
   // As it is written, so that the line adds up.
-  const luck = format.points(between(after, before), 2);
-  const subtraction = html`<span class="number">${bracketed(after)} − ${bracketed(before)} = <b>${luck}</b></span>`;
+  const luck = from ? format.points(between(after, before), 2) : UNTOLD;
+  const subtraction = html`<span class="number">${bracketed(after)} − ${bracketed(before)} <span class="whole">= <b>${luck}</b></span></span>`;
   return html`<tr>
     ${i === 0 ? turnHead(turn, rows, texts) : nothing} ${eventHead(cell, texts, html`<span class="below" aria-hidden="true">${subtraction}</span>`)}
     <td class="estimate">${field}</td>
@@ -105,12 +112,11 @@ export function thoughtsRow(evaluations, { mean }, { turn, cells }, i, rows, fie
  * Below evaluations: whether the program agrees with itself one roll later, and who it is.
  * @param {Evaluations} evaluations
  * @param {LuckFrom} from
- * @param {import('./luck-table.js').Preset} preset
- * @param {Theory | null} theory
+ * @param {{preset: import('./luck-table.js').Preset, theory: Theory | null, takenOut: boolean}} table  as it is now
  * @param {Texts} texts
  * @param {Format} format
  */
-export function thoughtsNote(evaluations, { mean, disparity }, preset, theory, { table: words }, format) {
+export function thoughtsNote(evaluations, { mean, disparity }, { preset, theory, takenOut }, { table: words }, format) {
   const [before, after] = [evaluations.noDoubles, mean.second].map((percent) => format.plain(percent, 2));
   const agrees = Math.abs(disparity) < 1e-9;
   const off = Math.abs(evaluations.noDoubles - correctEvaluations().noDoubles);
@@ -119,7 +125,7 @@ export function thoughtsNote(evaluations, { mean, disparity }, preset, theory, {
     ${preset === 'gnu' && theory
       ? html`<p class="network">${words.network(format.plain(off, 0), format.count(Math.round(theory.equivalentGames ?? 0)))}</p>`
       : nothing}
-    <p class="no-rule">${words.noRule}</p>
+    <p class="no-rule">${takenOut ? words.takenOut : words.noRule}</p>
     <p class="disparity">${agrees ? words.agrees(before) : words.disagrees(before, after, format.points(between(after, before), 2))}</p>
     ${impossible ? html`<p class="impossible">${words.impossible}</p>` : nothing}
   </div>`;

@@ -5,7 +5,6 @@ import { css } from 'lit';
 /** Where the heads of the table's columns have no room for it. */
 const rowOfItsOwn = css`
   .ways { position: static; height: auto; flex-wrap: wrap; margin-top: 6px; }
-  .undo { inset: 100% auto auto 10.5em; }
   .covered { opacity: 1; }
   .segments button { min-height: 30px; padding: 0 11px; font-size: 13.5px; }
   .keep { font-size: 13.5px; }
@@ -17,16 +16,16 @@ const fingerSized = css`
   .presets span, .segments button, .keep { min-height: 44px; }
   .field { min-height: 46px; }
   .field button { width: 44px; }
-  .undo { min-width: 44px; min-height: 44px; padding-bottom: 18px; }
+  .undo { top: -7px; min-width: 44px; min-height: 44px; }
 `;
 
-// .undo: at the end of the presets' row, or in narrow columns beside the head of the column of events: it takes no room while it is not
-// there.
+// .undo: in the upper corner. Where the presets stand beside the heading, they leave it that room; on a phone's narrow columns it reaches
+// into the padding of its card.
 // .ways, wide: over the heads of the first columns, which say little: the table is no higher for it.
 // div.problem: as wide as the columns are without it.
 // 420px: A phone's column, and narrower than any beside another one. 290px: A phone's narrowest one.
 export const luckTableStyles = css`
-  :host { display: block; container-type: inline-size; }
+  :host { display: block; position: relative; container-type: inline-size; }
   .top { display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: center; }
   .presets { display: flex; flex-wrap: wrap; gap: 6px; flex: 1 1 auto; }
   .presets label { position: relative; }
@@ -52,8 +51,8 @@ export const luckTableStyles = css`
   .segments [aria-pressed='true'] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
   .short { display: none; }
   .keep { margin: 0; display: flex; gap: 6px; align-items: center; font-size: 13px; color: var(--muted); }
-  .undoing { position: relative; }
-  .undo { position: absolute; bottom: 2px; inset-inline-end: 0; min-height: 28px; }
+  .heads { position: relative; }
+  .undo { position: absolute; top: 1px; inset-inline-end: 0; min-height: 28px; }
   .undo.none { visibility: hidden; }
   table { width: 100%; margin-top: 4px; border-collapse: collapse; font-size: 14.5px; }
   th { font-weight: 400; text-align: start; }
@@ -77,7 +76,8 @@ export const luckTableStyles = css`
   .bars small, .turn small { font-size: 12px; }
   .turn small { display: block; }
   .follows { text-align: end; white-space: nowrap; }
-  .below { display: none; font-size: 13px; white-space: nowrap; }
+  .below { display: none; font-size: 13px; }
+  .whole { white-space: nowrap; }
   .notes { margin-top: 6px; font-size: 13px; }
   .notes p { margin: 2px 0 0; }
   .network { color: var(--ink); font-weight: 600; }
@@ -97,9 +97,8 @@ export const luckTableStyles = css`
     color: var(--muted);
   }
   .field button:hover { color: var(--ink); background: var(--line); }
-  @media (pointer: coarse) {
-    ${rowOfItsOwn}
-    ${fingerSized}
+  @container (min-width: 590px) {
+    .top { padding-inline-end: 68px; }
   }
   @container (max-width: 730px) {
     ${rowOfItsOwn}
@@ -109,13 +108,16 @@ export const luckTableStyles = css`
     .bars svg { width: 32px; }
     .follows { font-size: 13.5px; }
   }
+  @media (pointer: coarse) {
+    ${rowOfItsOwn}
+    ${fingerSized}
+  }
   @container (max-width: 660px) {
     .thoughts .average, .follows { display: none; }
     .below { display: block; }
   }
   @container (max-width: 560px) {
     .centre, .turn { display: none; }
-    .undo { inset-inline-start: 4em; }
     .bars { width: 118px; }
     .bars div { display: block; }
     .bars svg { width: 100%; }
@@ -130,6 +132,8 @@ export const luckTableStyles = css`
     .bars { display: none; }
   }
   @container (max-width: 420px) {
+    ${fingerSized}
+    .undo { top: -14px; }
     h2, .presets { flex-basis: 100%; }
     .presets { gap: 4px; }
     .ways { gap: 4px 8px; }
@@ -138,7 +142,6 @@ export const luckTableStyles = css`
     .short { display: inline; }
     .keep { gap: 4px; font-size: 13px; }
     .presets span { padding: 0 9px; font-size: 13.5px; }
-    ${fingerSized}
     .field input { width: 50px; }
   }
   @container (max-width: 290px) {

@@ -44,6 +44,7 @@ export class LuckTableElement extends LitElement {
   static properties = {
     table: { attribute: false },
     evaluations: { attribute: false },
+    untold: { attribute: false },
     preset: { attribute: false },
     yours: { attribute: false },
     keepCentred: { attribute: false },
@@ -54,6 +55,7 @@ export class LuckTableElement extends LitElement {
     format: { attribute: false },
     typing: { state: true },
     problem: { state: true },
+    takenOut: { state: true },
   };
 
   constructor() {
@@ -63,6 +65,8 @@ export class LuckTableElement extends LitElement {
     this.table = { doubles: 0, noDoubles: 0, oFails: 0, oBearsOff: 0 };
     /** @type {Evaluations | null} from which the table follows, where they are edited; null: luck is */
     this.evaluations = null;
+    /** Whether the reader is still to say where the lines settle: a mean of evaluations might tell. */
+    this.untold = false;
     /** @type {Preset} */
     this.preset = 'none';
     /** @type {LuckTable | null} the reader's own table, once there is one */
@@ -82,6 +86,8 @@ export class LuckTableElement extends LitElement {
     this.typing = null;
     /** @type {{cell: Cell, message: string} | null} */
     this.problem = null;
+    /** Whether the last switch to evaluations took averages out of the luck. */
+    this.takenOut = false;
   }
 
   /**
@@ -138,6 +144,7 @@ export class LuckTableElement extends LitElement {
     const { texts } = this;
     const change = () => {
       if (edits === 'evaluations') evaluationsOf(this.table);
+      this.takenOut = edits === 'evaluations' && this.theory?.centred === false;
       return new CustomEvent('edits-change', { detail: edits });
     };
     if (texts) this.attempt('doubles', change, () => texts.table.errors.NoEvaluations);
@@ -152,6 +159,7 @@ export class LuckTableElement extends LitElement {
   attempt(cell, change, said) {
     try {
       const event = change();
+      this.takenOut &&= event.type === 'edits-change';
       this.problem = null;
       this.dispatchEvent(event);
     } catch (error) {
@@ -226,8 +234,9 @@ export class LuckTableElement extends LitElement {
       <div class="top">
         <h2 id="heading">${texts.table.heading}</h2>
         ${this.fixed ? nothing : this.renderPresets(texts)}
+        <button class="quiet undo ${this.undoable ? '' : 'none'}" @click=${this.undo}>${texts.table.undo}</button>
       </div>
-      <div class="undoing">
+      <div class="heads">
         <div class="ways">
           ${this.fixed ? nothing : this.renderEdits(texts)}
           ${this.evaluations
@@ -238,7 +247,6 @@ export class LuckTableElement extends LitElement {
                 ${texts.table.keepCentred}
               </label>`}
         </div>
-        <button class="quiet undo ${this.undoable ? '' : 'none'}" @click=${this.undo}>${texts.table.undo}</button>
       </div>
       ${this.evaluations ? this.renderThoughts(this.evaluations, texts, format) : this.renderLuck(theory, texts, format)}
     `;
@@ -253,7 +261,7 @@ export class LuckTableElement extends LitElement {
     return html`<table aria-labelledby="heading">
       ${luckHead(texts)}
       ${ROLLS.map((roll) =>
-        this.renderRoll(roll, (cell, i, rows) => luckRow(this.table, theory, roll, i, rows, this.renderField(cell, texts, format), texts, format)),
+        this.renderRoll(roll, 4, (cell, i, rows) => luckRow(this.table, theory, roll, i, rows, this.renderField(cell, texts, format), texts, format)),
       )}
     </table>`;
   }
@@ -266,12 +274,12 @@ export class LuckTableElement extends LitElement {
   renderThoughts(evaluations, texts, format) {
     const from = luckFrom(evaluations);
     return html`<table class="thoughts" aria-labelledby="heading">
-        ${thoughtsHead(texts)}
+        ${thoughtsHead(texts, !this.fixed)}
         ${ROLLS.map((roll) =>
-          this.renderRoll(roll, (cell, i, rows) => thoughtsRow(evaluations, from, roll, i, rows, this.renderField(cell, texts, format), texts, format)),
+          this.renderRoll(roll, 3, (cell, i, rows) => thoughtsRow(evaluations, this.untold ? null : from, roll, i, rows, this.renderField(cell, texts, format), texts, format)),
         )}
       </table>
-      ${thoughtsNote(evaluations, from, this.preset, this.theory, texts, format)}`;
+      ${this.untold ? nothing : thoughtsNote(evaluations, from, this, texts, format)}`;
   }
 
   /** @param {import('./texts/en.js').Texts} texts */
@@ -305,16 +313,17 @@ export class LuckTableElement extends LitElement {
   /**
    * The two events of a roll; a problem has a row of its own.
    * @param {RollOf} roll
+   * @param {number} columns  from the event to the field
    * @param {(cell: Cell, i: number, rows: number) => unknown} row
    */
-  renderRoll({ cells }, row) {
+  renderRoll({ cells }, columns, row) {
     const wrong = cells.find((cell) => cell === this.problem?.cell);
     const rows = wrong ? 3 : 2;
     return html`<tbody>
       ${cells.map(
         (cell, i) => html`${row(cell, i, rows)}
         ${wrong === cell
-          ? html`<tr class="wrong"><td colspan="4">
+          ? html`<tr class="wrong"><td colspan=${columns}>
               <div class="problem" id="problem" role="alert">${this.problem?.message}</div>
             </td></tr>`
           : nothing}`,
@@ -330,7 +339,8 @@ export class LuckTableElement extends LitElement {
   renderField(cell, texts, format) {
     const wrong = this.problem?.cell === cell;
     const value = this.numbers[cell];
-    const written = this.evaluations ? format.plain(value, 6) : format.points(value, 6);
+    // Without commas between thousands: one that is typed is a decimal point.
+    const written = (this.evaluations ? format.plain(value, 6) : format.points(value, 6)).replaceAll(',', '');
     const said = this.evaluations ? `${written}%` : texts.table.points(written);
     const event = texts.table.events[cell];
     return html`<span class="field ${wrong ? 'wrong' : ''}" @focusout=${this.endEdit}>
@@ -351,6 +361,7 @@ export class LuckTableElement extends LitElement {
   /** @param {Preset} preset */
   choose(preset) {
     this.onLeave();
+    this.takenOut = false;
     this.dispatchEvent(new CustomEvent('preset-change', { detail: preset }));
   }
 

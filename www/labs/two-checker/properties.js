@@ -34,6 +34,15 @@ const { seed, games, ...others } = rolloutProperties({
 
 const common = commonProperties(PARTS);
 
+const four = numbers(4);
+
+/** Four numbers, or none of them. @type {import('../../shared/address/kinds.js').Kind<number[]>} */
+const evaluationsKind = {
+  read: (text) => (text === 'none' ? [] : four.read(text)),
+  write: (values) => (values.length > 0 ? four.write(values) : 'none'),
+  of: { form: '4 numbers with commas between; or `none`' },
+};
+
 export const properties = startingFrom(initialState(), {
   ...common,
   hide: hiding(common.hide),
@@ -60,9 +69,11 @@ export const properties = startingFrom(initialState(), {
     who: 'both',
   },
   evaluations: {
-    kind: numbers(4),
+    kind: evaluationsKind,
     start: null,
     say: ({ evaluations }) => evaluations && numbersOf(evaluations),
+    // Where the query has some, and the reader has typed luck since.
+    insist: () => [],
     take: takeEvaluations,
     who: 'both',
   },
@@ -92,12 +103,12 @@ const cellsOf = ([doubles, noDoubles, oFails, oBearsOff]) => ({ doubles, noDoubl
 
 /**
  * Evaluations replace luck that the address has, too. Then the preset is known.
- * @param {number[] | null} typed
+ * @param {number[] | null} typed  empty: none, whatever the query says
  * @param {LabState} state  with the preset that is wanted, if one is, and the luck that was typed
  * @param {Core} core  throws if they are no evaluations
  */
 function takeEvaluations(typed, state, core) {
-  const evaluations = typed && cellsOf(typed);
+  const evaluations = typed?.length ? cellsOf(typed) : null;
   const yours = evaluations ? core.luckFrom(evaluations).luck : state.yours;
   const wanted = state.preset ?? usualPreset(yours);
   // There is no table of the reader's own before he has made one.

@@ -136,7 +136,7 @@ function found(lab, fit, words) {
     html`<span class="number">${name.toUpperCase()} = ${datum(fit.model[name], format.percent(fit.model[name], FIELDS[name].digits))}</span>`;
   return html`<div class="top fitted">
     <p role="status">${words.gives}${one('a')}${words.comma}${one('m')}${words.comma}${one('s')}${words.stop}</p>
-    <button ?disabled=${inForce} @click=${() => lab.takeFit(inLab(fit))}>${words.use}</button>
+    <button aria-disabled=${inForce ? 'true' : 'false'} @click=${() => inForce || lab.takeFit(inLab(fit))}>${words.use}</button>
     ${inForce ? html`<p class="muted">${words.inForce}</p>` : nothing}
   </div>`;
 }

@@ -25,7 +25,7 @@ export function numberField({ name, label, now, range: [least, most], digits, pr
   const wrong = bad?.name === name ? bad.text : null;
   const enter = (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.currentTarget);
-    const typed = readNumber(input.value);
+    const typed = readNumber(input.value, Math.max(-least, most) >= 1000);
     const value = Math.round(typed * 10 ** digits) / 10 ** digits;
     if (!(typed >= least && typed <= most)) {
       refuse({ name, text: input.value });

@@ -135,6 +135,7 @@ export const en = {
     yoursHint: 'Edit an estimate to make a table of your own',
     edits: { label: 'What you edit', luck: 'Luck', evaluations: 'What the program thinks', short: 'Program' },
     keepCentred: 'Keep the average at zero',
+    takenOut: 'The luck did not average zero, and no program’s does: its averages were taken out. Undo brings them back.',
     noRule: 'No rule is needed: differences from their own mean average zero.',
     undo: 'Undo',
     turn: 'Turn',

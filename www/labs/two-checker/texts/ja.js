@@ -179,6 +179,7 @@ export const ja = {
     yoursHint: '見積もりをどれか書き換えると、自作の表になる',
     edits: { label: '書き換える数', luck: '運', evaluations: 'プログラムの評価', short: '評価' },
     keepCentred: '平均をゼロに保つ',
+    takenOut: 'プログラムの評価から求めた運は平均ゼロになるので、もとの運から平均を引きました。「元に戻す」で戻せます。',
     noRule: '規則はいりません。自分の平均との差は、必ず平均ゼロです。',
     undo: '元に戻す',
     turn: '手番',
