@@ -123,7 +123,7 @@ test('the chart of agreement reads the reference’s numbers at both ratios, wit
   }
 });
 
-test('of other programs than three, any two agree as often', async ({ page }) => {
+test('of other programs than three, any two agree as often', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page);
   await setModel(lab, { programs: 5, s2: 2 });
   const rows = await read(lab.locator('.card.agreement table'), 'data-pair');
@@ -146,9 +146,9 @@ test('the rules of more programs are the reference’s, exact or within four sta
       if (n !== candidates) continue;
       for (const [column, known] of [optimal, optimal_predA, optimistic, majority_random_tie].entries()) {
         const [rate, give] = rows[N][column];
-        // With more than three programs the optimal rules are simulated: 250,000 positions.
+        // With more than three programs the optimal rules are simulated: 100,000 positions.
         expect(give !== undefined, `${N} ${column}`).toBe(N > 3 && column < 2);
-        const ours = give === undefined ? 0 : 100 * Math.sqrt((known * (1 - known)) / 250_000);
+        const ours = give === undefined ? 0 : 100 * Math.sqrt((known * (1 - known)) / 100_000);
         // Two decimals.
         expect(Math.abs(rate - 100 * known), `${n} ${N} ${column}`).toBeLessThan(4 * Math.hypot(ours, THEIRS) + 0.005);
       }
@@ -158,7 +158,7 @@ test('the rules of more programs are the reference’s, exact or within four sta
   await expect(card.locator('rollout-chart svg path[d*="h6M"]')).toHaveCount(6);
 });
 
-test('the positions of more programs are the same for every seed, and a settled lab has them', async ({ page }) => {
+test('the positions of more programs are the same for every seed, and a settled lab has them', { tag: '@long' }, async ({ page }) => {
   const table = async (/** @type {string} */ query) => {
     const lab = await openCouncil(page, query);
     await lab.evaluate((/** @type {CouncilLab} */ it) => it.settled());

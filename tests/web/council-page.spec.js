@@ -42,7 +42,7 @@ test('a run goes on until it is paused', { tag: '@long' }, async ({ page }) => {
   await expect(lab.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
 });
 
-test('another setting simulates as many positions again, with the same errors', async ({ page }) => {
+test('another setting simulates as many positions again, with the same errors', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page);
   await roll(lab, 1000);
   const before = await snapshotOf(lab);
@@ -220,7 +220,7 @@ test('the blog’s claims are judged where their conditions hold, and nowhere el
   expect(Math.abs(known - 70.5944)).toBeLessThan(4 * 0.016);
 });
 
-test('what the blog does not claim stands apart, as observations of our own', async ({ page }) => {
+test('what the blog does not claim stands apart, as observations of our own', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page, '?seed=5&copying=50');
   const own = lab.locator('.claims.own');
   expect(await own.evaluate((list) => [list.previousElementSibling, list.previousElementSibling?.previousElementSibling].map((it) => it?.textContent))).toEqual([
@@ -307,7 +307,7 @@ test('in Japanese the blog’s own words are used, and A is a value, not a move'
   expect(position.moves + position.legend).not.toContain('A');
 });
 
-test('on a phone in Japanese no formula and no heading of the table is broken over lines', async ({ page }) => {
+test('on a phone in Japanese no formula and no heading of the table is broken over lines', { tag: '@long' }, async ({ page }) => {
   for (const [width, query] of /** @type {const} */ ([[375, ''], [375, '&copying=50'], [360, '&candidates=3'], [320, '']])) {
     await page.setViewportSize({ width, height: 760 });
     const lab = await openCouncil(page, `?seed=5&trials=1000&lang=ja${query}`);

@@ -27,7 +27,7 @@ test('a snapshot has trials, model, rates, agreement and exact, and a rate for e
   for (const rate of [...Object.values(rates), ...Object.values(agreement)]) expect([0, 100]).toContain(rate);
 });
 
-test('exact rates are the reference’s in all of its rows, with and without copies', async ({ page }) => {
+test('exact rates are the reference’s in all of its rows, with and without copies', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page);
   for (const { s2, plain, half } of REFERENCE) {
     for (const [copying, known] of /** @type {const} */ ([[0, plain], [50, half]])) {

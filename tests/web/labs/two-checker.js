@@ -69,7 +69,7 @@ export const bits = {
   query: 'seed=0x2a61',
   games: 30_000_000,
   unitsPerMs: 50_000,
-  workers: [3, 0],
+  workers: [3],
   each: 50_000,
   edits: [
     (it) => void (it.table = { doubles: 70, noDoubles: -10, oFails: 45, oBearsOff: -15 }),
