@@ -3,6 +3,7 @@
 import { DIST } from './helpers/built.js';
 import { clickShare, measured } from './helpers/share.js';
 import { serve } from './helpers/static-server.js';
+import { share } from '../../www/labs/bearoff/texts/en-share.js';
 import { expect, test } from './helpers/test.js';
 import { uncaughtErrors } from './helpers/uncaught.js';
 
@@ -51,7 +52,7 @@ test('the dialog for sharing gives the frame and the element of this lab', { tag
     `<rollout-lab lab="bearoff" v="2" evaluator="backwards" seed="0x2a61" games="100"`,
   );
   expect(element).toContain(`src="${baseURL}pictures/bearoff-en.svg"`);
-  expect(element).toContain('alt="Rollout Lab: a bear-off, luck estimated by: backwards, 100 games rolled"');
+  expect(element).toContain(`alt="${share.card}"`);
   const picture = await page.request.get(`${baseURL}pictures/bearoff-en.svg`);
   expect(picture.headers()['content-type']).toBe('image/svg+xml');
 });
