@@ -346,7 +346,7 @@ impl Nodes {
 fn root(guess: f64, step: f64, f: impl Fn(f64) -> f64) -> f64 {
     let (mut low, mut high, mut width) = (guess, guess, step);
     let (mut at_low, mut at_high) = (f(guess), f(guess));
-    // Whatever the noises are, a root is nearer than so many doublings.
+    // Steps and noises are bounded, so that this many doublings reach every root.
     for _ in 0..64 {
         if at_low <= 0.0 && at_high >= 0.0 {
             break;

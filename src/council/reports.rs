@@ -149,20 +149,7 @@ impl ByWeight {
             return self.all();
         };
         let t = place - index as f64;
-        let between = |of: fn(&Sides) -> f64| {
-            let slope = |entry: &Entry| of(&entry.density) / FINE as f64;
-            hermite(
-                t,
-                of(&low.chance),
-                of(&high.chance),
-                slope(low),
-                slope(high),
-            )
-        };
-        Sides {
-            right: between(|sides| sides.right),
-            wrong: between(|sides| sides.wrong),
-        }
+        between(low, high, t, |_, density| density / FINE as f64)
     }
 
     /// Chances, 0..1, to be right and wrong with a report that weighs up to so much.
@@ -177,21 +164,28 @@ impl ByWeight {
         let low = &self.entries[above - 1];
         let width = high.weight - low.weight;
         let t = (weight - low.weight) / width;
-        let between = |of: fn(&Sides) -> f64| {
-            // Slopes in t: density per x, by x per weight, by weight per t.
-            let slope = |entry: &Entry| of(&entry.density) / entry.weight_slope * width;
-            hermite(
-                t,
-                of(&low.chance),
-                of(&high.chance),
-                slope(low),
-                slope(high),
-            )
-        };
-        Sides {
-            right: between(|sides| sides.right),
-            wrong: between(|sides| sides.wrong),
-        }
+        // Slopes in t: density per x, by x per weight, by weight per t.
+        between(low, high, t, |entry, density| {
+            density / entry.weight_slope * width
+        })
+    }
+}
+
+/// Chances at t from 0 to 1 between two entries, with the slope in t that an entry gives a density.
+#[inline]
+fn between(low: &Entry, high: &Entry, t: f64, slope: impl Fn(&Entry, f64) -> f64) -> Sides {
+    let side = |of: fn(&Sides) -> f64| {
+        hermite(
+            t,
+            of(&low.chance),
+            of(&high.chance),
+            slope(low, of(&low.density)),
+            slope(high, of(&high.density)),
+        )
+    };
+    Sides {
+        right: side(|sides| sides.right),
+        wrong: side(|sides| sides.wrong),
     }
 }
 
