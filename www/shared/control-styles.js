@@ -45,6 +45,11 @@ export const controlStyles = css`
   :is(button, select, input, summary, [tabindex]):focus-visible {
     outline: 2px solid var(--accent); outline-offset: 2px;
   }
+  .segments { display: inline-flex; }
+  .segments button { border-radius: 0; }
+  .segments button:first-child { border-radius: 8px 0 0 8px; }
+  .segments button:last-child { border-radius: 0 8px 8px 0; margin-inline-start: -1px; }
+  .segments [aria-pressed='true'] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
   .card {
     background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 12px 14px;
     min-width: 0;

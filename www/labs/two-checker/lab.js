@@ -24,6 +24,16 @@ import { evaluationsOf, funnelOf, luckFrom, theoryOf } from './theory.js';
 /** @typedef {import('../../shared/address/address.js').Values} Values */
 /** @typedef {import('../../shared/address/address.js').Problem} Problem */
 
+/**
+ * The numbers of a host's object: the ones that are checked come into force. Anything else is for the core to refuse.
+ * @param {LuckTable} given
+ * @returns {LuckTable}
+ */
+function readOnce(given) {
+  const { doubles, noDoubles, oFails, oBearsOff } = Object(given);
+  return Object(given) === given ? { doubles, noDoubles, oFails, oBearsOff } : given;
+}
+
 /** @extends {RolloutElement<LabState, TwoCheckerRollout, Texts>} */
 export class TwoCheckerLab extends RolloutElement {
   static properties = {
@@ -60,6 +70,11 @@ export class TwoCheckerLab extends RolloutElement {
   get thoughts() {
     const { preset, evaluations } = this.state;
     return preset === 'yours' ? (evaluations ?? evaluationsOf(this.estimate)) : this.evaluationPresets[preset];
+  }
+
+  /** The evaluations that the table has in its fields; null where it has luck. */
+  get edited() {
+    return this.state.edits === 'evaluations' ? this.thoughts : null;
   }
 
   get noLuck() {
@@ -114,9 +129,7 @@ export class TwoCheckerLab extends RolloutElement {
   }
 
   set table(table) {
-    // Read once: what is checked is what comes into force. What is no object is for the core to refuse.
-    const { doubles, noDoubles, oFails, oBearsOff } = Object(table);
-    this.takeTable(Object(table) === table ? { doubles, noDoubles, oFails, oBearsOff } : table);
+    this.takeTable(readOnce(table));
   }
 
   /**
@@ -125,14 +138,11 @@ export class TwoCheckerLab extends RolloutElement {
    * @returns {Evaluations | null}
    */
   get evaluations() {
-    return this.state.edits === 'evaluations' ? { ...this.thoughts } : null;
+    return this.edited && { ...this.edited };
   }
 
   set evaluations(evaluations) {
-    // Read once, as a table is.
-    const { doubles, noDoubles, oFails, oBearsOff } = Object(evaluations);
-    const read = { doubles, noDoubles, oFails, oBearsOff };
-    this.takeEvaluations(Object(evaluations) === evaluations ? read : /** @type {any} */ (evaluations));
+    this.takeEvaluations(readOnce(/** @type {Evaluations} */ (evaluations)));
   }
 
   /** Everything that can be said of the rollout now; percentages from X's side, undefined = null. */

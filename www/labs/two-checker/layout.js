@@ -111,7 +111,7 @@ function luckSection(lab, theory) {
         ? nothing
         : html`<luck-table
         .table=${lab.estimate}
-        .evaluations=${state.edits === 'evaluations' ? lab.thoughts : null}
+        .evaluations=${lab.edited}
         .untold=${lab.shownTheory === null}
         .preset=${state.preset}
         .yours=${state.yours}
@@ -144,5 +144,5 @@ const answer = (lab, change) => (/** @type {CustomEvent} */ event) => {
   change(event.detail);
   const table = /** @type {import('./luck-table.js').LuckTableElement} */ (event.currentTarget);
   table.table = lab.estimate;
-  table.evaluations = lab.state.edits === 'evaluations' ? lab.thoughts : null;
+  table.evaluations = lab.edited;
 };

@@ -44,11 +44,7 @@ export const luckTableStyles = css`
     position: absolute; z-index: 1; inset: 4px auto auto 6px; height: 24px; display: flex; gap: 4px 14px; align-items: center;
   }
   .covered { opacity: 0; }
-  .segments { display: inline-flex; }
-  .segments button { min-height: 24px; padding: 0 8px; border-radius: 0; font-size: 13px; }
-  .segments button:first-child { border-radius: 8px 0 0 8px; }
-  .segments button:last-child { border-radius: 0 8px 8px 0; margin-inline-start: -1px; }
-  .segments [aria-pressed='true'] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
+  .segments button { min-height: 24px; padding: 0 8px; font-size: 13px; }
   .short { display: none; }
   .keep { margin: 0; display: flex; gap: 6px; align-items: center; font-size: 13px; color: var(--muted); }
   .heads { position: relative; }

@@ -2,6 +2,7 @@
 
 import { shareRollout } from '../../shared/rollout/share.js';
 import { figureEmbed } from '../../story/embeds.js';
+import { CELLS } from '../../story/figures/table-in-words.js';
 import { shownInStory } from './figures.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
@@ -26,7 +27,6 @@ export function share(lab, link) {
  * @param {typeof en} words
  */
 function luckSaid({ table, evaluations, format, state: { preset } }, { about, thought, tables, programs, noLuck }) {
-  const cells = /** @type {const} */ (['doubles', 'noDoubles', 'oFails', 'oBearsOff']);
-  if (evaluations) return thought(programs[preset], cells.map((cell) => `${format.plain(evaluations[cell], 2)}%`).join(' '));
-  return preset === 'none' ? noLuck : about(tables[preset], cells.map((cell) => format.points(table[cell])).join(' '));
+  if (evaluations) return thought(programs[preset], CELLS.map((cell) => `${format.plain(evaluations[cell], 2)}%`).join(' '));
+  return preset === 'none' ? noLuck : about(tables[preset], CELLS.map((cell) => format.points(table[cell])).join(' '));
 }

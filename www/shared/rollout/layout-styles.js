@@ -63,11 +63,6 @@ export const layoutStyles = css`
   .figures-card p, .note { font-size: 12px; line-height: 1.35; margin: 4px 0 0; }
   games-table::part(caption) { position: absolute; clip-path: inset(50%); }
 
-  .segments { display: inline-flex; }
-  .segments button { border-radius: 0; }
-  .segments button:first-child { border-radius: 8px 0 0 8px; }
-  .segments button:last-child { border-radius: 0 8px 8px 0; margin-inline-start: -1px; }
-  .segments [aria-pressed='true'] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
 
   /* Cards below a part that is still to grow are seen as soon as that has its height. */
   @media screen {
