@@ -106,6 +106,11 @@ pub mod trial;
 pub mod two_checker;
 pub mod walk;
 
+/// The README's example in Rust, which runs with the other examples.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 #[cfg(test)]
 #[path = "../tests/common/chi_square.rs"]
 mod chi_square;

@@ -1,7 +1,7 @@
 // The README's sentences about how values of an address are written: the labs read all values that a sentence allows, and refuse those
 // next to them. Sentences are taken at their word; the property that a sentence is about is not looked at.
 
-import { LABS } from '../../www/build/parameters.js';
+import { LABS } from '../../www/build/addresses.js';
 import { FIGURES } from '../../www/build/story.js';
 import { formOf } from '../../www/shared/address/forms.js';
 import { expect, test } from './helpers/test.js';

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { embedIn, expectDrawn, report, say, test } from './helpers/host-page.js';
-import { LABS as TABLES } from '../../www/build/parameters.js';
+import { LABS as TABLES } from '../../www/build/addresses.js';
 import { isKnown } from '../../www/element/parameters.js';
 import { figures as bearoffs } from '../../www/story/figures/bearoffs.js';
 import { figures as twoCheckers } from '../../www/story/figures/two-checkers.js';

@@ -21,7 +21,8 @@ cargo xtask COMMAND: each sets up what it needs
                               own tests, and of the pages' one test of each lab
   build [--site URL]          builds all pages for production into www/dist; with the address where they will stand
                               they say it to search engines, and show a picture where somebody links to them
-  sizes                       builds, and compares sizes with their budgets in wasm-pack.toml
+  sizes                       builds, compares sizes with their budgets in wasm-pack.toml, and writes the budgets into
+                              docs/benchmarks.md
   release [--site URL] [--tag TAG] [--repository URL] [--homepage URL]
                               builds, and packs the site as a zip and as an npm package into target/release-files;
                               with --site its pages have link previews; with --tag only if that is of the version in
@@ -31,10 +32,10 @@ cargo xtask COMMAND: each sets up what it needs
                               leaves out, and fuzzes what reads texts, a minute each
   accuracy                    rolls thousands of rollouts of many positions, counts how many intervals miss, and
                               writes docs/accuracy.md, in ten minutes or more
-  bench [--beside DIR] [--rounds N] [--only PART] [--check]
+  bench [--beside DIR] [--rounds N] [--only PART] [--write] [--check]
                               measures speed, in N rounds (7); --beside measures another build, which is in DIR, in turn
-                              with this one; --only measures one part (a wrong one is told which there are); with
-                              --check a missed goal is a failure
+                              with this one; --only measures one part (a wrong one is told which there are); --write
+                              writes the tables into docs/benchmarks.md; with --check a missed goal is a failure
   bench --tasks [--runs N] [--only TEXT] [--check]
                               measures how long the pages block in everything that a reader may wait for, or in that
                               with TEXT in its name: the longest task, as the median and the worst of N runs (15)
@@ -163,6 +164,7 @@ fn bench(mut words: Parser) -> Result<Command> {
     while let Some(word) = words.next()? {
         match word {
             Arg::Long("check") => bench.check = true,
+            Arg::Long("write") => bench.write = true,
             Arg::Long("beside") => bench.beside = Some(path(&mut words)?),
             Arg::Long("rounds") => bench.rounds = Some(times("--rounds", &mut words)?),
             Arg::Long("tasks") => {

@@ -31,6 +31,8 @@ pub struct Bench {
     pub rounds: Option<u32>,
     /// Another build that is measured in turn with this one.
     pub beside: Option<PathBuf>,
+    /// Whether the tables go into `docs/benchmarks.md`.
+    pub write: bool,
 }
 
 /// The contestants beside each other, or what blocks the pages.
@@ -54,6 +56,9 @@ pub fn bench(checkout: &Checkout, what: &Bench) -> Result {
         }
         if let Some(folder) = &what.beside {
             command.arg("--beside").arg(folder);
+        }
+        if what.write {
+            command.arg("--write");
         }
         (command, "some minutes")
     };

@@ -1,6 +1,7 @@
 //! `cargo xtask`: sets up, builds, serves and tests Rollout Lab. See [`command::HELP`] for what it can do.
 
 mod apt;
+mod budgets;
 mod checkout;
 mod choice;
 mod chromium;
@@ -62,6 +63,7 @@ fn obey(command: Command) -> Result<bool> {
         Command::Release(options) => release::make(checkout, &options),
         Command::Sizes => {
             front::build(checkout, None)?;
+            budgets::write(checkout)?;
             return Ok(sizes::check(checkout)?.failed == 0);
         }
         Command::Validate => return Ok(groups::validate(checkout)),

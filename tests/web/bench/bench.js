@@ -1,11 +1,12 @@
 // `cargo xtask bench`: runs the contestants in turn in one Chromium page, the native core between them, and the
-// built labs in new pages; prints a table with the goals. With --check a goal that is missed is an error; `--beside DIR`
-// measures another build in turn with this one, `--rounds N` says how often, `--only PART` what.
+// built labs in new pages; prints a table with the goals. With --check a missed goal is an error; `--beside DIR` measures
+// another build in turn with this one, `--rounds N` says how often, `--only PART` what. `--write` writes docs/benchmarks.md.
 
 import { chromium } from '@playwright/test';
 import { launch } from '../helpers/chromium.js';
 import { bearoffRows } from './bearoff.js';
 import { contactRows } from './contact.js';
+import { table, writeTables } from './document.js';
 import { option } from './options.js';
 import { pageRows } from './pages.js';
 import { cubeRows } from './cube.js';
@@ -57,7 +58,7 @@ async function twoCheckerRows(browser) {
   const millions = (values) => `${(median(values) / 1e6).toFixed(0)} million games/s`;
   return [
     {
-      what: 'WebAssembly against the JavaScript loop',
+      what: 'Two-checker games in WebAssembly, against a plain JavaScript loop (`Math.random` per die)',
       measured: millions(found.wasm),
       beside: millions(found.loop),
       result: `${toLoop.toFixed(1)}×`,
@@ -65,7 +66,7 @@ async function twoCheckerRows(browser) {
       met: toLoop >= 20,
     },
     {
-      what: 'WebAssembly against the core native',
+      what: 'Two-checker games in WebAssembly, against the core native',
       measured: millions(found.wasm),
       beside: millions(found.native),
       result: `${toNative.toFixed(2)}×`,
@@ -73,7 +74,7 @@ async function twoCheckerRows(browser) {
       met: toNative >= 0.7,
     },
     {
-      what: 'An edit at 10⁹ games',
+      what: 'One edit of the luck table at 10⁹ games: all statistics and history scored again',
       measured: `${edit.toFixed(0)} µs`,
       beside: '',
       result: `${edit.toFixed(0)} µs`,
@@ -99,15 +100,12 @@ const parts = Object.entries(PARTS).filter(([name]) => !only || name === only);
 if (parts.length === 0) throw new Error(`There is no part ${only}: ${Object.keys(PARTS).join(', ')}.`);
 
 const browser = await chromium.launch(launch);
-/** @type {Row[]} */
-const rows = [];
-for (const [, part] of parts) rows.push(...(await part(browser, ROUNDS)));
+/** @type {Map<string, Row[]>} */
+const measured = new Map();
+for (const [name, part] of parts) measured.set(name, await part(browser, ROUNDS));
 await browser.close();
 
-console.log(`\nChromium ${browser.version()}, medians of ${ROUNDS} rounds\n`);
-console.log('| what | measured | beside it | result | goal | met |');
-console.log('|---|---|---|---|---|---|');
-for (const { what, measured, beside, result, goal, met } of rows) {
-  console.log(`| ${what} | ${measured} | ${beside} | ${result} | ${goal} | ${goal ? (met ? 'yes' : 'NO') : ''} |`);
-}
+const rows = [...measured.values()].flat();
+console.log(`\nChromium ${browser.version()}, medians of ${ROUNDS} rounds\n\n${table(rows)}`);
+if (process.argv.includes('--write')) writeTables(measured, browser.version(), ROUNDS);
 if (process.argv.includes('--check') && rows.some(({ met }) => !met)) process.exitCode = 1;

@@ -52,7 +52,7 @@ export async function contactRows(browser, rounds) {
   const against = (/** @type {typeof kinds[number]} */ kind) => worth(kind) / worth('nothing');
   return [
     {
-      what: 'Whole games from the opening position, the network’s luck taken out',
+      what: 'Whole games from the opening position, the network’s luck subtracted, against the core native',
       measured: games(speed('network')),
       beside: `native ${games(found.native)}`,
       result: `${median(speed('network').map((of, round) => of / found.native[round])).toFixed(2)}×`,
@@ -60,7 +60,7 @@ export async function contactRows(browser, rounds) {
       met: median(speed('network')) >= 40,
     },
     {
-      what: 'The same by the second: what they tell, against plain games',
+      what: 'Precision per second of those games, against plain games',
       measured: games(speed('network')),
       beside: games(speed('nothing')),
       result: `${against('network').toFixed(2)}×`,
@@ -68,7 +68,7 @@ export async function contactRows(browser, rounds) {
       met: true,
     },
     {
-      what: 'The same with the luck of a tiny network',
+      what: 'Precision per second with the tiny network’s luck, against plain games',
       measured: games(speed('tiny')),
       beside: games(speed('nothing')),
       result: `${against('tiny').toFixed(2)}×`,
@@ -95,7 +95,7 @@ async function besideGnuBackgammon(page) {
     const ours = /** @type {{speed: number, variance: number}} */ (await page.evaluate(`contestants.games('${id}', 'network', ${more * OURS}, 1)`));
     const [mine, its] = [ours, theirs].map(({ speed, variance }) => variance / PRECISE ** 2 / speed);
     rows.push({
-      what: `Seconds of one worker until a rollout is precise to 0.005 points, against GNU Backgammon 0-ply on one core: ${name}`,
+      what: `One worker to a standard error of 0.005 points, against GNU Backgammon 0-ply on one core: ${name}`,
       measured: `${mine.toPrecision(2)} s`,
       beside: `${its.toPrecision(2)} s`,
       result: `${(mine / its).toFixed(2)}×`,

@@ -57,7 +57,7 @@ export async function cubeRows(browser, rounds) {
   });
   return [
     {
-      what: 'With the cube, six points each, exact luck',
+      what: 'Bear-offs with the cube, six checkers each, exact luck subtracted, against the core native',
       measured: millions(exact),
       beside: `native ${millions(core)}`,
       result: ratio(exact, core),
@@ -65,15 +65,15 @@ export async function cubeRows(browser, rounds) {
       met: median(exact) >= 3e6,
     },
     {
-      what: 'The same with the whole ladder of estimates',
+      what: 'All five estimates of luck on those games, against exact luck alone',
       measured: millions(all),
       beside: millions(exact),
       result: ratio(all, exact),
       goal: '',
       met: true,
     },
-    time('The exact database with the cube, cold', cold, 600),
-    time('The exact database with the cube, warm', warm, 250),
-    time('A game with the cube made ready, with the exact ladder', game, Infinity),
+    time('The exact database with the cube in a new page', cold, 600),
+    time('The exact database with the cube once its code is compiled', warm, 250),
+    time('A game with the cube made ready, with the exact statistics of all estimates', game, Infinity),
   ];
 }

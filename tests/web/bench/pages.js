@@ -39,7 +39,7 @@ const FLAT_OUT = [
 /** What is opened by somebody who has never been there, until it is drawn with its games; goals in seconds. */
 const STARTS = [
   { what: 'Cold start to the first chart', lab: 'two-checker-lab', query: '', games: 0 },
-  { what: 'Cold start of any position to the first rollout, a link with 50 games', lab: 'contact-lab', query: 'contact.html?games=50', games: 50, goal: 2 },
+  { what: 'Cold start of the lab of any position from a link with 50 games', lab: 'contact-lab', query: 'contact.html?games=50', games: 50, goal: 2 },
 ];
 
 /** Workers: with one, a machine of two cores has all it can use; with two the page's drawing shares a core. */
@@ -131,7 +131,7 @@ async function flatOutRows(browser, server, rounds) {
     GOALS.forEach(({ workers, goal }, i) => {
       const ratio = median(measured.map((it) => it.page[i] / it.core));
       rows.push({
-        what: `${what} page flat out, ${workers === 1 ? 'one worker' : `${workers} workers`}`,
+        what: `${what} page, rolling flat out and drawing, ${workers === 1 ? 'one worker' : `${workers} workers`}`,
         measured: `${millions(measured.map((it) => it.page[i]))} million games/s`,
         beside: beside.join(', '),
         result: `${ratio.toFixed(2)}×`,
@@ -244,14 +244,14 @@ export async function pageRows(browser, rounds, beside) {
       met: ratio <= 1.05 && own <= (goal ?? Infinity),
     });
   };
-  await inTurn('A thousand rollouts of 20,000 bear-offs on the page', thousand, 1);
+  await inTurn('A thousand rollouts of 20,000 bear-offs each, on the page', thousand, 1);
   for (const { what, lab, query, games, goal } of STARTS) {
     await inTurn(what, (on, { address }) => coldStart(on, address + query, lab, games), 2, goal);
   }
 
   const frames = await edits(browser, servers[0]);
   rows.push({
-    what: 'An edit while the page runs flat out',
+    what: 'Frames until an edit is drawn while the page rolls flat out',
     measured: `${median(frames)} frames`,
     beside: `the slowest of ${EDITS}: ${Math.max(...frames)}`,
     result: `${median(frames)} frames`,

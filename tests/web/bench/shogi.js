@@ -30,7 +30,7 @@ export async function shogiRows(browser, rounds) {
     `${median(some.map((speed, round) => speed / others[round])).toFixed(2)}×`;
   return [
     {
-      what: 'Walks of professional games, calibrated luck',
+      what: 'Random walks of professional games, calibrated luck subtracted, against the core native',
       measured: millions(found.walks, 'walks'),
       beside: `native ${millions(found.nativeWalks, 'walks')}`,
       result: ratio(found.walks, found.nativeWalks),
@@ -38,7 +38,7 @@ export async function shogiRows(browser, rounds) {
       met: median(found.walks) >= 1e6,
     },
     {
-      what: 'The same without luck, in mirrored pairs',
+      what: 'Random walks without luck, in mirrored pairs, against those',
       measured: millions(found.walksAlone, 'walks'),
       beside: millions(found.walks, 'walks'),
       result: ratio(found.walksAlone, found.walks),
@@ -46,7 +46,7 @@ export async function shogiRows(browser, rounds) {
       met: median(found.walksAlone) >= 2e6,
     },
     {
-      what: 'Positions of a council of three, ten rules on each',
+      what: 'Positions of a council of three, ten rules on each, against the core native',
       measured: millions(found.trials, 'positions'),
       beside: `native ${millions(found.nativeTrials, 'positions')}`,
       result: ratio(found.trials, found.nativeTrials),

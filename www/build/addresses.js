@@ -1,9 +1,8 @@
-// The tables of parameters in the README, out of the tables of properties that the pages themselves read.
-// `node www/build/parameters.js` writes them into it.
+// Writes docs/addresses.md from the tables of properties that the pages read: `node www/build/addresses.js`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LABS as REGISTERED } from '../pkg/labs.js';
+import { LABS as REGISTERED, STORY } from '../pkg/labs.js';
 import { formOf } from '../shared/address/forms.js';
 import * as shared from '../shared/rollout/properties-meanings.js';
 import { figures as bearoffs } from '../story/figures/bearoffs.js';
@@ -17,6 +16,7 @@ import { figures as twoCheckers } from '../story/figures/two-checkers.js';
  * @typedef {Object} Lab
  * @property {string} name
  * @property {string} page  its file; '' for the first one's, which addresses leave out
+ * @property {string} embed  the file that iframes load
  * @property {import('../shared/address/address.js').Properties} properties
  * @property {readonly string[]} PARTS
  * @property {readonly string[]} SPARE
@@ -26,9 +26,10 @@ import { figures as twoCheckers } from '../story/figures/two-checkers.js';
 
 /** The first has all of its tables; of the others those lines that the first does not have. @type {Lab[]} */
 export const LABS = await Promise.all(
-  REGISTERED.map(async ({ name, page }) => ({
+  REGISTERED.map(async ({ name, page, embed }) => ({
     name,
     page: page === 'index.html' ? '' : page,
+    embed,
     ...(await import(`../labs/${name}/properties.js`)),
     ...(await import(`../labs/${name}/properties-meanings.js`)),
   })),
@@ -36,14 +37,7 @@ export const LABS = await Promise.all(
 
 const FIGURES = [...twoCheckers, ...bearoffs];
 
-const README = fileURLToPath(new URL('../../README.md', import.meta.url));
-
-/**
- * Between these the README holds the tables of a lab.
- * @param {Lab} lab
- */
-const place = ({ name }) =>
-  new RegExp(`(?<=<!-- parameters of ${name} -->\\n)[^]*?(?=<!-- /parameters of ${name} -->)`);
+const DOCUMENT = fileURLToPath(new URL('../../docs/addresses.md', import.meta.url));
 
 /** @type {Record<Property['who'], string>} */
 const WHERE = { author: 'query', both: 'query, hash', reader: 'hash' };
@@ -110,19 +104,23 @@ function tableOf(lab, heads, rowsOf) {
   const said = new Set(rowsOf(LABS[0]).map(row));
   const known = rowsOf(lab).filter((cells) => said.has(row(cells)));
   const own = rowsOf(lab).filter((cells) => !said.has(row(cells)));
-  return `${table(heads, own)}\nAs above: ${known.map(([name]) => name).join(', ')}.\n`;
+  return `${table(heads, own)}\nAs in \`index.html\`: ${known.map(([name]) => name).join(', ')}.\n`;
 }
 
-/** The parts with which an embed of version 2 does not begin, in the order of the page. @param {Lab} lab */
+/** The parts that an embed of version 2 hides by default, in the order of the page. @param {Lab} lab */
 const spare = ({ PARTS, SPARE }) =>
-  `With \`v=2\` and no \`hide\`, a frame or an element hides ${PARTS.filter((part) => SPARE.includes(part)).map(code).join(', ')}.\n`;
+  `With \`v=2\` and no \`hide\`, an embed hides ${PARTS.filter((part) => SPARE.includes(part)).map(code).join(', ')}.\n`;
 
-/** Both tables of a lab, in Markdown. @param {Lab} lab */
-const parameters = (lab) => `${tableOf(lab, ['name', 'values', 'default', 'meaning', 'in the'], propertyRows)}
-${tableOf(lab, ['part', 'what `hide` takes away'], partRows)}
+/** One lab's section, in Markdown. @param {Lab} lab */
+const section = (lab) => `## \`${lab.page || 'index.html'}\`
+
+The page of [the lab](labs/${lab.name}.md) and its embed \`${lab.embed}\`.
+
+${tableOf(lab, ['name', 'values', 'default', 'meaning', 'in the'], propertyRows)}
+${tableOf(lab, ['part', 'hides'], partRows)}
 ${spare(lab)}`;
 
-/** What can be said of each figure of the story, in Markdown. */
+/** The parameters of the story's figures, in Markdown. */
 const figures = () =>
   table(
     ['figure', 'name', 'values', 'default', 'meaning'],
@@ -136,17 +134,51 @@ const figures = () =>
     }),
   );
 
-/** Likewise. */
-const FIGURES_PLACE = /(?<=<!-- figures of the story -->\n)[^]*?(?=<!-- \/figures of the story -->)/;
+const INTRODUCTION = `<!-- node www/build/addresses.js writes this file. -->
 
-/** What the README should be: as it is, but with the tables of today. */
-export function readmeWithParameters() {
-  const before = readFileSync(README, 'utf8');
-  if (!FIGURES_PLACE.test(before)) throw new Error('README.md lacks <!-- figures of the story -->');
-  return LABS.reduce((readme, lab) => {
-    if (!place(lab).test(readme)) throw new Error(`README.md lacks <!-- parameters of ${lab.name} -->`);
-    return readme.replace(place(lab), () => parameters(lab));
-  }, before.replace(FIGURES_PLACE, figures));
-}
+# Addresses
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(README, readmeWithParameters());
+The address of a page holds its state, so a link, a bookmark or a reload brings back the same games
+and the same picture:
+
+\`https://YOUR-SITE/?v=1&preset=backwards&games=1000#v=1&games=20000\`
+
+- The **query** holds the author's settings. The **hash** holds the reader's changes. The hash wins,
+  so a reader's link opens as that reader left the page.
+- Every parameter of a query can be an attribute of \`<rollout-lab>\`. An empty attribute means \`1\`.
+- The page ignores names that it doesn't know. A value that it can't read becomes the default, and a
+  note on the page says so.
+- An address stays valid for ever. \`v\` is its version and may be left out. With \`v=2\`, an embed
+  without \`hide\` hides the parts that an article rarely needs, and \`hide=none\` shows them. Pages
+  and hashes treat both versions alike.
+- A \`+\` in a position ID is written \`%2B\`.
+- The last second of a reader's changes is kept in the window's session storage, so that a reload
+  finds it. Nothing else is stored.
+
+A seed names the dice. Rewinding, or opening the same address elsewhere, rolls the same games on
+every machine and in every browser.
+
+`;
+
+const STORY_SECTION = `## \`${STORY.page}\`
+
+A parameter of [the story](labs/story.md) has its figure's name before it:
+\`https://YOUR-SITE/story.html?dare.luck=-60,12,45,-15#dare\`. One figure in an embed needs no such
+prefix: \`https://YOUR-SITE/figure.html?figure=dare&luck=-60,12,45,-15\`. Embeds of figures also take
+\`lang\`, \`theme\`, \`id\` and \`seed\`. \`story.html?lesson=1\` opens the lesson view.
+
+${figures()}`;
+
+const CONTENTS = `${[...LABS.map(({ page }) => page || 'index.html'), STORY.page]
+  .map((file) => `- [\`${file}\`](#${file.replaceAll('.', '')})`)
+  .join('\n')}
+
+`;
+
+/** The text that docs/addresses.md should have. */
+export const addresses = () => `${INTRODUCTION}${CONTENTS}${LABS.map(section).join('\n')}\n${STORY_SECTION}`;
+
+/** The text that docs/addresses.md has. */
+export const written = () => readFileSync(DOCUMENT, 'utf8');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(DOCUMENT, addresses());
