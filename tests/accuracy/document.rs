@@ -11,6 +11,7 @@ pub const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/accuracy.m
 /// The text around the tables.
 const BEFORE: &str = include_str!("accuracy-before.md");
 const BETWEEN: &str = include_str!("accuracy-between.md");
+const AFTER: &str = include_str!("accuracy-after.md");
 
 /// The whole document.
 pub fn written(figures: &[Figures], stops: &[Stop]) -> String {
@@ -52,7 +53,7 @@ pub fn written(figures: &[Figures], stops: &[Stop]) -> String {
     text.push_str(BETWEEN);
     writeln!(
         text,
-        "| position | luck | standard error asked for | bias, in such errors | games |"
+        "| position | luck | requested standard error | bias, in those errors | games |"
     )
     .unwrap();
     writeln!(text, "|---|---|--:|--:|--:|").unwrap();
@@ -64,5 +65,6 @@ pub fn written(figures: &[Figures], stops: &[Stop]) -> String {
         )
         .unwrap();
     }
+    text.push_str(AFTER);
     text
 }
