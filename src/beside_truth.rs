@@ -16,7 +16,7 @@ pub struct Average {
 pub struct Coverage {
     /// Rollouts that have an interval: those of one game have none, nor those whose games were all alike where no bounds are known.
     pub intervals: u64,
-    /// Those whose interval contains the truth.
+    /// Rollouts whose interval contains the truth.
     pub contain: u64,
 }
 
@@ -46,23 +46,23 @@ pub struct BesideTruth {
 }
 
 impl Average {
-    /// Of a rollout's statistics; `None` if it has no games.
+    /// The average and interval of a rollout's statistics; `None` if it has no games.
     #[must_use]
     pub fn of(summary: Summary) -> Option<Self> {
         let Summary { mean, ci, .. } = summary;
         mean.map(|mean| Self { mean, ci })
     }
 
-    /// Of a rollout's statistics, with mean ± 1.96 standard errors for its interval, as the story teaches it; `None` if it has
-    /// no games.
+    /// The average of a rollout's statistics with the interval mean ± 1.96 standard errors, as the story teaches it;
+    /// `None` if it has no games.
     #[must_use]
     pub fn with_normal_interval(summary: Summary) -> Option<Self> {
         let ci = summary.normal_interval();
         summary.mean.map(|mean| Self { mean, ci })
     }
 
-    /// Whether its 95% interval contains the truth; `None` where it has none. What is outside by no more than `resolution`
-    /// is so by rounding.
+    /// Whether the 95% interval contains the truth; `None` if there is no interval. A distance of at most `resolution`
+    /// outside counts as rounding.
     #[must_use]
     pub fn contains(self, truth: f64, resolution: f64) -> Option<bool> {
         self.ci
@@ -93,8 +93,8 @@ impl Nearer {
 }
 
 impl BesideTruth {
-    /// Counts rollouts, each given as its plain and its reduced average. What differs by less than `resolution` is the
-    /// same but for rounding: of games that all return the truth the interval is a point, and contains it.
+    /// Counts rollouts, each given as its plain and its reduced average. Differences below `resolution` count as
+    /// rounding: if all games return the truth, the interval is a point, and contains it.
     #[must_use]
     pub fn of(rollouts: impl Iterator<Item = [Average; 2]>, truth: f64, resolution: f64) -> Self {
         let mut counted = Self {

@@ -18,8 +18,10 @@ pub enum BlockError {
     Garbled,
 }
 
-/// Work that is cut into blocks. Whoever does a block need not have done those before: it says the same, wherever and
-/// whenever it is done, and merged in their order blocks say what doing all of it at once would have.
+/// Work that can be done in blocks, by any worker, and merged in order.
+///
+/// A block depends only on its units, and not on earlier blocks. So blocks that are merged in order give the result of
+/// doing all the work at once.
 pub trait Work {
     /// How many units there are.
     fn all(&self) -> u64;
@@ -55,9 +57,10 @@ impl dyn Work + '_ {
     }
 }
 
-/// Work of which there are pieces: the sums of each stretch between two cuts. Whoever says what a piece is does [`Work`].
+/// Work that consists of pieces: the sums of each stretch between two cuts. A type that defines its pieces implements
+/// [`Work`] through this trait.
 ///
-/// Pieces come and go as bytes, so that all that is done with them is here once, whatever they are.
+/// Pieces travel as bytes, so the code that cuts, packs and merges them is here once.
 pub trait Pieces {
     /// How many units there are.
     fn all(&self) -> u64;

@@ -21,13 +21,16 @@ use crate::betting;
 use crate::interval;
 use crate::statistics::Summary;
 
-/// There is an any-time interval after so many games. Of fewer the standard error is too uncertain, and bets say little.
+/// The smallest number of games with an any-time interval. Below it the standard error is too uncertain, and bets say
+/// little.
 pub const FIRST: u64 = 100;
 
-/// After so many games it is narrowest, in ordinary intervals; it holds at all others too, somewhat wider than it had to be
-/// there alone. Rollouts of a play usually have about as many. Of two-checker rollouts 4.5% are outside somewhere up to game
-/// 10⁵ (`tests/two_checker/any_time.rs`); were it tuned for half as many, it would be so narrow where the standard error
-/// is still uncertain that little of the 5% were left for all games to come.
+/// The number of games at which the interval is narrowest, in ordinary intervals. It holds at all others too, somewhat
+/// wider than it would have to be there alone. Rollouts of a play usually have about this many games.
+///
+/// Of two-checker rollouts 4.5% are outside somewhere up to game 10⁵ (`tests/two_checker/any_time.rs`). Tuned for half
+/// as many games, the interval would be so narrow where the standard error is still uncertain that little of the 5%
+/// would be left for later games.
 pub const TUNED_FOR: u64 = 2000;
 
 /// x + 1 = x's own logarithm below: √((x + 1)/x · ln((x + 1)/α²)) is smallest where x = ln((x + 1)/α²). (Its derivative is
@@ -40,9 +43,8 @@ const RHO_SQUARED: f64 = NARROWEST / TUNED_FOR as f64;
 /// 1/α².
 const INVERSE_ALPHA_SQUARED: f64 = 400.0;
 
-/// Half the width of the interval that holds at all times, in standard errors (where the ordinary one has
-/// [1.96](crate::statistics::Z95)), after so many games, or whatever else was drawn independently and summed up. `None`
-/// below [`FIRST`].
+/// Half the width of the any-time interval, in standard errors, after this many independent units. The ordinary
+/// interval has [1.96](crate::statistics::Z95). `None` below [`FIRST`].
 #[must_use]
 pub fn factor(units: u64) -> Option<f64> {
     (units >= FIRST).then(|| {

@@ -19,7 +19,7 @@ pub struct Deviates {
 }
 
 impl Deviates {
-    /// Those of trial `k`, counted from 0.
+    /// The deviates of trial `k`, counted from 0.
     #[inline]
     pub fn of_trial(trials: Trials, k: u64) -> Self {
         Self {
@@ -28,7 +28,7 @@ impl Deviates {
         }
     }
 
-    /// The same ones, each with the other sign if they are to be mirrored.
+    /// These deviates, each with the opposite sign if `mirrored`.
     pub fn mirrored(self, mirrored: bool) -> Self {
         Self {
             sign: if mirrored { -self.sign } else { self.sign },

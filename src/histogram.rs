@@ -11,7 +11,7 @@ pub struct Histogram {
     pub curve: Vec<(f64, f64)>,
 }
 
-/// What theory expects of the values: a normal distribution, and perhaps that only some values can occur.
+/// The distribution of values that theory expects: normal, and possibly with only some values that can occur.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Expected {
     /// Mean of the values.

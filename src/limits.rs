@@ -3,7 +3,7 @@
 /// A rollout stops at this many games: checkpoints are spaced for it, and sums of counts stay exact in f64.
 pub const MOST_GAMES: u64 = 1_000_000_000_000;
 
-/// Of many rollouts there are never more than this: the sums of each are kept.
+/// The largest number of rollouts in a batch. The sums of each are kept.
 pub const MOST_ROLLOUTS: usize = 100_000;
 
 /// Many rollouts never have more games than this in all: they are counted in f64, too.

@@ -37,7 +37,7 @@ impl<R: Roller> ManyRollouts<R> {
         }
     }
 
-    /// What rolls the games.
+    /// The roller of the games.
     #[must_use]
     pub const fn roller(&self) -> &R {
         &self.roller

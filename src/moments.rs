@@ -5,11 +5,11 @@ use crate::packed::{Garbled, Packed};
 use crate::score::{Score, Unit};
 use crate::statistics::Summary;
 
-/// Number of scores, sums of them and of their squares, and the lowest and the highest: whole numbers, so that it does not
-/// matter in which order they came, or whether they were summed up in pieces and merged.
+/// The number of scores, their sum, the sum of their squares, and the lowest and highest score. All are whole numbers,
+/// so neither order nor merging changes them.
 ///
-/// Scores are given as distances from an origin that whoever adds them knows. The sum of squares has 192 bits, so that
-/// those of 10¹² distances fit, however large: (2⁶³)² × 10¹² < 2¹⁶⁶.
+/// Scores are distances from an origin that the caller knows. The sum of squares has 192 bits, so the squares of any
+/// 10¹² distances fit: (2⁶³)² × 10¹² < 2¹⁶⁶.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moments {
     count: u64,

@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-/// Something that can be written as bytes and read back.
+/// A value that can be written as bytes and read back.
 ///
-/// The same version of the core writes and reads: there is no other version to be kept readable. Bytes are checked all the
-/// same: what no core has written is [`Garbled`].
+/// Writer and reader are the same build of the core, so the format has no versions. Reading checks the bytes all the
+/// same, and returns [`Garbled`] for bytes that no core has written.
 ///
 /// ```
 /// use rollout_lab::packed::{self, Packed};
@@ -29,7 +29,7 @@ pub trait Packed: Sized {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Garbled;
 
-/// What something is, in bytes.
+/// Returns a value as bytes.
 #[must_use]
 pub fn pack(it: &impl Packed) -> Vec<u8> {
     let mut bytes = Vec::new();
@@ -37,10 +37,10 @@ pub fn pack(it: &impl Packed) -> Vec<u8> {
     bytes
 }
 
-/// What these bytes are, all of them.
+/// Reads a value from bytes, all of them.
 ///
 /// # Errors
-/// [`Garbled`] if they are something else.
+/// [`Garbled`] if the bytes are not such a value.
 pub fn unpack<T: Packed>(mut bytes: &[u8]) -> Result<T, Garbled> {
     let it = T::unpack(&mut bytes)?;
     if bytes.is_empty() {

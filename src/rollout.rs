@@ -33,7 +33,7 @@ impl<R: Roller> Rollout<R> {
         }
     }
 
-    /// What rolls the games.
+    /// The roller of the games.
     #[must_use]
     pub const fn roller(&self) -> &R {
         &self.roller
@@ -69,7 +69,8 @@ impl<R: Roller> Rollout<R> {
         self.checkpoints.iter().chain(now)
     }
 
-    /// The same without what stands between two checkpoints: however games came, there are the same ones after as many.
+    /// The sums at all checkpoints so far, without those between two checkpoints. They depend only on the number of
+    /// games, and not on how the games were rolled.
     pub fn kept(&self) -> impl Iterator<Item = &R::Sums> {
         self.checkpoints.iter()
     }
@@ -80,8 +81,8 @@ impl<R: Roller> Rollout<R> {
         self.checkpoints.clear();
     }
 
-    /// Forgets all games after a checkpoint at which it has been: whoever stops where a checkpoint says so has as many games as
-    /// that, however many were rolled before it was asked. Returns whether there is such a checkpoint.
+    /// Returns to an earlier checkpoint and forgets all later games. So a rollout that stops at a checkpoint has that
+    /// many games, however many were rolled before it stopped. Returns whether there is such a checkpoint.
     pub fn go_back(&mut self, games: u64) -> bool {
         let place = self
             .checkpoints

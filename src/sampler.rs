@@ -115,7 +115,7 @@ pub trait Sampler {
     }
 }
 
-/// What an estimate says of a turn or, added up, of a game, from X's side.
+/// An estimate's luck of a turn or of a whole game, from X's side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Measured {
     /// Value after its best play − mean over the 36 rolls of the same.

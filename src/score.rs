@@ -24,7 +24,7 @@ pub struct Score(i64);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct CompactScore(i32);
 
-/// What scores are told in.
+/// The unit of scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// Percent of winning chances, and percentage points: a win is 100.
@@ -100,7 +100,7 @@ impl From<CompactScore> for Score {
 }
 
 impl Unit {
-    /// What a win is in this unit.
+    /// The value of a win in this unit.
     #[inline]
     #[must_use]
     pub const fn of_a_win(self) -> f64 {

@@ -12,9 +12,9 @@ pub struct Spread {
     pub sd: Option<f64>,
     /// Skewness of the rollouts' means, see [`skewness`]; `None` where they have no spread.
     pub skewness: Option<f64>,
-    /// What theory says of that: the skewness of a game / √games. `None` where it knows nothing, and for no spread.
+    /// The skewness that theory expects: that of a game / √games. `None` where it is unknown, and without any spread.
     pub expected_skewness: Option<f64>,
-    /// What theory says of mean and deviation; `None` where it knows nothing.
+    /// The mean and deviation that theory expects; `None` where they are unknown.
     pub expected: Option<Expected>,
     /// The means, sorted into bins.
     pub histogram: Histogram,

@@ -64,12 +64,12 @@ pub struct Found {
     is_ahead: bool,
 }
 
-/// What became of the rollouts that were stopped by one of the two averages; values are in the unit of the results.
+/// Statistics of rollouts that were stopped by one of the two averages. Values are in the unit of the results.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stopped {
-    /// Of the averages at which they stopped; its number of games is that of rollouts.
+    /// Summary of the averages at which the rollouts stopped. Its number of games is the number of rollouts.
     pub averages: Summary,
-    /// What they would average if nobody had looked.
+    /// The mean of the averages if no rollout were stopped early.
     pub limit: f64,
     /// How many got ahead.
     pub ahead: u64,
@@ -182,13 +182,13 @@ impl<W: Watched> StoppedRollouts<W> {
         (self as &mut dyn Work).roll(rollouts)
     }
 
-    /// Those that were stopped by the plain average.
+    /// Statistics of the rollouts as stopped by the plain average.
     #[must_use]
     pub fn plain(&self) -> Stopped {
         self.stopped(0)
     }
 
-    /// Those that were stopped by the reduced one.
+    /// Statistics of the rollouts as stopped by the reduced average.
     #[must_use]
     pub fn reduced(&self) -> Stopped {
         self.stopped(1)

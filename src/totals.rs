@@ -41,7 +41,7 @@ struct EstimateTotals {
 pub struct HistoryPoint {
     /// The plain rollout.
     pub plain: Summary,
-    /// The same games with luck subtracted.
+    /// Summary of the games with luck subtracted.
     pub reduced: Summary,
     /// Williams's start evaluation + disparities; `None` for an evaluator that does not value finished games as
     /// their results, and for a luck table.

@@ -20,7 +20,7 @@ pub struct Counts {
 pub(super) const OUTCOMES: usize = 1 << Rule::COUNT;
 
 impl Counts {
-    /// Of no position.
+    /// Counts of no positions.
     pub const NONE: Self = Self {
         trials: 0,
         both: [[0; Rule::COUNT]; Rule::COUNT],

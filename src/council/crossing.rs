@@ -75,7 +75,7 @@ fn halved(mut from: f64, mut to: f64, still: impl Fn(f64) -> Option<bool>) -> Op
     Some(0.5 * (from + to))
 }
 
-/// What so many programs come to, all of which have the same noise, in percent.
+/// Rates of a council whose programs all have the same noise, in percent.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Panel {
     /// How many there are.

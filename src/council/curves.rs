@@ -8,7 +8,7 @@ use super::rule::{Rates, Rule};
 use crate::block::Pieces;
 use crate::packed::{Garbled, Packed};
 
-/// Of a curve.
+/// A point of a curve.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
     /// s₂ / s₁.
@@ -53,7 +53,7 @@ impl Curves {
         }
     }
 
-    /// What somebody has to know who does a part of them.
+    /// The order from which a worker computes a part of the curves.
     #[must_use]
     pub const fn order(&self) -> Order {
         Order::Curves {
@@ -70,7 +70,7 @@ impl Curves {
         })
     }
 
-    /// Those of [`CROSSINGS`] that are done.
+    /// The [`CROSSINGS`] that are computed so far.
     pub fn crossings(&self) -> impl Iterator<Item = Crossing> {
         let done = self.units.iter().skip(self.ratios.len());
         CROSSINGS.iter().zip(done).map(|(&(a, b), unit)| Crossing {

@@ -22,7 +22,7 @@ pub fn exact_rates(model: &Model) -> Rates {
     })
 }
 
-/// The same of one rule, in percent.
+/// The exact rate of one rule, in percent.
 #[must_use]
 pub fn exact_rate(model: &Model, rule: Rule) -> Option<f64> {
     let rate = match rule {

@@ -3,7 +3,7 @@
 use super::model_error::{ModelError, Quantity};
 use crate::packed::{Garbled, Packed};
 
-/// What somebody may say of a council, not looked at yet. Values are in any unit, the same for all of them.
+/// The numbers of a council, not yet checked. Values are in any unit, as long as all of them share it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Setting {
     /// How many moves there are to choose from, [`FEWEST_CANDIDATES`] to [`MOST_CANDIDATES`]. One is the best; all others are
@@ -52,8 +52,8 @@ pub const MOST_RATIO: f64 = 100.0;
 pub struct Model(Setting);
 
 impl Model {
-    /// Two candidates, three programs of the same noise 2d, and no copying. Of these numbers the blog prints s = 2d; the others
-    /// are our own choice.
+    /// Two candidates, three programs with equal noise 2d, and no copying. The blog prints s = 2d; the other numbers
+    /// are our choice.
     pub const USUAL: Self = Self(Setting {
         candidates: 2,
         d: 1.0,
@@ -121,7 +121,7 @@ impl Model {
         Ok(Self(setting))
     }
 
-    /// What it was made of.
+    /// The numbers from which the model was made.
     #[must_use]
     pub const fn setting(&self) -> Setting {
         self.0
@@ -152,7 +152,8 @@ impl Model {
         if program == 0 { s1 / d } else { s2 / d }
     }
 
-    /// The same council with the noise of all but the strongest program so many times that one's.
+    /// A council like this one in which the noise of all but the strongest program is `ratio` times that of the
+    /// strongest.
     ///
     /// # Errors
     /// [`ModelError`] if there is no such council.
@@ -192,9 +193,10 @@ impl Model {
     }
 }
 
-/// What a program's noise becomes if it is the standard error of a rollout, and variance reduction makes one game worth
-/// `equivalent_games` plain ones ([`crate::statistics::equivalent_games`]): noise / √`equivalent_games`, in the unit of the
-/// noise. It moves along the same curve, since rates depend on noise / d alone. `None` unless both are above zero and finite.
+/// The noise of a program after variance reduction, if its noise is the standard error of a rollout: noise /
+/// √`equivalent_games`, in the unit of the noise. `equivalent_games` is the number of plain games that one game is
+/// worth ([`crate::statistics::equivalent_games`]). Rates depend on noise / d alone, so the council moves along its
+/// curve. `None` unless both numbers are positive and finite.
 #[must_use]
 pub fn reduced_noise(noise: f64, equivalent_games: f64) -> Option<f64> {
     let positive = |number: f64| number.is_finite() && number > 0.0;

@@ -11,17 +11,17 @@ use crate::trial::Trials;
 pub struct Position {
     /// Its number, counted from 0.
     pub trial: u64,
-    /// What each move is worth in truth.
+    /// The true worth of each move.
     pub worths: Vec<f64>,
     /// Whether the third program repeats the second.
     pub copied: bool,
-    /// What each program says.
+    /// The report of each program.
     pub reports: Vec<Report>,
     /// How many programs name each move.
     pub votes: Vec<u64>,
     /// For each move, the sum of the weights of the reports that name it, a copy among them.
     pub weights: Vec<f64>,
-    /// The same without a copy.
+    /// The weights of the moves without the copy's reports.
     pub weights_knowing_copies: Vec<f64>,
     /// The value of the best move as [`Rule::OptimalPredicted`] predicts it.
     pub predicted: f64,
@@ -33,7 +33,7 @@ pub struct Position {
     pub picks: [usize; Rule::COUNT],
 }
 
-/// What a program says.
+/// A program's report.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// Its standard deviation of errors.
@@ -44,7 +44,7 @@ pub struct Report {
     pub candidate: usize,
     /// And the value.
     pub value: f64,
-    /// What that [weighs](super::weight), whoever reports it.
+    /// The [weight](super::weight) of this report, from any program.
     pub weight: f64,
 }
 

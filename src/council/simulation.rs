@@ -17,11 +17,11 @@ use crate::trial::Trials;
 const CANDIDATES: usize = MOST_CANDIDATES as usize;
 const PROGRAMS: usize = MOST_PROGRAMS as usize;
 
-/// Makes up positions for a council.
+/// Simulates positions for a council.
 ///
-/// Everything about position k follows from the trials and k. A generator of its own gives whether there is a copy, who wins a
-/// draw of votes, and then the errors, program by program: the same ones whatever the noise, d and copying are, so that
-/// councils with the same seed differ by less than chance would have it.
+/// Everything about position k follows from the trials and k. A generator of its own gives, in this order, whether
+/// there is a copy, the winner of a drawn vote, and the errors of each program. These draws don't depend on the noise,
+/// d or copying, so councils with equal seeds differ by less than chance.
 #[derive(Clone, Debug)]
 pub struct Councils {
     model: Model,
@@ -51,7 +51,7 @@ pub(super) struct Said {
 }
 
 impl Councils {
-    /// Of this council.
+    /// The positions of this council.
     #[must_use]
     pub fn new(model: Model) -> Self {
         let noises = (0..model.programs()).map(|program| model.noise(program));
@@ -279,7 +279,7 @@ impl Simulation {
         }
     }
 
-    /// What somebody has to know who simulates a part of the positions.
+    /// The order from which a worker simulates some of the positions.
     #[must_use]
     pub const fn order(&self) -> Order {
         Order::Simulation {
@@ -289,7 +289,7 @@ impl Simulation {
     }
 }
 
-/// What is known of a council.
+/// A summary of a council: measured and exact rates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Snapshot {
     /// How many positions were simulated.
@@ -307,7 +307,8 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// Of this simulation, with [`exact_rates`](super::exact_rates) of its council, which take milliseconds and are wanted once.
+    /// The summary of this simulation, with the [`exact_rates`](super::exact_rates) of its council, which take
+    /// milliseconds and are computed once.
     #[must_use]
     pub fn new(simulation: &Simulation, exact: Rates) -> Self {
         let counts = simulation.now();

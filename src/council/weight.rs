@@ -17,8 +17,8 @@
 
 use super::normal::{log_cumulative_and_half_square, slope};
 
-/// What a report weighs: natural logarithm of how many times more likely it is if its move is the best one than if it is
-/// another. `x` is (V − A) / s and `delta` is d / s.
+/// The weight of a report: the natural logarithm of its likelihood if its move is the best one, divided by its
+/// likelihood if another move is. `x` is (V − A) / s, and `delta` is d / s.
 #[must_use]
 pub fn weight(x: f64, delta: f64) -> f64 {
     log_cumulative_and_half_square(x + delta) - log_cumulative_and_half_square(x)

@@ -18,7 +18,7 @@ impl<S: Sampler> ManyRollouts<S> {
         Self::of(Sampled::new(sampler), seed, rollouts, games)
     }
 
-    /// What is rolled out.
+    /// The sampler that is rolled out.
     #[must_use]
     pub fn sampler(&self) -> &S {
         self.roller().sampler()
@@ -80,8 +80,8 @@ impl<S: Sampler> ManyRollouts<S> {
         Some(BesideTruth::of(averages, truth, S::RESOLUTION))
     }
 
-    /// The same rollouts, none played yet, each of which is stopped as soon as its average is ahead: plain, and with the
-    /// luck subtracted that estimate number `estimate` measures. `None` if theory does not know what to be ahead of.
+    /// These rollouts from the start, each stopped as soon as its average is ahead: the plain average, and the average
+    /// with the luck of estimate number `estimate` subtracted. `None` if the exact mean is unknown.
     #[must_use]
     pub fn stopped_when_ahead(&self, estimate: usize) -> Option<StoppedRollouts<S>> {
         let games = WatchedGames::new(self.roller().sampler().clone(), estimate)?;

@@ -42,7 +42,7 @@ impl<S: Sampler> Sampled<S> {
         }
     }
 
-    /// What plays them.
+    /// The sampler that plays the games.
     #[must_use]
     pub const fn sampler(&self) -> &Arc<S> {
         &self.sampler

@@ -15,7 +15,7 @@ impl<S: Sampler> Rollout<S> {
         Self::of(Sampled::new(sampler), seed)
     }
 
-    /// What is rolled out.
+    /// The sampler that is rolled out.
     #[must_use]
     pub fn sampler(&self) -> &S {
         self.roller().sampler()
@@ -33,7 +33,7 @@ impl<S: Sampler> Rollout<S> {
         self.now().point(self.sampler(), estimate)
     }
 
-    /// The same at all checkpoints so far, and now.
+    /// The [point](Self::point) at each checkpoint so far, and now.
     pub fn history(&self, estimate: usize) -> impl Iterator<Item = HistoryPoint> {
         self.checkpoints()
             .map(move |totals| totals.point(self.sampler(), estimate))

@@ -29,7 +29,7 @@ impl<S: Sampler> WatchedGames<S> {
         })
     }
 
-    /// What plays them.
+    /// The sampler that plays the games.
     #[must_use]
     pub const fn sampler(&self) -> &Arc<S> {
         self.games.sampler()

@@ -32,7 +32,7 @@ pub enum Stop {
 /// [`ManyRollouts`] and [`StoppedRollouts`](crate::two_checker::StoppedRollouts) have them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Intervals {
-    /// Of each rollout: its mean, its interval, and how many games it has.
+    /// Mean, interval and number of games of each rollout.
     pub rollouts: Vec<Summary>,
     /// Where the averages settle, exactly: [`TRUTH`], if the table is unbiased.
     pub limit: f64,

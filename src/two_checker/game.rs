@@ -81,7 +81,7 @@ pub(super) const fn bears_off(roll: Roll) -> bool {
     roll.pips() >= 6
 }
 
-/// How many games ended at each leaf: all that the statistics of a rollout need, whatever the luck table.
+/// The number of games that ended at each leaf. The statistics of a rollout need nothing else, with any luck table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Leaves {
     /// Games that X won with doubles.

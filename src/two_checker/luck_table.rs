@@ -94,7 +94,7 @@ impl Cell {
         }
     }
 
-    /// Of the 36 rolls, how many are this event.
+    /// The number of the 36 rolls that are this event.
     #[must_use]
     pub const fn rolls(self) -> u8 {
         match self {
@@ -171,7 +171,7 @@ impl LuckTable {
         }
     }
 
-    /// Whether luck averages zero on both rolls: sufficient for a rollout without bias, whatever the estimates.
+    /// Whether luck averages zero on both rolls. This is sufficient for a rollout without bias, with any estimates.
     #[must_use]
     pub fn is_centred(&self) -> bool {
         [Turn::First, Turn::Second]

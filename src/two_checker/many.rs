@@ -21,7 +21,7 @@ impl ManyRollouts {
         Self::of(Games::ROLLED, seed, rollouts, games)
     }
 
-    /// What somebody has to know who rolls their games.
+    /// The order from which a worker rolls their games.
     #[must_use]
     pub const fn order(&self) -> Order {
         Order::Many {
@@ -68,8 +68,8 @@ impl ManyRollouts {
         BesideTruth::of(averages, TRUTH, ROUNDING)
     }
 
-    /// The same rollouts, none rolled yet, each of which is stopped as soon as its average is ahead: plain, and with the
-    /// luck of this table subtracted.
+    /// These rollouts from the start, each stopped as soon as its average is ahead: the plain average, and the average
+    /// with the luck of this table subtracted.
     #[must_use]
     pub fn stopped_when_ahead(&self, table: &LuckTable) -> StoppedRollouts {
         let games = WatchedGames::new(*table);
@@ -78,7 +78,7 @@ impl ManyRollouts {
 }
 
 impl StoppedRollouts {
-    /// What somebody has to know who plays them.
+    /// The order from which a worker plays them.
     #[must_use]
     pub const fn order(&self) -> Order {
         Order::Stopped {

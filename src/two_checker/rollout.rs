@@ -96,7 +96,7 @@ impl Rollout {
         }
     }
 
-    /// What somebody has to know who rolls its games.
+    /// The order from which a worker rolls its games.
     #[must_use]
     pub const fn order(&self) -> Order {
         Order::Rollout {

@@ -15,20 +15,20 @@ use crate::trial::Trials;
 /// Variance of the mean of two outcomes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PairVariance {
-    /// Of a walk and its mirror image.
+    /// Variance for a walk and its mirror image.
     pub mirrored: f64,
-    /// Of two walks that have nothing to do with each other: half the variance of one.
+    /// Variance for two independent walks: half the variance of one.
     pub independent: f64,
 }
 
-/// What mirroring does to the means of pairs.
+/// Variances of means of pairs, with and without mirroring.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Antithetic {
-    /// Of who wins: a win is 1.
+    /// Variances of the result, where a win is 1.
     pub win: PairVariance,
-    /// Of T, in moves².
+    /// Variances of T, in moves².
     pub walk: PairVariance,
-    /// Of T + N, in moves²; the image has 2M − N other moves.
+    /// Variances of T + N, in moves². The image has 2M − N other moves.
     pub total: PairVariance,
 }
 
@@ -36,7 +36,7 @@ pub struct Antithetic {
 const PARTS: f64 = 1024.0;
 
 impl Antithetic {
-    /// What is true, of T with these moments.
+    /// Exact variances, from the moments of T.
     #[must_use]
     pub fn exact(model: Model, walk: &CentralMoments) -> Self {
         let others = model.s() * model.s();

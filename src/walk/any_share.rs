@@ -29,7 +29,7 @@ impl Walks {
         Self::new(model, measure.with_shares(&ROLLED))
     }
 
-    /// What theory says of a walk with this share of the luck subtracted; in percent, or in moves.
+    /// The distribution that theory expects of a walk with this share of the luck subtracted, in percent or in moves.
     #[must_use]
     pub fn expected_with(&self, share: Share) -> Expected {
         self.expected(0, share)
@@ -43,7 +43,7 @@ impl Rollout {
         point(&self.now().totals, self.roller().walks(), share)
     }
 
-    /// The same at all checkpoints so far, and now.
+    /// The averages with this share subtracted at each checkpoint so far, and now.
     pub fn history_with(&self, share: Share) -> impl Iterator<Item = HistoryPoint> {
         let walks = self.roller().walks();
         self.checkpoints()
@@ -74,8 +74,8 @@ impl ManyRollouts<Walks> {
         self.beside_truth_of(|totals| point(totals, self.sampler(), share).reduced)
     }
 
-    /// The same rollouts, none walked yet, each of which is stopped as soon as its average is ahead: plain, and with this share
-    /// subtracted.
+    /// These rollouts from the start, each stopped as soon as its average is ahead: the plain average, and the average
+    /// with this share subtracted.
     #[must_use]
     pub fn stopped_with(&self, share: Share) -> Option<StoppedRollouts<Walks>> {
         let walks = Arc::new(self.sampler().with_share(share));

@@ -33,7 +33,7 @@ impl CentralMoments {
         self.variance.sqrt()
     }
 
-    /// Those of this length and a model's other moves together: T + N, of which N is normal and independent of T.
+    /// The moments of T + N, if these are the moments of T. N, a model's other moves, is normal and independent of T.
     #[must_use]
     pub fn with_other_moves(&self, model: Model) -> Self {
         let square = model.s() * model.s();
@@ -46,8 +46,8 @@ impl CentralMoments {
         }
     }
 
-    /// The same if the move that decides is not counted. Only the mean is another: 21.6 moves become the 20.6 for which "21
-    /// to 24 moves" can be read.
+    /// The moments without the move that decides. Only the mean differs: 21.6 moves become 20.6, which fits the blog's
+    /// "21 to 24 moves".
     #[must_use]
     pub fn without_the_deciding_move(&self) -> Self {
         Self {

@@ -23,9 +23,9 @@ pub struct Games {
 /// Sums over games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSums {
-    /// Of outcomes, plain and reduced.
+    /// Sums of outcomes, plain and reduced.
     pub totals: Totals,
-    /// Of lengths.
+    /// Counts of lengths.
     pub lengths: Lengths,
 }
 
@@ -41,7 +41,7 @@ impl Games {
         }
     }
 
-    /// What walks.
+    /// The walks that are rolled.
     #[must_use]
     pub const fn walks(&self) -> &Arc<Walks> {
         &self.walks

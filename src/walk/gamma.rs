@@ -85,7 +85,7 @@ pub struct BesideGamma {
 }
 
 impl BesideGamma {
-    /// Of these moments beside this distribution.
+    /// The comparison of these moments with this distribution.
     #[must_use]
     pub fn of(moments: &CentralMoments, gamma: &Gamma) -> Self {
         let ratio = moments.c4 / gamma.c4();

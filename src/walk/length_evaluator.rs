@@ -3,7 +3,7 @@
 use super::exact::ExactWalk;
 use super::walk_alone::RHO;
 
-/// What says how many moves a walk has left; none, once it has ended.
+/// An estimate of the number of moves that a walk has left. A walk that has ended has none left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LengthEvaluator {
     /// The expected number from X on: it leaves no spread at all.

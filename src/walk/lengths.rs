@@ -84,7 +84,7 @@ impl Axis {
 }
 
 impl Lengths {
-    /// Of no game.
+    /// Counts of no games.
     #[must_use]
     pub fn new(axis: Axis) -> Self {
         Self {

@@ -81,10 +81,10 @@ impl Luck {
     }
 }
 
-/// Luck as a scale of winning chances measures it, 0..1: the chances' unit.
+/// Luck in winning chances, 0..1, as a scale measures it.
 ///
-/// It is good to 2 × 10⁻¹². Turn a walk around, and its luck changes its sign to the last bit: luck averages zero exactly over a walk
-/// from 0 and its mirror image, whatever is rounded.
+/// The error is below 2 × 10⁻¹². A mirrored walk has the opposite luck to the last bit, so luck averages zero exactly
+/// over a walk from 0 and its mirror image, whatever the rounding.
 #[derive(Debug)]
 pub struct WinLuck {
     evaluator: Evaluator,
@@ -174,7 +174,7 @@ impl LengthLuck {
         }
     }
 
-    /// What the evaluator says of the start.
+    /// The value of the evaluator at the start.
     #[must_use]
     pub fn start(&self) -> f64 {
         self.left(0.0, self.mean(0.0))

@@ -102,7 +102,7 @@ impl Nystrom {
         values
     }
 
-    /// The same where r is a function.
+    /// Solves the equation for a function r instead of its values at the nodes.
     pub fn solve_for(&self, next_move: &dyn Fn(f64) -> f64) -> Vec<f64> {
         let next_move: Vec<f64> = self.nodes().map(next_move).collect();
         self.solve(&next_move)
@@ -113,7 +113,8 @@ impl Nystrom {
         self.nodes.iter().map(|(x, _)| *x)
     }
 
-    /// What comes after a move from `x` that decides nothing, of functions with these values at the nodes: the integrals.
+    /// The integrals of functions over the moves from `x` that decide nothing, given the functions' values at the
+    /// nodes.
     pub fn after<const N: usize>(&self, x: f64, functions: [&[f64]; N]) -> [f64; N] {
         let mut sums = [0.0; N];
         for (i, weight) in self.weights(x).enumerate() {

@@ -4,7 +4,8 @@ use super::length_evaluator::LengthEvaluator;
 use super::scale::Scale;
 use super::share::Share;
 
-/// What a walk comes to, with the estimates that measure its luck, and the share of each that is subtracted.
+/// The outcome that walks are rolled for, with the estimates that measure its luck, and the share of each that is
+/// subtracted.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
     /// Who wins.

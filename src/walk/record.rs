@@ -14,20 +14,20 @@ pub struct Record {
     pub trial: u64,
     /// Where it was: 0, then X after each move. The last is at ±1 or beyond.
     pub path: Vec<f64>,
-    /// Luck of each move, all of it, whatever share is subtracted.
+    /// Luck of each move, in full, for any share that is subtracted.
     pub luck: Vec<f64>,
     /// The game's other moves.
     pub other_moves: f64,
     /// The outcome: 100 or 0, or the number of moves.
     pub result: f64,
-    /// What is subtracted: the share of the luck of all moves.
+    /// The subtracted luck: the share of the luck of all moves.
     pub subtracted: f64,
     /// Result − what is subtracted.
     pub reduced: f64,
 }
 
 impl Record {
-    /// The same with this share of what is subtracted here.
+    /// This record with another share subtracted.
     #[must_use]
     pub fn with_share(self, share: Share) -> Self {
         let subtracted = share.get() * self.subtracted;

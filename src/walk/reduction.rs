@@ -23,7 +23,7 @@ pub struct Reduction {
 const ROUNDING: f64 = 1e-11;
 
 impl Reduction {
-    /// Of who wins, with luck measured on this scale.
+    /// The reduction of the result's variance, with luck measured on this scale.
     #[must_use]
     pub fn of_win(walk: &ExactWalk, scale: Scale) -> Self {
         Self::solved(walk, &luck::panels_of_scale(scale, walk.a()), 0.5, &|x| {
@@ -31,7 +31,7 @@ impl Reduction {
         })
     }
 
-    /// Of the number of moves, with luck measured by this evaluator.
+    /// The reduction of the variance of the number of moves, with luck measured by this evaluator.
     #[must_use]
     pub fn of_length(walk: &ExactWalk, evaluator: LengthEvaluator) -> Self {
         Self::solved(walk, &luck::panels_of_length(evaluator, walk), 0.0, &|x| {
@@ -39,7 +39,7 @@ impl Reduction {
         })
     }
 
-    /// Of an outcome, with luck measured in this way.
+    /// The reduction of an outcome's variance, with this measure of luck.
     #[must_use]
     pub fn of(walk: &ExactWalk, measure: Measure) -> Self {
         match measure {

@@ -92,7 +92,7 @@ impl Evaluator {
         self.scale
     }
 
-    /// What it says of an evaluation X, 0..1; of a walk that has ended, where |X| ≥ 1, its result.
+    /// The chance that this scale reads from an evaluation X, 0..1. If the walk has ended, at |X| ≥ 1, its result.
     #[must_use]
     pub fn value(&self, x: f64) -> f64 {
         0.5 + self.beyond_half(x)

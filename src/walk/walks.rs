@@ -82,13 +82,13 @@ impl Walks {
         self.model
     }
 
-    /// What is asked of them, and who measures luck.
+    /// The outcome that walks are rolled for, with its estimates of luck.
     #[must_use]
     pub const fn outcome(&self) -> &Outcome {
         &self.outcome
     }
 
-    /// What estimate number `estimate` does to the spread of one walk, exactly: a win is 1, a move is 1.
+    /// The exact effect of estimate number `estimate` on the variance of one walk: a win is 1, a move is 1.
     #[must_use]
     pub fn reduction(&self, estimate: usize) -> Reduction {
         self.estimates[estimate].reduction
