@@ -7,14 +7,14 @@ use crate::interval::ScoreBounds;
 use crate::score::{Score, Unit};
 use crate::trial::Trials;
 
-/// Plays whole games, each with its luck as some estimates measure it. Everything about game k follows from the trials
-/// and k: a [`Rollout`] may play any games, in any order, and gets the same ones.
+/// Plays whole games, each with its luck by one or more estimates. Everything about game k follows from the trials and
+/// k, so a [`Rollout`] may play games in any order and gets equal ones.
 ///
-/// Luck must average zero before every roll; then whatever is rolled out, and however wrong the estimates are, result −
-/// luck has the mean of the results.
+/// Luck must average zero before every roll. Then result − luck has the mean of the results, in any game, with any
+/// estimates.
 ///
-/// What only takes a few outcomes, like the two-checker position, is better rolled out by counting them: counts can be
-/// scored with other estimates afterwards.
+/// A game with few possible outcomes, such as the two-checker position, is better rolled out by counting them: counts
+/// can be scored with other estimates afterwards.
 ///
 /// ```
 /// use std::sync::Arc;

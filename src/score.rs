@@ -5,18 +5,17 @@ use core::ops::{Add, AddAssign, Neg, Sub};
 
 use crate::packed::{Garbled, Packed};
 
-/// A result, the luck of a roll, what a play lost, a disparity, or what such add up to or differ by. Positive is good
-/// for X.
+/// A result, the luck of a roll, the loss of a play, a disparity, or a sum or difference of such. Positive values are
+/// good for X.
 ///
-/// It counts in 36ths of 2⁻²⁵ of a win, 8e-8 percentage points. An evaluator's values are whole multiples of 2⁻²⁵;
-/// their mean over the 36 rolls, and luck, value − mean, then are whole numbers, too: luck adds to zero over the 36
-/// rolls to the last bit, and a game's luck is the same number natively and in WebAssembly, in whatever order it is
-/// summed.
+/// It counts in 36ths of 2⁻²⁵ of a win, or 8e-8 percentage points. An evaluator's values are whole multiples of 2⁻²⁵,
+/// so their mean over the 36 rolls, and luck, value − mean, are whole numbers too. Luck adds up to exactly zero over
+/// the 36 rolls. A game's luck is equal natively and in WebAssembly, in any order of summation.
 ///
-/// 64 bits hold ±7.6e9 wins, 2³². The largest cube that can come up shows 2²⁵: six checkers on the six point have 36 pips, of
-/// which a roll plays at least three; only who has all on the ace point wastes one with a 2-1, at most three times, and bears
-/// off two checkers each time; so there are at most 13 rolls a side, 25 turns, and each may double. Luck of all of them adds
-/// up to less than 2 × (2 + 4 + … + 2²⁵) < 2²⁷ points.
+/// 64 bits hold ±7.6e9 wins, more than 2³². The largest possible cube shows 2²⁵. Six checkers on the six point have 36
+/// pips, and a roll plays at least three of them. Only a side with all checkers on its ace point wastes a pip with a
+/// 2-1, at most three times, and it bears off two checkers each time. So there are at most 13 rolls a side, 25 turns,
+/// and each may double. Luck of all of them adds up to less than 2 × (2 + 4 + … + 2²⁵) < 2²⁷ points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Score(i64);
 

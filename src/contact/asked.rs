@@ -98,7 +98,7 @@ impl Asked {
         &self.boards[self.plays[play]]
     }
 
-    /// What it is worth.
+    /// The value of a play of the roll.
     pub fn value(&self, play: usize) -> Value {
         self.values[self.plays[play]]
     }

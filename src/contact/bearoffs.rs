@@ -26,7 +26,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// Of a position of a game that goes on.
+    /// The source of a position's value, for a game that goes on.
     #[must_use]
     pub fn of(board: &Board) -> Self {
         match known(board) {
@@ -50,7 +50,7 @@ pub(super) enum Judges {
 }
 
 impl Judges {
-    /// Those of this board's plays.
+    /// The judges of this board's plays.
     pub fn of(board: &Board) -> Self {
         let [roller, opponent] = board.sides();
         match (left(opponent), left(roller)) {
@@ -83,8 +83,8 @@ pub fn make_while(mut keep_going: impl FnMut() -> bool) -> f64 {
     1.0
 }
 
-/// Whether a position's value, or that of a play from it, may come from databases that are not made yet: whoever asks for it
-/// has to wait.
+/// Whether the value of a position, or of a play from it, may come from databases that are not built yet. The caller
+/// then has to wait.
 #[must_use]
 pub fn waits(board: &Board) -> bool {
     MADE.get().is_none() && Judges::of(board) != Judges::Network

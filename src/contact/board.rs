@@ -16,10 +16,12 @@ pub const CHECKERS: u8 = 15;
 /// How many places a home board has: 0 to 5.
 pub(super) const HOME: usize = 6;
 
-/// A position: both sides' checkers. Who of them is on roll is the first; players who want names keep them elsewhere.
+/// A position: the checkers of both sides, the side on roll first. A caller that needs to know whether it is X or O
+/// keeps that elsewhere.
 ///
-/// Each side counts from its own view: place 0 is its ace point, place 23 its 24 point, place 24 its bar. One side's place p
-/// is the other's 23 − p. What is missing to fifteen checkers is borne off. No point is held by both.
+/// Each side counts from its own view: place 0 is its ace point, place 23 its 24 point, place 24 its bar. Place p of
+/// one side is place 23 − p of the other. The rest to fifteen checkers is borne off. No point holds checkers of both
+/// sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board {
     /// Checkers on each place of the side on roll, and of the other one.
@@ -118,7 +120,7 @@ impl Board {
         &self.sides[1]
     }
 
-    /// The same checkers with the other side on roll.
+    /// This board with the other side on roll.
     #[inline]
     #[must_use]
     pub const fn swapped(&self) -> Self {

@@ -6,7 +6,7 @@ use super::outcome::Outcome;
 /// backgammons; what is missing of a win to 1 are losses.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Chances {
-    /// She wins, whatever it counts.
+    /// The chance to win, with or without a gammon.
     pub win: f64,
     /// She wins a gammon or a backgammon.
     pub win_gammon: f64,

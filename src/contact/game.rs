@@ -18,8 +18,8 @@ use crate::score::{Score, Unit};
 use crate::side::Side;
 use crate::trial::Trials;
 
-/// What is rolled out: a position with X on roll, and the estimates that measure luck. The network and the databases play for both
-/// sides, whoever measures luck: all estimates are of the same games.
+/// The game of a rollout: a position with X on roll, and the estimates that measure luck. The network and the databases
+/// play both sides, so all estimates measure equal games.
 #[derive(Clone)]
 pub struct Game {
     networks: Arc<Networks>,
@@ -44,7 +44,7 @@ pub(super) struct Turn<'a> {
     /// Before, seen by the side that plays, and after, still seen by it.
     pub before: Board,
     pub after: Board,
-    /// What each estimate says of it.
+    /// The estimates of the turn.
     pub looks: &'a [Look],
 }
 
@@ -71,7 +71,7 @@ impl Game {
         &self.evaluators
     }
 
-    /// What evaluates.
+    /// The networks that evaluate.
     #[must_use]
     pub const fn networks(&self) -> &Arc<Networks> {
         &self.networks

@@ -37,7 +37,7 @@ pub struct Recalled {
 /// Sums over games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSums {
-    /// Of equities.
+    /// Sums of equities.
     pub totals: Totals,
     /// Of each chance with luck subtracted, for each estimate.
     reduced: Vec<[Moments; OUTPUTS]>,
@@ -48,7 +48,7 @@ pub struct GameSums {
 pub struct ChancePoint {
     /// How many of all games were won, were won with a gammon, and so on.
     pub plain: [Summary; OUTPUTS],
-    /// The same with luck subtracted.
+    /// Chances with luck subtracted.
     pub reduced: [Summary; OUTPUTS],
 }
 
@@ -63,7 +63,7 @@ impl Games {
         }
     }
 
-    /// What is rolled out.
+    /// The game that is rolled out.
     #[must_use]
     pub const fn game(&self) -> &Arc<Game> {
         &self.game
@@ -146,7 +146,7 @@ impl Rollout {
         self.now().totals.point(&**self.game(), estimate)
     }
 
-    /// The same at all checkpoints so far, and now.
+    /// The averages at each checkpoint so far, and now.
     pub fn history(&self, estimate: usize) -> impl Iterator<Item = HistoryPoint> {
         self.checkpoints()
             .map(move |sums| sums.totals.point(&**self.game(), estimate))
@@ -181,7 +181,7 @@ impl Rollout {
         ))
     }
 
-    /// The same game, turn by turn, each of which takes about a millisecond where luck is measured by the network.
+    /// Replays game `k` one turn per call. A turn takes about a millisecond if the network measures luck.
     #[must_use]
     pub fn recall(&self, k: u64, estimate: usize) -> Recalled {
         Recalled {
@@ -204,10 +204,10 @@ impl Recalled {
         self.recording.is_over()
     }
 
-    /// What it was.
+    /// The record of the game.
     ///
     /// # Panics
-    /// While it is not over.
+    /// If the game is not over.
     #[must_use]
     pub fn record(self) -> Record {
         self.recording.record()

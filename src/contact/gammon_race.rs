@@ -47,7 +47,7 @@ impl GammonRace {
         board.borne_off()[1] == 0 && board.sides().iter().all(few_out)
     }
 
-    /// What the side on roll can expect, of whom the network says this: its wins, and the gammons of the databases.
+    /// The value for the side on roll: the wins of the network's value, with the gammons of the databases.
     pub fn improve(self, by_network: Value) -> Value {
         let Some(gammons) = lookup().gammons(self.leader, self.first, self.to_come) else {
             return by_network;

@@ -10,14 +10,14 @@ use crate::dice::Roll;
 use crate::ids::{Aside, gnu_id, xgid as xgid_of};
 use crate::side::Side;
 
-/// What an ID says.
+/// A position read from an ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// The board, seen by the side on roll.
     pub board: Board,
     /// Who that is: of a position ID X, of an XGID X is the player at the bottom.
     pub on_roll: Side,
-    /// What she has rolled, if she has.
+    /// The roll of the side on roll, if the ID has dice.
     pub roll: Option<Roll>,
     /// Facts of the game that are not used here, with X for the side on roll. The dice are not among them.
     pub aside: Aside,

@@ -58,7 +58,7 @@ impl Look {
         (value.equity() > made.equity()).then_some(board)
     }
 
-    /// The same of any roll; `None` if nothing is estimated.
+    /// The value after the best play of any roll, and the board after it; `None` if nothing is estimated.
     pub fn best_of(&self, roll: Roll) -> Option<(Value, Board)> {
         self.rolled.map(|_| self.best[roll.kind()])
     }
@@ -100,7 +100,7 @@ impl Look {
         equity_of(&self.sum).units() - 36 * (1 << 25)
     }
 
-    /// What the play made has lost to the estimate's best one, as X's gain.
+    /// The loss of the play made against the estimate's best one, as X's gain.
     pub fn lost(&self, side: Side) -> Score {
         let lost = self.rolled.map_or(0, |(kind, made)| {
             i64::from(self.best[kind].0.equity()) - i64::from(made.equity())

@@ -25,17 +25,17 @@ pub(super) struct Looking {
 }
 
 impl Looking {
-    /// What the estimates said of the last turn.
+    /// The estimates of the last turn.
     pub fn looks(&self) -> &[Look] {
         &self.looks
     }
 
-    /// Looks at a roll of a board, with all estimates, and returns the board after the play that is made, still seen by the side
-    /// that plays: the network's, or that of the databases where they know the bear-off.
+    /// Estimates a roll of a board with all estimates, and returns the board after the play that is made, from the view
+    /// of the side that plays. The network chooses the play, or the databases if they cover the bear-off.
     ///
-    /// To choose a play, the network evaluates all of them. To measure luck, it evaluates of each roll only those few that the
-    /// scout likes best: what is subtracted averages zero whatever it looks at, and a game costs little more than a third. In databases
-    /// it is sooner looked up than left out.
+    /// To choose a play, the network evaluates all plays. To measure luck, it evaluates only the few plays of each roll
+    /// that the scout network ranks highest. Luck averages zero with any selection of plays, and a game costs little
+    /// more than a third. Databases look up all plays, because looking up is cheap.
     pub fn at(
         &mut self,
         networks: &Networks,
@@ -140,14 +140,14 @@ impl Looking {
         }
     }
 
-    /// What an evaluator says of the side on roll; of a game that is over, what it came to. [`Evaluator::Nothing`] says that it is
-    /// even.
+    /// The evaluator's value for the side on roll. For a game that is over, the result. [`Evaluator::Nothing`] returns
+    /// an even game.
     pub fn value(&mut self, networks: &Networks, evaluator: Evaluator, board: &Board) -> Value {
         let judged = |memory: &mut _| networks.evaluate(board, memory);
         self.said(networks, evaluator, board, judged)
     }
 
-    /// The same without databases: near it also in bear-offs, and said without waiting for them.
+    /// The evaluator's value without databases: approximate in bear-offs too, and available without waiting.
     pub fn near_value(
         &mut self,
         networks: &Networks,

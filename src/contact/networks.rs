@@ -20,7 +20,7 @@ const SCOUT: &[u8] = include_bytes!("network/trained/scout.bin");
 const TINY: &[u8] = include_bytes!("network/trained/tiny.bin");
 
 impl Networks {
-    /// Those that were trained for this program. They are made ready once, which takes some milliseconds.
+    /// The networks that were trained for Rollout Lab. They are prepared once, which takes some milliseconds.
     #[must_use]
     pub fn trained() -> Arc<Self> {
         static TRAINED: OnceLock<Arc<Networks>> = OnceLock::new();
@@ -41,7 +41,7 @@ impl Networks {
         }
     }
 
-    /// The network that plays, whatever databases know.
+    /// The network that plays, without databases.
     #[must_use]
     pub const fn full(&self) -> &Network {
         &self.full

@@ -2,7 +2,7 @@
 
 use super::board::{BAR, Board, CHECKERS, HOME, PLACES};
 
-/// What a game came to for the side on roll.
+/// The result of a game for the side on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
     /// She has lost and borne off nothing, with a checker on the bar or in the winner's home board: three points.
@@ -33,7 +33,7 @@ impl Outcome {
         }
     }
 
-    /// The same game as the other side sees it.
+    /// This outcome from the other side's view.
     #[must_use]
     pub const fn swapped(self) -> Self {
         match self {

@@ -35,7 +35,7 @@ impl PipChances {
         Self { by_lead }
     }
 
-    /// What the side on roll can expect; of a game that is over, what it came to.
+    /// The value for the side on roll. For a game that is over, the result.
     pub fn value(&self, board: &Board) -> Value {
         if let Some(outcome) = board.outcome() {
             return Value::from(outcome);
@@ -46,7 +46,7 @@ impl PipChances {
         Value::of_single_games(self.by_lead[lead])
     }
 
-    /// What a side can expect that has played, of the board as it still sees it.
+    /// The value for the side that has played, from a board that is still seen from its view.
     pub fn value_after(&self, play: &Board) -> Value {
         self.value(&play.swapped()).swapped()
     }

@@ -55,7 +55,7 @@ impl Plays {
         &self.found
     }
 
-    /// What was found last.
+    /// The plays of the last search.
     #[must_use]
     pub fn found(&self) -> &[Board] {
         &self.found

@@ -20,9 +20,9 @@ pub struct Record {
     pub trial: u64,
     /// Its rolls and plays, first X's.
     pub turns: Vec<RecordedTurn>,
-    /// What it came to for X.
+    /// The outcome for X.
     pub outcome: Outcome,
-    /// The same in points.
+    /// The outcome in points.
     pub result: f64,
     /// Sum of the luck of all rolls.
     pub luck: f64,
@@ -47,7 +47,7 @@ pub struct RecordedTurn {
     pub play: String,
     /// The estimate's best play, if that is worth more to it.
     pub best: Option<String>,
-    /// What the estimate says: the mean over the 36 rolls of the value after the best play of each; `None` if nothing is estimated.
+    /// The mean over the 36 rolls of the value after each roll's best play; `None` if nothing is estimated.
     pub mean: Option<f64>,
     /// And the value after its best play of this roll.
     pub value: Option<f64>,

@@ -9,7 +9,7 @@ use super::record::equity;
 use crate::dice::Roll;
 use crate::score::{Score, Unit};
 
-/// What an estimate says of a position and of the 36 rolls from it, in points, of the side on roll.
+/// An estimate of a position and of the 36 rolls from it, in points, for the side on roll.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollMap {
     /// Its static evaluation.
@@ -40,7 +40,7 @@ pub struct RollWorth {
 }
 
 impl RollMap {
-    /// What estimate number `estimate` says of a game's start; `None` if it estimates nothing, or the game is over.
+    /// The map of a game's start by estimate number `estimate`; `None` if it estimates nothing, or the game is over.
     #[must_use]
     pub fn new(game: &Game, estimate: usize) -> Option<Self> {
         let (board, evaluator) = (game.start_board(), game.evaluators()[estimate]);

@@ -13,7 +13,7 @@ pub struct Aside {
     pub score: Option<Score>,
     /// It is the match's Crawford game.
     pub crawford: bool,
-    /// What the cube shows, where it is not on 1 in the middle.
+    /// The number on the cube, unless the cube is on 1 in the middle.
     pub cube: Option<u32>,
     /// Whose cube it is.
     pub owner: Option<Side>,
@@ -27,7 +27,7 @@ pub struct Aside {
     pub dice: Option<[u32; 2]>,
     /// Gammons count only after a double.
     pub jacoby: bool,
-    /// Whoever takes a double may double at once.
+    /// Whether a side that takes a double may redouble at once.
     pub beavers: bool,
     /// Something is not written as it is in such IDs.
     pub unread: bool,
@@ -93,7 +93,7 @@ pub(super) struct Fields {
     pub o: i32,
     /// In a match 1: Crawford; otherwise 1: Jacoby, 2: beavers, 3: both.
     pub rule: i32,
-    /// Of the match, 0: none.
+    /// Length of the match; 0 for money play.
     pub length: i32,
 }
 

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::other_format::OtherFormat;
 
-/// Why a text is no position ID and no XGID, whatever the position.
+/// The reason that a text has no position ID and no XGID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextError {
     /// Neither a position ID nor an XGID by its looks.

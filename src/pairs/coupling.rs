@@ -19,7 +19,7 @@ impl Coupling {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Independent, Self::Same, Self::Ranked, Self::Nearest];
 
-    /// Those in which A's dice say something of B's.
+    /// The couplings in which B's dice depend on A's.
     pub const COUPLED: [Self; 3] = [Self::Same, Self::Ranked, Self::Nearest];
 
     /// Whether B's dice are fair, so that the mean of the differences is right.

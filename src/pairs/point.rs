@@ -25,7 +25,7 @@ pub struct PairPoint {
     pub block_means: Summary,
 }
 
-/// What a coupling is worth.
+/// The worth of a coupling.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Worth {
     /// How many pairs with independent dice, and no luck subtracted, one of its pairs is worth. `None` where it has no spread,

@@ -41,13 +41,13 @@ impl PairTrials {
         Self { trials, rotation }
     }
 
-    /// The dice of pair `k`: A's, and whoever's rolls on alone.
+    /// The dice of pair `k`: A's dice, and those of a side that rolls on alone.
     #[inline]
     pub fn dice(self, k: u64) -> Rolls {
         self.rolls(self.trials, ROTATION, k)
     }
 
-    /// What B rolls independently.
+    /// The independent dice of B.
     #[inline]
     pub fn own_dice(self, k: u64) -> Rolls {
         self.rolls(self.trials.beside(OWN_DICE), OWN_ROTATION, k)
@@ -61,7 +61,7 @@ impl PairTrials {
         }
     }
 
-    /// What breaks the ties of pair `k`.
+    /// The generator that breaks ties in pair `k`.
     #[inline]
     pub fn ties(self, k: u64) -> SplitMix64 {
         self.trials.beside(TIES).generator(k)

@@ -30,7 +30,7 @@ pub struct Point {
 pub struct Shape {
     /// Whether it is odd; else it is even.
     pub is_odd: bool,
-    /// What it is from 1 on.
+    /// The function's value from 1 on.
     pub end: f64,
     /// Where in (0, 1) it leaps or turns, rising.
     pub breaks: Vec<f64>,

@@ -6,11 +6,11 @@ use super::panels::Panels;
 
 /// Third-degree polynomials in cells of equal width on 0..1, each with a mean's values and slopes at its ends.
 ///
-/// Between them it misses at most h⁴ / 384 times the largest fourth derivative, h being the width of a cell (Hermite's
-/// interpolation; Abramowitz and Stegun, 25.2).
+/// The error between them is at most h⁴ / 384 times the largest fourth derivative, where h is the width of a cell
+/// (Hermite's interpolation; Abramowitz and Stegun, 25.2).
 ///
-/// A cell is worked out when it is first asked for, always to the same bits: whoever looks at one walk does not wait for a table,
-/// and whoever rolls millions soon has all of it.
+/// A cell is computed when it is first needed, always to equal bits. So a caller that looks at one walk doesn't wait
+/// for the whole table, and one that rolls millions soon has all of it.
 #[derive(Debug)]
 pub struct Table {
     function: Panels,

@@ -16,16 +16,16 @@ use crate::sampler::{Measured, Sampler};
 use crate::score::{Score, Unit};
 use crate::trial::Trials;
 
-/// Walks with luck as estimates measure it. Who wins is told in percent, of which half of all walks have 100; how many moves they
-/// take in points, a move each.
+/// Walks with luck as estimates measure it. The result is in percent: half of all walks have 100. The number of moves
+/// is in points, one per move.
 ///
-/// The luck of a walk is rounded once, to the nearest [`Score`]. Of who wins, it is off by 4.2e-8 percentage points at most, and by
-/// nothing on average, since a walk's mirror image has the same luck with the other sign.
+/// The luck of a walk is rounded once, to the nearest [`Score`]. For the result, the error is at most 4.2e-8 percentage
+/// points, and zero on average, because a walk's mirror image has the opposite luck.
 ///
-/// Of how many moves it takes, it is off by 4e-10 moves. What its tables miss besides, up to 2 × 10⁻¹² of 1 / A² for each move, biases
-/// the reduced mean by less than 4e-7 moves where A is 0.05 and walks have 424 moves, and by less elsewhere: a hundredth of the
-/// standard error of 10⁹ walks where a ten-thousandth of the variance is left. The exact evaluator has no such bias: what it
-/// subtracts leaves each walk at the expected length.
+/// For the number of moves, rounding adds at most 4e-10 moves. The tables add an error of up to 2 × 10⁻¹² of 1 / A² per
+/// move. It biases the reduced mean by less than 4e-7 moves at A = 0.05, where walks have 424 moves, and by less
+/// elsewhere. That is a hundredth of the standard error of 10⁹ walks where a ten-thousandth of the variance is left.
+/// The exact evaluator has no such bias: its luck leaves each walk at the expected length.
 #[derive(Clone, Debug)]
 pub struct Walks {
     model: Model,

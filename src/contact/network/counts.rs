@@ -16,9 +16,9 @@ pub const COUNTS: usize = 24;
 /// The counts of one side, in the order of [`SCALES`].
 pub type Counts = [u16; COUNTS];
 
-/// By what each count is divided before it enters the network: about its largest usual value.
+/// The divisor of each count before it enters the network: about the largest usual count.
 ///
-/// Those of gammons are counted until the side has borne a checker off; all from the shots on are 0 in a race.
+/// The counts on gammons end when the side has borne a checker off. In a race, all counts from the shots on are 0.
 pub const SCALES: [f32; COUNTS] = [
     167.0, // pips
     15.0,  // checkers at home or off

@@ -44,7 +44,7 @@ pub(super) struct Pending {
     /// Where its steps end, and its pairs of counts.
     pub steps: usize,
     pub pairs: usize,
-    /// Of each output, four sums that are to be added up.
+    /// Four partial sums for each output.
     pub sums: [i32x4; OUTPUTS],
 }
 
@@ -74,13 +74,13 @@ impl Network {
         self.value(&scratch.pending[0], || board.outcome())
     }
 
-    /// Sums what all plays of a board have in common, whatever is rolled, for [`Network::go_on`] with the same memory.
+    /// Sums the inputs that all plays of a board share, for [`Network::go_on`] with the same memory.
     pub fn begin_plays(&self, before: &Board, scratch: &mut Scratch) {
         // The network sees a board as the side on roll does, which is the other one after a play.
         self.begin(&before.swapped(), scratch);
     }
 
-    /// What [`Judge::evaluate_plays`] does, of the board that was begun with last.
+    /// Evaluates plays as [`Judge::evaluate_plays`] does, from the board of the last `begin_plays`.
     pub fn go_on(&self, plays: &[Board], scratch: &mut Scratch, mut each: impl FnMut(Value)) {
         self.sum_up_plays(plays, scratch);
         for (pending, play) in scratch.pending.iter().zip(plays) {

@@ -33,7 +33,7 @@ pub(crate) const fn steps(checkers: u8) -> [i16; STEPS] {
     ]
 }
 
-/// What one step of an input that says where checkers are is worth.
+/// The value of one step of an input that says where checkers are.
 #[must_use]
 pub const fn step_value(input: usize) -> f32 {
     if input >= OFF {

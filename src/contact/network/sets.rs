@@ -13,7 +13,7 @@ pub(super) struct Sets {
 }
 
 impl Sets {
-    /// Those of the side on roll and of the other one.
+    /// The sets of the side on roll and of the other side.
     pub fn of(board: &Board) -> [Self; 2] {
         let [roller, opponent] = board.sides();
         [roller, opponent].map(|side| Self {
@@ -22,7 +22,7 @@ impl Sets {
         })
     }
 
-    /// The same points as the other side counts them: its place 23 − p.
+    /// These points as the other side counts them: 23 − p.
     pub const fn turned(self) -> Self {
         Self {
             any: turned(self.any),

@@ -64,7 +64,7 @@ impl Value {
         ])
     }
 
-    /// The same as the other side sees it.
+    /// This value from the other side's view.
     #[must_use]
     pub const fn swapped(self) -> Self {
         let Self([win, gammon, backgammon, lose_gammon, lose_backgammon]) = self;

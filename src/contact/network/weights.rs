@@ -19,13 +19,13 @@ pub const MOST_UNITS: usize = 1024;
 pub struct Weights {
     /// How many hidden units; a multiple of [`LANES`].
     units: usize,
-    /// Of each input to all units, input by input.
+    /// Weights from each input to all units, input by input.
     pub first: Vec<f32>,
-    /// What each unit has by itself.
+    /// The bias of each hidden unit.
     pub first_bias: Vec<f32>,
     /// From all units to each output, output by output.
     pub second: Vec<f32>,
-    /// What each output has by itself.
+    /// The bias of each output.
     pub second_bias: Vec<f32>,
 }
 
@@ -93,7 +93,7 @@ impl Weights {
         ]
     }
 
-    /// The same, to be changed.
+    /// All weights and biases, mutably.
     pub const fn parts_mut(&mut self) -> [&mut Vec<f32>; 4] {
         [
             &mut self.first,

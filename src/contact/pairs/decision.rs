@@ -36,7 +36,7 @@ impl Decision {
         &self.board
     }
 
-    /// What is played.
+    /// The roll that is played.
     #[must_use]
     pub const fn roll(&self) -> Roll {
         self.roll

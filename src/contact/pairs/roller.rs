@@ -37,7 +37,7 @@ impl PairRoller {
         }
     }
 
-    /// What is compared, and how.
+    /// The plays that are compared, and the method.
     #[must_use]
     pub const fn setup(&self) -> &PairsSetup {
         &self.setup

@@ -10,11 +10,11 @@ use crate::statistics::Summary;
 /// Sums over pairs of one coupling.
 pub type PairSums = pairs::PairSums<1>;
 
-/// A rollout of pairs. What would be games elsewhere are pairs here.
+/// A rollout of pairs. One of its games is a pair.
 pub type PairsRollout = Rollout<PairRoller>;
 
 impl PairsRollout {
-    /// What is compared, and how.
+    /// The plays that are compared, and the method.
     #[must_use]
     pub const fn setup(&self) -> &PairsSetup {
         self.roller().setup()
@@ -27,7 +27,7 @@ impl PairsRollout {
             .point(0, reduced, Unit::Points, &self.roller().bounds())
     }
 
-    /// Of how many pairs the mover has won both games, one, or none.
+    /// The number of pairs of which the mover has won both games, one, or none.
     #[must_use]
     pub fn outcomes(&self) -> Outcomes {
         self.now().outcomes(0)
@@ -41,8 +41,9 @@ impl PairsRollout {
         pairs::known(self.kept(), 0, reduced, Unit::Points, &bounds)
     }
 
-    /// What the coupling turned out to be worth: in pairs of independent dice without luck subtracted, whose variance is that of A
-    /// and that of B together. Both are measured on these very games, since B's dice are fair whatever they are coupled to.
+    /// The measured worth of the coupling, in pairs of independent dice without luck subtracted. The variance of such a
+    /// pair is the sum of A's and B's variances. Both are measured on these games, because B's dice are fair with every
+    /// coupling.
     #[must_use]
     pub fn worth(&self, reduced: bool) -> Worth {
         let plain = self.point(false);

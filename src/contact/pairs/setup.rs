@@ -4,10 +4,10 @@ use super::decision::Decision;
 use crate::contact::evaluator::Evaluator;
 use crate::pairs::Coupling;
 
-/// A decision, who measures luck, and how dice are coupled.
+/// A decision, an evaluator that measures luck, and a coupling of the dice.
 ///
-/// One coupling at a time: a pair of games costs two games. What another coupling would be worth is seen by rolling the same trials
-/// in it, and what independent dice are worth follows from how A's and B's results spread by themselves.
+/// A setup has one coupling, because a pair costs two whole games. To compare couplings, roll equal trials in each. The
+/// worth of independent dice follows from the variances of A's and B's results alone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PairsSetup {
     decision: Decision,
@@ -16,8 +16,8 @@ pub struct PairsSetup {
 }
 
 impl PairsSetup {
-    /// Pairs of a decision, with the luck subtracted that an evaluator measures. `None` of a coupling that is biased: here somebody
-    /// wants to know which play is better.
+    /// Pairs of a decision, with the luck subtracted that an evaluator measures. `None` if the coupling is biased,
+    /// because the better play is wanted here.
     #[must_use]
     pub const fn new(decision: Decision, evaluator: Evaluator, coupling: Coupling) -> Option<Self> {
         if coupling.is_unbiased() {
@@ -43,7 +43,7 @@ impl PairsSetup {
         self.evaluator
     }
 
-    /// What B's dice have to do with A's.
+    /// The coupling of B's dice to A's.
     #[must_use]
     pub const fn coupling(&self) -> Coupling {
         self.coupling

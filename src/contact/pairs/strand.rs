@@ -115,7 +115,7 @@ impl Strand {
         self.side = self.side.other();
     }
 
-    /// What it came to, once it is over.
+    /// Result and luck of the game, once it is over.
     pub fn ended(&self) -> Ended {
         Ended {
             result: self.ended.unwrap_or(Score::ZERO),

@@ -181,7 +181,7 @@ pub(crate) fn any_time_bands(points: impl Iterator<Item = [Option<(f64, f64)>; 2
 /// What theory knows of a rollout before it is rolled.
 pub(crate) struct Expected {
     pub mean: f64,
-    /// Of one game.
+    /// Standard deviation of one game.
     pub sd: f64,
 }
 

@@ -135,9 +135,10 @@ macro_rules! rolls_many_sampled {
                 }
             }
 
-            /// The same rollouts, none played yet, each of which is stopped as soon as its average is ahead: plain, and with the
-            /// luck of an estimate subtracted. One that never gets ahead has as many games as these, but at least 100 and at most
-            /// 10,000. Null beyond six checkers a side, where it is not known what there is to be ahead of.
+            /// These rollouts from the start, each stopped as soon as its average is ahead: the plain average, and the
+            /// average with the luck of an estimate subtracted. A rollout that never gets ahead has as many games as
+            /// these, but at least 100 and at most 10,000. Null beyond six checkers a side, where the exact mean is
+            /// unknown.
             #[wasm_bindgen(js_name = stoppedWhenAhead, unchecked_return_type = $stopped_type)]
             pub fn stopped_when_ahead(
                 &self,
@@ -149,7 +150,7 @@ macro_rules! rolls_many_sampled {
             }
         }
 
-        /// The same rollouts, each stopped as soon as its average is ahead.
+        /// Rollouts that are stopped as soon as their average is ahead.
         #[wasm_bindgen]
         pub struct $stopped {
             many: $stopped_of,
@@ -159,7 +160,7 @@ macro_rules! rolls_many_sampled {
 
         #[wasm_bindgen]
         impl $stopped {
-            /// What became of them so far.
+            /// Statistics of the stopped rollouts so far.
             #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
             pub fn stopped(&self) -> Result<JsValue, JsValue> {
                 $crate::many_shapes::stopped_both(&self.many.plain(), &self.many.reduced())

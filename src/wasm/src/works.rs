@@ -29,7 +29,7 @@ macro_rules! works {
     ($class:ident, $field:ident, $lab:expr) => {
         #[wasm_bindgen]
         impl $class {
-            /// What a worker has to know to do blocks of this.
+            /// The order from which a worker does blocks of this.
             pub fn order(&self) -> js_sys::Uint8Array {
                 $crate::works::order($lab, &self.$field.order())
             }

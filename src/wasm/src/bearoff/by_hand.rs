@@ -125,8 +125,8 @@ macro_rules! plays_by_hand {
                 $crate::bearoff::by_hand::any_time(self.rollout.history())
             }
 
-            /// All finished games as a match that other programs read (`.mat`). Of the names Latin letters, digits, spaces
-            /// and full stops are kept.
+            /// All finished games as a match that other programs read (`.mat`). Latin letters, digits, spaces and full
+            /// stops of the names are kept.
             #[wasm_bindgen(js_name = matchText)]
             pub fn match_text(
                 &self,

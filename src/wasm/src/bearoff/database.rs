@@ -14,7 +14,7 @@ use crate::loans;
 use crate::workbench::BEAROFF;
 use crate::works;
 
-/// What all rollouts need to know of bear-offs of up to six or up to fifteen checkers a side.
+/// The database of bear-offs of up to six or up to fifteen checkers a side, which all rollouts share.
 #[wasm_bindgen]
 pub struct BearoffDatabase {
     reach: Reach,
@@ -33,7 +33,7 @@ impl BearoffDatabase {
         Ok(Self { reach, state })
     }
 
-    /// What a worker has to know to make such a database.
+    /// The order from which a worker builds such a database.
     pub fn order(
         #[wasm_bindgen(unchecked_param_type = "'six' | 'all'", js_name = reach)] name: &JsValue,
     ) -> Result<Uint8Array, JsValue> {

@@ -44,7 +44,7 @@ impl BearoffGame {
         self.state.build()
     }
 
-    /// What a worker has to know to find what is to be known of it.
+    /// The order from which a worker analyses the game.
     pub fn order(&self) -> Result<Uint8Array, JsValue> {
         Ok(works::order(BEAROFF, &self.state.order()?))
     }
@@ -73,7 +73,7 @@ impl BearoffGame {
         shapes::roll_map(&RollMap::new(&game, self::estimate(&game, estimate)?)).to_js()
     }
 
-    /// What is exactly true of a rollout with the luck of an estimate subtracted; null beyond six checkers a side.
+    /// The exact statistics of a rollout with the luck of an estimate subtracted; null beyond six checkers a side.
     #[wasm_bindgen(unchecked_return_type = "BearoffTheory | null")]
     pub fn theory(
         &self,

@@ -64,9 +64,8 @@ impl HandRollout {
         hand_shapes::readout(&self.rollout).to_js()
     }
 
-    /// The game of this very play, still to be built: whoever plays by hand makes every play as she last made it in
-    /// the same place, and where she has not been yet, as the game's player of her side. Null beyond six checkers a
-    /// side.
+    /// The game of the reader's own play, still to be built. Its player makes every play as the reader last made it in
+    /// that position, and elsewhere as the game's player of that side. Null beyond six checkers a side.
     #[wasm_bindgen(js_name = ownPlay, unchecked_return_type = "BearoffGame | null")]
     pub fn own_play(&self) -> JsValue {
         or_null(self.rollout.own_play().map(BearoffGame::of))

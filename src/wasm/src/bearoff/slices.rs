@@ -125,7 +125,7 @@ impl<B: Builder> Slices<B> {
 }
 
 impl<B: Taking> Slices<B> {
-    /// What a worker has to know of it.
+    /// The order from which a worker builds this.
     pub fn order(&self) -> Result<B::Order, Refusal> {
         let order = match self {
             Self::Building(builder) => builder.as_ref().map(|builder| builder.order()),
@@ -134,7 +134,7 @@ impl<B: Taking> Slices<B> {
         order.ok_or_else(not_ready)
     }
 
-    /// Takes what somebody else has found; if that is nothing of this game, it is built on as before.
+    /// Takes a worker's result. If it belongs to another game, building goes on as before.
     pub fn take(&mut self, made: &[u8]) -> Result<(), Refusal> {
         if let Self::Building(Some(builder)) = self {
             builder.take(made)?;

@@ -15,8 +15,8 @@ const TYPES: &str = r"
 export type ContactSource = 'exact' | 'approximate' | 'gammons' | 'network';
 ";
 
-/// Makes the least part of the databases that there is; returns whether all is made. Whoever asks before for what is in them
-/// has the rest made at once.
+/// Builds the smallest part of the databases; returns whether all parts are built. A call that needs a value from them
+/// builds the rest at once.
 #[wasm_bindgen(js_name = makeContactDatabases)]
 #[must_use]
 pub fn make_contact_databases() -> bool {

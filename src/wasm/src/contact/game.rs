@@ -11,8 +11,8 @@ use super::shapes;
 use crate::errors::Refusal;
 use crate::loans;
 
-/// A position, and who measures the luck of its games. The network plays both sides, and databases the bear-offs at
-/// the end, whoever that is.
+/// A position, and the evaluator that measures the luck of its games. The network plays both sides, and databases the
+/// bear-offs at the end, with every evaluator.
 #[wasm_bindgen]
 pub struct ContactGame {
     game: Arc<Game>,
@@ -28,7 +28,8 @@ impl ContactGame {
         })
     }
 
-    /// The 36 rolls from the position, as whoever measures luck sees them; null if nothing is estimated. Some milliseconds.
+    /// The 36 rolls from the position, by the evaluator that measures luck; null if nothing is estimated. Takes some
+    /// milliseconds.
     #[wasm_bindgen(js_name = rollMap, unchecked_return_type = "ContactRollMap | null")]
     pub fn roll_map(&self) -> Result<JsValue, JsValue> {
         RollMap::new(&self.game, 0).map_or(Ok(JsValue::NULL), |map| shapes::roll_map(&map).to_js())

@@ -114,8 +114,8 @@ impl ContactPairs {
     }
 }
 
-/// Throws `RolloutLabError` if this is no position, no roll, or no position ID to which the roll can lead, with O on roll. What
-/// ends the game has none.
+/// Throws `RolloutLabError` unless this is a position, a roll, and the position ID after a play of that roll, with O on
+/// roll. A play that ends the game has no ID.
 #[wasm_bindgen(js_name = checkContactPlay)]
 pub fn check_contact_play(
     #[wasm_bindgen(js_name = position)] what: &JsPosition,

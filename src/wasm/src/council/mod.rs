@@ -38,8 +38,8 @@ works!(CouncilTrials, simulation, COUNCIL);
 
 #[wasm_bindgen]
 impl CouncilTrials {
-    /// Positions of this council with this seed (see `readSeed`), none of them simulated yet. The same seed means the same
-    /// errors whatever the noises, d and copying are. Throws `RolloutLabError` if one of both is none.
+    /// Positions of this council with this seed (see `readSeed`), none simulated yet. A seed fixes the errors for all
+    /// noises, d and copying. Throws `RolloutLabError` if the council or the seed is invalid.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,

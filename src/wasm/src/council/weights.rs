@@ -19,7 +19,7 @@ const STEPS: u32 = 48;
 /// They go from so many standard deviations of the strongest program below the best move's true value to so many above.
 const REACH: f64 = 2.0;
 
-/// What a report of the strongest program weighs, and one of the others, against its value.
+/// The weight of a report of the strongest program, and of one of the others, against its value.
 #[wasm_bindgen(js_name = councilWeights, unchecked_return_type = "CouncilWeights")]
 pub fn council_weights(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,

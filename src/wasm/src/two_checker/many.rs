@@ -47,9 +47,9 @@ impl ManyTwoCheckerRollouts {
         many_shapes::beside_truth(&self.many.beside_truth(&luck_table(table)?))
     }
 
-    /// The same rollouts, none rolled yet, each of which is stopped as soon as its average is ahead: plain, and with the
-    /// luck of this table subtracted. One that never gets ahead has as many games as these, but at least 100 and at most
-    /// 10,000.
+    /// These rollouts from the start, each stopped as soon as its average is ahead: the plain average, and the average
+    /// with the luck of this table subtracted. A rollout that never gets ahead has as many games as these, but at least
+    /// 100 and at most 10,000.
     #[wasm_bindgen(js_name = stoppedWhenAhead)]
     pub fn stopped_when_ahead(
         &self,
@@ -60,7 +60,7 @@ impl ManyTwoCheckerRollouts {
     }
 }
 
-/// The same rollouts, each stopped as soon as its average is ahead.
+/// Rollouts that are stopped as soon as their average is ahead.
 #[wasm_bindgen]
 pub struct StoppedTwoCheckerRollouts {
     many: StoppedRollouts,
@@ -70,7 +70,7 @@ rolls_many!(StoppedTwoCheckerRollouts, TWO_CHECKER);
 
 #[wasm_bindgen]
 impl StoppedTwoCheckerRollouts {
-    /// What became of them so far.
+    /// Statistics of the stopped rollouts so far.
     #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
     pub fn stopped(&self) -> Result<JsValue, JsValue> {
         many_shapes::stopped_both(&self.many.plain(), &self.many.reduced())

@@ -125,7 +125,7 @@ pub fn recentre(
     shapes::table(&centred).to_js()
 }
 
-/// What theory says of a rollout scored with this table. Throws `RolloutLabError` for a bad table.
+/// The exact statistics of a rollout scored with this table. Throws `RolloutLabError` for an invalid table.
 #[wasm_bindgen(unchecked_return_type = "Theory")]
 pub fn theory(table: &JsLuckTable) -> Result<JsValue, JsValue> {
     shapes::theory(&luck_table(table)?).to_js()

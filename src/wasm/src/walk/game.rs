@@ -29,7 +29,7 @@ impl WalkGame {
         })
     }
 
-    /// What is exactly true of a rollout with this share of the luck subtracted.
+    /// The exact statistics of a rollout with this share of the luck subtracted.
     #[wasm_bindgen(unchecked_return_type = "WalkTheory")]
     pub fn theory(
         &self,

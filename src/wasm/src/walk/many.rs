@@ -82,7 +82,7 @@ impl ManyWalkRollouts {
     }
 }
 
-/// The same rollouts, each stopped as soon as its average is ahead.
+/// Rollouts that are stopped as soon as their average is ahead.
 #[wasm_bindgen]
 pub struct StoppedWalkRollouts {
     many: StoppedRollouts<Walks>,
@@ -92,7 +92,7 @@ rolls_many!(StoppedWalkRollouts, WALK);
 
 #[wasm_bindgen]
 impl StoppedWalkRollouts {
-    /// What became of them so far.
+    /// Statistics of the stopped rollouts so far.
     #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
     pub fn stopped(&self) -> Result<JsValue, JsValue> {
         many_shapes::stopped_both(&self.many.plain(), &self.many.reduced())

@@ -32,7 +32,7 @@ impl CubeDatabase {
         }
     }
 
-    /// What a worker has to know to make it.
+    /// The order from which a worker builds the database.
     pub fn order() -> Uint8Array {
         works::order(CUBE, &CubeOrder::database())
     }
@@ -58,7 +58,7 @@ impl CubeDatabase {
         self.state.progress()
     }
 
-    /// What is exactly known of a position, for the side on roll. Throws `RolloutLabError` if a side has more than six
+    /// The exact decisions of a position, for the side on roll. Throws `RolloutLabError` if a side has more than six
     /// checkers.
     #[wasm_bindgen(unchecked_return_type = "CubeDecisions")]
     pub fn decisions(

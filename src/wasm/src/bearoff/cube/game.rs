@@ -43,7 +43,7 @@ impl CubeGame {
         self.state.build()
     }
 
-    /// What a worker has to know to find what is to be known of it.
+    /// The order from which a worker analyses the game.
     pub fn order(&self) -> Result<Uint8Array, JsValue> {
         Ok(works::order(CUBE, &self.state.order()?))
     }
@@ -72,7 +72,7 @@ impl CubeGame {
         shapes::roll_map(&map).to_js()
     }
 
-    /// What is exactly true of a rollout with the luck of an estimate subtracted.
+    /// The exact statistics of a rollout with the luck of an estimate subtracted.
     #[wasm_bindgen(unchecked_return_type = "CubeTheory")]
     pub fn theory(
         &self,

@@ -24,7 +24,7 @@ rolls_sampled!(
 
 #[wasm_bindgen]
 impl CubeRollout {
-    /// What was measured of all estimates, in their order.
+    /// The measured statistics of all estimates, in their order.
     #[wasm_bindgen(unchecked_return_type = "CubeRung[]")]
     pub fn ladder(&self) -> Result<JsValue, JsValue> {
         ladder(&self.rollout).to_js()

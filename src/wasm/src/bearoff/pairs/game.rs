@@ -60,7 +60,7 @@ impl PairsGame {
         self.state.progress()
     }
 
-    /// What a worker has to know to find what is to be known of both plays.
+    /// The order from which a worker analyses both plays.
     pub fn order(&self) -> Result<Uint8Array, JsValue> {
         let order = match &self.state {
             Slices::Building(builder) => builder.as_ref().map(|builder| builder.order()),
@@ -83,7 +83,7 @@ impl PairsGame {
         Ok(())
     }
 
-    /// What a worker has to know to find what is exactly true of coupled pairs.
+    /// The order from which a worker computes the exact statistics of coupled pairs.
     #[wasm_bindgen(js_name = exactOrder)]
     pub fn exact_order(&self) -> Result<Uint8Array, JsValue> {
         Ok(works::order(PAIRS, &self.ready()?.exact_order()))
@@ -131,7 +131,7 @@ impl PairsGame {
         chances.map_or(Ok(JsValue::NULL), |[a, b]| shapes::chances(a, b).to_js())
     }
 
-    /// What is exactly true of a coupling's differences; null where that is not known, or not yet.
+    /// The exact statistics of a coupling's differences; null if they are unknown, or not computed yet.
     #[wasm_bindgen(unchecked_return_type = "PairsTheory | null")]
     pub fn theory(
         &self,

@@ -124,7 +124,7 @@ impl PairsRollout {
         outcomes(self.rollout.outcomes(coupling(name)?)).to_js()
     }
 
-    /// What pairs `from` to `to` came to in a coupling, at most 2,000 of them.
+    /// The results of pairs `from` to `to` in a coupling, at most 2,000 of them.
     #[wasm_bindgen(unchecked_return_type = "Scatter")]
     pub fn scatter(
         &self,
