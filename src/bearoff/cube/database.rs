@@ -18,12 +18,12 @@ pub struct CubeDatabase {
     pub(super) equities: Equities,
 }
 
-/// What is exactly known of a position, for the side on roll.
+/// Exact values of a position with the cube, for the side on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeDecisions {
     /// Her chance to win without a cube, 0..1.
     pub chance: f64,
-    /// What the game is worth to her without a cube, in points.
+    /// The value of the game without a cube, in points.
     pub cubeless: f64,
     /// The decision if the cube is hers.
     pub mine: CubeDecision,
@@ -40,7 +40,7 @@ impl CubeDatabase {
         CubeDatabaseBuilder::new().finish()
     }
 
-    /// What took long to work out, as bytes: see [`CubeDatabaseBuilder::taking`].
+    /// The slow part of the database as bytes: see [`CubeDatabaseBuilder::taking`].
     #[must_use]
     pub fn made(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
@@ -49,7 +49,7 @@ impl CubeDatabase {
         bytes
     }
 
-    /// What it knows of a position; `None` beyond six checkers a side.
+    /// The exact decisions of a position; `None` beyond six checkers a side.
     #[must_use]
     pub fn decisions(&self, position: Position) -> Option<CubeDecisions> {
         let side = position.on_roll();

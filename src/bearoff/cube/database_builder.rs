@@ -55,7 +55,7 @@ impl CubeDatabaseBuilder {
         }
     }
 
-    /// Begins a database of which somebody else has worked out the longer part: see [`CubeDatabase::made`].
+    /// Begins a database whose slow part a worker has built: see [`CubeDatabase::made`].
     ///
     /// # Errors
     /// [`Garbled`] if these bytes are no such database.

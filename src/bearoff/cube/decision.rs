@@ -33,13 +33,13 @@ pub enum Right {
 /// A decision before a roll, in points for the side on roll per unit of the cube as it stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeDecision {
-    /// What not doubling is worth.
+    /// The value of not doubling.
     pub no_double: f64,
-    /// What a double is worth that is taken; `None` where the side on roll may not double.
+    /// The value of a double that is taken; `None` if the side on roll may not double.
     pub double_take: Option<f64>,
-    /// What a double is worth that is passed: the point that the cube shows.
+    /// The value of a double that is passed: one unit of the cube.
     pub double_pass: f64,
-    /// What the position is worth: after the right action of both sides.
+    /// The value of the position after the right actions of both sides.
     pub value: f64,
     /// Whether to double; of equals one does not.
     pub double: Right,
@@ -80,13 +80,13 @@ impl NoDouble {
         self.0[holder as usize]
     }
 
-    /// What a double is worth that is taken: twice what the position is worth when the cube is the other side's.
+    /// The value of a double that is taken: twice the value of the position with the cube on the other side.
     #[inline]
     pub const fn double_take(self) -> Equity {
         2 * self.with(Holder::Theirs)
     }
 
-    /// What a double is worth that is answered right.
+    /// The value of a double after the right answer.
     pub const fn doubled(self) -> Equity {
         doubled(self.double_take())
     }
@@ -101,7 +101,7 @@ impl NoDouble {
         holder.may_double() && self.doubled() > self.with(holder) + EQUAL
     }
 
-    /// What the position is worth after the right action of both sides.
+    /// The value of the position after the right actions of both sides.
     #[inline]
     pub const fn value(self, holder: Holder) -> Equity {
         if holder.may_double() {
@@ -111,7 +111,7 @@ impl NoDouble {
         }
     }
 
-    /// What the side on roll gives away by an action that is answered right: nothing if it is the right one.
+    /// The loss of the side on roll by doubling or not, if the other side answers correctly. Zero for the right action.
     pub const fn lost_by(self, holder: Holder, doubles: bool) -> Equity {
         let worth = if doubles {
             self.doubled()
@@ -121,7 +121,7 @@ impl NoDouble {
         self.value(holder) - worth
     }
 
-    /// What the other side gives away by an answer to a double.
+    /// The loss of the other side by its answer to a double.
     pub const fn lost_by_answer(self, takes: bool) -> Equity {
         let paid = if takes { self.double_take() } else { POINT };
         paid - self.doubled()
@@ -160,8 +160,8 @@ impl Right {
 }
 
 impl CubeDecision {
-    /// What a side on roll loses who does not double where she should, or who doubles where she should not, in points per
-    /// unit of the cube; `None` where she may not double.
+    /// The loss of the side on roll by doubling (`doubles`) or not, in points per unit of the cube. Zero for the right
+    /// action; `None` if the side may not double.
     #[must_use]
     pub fn lost_by(&self, doubles: bool) -> Option<f64> {
         let answered = self.double_take?.min(self.double_pass);
@@ -173,7 +173,7 @@ impl CubeDecision {
         })
     }
 
-    /// What the other side loses who takes where she should pass, or passes where she should take.
+    /// The loss of the other side by taking (`takes`) or passing. Zero for the right answer.
     #[must_use]
     pub fn lost_by_answer(&self, takes: bool) -> Option<f64> {
         let off = (self.double_take? - self.double_pass).abs();

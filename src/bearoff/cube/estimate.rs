@@ -4,10 +4,11 @@ use super::equity::{Equity, nearest, of_chance, points};
 use super::holder::Holder;
 use crate::bearoff::chance::{self, Chance, probability};
 
-/// A way to value positions when luck is measured. A finished game counts as its result for all but [`CubeEstimate::Nothing`].
+/// A way to value positions when luck is measured. A finished game counts as its result, except with
+/// [`CubeEstimate::Nothing`].
 ///
-/// None of them chooses a play: luck is the value after the best play of a roll, which the exact equities know, less the mean
-/// of that over the 36 rolls, times the cube. It averages zero whatever the values are.
+/// An estimate chooses no play. Luck is the value after the best play of a roll, by exact equities, minus the mean of
+/// that over the 36 rolls, times the cube. It averages zero with any values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeEstimate {
     /// All positions are worth nothing: no luck is seen, and none is subtracted.

@@ -97,7 +97,7 @@ impl Against {
 }
 
 impl CubeExactBuilder {
-    /// Of all arrangements of up to so many checkers.
+    /// An empty table for all arrangements of up to `most` checkers.
     pub fn new(most: u8) -> Self {
         let size = arrangements(most);
         Self {

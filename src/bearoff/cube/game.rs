@@ -38,25 +38,25 @@ impl CubeGame {
         }
     }
 
-    /// What is true of it, exactly.
+    /// The exact statistics of the game.
     #[must_use]
     pub const fn theory(&self) -> &CubeTheory {
         &self.theory
     }
 
-    /// What it was made of.
+    /// The setup of the game.
     #[must_use]
     pub const fn setup(&self) -> &CubeSetup {
         &self.judged.setup
     }
 
-    /// What estimate number `estimate` says of the start, in points.
+    /// The value of the start by estimate number `estimate`, in points.
     #[must_use]
     pub fn evaluation(&self, estimate: usize) -> f64 {
         self.judged.start_value(estimate).in_unit(Unit::Points)
     }
 
-    /// What going through all that can happen has found, as bytes: see [`CubeGameBuilder::take`].
+    /// The results of the enumeration as bytes: see [`CubeGameBuilder::take`].
     ///
     /// [`CubeGameBuilder::take`]: super::CubeGameBuilder::take
     #[must_use]

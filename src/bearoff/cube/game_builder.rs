@@ -52,7 +52,7 @@ impl CubeGameBuilder {
         })
     }
 
-    /// What it is made of.
+    /// The setup of the game.
     #[must_use]
     pub const fn setup(&self) -> &CubeSetup {
         &self.setup
@@ -133,11 +133,11 @@ impl CubeGameBuilder {
         }
     }
 
-    /// Takes what somebody else has found to be true of the game, and all is done: see [`CubeGame::made`]. The game will lack
-    /// what only makes games faster to play.
+    /// Takes a worker's results and finishes the game: see [`CubeGame::made`]. The game then lacks the parts that only
+    /// speed up play.
     ///
     /// # Errors
-    /// [`Garbled`] if these bytes say nothing of such a game.
+    /// [`Garbled`] if these bytes belong to no such game.
     pub fn take(&mut self, made: &[u8]) -> Result<(), Garbled> {
         let theory: CubeTheory = packed::unpack(made)?;
         if theory.estimates.len() != self.setup.estimates.len() {

@@ -36,7 +36,7 @@ pub(super) const HOLDERS: usize = 3;
 impl Holder {
     pub const ALL: [Self; HOLDERS] = [Self::Mine, Self::Centred, Self::Theirs];
 
-    /// What an owner is to this side.
+    /// The holder of the cube, seen from this side.
     pub fn of(owner: Owner, side: Side) -> Self {
         match owner {
             Owner::Centred => Self::Centred,
@@ -54,7 +54,7 @@ impl Holder {
         }
     }
 
-    /// The same cube once the other side is on roll.
+    /// This holder, seen from the other side.
     #[inline]
     pub const fn to_the_other(self) -> Self {
         match self {

@@ -13,7 +13,7 @@ use super::{CubeRollout, ManyCubeRollouts};
 use crate::block::Work;
 use crate::seed::Seed;
 
-/// What was made for one order and may be needed for another.
+/// Databases and games that a worker keeps for later orders.
 #[derive(Default)]
 pub struct CubeStore {
     database: Option<Arc<CubeDatabase>>,
@@ -124,7 +124,7 @@ impl CubeJob {
         }
     }
 
-    /// What was made, in bytes, once it is ready: the database, or what is true of a game. `None` where games are rolled.
+    /// The finished database, or the game's exact statistics, as bytes. `None` if the job rolls games.
     #[must_use]
     pub fn made(&self) -> Option<Vec<u8>> {
         match &self.state {

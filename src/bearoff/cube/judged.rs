@@ -86,7 +86,7 @@ impl JudgedCube {
         }
     }
 
-    /// What a game pays, as the hero sees it.
+    /// The result of a game from the hero's view.
     pub fn result(&self, ending: Ending) -> Score {
         self.of_hero(ending.winner, doubled(Score::WIN, ending.doublings))
     }
@@ -114,7 +114,7 @@ impl JudgedCube {
         policy.takes(&self.outlook(state))
     }
 
-    /// What becomes of the cube.
+    /// The cube action in a state.
     pub fn action(&self, state: State) -> CubeAction {
         if !self.doubles(state) {
             CubeAction::NoDouble
@@ -125,7 +125,8 @@ impl JudgedCube {
         }
     }
 
-    /// What a play that leaves this is worth to the side who makes it, after the cube action, in units of the cube.
+    /// The exact value of a play, for the side that makes it, after the cube action, in units of the cube. `made` is
+    /// the arrangement that the play leaves.
     #[inline]
     pub fn exact_after(&self, state: State, made: Index) -> Equity {
         let to_the_other = |next: State| {
@@ -160,7 +161,7 @@ impl JudgedCube {
         }
     }
 
-    /// What estimate number `estimate` says of the rolls after the cube action, if these are their best plays.
+    /// The values of the rolls by estimate number `estimate`, after the cube action, with these best plays.
     pub fn values(&self, estimate: usize, state: State, best: &BestPlays) -> RollValues {
         let of = best
             .0
@@ -195,17 +196,17 @@ impl JudgedCube {
         estimate.value(self.database.chance(mover, other), exact, holder)
     }
 
-    /// What an estimate says of the start, to the hero.
+    /// The value of the start by an estimate, for the hero.
     pub fn start_value(&self, estimate: usize) -> Score {
         score(self.estimated(self.setup.estimates[estimate], self.start))
     }
 
-    /// What the start is worth, exactly, to the hero.
+    /// The exact value of the start, for the hero.
     pub fn exact_value(&self) -> Score {
         score(self.estimated(CubeEstimate::Exact, self.start))
     }
 
-    /// What an action with the cube gives away, by the side on roll and by the other, in units of the cube before it.
+    /// The losses of the side on roll and of the other side by a cube action, in units of the cube before it.
     pub fn lost_by_action(&self, state: State, action: CubeAction) -> [Equity; 2] {
         let no_double = self.database.no_double(state.mover, state.other);
         match action {
@@ -221,7 +222,7 @@ impl JudgedCube {
         }
     }
 
-    /// What a play gives away against the best one, in units of the cube.
+    /// The loss of a play against the best one, in units of the cube.
     pub fn lost_by_play(&self, state: State, best: Index, made: Index) -> Equity {
         self.exact_after(state, best) - self.exact_after(state, made)
     }
@@ -272,7 +273,7 @@ impl JudgedCube {
         luck
     }
 
-    /// The same, and the mean over the 36 rolls before it.
+    /// The mean over the 36 rolls, and the luck of the roll.
     #[inline]
     pub fn mean_and_luck(&self, estimate: usize, turn: &Turn, best: &BestPlays) -> [Score; 2] {
         let Some((roll, _)) = turn.played else {
@@ -285,7 +286,7 @@ impl JudgedCube {
             .map(|score| self.of_hero(turn.before.side, doubled(score, doublings)))
     }
 
-    /// What was given away in a turn.
+    /// The losses of a turn.
     pub fn lost(&self, turn: &Turn, best: &BestPlays) -> TurnLost {
         let [cube, answer] = self
             .lost_by_action(turn.before, turn.action)

@@ -22,9 +22,9 @@ const STRIDE: usize = 64;
 
 /// The positions and where the rolls lead.
 pub(super) struct Paths {
-    /// What each node stands for.
+    /// The state of each node.
     pub states: Vec<State>,
-    /// What becomes of the cube.
+    /// The cube action at each node.
     pub actions: Vec<CubeAction>,
     /// For each node and each kind of roll, where it leads, and beside it what each estimate says after its best play, from
     /// the hero's side in units of the cube: one look into memory a roll, where a rollout spends its time.
@@ -33,9 +33,9 @@ pub(super) struct Paths {
     sums: Vec<i64>,
     /// Whether each estimate's luck is multiplied by what the cube shows.
     counts_the_cube: Vec<bool>,
-    /// What the action with the cube gives away, by the side on roll and by the other, in units of the cube before it.
+    /// The losses of the side on roll and of the other side by the cube action, in units of the cube before it.
     pub lost_by_action: Vec<[Equity; 2]>,
-    /// What the play of each kind of roll gives away, in units of the cube. Empty if that is nowhere anything.
+    /// The loss of the play of each kind of roll, in units of the cube. Empty if no play loses anything.
     pub lost_by_play: Vec<[Equity; KINDS]>,
     /// All nodes, each before those that its rolls lead to.
     pub order: Vec<Node>,

@@ -37,7 +37,7 @@ pub(super) struct Outlook {
     pub holder: Holder,
     /// Without a cube.
     pub chance: Chance,
-    /// Of the side that may double, and of the other.
+    /// Pips of the side that may double, and of the other side.
     pub pips: [u8; 2],
 }
 

@@ -21,9 +21,9 @@ pub struct CubeRecord {
     pub winner: Side,
     /// Whether the last double was passed.
     pub passed: bool,
-    /// What the cube showed in the end.
+    /// The number on the cube at the end.
     pub cube: u64,
-    /// What the game paid.
+    /// The result of the game in points.
     pub result: f64,
     /// Luck of all its rolls.
     pub luck: f64,
@@ -31,13 +31,14 @@ pub struct CubeRecord {
     pub luck_so_far: Vec<f64>,
     /// Result − luck.
     pub reduced: f64,
-    /// What the start is worth, exactly.
+    /// The exact value of the start.
     pub value: f64,
-    /// What X and O gave away.
+    /// The losses of X and O.
     pub mistakes: [Mistakes; 2],
 }
 
-/// What a side gave away in a game, in points per unit of the cube at the start: never less than nothing, but for rounding.
+/// The losses of a side in a game, in points per unit of the cube at the start. They are never negative, except by
+/// rounding.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Mistakes {
     /// With the checkers.
@@ -55,15 +56,15 @@ pub struct CubeTurn {
     pub before: Checkers,
     /// The other side's.
     pub other: Checkers,
-    /// What the cube showed before.
+    /// The number on the cube before the action.
     pub cube: u64,
     /// Whose it was.
     pub owner: Owner,
-    /// What became of it.
+    /// The cube action.
     pub action: CubeAction,
-    /// What the side on roll gave away by doubling or not.
+    /// The loss of the side on roll by doubling or not.
     pub cube_lost: f64,
-    /// What the other side gave away by her answer.
+    /// The loss of the other side by its answer.
     pub answer_lost: f64,
     /// The roll and its play; `None` where the double was passed.
     pub played: Option<CubePlay>,
@@ -72,13 +73,13 @@ pub struct CubeTurn {
 /// A roll and its play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CubePlay {
-    /// What was rolled.
+    /// The roll.
     pub roll: Roll,
-    /// What was played.
+    /// The moves of the play.
     pub moves: Vec<Move>,
-    /// What it left.
+    /// The checkers after the play.
     pub after: Checkers,
-    /// What the best play leaves.
+    /// The checkers after the best play.
     pub best: Checkers,
     /// Mean over the 36 rolls of the value after their best plays, as the estimate sees it, times the cube if it counts it.
     pub mean: f64,
@@ -86,7 +87,7 @@ pub struct CubePlay {
     pub value: f64,
     /// Value − mean.
     pub luck: f64,
-    /// What the side on roll gave away by the play, exactly.
+    /// The exact loss of the side on roll by the play.
     pub lost: f64,
 }
 
@@ -103,7 +104,7 @@ pub(super) struct MeasuredTurn {
 #[derive(Clone, Copy, Default)]
 pub(super) struct GameSums {
     pub luck: Score,
-    /// Of X and of O: with the checkers, and with the cube.
+    /// The losses of X and O by checker plays.
     pub checkers: [Score; 2],
     pub cube: [Score; 2],
 }
@@ -125,7 +126,7 @@ impl MeasuredTurn {
 }
 
 impl GameSums {
-    /// Of all turns of a game.
+    /// The sums over all turns of a game.
     pub fn of(judged: &JudgedCube, estimate: usize, turns: &[Turn]) -> Self {
         let mut sums = Self::default();
         for turn in turns {

@@ -22,7 +22,8 @@ pub struct CubeRollMap {
     pub gain: f64,
     /// Sum over the unlucky ones: −`gain`.
     pub loss: f64,
-    /// Of the 1,296 pairs of a roll and an answer, how many lose the market; `None` if she has doubled or may not.
+    /// The number of the 1,296 pairs of a roll and an answer that lose the market; `None` if the side has doubled or
+    /// may not double.
     pub lost: Option<u32>,
 }
 
@@ -33,9 +34,9 @@ pub struct CubeRollWorth {
     pub roll: Roll,
     /// The best play.
     pub moves: Vec<Move>,
-    /// What it leaves of the checkers of the side on roll.
+    /// The checkers that the play leaves the side on roll.
     pub after: Checkers,
-    /// What it is worth.
+    /// The value of the play.
     pub equity: f64,
     /// Equity − mean.
     pub luck: f64,

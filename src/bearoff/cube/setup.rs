@@ -32,7 +32,7 @@ pub struct CubeSetup {
     pub owner: Owner,
     /// X's and O's.
     pub players: [CubePlayer; 2],
-    /// Those who measure luck.
+    /// The estimates that measure luck.
     pub estimates: Vec<CubeEstimate>,
 }
 

@@ -36,7 +36,7 @@ pub fn slow() -> &'static SlowCube {
     SLOW.get_or_init(|| SlowCube::new(6))
 }
 
-/// What is expected of a game, if its plays are made.
+/// The expected values of a game with its plays.
 pub fn expected(game: &CubeGame) -> SlowExpected {
     let policies = game.setup().players.map(|player| match player.cube {
         CubePolicy::Exact => SlowPolicy::Exact,

@@ -23,7 +23,7 @@ pub(super) struct Turn {
     /// How often the cube had been doubled before.
     pub doublings: u32,
     pub action: CubeAction,
-    /// What was rolled, and what the play left of the mover's checkers.
+    /// The roll, and the mover's checkers after the play.
     pub played: Option<(Roll, Index)>,
 }
 

@@ -20,7 +20,7 @@ pub(super) struct Equities {
 const MOST: Equity = POINT + EQUAL;
 
 impl Equities {
-    /// Of so many arrangements, none known yet.
+    /// Tables for this many arrangements, all unknown.
     pub fn new(size: usize) -> Self {
         Self {
             size,
@@ -28,14 +28,14 @@ impl Equities {
         }
     }
 
-    /// What not doubling is worth to a side on roll, neither side being off.
+    /// The values of not doubling for a side on roll, while both sides have checkers left.
     #[inline]
     pub fn no_double(&self, mover: Index, other: Index) -> NoDouble {
         let at = usize::from(mover) * self.size + usize::from(other);
         NoDouble(self.tables.each_ref().map(|table| table[at]))
     }
 
-    /// What a position is worth to the side on roll, who has checkers left, before she may double.
+    /// The value of a position for the side on roll before it may double. It has checkers left.
     #[inline]
     pub fn value(&self, mover: Index, other: Index, holder: Holder) -> Equity {
         if other == OFF {

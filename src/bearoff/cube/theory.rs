@@ -15,20 +15,20 @@ use crate::statistics::equivalent_games;
 /// Positions done between two questions whether to go on.
 const STRIDE: usize = 1024;
 
-/// What is exactly true of a setup, in points for the side on roll at the start, per unit of the cube then.
+/// The exact statistics of a setup, in points for the side on roll at the start, per unit of the cube then.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CubeTheory {
-    /// What the position is worth if both sides do everything right.
+    /// The value of the position if both sides make no mistake.
     pub value: f64,
-    /// What it is worth if the players play: both means of every rollout.
+    /// The value of the position with these players: the mean of every rollout, plain and reduced.
     pub mean: f64,
     /// Standard deviation of the result of one game.
     pub plain_sd: f64,
-    /// Of each estimate.
+    /// The statistics of each estimate.
     pub estimates: Vec<CubeEstimateTheory>,
-    /// What the mistakes of X and of O cost them on average in a game.
+    /// The mean cost of the mistakes of X and O per game.
     pub costs: [CubeCosts; 2],
-    /// What the cube can show at most.
+    /// The largest number that the cube can show.
     pub largest_cube: u64,
     /// Bounds of the result of one game; `None` where they are more than 100 standard deviations from the mean.
     pub bounds: Option<ScoreBounds>,
@@ -41,7 +41,7 @@ const MOST_SDS: f64 = 100.0;
 /// Bounds further from the mean than so many standard deviations are not [tight](ScoreBounds::tight).
 const TIGHT_SDS: f64 = 15.0;
 
-/// What is exactly true of a rollout with the luck of an estimate subtracted.
+/// The exact statistics of a rollout with the luck of an estimate subtracted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeEstimateTheory {
     /// Standard deviation of the reduced result of one game.
@@ -52,7 +52,7 @@ pub struct CubeEstimateTheory {
     pub bounds: Option<ScoreBounds>,
 }
 
-/// What mistakes cost, in points.
+/// The cost of mistakes, in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CubeCosts {
     /// Mistakes with the checkers.

@@ -64,12 +64,12 @@ impl Averages {
         self.games.point(game)
     }
 
-    /// The same after each game.
+    /// The averages after each game.
     pub fn history(&self, game: &PreparedGame) -> impl Iterator<Item = HistoryPoint> {
         self.games.history(game)
     }
 
-    /// What a side's plays cost her in a game.
+    /// The cost of a side's plays per game.
     pub fn cost(&self, side: Side) -> Summary {
         self.costs[side as usize].summary_of_seen(Score::ZERO, PreparedGame::UNIT)
     }

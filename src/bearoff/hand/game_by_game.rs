@@ -41,7 +41,7 @@ impl GameByGame {
         self.now.point_within(sampler, 0, self.results, None)
     }
 
-    /// The same after each game.
+    /// The averages after each game.
     pub fn history<S: Sampler>(&self, sampler: &S) -> impl Iterator<Item = HistoryPoint> {
         let totals = self.history.iter();
         totals.map(|totals| totals.point_within(sampler, 0, self.results, None))

@@ -10,7 +10,7 @@ use crate::bearoff::plays::moves;
 use crate::bearoff::position::{Position, Side};
 use crate::dice::Roll;
 
-/// What the players are called.
+/// The names of the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Names<'a> {
     /// X.
@@ -35,13 +35,13 @@ pub(in crate::bearoff) struct MatchFile {
 }
 
 impl MatchFile {
-    /// No game yet. Whoever is on roll is on the left.
+    /// A match without games. The side on roll is the left player.
     pub fn new(start: Position, names: Names) -> Self {
         Self::with_cube(start, names, "0")
     }
 
-    /// The same where games start with a cube that has been doubled so often; a minus says that the left player owns it (so GNU
-    /// Backgammon 1.07 understands it).
+    /// A match whose games start with a turned cube. `cube` is the number of times that it was doubled; a minus says
+    /// that the left player owns it, as GNU Backgammon 1.07 understands it.
     pub fn with_cube(start: Position, names: Names, cube: &'static str) -> Self {
         let names = [clean(names.x), clean(names.o)];
         let name = |side: Side| names[side as usize].as_str();

@@ -6,7 +6,7 @@ use super::rollout::HandRollout;
 use crate::bearoff::checkers::Checkers;
 use crate::bearoff::turn::Turn;
 
-/// All games that were played to their end. Of the names Latin letters, digits, spaces and full stops are kept.
+/// All finished games as a match text. Latin letters, digits, spaces and full stops of the names are kept.
 #[must_use]
 pub fn match_text(rollout: &HandRollout, names: Names) -> String {
     let mut file = MatchFile::new(rollout.game().setup().position, names);

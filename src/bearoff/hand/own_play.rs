@@ -8,8 +8,8 @@ use crate::bearoff::habits::Habits;
 use crate::bearoff::prepared_game_builder::PreparedGameBuilder;
 
 impl HandRollout {
-    /// Begins to work out the game of this very play: whoever plays by hand makes every play as she last made it in the
-    /// same place, and where she has not been yet, as the game's player of her side. `None` beyond six checkers a side.
+    /// Begins to build the game of the reader's own play. Its player makes every play as the reader last made it in
+    /// that position, and elsewhere as the game's player of that side. `None` beyond six checkers a side.
     #[must_use]
     pub fn own_play(&self) -> Option<PreparedGameBuilder> {
         self.game().theory()?;

@@ -21,7 +21,7 @@ pub struct HandRecord {
     pub result: Option<f64>,
     /// Result − luck.
     pub reduced: Option<f64>,
-    /// What her plays cost X, and his cost O: never less than 0. `None` where the exact chances are not known.
+    /// The costs of X's and O's plays, never below 0. `None` if exact chances are unknown.
     pub costs: Option<[f64; 2]>,
 }
 

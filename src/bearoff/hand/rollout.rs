@@ -44,8 +44,8 @@ struct Playing {
 }
 
 impl HandRollout {
-    /// No game begun. Whoever plays by hand is taken to play as the game's player of her side, a perfect one, say, where
-    /// she has not played yet: see [`HandRollout::own_play`].
+    /// A rollout without a game. Where the reader has not played yet, the game's player of that side counts as the
+    /// reader's play: see [`HandRollout::own_play`].
     #[must_use]
     pub fn new(game: Arc<PreparedGame>, hands: Hands, seed: Seed) -> Self {
         Self {
@@ -60,7 +60,7 @@ impl HandRollout {
         }
     }
 
-    /// What is played.
+    /// The game that is played.
     #[must_use]
     pub fn game(&self) -> &PreparedGame {
         &self.game
@@ -102,7 +102,7 @@ impl HandRollout {
         self.playing.as_ref().map(|playing| &playing.turn)
     }
 
-    /// The same, to move checkers.
+    /// The turn that waits for a play, mutably.
     ///
     /// # Errors
     /// [`HandError::NoGame`] between games.
@@ -264,7 +264,7 @@ impl HandRollout {
         setup.choice(state, roll.kind(), &mut Vec::new())
     }
 
-    /// What the games that were begun came to.
+    /// The ends of the games that were begun.
     pub fn ends(&self) -> impl Iterator<Item = End> {
         self.games.iter().map(|game| game.end)
     }
@@ -303,8 +303,8 @@ impl HandRollout {
         self.point().equivalent_games::<PreparedGame>()
     }
 
-    /// What a side's plays cost her in a game, by the exact evaluator, in points: mean and spread; `None` if the exact
-    /// evaluator is not among the game's estimates.
+    /// The cost of a side's plays per game, by the exact evaluator, in points: mean and standard deviation. `None` if
+    /// the exact evaluator isn't among the game's estimates.
     #[must_use]
     pub fn cost(&self, side: Side) -> Option<Summary> {
         let exact = self.game.judged().exact_estimate();

@@ -64,7 +64,7 @@ impl HandTurn {
         }
     }
 
-    /// Of [`HandTurn::dice`], which are played.
+    /// Whether each of [`HandTurn::dice`] is played.
     #[must_use]
     pub fn played(&self) -> Vec<bool> {
         let mut played = vec![false; self.dice().len()];

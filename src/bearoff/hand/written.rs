@@ -24,11 +24,11 @@ pub(in crate::bearoff) const GIVEN_UP: u8 = b'-';
 pub struct WrittenError {
     /// Where, in bytes from 0.
     pub at: usize,
-    /// What is wrong there.
+    /// The mistake at this place.
     pub what: NotPlayed,
 }
 
-/// What cannot have been played.
+/// The reason that a text cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotPlayed {
     /// No sign that is used.
@@ -69,11 +69,11 @@ impl HandRollout {
         &self.written
     }
 
-    /// Goes on as a text says, as long as `keep_going` does, which is asked after every sign or play; returns how many
-    /// bytes of it are played.
+    /// Plays a text of plays until `keep_going` returns false. It is asked after every sign or play. Returns the number
+    /// of bytes that were played.
     ///
     /// # Errors
-    /// [`WrittenError`] if nobody can have played that. What comes before the mistake is played then.
+    /// [`WrittenError`] if the rules forbid a play. The plays before it are made.
     pub fn play_written_while(
         &mut self,
         plays: &str,

@@ -12,17 +12,17 @@ use crate::dice::{ALL_KINDS, Kind, Roll};
 pub struct CloseDecision {
     /// X is on roll.
     pub position: Position,
-    /// What she has rolled.
+    /// The roll.
     pub roll: Roll,
-    /// What the best play leaves of her checkers.
+    /// The mover's checkers after the best play.
     pub a: Checkers,
-    /// What the other one leaves.
+    /// The mover's checkers after the other play.
     pub b: Checkers,
-    /// What there is to learn.
+    /// The lesson of the decision.
     pub lesson: Lesson,
 }
 
-/// What a decision shows.
+/// The lesson that a decision teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lesson {
     /// How many games it takes: of all in which both sides have as many checkers and the second best play is at least half
@@ -50,9 +50,9 @@ const APART: Chance = ONE.div_ceil(200);
 /// How many decisions show that the obvious play is wrong.
 const WRONG: usize = 2;
 
-/// For every number of checkers from two to six the decision that takes longest; then the two most expensive obvious plays,
-/// with different numbers of checkers. Of equals, the one of X's, then O's lower number of arrangement, then the smaller
-/// roll. None without exact chances.
+/// Finds, for every number of checkers from two to six, the decision that takes the most pairs; then the two most
+/// expensive obvious plays, with different numbers of checkers. Ties go to the lower arrangement of X, then of O, then
+/// to the smaller roll. Empty without exact chances.
 #[must_use]
 pub fn close_decisions(database: &Database) -> Vec<CloseDecision> {
     let all = 2..=MOST_IN_TABLES;

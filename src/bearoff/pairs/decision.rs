@@ -16,7 +16,7 @@ pub struct Decision {
 /// A play of a roll, and what it is worth to the mover.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayWorth {
-    /// What it leaves of her checkers.
+    /// The mover's checkers after the play.
     pub after: Checkers,
     /// How they are played.
     pub moves: Vec<Move>,
@@ -60,13 +60,13 @@ impl Decision {
         self.position
     }
 
-    /// What is played.
+    /// The roll that is played.
     #[must_use]
     pub const fn roll(&self) -> Roll {
         self.roll
     }
 
-    /// What the plays A and B leave of the mover's checkers.
+    /// The mover's checkers after plays A and B.
     #[must_use]
     pub const fn after(&self) -> [Checkers; 2] {
         self.after

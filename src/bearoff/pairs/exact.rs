@@ -7,8 +7,8 @@ use crate::bearoff::paths::Paths;
 use crate::packed::{Garbled, Packed};
 use crate::pairs::Coupling;
 
-/// What two plays are worth, and what pairs of games after them come to: in percent and points, from the side of X, who made
-/// the play.
+/// Exact values of two plays and of pairs of games after them, in percent and points, from the view of X, who made the
+/// play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PairsExact {
     /// X's chances after play A.
@@ -34,11 +34,12 @@ pub struct Limits {
 /// Where a mean settles, and the spread around it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Limit {
-    /// What the mean of A − B goes to.
+    /// The value at which the mean of A − B settles.
     pub mean: f64,
     /// Standard deviation of one pair; exactly 0 where it is rounding (see [`RESOLUTION`]).
     pub sd: f64,
-    /// The same of pairs of which every 36 have each first roll once: √36 × the standard deviation of the mean of such 36.
+    /// The standard deviation with rotation, where every 36 pairs have each first roll once: √36 × the standard
+    /// deviation of the mean of 36 such pairs.
     pub rotated_sd: f64,
 }
 

@@ -100,7 +100,7 @@ impl<'a> Half<'a> {
         }
     }
 
-    /// What is left at a node, plain and reduced.
+    /// The moments of what remains of a game from a node, plain and reduced.
     pub fn left(self, node: Node) -> [Left; 2] {
         let of = |mean: f64, variance: f64| Left { mean, variance };
         match node {

@@ -16,7 +16,7 @@ use crate::seed::Seed;
 #[derive(Default)]
 pub struct PairsStore(Vec<(Vec<u8>, Arc<PreparedPairs>)>);
 
-/// What is exactly true of pairs in the making. Whoever only knows what is true of both strands goes through them first.
+/// The computation of a pair's exact statistics. It enumerates both games first if they are not enumerated yet.
 pub struct ExactWork {
     /// Until the strands are gone through.
     builder: Option<Box<PairsBuilder>>,
@@ -112,7 +112,7 @@ impl ExactWork {
         self.done
     }
 
-    /// What it came to; `None` beyond six checkers a side, and before it is done.
+    /// The exact statistics; `None` beyond six checkers a side, and before the work is done.
     #[must_use]
     pub fn finish(self) -> Option<PairsExact> {
         let strands = self.pairs.strands();
@@ -216,7 +216,7 @@ impl PairsJob {
         }
     }
 
-    /// What was made for whoever gave the order, as bytes, if something was to be made rather than rolled.
+    /// The finished analysis as bytes, if the order asked for one instead of rolls.
     #[must_use]
     pub fn made(&self) -> Option<Vec<u8>> {
         let State::Ready(pairs) = &self.state else {
@@ -253,10 +253,10 @@ impl PairsJob {
 }
 
 impl PreparedPairs {
-    /// Takes what somebody else has worked out to be exactly true, see [`PairsJob::made`].
+    /// Takes a worker's exact statistics: see [`PairsJob::made`].
     ///
     /// # Errors
-    /// [`Garbled`] if these bytes say nothing of it.
+    /// [`Garbled`] if these bytes belong to no such pairs.
     pub fn take_exact(&self, made: &[u8]) -> Result<(), Garbled> {
         if let Some(exact) = packed::unpack::<Option<PairsExact>>(made)? {
             self.know(exact);

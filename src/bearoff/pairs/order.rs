@@ -9,7 +9,7 @@ use crate::block::as_work;
 use crate::dice::Roll;
 use crate::packed::{Garbled, Packed};
 
-/// What is to be made ready, and what is to be rolled then: a [`PairsJob`](super::PairsJob) reads and does it.
+/// The pairs to prepare, and the work to do with them. A [`PairsJob`](super::PairsJob) executes it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PairsOrder {
     pub(super) wanted: Wanted,

@@ -23,7 +23,7 @@ pub type PairsRollout = Rollout<PairRoller>;
 /// Many rollouts of pairs.
 pub type ManyPairsRollouts = ManyRollouts<PairRoller>;
 
-/// What is exactly true of the differences of a coupling's pairs.
+/// Exact statistics of the differences of a coupling's pairs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ExactDifference {
     /// Where their mean settles.
@@ -41,11 +41,11 @@ pub struct Verdict {
     pub best: Coupling,
     /// Whether that is with luck subtracted.
     pub reduced: bool,
-    /// What it is worth.
+    /// The worth of that coupling.
     pub worth: Option<f64>,
-    /// The same of plain results.
+    /// The best coupling for plain results.
     pub plain_best: Coupling,
-    /// What that is worth.
+    /// The worth of that coupling.
     pub plain_worth: Option<f64>,
     /// Where subtracting luck makes the spread larger.
     pub raised: Vec<Coupling>,
@@ -93,7 +93,7 @@ impl PreparedPairs {
         PairBounds { a, b }
     }
 
-    /// What is exactly true of a coupling's differences; `None` where it is not known.
+    /// The exact statistics of a coupling's differences; `None` if they are unknown.
     #[must_use]
     pub fn exact_difference(&self, coupling: Coupling, reduced: bool) -> Option<ExactDifference> {
         let limits = self.exact()?.limits(coupling)?;
@@ -109,7 +109,7 @@ impl PreparedPairs {
         })
     }
 
-    /// What a coupling is exactly worth.
+    /// The exact worth of a coupling.
     #[must_use]
     pub fn exact_worth(&self, coupling: Coupling, reduced: bool) -> Worth {
         let sd = |coupling, reduced| Some(self.exact_difference(coupling, reduced)?.sd);
@@ -122,7 +122,7 @@ impl PreparedPairs {
 }
 
 impl PairsRollout {
-    /// What is compared.
+    /// The pairs that are compared.
     #[must_use]
     pub fn pairs(&self) -> &PreparedPairs {
         self.roller().pairs()
@@ -171,7 +171,7 @@ impl PairsRollout {
         )
     }
 
-    /// What a coupling turned out to be worth.
+    /// The measured worth of a coupling.
     #[must_use]
     pub fn worth(&self, coupling: Coupling, reduced: bool) -> Worth {
         let plain = self.point(Coupling::Independent, false).difference.sd;

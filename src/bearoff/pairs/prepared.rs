@@ -101,11 +101,11 @@ impl PairsBuilder {
         true
     }
 
-    /// Takes what somebody else has found to be true of the strands, and all is done: see [`PreparedPairs::made`]. They will
-    /// lack what only makes pairs faster to play.
+    /// Takes a worker's analysis of both games and finishes the pairs: see [`PreparedPairs::made`]. They then lack the
+    /// parts that only speed up play.
     ///
     /// # Errors
-    /// [`Garbled`] if these bytes say nothing of such strands.
+    /// [`Garbled`] if these bytes belong to no such games.
     pub fn take(&mut self, made: &[u8]) -> Result<(), Garbled> {
         let made: [Option<Vec<u8>>; 2] = packed::unpack::<(_, _)>(made)?.into();
         for ((game, strand), made) in self.games.iter_mut().zip(&self.strands).zip(&made) {
@@ -120,13 +120,13 @@ impl PairsBuilder {
         Ok(())
     }
 
-    /// What is made ready.
+    /// The setup that is prepared.
     #[must_use]
     pub const fn setup(&self) -> &PairsSetup {
         &self.setup
     }
 
-    /// What it is made of.
+    /// The database of exact chances.
     #[must_use]
     pub const fn database(&self) -> &Arc<Database> {
         &self.database
@@ -155,13 +155,13 @@ impl PreparedPairs {
         Ok(PairsBuilder::new(database, setup)?.finish())
     }
 
-    /// What it was made of.
+    /// The setup of these pairs.
     #[must_use]
     pub const fn setup(&self) -> &PairsSetup {
         &self.setup
     }
 
-    /// What it was made with.
+    /// The database of exact chances.
     #[must_use]
     pub const fn database(&self) -> &Arc<Database> {
         &self.database
@@ -182,7 +182,7 @@ impl PreparedPairs {
         Some([a?, b?]).filter(|_| self.database.knows_exactly())
     }
 
-    /// What is exactly true of its pairs, as far as that has been worked out.
+    /// The exact statistics of the pairs, once they are computed.
     #[must_use]
     pub fn exact(&self) -> Option<&PairsExact> {
         self.exact.get()
@@ -207,7 +207,7 @@ impl PreparedPairs {
         PairsBuilder::new(self.database.clone(), self.setup).ok()
     }
 
-    /// What going through all that can happen has found of the strands, as bytes: see [`PairsBuilder::take`].
+    /// The analysis of both games as bytes: see [`PairsBuilder::take`].
     #[must_use]
     pub fn made(&self) -> Vec<u8> {
         let made = |which: usize| self.strands[which].game.as_ref().map(|game| game.made());

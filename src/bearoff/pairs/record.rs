@@ -22,14 +22,14 @@ pub struct PairRecord {
     pub result: f64,
     /// A's luck − B's.
     pub luck: f64,
-    /// What is left of the result without the luck.
+    /// The result minus the luck.
     pub reduced: f64,
 }
 
-/// What one of the games came to.
+/// One game of a pair.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PairStrand {
-    /// What the play left of the mover's checkers.
+    /// The mover's checkers after the play.
     pub start: Checkers,
     /// 100 if the mover won, else 0.
     pub result: f64,
@@ -44,7 +44,7 @@ pub struct PairStrand {
 pub struct PairStep {
     /// Who rolls.
     pub side: Side,
-    /// What A's game and B's have of it; `None` in one that is over.
+    /// The turn in A's game and in B's; `None` in a game that is over.
     pub turns: [Option<PairTurn>; 2],
     /// A's luck so far − B's.
     pub luck_so_far: f64,
@@ -53,10 +53,10 @@ pub struct PairStep {
 /// A turn of one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PairTurn {
-    /// What was rolled and played, as whose luck is subtracted sees it.
+    /// The roll and the play, with luck by the estimate that is subtracted.
     pub turn: RecordedTurn,
-    /// Its rank among the 36 rolls for the side that rolls: 1 is the best. Of rolls that are tied, the one that it drew, or else the
-    /// first that they share.
+    /// The rank of the roll among the 36 rolls for the side that rolls: 1 is the best. A tied roll has the rank that it
+    /// drew, or else the first rank of the tie.
     pub rank: u8,
     /// The first and the last of the ranks that it shares with rolls that are as good.
     pub tied: (u8, u8),
@@ -187,7 +187,7 @@ impl PairsRollout {
         }
     }
 
-    /// What pairs `from..to` came to in a coupling: results of A and B, then both without their luck.
+    /// The results of pairs `from..to` in a coupling: of A and B, then both minus luck.
     #[must_use]
     pub fn results(&self, coupling: Coupling, from: u64, to: u64) -> Vec<[f64; 4]> {
         let mut roller = super::roller::PairRoller::new(self.roller().pairs().clone());

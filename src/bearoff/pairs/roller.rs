@@ -31,7 +31,7 @@ impl PairRoller {
         }
     }
 
-    /// What is compared.
+    /// The pairs that are compared.
     #[must_use]
     pub const fn pairs(&self) -> &Arc<PreparedPairs> {
         &self.pairs

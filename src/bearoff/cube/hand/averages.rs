@@ -13,7 +13,7 @@ use crate::score::Score;
 use crate::statistics::Summary;
 use crate::totals::HistoryPoint;
 
-/// What the mistakes of a side cost her in a game, in points: mean and spread.
+/// The cost of a side's mistakes per game, in points: mean and standard deviation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeHandCosts {
     /// Mistakes with the checkers.
@@ -79,12 +79,12 @@ impl Averages {
         self.games.point(game)
     }
 
-    /// The same after each game.
+    /// The averages after each game.
     pub fn history(&self, game: &CubeGame) -> impl Iterator<Item = HistoryPoint> {
         self.games.history(game)
     }
 
-    /// What a side's mistakes cost her in a game.
+    /// The cost of a side's mistakes per game.
     pub fn costs(&self, side: Side) -> CubeHandCosts {
         let summary =
             |of: &[Moments; 2]| of[side as usize].summary_of_seen(Score::ZERO, CubeGame::UNIT);

@@ -7,7 +7,7 @@ use crate::bearoff::cube::state::{State, Turn};
 use crate::bearoff::hand::{End, HandTurn};
 use crate::dice::Roll;
 
-/// What somebody is asked about the cube.
+/// A question about the cube that a player must answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeQuestion {
     /// The side on roll: whether to double, or to roll.
@@ -78,7 +78,7 @@ impl At {
         }
     }
 
-    /// The same with a roll and what its play makes of the checkers.
+    /// This turn with a roll, and with the checkers that its play leaves.
     pub const fn played(self, action: CubeAction, roll: Roll, made: Index) -> Turn {
         Turn {
             played: Some((roll, made)),

@@ -8,11 +8,11 @@ use super::rollout::CubeHandRollout;
 use crate::bearoff::hand::Names;
 use crate::bearoff::hand::match_file::{MatchFile, play};
 
-/// All games that were played to their end, with every double, take and pass. Of the names Latin letters, digits, spaces and full
-/// stops are kept.
+/// All finished games as a match text, with every double, take and pass. Latin letters, digits, spaces and full stops
+/// of the names are kept.
 ///
-/// A cube that somebody owns shows 2 at least: where one has an owner from the start, it begins with 2, and all else that is
-/// paid is twice as much.
+/// A cube with an owner shows at least 2. If it has an owner from the start, it begins with 2, and all stakes are twice
+/// as high.
 #[must_use]
 pub fn cube_match_text(rollout: &CubeHandRollout, names: Names) -> String {
     let judged = rollout.game().judged();

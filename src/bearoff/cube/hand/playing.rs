@@ -61,10 +61,10 @@ impl CubeHandRollout {
         self.act(CubeQuestion::Double, 'd', Step::Doubled)
     }
 
-    /// The double is taken: whoever doubled rolls.
+    /// Takes the double. The side that doubled then rolls.
     ///
     /// # Errors
-    /// [`CubeHandError`] if nobody is asked.
+    /// [`CubeHandError`] if no double was offered.
     pub fn take(&mut self) -> Result<(), CubeHandError> {
         self.act(CubeQuestion::Answer, 't', |at| {
             Step::Action(at, CubeAction::Take)

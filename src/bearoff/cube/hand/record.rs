@@ -16,19 +16,19 @@ pub struct CubeHandRecord {
     pub end: End,
     /// Whether the last double was passed.
     pub passed: bool,
-    /// What the cube shows, or showed in the end.
+    /// The number on the cube, now or at the end.
     pub cube: u64,
     /// Its turns so far.
     pub turns: Vec<CubeHandTurn>,
     /// Luck of all its rolls.
     pub luck: f64,
-    /// What it paid; `None` for a game without a winner.
+    /// The result in points; `None` for a game without a winner.
     pub result: Option<f64>,
     /// Result − luck.
     pub reduced: Option<f64>,
-    /// What the start is worth, exactly.
+    /// The exact value of the start.
     pub value: f64,
-    /// What X and O gave away so far.
+    /// The losses of X and O so far.
     pub mistakes: [Mistakes; 2],
 }
 

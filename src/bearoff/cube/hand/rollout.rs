@@ -59,7 +59,7 @@ impl CubeHandRollout {
         }
     }
 
-    /// What is played.
+    /// The game that is played.
     #[must_use]
     pub fn game(&self) -> &CubeGame {
         &self.game
@@ -102,7 +102,7 @@ impl CubeHandRollout {
         &self.written
     }
 
-    /// What is asked about the cube; `None` if nothing is.
+    /// The open question about the cube; `None` if there is none.
     #[must_use]
     pub fn asked(&self) -> Option<CubeQuestion> {
         match self.playing.as_ref()?.waits {
@@ -120,7 +120,7 @@ impl CubeHandRollout {
         }
     }
 
-    /// The same, to move checkers.
+    /// The turn that waits for a play, mutably.
     ///
     /// # Errors
     /// [`CubeHandError`] if no play waits.
@@ -156,7 +156,7 @@ impl CubeHandRollout {
         Position::new(x, o).map_or(start, |position| position.with_on_roll(side))
     }
 
-    /// What the cube shows, and whose it is; between games as games start.
+    /// The number on the cube and its owner. Between games, those of a game's start.
     #[must_use]
     pub fn cube(&self) -> (u64, Owner) {
         let Some(Playing { at, waits, .. }) = &self.playing else {
@@ -190,7 +190,7 @@ impl CubeHandRollout {
         }
     }
 
-    /// What the games that were begun came to.
+    /// The ends of the games that were begun.
     pub fn ends(&self) -> impl Iterator<Item = End> {
         self.games.iter().map(|game| game.end.without_cube())
     }
@@ -229,7 +229,7 @@ impl CubeHandRollout {
         self.point().equivalent_games::<CubeGame>()
     }
 
-    /// What a side's mistakes cost her in a game.
+    /// The cost of a side's mistakes per game.
     #[must_use]
     pub fn costs(&self, side: Side) -> CubeHandCosts {
         self.averages.costs(side)

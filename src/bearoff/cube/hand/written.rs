@@ -29,11 +29,11 @@ impl CubeHandRollout {
         Ok(rollout)
     }
 
-    /// Goes on as a text says, as long as `keep_going` does, which is asked after every sign or play; returns how many bytes of
-    /// it are played.
+    /// Plays a text of actions until `keep_going` returns false. It is asked after every sign or play. Returns the
+    /// number of bytes that were played.
     ///
     /// # Errors
-    /// [`WrittenError`] if nobody can have played that. What comes before the mistake is played then.
+    /// [`WrittenError`] if the rules forbid an action. The actions before it are played.
     pub fn play_written_while(
         &mut self,
         plays: &str,
