@@ -118,7 +118,7 @@ impl Arrangements {
         self.numbers.find(checkers)
     }
 
-    /// What finds their numbers, without anything else.
+    /// The numbering of the arrangements, without anything else.
     pub fn into_numbers(self) -> Numbers {
         self.numbers
     }
@@ -137,21 +137,22 @@ impl Arrangements {
         POINTS as u8 * self.numbers.most
     }
 
-    /// What one die, 1 to 6, can make of an arrangement; nothing only if all are off.
+    /// The arrangements that one die, 1 to 6, can make of an arrangement. Empty only if all checkers are off.
     pub fn after_die(&self, index: Index, die: u8) -> &[Index] {
         self.steps.after_die(index, die)
     }
 
-    /// The same of all arrangements.
+    /// The steps of all arrangements.
     pub const fn steps(&self) -> &Steps {
         &self.steps
     }
 
-    /// All that a roll can make of an arrangement, each once, the lowest number first; nothing if it is off.
+    /// Collects every arrangement that a roll can make of an arrangement, each once, the lowest number first. Empty if
+    /// all checkers are off.
     ///
-    /// A die can be played whenever there is a checker left (see [`Checkers::moves`]). So the rules that both dice
-    /// must be played where possible, else the larger one, rule nothing out here: a play that stops after one die
-    /// has borne off the last checker, and whatever else the roll can do bears it off, too.
+    /// A die can be played while a checker is left (see [`Checkers::moves`]). So the rules that both dice must be
+    /// played if possible, or else the larger one, exclude nothing here: a play that stops after one die has borne off
+    /// the last checker, and any other play of the roll bears it off too.
     pub fn after_roll(&self, index: Index, kind: Kind, after: &mut Vec<Index>) {
         after.clear();
         if index == OFF {

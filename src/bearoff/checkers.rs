@@ -76,11 +76,11 @@ impl Checkers {
         self == Self::OFF
     }
 
-    /// What one die (1 to 6) can do: a checker moves down by it; one on the die's own point is borne off; one
-    /// from a lower point is borne off only if nothing is behind it.
+    /// The moves of one die (1 to 6). A checker moves down by the die. A checker on the die's own point is borne off;
+    /// one from a lower point is borne off only if no checker is behind it.
     ///
-    /// As long as there is a checker some move is legal: if none is on the die's point or above it, the highest
-    /// one is borne off.
+    /// While there is a checker, some move is legal: if none is on the die's point or above it, the highest checker is
+    /// borne off.
     pub fn moves(self, die: u8) -> impl Iterator<Item = (Move, Self)> {
         let highest = (1..)
             .zip(self.points)

@@ -67,7 +67,7 @@ impl Database {
         }
     }
 
-    /// What takes long to work out, as bytes: see [`DatabaseBuilder::taking`].
+    /// The slow part of the database as bytes: see [`DatabaseBuilder::taking`].
     ///
     /// [`DatabaseBuilder::taking`]: super::DatabaseBuilder::taking
     #[must_use]
@@ -118,8 +118,8 @@ impl Database {
         Some(1.0 - probability(chance))
     }
 
-    /// Mean number of rolls in which these checkers are borne off by whoever plays for just that; `None` for more
-    /// checkers than the database knows.
+    /// The mean number of rolls to bear off these checkers, with plays that minimise it. `None` for more checkers than
+    /// the database has.
     #[must_use]
     pub fn mean_rolls(&self, checkers: Checkers) -> Option<f64> {
         Some(self.one_sided.mean_rolls(self.find(checkers)?))

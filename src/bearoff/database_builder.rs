@@ -52,8 +52,8 @@ impl DatabaseBuilder {
         }
     }
 
-    /// Begins a database of which somebody else has worked out the longer part: see [`Database::made`]. Arrangements and
-    /// plays are made sooner than sent.
+    /// Begins a database whose slow part a worker has built: see [`Database::made`]. Arrangements and plays are quicker
+    /// to build than to send.
     ///
     /// # Errors
     /// [`Garbled`] if these bytes are no database.

@@ -22,13 +22,14 @@ pub(super) struct GammonsBuilder {
 }
 
 impl Gammons {
-    /// Of a side whose stragglers have to come home, and one checker off then: the chance of each number of rolls that more are
-    /// needed. They have at most 18 pips to go.
+    /// The chance of each number of rolls that a side needs to bring its stragglers home and to bear off one checker.
+    /// The stragglers have at most 18 pips to go.
     pub fn saved(&self, stragglers: Stragglers) -> &Still {
         self.saved.still(Then::BearOff.index(stragglers))
     }
 
-    /// Of a side whose stragglers have to leave the other side's home board, at most 6 pips away.
+    /// The chance of each number of rolls that a side's stragglers need to leave the other side's home board, at most 6
+    /// pips away.
     pub fn backgammon_saved(&self, stragglers: Stragglers) -> &Still {
         self.backgammon_saved.still(Then::Nothing.index(stragglers))
     }

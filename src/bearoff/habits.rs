@@ -17,7 +17,7 @@ fn key(State { side, mover, other }: State, kind: usize) -> u64 {
 }
 
 impl Habits {
-    /// What was made of this roll last; of two plays in the same place the later one counts.
+    /// Notes the play of a roll. Of two plays in the same place the later one counts.
     pub fn add(&mut self, state: State, kind: usize, made: Index) {
         let key = key(state, kind);
         let play = key << Index::BITS | u64::from(made);
@@ -27,7 +27,7 @@ impl Habits {
         }
     }
 
-    /// What is made of this roll; `None` where nothing was played yet.
+    /// The noted play of a roll; `None` if there is none.
     pub fn play(&self, state: State, kind: usize) -> Option<Index> {
         let at = self.find(key(state, kind)).ok()?;
         Some(self.plays[at] as Index)

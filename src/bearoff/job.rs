@@ -12,7 +12,7 @@ use crate::block::Work;
 use crate::packed::Garbled;
 use crate::seed::Seed;
 
-/// What was made and may be wanted again: databases, and games.
+/// Databases and games that a worker keeps for later orders.
 #[derive(Default)]
 pub struct Store {
     databases: Vec<Arc<Database>>,
@@ -157,7 +157,7 @@ impl Job {
         }
     }
 
-    /// What was made for whoever gave the order, as bytes, if something was to be made rather than rolled.
+    /// The finished database or analysis as bytes, if the order asked for one instead of rolls.
     #[must_use]
     pub fn made(&self) -> Option<Vec<u8>> {
         match &self.state {

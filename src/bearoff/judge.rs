@@ -14,7 +14,7 @@ use super::tables::{Table, TableBuilder};
 pub struct Estimate {
     /// Ranks the plays.
     pub evaluator: Evaluator,
-    /// What its chances count for when luck is measured.
+    /// The scale of its chances when luck is measured.
     pub scale: Scale,
 }
 
@@ -113,8 +113,8 @@ impl Judge {
         least(after, |after| ONE - self.chance(database, other, after))
     }
 
-    /// The value to the side on roll, on the scale; an opponent who is off has won. Of a reversed evaluator, what it is
-    /// the reverse of.
+    /// The value for the side on roll, on the scale. An opponent without checkers has won. A reversed evaluator returns
+    /// the value before it is reversed.
     #[inline]
     pub fn value(&self, database: &Database, mover: Index, other: Index) -> Chance {
         if other == OFF {

@@ -23,9 +23,9 @@ pub(super) struct JudgedSetup {
     pub setup: Setup,
     pub start: State,
     pub choosers: [Chooser; 2],
-    /// Those of the estimates, then those of players who are none of them.
+    /// The judges of the estimates, then those of players who share none of them.
     pub judges: Vec<Judge>,
-    /// What is played where, whoever else chooses.
+    /// Plays that are fixed in some positions, for every player.
     pub habits: Option<Arc<Habits>>,
 }
 
@@ -93,7 +93,7 @@ impl JudgedSetup {
         }
     }
 
-    /// What estimate number `estimate` says of a side on roll.
+    /// The outlook of a side on roll by estimate number `estimate`.
     pub fn outlook(&self, estimate: usize, mover: Index, other: Index) -> Outlook {
         let judge = &self.judges[estimate];
         let mut scratch = Vec::new();
@@ -110,8 +110,8 @@ impl JudgedSetup {
         Outlook { best, sum }
     }
 
-    /// What estimate number `estimate` says of a roll of this kind and the play made with it, if this is its outlook
-    /// before the roll.
+    /// The luck of a roll of this kind and the loss of its play by estimate number `estimate`, from its outlook before
+    /// the roll.
     pub fn measure(&self, estimate: usize, outlook: &Outlook, kind: usize, play: Play) -> Measured {
         let Play { side, other, made } = play;
         let (best, value) = outlook.best[kind];
@@ -134,7 +134,7 @@ impl JudgedSetup {
         }
     }
 
-    /// The same of a turn.
+    /// The luck and the loss of a turn by estimate number `estimate`.
     pub fn measure_turn(&self, estimate: usize, turn: Turn) -> Measured {
         let outlook = self.outlook(estimate, turn.mover, turn.other);
         self.measure(estimate, &outlook, turn.roll.kind(), turn.play())
@@ -177,8 +177,8 @@ impl JudgedSetup {
         self.setup.estimates[estimate].evaluator.is_reversed()
     }
 
-    /// What estimate number `estimate` says of X's chances when `side` is on roll with this value on its rising
-    /// scale.
+    /// X's chances by estimate number `estimate`, if the value of `side`, which is on roll, is this on the estimate's
+    /// rising scale.
     pub fn of_x(&self, estimate: usize, side: Side, value: Score) -> Score {
         if self.favours_x(estimate, side) {
             value
@@ -187,7 +187,7 @@ impl JudgedSetup {
         }
     }
 
-    /// What an estimate says of X's chances before the first roll.
+    /// X's chances before the first roll by an estimate.
     pub fn start_value(&self, estimate: usize) -> Score {
         let State { side, mover, other } = self.start;
         self.of_x(estimate, side, score(self.value(estimate, mover, other)))

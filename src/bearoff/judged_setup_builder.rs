@@ -104,7 +104,7 @@ impl JudgedSetupBuilder {
         Ok(Self::of(ready))
     }
 
-    /// The same with players who have such habits. Nothing but judges may have been made ready yet.
+    /// Adds habits to the players. It must be called before anything but the judges is built.
     pub fn with_habits(mut self, habits: Option<Arc<Habits>>) -> Self {
         self.ready.habits = habits;
         self

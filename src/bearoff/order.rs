@@ -10,9 +10,9 @@ use crate::block::as_work;
 use crate::packed::{Garbled, Packed};
 use crate::sampled::{ManyRollouts, Rollout, StoppedRollouts};
 
-/// What is to be made ready, and what is to be rolled then: a [`Job`](super::Job) reads and does it.
+/// The game to prepare, and the work to do with it. A [`Job`](super::Job) executes it.
 ///
-/// It is bytes from the start, because whoever gives an order has no other use for it.
+/// An order is bytes from the start, because its only use is to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order(Vec<u8>);
 
@@ -46,7 +46,7 @@ pub(super) struct Games {
 pub(super) struct Reading<'a> {
     pub wanted: Wanted,
     pub games: Games,
-    /// Of the database.
+    /// The reach of the database.
     pub reach: Reach,
     /// If something of a game is wanted.
     pub setup: Option<Setup>,

@@ -20,7 +20,7 @@ const STRIDE: usize = 64;
 
 /// The positions and where the rolls lead.
 pub(super) struct Paths {
-    /// What each node stands for.
+    /// The state of each node.
     pub states: Vec<State>,
     /// For each node, where each kind of roll leads.
     pub next: Vec<[Node; KINDS]>,

@@ -33,25 +33,25 @@ impl PreparedGame {
         Self { judged, solved }
     }
 
-    /// What is true of it, exactly; `None` beyond six checkers a side.
+    /// The exact statistics of the game; `None` beyond six checkers a side.
     #[must_use]
     pub fn theory(&self) -> Option<&Theory> {
         self.solved.as_ref().map(|solved| &solved.theory)
     }
 
-    /// What estimate number `estimate` says of X's chances before the first roll, without rolling: in percent.
+    /// X's chances before the first roll by estimate number `estimate`, in percent.
     #[must_use]
     pub fn evaluation(&self, estimate: usize) -> f64 {
         self.judged.start_value(estimate).in_unit(Unit::Percent)
     }
 
-    /// What it was made of.
+    /// The setup of the game.
     #[must_use]
     pub const fn setup(&self) -> &Setup {
         &self.judged.setup
     }
 
-    /// What going through all that can happen has found, as bytes: see [`PreparedGameBuilder::take`].
+    /// The results of the enumeration as bytes: see [`PreparedGameBuilder::take`].
     ///
     /// [`PreparedGameBuilder::take`]: super::PreparedGameBuilder::take
     #[must_use]

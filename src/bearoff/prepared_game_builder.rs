@@ -124,11 +124,11 @@ impl PreparedGameBuilder {
         true
     }
 
-    /// Takes what somebody else has found to be true of the game, and all is done: see [`PreparedGame::made`]. The game will
-    /// lack what only makes games faster to play.
+    /// Takes a worker's results and finishes the game: see [`PreparedGame::made`]. The game then lacks the parts that
+    /// only speed up play.
     ///
     /// # Errors
-    /// [`Garbled`] if these bytes say nothing of such a game.
+    /// [`Garbled`] if these bytes belong to no such game.
     pub fn take(&mut self, made: &[u8]) -> Result<(), Garbled> {
         let theory: Option<Theory> = packed::unpack(made)?;
         let estimates = theory.as_ref().map(|theory| theory.estimates.len());

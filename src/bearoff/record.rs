@@ -46,7 +46,7 @@ pub struct RecordedTurn {
     pub moves: Vec<Move>,
     /// Her checkers after.
     pub after: Checkers,
-    /// What the estimate's evaluator thinks best.
+    /// The checkers after the play that the estimate's evaluator ranks highest.
     pub best: Checkers,
     /// Mean over the 36 rolls of the value after the best play of each.
     pub mean: f64,

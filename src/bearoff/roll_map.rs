@@ -8,7 +8,7 @@ use super::turn::State;
 use crate::dice::Roll;
 use crate::score::{Score, Unit};
 
-/// What an estimate says of a position and of the 36 rolls from it, in percent and points from X's side.
+/// An estimate of a position and of the 36 rolls from it, in percent and points from X's side.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollMap {
     /// Its static evaluation.
@@ -30,7 +30,7 @@ pub struct RollWorth {
     pub roll: Roll,
     /// The best play, as the estimate's evaluator sees it.
     pub moves: Vec<Move>,
-    /// What it leaves of the checkers of the side on roll.
+    /// The checkers that the play leaves the side on roll.
     pub after: Checkers,
     /// Value after it.
     pub value: f64,
@@ -39,7 +39,7 @@ pub struct RollWorth {
 }
 
 impl RollMap {
-    /// What estimate number `estimate` says of a game's start.
+    /// The map of a game's start by estimate number `estimate`.
     #[must_use]
     pub fn new(game: &PreparedGame, estimate: usize) -> Self {
         let setup = game.judged();

@@ -19,7 +19,7 @@ pub(super) struct Rows {
 }
 
 impl Rows {
-    /// Those of so many arrangements.
+    /// The rows of this many arrangements.
     pub const fn new(size: usize, most_pips: u8) -> Self {
         Self {
             size,

@@ -15,7 +15,7 @@ pub enum Player {
     FewestPips,
 }
 
-/// What is to be rolled out.
+/// The setup of a rollout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// Where games start; either side may be on roll.

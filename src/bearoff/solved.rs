@@ -5,7 +5,8 @@ use super::theory::Theory;
 
 /// What going through all that can happen has found.
 pub(super) struct Solved {
-    /// `None` where somebody else has gone through it, and only told what is true: a thousandth of the bytes.
+    /// The enumerated paths. `None` if a worker enumerated them and sent only the statistics, which take a thousandth
+    /// of the bytes.
     pub paths: Option<Paths>,
     pub theory: Theory,
 }

@@ -13,7 +13,7 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    /// Of no arrangement yet.
+    /// Steps of no arrangement.
     pub fn none() -> Self {
         Self {
             starts: vec![0],
@@ -21,13 +21,13 @@ impl Steps {
         }
     }
 
-    /// Of one more arrangement, what the next die makes of it: first what a 1 does, and last what a 6 does.
+    /// Adds the arrangements that the next die makes of an arrangement: first those of a 1, last those of a 6.
     pub fn add(&mut self, after: impl Iterator<Item = Index>) {
         self.after.extend(after);
         self.starts.push(self.after.len() as u32);
     }
 
-    /// What a die, 1 to 6, can make of an arrangement.
+    /// The arrangements that a die, 1 to 6, can make of an arrangement.
     pub fn after_die(&self, index: Index, die: u8) -> &[Index] {
         let at = POINTS * usize::from(index) + usize::from(die) - 1;
         &self.after[self.starts[at] as usize..self.starts[at + 1] as usize]

@@ -109,7 +109,7 @@ impl Ways {
         ) + 1
     }
 
-    /// What dice make of them; of all, once all are there.
+    /// The steps of all stragglers, once all are built.
     pub const fn steps(&self) -> &Steps {
         &self.steps
     }

@@ -58,7 +58,7 @@ impl Plays {
         self.starts.len() / KINDS
     }
 
-    /// What a kind of roll can make of an arrangement; nothing if all are off.
+    /// The arrangements that a kind of roll can make of an arrangement. Empty if all checkers are off.
     #[inline]
     pub fn of(&self, index: Index, kind: usize) -> &[Index] {
         let at = KINDS * usize::from(index) + kind;

@@ -13,7 +13,7 @@ use crate::statistics::equivalent_games;
 /// Positions done between two questions whether to go on.
 const STRIDE: usize = 1024;
 
-/// What the players' game comes to, in percent and points.
+/// The exact statistics of the players' game, in percent and points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Theory {
     /// X's winning chances if both sides play perfectly.
@@ -26,7 +26,7 @@ pub struct Theory {
     pub estimates: Vec<EstimateTheory>,
 }
 
-/// What theory says of an estimate, in percent and points.
+/// The exact statistics of an estimate, in percent and points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EstimateTheory {
     /// Standard deviation of a reduced game; exactly 0 where it is rounding (see [`RESOLUTION`]).

@@ -19,7 +19,7 @@ pub(super) struct Turn {
     pub roll: Roll,
     pub mover: Index,
     pub other: Index,
-    /// What the play left of the mover's checkers.
+    /// The mover's checkers after the play.
     pub made: Index,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct Play {
 }
 
 impl State {
-    /// What is rolled here and made of it.
+    /// The turn with this roll and play.
     pub const fn turn(self, roll: Roll, made: Index) -> Turn {
         let Self { side, mover, other } = self;
         Turn {

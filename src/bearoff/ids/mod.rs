@@ -12,12 +12,12 @@ use crate::ids::{CHECKERS, Places, gnu_id, xgid as xgid_of};
 pub use crate::ids::{Aside, Offer, Score, TextError};
 pub use error::IdError;
 
-/// What an ID says.
+/// A bear-off read from an ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// With the side on roll.
     pub position: Position,
-    /// What else it says of the game, and nothing here uses.
+    /// The fields of the ID that bear-offs don't use.
     pub aside: Aside,
 }
 
@@ -47,7 +47,7 @@ pub fn xgid(position: Position) -> String {
     xgid_with_cube(position, None)
 }
 
-/// The same with the cube of this owner, `None` for nobody: it shows 2 where somebody owns it.
+/// The XGID of a position with a cube of this owner. `None` is a centred cube; an owned cube shows 2.
 #[must_use]
 pub fn xgid_with_cube(position: Position, owner: Option<Side>) -> String {
     xgid_of::write(sides(position), owner, position.on_roll(), "00")
