@@ -1,4 +1,4 @@
-// The last three sections of the story in English: what variance reduction cannot do, and what any program can.
+// The last three sections of the story in English: the limits of variance reduction, and real programs.
 
 import { html } from 'lit';
 
@@ -7,47 +7,49 @@ import { html } from 'lit';
 /** @type {Section} */
 export const mistakes = {
   name: 'mistakes',
-  heading: 'Players who err',
+  heading: 'Players make mistakes',
   before: () => html`
-    <p>Dice are not all that happens at a board. Here are four checkers a side, plays to choose from, and two players
-    who always leave themselves the fewest pips: a sensible rule, and now and then a wrong one. Their luck is measured
-    exactly. Where will the line settle?</p>`,
+    <p>There is more to a game than dice. Here each side has four checkers and plays to choose from. Both players always
+    leave themselves the fewest pips, a sensible rule that is sometimes wrong. Their luck is measured exactly. Where will
+    the line settle?</p>`,
   after: ({ n, word, show }) => html`
-    <p>At ${n('fewestPips')}, not at the ${n('perfect')} of perfect play. Luck is all that was taken out.</p>
-    <p id="errors">Mistakes stay in, everybody’s. If only you play like that, it is ${n('blueErrs')}; if only White
-    does, ${n('whiteErrs')}. A wrong <em>estimate</em> costs you time. A wrong <em>play</em> costs you the truth. The
-    same program commits both, and so the one gets the blame for the other.</p>
-    <p id="others">Need the players play as the ${word('evaluation', 'evaluator')} would, for luck to average zero? No:
-    it compares what <em>it</em> would do with each of the ${n('rolls')} rolls, before anybody moves.
+    <p>At ${n('fewestPips')}, not at the ${n('perfect')} of perfect play. Only luck was taken out.</p>
+    <p id="errors">Mistakes stay in, whichever side makes them. If only you play like that, the line settles at
+    ${n('blueErrs')}; if only White does, at ${n('whiteErrs')}. A wrong <em>estimate</em> costs you time. A wrong
+    <em>play</em> costs you the truth. The same program makes both, so one gets the blame for the other.</p>
+    <p id="others">Do the players have to play as the ${word('evaluation', 'evaluator')} would, for luck to average zero?
+    No. It compares <em>its own</em> best play with each of the ${n('rolls')} rolls, before either player moves.
     ${show('others', 'Let Blue make the worst plays there are.')}</p>
-    <p id="williams">There is a second formula, Jim Williams’s: the evaluation at the start, plus all that it changes
-    by between turns. While the players do what the evaluator likes best, it is the same number;
-    ${show('williams', 'when they don’t')}, it pays them back what the evaluator thinks they lost.</p>`,
+    <p id="williams">There is a second formula, by Jim Williams: the evaluation at the start, plus all its changes from one
+    turn to the next. As long as the players make the plays the evaluator likes best, it gives the same number.
+    ${show('williams', 'When they don’t')}, it pays them back the amount that the evaluator thinks they lost.</p>`,
 };
 
 /** @type {Section} */
 export const interval = {
   name: 'interval',
-  heading: 'Trusting the interval',
+  heading: 'Can you trust the interval?',
   before: ({ word, show }) => html`
-    <p id="deviation">The standard deviation says how far single games lie from their average, and stays what it is.
-    The ${word('se', 'standard error')} says how far off the average may be: the deviation, divided by the square root
-    of the number of games. ${show('deviation', 'It is the one that shrinks')}, though some programs call it by the
-    other’s name. The average, give or take two standard errors, is the 95% ${word('interval', 'confidence interval')}.
-    It does not promise that this rollout is right, but that about 95 of 100 are.</p>`,
+    <p id="deviation">The standard deviation says how far single games lie from their average, and more games don’t change
+    it. The ${word('se', 'standard error')} says how far off the average may be: it’s the standard deviation divided by
+    the square root of the number of games. ${show('deviation', 'It is the one that shrinks')}, though some programs call
+    it by the other’s name. The average, plus or minus two standard errors, is the 95%
+    ${word('interval', 'confidence interval')}. It doesn’t promise that this rollout is right, but that about 95 of 100
+    are.</p>`,
   after: ({ n, show }) => html`
-    <p>About five of the hundred miss, with other dice a few more or fewer. That is what 95% means, and no fault.</p>
-    <p>Luck enters in one place: the deviation is that of result minus luck. Half the deviation makes half the
-    interval, for which a plain rollout needs four times the games.</p>
-    <p id="narrow">Can it shrink too fast? After few games, yes: they may lie close together by chance, and it takes
-    them at their word. Plain rollouts of ${n('few')} games catch the truth in ${n('coverageOfFew')} of all cases, of
-    ${n('some')} games in ${n('coverageOfSome')}, of ${n('many')} in ${n('coverageOfMany')}. And of a bias it knows
-    nothing.</p>
-    <p id="stopped">Nor does it bear being watched. A number of games fixed beforehand does no harm, odd or even. But
-    whoever stops because he is ahead keeps his good luck, and with luck subtracted what is left of it. <span class="request">Switch it on
-    above, and look at the average.</span></p>
-    <p id="skewed">An unbiased rollout may still be skewed, many a little too low and a few far too high. So may a
-    plain one, and ${show('skewed', 'it fades')} as the games grow.</p>`,
+    <p>About five of the hundred miss, and with other dice a few more or fewer. That’s what 95% means, and it’s no
+    fault.</p>
+    <p>Luck enters in one place: the standard deviation is that of result minus luck. Half the standard deviation gives
+    half the interval. A plain rollout needs four times as many games for that.</p>
+    <p id="narrow">Can it shrink too fast? After a few games, yes. They may lie close together by chance, and the interval
+    takes them at their word. With ${n('few')} games, the interval of a plain rollout contains the truth
+    ${n('coverageOfFew')} of the time; with ${n('some')}, ${n('coverageOfSome')}; with ${n('many')},
+    ${n('coverageOfMany')}. And it can’t see bias.</p>
+    <p id="stopped">Nor can you keep peeking. A number of games fixed in advance does no harm, odd or even. But if you stop
+    because you’re ahead, you keep your good luck. With luck subtracted, you keep only the luck that the estimates missed.
+    <span class="request">Switch it on above, and look at the average.</span></p>
+    <p id="skewed">An unbiased rollout can still be skewed, with many averages a little too low and a few far too high. So
+    can a plain one, and ${show('skewed', 'the skew fades')} as the games add up.</p>`,
 };
 
 /** @type {Section} */
@@ -55,14 +57,17 @@ export const any = {
   name: 'any',
   heading: 'Any position',
   before: ({ n }) => html`
-    <p>Real programs are neither right nor backwards: good mostly, and off sometimes. So take the exact chances of that
-    bear-off, with perfect play, and spoil them. Every position gets an error of its own; luck is still measured from
-    the mean over the ${n('rolls')} rolls. The slider makes it worse.</p>`,
+    <p>Real programs are neither right nor backwards. They are mostly good, and off sometimes. So take the exact chances in
+    that bear-off, with perfect play, and spoil them. Every position gets an error of its own, and luck is still measured
+    from the mean over the ${n('rolls')} rolls. The slider makes it worse.</p>`,
   after: ({ n, lab }) => html`
-    <p>With errors of up to ${n('noise')} points everywhere, a game is still worth ${n('noiseWorth')} plain ones; with
-    ${n('muchNoise')}, it is ${n('muchNoiseWorth')}. And the line stays at ${n('perfect')}. Good estimates buy time.
-    The zero buys the truth, and it costs nothing.</p>
-    <p>How much time better estimates buy can be climbed rung by rung with
-    ${lab('cube', 'games=1000&tables=1', 'the cube in it')}. And if two plays are compared, it may save more to
-    ${lab('pairs', 'games=1000', 'give both the same luck')}.</p>`,
+    <p>Even with errors of up to ${n('noise')} points everywhere, each game still counts as ${n('noiseWorth')} plain games.
+    With ${n('muchNoise')}, it’s ${n('muchNoiseWorth')}. And the line stays at ${n('perfect')}. Good estimates buy you time.
+    The zero buys you the truth, and it costs nothing.</p>
+    <p>To see how much time better estimates buy, step through them ${lab('cube', 'games=1000&tables=1', 'in the cube lab')}.
+    If you compare two plays, it may save even more to ${lab('pairs', 'games=1000', 'give both the same luck')}.</p>
+    <p>The same idea is at work elsewhere. In poker, AIVAT subtracts the luck of the cards, as a program estimates it. In
+    website experiments (A/B tests), CUPED subtracts the part of each result that a visitor’s past behaviour predicts.
+    Prediction-powered inference averages a model’s predictions, and corrects them by a few real measurements. With all
+    three, as here, poor predictions cost precision but cause no bias.</p>`,
 };

@@ -29,4 +29,6 @@ export const sources = () => unbroken`
   <cite>David Montgomery「<a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a>」（GammOnLine、2000年2月。
   仙石祥一郎氏の日本語訳は2000年6月）</cite>のものです。質問の多くは<cite>Jake Jacobs（GammOnLine、2000年3月）</cite>、
   2つ目の式は<cite>Jim Williams「Proposed algorithm for roll outs」（rec.games.backgammon、1997年6月）</cite>によります。
-  文章と図とプログラムは独自のものです。</p>`;
+  文章と図とプログラムは独自のものです。</p>
+  <p>ほかの分野での同じ考え方：AIVATは<cite>Burch、Schmid、Moravčík、Morrill、Bowling（AAAI、2018年）</cite>、
+  CUPEDは<cite>Deng、Xu、Kohavi、Walker（WSDM、2013年）</cite>、予測を用いた推論は<cite>Angelopoulos、Bates、Fannjiang、Jordan、Zrnic（Science、2023年）</cite>。</p>`;

@@ -1,5 +1,5 @@
-// All words of the site that have an entry in a glossary, for the list at the end of the story: what all labs explain, and what single
-// labs do. Only the build loads it.
+// All words of the site that have an entry in a glossary, for the list at the end of the story: the words that all labs explain, and
+// those of single labs. Only the build loads it.
 
 import { pageTexts } from '../../build/html.js';
 import { LABS } from '../../pkg/labs.js';
@@ -9,7 +9,7 @@ import { entries as ja } from '../../shared/glossary/ja.js';
 /** @typedef {'en' | 'ja'} Language */
 
 /**
- * What an entry is about, as one looks it up; in the order in which one word explains the next.
+ * The headword of each entry, in the order in which one word explains the next.
  * @type {Record<string, Record<Language, string>>}
  */
 const HEADWORDS = {
@@ -24,9 +24,9 @@ const HEADWORDS = {
   sd: { en: 'standard deviation', ja: '標準偏差' },
   se: { en: 'standard error', ja: '標準誤差' },
   interval: { en: '95% confidence interval', ja: '95%信頼区間' },
-  always: { en: '95% interval at all times', ja: 'いつ止めても95%の区間' },
-  funnel: { en: 'funnel', ja: '範囲（理論上の）' },
-  worth: { en: 'equivalent games', ja: '〜ゲーム相当' },
+  always: { en: 'any-time 95% interval', ja: 'いつ止めても95%の区間' },
+  funnel: { en: 'expected funnel', ja: '範囲（理論上の）' },
+  worth: { en: 'plain games per game', ja: '〜ゲーム相当' },
   equity: { en: 'equity', ja: 'エクイティ' },
   cube: { en: 'doubling cube', ja: 'ダブリングキューブ' },
   centred: { en: 'centred cube', ja: '中央のキューブ' },
