@@ -76,7 +76,7 @@ test('the answers are the core’s, and what can be derived by hand is so', asyn
   await expect(answers).toContainText([
     '(6 × 50 + 30 × (−10)) ÷ 36 = 0; (9 × 45 + 27 × (−15)) ÷ 36 = 0',
     // 36.5 is 1.0 from 37.5, 40 is 2.5.
-    'That of result − luck: 36.5, against 40',
+    'The average of result − luck: 36.5, against 40',
     // Turned, doubles leave 100 + 50 = 150, failures 100 − (10 − 45) = 135, bearing off −(10 + 15) = −25, with chances
     // 1/6, 5/24 and 5/8. Squares: 3750 + 3796.9 + 390.6 = 7937.5; less 37.5² = 6531.25, whose root is 80.8.
     'standard deviation of a game is 80.8',
@@ -90,7 +90,7 @@ test('the answers are the core’s, and what can be derived by hand is so', asyn
 test('other dice are the core’s games of their seed, and stay when the page is loaded again', async ({ page }) => {
   await page.goto('worksheet.html');
   const before = await rows(page);
-  await page.getByRole('button', { name: 'Other dice' }).click();
+  await page.getByRole('button', { name: 'New dice' }).click();
   const seed = page.locator('.source b');
   await expect(seed).not.toHaveText('0x1');
   const other = String(await seed.textContent());
@@ -125,8 +125,8 @@ test('what rolls is loaded only for other dice, and where it can’t be had the 
   await expect(page.locator('.answers')).toHaveAttribute('open', '');
   expect(asked.filter((url) => /wasm|draw/.test(url))).toEqual([]);
   await expect(page.getByRole('alert')).toBeHidden();
-  await page.getByRole('button', { name: 'Other dice' }).click();
-  await expect(page.getByRole('alert')).toContainText('could not be rolled');
+  await page.getByRole('button', { name: 'New dice' }).click();
+  await expect(page.getByRole('alert')).toContainText('couldn’t be rolled');
   expect(await rows(page)).toEqual(expected('0x1'));
 });
 
@@ -146,7 +146,7 @@ test('other dice load no other page’s script', async ({ page }) => {
   const asked = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('worksheet.html');
-  await page.getByRole('button', { name: 'Other dice' }).click();
+  await page.getByRole('button', { name: 'New dice' }).click();
   await expect(page.locator('.source b')).not.toHaveText('0x1');
   expect(asked.filter((path) => /\/page-[^/]*\.js$/.test(path))).toHaveLength(1);
 });
