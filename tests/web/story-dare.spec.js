@@ -115,7 +115,7 @@ test('after a million games the line is within its funnel around 37.5, whatever 
     const { mean } = rollout.readout(table).reduced;
     expect(mean).toBeGreaterThanOrEqual(Number(reducedLow.at(-1)) - 1e-9);
     expect(mean).toBeLessThanOrEqual(Number(reducedHigh.at(-1)) + 1e-9);
-    const [, games, reduced] = /After ([\d,]+) games .* taken out, ([\d.]+)%/.exec(said) ?? [];
+    const [, games, reduced] = /After ([\d,]+) games.* luck subtracted, ([\d.]+)%/.exec(said) ?? [];
     expect([games, Number(reduced)]).toEqual(['1,000,000', Number(Number(mean).toFixed(1))]);
     expect(said).toContain('In the long run: 37.5%');
   }
@@ -136,7 +136,7 @@ test('in figure 6 none gives way, and the page says where it will settle, with i
     const bias = luck[0] / 6 + (5 / 6) * (luck[1] + luck[2] / 4 + (3 * luck[3]) / 4);
     const { mean } = cores.story.theory(tableOf(luck)).reduced;
     expect(mean).toBeCloseTo(37.5 - bias, 10);
-    expect(now.said).toContain(`it will settle at ${mean.toFixed(2).replace('-', '−').replace(/\.?0+$/, '')}`);
+    expect(now.said).toContain(`result − luck will settle at ${mean.toFixed(2).replace('-', '−').replace(/\.?0+$/, '')}`);
   }
 });
 

@@ -72,7 +72,7 @@ test('before the answer is opened nothing says how much was luck', () => {
 });
 
 test('the answer says what the reader guessed, and that he did not', () => {
-  expect(figureOf('game').answer).toContain('You have not guessed.');
+  expect(figureOf('game').answer).toContain('You haven’t guessed.');
   expect(figureOf('game', { guess: 12.5 }).answer).toContain('You said 12.5 points.');
 });
 

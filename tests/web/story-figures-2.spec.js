@@ -166,7 +166,7 @@ test('exact estimates leave no spread: each game says it all', async () => {
   expect(model.sd.reduced).toBe(0);
   expect(model.worth).toBeNull();
   for (const mean of model.history.reduced) expect(mean).toBeCloseTo(PERFECT, 5);
-  expect(said).toContain('one game alone says 65.86%');
+  expect(said).toContain('One game alone gives 65.86%');
 });
 
 test('errors move neither the axis nor the plain games', async () => {

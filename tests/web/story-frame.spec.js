@@ -183,7 +183,7 @@ test('with its heights said, a figure moves nothing when it comes', async ({ pag
   expect((await page.locator('rollout-lab').boundingBox())?.height).toBe(height);
 });
 
-test('what “Put this figure into your page” says, in a page shows the figure as it is', { tag: '@long' }, async ({ page, openHost }) => {
+test('the lines that “Embed this figure” offers show the figure as it is, in another page', { tag: '@long' }, async ({ page, openHost }) => {
   await openStory(page, 'ja', '?seed=7');
   await liven(page, ['dare']);
   await page.locator('figure#dare .amount').first().fill('80');

@@ -1,4 +1,4 @@
-// What the figures about bear-offs say, in English: by their names.
+// English texts of the figures about bear-offs: by their names.
 
 export { en as any } from './any/en.js';
 export { en as mistakes } from './mistakes/en.js';

@@ -9,8 +9,8 @@ import { amount } from '../live/amount.js';
 export const CELLS = ['doubles', 'noDoubles', 'oFails', 'oBearsOff'];
 
 /**
- * So far each estimate can be changed, in points either way: what the other event of its roll is to be then, for the average to
- * stay zero, is within what the core takes.
+ * How far each estimate can be changed, in points either way. The amount that the other event of its roll then needs, for the
+ * average to stay zero, is within the core's limits.
  * @type {Record<keyof LuckTable, number>}
  */
 export const REACH = { doubles: 1000, noDoubles: 200, oFails: 999, oBearsOff: 333 };
@@ -23,7 +23,7 @@ export const numbersOf = (table) => CELLS.map((cell) => table[cell]);
 
 /**
  * @typedef {Object} Words
- * @property {Record<keyof LuckTable, string>} cells  what the numbers are called, for those who hear them
+ * @property {Record<keyof LuckTable, string>} cells  accessible names of the amounts
  * @property {(amounts: Record<keyof LuckTable, unknown>) => import('lit').TemplateResult} sentence
  */
 

@@ -1,4 +1,4 @@
-// What the luck tables are called, in English.
+// Names of the luck tables, in English.
 
 export const en = {
   legend: 'Luck table',

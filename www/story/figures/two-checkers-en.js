@@ -1,4 +1,4 @@
-// What the figures about the two checkers say, in English: by their names.
+// English texts of the figures about two checkers: by their names.
 
 export { en as backwards } from './backwards/en.js';
 export { en as broken } from './broken/en.js';

@@ -14,13 +14,13 @@ import { WORDS } from './words.js';
  * @property {(figure: HTMLElement) => Promise<unknown>} bring  a figure to life, if it is not alive already
  */
 
-/** What the address says of it: the figure that is shown, 1 for the first. */
+/** Its parameter in the address: the figure on view, 1 for the first. */
 const NAME = 'lesson';
 
-/** Where there is neither, what is said gives nothing away. */
+/** A figure with neither has no answer to hide. */
 const ASKS = '.guess, details.answer';
 
-/** All that such a figure tells is seen. */
+/** Matches a figure whose answer is visible. */
 const TOLD = '[data-told]:not([data-kept])';
 
 export class Lesson {
@@ -32,10 +32,10 @@ export class Lesson {
     this.root = document.documentElement;
     /** @type {HTMLElement[]} */
     this.figures = [...document.querySelectorAll('.story section > .figure')].map((figure) => /** @type {HTMLElement} */ (figure));
-    /** Those whose answer has been asked for. @type {Set<HTMLElement>} */
+    /** The figures whose answer was asked for. @type {Set<HTMLElement>} */
     this.answered = new Set();
     this.at = 0;
-    /** What turns the pages, after them. */
+    /** The bar that turns the pages, below them. */
     this.place = document.createElement('nav');
     this.place.className = 'turn';
     this.place.setAttribute('aria-label', this.words.lesson);
@@ -62,7 +62,7 @@ export class Lesson {
     this.prepare();
   }
 
-  /** Whoever turns the page finds the next figure alive. */
+  /** Brings this figure and the next to life, so that the next is ready when the page turns. */
   async prepare() {
     const { at } = this;
     await this.bring(this.figures[at]);

@@ -1,4 +1,4 @@
-// What the lesson says around its figures. Loaded with it, in both languages: there is not much of it.
+// Texts of the lesson view around its figures. Loaded with it in both languages, because they are short.
 
 /** @typedef {typeof en} Words */
 
@@ -6,12 +6,12 @@ const en = {
   lesson: 'Lesson',
   previous: 'Previous',
   next: 'Next',
-  /** Which figure is shown. @param {number} n @param {number} all */
+  /** The number of the figure on view. @param {number} n @param {number} all */
   at: (n, all) => `${n} / ${all}`,
   show: 'Show the answer',
   hide: 'Hide the answer',
   leave: 'Back to the story',
-  keys: 'Keys: ← and → turn, Esc leaves.',
+  keys: 'Keys: ← and → change the figure, Esc leaves.',
 };
 
 /** @type {Words} */

@@ -1,4 +1,4 @@
-// What the figures about bear-offs say, in English: one part that is loaded.
+// English texts of the figures about bear-offs: one part that is loaded.
 
 import * as figures from '../figures/bearoffs-en.js';
 

@@ -1,4 +1,4 @@
-// What the figures about the two checkers say, in English: one part that is loaded.
+// English texts of the figures about two checkers: one part that is loaded.
 
 import * as figures from '../figures/two-checkers-en.js';
 

@@ -1,11 +1,11 @@
-// Texts about an address that a page of the story does not understand. Loaded when there is such a one, in both languages.
+// Texts about an address with parts that a page of the story doesn't recognise. Loaded only when needed, in both languages.
 
 /** @type {Record<'en' | 'ja', Omit<import('../../shared/texts/texts.js').Shared['problems'], 'notAll'>>} */
 export const PROBLEMS = {
   en: {
     heading: 'Something in the address of this page wasn’t recognised and was ignored:',
     value: (name, text) => `${name}: “${text}”`,
-    version: 'The address was made by a newer version of this page. Anything unknown here was ignored.',
+    version: 'This address comes from a newer version of this page. Parts that weren’t recognised were ignored.',
     close: 'Close',
   },
   ja: {

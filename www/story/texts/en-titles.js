@@ -1,4 +1,4 @@
-// The titles of the story's figures, in English: of their captions, and of links to them.
+// Titles of the story's figures in English, for captions and links.
 
 /** By the figure's name. @type {Record<string, string>} */
 export const titles = {
@@ -6,10 +6,10 @@ export const titles = {
   roll: 'The luck of one roll.',
   dots: 'Result − luck, game by game.',
   dare: 'The dare: move the blue line.',
-  why: 'Subtracting what averages zero.',
+  why: 'Subtracting zero on average.',
   broken: 'How to break it.',
-  backwards: 'From right luck to backwards luck.',
+  backwards: 'From correct luck to backwards luck.',
   mistakes: 'Two players who make mistakes.',
   interval: 'A hundred rollouts, a hundred intervals.',
-  any: 'Any position, and worse and worse estimates.',
+  any: 'Any position, with worse and worse estimates.',
 };

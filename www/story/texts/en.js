@@ -1,4 +1,4 @@
-// What all figures of the story say around themselves, in English.
+// Texts around all figures of the story, in English.
 
 import { titles } from './en-titles.js';
 
@@ -12,21 +12,21 @@ export const en = {
   reduced: 'result − luck',
   /** @param {string} n */
   figure: (n) => `Figure ${n}.`,
-  /** The same within a sentence. @param {string} n */
+  /** A figure's number within a sentence. @param {string} n */
   figureInText: (n) => `figure ${n}`,
   answer: 'The answer',
-  /** What the reader has guessed. @param {string} guess */
+  /** The reader's guess. @param {string} guess */
   youSaid: (guess) => `You said ${guess}.`,
   yourGuess: 'your guess',
-  noGuess: 'You have not guessed.',
+  noGuess: 'You haven’t guessed.',
   waits: 'The picture appears after your guess.',
   show: 'Just show me',
   trying: 'Is this your guess?',
-  settle: 'This is my guess',
-  lab: 'Open this in its lab',
-  inStory: 'From the story: can you move the line?',
-  embed: 'Put this figure into your page',
-  embedNote: 'Paste this where the figure should be. The reader of your page can change it as you can here.',
+  settle: 'Confirm this guess',
+  lab: 'Open in the lab',
+  inStory: 'Read the story: can you move the line?',
+  embed: 'Embed this figure',
+  embedNote: 'Paste this where the figure should appear. Your readers can change it as you can here.',
   copy: 'Copy',
   copied: 'Copied',
   xAxis: 'games',
@@ -40,9 +40,9 @@ export const en = {
   failure: {
     noWasm: 'This figure stays a picture: this browser has no WebAssembly.',
     noSimd: 'This figure stays a picture: this browser’s WebAssembly has no SIMD.',
-    memory: 'This figure stays a picture: there is not enough memory for what would make it live.',
-    notLoaded: 'This figure stays a picture: what moves it could not be loaded. Reload the page to try again.',
-    stopped: 'This figure has stopped because of an error in it. Reload the page.',
+    memory: 'This figure stays a picture: there isn’t enough memory to run it.',
+    notLoaded: 'This figure stays a picture: its code didn’t load. Reload the page to try again.',
+    stopped: 'This figure stopped because of an error. Reload the page.',
   },
   titles,
 };

@@ -1,18 +1,18 @@
-// What figure 10 says, in English: any position, and estimates as bad as one likes.
+// Texts of figure 10 in English: any position, with estimates of any quality.
 
 /** @typedef {typeof en} Texts */
 
 export const en = {
   question:
-    'Luck is measured by estimates here, each of which is wrong by an amount of its own. When the errors get larger, ' +
-    'what becomes of the average of result − luck?',
+    'Here luck is measured by estimates, each with an error of its own. As the errors grow, what happens to the ' +
+    'average of result − luck?',
   /** @param {string} guess */
   quoted: (guess) => `“${guess}”`,
   guesses: { moves: 'it settles somewhere else', spreads: 'it settles in the same place, later' },
-  errors: 'How wrong the estimates are',
+  errors: 'Errors of the estimates',
   /** @param {string} size  in points */
   upTo: (size) => `up to ${size} points`,
-  exact: 'not at all',
+  exact: 'none',
   // About equally long, so that nothing below them moves.
   /**
    * @param {string} size
@@ -21,28 +21,28 @@ export const en = {
    * @param {string} worth
    */
   spread: (size, plain, reduced, worth) =>
-    `Estimates that are wrong by up to ${size} points: plain games spread by ${plain} points, result − luck by ${reduced}, and one game ` +
-    `is worth ${worth} plain ones.`,
+    `With errors of up to ${size} points, plain games have a standard deviation of ${plain} points and result − luck one of ${reduced}. ` +
+    `Each game counts as ${worth} plain games.`,
   /**
    * @param {string} plain
    * @param {string} mean
    */
   noSpread: (plain, mean) =>
-    `Estimates that are not wrong at all: plain games spread by ${plain} points, result − luck by none, and one game alone ` +
-    `says ${mean}.`,
+    `Without errors, plain games have a standard deviation of ${plain} points and result − luck has none. One game alone ` +
+    `gives ${mean}.`,
   /** @param {string} mean */
-  mean: (mean) => `Both settle at ${mean}, as they do with any errors.`,
+  mean: (mean) => `Both settle at ${mean}, whatever the errors.`,
   /**
    * @param {string} games
    * @param {string} plain
    * @param {string} reduced
    */
   alt: (games, plain, reduced) =>
-    `Chart of both running averages over ${games} games, with the funnels in which 95 of 100 rollouts are: plain ${plain}, ` +
-    `result − luck ${reduced}.`,
+    `Chart of both running averages over ${games} games, with the expected funnels of 95 of 100 rollouts. Plain: ${plain}, ` +
+    `result − luck: ${reduced}.`,
   /** @param {string} mean  with many decimals */
   answer: (mean) =>
-    'It settles in the same place, later. The luck of a roll is the estimate after it minus the average of all 36 such ' +
-    'estimates: whatever is wrong with them, before every roll luck averages zero. So errors only leave in some of the spread that ' +
-    `exact estimates would take out. With every size of error on this slider the average settles at ${mean}.`,
+    'It settles in the same place, later. The luck of a roll is the estimate after it, minus the average of all 36 such ' +
+    'estimates. Whatever their errors, that luck averages zero on every roll. So errors only leave in some of the spread that ' +
+    `exact estimates would take out. The average settles at ${mean} wherever you put the slider.`,
 };

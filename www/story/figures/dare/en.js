@@ -1,18 +1,18 @@
-// What the dare says, in English.
+// Texts of the dare, in English.
 
 import { html } from 'lit';
 import { cells } from '../cells-en.js';
 
 export const en = {
-  ask: 'Before you touch anything: where will the blue line settle with your numbers?',
+  ask: 'Before you change anything: where will the blue line settle with your numbers?',
   cells,
   /** @param {Record<'doubles' | 'noDoubles' | 'oFails' | 'oBearsOff', unknown>} amounts */
   sentence: ({ doubles, noDoubles, oFails, oBearsOff }) =>
-    html`If Blue rolls doubles I call it ${doubles} points of luck, and if he doesn’t, ${noDoubles}. If White then fails to bear
-    off, that is ${oFails} for Blue, and if she doesn’t, ${oBearsOff}.`,
+    html`If Blue rolls doubles, I call it ${doubles} points of luck; if he doesn’t, ${noDoubles}. If White then misses, that’s
+    ${oFails} for Blue; if she bears off, ${oBearsOff}.`,
   /** @param {string} games @param {string} truth */
   alt: (games, truth) =>
-    `Chart: the running averages of the result and of result − luck over ${games} games. Both close in on ${truth}.`,
+    `Chart: the running averages of the result and of result − luck over ${games} games. Both approach ${truth}.`,
   /**
    * @param {string} games
    * @param {string} plain
@@ -22,6 +22,6 @@ export const en = {
    * @param {string} guess  '' while there is none
    */
   said: (games, plain, reduced, within, limit, guess) =>
-    `After ${games} games the results average ${plain}; with this luck taken out, ${reduced}\u00a0±\u00a0${within}. In the long run: ` +
+    `After ${games} games, the results average ${plain}; with this luck subtracted, ${reduced}\u00a0±\u00a0${within}. In the long run: ` +
     `${limit}, whatever you type.${guess ? ` You said ${guess}.` : ''}`,
 };

@@ -1,4 +1,4 @@
-// What figure 3 says, in English.
+// Texts of figure 3 in English.
 
 import { en as tables } from '../tables-en.js';
 

@@ -1,4 +1,4 @@
-// What figure 5 says, in English.
+// Texts of figure 5 in English.
 
 export const en = {
   yAxis: '7 − (green die − red die)',
@@ -24,11 +24,11 @@ export const en = {
    * @param {string} seven
    */
   said: (first, began, count, mean, seven) =>
-    `After ${first} tosses the average is ${began}${count === first ? '' : `, after ${count} it is ${mean}`}. Subtract nothing, and it is exactly ` +
-    `${seven} from the first.`,
+    `After ${first} tosses, the average is ${began}${count === first ? '' : `; after ${count}, it’s ${mean}`}. If you subtract nothing, it’s exactly ` +
+    `${seven} from the start.`,
   /** @param {string} count @param {string} seven @param {string} mean */
   tosses: (count, seven, mean) =>
-    `${count} dots, each ${seven} minus the difference of a green and a red die, and their running average, which closes in on ${seven}: at the end it is ${mean}.`,
+    `${count} dots, each ${seven} minus the difference between a green and a red die, with their running average. It approaches ${seven} and ends at ${mean}.`,
   /** @param {string[]} parts */
   branch: (...[event, chance, result, luck, reduced]) => `Blue rolls ${event}, chance ${chance}: result ${result}, luck ${luck}, result − luck ${reduced}.`,
   /** @param {string} result @param {string} luck @param {string} reduced */
