@@ -102,7 +102,7 @@ const why = {
   heading: 'Why it won’t move',
   before: ({ n }) => html`
     <p>Forget backgammon for ${n('tosses')} tosses. Write down ${n('tossMean')}. Toss a green die and a red one, subtract
-    green minus red, and note the rest. Then do it again, always starting from ${n('tossMean')}. The notes jump around.
+    green minus red, and note what’s left. Then do it again, always starting from ${n('tossMean')}. The notes jump around.
     What does their average do?</p>`,
   after: ({ n }) => html`
     <p>It comes back to ${n('tossMean')}. The green die is no better than the red one, so the amount you subtract averages
