@@ -46,7 +46,7 @@ const SENTENCES = [
     const words = wordsOf(list);
     return { read: words, refused: ['', `${words[0]}x`, `${words[0]},${words[0]}`] };
   }],
-  [/^(`[^`]+`(?:, `[^`]+`)*), with commas between; or `none`$/, (list) => {
+  [/^(`[^`]+`(?:, `[^`]+`)*), separated by commas; or `none`$/, (list) => {
     const words = wordsOf(list);
     return { read: [...words, words.join(','), 'none'], refused: ['', `${words[0]},`, `x,${words[0]}`, `${words[0]},none`] };
   }],
@@ -60,15 +60,15 @@ const SENTENCES = [
       refused: [...part.refused, ...whole.refused].filter((text) => text !== '0' && !(Number(text) >= Number(least) && Number(text) < 1)),
     };
   }],
-  [/^(\d+) numbers with commas between$/, (count) => ({
+  [/^(\d+) numbers separated by commas$/, (count) => ({
     read: [times(Number(count), '0'), times(Number(count), '-1.5')],
     refused: ['', times(Number(count) - 1, '0'), times(Number(count) + 1, '0'), times(Number(count), 'x')],
   })],
-  [/^(\d+) numbers with commas between; or `none`$/, (count) => ({
+  [/^(\d+) numbers separated by commas; or `none`$/, (count) => ({
     read: [times(Number(count), '0'), times(Number(count), '-1.5'), 'none'],
     refused: ['', times(Number(count) - 1, '0'), times(Number(count) + 1, '0'), times(Number(count), 'x'), 'none,0'],
   })],
-  [/^(\d+) numbers from (\S+) to (\S+) with commas between$/, (count, least, most) => {
+  [/^(\d+) numbers from (\S+) to (\S+) separated by commas$/, (count, least, most) => {
     const [all, others] = [Number(count), `,${times(Number(count) - 1, least)}`];
     return {
       read: [times(all, least), times(all, most), `${most}${others}`],

@@ -1,33 +1,33 @@
-// What those properties and parts mean that the lab alone has, or that mean something else here: one English sentence
-// each, for the authors' chapter of the README, which has the others from what all labs share. No page loads this.
+// Meanings of the properties and parts that only this lab has, or that mean something else here: one English sentence
+// each, for the tables of parameters in the docs. No page loads this file.
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   position:
-    'The position: a GNU Backgammon position ID, which is of the side on roll, or an XGID, which sets `white`, ' +
-    'too. Without it, the article’s.',
-  white: 'Whether White is on roll, not Blue.',
+    'The position: a GNU Backgammon position ID, seen from the side on roll, or an XGID, which also sets `white`. The' +
+    ' default is the article’s position.',
+  white: 'Whether White is on roll instead of Blue.',
   evaluator:
-    'What estimates the luck. Where a side has more than six checkers, exact chances are not known, and ' +
-    '`one-sided` stands in for `exact`, `backwards` and `noisy`.',
+    'The evaluator that estimates luck. If a side has more than six checkers, exact chances aren’t known, and ' +
+    '`one-sided` replaces `exact`, `backwards` and `noisy`.',
   scale:
-    'What the estimated chances count for: as they are, exaggerated, toned down, in three levels, or only as who ' +
-    'is ahead.',
-  noise: 'How large the errors of `noisy` are at most, in points.',
-  errors: 'Which errors `noisy` makes: each number stands for others.',
-  blues: 'Who chooses Blue’s plays; `backwards` makes the worst ones.',
-  whites: 'Who chooses White’s plays.',
-  games: 'Games that are rolled when the page opens, up to 10¹²; beyond 10⁷ the reader is asked first.',
-  series: 'The lines of the chart that are switched on; those of other estimates need `tables=1`.',
-  tables: 'Whether the chart compares estimates of luck.',
-  half: 'How many rolls are made of a game that has been begun.',
+    'How the estimated chances are used: as they are, exaggerated, toned down, rounded to three levels, or reduced to' +
+    ' who is ahead.',
+  noise: 'The largest error of `noisy`, in percentage points.',
+  errors: 'The seed of the errors of `noisy`: each number gives different ones.',
+  blues: 'How Blue’s plays are chosen; `backwards` chooses the worst ones.',
+  whites: 'How White’s plays are chosen.',
+  games: 'Games rolled when the page opens, up to 10¹². Beyond 10⁷ the page asks first.',
+  series: 'The chart’s visible lines. Lines of other estimates need `tables=1`.',
+  tables: 'Whether the chart compares luck estimates.',
+  half: 'The number of rolls made in an unfinished game.',
 };
 
 /** @type {Record<string, string>} by the name of the part */
 export const hidden = {
-  editor: 'The position, with everything that sets up another one.',
-  game: 'The game roll by roll.',
+  editor: 'The position and all controls that change it.',
+  game: 'One game, roll by roll.',
   map: 'The 36 rolls.',
-  luck: 'The choice of what estimates luck, and of the players.',
-  worth: 'What the estimate is worth: where it begins, where the lines settle, and what Williams’s sum comes to.',
+  luck: 'The choice of the evaluator and the players.',
+  worth: 'The first estimate, the values at which the lines settle, and Williams’s sum.',
 };

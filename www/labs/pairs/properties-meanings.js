@@ -1,40 +1,40 @@
-// What those properties and parts mean that the lab alone has, or that mean something else here: one English sentence
-// each, for the authors' chapter of the README, which has the others from what all labs share. No page loads this.
+// Meanings of the properties and parts that only this lab has, or that mean something else here: one English sentence
+// each, for the tables of parameters in the docs. No page loads this file.
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   position:
-    'The position before the roll: a GNU Backgammon position ID, which is of the side on roll, or an XGID, which ' +
-    'sets `white`, too, and `roll` if it has dice.',
-  white: 'Whether White is on roll, not Blue.',
+    'The position before the roll: a GNU Backgammon position ID, seen from the side on roll, or an XGID, which also ' +
+    'sets `white`, and `roll` if it has dice.',
+  white: 'Whether White is on roll instead of Blue.',
   roll: 'The roll whose plays are compared: two dice.',
-  a: 'Play A, by the checkers that the mover has on his points 1 to 6 after it, as six hexadecimal digits; or the best play.',
-  b: 'Play B, likewise; or the best play besides A.',
-  coupling: 'Which coupling of the dice the chart shows; all four are rolled.',
+  a: 'Play A, or the best play: six hexadecimal digits for the mover’s checkers on points 1 to 6 after it.',
+  b: 'Play B, written like `a`, or the best play other than A.',
+  coupling: 'The coupling that the chart shows. All four are rolled.',
   evaluator:
-    'What estimates the luck that is subtracted. Where a side has more than six checkers, exact chances are not known, ' +
-    'and `one-sided` stands in for `exact`, `backwards` and `noisy`.',
-  ranking: 'What ranks the rolls where rolls are coupled by their rank or their luck.',
-  noise: 'How large the errors of `noisy` are at most, in points.',
-  errors: 'Which errors `noisy` makes: each number stands for others.',
+    'The evaluator that estimates the luck to subtract. If a side has more than six checkers, exact chances aren’t ' +
+    'known, and `one-sided` replaces `exact`, `backwards` and `noisy`.',
+  ranking: 'The evaluator that ranks the rolls for the couplings by rank and by luck.',
+  noise: 'The largest error of `noisy`, in percentage points.',
+  errors: 'The seed of the errors of `noisy`: each number gives different ones.',
   rotation: 'Whether each of the 36 first rolls comes once in every 36 pairs.',
-  games: 'Pairs that are rolled when the page opens, up to 10¹²; beyond 10⁶ the reader is asked first.',
-  series: 'The lines of the chart that are switched on; those of the couplings need `tables=1`.',
+  games: 'Pairs rolled when the page opens, up to 10¹². Beyond 10⁶ the page asks first.',
+  series: 'The chart’s visible lines. Lines of the couplings need `tables=1`.',
   tables: 'Whether the chart compares all couplings.',
-  list: 'Whether the table of pairs shows the newest pairs or the first ones.',
-  half: 'How many turns are made of a pair that has been begun.',
+  list: 'Whether the table shows the newest or the first pairs.',
+  half: 'The number of turns made in an unfinished pair.',
 };
 
 /** @type {Record<string, string>} by the name of the part */
 export const hidden = {
-  editor: 'The position, with everything that sets up another one.',
-  decision: 'The roll, and the list of its plays, of which two are chosen.',
-  game: 'The pair turn by turn.',
+  editor: 'The position and all controls that change it.',
+  decision: 'The roll and the list of its plays, where A and B are chosen.',
+  game: 'One pair, turn by turn.',
   known: 'The button that rolls until the better play is known.',
   coupling: 'The choice of the coupling.',
-  settings: 'Who estimates luck, who ranks rolls, and whether first rolls are rotated.',
-  couplings: 'The table of all couplings, and which is best here.',
-  scatter: 'The pairs as a scatter of one play’s results against the other’s.',
-  experiment: 'Many short rollouts with each coupling, as histograms.',
-  games: 'The table of pairs, and the CSV file with it.',
+  settings: 'The evaluators of luck and of ranks, and the rotation of first rolls.',
+  couplings: 'The table of all couplings, and the best one for this decision.',
+  scatter: 'The scatter plot of the pairs, A’s results against B’s.',
+  experiment: 'Koca’s experiment: many short rollouts with each coupling, as histograms.',
+  games: 'The table of pairs and its CSV file.',
 };

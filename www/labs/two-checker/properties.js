@@ -40,7 +40,7 @@ const four = numbers(4);
 const evaluationsKind = {
   read: (text) => (text === 'none' ? [] : four.read(text)),
   write: (values) => (values.length > 0 ? four.write(values) : 'none'),
-  of: { form: '4 numbers with commas between; or `none`' },
+  of: { form: '4 numbers separated by commas; or `none`' },
 };
 
 export const properties = startingFrom(initialState(), {

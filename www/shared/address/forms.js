@@ -1,5 +1,4 @@
-// How the values of an address are written, in words for the authors' chapter of the README. No page loads
-// this.
+// Descriptions of the values that an address accepts, for the tables of parameters in the docs. No page loads this file.
 
 /**
  * Follows from the kind alone: two properties of one name may be of different kinds.
@@ -9,12 +8,12 @@ export function formOf({ of: { words, whole, range, count = 1, form } }) {
   if (form) return form;
   if (words) {
     const all = words.map((word) => `\`${word}\``).join(', ');
-    return count === 1 ? all : `${all}, with commas between; or \`none\``;
+    return count === 1 ? all : `${all}, separated by commas; or \`none\``;
   }
   if (whole) return `a whole number ${whole[0] > 0 ? `from ${whole[0]} to` : 'up to'} \`${short(whole[1])}\``;
   const numbers = count === 1 ? 'a number' : `${count} numbers`;
   const within = range ? ` from ${range[0]} to ${range[1]}` : '';
-  return numbers + within + (count === 1 ? '' : ' with commas between');
+  return numbers + within + (count === 1 ? '' : ' separated by commas');
 }
 
 /** Powers of ten from a million on are written `1e6`. @param {number} most */
