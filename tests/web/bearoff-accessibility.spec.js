@@ -26,7 +26,7 @@ const STATES = [
   [
     'halfway through a game, after a roll was played on the board',
     async (lab) => {
-      await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('fourEach');
+      await lab.getByRole('combobox', { name: 'Example positions' }).selectOption('fourEach');
       await ready(lab);
       await playRoll(lab, 6, 5);
       await lab.getByRole('button', { name: 'Roll by roll' }).click();
@@ -49,7 +49,7 @@ const STATES = [
   [
     'with fifteen checkers',
     async (lab) => {
-      await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('fifteenEach');
+      await lab.getByRole('combobox', { name: 'Example positions' }).selectOption('fifteenEach');
       await ready(lab);
       await point(lab, 'Blue’s 6 point').click();
       await roll(lab, 100);
@@ -66,7 +66,7 @@ const STATES = [
         };
         it.measure({ evaluator: 'even' });
       });
-      await expect(lab.getByRole('progressbar', { name: /Measuring the same games again/ })).toBeVisible();
+      await expect(lab.getByRole('progressbar', { name: /Rescoring the same games/ })).toBeVisible();
       await expect(lab.getByRole('button', { name: 'Cancel' })).toBeVisible();
       // It fades in.
       await lab.locator('.notice.work').evaluate((notice) => 

@@ -55,7 +55,7 @@ test('before anything is done there is nothing to say', async ({ page }) => {
 
 test('position, evaluator, scale, players, seed and games', async ({ page }) => {
   const lab = await openBearoff(page, '');
-  await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('fourEach');
+  await lab.getByRole('combobox', { name: 'Example positions' }).selectOption('fourEach');
   await ready(lab);
   await choose(lab, 'evaluator', 'oneSided');
   await choose(lab, 'scale', 'threeLevels');
@@ -85,7 +85,7 @@ for (const evaluator of ['exact', 'even', 'backwards', 'noisy']) {
     if (evaluator === 'noisy') {
       await lab.getByRole('slider', { name: /^Errors of up to/ }).fill('25');
       await ready(lab);
-      await lab.getByRole('button', { name: 'Other errors' }).click();
+      await lab.getByRole('button', { name: 'New errors' }).click();
       await ready(lab);
     }
     await roll(lab, 300);
@@ -157,7 +157,7 @@ test('the controls show what the address says, whatever it may be', async ({ pag
   const lab = await openBearoff(page, '?evaluator=noisy&noise=80&errors=7&scale=flat&blues=even&whites=noisy&speed=10');
   await expect(lab.getByRole('slider', { name: 'Errors of up to 80 points' })).toHaveValue('80');
   await expect(lab.getByRole('combobox', { name: 'Luck is estimated by' })).toHaveValue('noisy');
-  await expect(lab.getByRole('combobox', { name: 'Its chances are taken' })).toHaveValue('flat');
+  await expect(lab.getByRole('combobox', { name: 'Its chances are' })).toHaveValue('flat');
   await expect(lab.getByRole('combobox', { name: 'Blue’s plays are chosen by' })).toHaveValue('even');
   await expect(lab.getByRole('combobox', { name: 'White’s plays are chosen by' })).toHaveValue('noisy');
   await expect(lab.getByRole('combobox', { name: 'Speed' })).toHaveValue('10');

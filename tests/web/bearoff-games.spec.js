@@ -70,7 +70,7 @@ for (const [what, name] of Object.entries(POSITIONS)) {
   test(`${what}: every game is listed with its first roll, and its numbers add up`, what === 'six checkers' ? {} : { tag: '@long' }, async ({ page }) => {
     test.slow();
     const lab = await openBearoff(page);
-    await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption(name);
+    await lab.getByRole('combobox', { name: 'Example positions' }).selectOption(name);
     await ready(lab);
     await roll(lab, 60);
     await expect(table(lab).getByRole('columnheader')).toHaveText(HEADER.map((text) => new RegExp(`^${text}`)));
@@ -96,7 +96,7 @@ for (const [what, name] of Object.entries(POSITIONS)) {
   test(`${what}: the spreadsheet holds every roll of every game, with all digits`, what === 'six checkers' ? {} : { tag: '@long' }, async ({ page }) => {
     test.slow();
     const lab = await openBearoff(page);
-    await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption(name);
+    await lab.getByRole('combobox', { name: 'Example positions' }).selectOption(name);
     await ready(lab);
     await roll(lab, 200);
     const [header, ...rows] = await download(lab);
@@ -115,7 +115,7 @@ for (const [what, name] of Object.entries(POSITIONS)) {
   test(`${what}: a thousand rollouts spread around the answer, the reduced ones less`, what === 'six checkers' ? {} : { tag: '@long' }, async ({ page }) => {
     test.setTimeout(180_000);
     const lab = await openBearoff(page);
-    await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption(name);
+    await lab.getByRole('combobox', { name: 'Example positions' }).selectOption(name);
     await ready(lab);
     await choose(lab, 'evaluator', 'oneSided');
     await roll(lab, 10);
@@ -159,7 +159,7 @@ test('a thousand rollouts of a position are gone when there is another', { tag: 
   await roll(lab, 20);
   await rollThousand(lab);
   await expect(lab.locator('rollout-histogram')).toHaveCount(1);
-  await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('fiveTwo');
+  await lab.getByRole('combobox', { name: 'Example positions' }).selectOption('fiveTwo');
   await ready(lab);
   await expect(lab.locator('rollout-histogram')).toHaveCount(0);
 });

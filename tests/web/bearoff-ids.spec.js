@@ -32,39 +32,39 @@ test('an XGID with White to play puts White on roll', async ({ page }) => {
 
 /** @type {[string, string, string][]} what is refused, the text, and what is said of it */
 const REFUSED = [
-  ['nothing', '', 'This is neither a position ID nor an XGID, nor a link with a position.'],
-  ['an XGID without a board', 'XGID=', 'An XGID’s board has 26 places; this has 0.'],
-  ['one that is too short', '4HPwATDgc/ABM', 'A position ID has 14 characters; this has 13.'],
-  ['words', 'nonsense', 'A position ID has 14 characters; this has 8.'],
-  ['a character that no ID has', 'IAAAPAAAAAAAA*', 'Character 14, “*”, cannot stand there.'],
+  ['nothing', '', 'No position found. Paste a position ID, an XGID or a link with a position.'],
+  ['an XGID without a board', 'XGID=', 'An XGID’s board has 26 characters. This one has 0.'],
+  ['one that is too short', '4HPwATDgc/ABM', 'A position ID has 14 characters. This one has 13.'],
+  ['words', 'nonsense', 'A position ID has 14 characters. This one has 8.'],
+  ['a character that no ID has', 'IAAAPAAAAAAAA*', 'Character 14, “*”, isn’t allowed there.'],
   [
     'a character that no XGID has',
     'XGID=-D---?-------------a------:0:0:1:00:0:0:0:0:10',
-    'Character 6, “?”, cannot stand there.',
+    'Character 6, “?”, isn’t allowed there.',
   ],
-  ['one that describes no board', 'AAAAAAAAAAAAAP', 'This position ID describes no board.'],
+  ['one that describes no board', 'AAAAAAAAAAAAAP', 'This position ID doesn’t describe a possible board.'],
   [
     'an XGID without a turn',
     'XGID=-D-----------------a------:0:0:9:00:0:0:0:0:10',
-    'This XGID does not say whose turn it is.',
+    'This XGID doesn’t say whose turn it is.',
   ],
   [
     'the opening position',
     '4HPwATDgc/ABMA',
-    'The two sides have not passed each other yet: this is no bear-off.',
+    'This isn’t a bear-off: the two sides haven’t passed each other yet.',
   ],
   [
     'a checker outside',
     'XGID=-------D---------------a--:0:0:1:00:0:0:0:0:10',
-    'Blue still has a checker on the 7 point: not all are home.',
+    'Blue still has a checker on the 7 point. In a bear-off all checkers are home.',
   ],
-  ['sixteen checkers', 'XGID=-OA----------------a------:0:0:1:00:0:0:0:0:10', 'Blue would have 16 checkers; a side has 15.'],
+  ['sixteen checkers', 'XGID=-OA----------------a------:0:0:1:00:0:0:0:0:10', 'Blue would have 16 checkers. A side has at most 15.'],
   [
     'a side that has borne off',
     'XGID=-D------------------------:0:0:1:00:0:0:0:0:10',
-    'White has no checker left: the game is over. The last position stays in force.',
+    'White has no checkers left, so the game is over. The last position is kept.',
   ],
-  ['an empty board', 'AAAAAAAAAAAAAA', 'The board is empty. The last position stays in force.'],
+  ['an empty board', 'AAAAAAAAAAAAAA', 'The board is empty. The last position is kept.'],
 ];
 
 test('an ID that is none stays in its field with the reason, and the last position in force', { tag: '@long' }, async ({ page }) => {
@@ -92,7 +92,7 @@ test('an ID that is none stays in its field with the reason, and the last positi
 test('of the text of a refusal nothing is taken for markup', async ({ page }) => {
   const lab = await openBearoff(page);
   await enterId(lab, '<b>aaaaaaa</b>');
-  await expect(idField(lab)).toHaveAccessibleDescription('Character 1, “<”, cannot stand there.');
+  await expect(idField(lab)).toHaveAccessibleDescription('Character 1, “<”, isn’t allowed there.');
   await expect(lab.locator('#wrong b')).toHaveCount(0);
 });
 

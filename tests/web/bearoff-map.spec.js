@@ -51,7 +51,7 @@ for (const evaluator of ['exact', 'oneSided', 'pipCount', 'even', 'backwards', '
       const seen = await shown(lab);
       expect(seen).toHaveLength(36);
       rolls.forEach(({ luck }, i) => expect(Math.abs(seen[i] - luck), scale).toBeLessThanOrEqual(0.05 + 1e-9));
-      await expect(lab.locator('roll-map .together'), scale).toHaveText('together 0.00');
+      await expect(lab.locator('roll-map .together'), scale).toHaveText('total 0.00');
     }
   });
 }
@@ -153,7 +153,7 @@ test('a roll that ends the game is told of, and there is nothing to be played fr
   // Whoever plays it all the same is told so.
   await lab.evaluate((/** @type {BearoffLab} */ it) => it.playRoll(21));
   await expect(lab.locator('board-editor .problems')).toHaveText(
-    'Blue has no checker left: the game is over. The last position stays in force.',
+    'Blue has no checkers left, so the game is over. The last position is kept.',
   );
   expect(await snapshotOf(lab)).toEqual(before);
   expect(await onBoard(lab)).toEqual(ARTICLE);
@@ -164,14 +164,14 @@ test('an edit of the position ends what was played on it', { tag: '@long' }, asy
   const lab = await openBearoff(page);
   await playRoll(lab, 2, 1);
   await expect(backButton(lab)).toBeVisible();
-  await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('sixEach');
+  await lab.getByRole('combobox', { name: 'Example positions' }).selectOption('sixEach');
   await ready(lab);
   await expect(backButton(lab)).toHaveCount(0);
 });
 
 test('past six checkers there is a map as well', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
-  await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('tenEach');
+  await lab.getByRole('combobox', { name: 'Example positions' }).selectOption('tenEach');
   await ready(lab);
   const { rolls } = await mapOf(lab);
   expect(Math.abs(rolls.reduce((total, { luck }) => total + luck, 0))).toBeLessThan(1e-9);

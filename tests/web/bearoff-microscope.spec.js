@@ -191,7 +191,7 @@ test('with White on roll she is the first to roll', { tag: '@long' }, async ({ p
 test('a game of fifteen checkers can be stepped through, too', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const lab = await openBearoff(page);
-  await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('fifteenEach');
+  await lab.getByRole('combobox', { name: 'Example positions' }).selectOption('fifteenEach');
   await ready(lab);
   expect(await stepThrough(lab)).toBeGreaterThan(8);
   expect((await snapshotOf(lab)).position.x).not.toEqual(ARTICLE.x);

@@ -32,7 +32,7 @@ test('a click adds a checker, and what is rolled out is the new position', async
   const x = [4, 1, 0, 0, 0, 0];
   expect(await snapshotOf(lab)).toMatchObject({ games: 0, position: { x, o: ARTICLE.o, onRoll: 'x' } });
   expect(await onBoard(lab)).toEqual({ x, o: ARTICLE.o });
-  await lab.getByRole('radio', { name: 'takes one off' }).check();
+  await lab.getByRole('radio', { name: 'remove one' }).check();
   await point(lab, 'Blue’s 2 point').click();
   await ready(lab);
   const { position, exact } = await snapshotOf(lab);
@@ -62,7 +62,7 @@ test('a sixteenth checker is refused, and nothing is lost', { tag: '@long' }, as
   await expect(problem(lab)).toHaveText(/^\s*All 15 of Blue’s checkers are on the board/);
   await point(lab, 'White’s 2 point').focus();
   await page.keyboard.type('15');
-  await expect(problem(lab)).toHaveText(/^\s*White has 15 checkers in all, so at most 14 can be here/);
+  await expect(problem(lab)).toHaveText(/^\s*White has 15 checkers in all, so at most 14 fit here/);
   await ready(lab);
   const { position } = await snapshotOf(lab);
   expect(position.x).toEqual([15, 0, 0, 0, 0, 0]);
@@ -74,14 +74,14 @@ test('a finished side and an empty board are said, and the last position stays i
   const before = await snapshotOf(lab);
   await point(lab, 'White’s 6 point').focus();
   await page.keyboard.press('Delete');
-  await expect(problem(lab)).toHaveText('White has no checker left: the game is over. The last position stays in force.');
+  await expect(problem(lab)).toHaveText('White has no checkers left, so the game is over. The last position is kept.');
   await ready(lab);
   // What the reader has made stays on the board that is edited.
   expect(await onBoard(lab)).toEqual({ x: ARTICLE.x, o: [0, 0, 0, 0, 0, 0] });
   expect(await snapshotOf(lab)).toEqual(before);
 
   await lab.getByRole('button', { name: 'Clear the board' }).click();
-  await expect(problem(lab)).toHaveText('The board is empty. The last position stays in force.');
+  await expect(problem(lab)).toHaveText('The board is empty. The last position is kept.');
   await ready(lab);
   expect(await snapshotOf(lab)).toEqual(before);
   await roll(lab, 1000);
@@ -99,7 +99,7 @@ test('a finished side and an empty board are said, and the last position stays i
 test('every position of the list is set up, and a name for one’s own is there', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const lab = await openBearoff(page);
-  const list = lab.getByRole('combobox', { name: 'Positions to learn from' });
+  const list = lab.getByRole('combobox', { name: 'Example positions' });
   for (const { name, x, o } of [...positions].reverse()) {
     await list.selectOption(name);
     await ready(lab);
@@ -109,19 +109,19 @@ test('every position of the list is set up, and a name for one’s own is there'
     await expect(list).toHaveValue(name);
   }
   await point(lab, 'Blue’s 6 point').click();
-  await expect(list.locator('option:checked')).toHaveText('A position of your own');
+  await expect(list.locator('option:checked')).toHaveText('Your own position');
 });
 
 test('with White on roll it is none of the list: what is said of those is not true of it', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
-  const list = lab.getByRole('combobox', { name: 'Positions to learn from' });
+  const list = lab.getByRole('combobox', { name: 'Example positions' });
   const about = lab.locator('board-editor .about');
   // Blue on roll wins 3/8. If White is, Blue needs her to fail (9 of 36) and then doubles (6 of 36): 1/24.
   await expect(about).toContainText('37.5%');
   const roll = lab.getByRole('radiogroup', { name: 'On roll' });
   await roll.getByRole('radio', { name: 'White' }).check();
   await ready(lab);
-  await expect(list.locator('option:checked')).toHaveText('A position of your own');
+  await expect(list.locator('option:checked')).toHaveText('Your own position');
   await expect(about).toBeEmpty();
   await roll.getByRole('radio', { name: 'Blue' }).check();
   await ready(lab);
@@ -131,7 +131,7 @@ test('with White on roll it is none of the list: what is said of those is not tr
 
 test('positions of the list are worth what the texts say', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
-  const list = lab.getByRole('combobox', { name: 'Positions to learn from' });
+  const list = lab.getByRole('combobox', { name: 'Example positions' });
   const worth = {
     article: 3 / 8,
     doublesOnly: 1 / 6,
@@ -153,7 +153,7 @@ test('positions of the list are worth what the texts say', { tag: '@long' }, asy
 
 test('Swap sides gives each side the other’s checkers, and twice is nothing', async ({ page }) => {
   const lab = await openBearoff(page);
-  await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('gap');
+  await lab.getByRole('combobox', { name: 'Example positions' }).selectOption('gap');
   await lab.getByRole('button', { name: 'Swap sides' }).click();
   await ready(lab);
   const { position, exact } = await snapshotOf(lab);
@@ -166,7 +166,7 @@ test('Swap sides gives each side the other’s checkers, and twice is nothing', 
 
 test('a position and the side on roll that are chosen in the same frame are both in force', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
-  const list = lab.getByRole('combobox', { name: 'Positions to learn from' });
+  const list = lab.getByRole('combobox', { name: 'Example positions' });
   const white = await onRoll(lab, 'White').elementHandle();
   await list.evaluate((/** @type {HTMLSelectElement} */ select, radio) => {
     select.value = 'gap';
@@ -179,7 +179,7 @@ test('a position and the side on roll that are chosen in the same frame are both
 
 test('with White on roll the figures are still Blue’s', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
-  await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('gap');
+  await lab.getByRole('combobox', { name: 'Example positions' }).selectOption('gap');
   await onRoll(lab, 'White').check();
   await ready(lab);
   const snapshot = await snapshotOf(lab);

@@ -34,7 +34,7 @@ test('it starts with the article’s position and a game made of it, and no game
   // Exactly 3/8.
   expect(exact?.perfect).toBeCloseTo(37.5, 6);
   expect(await onBoard(lab)).toEqual(ARTICLE);
-  await expect(lab.getByRole('combobox', { name: 'Positions to learn from' })).toHaveValue('article');
+  await expect(lab.getByRole('combobox', { name: 'Example positions' })).toHaveValue('article');
   await expect(lab.locator('board-editor').getByText('4 pips · 11 off')).toBeVisible();
   await expect(lab.locator('board-editor').getByText('6 pips · 14 off')).toBeVisible();
   await expect(lab.getByRole('progressbar')).toHaveCount(0);
@@ -135,7 +135,7 @@ test.describe('in a window of its own', () => {
     await ready(lab);
     await choose(lab, 'evaluator', 'noisy');
     await choose(lab, 'scale', 'steep');
-    await lab.getByRole('button', { name: 'Other errors' }).click();
+    await lab.getByRole('button', { name: 'New errors' }).click();
     // The board shows the game: its position is set up where that is shown.
     await lab.getByRole('button', { name: 'Position', exact: true }).click();
     await unfold(lab);
@@ -156,7 +156,7 @@ test.describe('in a window of its own', () => {
     await lab.getByRole('button', { name: 'Run', exact: true }).click();
     await lab.getByRole('button', { name: 'Pause' }).click();
     await lab.getByRole('button', { name: 'Clear the board' }).click();
-    await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('fifteenEach');
+    await lab.getByRole('combobox', { name: 'Example positions' }).selectOption('fifteenEach');
     await ready(lab);
   }
 

@@ -203,7 +203,7 @@ test.describe('counted', () => {
     const lab = await openBearoff(page, QUERY);
     for (const second of [5, 1, 2]) await playRoll(lab, 6, second);
     expect(await gamesHeld(page)).toBe(4);
-    await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('sixEach');
+    await lab.getByRole('combobox', { name: 'Example positions' }).selectOption('sixEach');
     await ready(lab);
     expect(await gamesHeld(page)).toBe(1);
     // Also while the game after the roll is still being made.

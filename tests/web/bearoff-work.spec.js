@@ -75,7 +75,7 @@ test('measuring many games again can be cancelled: the old measure is in force',
   await roll(lab, MANY);
   const before = await snapshotOf(lab);
   const { texts, values } = await cancelled(lab, 'games', 'measure', [{ evaluator: 'oneSided', scale: 'steep' }]);
-  expect(texts.at(-1)).toMatch(/^Measuring the same games again … \d+%$/);
+  expect(texts.at(-1)).toMatch(/^Rescoring the same games … \d+%$/);
   expect(values.at(-1)).toBeGreaterThan(0);
   expect(values.at(-1)).toBeLessThan(1);
   await expectNoWork(lab);
@@ -127,7 +127,7 @@ test('a new position can be cancelled: the old one is back, with its games', asy
   const before = await snapshotOf(lab);
   const board = await onBoard(lab);
   const { texts } = await cancelled(lab, 'database', 'setUp', [{ ...FIFTEEN_EACH, onRoll: 'x' }]);
-  expect(texts.at(-1)).toMatch(/^Working out bear-offs … \d+%$/);
+  expect(texts.at(-1)).toMatch(/^Calculating bear-offs … \d+%$/);
   await expectNoWork(lab);
   expect(await snapshotOf(lab)).toEqual(before);
   expect(await onBoard(lab)).toEqual(board);

@@ -90,7 +90,7 @@ test('the list names the position on the board, tells of it, and says what is ch
   stage,
 }) => {
   const editor = await put(page, stage, 'board-editor', { position: FOUR_EACH });
-  const list = editor.getByRole('combobox', { name: 'Positions to learn from' });
+  const list = editor.getByRole('combobox', { name: 'Example positions' });
   await expect(list).toHaveValue('fourEach');
   await expect(list).toHaveAccessibleDescription(/65\.861%/);
   await list.selectOption('article');
@@ -98,7 +98,7 @@ test('the list names the position on the board, tells of it, and says what is ch
   await give(editor, { position: { x: [4, 0, 0, 0, 0, 0], o: [0, 0, 0, 0, 0, 1] } });
   await expect(list).toHaveValue('article');
   await editor.getByRole('spinbutton', { name: 'Blue’s 6 point' }).click();
-  await expect(list.locator('option:checked')).toHaveText('A position of your own');
+  await expect(list.locator('option:checked')).toHaveText('Your own position');
 });
 
 test('swap, clear and whose roll are said; the switch follows its owner', async ({

@@ -80,7 +80,7 @@ test('the switch makes a click take one off, and Shift does the other', async ({
   const six = point(editor, 'Blue’s 6 point');
   await six.click({ modifiers: ['Shift'] });
   await expect(six).toHaveAttribute('aria-valuenow', '2');
-  await editor.getByRole('radio', { name: 'takes one off' }).check();
+  await editor.getByRole('radio', { name: 'remove one' }).check();
   await six.click();
   await expect(six).toHaveAttribute('aria-valuenow', '1');
   await six.click({ modifiers: ['Shift'] });
@@ -103,7 +103,7 @@ test('a sixteenth checker is refused in a sentence and nothing is lost', async (
   await point(editor, 'White’s 2 point').focus();
   await page.keyboard.press('5');
   await expect(editor.getByRole('alert').first()).toHaveText(
-    /White has 15 checkers in all, so at most 1 can be here/,
+    /White has 15 checkers in all, so at most 1 fit here/,
   );
 });
 
@@ -115,9 +115,9 @@ test('what was refused stays said when the lab hands the reader’s own position
   await page.keyboard.press('-');
   await point(editor, 'White’s 2 point').focus();
   await page.keyboard.press('5');
-  await expect(alert).toHaveText(/at most 1 can be here/);
+  await expect(alert).toHaveText(/at most 1 fit here/);
   await give(editor, { position: { x: [...FULL.x], o: [14, 0, 0, 0, 0, 0] } });
-  await expect(alert).toHaveText(/at most 1 can be here/);
+  await expect(alert).toHaveText(/at most 1 fit here/);
   // Another position is another matter.
   await give(editor, { position: FOUR_EACH });
   await expect(alert).toHaveText('');

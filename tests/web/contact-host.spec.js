@@ -62,7 +62,7 @@ test('a position in the HTML is the one that is rolled out, and one that is none
   await ready(bad);
   expect((await snapshotOf(good)).positionId).toBe(ACE_POINT);
   expect((await snapshotOf(bad)).positionId).toBe(OPENING.id);
-  await expect(bad.getByText('A position ID has 14 characters; this has 8.')).toHaveCount(1);
+  await expect(bad.getByText('A position ID has 14 characters. This one has 8.')).toHaveCount(1);
 });
 
 test('the evaluation has chances that contain one another, and the equity that they come to', async ({ page }) => {

@@ -47,13 +47,13 @@ test('what is no ID is said beside the field, and the position and its games sta
   const lab = await openContact(page, `?seed=7&games=2&position=${ACE_POINT}`);
   const before = await snapshotOf(lab);
   await enterId(lab, 'nonsense');
-  await expect(lab.getByText('A position ID has 14 characters; this has 8.')).toHaveCount(1);
+  await expect(lab.getByText('A position ID has 14 characters. This one has 8.')).toHaveCount(1);
   expect(await snapshotOf(lab)).toEqual(before);
 });
 
 test('a position is chosen from the list, and its sides are exchanged by one button', async ({ page }) => {
   const lab = await openContact(page);
-  await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption({ label: 'A reply to 3-1' });
+  await lab.getByRole('combobox', { name: 'Example positions' }).selectOption({ label: 'A reply to 3-1' });
   await ready(lab);
   expect(await positionOf(lab)).toBe(THREE_ONE);
   const { x, o } = (await snapshotOf(lab)).position;
@@ -65,7 +65,7 @@ test('a position is chosen from the list, and its sides are exchanged by one but
 test('a tap takes a checker off, and games begin at the board that is left', async ({ page }) => {
   const lab = await openContact(page);
   const left = (await snapshotOf(lab)).position.x.slice();
-  await lab.getByRole('radio', { name: 'takes one off' }).check();
+  await lab.getByRole('radio', { name: 'remove one' }).check();
   await lab.getByRole('spinbutton', { name: 'Blue’s 13 point', exact: true }).click();
   await ready(lab);
   left[12] -= 1;

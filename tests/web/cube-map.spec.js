@@ -106,7 +106,7 @@ test('a roll that is played sets up what it leads to: a cube that was turned bef
 
 test('luck × chance adds up to zero, as it is written', async ({ page, stage: address }) => {
   const stage = await put(page, address, given);
-  await expect(stage.locator('.together')).toHaveText('together 0.0000');
+  await expect(stage.locator('.together')).toHaveText('total 0.0000');
   const { gain } = cubeMaps.still;
   await expect(stage.locator('.pans')).toContainText(`+${gain.toFixed(4)}`);
 });

@@ -25,7 +25,7 @@ const ASIDE = [
   [`${BOARD}:1:-1:1:52:6:4:1:7:10`, 'match to 7 (Blue 6, White 4), Crawford game, White’s cube on 2, roll 5-2'],
   [`\n  ${BOARD}:2:1:1:D:0:0:3:0:10  \nX:You O:Me`, 'Blue’s cube on 4, a double by Blue, Jacoby rule, beavers'],
   [`XGID=${BOARD}:0:0:1:B:0:0:0:0:10`, 'a beaver on offer'],
-  [`XGID=${BOARD}:0:0:1:X:0:0:0:0:10`, 'something that could not be read'],
+  [`XGID=${BOARD}:0:0:1:X:0:0:0:0:10`, 'an unrecognised part'],
   [` GNUID=${IDS.article}:cAkAAAAAAAAA `, ''],
   // The manual's example of a match ID: player 0 at 2 and player 1 at 4 to 9, 0 has the cube, 1 has rolled.
   [`${IDS.article}:QYkqASAAIAAA`, 'match to 9 (Blue 4, White 2), White’s cube on 2, roll 5-2'],
@@ -39,7 +39,7 @@ const LINKS = [
   [
     ` see https://example.com/page.html?v=1&seed=0x2a61&position=${IDS.article}#v=1&games=20000\n`,
     { ...ARTICLE, onRoll: 'x' },
-    'Only the position was taken from the link.',
+    'Only the position in the link was used.',
   ],
   // An ID begins with whoever is not on roll, and the reader's own part comes last and counts.
   [
@@ -50,7 +50,7 @@ const LINKS = [
   [
     `https://example.com/?position=${encodeURIComponent(FIFTEEN)}&lang=ja`,
     { x: [1, 2, 3, 3, 3, 3], o: [2, 2, 2, 3, 3, 3], onRoll: 'x' },
-    'Only the position was taken from the link.',
+    'Only the position in the link was used.',
   ],
   // As the Share dialog's HTML, mail and Markdown have it.
   [
@@ -66,15 +66,15 @@ const LINKS = [
 
 /** @type {[string, string][]} what is wrong, and what is said of it */
 const WRONG = [
-  ['https://example.com/page.html', 'This is neither a position ID nor an XGID, nor a link with a position.'],
-  ['https://example.com/?position=', 'This is neither a position ID nor an XGID, nor a link with a position.'],
-  ['https://example.com/?position=IAAAPAAAAAAAA&games=10', 'A position ID has 14 characters; this has 13.'],
-  ['GNUID=IAAAPAAAAAAAA:cAkAAAAAAAAA', 'A position ID has 14 characters; this has 13.'],
-  [`${BOARD.slice(1)}:0:0:1:00:0:0:0:0:10`, 'An XGID’s board has 26 places; this has 25.'],
-  [BOARD, 'This XGID does not say whose turn it is.'],
+  ['https://example.com/page.html', 'No position found. Paste a position ID, an XGID or a link with a position.'],
+  ['https://example.com/?position=', 'No position found. Paste a position ID, an XGID or a link with a position.'],
+  ['https://example.com/?position=IAAAPAAAAAAAA&games=10', 'A position ID has 14 characters. This one has 13.'],
+  ['GNUID=IAAAPAAAAAAAA:cAkAAAAAAAAA', 'A position ID has 14 characters. This one has 13.'],
+  [`${BOARD.slice(1)}:0:0:1:00:0:0:0:0:10`, 'An XGID’s board has 26 characters. This one has 25.'],
+  [BOARD, 'This XGID doesn’t say whose turn it is.'],
   [
     '-------D---------------a--:1:0:1:00:3:4:0:7:10',
-    'Blue still has a checker on the 7 point: not all are home.',
+    'Blue still has a checker on the 7 point. In a bear-off all checkers are home.',
   ],
 ];
 
@@ -90,7 +90,7 @@ for (const lab of KNOWN.filter(({ anyBoard }) => !anyBoard)) {
 
 test('of a lab without a cube it is said that its games have none', () => {
   const said = LABS.map(({ ofGame }) => ofGame('FACTS'));
-  expect(said).toContain('Set aside: FACTS. Games here are single, cubeless, and begin before the roll.');
+  expect(said).toContain('Ignored: FACTS. Each game here is a single game without the cube and starts before the roll.');
   for (const one of said) expect(one).toContain('FACTS');
 });
 

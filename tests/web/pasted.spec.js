@@ -51,10 +51,10 @@ for (const { name, page: file, ready: settled, properties } of await Promise.all
 
     test('a position with contact leads to the lab of any position, from the field and from an address', tried('leads on', name), async ({ page }) => {
       const xgid = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10';
-      const way = { name: 'Open it in the lab of any position' };
+      const way = { name: 'Open it in the “Any position” lab' };
       const lab = await open(page, '');
       await enterId(lab, `Here: ${xgid}`);
-      await expect(idField(lab)).toHaveAccessibleDescription('The two sides have not passed each other yet: this is no bear-off.');
+      await expect(idField(lab)).toHaveAccessibleDescription('This isn’t a bear-off: the two sides haven’t passed each other yet.');
       const href = await lab.getByRole('link', way).getAttribute('href');
       expect(href).toContain(encodeURIComponent(xgid));
       await enterId(lab, 'nonsense');

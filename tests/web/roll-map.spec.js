@@ -108,7 +108,7 @@ test('the lucky and the unlucky rolls balance', async ({ page, stage }) => {
   const map = await put(page, stage, 'roll-map', { map: doublesOnly });
   const balance = map.getByRole('region', { name: 'Luck × chance adds up to zero' });
   await expect(balance).toContainText(/30 unlucky rolls\s*−13\.89\s*\+13\.89\s*6 lucky rolls/);
-  await expect(balance).toContainText('together 0.00');
+  await expect(balance).toContainText('total 0.00');
   await expect(balance.locator('rect.lucky')).toHaveCount(6);
   await expect(balance.locator('rect.unlucky')).toHaveCount(30);
 });

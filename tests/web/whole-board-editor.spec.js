@@ -28,8 +28,8 @@ test('each of the 24 points and both bars says who is there, with how many', asy
     ['Blue’s 5 point', 'Blue, 2 checkers', '2', '14'],
     ['Blue’s 6 point', 'White, 3 checkers', '3', '3'],
     ['Blue’s bar', 'Blue, 1 checker', '1', '13'],
-    ['White’s bar', 'nobody', '0', '12'],
-    ['Blue’s 24 point', 'nobody', '0', '12'],
+    ['White’s bar', 'empty', '0', '12'],
+    ['Blue’s 24 point', 'empty', '0', '12'],
   ]) {
     await expect(spot(editor, name), name).toHaveAttribute('aria-valuetext', said);
     await expect(spot(editor, name), name).toHaveAttribute('aria-valuenow', now);
@@ -40,12 +40,12 @@ test('each of the 24 points and both bars says who is there, with how many', asy
 test('the switch says whose checker a tap puts, and each side counts from its own end', async ({ page, stage }) => {
   const editor = await put(page, stage, 'whole-board-editor', { position: { x: side({}), o: side({}) } });
   await spot(editor, 'Blue’s 24 point').click();
-  await editor.getByRole('radio', { name: 'puts White' }).check();
+  await editor.getByRole('radio', { name: 'add White' }).check();
   await spot(editor, 'Blue’s 23 point').click();
   // The bar takes its owner's.
   await spot(editor, 'Blue’s bar').click();
   expect(await lastPosition(page)).toEqual({ x: side({ 24: 1, 25: 1 }), o: side({ 2: 1 }) });
-  await editor.getByRole('radio', { name: 'takes one off' }).check();
+  await editor.getByRole('radio', { name: 'remove one' }).check();
   await spot(editor, 'Blue’s 24 point').click();
   await spot(editor, 'Blue’s 23 point').click();
   await spot(editor, 'Blue’s bar').click();
@@ -60,7 +60,7 @@ test('a point of the other side’s is refused in a sentence, to taps and keys; 
   const six = spot(editor, 'Blue’s 6 point');
   const alert = editor.getByRole('alert').first();
   await six.click();
-  await expect(alert).toHaveText('White has checkers there. Take them off first.');
+  await expect(alert).toHaveText('White has checkers there. Remove them first.');
   await six.focus();
   for (const key of ['+', 'ArrowUp', '2']) {
     await spot(editor, 'Blue’s 4 point').click({ modifiers: ['Shift'] });
@@ -74,7 +74,7 @@ test('a point of the other side’s is refused in a sentence, to taps and keys; 
   await page.keyboard.press('-');
   await expect(six).toHaveAttribute('aria-valuenow', '1');
   await page.keyboard.press('Delete');
-  await expect(six).toHaveAttribute('aria-valuetext', 'nobody');
+  await expect(six).toHaveAttribute('aria-valuetext', 'empty');
   await page.keyboard.press('2');
   expect(await lastPosition(page)).toEqual({ x: side({ 5: 2, 6: 2, 25: 1 }), o: side({}) });
 });
@@ -84,12 +84,12 @@ test('the keys x and o choose the side, and say so', async ({ page, stage }) => 
   await spot(editor, 'Blue’s 6 point').focus();
   await page.keyboard.type('o12');
   expect(await lastPosition(page)).toEqual({ x: side({}), o: side({ 19: 12 }) });
-  await expect(editor.getByRole('radio', { name: 'puts White' })).toBeChecked();
-  await expect(editor.locator('.chosen')).toHaveText('A tap puts White');
+  await expect(editor.getByRole('radio', { name: 'add White' })).toBeChecked();
+  await expect(editor.locator('.chosen')).toHaveText('Tap to add White');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('x3');
   expect(await lastPosition(page)).toEqual({ x: side({ 5: 3 }), o: side({ 19: 12 }) });
-  await expect(editor.locator('.chosen')).toHaveText('A tap puts Blue');
+  await expect(editor.locator('.chosen')).toHaveText('Tap to add Blue');
 });
 
 test('arrows walk over points and bars as they are seen', async ({ page, stage }) => {

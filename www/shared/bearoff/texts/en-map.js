@@ -1,4 +1,4 @@
-// What labs say of the 36 rolls of a position, in English, whatever they measure luck in. Numbers come as they are written.
+// English texts of the map of a position's 36 rolls, in any unit of luck. Numbers arrive formatted.
 
 import { counted } from '../../texts/counted.js';
 
@@ -13,7 +13,7 @@ export const map = {
   lucky: 'lucky',
   /** @param {string} roll */
   playIt: (roll) => `Play this roll: ${roll}`,
-  ends: 'The game is over with it.',
+  ends: 'This roll ends the game.',
   back: 'Take the roll back',
   /** @param {string} n */
   played: (n) => `${counted(n, 'roll')} played`,
@@ -27,5 +27,5 @@ export const map = {
   /** @param {string} n */
   luckyRolls: (n) => counted(n, 'lucky roll'),
   /** @param {string} points */
-  together: (points) => `together ${points}`,
+  together: (points) => `total ${points}`,
 };

@@ -1,5 +1,4 @@
-// What all labs of bear-offs say, in English: of positions, their IDs, and who plays or estimates. Numbers come as
-// they are written.
+// English texts shared by the labs of bear-offs: positions, their IDs, players and evaluators. Numbers arrive formatted.
 
 import { counted } from '../../texts/counted.js';
 
@@ -17,19 +16,19 @@ export const editor = {
   /** @param {string} n */
   off: (n) => `${n} off`,
   onRoll: 'on roll',
-  tap: 'A tap',
-  modes: { add: 'adds a checker', remove: 'takes one off' },
-  hint: 'With Shift it does the other. Keyboard: ← → choose a point; + −, ↑ ↓ or a number change it.',
+  tap: 'Tap to',
+  modes: { add: 'add a checker', remove: 'remove one' },
+  hint: 'Hold Shift to do the opposite. Keyboard: ← → choose a point; + −, ↑ ↓ or a number change its checkers.',
   /**
    * @param {string} side
    * @param {string} most
    */
   tooMany: (side, most) =>
-    `${side} has 15 checkers in all, so at most ${most} can be here. Take some off other points first.`,
+    `${side} has 15 checkers in all, so at most ${most} fit here. Remove some from other points first.`,
   /** @param {string} side */
-  allPlaced: (side) => `All 15 of ${side}’s checkers are on the board. Take one off another point first.`,
-  choose: 'Positions to learn from',
-  own: 'A position of your own',
+  allPlaced: (side) => `All 15 of ${side}’s checkers are on the board. Remove one from another point first.`,
+  choose: 'Example positions',
+  own: 'Your own position',
   ids: 'Position ID and XGID',
   id: 'Position ID or XGID',
   use: 'Set up',
@@ -39,64 +38,65 @@ export const editor = {
   clear: 'Clear the board',
 };
 
-/** The titles in the list, and what there is to see in each. */
+/** The example positions: the title in the list, and a description. */
 export const positions = {
   article: {
-    title: 'The article’s: four on the ace point',
+    title: 'Montgomery’s article: four on the ace point',
     about:
-      'Blue wins exactly 3/8, 37.5%. The neural net of GNU Backgammon alone says 47.6%, ten points wrong; ' +
-      'its variance-reduced rollout with that same net lands on 37.5%.',
+      'Blue wins exactly 3/8 of the games, 37.5%. GNU Backgammon’s network alone says 47.6%, ten points too high. ' +
+      'Its variance-reduced rollout with the same network gives 37.5%.',
   },
   doublesOnly: {
     title: 'Doubles or nothing',
     about:
-      'Blue wins with the six doubles and loses with all other rolls: 1/6. Six times +83.3 and thirty times ' +
-      '−16.7 are zero together.',
+      'Blue wins with the six doubles and loses with all other rolls, so his chance is 1/6. Six times +83.3 plus ' +
+      'thirty times −16.7 is zero.',
   },
   lastRoll: {
     title: 'One roll decides',
     about:
-      'Two checkers, on the 4 and the 3 point, and no second roll: 17 of the 36 rolls take both off, 47.2%. ' +
-      'With the same seven pips on 5 and 2 it would be 19, on 6 and 1 only 15.',
+      'Blue has two checkers, on his 4 and 3 points, and won’t get a second roll. 17 of the 36 rolls bear both off, ' +
+      '47.2%. With the same seven pips on 5 and 2 it would be 19 rolls, on 6 and 1 only 15.',
   },
   fiveTwo: {
     title: 'Two checkers each',
     about:
-      'Blue wins exactly 1805/2916, 61.9%. Small enough to check by hand, large enough to need a rollout.',
+      'Blue wins exactly 1805/2916, 61.9%. This position is small enough to check by hand and large enough to need a ' +
+      'rollout.',
   },
   wastage: {
     title: 'Even pips, wasted',
     about:
-      'Six pips each and Blue’s turn, yet he wins only 209/1296, 16.1%: six checkers on the ace point need ' +
-      'three rolls without doubles, and large numbers take no more of them off than aces do.',
+      'Each side has six pips and Blue is on roll, yet he wins only 209/1296, 16.1%. Without doubles, his six checkers ' +
+      'on the ace point need three rolls, and large numbers bear off no more of them than aces do.',
   },
   gap: {
     title: 'Stacks and a gap',
     about:
-      'Four checkers and fourteen pips each, Blue’s on his 6 and ace points with nothing between: he wins ' +
-      '69.1%. Swap sides, and he wins 81.1% with the smooth position.',
+      'Each side has four checkers and fourteen pips. Blue’s are on his 6 and ace points with nothing between, and he ' +
+      'wins 69.1%. Swap sides, and he wins 81.1% with the smooth position.',
   },
   fourEach: {
     title: 'Four checkers each',
     about:
-      'Blue wins 65.861% if both sides play perfectly; if both always choose the fewest pips, 64.291%. ' +
-      'Variance reduction takes the luck away, not the mistakes.',
+      'Blue wins 65.861% if both sides play perfectly, and 64.291% if both always leave the fewest pips. ' +
+      'Variance reduction removes luck, not mistakes.',
   },
   sixEach: {
     title: 'Six checkers each',
     about:
-      'Blue wins 55.880%. This is the largest number of checkers for which the exact answer is calculated here.',
+      'Blue wins 55.880%. The lab calculates the exact answer with up to this many checkers.',
   },
   tenEach: {
     title: 'Ten checkers each',
     about:
-      'Blue has 31 pips, White 33. There is no exact answer here to check against: the rollout gives it.',
+      'Blue has 31 pips, White 33. There’s no exact answer to check against. The rollout is the answer.',
   },
   fifteenEach: {
     title: 'Fifteen checkers each',
     about:
-      'All checkers are still on the board: Blue has 59 pips and the roll, White has 57. ' +
-      'Who is ahead? The rollout gives the answer.',
+      'All checkers are still on the board. Blue has 59 pips and is on roll; White has 57. Who is ahead? ' +
+      'Roll it out.',
   },
 };
 
@@ -105,36 +105,36 @@ export const refusals = {
    * @param {string} side
    * @param {number} count
    */
-  tooMany: (side, count) => `${side} would have ${counted(count, 'checker')}; a side has 15.`,
+  tooMany: (side, count) => `${side} would have ${counted(count, 'checker')}. A side has at most 15.`,
   /** @param {string} side */
-  finished: (side) => `${side} has no checker left: the game is over. The last position stays in force.`,
-  empty: 'The board is empty. The last position stays in force.',
-  unknown: 'This is neither a position ID nor an XGID, nor a link with a position.',
-  openGammon: 'This is an Open Gammon ID. Only position IDs and XGIDs are read: GNU Backgammon and eXtreme Gammon show them.',
+  finished: (side) => `${side} has no checkers left, so the game is over. The last position is kept.`,
+  empty: 'The board is empty. The last position is kept.',
+  unknown: 'No position found. Paste a position ID, an XGID or a link with a position.',
+  openGammon: 'This is an Open Gammon ID. Use a position ID or an XGID: GNU Backgammon and eXtreme Gammon show them.',
   matchFile:
     'This is a match file (.mat). Open it in GNU Backgammon or eXtreme Gammon, go to the position, and copy its position ID or XGID.',
   sgf: 'This is a game in Smart Game Format (.sgf). Open it in GNU Backgammon, go to the position, and copy its position ID.',
   /** @param {number} count */
-  length: (count) => `A position ID has 14 characters; this has ${count}.`,
+  length: (count) => `A position ID has 14 characters. This one has ${count}.`,
   /** @param {number} count */
-  places: (count) => `An XGID’s board has 26 places; this has ${count}.`,
+  places: (count) => `An XGID’s board has 26 characters. This one has ${count}.`,
   /**
    * @param {number} at
    * @param {string} found
    */
-  character: (at, found) => `Character ${at}, “${found}”, cannot stand there.`,
-  noBoard: 'This position ID describes no board.',
-  noTurn: 'This XGID does not say whose turn it is.',
-  contact: 'The two sides have not passed each other yet: this is no bear-off.',
-  elsewhere: 'Open it in the lab of any position',
+  character: (at, found) => `Character ${at}, “${found}”, isn’t allowed there.`,
+  noBoard: 'This position ID doesn’t describe a possible board.',
+  noTurn: 'This XGID doesn’t say whose turn it is.',
+  contact: 'This isn’t a bear-off: the two sides haven’t passed each other yet.',
+  elsewhere: 'Open it in the “Any position” lab',
   /**
    * @param {string} side
    * @param {number} point
    */
-  notHome: (side, point) => `${side} still has a checker on the ${point} point: not all are home.`,
+  notHome: (side, point) => `${side} still has a checker on the ${point} point. In a bear-off all checkers are home.`,
 };
 
-/** What of an ID is not used here. */
+/** Facts in an ID that this lab ignores. */
 export const setAside = {
   /**
    * @param {number} length
@@ -167,17 +167,17 @@ export const setAside = {
   roll: (first, second) => `roll ${first}-${second}`,
   jacoby: 'Jacoby rule',
   beavers: 'beavers',
-  unread: 'something that could not be read',
+  unread: 'an unrecognised part',
   comma: ', ',
   /** @param {string} facts */
-  ofGame: (facts) => `Set aside: ${facts}. Games here are single, cubeless, and begin before the roll.`,
-  ofLink: 'Only the position was taken from the link.',
+  ofGame: (facts) => `Ignored: ${facts}. Each game here is a single game without the cube and starts before the roll.`,
+  ofLink: 'Only the position in the link was used.',
 };
 
 export const work = {
-  database: 'Working out bear-offs …',
-  game: 'Going through the games that can happen …',
-  games: 'Measuring the same games again …',
+  database: 'Calculating bear-offs …',
+  game: 'Calculating all possible games …',
+  games: 'Rescoring the same games …',
   cancel: 'Cancel',
 };
 
@@ -204,17 +204,17 @@ export const evaluators = {
 export const players = {
   exact: 'exact database',
   oneSided: 'one-sided database',
-  pipCount: 'pip count chances',
+  pipCount: 'pip-count chances',
   even: 'always 50%',
   fewestPips: 'fewest pips',
   noisy: 'exact with errors',
   backwards: 'worst play',
 };
 
-/** What stands on the board where position and game share it. */
+/** Texts of the board where position and game share it. */
 export const stage = {
   heading: 'The board',
-  label: 'What the board shows',
+  label: 'Board view',
   shows: { position: 'Position', game: 'Game' },
   next: 'Next roll on this board',
   another: 'Another game on this board',

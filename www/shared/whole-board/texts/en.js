@@ -1,4 +1,4 @@
-// What the editor of a whole board says, in English, beside what that of bear-offs does.
+// English texts of the editor of a whole board, in addition to those of the bear-off editor.
 
 import { counted } from '../../texts/counted.js';
 
@@ -13,10 +13,10 @@ export const wholeEditor = {
    * @param {string} n
    */
   checkersOf: (side, n) => `${side}, ${counted(n, 'checker')}`,
-  nobody: 'nobody',
+  nobody: 'empty',
   /** @param {string} side */
-  puts: (side) => `puts ${side}`,
-  hint: 'With Shift it takes one off. Keyboard: ← → choose a point; x or o the side; + −, ↑ ↓ or a number change it.',
+  puts: (side) => `add ${side}`,
+  hint: 'Hold Shift to remove one. Keyboard: ← → choose a point, x or o the side; + −, ↑ ↓ or a number change its checkers.',
   /** @param {string} side */
-  taken: (side) => `${side} has checkers there. Take them off first.`,
+  taken: (side) => `${side} has checkers there. Remove them first.`,
 };
