@@ -49,7 +49,7 @@ test('every evaluator and every scale that can be chosen leaves the mean where i
     expect(snapshot.exact?.reduced.bias, what).toBeCloseTo(0, 6);
     expect(snapshot.exact?.unbiased, what).toBe(true);
     expect(zOf(snapshot), what).toBeLessThanOrEqual(4);
-    await expect(worthOf(lab, 'What these players’ game is worth'), what).toContainText('65.86%');
+    await expect(worthOf(lab, 'Exact value with these players'), what).toContainText('65.86%');
     await expect(lab.locator('.verdict'), what).toContainText('both lines settle at 65.86%');
   }
 });
@@ -82,7 +82,7 @@ test('backwards is worth exactly a quarter of a plain game under perfect play, a
   expect(equivalentGames).toBeGreaterThan(0.24);
   expect(equivalentGames).toBeLessThan(0.26);
   await expect(lab.locator('.tiles')).toContainText('0.25');
-  await expect(lab.locator('.sentence')).toContainText('one game tells as much as 0.25 of a plain one');
+  await expect(lab.locator('.sentence')).toContainText('each game counts as 0.25 plain games');
   // Williams's proof needs an evaluator that values finished games as their results.
   expect(williams).toBeNull();
   expect(exact?.williams).toBeNull();
@@ -119,7 +119,7 @@ test('errors that are changed twice in the same frame are changed twice', { tag:
   await choose(lab, 'evaluator', 'noisy');
   const noise = () => lab.evaluate((/** @type {BearoffLab} */ it) => it.state.wanted.noise);
   const { size, seed } = await noise();
-  await lab.getByRole('button', { name: 'Other errors' }).evaluate((/** @type {HTMLElement} */ button) => {
+  await lab.getByRole('button', { name: 'New errors' }).evaluate((/** @type {HTMLElement} */ button) => {
     for (let press = 0; press < 2; press += 1) button.click();
   });
   expect(await noise()).toEqual({ size, seed: seed + 2 });
@@ -133,7 +133,7 @@ test('larger errors are worth less, other errors are others, and none are exact'
   const ten = await snapshotOf(lab);
   const size = lab.getByRole('slider', { name: /^Errors of up to/ });
   await expect(size).toHaveAccessibleName('Errors of up to 10 points');
-  await lab.getByRole('button', { name: 'Other errors' }).click();
+  await lab.getByRole('button', { name: 'New errors' }).click();
   await lab.evaluate((/** @type {BearoffLab} */ it) => it.settled());
   const other = await snapshotOf(lab);
   expect(other.plain).toEqual(ten.plain);
@@ -152,7 +152,7 @@ test('larger errors are worth less, other errors are others, and none are exact'
 test('what it says before any roll is the evaluator’s own estimate', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);
-  const start = worthOf(lab, 'Estimated before any roll');
+  const start = worthOf(lab, 'Estimate before the first roll');
   // It stands there with the first game, and also when that is rewound.
   await roll(lab, 1);
   await lab.getByRole('button', { name: 'Rewind' }).click();

@@ -72,10 +72,10 @@ test('past six checkers the chart has no truth and no funnels, what needs the ex
     players: { x: 'oneSided', o: 'oneSided' },
     exact: null,
   });
-  await expect(lab.getByText('there is no exact answer to compare with')).toBeVisible();
+  await expect(lab.getByText('there’s no exact answer to compare with')).toBeVisible();
 
   // What was chosen before is back where it is possible.
-  await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('fourEach');
+  await lab.getByRole('combobox', { name: 'Example positions' }).selectOption('fourEach');
   await ready(lab);
   await expect(select(lab, 'evaluator')).toHaveValue('exact');
   expect(await snapshotOf(lab)).toMatchObject({ evaluator: 'exact', players: { x: 'exact', o: 'exact' } });
@@ -93,10 +93,10 @@ test('the rollout works: both means agree, and the reduced one is surer', { tag:
   expect(Number(reduced.se)).toBeLessThan(Number(plain.se) / 3);
   expect(Number(equivalentGames)).toBeGreaterThan(9);
   expect(williams?.mean).not.toBeNull();
-  await expect(worthOf(lab, 'What these players’ game is worth')).toHaveCount(0);
+  await expect(worthOf(lab, 'Exact value with these players')).toHaveCount(0);
   await expect(lab.locator('.verdict')).toHaveCount(0);
   await expect(lab.locator('.sentence')).toHaveText(/^600 games: plain [\d.]+%, variance reduced [\d.]+%\.$/);
-  await expect(worthOf(lab, 'Estimated before any roll')).toContainText(/rolled out: [\d.]+%/);
+  await expect(worthOf(lab, 'Estimate before the first roll')).toContainText(/rolled out: [\d.]+%/);
   // Another measure of luck: the same answer, of the same games.
   await choose(lab, 'evaluator', 'even');
   const even = await snapshotOf(lab);
@@ -188,6 +188,6 @@ test('where nothing exact is known, neither the guide nor the thousand rollouts 
   await expect(lab.locator('many-rollouts')).not.toContainText('unbiased');
   await lab.locator('.guide .primary').click();
   await ready(lab);
-  await expect(lab.locator('.guide')).toContainText('Nothing exact is known here to compare with.');
+  await expect(lab.locator('.guide')).toContainText('No exact answer is known here to compare with.');
   await expect(lab.locator('.guide')).not.toContainText('unbiased');
 });

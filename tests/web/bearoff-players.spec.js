@@ -21,7 +21,7 @@ const PERFECT = 65.861;
 
 test('fewest pips: the truth of these players stands beside that of perfect play', async ({ page }) => {
   const lab = await openBearoff(page);
-  await lab.getByRole('combobox', { name: 'Positions to learn from' }).selectOption('fourEach');
+  await lab.getByRole('combobox', { name: 'Example positions' }).selectOption('fourEach');
   await choose(lab, 'blue', 'fewestPips');
   await choose(lab, 'white', 'fewestPips');
   const { positionId, players, exact } = await snapshotOf(lab);
@@ -30,7 +30,7 @@ test('fewest pips: the truth of these players stands beside that of perfect play
   expect(Math.abs(Number(exact?.reduced.mean) - FEWEST)).toBeLessThan(0.0005);
   expect(Math.abs(Number(exact?.perfect) - PERFECT)).toBeLessThan(0.0005);
   await roll(lab, 20_000);
-  const truth = worthOf(lab, 'What these players’ game is worth');
+  const truth = worthOf(lab, 'Exact value with these players');
   await expect(truth).toContainText('64.29%');
   await expect(truth).toContainText('with perfect play 65.86%');
   expect(zOf(await snapshotOf(lab))).toBeLessThanOrEqual(4);
@@ -109,7 +109,7 @@ test('other errors of noisy players are another game', { tag: '@long' }, async (
   const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}&blues=noisy&noise=40`);
   const before = await snapshotOf(lab);
   await roll(lab, 500);
-  await lab.getByRole('button', { name: 'Other errors' }).click();
+  await lab.getByRole('button', { name: 'New errors' }).click();
   await lab.evaluate((/** @type {import('./helpers/bearoff.js').BearoffLab} */ it) => it.settled());
   const after = await snapshotOf(lab);
   expect(after.games).toBe(0);

@@ -63,7 +63,7 @@ export const spare = ['editor', 'seed', 'luck', 'worth', 'options', 'notes', 're
 export const query = 'games=100&seed=5';
 
 /** @type {import('../helpers/labs.js').Known['folded']} */
-export const folded = ['Its chances are taken', 'Blue’s plays are chosen by', 'White’s plays are chosen by'];
+export const folded = ['Its chances are', 'Blue’s plays are chosen by', 'White’s plays are chosen by'];
 
 export const turnTo = showGame;
 
@@ -105,7 +105,7 @@ export const bits = {
   },
 };
 
-export const missing = 'The part that rolls the games could not be loaded.';
+export const missing = 'The part that rolls the games didn’t load.';
 
 /** @type {import('../helpers/labs.js').Texts} */
 export const texts = {
@@ -119,13 +119,13 @@ export const texts = {
     'editor.checkers(0: 1)': '1 checker',
     'editor.point(1: 1)': '⟨0⟩’s ace point',
     'positions.gap.title': 'Stacks and a gap',
-    'refusals.contact': expect.stringContaining('no bear-off'),
+    'refusals.contact': expect.stringContaining('isn’t a bear-off'),
   },
   decides: [],
 };
 
 /** @type {import('../helpers/labs.js').Known['pictured']} */
 export const pictured = [
-  ['position=SgEAgCoAAAAAAA&evaluator=noisy&noise=20&scale=sign', 'Bear-off SgEAgCoAAAAAAA, luck estimated by: exact with errors (errors of up to 20 points, as who is ahead)'],
+  ['position=SgEAgCoAAAAAAA&evaluator=noisy&noise=20&scale=sign', 'Bear-off SgEAgCoAAAAAAA, luck estimated by: exact with errors (errors of up to 20 points, reduced to who is ahead)'],
   ['position=SgEAgCoAAAAAAA&evaluator=pip-count', 'Bear-off SgEAgCoAAAAAAA, luck estimated by: pip count'],
 ];

@@ -1,25 +1,23 @@
-// Answers below the lab that differ from those of the other labs (shared/questions/texts), in both languages.
+// Answers of the bear-off lab that differ from the shared ones (shared/questions/texts), in both languages.
 
 /** @type {import('../../../shared/questions/near.js').OwnAnswers} */
 export const answers = {
   en: {
     circular:
-      'It would be if the estimates had to be right, but all that they have to do is average zero over the 36 rolls, ' +
-      'and the program sees to that by subtracting its own mean. Even the estimates that are turned backwards settle on ' +
-      'the same value, only later.',
+      'It would be if the estimates had to be right. They only have to average zero over the 36 rolls, and they do: ' +
+      'the program subtracts its own mean. Even backwards estimates settle at the same value, just later.',
     williams:
-      'There is result − luck, and Williams’s sum of the first evaluation and all that it changes by between turns, ' +
-      'which stands under “More”: they are the same number as long as the players choose what the evaluator likes best. ' +
-      'Where they choose otherwise, the first settles on what their game is worth, and the second also credits back ' +
-      'what the evaluator thinks they lost.',
+      'One is result − luck. The other, under “More”, is Williams’s sum: the first evaluation plus all its changes ' +
+      'between turns. They are the same number as long as the players choose the evaluator’s favourite plays. When they ' +
+      'play differently, result − luck settles at the value of their game. Williams’s sum also credits back the losses ' +
+      'that the evaluator sees in their plays.',
     errors:
-      'Luck alone: what the players do wrong is part of the game that is rolled out, and all of it stays in the ' +
-      'average. Under “More”, let Blue choose the worst plays there are: both lines settle on what that game is worth, ' +
-      'below perfect play.',
+      'Only luck. The players’ errors are part of the game and stay in the average. Under “More”, let Blue choose the ' +
+      'worst plays: both lines settle at the value of that game, below perfect play.',
     worth:
-      'Per game. A program that looks at all 36 rolls for every one that is played needs many times as long for a game, ' +
-      'and a game has to be worth more than that to pay per second; here that is done once for each position before the ' +
-      'first game, and the luck is only looked up.',
+      'Per game. A program that looks at all 36 rolls on every turn needs many times as long for a game. To pay per ' +
+      'second, each game has to count for more than that. This lab calculates the luck of each position once, before ' +
+      'the first game, and then only looks it up.',
   },
   ja: {
     circular:

@@ -1,13 +1,12 @@
-// What the bear-off lab tells the reader to do next, in English. Numbers come as they are written. Three lines of a phone
-// have some 120 letters.
+// English texts of the bear-off lab's guide. Numbers arrive formatted. Three lines on a phone hold about 120 letters.
 
 import { counted } from '../../../shared/texts/counted.js';
 
 export const guide = {
   start:
-    'How does a program know how lucky a roll was? It compares all 36 with their mean: the coloured numbers are the luck.',
+    'How does a program know how lucky a roll was? It compares it with the mean of all 36. The coloured numbers show the luck.',
   explain: 'Explain one roll',
-  one: 'Every roll of a game has its luck. Play a game to its end and see what the luck adds up to.',
+  one: 'Every roll of a game has its own luck. Roll one game and see what the luck adds up to.',
   /**
    * @param {string} roll
    * @param {string} after
@@ -15,8 +14,8 @@ export const guide = {
    * @param {string} luck
    */
   explained: (roll, after, mean, luck) =>
-    `After ${roll} the program gives Blue ${after}, on average ${mean}: luck ${luck}. ` +
-    `See what the luck of a whole game adds up to.`,
+    `After ${roll} the program gives Blue ${after}. The mean is ${mean}, so the luck is ${luck}. ` +
+    `Now see what a whole game’s luck adds up to.`,
   rollOne: 'Roll one game',
   /**
    * @param {string} result
@@ -24,9 +23,9 @@ export const guide = {
    * @param {string} reduced
    */
   game: (result, luck, reduced) =>
-    `Result ${result}, luck ${luck}: without luck, this game counts ${reduced}. One game says little; go on to a thousand.`,
+    `Result ${result}, luck ${luck}: without its luck, this game counts as ${reduced}. One game tells you little. Roll a thousand.`,
   /** @param {string} n */
-  games: (n) => `${counted(n, 'game')} so far. At a thousand you see where both lines are going.`,
+  games: (n) => `${counted(n, 'game')} so far. After a thousand you can see where both lines are going.`,
   rollMany: 'Roll on to 1,000 games',
   /**
    * @param {string} n
@@ -35,14 +34,14 @@ export const guide = {
    */
   settled: (n, plain, reduced) =>
     `${counted(n, 'game')}: ${plain} plain, ${reduced} variance reduced. Does that need a good evaluator?`,
-  /** Follows it: what the program is to do then. */
-  turnInto: { backwards: 'Let it take each chance for its opposite.', even: 'Let it take every position for even.' },
-  worse: 'Take a worse evaluator',
+  /** Follows `settled`: how the estimates change next. */
+  turnInto: { backwards: 'Turn its estimates upside down.', even: 'Make it call every position even.' },
+  worse: 'Use a worse evaluator',
   /** @param {string} limit */
   backwards: (limit) =>
-    `Good luck is called bad, yet it averages zero: both lines settle at ${limit}, only later. Now be the player yourself.`,
+    `It calls good luck bad, yet its luck averages zero: both lines still settle at ${limit}, just later. Now play yourself.`,
   even:
-    'All is called even until the end, yet luck averages zero over the 36 rolls. Nothing exact is known here to compare with. ' +
-    'Now be the player yourself.',
+    'It calls every position even until the end, yet its luck averages zero. No exact answer is known here to compare with. ' +
+    'Now play yourself.',
   twoCheckers: 'Two checkers',
 };

@@ -1,4 +1,4 @@
-// What the bear-off lab says of the 36 rolls, in English. Numbers come as they are written.
+// English texts of the bear-off lab's map of the 36 rolls. Numbers arrive formatted.
 
 import { map as shared } from '../../../shared/bearoff/texts/en-map.js';
 
@@ -8,19 +8,19 @@ export const map = {
   mean: (percent) => `Blue before the roll: ${percent}%, the mean of all 36`,
   label: 'Blue’s luck with each of the 36 rolls. Rows: first die; columns: second die',
   /**
-   * With luck and play one after the other, as they are seen in the cell.
+   * The cell's accessible name: luck and play in the order in which the cell shows them.
    * @param {string} roll
    * @param {string} luck
    * @param {string} play
    * @param {string} value
    */
   cell: (roll, luck, play, value) => `${roll}: luck ${luck}, ${play}, ${value}% after it`,
-  hint: 'Each number is how lucky that roll is for Blue, in points. Choose one to see why, and to play it.',
+  hint: 'Each number shows how lucky the roll is for Blue, in percentage points. Choose a roll to see why, or to play it.',
   /** @param {string} roll */
   compare: (roll) => `Compare two plays of ${roll}`,
   compareAny: 'Compare two plays of a roll',
   /**
-   * What is told of a roll that was chosen, to those who hear it.
+   * Describes the chosen roll to screen readers.
    * @param {string} roll
    * @param {string} play
    * @param {string} after
@@ -35,6 +35,6 @@ export const map = {
   before: (percent) => `${percent}% before`,
   /** @param {string} percent */
   why: (percent) =>
-    `Each roll comes once in 36 times, so each counts 1/36 of its luck. Luck is measured from the mean of all ` +
-    `36, ${percent}%: what the lucky rolls win, the unlucky ones lose, and the luck of honest dice averages zero.`,
+    `Each roll has a chance of 1/36, so 1/36 of its luck counts. Luck is measured from the mean of all 36, ` +
+    `${percent}%. So the lucky rolls gain as much as the unlucky ones lose: with fair dice, luck averages zero.`,
 };

@@ -1,4 +1,4 @@
-// What only the Share dialog of the bear-off lab says, in English, with what that of all labs says.
+// English texts of the bear-off lab's Share dialog, with the shared ones.
 
 import { counted } from '../../../shared/texts/counted.js';
 import { share as shared } from '../../../shared/texts/en-share.js';
@@ -6,13 +6,13 @@ import { share as shared } from '../../../shared/texts/en-share.js';
 export const share = {
   ...shared,
   card: 'Rollout Lab: Bear-off. How does a program know how lucky a roll was?',
-  linkNote: 'It opens the same position with the same dice, rolled as far as here.',
+  linkNote: 'The link opens this position with the same dice, rolled to this point.',
   parts: {
     ...shared.parts,
     editor: 'position',
     map: 'the 36 rolls',
-    luck: 'how luck is measured',
-    worth: 'what that is worth',
+    luck: 'luck and players',
+    worth: 'where the lines settle',
   },
   /**
    * @param {string} id
@@ -27,7 +27,7 @@ export const share = {
    */
   both: (errors, scale) => `${errors}, ${scale}`,
   /**
-   * An evaluator that is used in some way.
+   * An evaluator with its errors, its scale, or both.
    * @param {string} evaluator
    * @param {string} how
    */

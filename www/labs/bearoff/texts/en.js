@@ -1,4 +1,4 @@
-// What only the bear-off lab says, in English, with what all labs say. Numbers come as they are written.
+// English texts of the bear-off lab, with the shared ones. Numbers arrive formatted.
 
 import { counted } from '../../../shared/texts/counted.js';
 import { en as shared } from '../../../shared/texts/en.js';
@@ -32,9 +32,9 @@ export const en = {
 
   failure: {
     ...shared.failure,
-    noWasm: 'This browser has no WebAssembly, which rolls the games.',
-    noSimd: 'This browser’s WebAssembly has no SIMD instructions, which the rollout needs.',
-    notLoaded: 'The part that rolls the games could not be loaded.',
+    noWasm: 'This browser doesn’t support WebAssembly, which rolls the games.',
+    noSimd: 'This browser’s WebAssembly lacks SIMD, which the rollout needs.',
+    notLoaded: 'The part that rolls the games didn’t load.',
   },
 
   work,
@@ -57,7 +57,7 @@ export const en = {
      * @param {string} play
      * @param {string} points
      */
-    better: (play, points) => `the estimate prefers ${play}, by ${points}`,
+    better: (play, points) => `the estimate prefers ${play} by ${counted(points, 'point')}`,
   },
 
   controls: {
@@ -68,65 +68,65 @@ export const en = {
   stage,
 
   otherLab: 'Play this position by hand',
-  cubeLab: 'The same position with the cube',
+  cubeLab: 'Open this position with the cube',
 
   luck: {
     more: 'More: scale, players, Williams’s sum',
     evaluator: 'Luck is estimated by',
-    scale: 'Its chances are taken',
+    scale: 'Its chances are',
     playsBlue: 'Blue’s plays are chosen by',
     playsWhite: 'White’s plays are chosen by',
     evaluators,
     players,
     scales: {
-      linear: 'as they are',
+      linear: 'used as they are',
       steep: 'exaggerated',
       flat: 'toned down',
-      threeLevels: 'in three levels',
-      sign: 'as who is ahead',
+      threeLevels: 'rounded to three levels',
+      sign: 'reduced to who is ahead',
     },
     about: {
-      exact: 'Knows every chance up to six checkers a side.',
-      oneSided: 'Knows how many rolls each side needs, and nothing of how they play against each other.',
-      pipCount: 'Knows only the two pip counts, and is wrong by about eleven points.',
-      even: 'Calls every position even until the game is over: all luck comes with the last roll.',
-      backwards: 'Takes Blue’s chances for White’s, also when the game is over: it calls all good luck bad.',
-      noisy: 'The exact chance with an error of its own in every position.',
+      exact: 'Knows the exact chances with up to six checkers a side.',
+      oneSided: 'Knows how many rolls each side needs, but not how each should play against the other.',
+      pipCount: 'Knows only the two pip counts. Its chances are about eleven points off.',
+      even: 'Calls every position even until the game is over, so all luck falls on the last roll.',
+      backwards: 'Swaps Blue’s and White’s chances, even when the game is over. It calls all good luck bad.',
+      noisy: 'Adds a different error to the exact chance of each position.',
     },
     aboutScale: {
-      steep: 'Odds are cubed: 60% counts for 77%.',
-      flat: 'A third of the distance from 50%: 80% counts for 60%.',
-      threeLevels: 'Behind, level or ahead: nothing else counts.',
+      steep: 'Cubes the odds: 60% counts as 77%.',
+      flat: 'Keeps a third of the distance from 50%: 80% counts as 60%.',
+      threeLevels: 'Only behind, level or ahead counts.',
       sign: 'Only who is ahead counts: 0, 50 or 100%.',
     },
     bounded:
-      'With more than six checkers on a side there is no exact answer to compare with: the rollout is the answer.',
+      'With more than six checkers on a side, there’s no exact answer to compare with. The rollout is the answer.',
     /** @param {string} n */
     noise: (n) => `Errors of up to ${counted(n, 'point')}`,
-    otherErrors: 'Other errors',
-    yours: 'in force',
+    otherErrors: 'New errors',
+    yours: 'selected',
   },
 
   worth: {
-    start: 'Estimated before any roll',
+    start: 'Estimate before the first roll',
     /** @param {string} percent */
     went: (percent) => `rolled out: ${percent}`,
-    truth: 'What these players’ game is worth',
+    truth: 'Exact value with these players',
     /** @param {string} percent */
-    perfect: (percent) => `with perfect play ${percent}: luck is taken out, mistakes are not`,
-    isPerfect: 'the same as with perfect play',
+    perfect: (percent) => `with perfect play ${percent}: luck is removed, mistakes are not`,
+    isPerfect: 'equal to perfect play',
     williams: 'Williams’s sum',
     /** @param {string} percent */
     settles: (percent) => `settles at ${percent}`,
-    noWilliams: 'not where even the results are turned round',
+    noWilliams: 'undefined, because this evaluator swaps the results too',
     /** @param {string} percent */
     unbiased: (percent) =>
-      `At every turn the luck of the 36 rolls averages zero, so both lines settle at ${percent}, however wrong ` +
-      `the estimates are.`,
+      `At every turn the luck of the 36 rolls averages zero. So both lines settle at ${percent}, however wrong the ` +
+      `estimates are.`,
     rising:
-      'Bent like this, the estimates would still choose the same plays. But luck is a difference, and is to be ' +
-      'measured in the unit of the result.',
-    coarse: 'Different positions even count the same now; all that it costs is speed.',
+      'On this scale the estimates would still choose the same plays. But luck is a difference, so it should be in the ' +
+      'unit of the result.',
+    coarse: 'On this scale different positions can count the same. That only costs speed.',
   },
 
   chart: {
@@ -136,7 +136,7 @@ export const en = {
 
   bet: {
     ...shared.bet,
-    known: 'You have seen the answer for this position. For a real bet, set up another one first.',
+    known: 'You have already seen the answer for this position. For a real bet, set up another one first.',
   },
 
   games: {
@@ -150,17 +150,17 @@ export const en = {
 
   many: {
     intro:
-      'Each bar counts rollouts that ended there. Narrow means fast; centred on the exact answer means unbiased.',
+      'Each bar counts the rollouts that ended there. Narrow means fast. Centred on the exact answer means unbiased.',
   },
 
   sentence: {
     ...shared.sentence,
-    same: 'This estimate calls every roll neither lucky nor unlucky, so both lines are one.',
+    same: 'This estimate finds no luck in any roll, so both lines coincide.',
     /** @param {string} n */
-    faster: (n) => `Luck that averages zero is taken out: one game tells as much as ${counted(n, 'plain one')}.`,
+    faster: (n) => `The luck subtracted averages zero: each game counts as ${counted(n, 'plain game')}.`,
     /** @param {string} n */
     slower: (n) =>
-      `This luck averages zero, too, so the answer stays unbiased; it only comes slower: ` +
-      `one game tells as much as ${n} of a plain one.`,
+      `This luck averages zero too, so the answer stays unbiased. It just takes longer: ` +
+      `each game counts as ${n} plain games.`,
   },
 };
