@@ -28,7 +28,7 @@ test('of the coupling in view A, B and A − B are told, and what programs print
   expect(await cells(first.locator('tbody tr').nth(2))).toEqual(['A − B, by pairs', '+2.40', '0.15', '+2.400', '0.063']);
   expect(await cells(first.locator('tbody tr').nth(3))).toEqual(['A − B, as if independent', '+2.40', '0.68', '+2.400', '0.680']);
   expect(await cells(first.locator('tbody tr').nth(4))).toEqual(['Correlation of A and B', '+0.95', '+0.92']);
-  await expect(stage).toContainText('a standard error of 0.68. Pair by pair it is 0.15.');
+  await expect(stage).toContainText('a standard error of 0.68. Pair by pair it’s 0.15.');
 });
 
 test('all four couplings have their figures, measured beside exact', async ({ page, stage: address }) => {
@@ -81,7 +81,7 @@ test('nothing is timed before somebody asks, and then for once', { tag: '@long' 
   await expect(stage).toContainText('not known before it is timed');
   expect(await rolled()).toBe(0);
   await stage.getByRole('button', { name: 'Time them on this machine' }).click();
-  await expect(stage).toContainText(/Pairs a second, on one processor of this machine: Independent dice .*, Same dice /);
+  await expect(stage).toContainText(/Pairs per second on one core of this machine: Independent dice .*, Same dice /);
   expect(await rolled()).toBeGreaterThanOrEqual(4);
   await expect(stage.getByRole('button', { name: 'Time them on this machine' })).toBeDisabled();
   // One pair of independent dice per second is worth as much as itself.
@@ -133,11 +133,11 @@ test('pairs that nobody wants to be timed any more are not rolled: their game is
 
 test('how far the exact figures of coupled pairs are is said while they are worked out', { tag: '@long' }, async ({ page, stage: address }) => {
   for (const [given, said] of /** @type {const} */ ([
-    [{ working: 0.43 }, 'All four couplings, on the same games of A exact figures: 43% worked out'],
+    [{ working: 0.43 }, 'All four couplings, with the same games of A exact figures: 43% calculated'],
     [{ working: 0.43, language: 'ja' }, /計算中（43%）/],
-    [{}, 'All four couplings, on the same games of A'],
+    [{}, 'All four couplings, with the same games of A'],
     // Where nothing moves, the note under the table is enough.
-    [{ working: 0.43, form: 'embed' }, 'All four couplings, on the same games of A'],
+    [{ working: 0.43, form: 'embed' }, 'All four couplings, with the same games of A'],
   ])) {
     const stage = await put(page, address, { views: ['couplings'], unknown: true, ...given });
     await expect(stage.locator('h2').nth(1)).toHaveText(said);
@@ -147,32 +147,32 @@ test('how far the exact figures of coupled pairs are is said while they are work
 test('the verdict names what is best, by what, and the trap with its limits', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['verdict'] });
   expect(await said(stage)).toBe(
-    'By the exact spreads, it is rank-coupled dice (Koca’s) with luck subtracted: one pair tells as much as 115 pairs of independent ' +
-      'dice without luck subtracted. It is the best without subtracting luck, too: 20.3 pairs. Nearest luck is the trap: its B no longer has fair ' +
-      'dice, so however narrow it is, it settles at 1.13 in place of 2.33. With luck subtracted it settles at 1.53.',
+    'By the exact spreads, the best is rank-coupled dice (Koca’s) with luck subtracted: each pair counts as 115 plain pairs with ' +
+      'independent dice. It’s the best without luck subtracted, too: 20.3 pairs. Nearest luck is the trap: B’s dice are no longer ' +
+      'fair. However narrow its band, it settles at 1.13 instead of 2.33. With luck subtracted it settles at 1.53.',
   );
 });
 
 test('where the same dice do better, it is said that it is not always Koca’s', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['verdict'], found: { best: 'same', plainBest: 'same', reduced: false, worth: 9.5, exact: false } });
   expect(await said(stage)).toMatch(
-    /^By the spreads as they are measured so far, it is the same dice without luck subtracted: one pair tells as much as 9\.5 pairs .* So it is not always Koca’s coupling\./,
+    /^By the spreads measured so far, the best is the same dice without luck subtracted: each pair counts as 9\.5 plain pairs .* So Koca’s coupling isn’t always the best\./,
   );
   await put(page, address, { views: ['verdict'], found: { plainBest: 'same', plainWorth: 9.5 } });
-  expect(await said(stage)).toContain('Without subtracting luck it is the same dice: 9.5 pairs. So it is not always Koca’s coupling.');
+  expect(await said(stage)).toContain('Without luck subtracted, it’s the same dice: 9.5 pairs. So Koca’s coupling isn’t always the best.');
   await put(page, address, { views: ['verdict'] });
-  expect(await said(stage)).not.toContain('not always');
+  expect(await said(stage)).not.toContain('isn’t always');
 });
 
 test('where subtracting luck raises the spread, it is said of which couplings', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['verdict'], found: { reduced: false, worth: 20.3, raised: ['same', 'ranked'] } });
-  expect(await said(stage)).toContain('Subtracting luck raises the spread of the same dice and rank-coupled dice (Koca’s):');
+  expect(await said(stage)).toContain('Subtracting luck increases the spread of the same dice and rank-coupled dice (Koca’s).');
   await put(page, address, { views: ['verdict'], found: { reduced: false, worth: 20.3, raised: ['independent', 'same', 'ranked'] } });
   expect(await said(stage)).toContain(
-    'Subtracting luck raises the spread of independent dice, the same dice and rank-coupled dice (Koca’s): these estimates of it are worse than none.',
+    'Subtracting luck increases the spread of independent dice, the same dice and rank-coupled dice (Koca’s): these luck estimates are worse than none.',
   );
   await put(page, address, { views: ['verdict'] });
-  expect(await said(stage)).not.toContain('raises');
+  expect(await said(stage)).not.toContain('increases');
 });
 
 test('where no spread is left nothing is called infinite, and a trap whose limit is not known is still one', async ({ page, stage: address }) => {
@@ -180,8 +180,8 @@ test('where no spread is left nothing is called infinite, and a trap whose limit
     const found = { best: 'same', reduced, worth: null, plainWorth: null, raised: ['ranked'] };
     const stage = await put(page, address, { views: ['verdict'], found, unknown: true });
     expect(await said(stage)).toBe(
-      `By the exact spreads, it is the same dice ${how} luck subtracted: no pair has any spread left. Nearest luck is the trap: its B no ` +
-        'longer has fair dice, so however narrow it is, it may settle in the wrong place.',
+      `By the exact spreads, the best is the same dice ${how} luck subtracted: its pairs have no spread left. Nearest luck is the trap: ` +
+        'B’s dice are no longer fair. However narrow its band, it may settle at a wrong value.',
     );
   }
 });

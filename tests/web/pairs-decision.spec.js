@@ -59,7 +59,7 @@ test('another roll has other plays, of which the best two are compared', { tag: 
 
 test('decisions to learn from set position, roll and both plays', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page);
-  const list = lab.getByRole('combobox', { name: 'Decisions to learn from' });
+  const list = lab.getByRole('combobox', { name: 'Example decisions' });
   const options = await list.locator('option:not([value=""])').evaluateAll((all) => all.map((it) => /** @type {HTMLOptionElement} */ (it).value));
   expect(options.length).toBeGreaterThan(1);
   for (const option of options) {

@@ -46,7 +46,7 @@ test('each coupling has its histogram on one scale, beside what is expected, and
     { label: 'Nearest luck (biased)', tone: 'backwards', note: 'average 1.23, SD 2.37; expected 1.13, 2.35' },
   ]);
   await expect(stage.locator('rollout-histogram svg')).toContainText('exact 2.33');
-  await expect(stage.getByRole('img', { name: /How the differences of the rollouts spread/ })).toHaveAccessibleDescription(
+  await expect(stage.getByRole('img', { name: /Spread of the rollouts’ differences/ })).toHaveAccessibleDescription(
     /Rank-coupled: average 2\.43, SD 2\.54; expected 2\.33, 2\.52; Nearest luck \(biased\): /,
   );
 });
@@ -90,7 +90,7 @@ test('one rollout has no spread, and what would take for ever is refused', { tag
   await field(stage, 'Pairs in a rollout').fill('10,000');
   await start(stage).click();
   await expect(field(stage, 'Rollouts')).toHaveAccessibleDescription(
-    'Together that would be 1,000,000,000 pairs; 100,000,000 are rolled at the most.',
+    'That would be 1,000,000,000 pairs in all. The limit is 100,000,000.',
   );
   expect(await made(stage)).toEqual([]);
 });

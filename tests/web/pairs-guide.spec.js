@@ -29,7 +29,7 @@ test('three clicks lead from independent dice to coupled ones, and to the trap',
   await expectStep(lab, 'onward');
   await expect(lab.getByRole('radio', { name: /^Nearest luck/ })).toBeChecked();
   // Exactly: nearest luck has both plays win together, always.
-  await expect(lab.locator('.guide')).toContainText('it settles at 0.00, the truth is +2.33');
+  await expect(lab.locator('.guide')).toContainText('it settles at 0.00, not at the exact +2.33');
 });
 
 test('an author who leaves no choice of the coupling has no steps that make one', { tag: '@long' }, async ({ page }) => {
@@ -50,7 +50,7 @@ test('what is rolled in a pair is heard, and what the pair comes to', { tag: '@l
   for (let step = 0; step < steps; step += 1) {
     await lab.evaluate((/** @type {PairsLab} */ it) => it.step());
     await ready(lab);
-    await expect(heard).toHaveText(/^(Blue|White), A: .+, B: .+, A’s luck less B’s [+−]?\d+\.\d\d\./);
+    await expect(heard).toHaveText(/^(Blue|White), A: .+, B: .+, A’s luck minus B’s [+−]?\d+\.\d\d\./);
   }
   const { result, totalLuck } = await lab.evaluate((/** @type {PairsLab} */ it) => /** @type {any} */ (it.rollout.record(0, 'ranked')));
   await expect(heard).toContainText('A − B: luck ');

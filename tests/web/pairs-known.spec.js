@@ -17,7 +17,7 @@ test('it rolls until the better play is known, stops, and says after how many pa
   const lab = await openPairs(page);
   await expect(lab.locator('.known')).not.toContainText('Known after');
   await button(lab).click();
-  await expect(lab.locator('.known')).toContainText(/Known after [\d,]+ pairs: A is better, by the 95% interval that holds at all times at once\./);
+  await expect(lab.locator('.known')).toContainText(/Known after [\d,]+ pairs: A is better\. The any-time 95% interval excludes zero\./);
   await ready(lab);
   const pairs = await knownAfter(lab);
   expect(pairs).toBeGreaterThan(0);

@@ -45,12 +45,12 @@ test('each roll of A and of B is told with its rank, what it is tied with, and i
   const stage = await put(page, address, { views: ['microscope'], shown: 2 });
   await expect(stage.getByRole('heading', { name: 'Pair 10,001' })).toBeVisible();
   expect(await turns(stage, 0)).toEqual([
-    'Play A: White 6-5: 4/off 3/off rank 5 of 36 (5–6 are as good) Blue’s luck −10.50',
+    'Play A: White 6-5: 4/off 3/off rank 5 of 36 (5–6 tie) Blue’s luck −10.50',
     'Play B: White 5-4: 4/off 3/off rank 7 of 36 Blue’s luck −8.14',
   ]);
   expect(await turns(stage, 1)).toEqual([
     'Play A: Blue 6-3: 5/off 3/off rank 12 of 36 Blue’s luck +73.02',
-    'Play B: Blue 4-2: 6/off rank 12 of 36 (11–14 are as good) Blue’s luck +5.00',
+    'Play B: Blue 4-2: 6/off rank 12 of 36 (11–14 tie) Blue’s luck +5.00',
   ]);
   await expect(steps(stage).nth(2)).toHaveText(/White to roll …/);
   // −10.50 + 73.02 − (−8.14 + 5.00) = 65.66.
@@ -69,8 +69,8 @@ test('a strand that is over keeps its board, says so, and leaves the other one t
     'After play B: White has borne off all checkers and won.',
   ]);
   expect(await turns(stage, 2)).toEqual([
-    'Play A: over: the other one rolls on alone',
-    'Play B: White 3-1: 2/off rank 20 of 36 (1–36 are as good) Blue’s luck −32.00',
+    'Play A: over: the other game rolls on alone',
+    'Play B: White 3-1: 2/off rank 20 of 36 (1–36 tie) Blue’s luck −32.00',
   ]);
   // A's dice are of the step before.
   await expect(stage.locator('backgammon-board').nth(0).locator('.used')).not.toHaveCount(0);

@@ -1,39 +1,39 @@
-// Answers below the lab that differ from those of the other labs (shared/questions/texts), in both languages.
+// Answers of the lab of pairs that differ from the shared ones (shared/questions/texts), in both languages.
 
 /** @type {import('../../../shared/questions/near.js').OwnAnswers} */
 export const answers = {
   en: {
     both:
-      'This page does: both lines are A − B of the same pairs, and what lies between them is A’s average luck less B’s. ' +
-      'The plain line needs no trust in any estimate, and the other one often gets there sooner, but not always: pairs ' +
-      'that are well coupled have little luck left to subtract.',
+      'This page shows both. Both lines are A − B of the same pairs, and the gap between them is A’s average luck minus ' +
+      'B’s. The plain line doesn’t rely on any estimate. The variance-reduced line often settles sooner, but not always: ' +
+      'well-coupled pairs have little luck left to subtract.',
     bad:
-      'In part, by the spread: bad estimates scatter A − B less luck, but so may good ones where the dice are well ' +
-      'coupled, because little luck is left between A and B. You can’t see there whether luck averages zero: that must ' +
-      'be guaranteed in advance, over all 36 rolls.',
+      'Partly, from the spread. Bad estimates scatter A − B after luck is subtracted. But when dice are well coupled, so ' +
+      'may good estimates, because little luck is left between A and B. The spread doesn’t show whether luck averages ' +
+      'zero: you must guarantee that in advance, over all 36 rolls.',
     interval:
-      'In one place: the standard deviation is that of A − B with luck subtracted, pair by pair, and the rest is as ' +
-      'ever, after n pairs 1.96 standard deviations divided by √n to either side. Half the deviation makes half the ' +
-      'interval, for which plain pairs of the same coupling would have to be four times as many.',
+      'Only through the standard deviation, which is that of A − B with luck subtracted, pair by pair. As usual, after n ' +
+      'pairs the interval reaches 1.96 standard deviations divided by √n to either side. Half the deviation halves the ' +
+      'interval. With plain pairs of the same coupling, that would take 4 times as many pairs.',
     narrow:
-      'After a few pairs, yes: they may happen to lie close together, and the interval takes them at their word, so ' +
-      'that fewer than 95 of 100 contain the truth. And no interval can see a bias: with nearest luck, whose dice are ' +
-      'not fair, it shrinks as it should, perhaps around the wrong number.',
+      'After a few pairs, yes. They may happen to lie close together, and then fewer than 95 of 100 intervals contain the ' +
+      'exact value. No interval can see bias, either. Nearest luck’s dice aren’t fair, so its interval may shrink ' +
+      'around the wrong number.',
     disagree:
-      'With fair dice both settle on the same difference, because luck averages zero, and until then the one with the ' +
-      'narrower interval is the better guess. With nearest luck B’s dice are not fair, and neither line need be right.',
+      'With fair dice both settle at the same difference, because luck averages zero. Until then the line with the ' +
+      'narrower interval is the better guess. With nearest luck B’s dice aren’t fair, and neither line has to be right.',
     stopped:
-      'Not by a number of pairs that was fixed in advance, odd or even, and “Roll until the better play is known” stops ' +
-      'by an interval that allows for looking at all times. But if you stop by the average alone, because A is ahead, ' +
-      'you keep its good luck and end too high.',
+      'A number of pairs fixed in advance, odd or even, causes no bias. “Roll until the better play is known” is safe ' +
+      'too, because its interval allows for peeking. But if you stop on the average alone, because A is ahead, you keep ' +
+      'A’s good luck and end too high.',
     deviation:
-      'The standard deviation says how far apart the differences of single pairs lie, and stays what it is however many ' +
-      'are rolled; the standard error says how far off their average may be, and is the deviation divided by the square ' +
-      'root of their number. Some programs and articles call the second by the first one’s name: it is the one that ' +
-      'shrinks.',
+      'The standard deviation says how far apart the differences of single pairs lie. More pairs don’t change it. The ' +
+      'standard error says how far off their average may be: it’s the deviation divided by the square root of the number ' +
+      'of pairs. Some programs and articles call the standard error a standard deviation. The standard error is the one ' +
+      'that shrinks.',
     worth:
-      'Per pair. What a pair takes depends on the coupling and on the machine: “Time them on this machine”, below the ' +
-      'table of couplings, says what one is worth per second.',
+      'Per pair. The time for a pair depends on the coupling and on the machine. “Time them on this machine”, below the ' +
+      'table of couplings, shows what a pair counts as per second.',
   },
   ja: {
     both:

@@ -1,12 +1,11 @@
-// What is said of the couplings beside each other, in English.
+// English texts of the comparison of couplings.
 
 import { pairs } from '../../../shared/pairs/texts/en.js';
 import { counted } from '../../../shared/texts/counted.js';
 
 export const couplings = {
-  names: { ...pairs.names, nearest: 'Nearest luck',
-  },
-  /** The same within a sentence. */
+  names: { ...pairs.names, nearest: 'Nearest luck' },
+  /** Names of the couplings within a sentence. */
   inWords: {
     independent: 'independent dice',
     same: 'the same dice',
@@ -27,31 +26,32 @@ export const couplings = {
    * @param {string} pairs
    */
   printed: (independent, pairs) =>
-    `Programs print √(SE_A² + SE_B²), as if the two plays had been rolled out with dice of their own: a standard error of ${independent}. ` +
-    `Pair by pair it is ${pairs}.`,
-  /** The same before there is one. */
-  toBePrinted: 'Programs print √(SE_A² + SE_B²), as if the two plays had been rolled out with dice of their own.',
+    `Programs print √(SE_A² + SE_B²), as if each play had been rolled out with its own dice: a standard error of ${independent}. ` +
+    `Pair by pair it’s ${pairs}.`,
+  /** Stands there before any pairs are rolled. */
+  toBePrinted: 'Programs print √(SE_A² + SE_B²), as if each play had been rolled out with its own dice.',
 
-  all: 'All four couplings, on the same games of A',
+  all: 'All four couplings, with the same games of A',
   coupling: 'Coupling',
   measured: 'measured',
   exact: 'exact',
   sd: 'SD per pair',
   correlated: 'Correlation',
-  worth: 'One pair is worth … independent ones',
+  worth: 'Independent pairs per pair',
   perSecond: 'per second',
   needed: 'Pairs until known at 95%',
   biased: 'biased',
   note:
-    'Worth: pairs of independent dice without luck subtracted that tell as much. Until known: (1.96 · SD / difference)² pairs.',
+    'Independent pairs per pair: how many plain pairs with independent dice give the same precision. ' +
+    'Until known: (1.96 · SD / difference)² pairs.',
   /** @param {string} share */
-  working: (share) => `exact figures: ${share} worked out`,
-  unknown: 'Where it says “–”, what is exact of coupled pairs is not known, or not yet.',
+  working: (share) => `exact figures: ${share} calculated`,
+  unknown: '“–” means that the exact figure isn’t known, or not yet.',
   time: 'Time them on this machine',
   timing: 'Timing …',
-  untimed: 'What a pair is worth per second depends on the machine, and is not known before it is timed.',
+  untimed: 'Figures per second depend on the machine. Time the couplings to see them.',
   /** @param {string} rates  of each coupling */
-  timed: (rates) => `Pairs a second, on one processor of this machine: ${rates}.`,
+  timed: (rates) => `Pairs per second on one core of this machine: ${rates}.`,
   /**
    * @param {string} name
    * @param {string} rate
@@ -62,38 +62,38 @@ export const couplings = {
   verdict: {
     heading: 'Which coupling is best here?',
     exact: 'By the exact spreads',
-    measured: 'By the spreads as they are measured so far',
+    measured: 'By the spreads measured so far',
     /**
-     * @param {string} source  by what
+     * @param {string} source  `exact` or `measured`
      * @param {string} name
      * @param {boolean} reduced
      * @param {string} n
      */
     best: (source, name, reduced, n) =>
-      `${source}, it is ${name} ${reduced ? 'with' : 'without'} luck subtracted: one pair tells as much as ${counted(n, 'pair')} of ` +
-      `independent dice without luck subtracted.`,
+      `${source}, the best is ${name} ${reduced ? 'with' : 'without'} luck subtracted: each pair counts as ` +
+      `${counted(n, 'plain pair')} with independent dice.`,
     /**
-     * The same where all pairs come to the same.
+     * Replaces `best` where every pair has the same difference.
      * @param {string} source
      * @param {string} name
      * @param {boolean} reduced
      */
     perfect: (source, name, reduced) =>
-      `${source}, it is ${name} ${reduced ? 'with' : 'without'} luck subtracted: no pair has any spread left.`,
+      `${source}, the best is ${name} ${reduced ? 'with' : 'without'} luck subtracted: its pairs have no spread left.`,
     /**
      * @param {string} name
      * @param {string} n
      */
-    plain: (name, n) => `Without subtracting luck it is ${name}: ${counted(n, 'pair')}.`,
-    /** The same where that is the best one, too. @param {string} n */
-    plainToo: (n) => `It is the best without subtracting luck, too: ${counted(n, 'pair')}.`,
-    notKoca: 'So it is not always Koca’s coupling.',
+    plain: (name, n) => `Without luck subtracted, it’s ${name}: ${counted(n, 'pair')}.`,
+    /** Replaces `plain` where that coupling is the best with luck subtracted, too. @param {string} n */
+    plainToo: (n) => `It’s the best without luck subtracted, too: ${counted(n, 'pair')}.`,
+    notKoca: 'So Koca’s coupling isn’t always the best.',
     /** @param {string} names */
     raised: (names) =>
-      `Subtracting luck raises the spread of ${names}: strands that are lucky together have little luck left between them, and ` +
-      `what the estimates get wrong comes on top.`,
-    /** The same where it does so of independent dice, too. @param {string} names */
-    worse: (names) => `Subtracting luck raises the spread of ${names}: these estimates of it are worse than none.`,
+      `Subtracting luck increases the spread of ${names}. Games that are lucky together have little luck left between ` +
+      `them, and the errors of the estimates come on top.`,
+    /** Replaces `raised` where the spread of independent dice increases, too. @param {string} names */
+    worse: (names) => `Subtracting luck increases the spread of ${names}: these luck estimates are worse than none.`,
     comma: ', ',
     and: ' and ',
     /**
@@ -101,20 +101,20 @@ export const couplings = {
      * @param {string} truth
      */
     trap: (limit, truth) =>
-      `Nearest luck is the trap: its B no longer has fair dice, so however narrow it is, it settles at ${limit} in place of ${truth}.`,
+      `Nearest luck is the trap: B’s dice are no longer fair. However narrow its band, it settles at ${limit} instead of ${truth}.`,
     /**
-     * The same where luck is subtracted.
+     * Follows `trap`: the limit with luck subtracted.
      * @param {string} limit
      */
     trapReduced: (limit) => `With luck subtracted it settles at ${limit}.`,
-    // Where it happens to settle at the truth.
-    noTrap: 'Nearest luck is no choice: its B no longer has fair dice, even if it happens to settle at the truth here.',
-    someTrap: 'Nearest luck is the trap: its B no longer has fair dice, so however narrow it is, it may settle in the wrong place.',
+    // Where it happens to settle at the exact value.
+    noTrap: 'Don’t rely on nearest luck: B’s dice are no longer fair, even if it happens to settle at the exact value here.',
+    someTrap: 'Nearest luck is the trap: B’s dice are no longer fair. However narrow its band, it may settle at a wrong value.',
   },
 
   scatter: {
     heading: 'The pairs, A against B',
-    intro: 'On the diagonal both plays came to the same: only what lies off it tells them apart.',
+    intro: 'On the diagonal both plays have the same result. Only pairs off the diagonal tell them apart.',
     a: 'A’s result',
     b: 'B’s result',
     both: 'both won',
@@ -134,5 +134,5 @@ export const couplings = {
     /** @param {string} n */
     cloud: (n) => `The first ${counted(n, 'pair')} with luck subtracted, as points around the diagonal.`,
     label: 'Results of A and B, pair by pair',
-    first: 'The cloud shows the first 1,000 pairs at most.' },
+    first: 'The cloud shows at most the first 1,000 pairs.' },
 };

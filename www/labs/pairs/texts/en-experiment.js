@@ -1,12 +1,12 @@
-// What is said of Koca's experiment, in English.
+// English texts of Koca's experiment.
 
 import { counted } from '../../../shared/texts/counted.js';
 
 export const experiment = {
   heading: 'Koca’s experiment',
   intro:
-    'He asked for many short rollouts of a decision whose answer is known: how far are they off, with each kind of dice? Each bar ' +
-    'counts rollouts whose difference A − B came out there.',
+    'Bob Koca proposed many short rollouts of a decision with a known answer. How far off are they with each coupling? ' +
+    'Each bar counts the rollouts whose A − B ended there.',
   pairs: 'Pairs in a rollout',
   rollouts: 'Rollouts',
   start: 'Start',
@@ -14,23 +14,23 @@ export const experiment = {
   /** @param {string} share */
   progress: (share) => `${share} rolled`,
   /** @param {string} most */
-  badPairs: (most) => `A whole number from 1 to ${most}.`,
+  badPairs: (most) => `Enter a whole number from 1 to ${most}.`,
   /** @param {string} most */
-  badRollouts: (most) => `A whole number from 2 to ${most}.`,
+  badRollouts: (most) => `Enter a whole number from 2 to ${most}.`,
   /**
    * @param {string} n
    * @param {string} most
    */
-  tooMany: (n, most) => `Together that would be ${counted(n, 'pair')}; ${most} are rolled at the most.`,
+  tooMany: (n, most) => `That would be ${counted(n, 'pair')} in all. The limit is ${most}.`,
   reduced: 'with luck subtracted',
   /**
    * @param {string} rollouts
    * @param {string} pairs
    */
   done: (rollouts, pairs) => `${counted(rollouts, 'rollout')} of ${counted(pairs, 'pair')} each`,
-  label: 'How the differences of the rollouts spread, for each coupling',
-  /** @param {string} panels  what is said of each */
-  description: (panels) => `One histogram per coupling on one scale. ${panels}.`,
+  label: 'Spread of the rollouts’ differences, for each coupling',
+  /** @param {string} panels  a description of each */
+  description: (panels) => `One histogram per coupling, on the same scale. ${panels}.`,
   /**
    * @param {string} name
    * @param {string} note

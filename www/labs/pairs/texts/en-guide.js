@@ -1,9 +1,8 @@
-// What the lab of pairs tells the reader to do next, in English. Numbers come as they are written. Three lines of a phone
-// have some 120 letters.
+// English texts of the guide of the lab of pairs. Numbers arrive formatted. Three lines on a phone hold about 120 letters.
 
 export const guide = {
   start:
-    'Is play A better than play B? Roll both out a thousand times with dice of their own, and look at the difference.',
+    'Is play A better than play B? Roll out both a thousand times with independent dice, and look at the difference.',
   roll: 'Roll 1,000 pairs',
   rollOn: 'Roll on to 1,000 pairs',
   /**
@@ -11,7 +10,7 @@ export const guide = {
    * @param {string} half
    */
   independent: (mean, half) =>
-    `A − B is ${mean} ± ${half}: with dice of their own, a thousand games each say little. Now give B’s rolls the ranks of A’s.`,
+    `A − B is ${mean} ± ${half}. With independent dice, a thousand games each tell you little. Now couple the dice by rank.`,
   couple: 'Couple the dice',
   /**
    * @param {string} plain
@@ -20,13 +19,13 @@ export const guide = {
    * @param {string} half
    */
   coupled: (plain, plainHalf, reduced, half) =>
-    `The same games of A, coupled: ${plain} ± ${plainHalf}, with luck subtracted ${reduced} ± ${half}. Could B’s luck be matched even better?`,
+    `Coupled, with the same games of A: ${plain} ± ${plainHalf}; with luck subtracted, ${reduced} ± ${half}. Could B’s luck match even better?`,
   trap: 'Give B the nearest luck',
-  nearest: 'Very narrow, but B’s dice are no longer fair: its lines may settle in the wrong place. Here is the position itself.',
+  nearest: 'Very narrow, but B’s dice are no longer fair, so the lines may settle at wrong values. Now roll out the position itself.',
   /**
    * @param {string} limit
    * @param {string} truth
    */
   biased: (limit, truth) =>
-    `Very narrow, but B’s dice are no longer fair: it settles at ${limit}, the truth is ${truth}. Here is the position itself.`,
+    `Very narrow, but B’s dice are no longer fair: it settles at ${limit}, not at the exact ${truth}. Now roll out the position itself.`,
 };

@@ -1,13 +1,13 @@
-// What is said of one pair under the microscope, in English.
+// English texts of one pair under the microscope.
 
 export const pair = {
   /** @param {string} n */
   title: (n) => `Pair ${n}`,
   none: 'No pair rolled yet',
-  /** Before what A or B rolled, for those who don’t see the columns. @param {string} play */
+  /** Precedes a roll of A or B, for screen readers. @param {string} play */
   play: (play) => `Play ${play}: `,
   /**
-   * What a board shows.
+   * The accessible name of a board.
    * @param {string} play  A or B
    * @param {string} position
    */
@@ -22,17 +22,17 @@ export const pair = {
   /** @param {string} n */
   rank: (n) => `rank ${n} of 36`,
   /**
-   * One of several rolls that are as good.
+   * The rank of a roll that ties with others.
    * @param {string} n
    * @param {string} first
    * @param {string} last
    */
-  tied: (n, first, last) => `rank ${n} of 36 (${first}–${last} are as good)`,
-  rankHint: '1 is the best roll for who rolls, 36 the worst',
+  tied: (n, first, last) => `rank ${n} of 36 (${first}–${last} tie)`,
+  rankHint: 'Rank 1 is the best roll for the side that rolls, 36 the worst',
   /** @param {string} side  whose decision it is */
   luck: (side) => `${side}’s luck`,
   over: 'is over',
-  alone: 'over: the other one rolls on alone',
+  alone: 'over: the other game rolls on alone',
   luckBetween: 'luck so far, A − B',
   /** @param {string} name  A, B or A − B */
   sum: (name) => `${name}: result − luck`,

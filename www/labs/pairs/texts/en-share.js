@@ -1,12 +1,12 @@
-// What only the Share dialog of the lab of pairs says, in English, with what that of all labs says.
+// English texts of the Share dialog of the lab of pairs, with the shared ones.
 
 import { counted } from '../../../shared/texts/counted.js';
 import { share as shared } from '../../../shared/texts/en-share.js';
 
 export const share = {
   ...shared,
-  card: 'Rollout Lab: Pairs. Which of two plays is better, and after how many games is it known?',
-  linkNote: 'It opens the same two plays with the same dice, rolled as far as here.',
+  card: 'Rollout Lab: Pairs. Which of two plays is better, and how many games does it take to know?',
+  linkNote: 'The link opens these two plays with the same dice, rolled to this point.',
   pictureTitle: 'Running difference of two plays, A − B, in points',
   starts: {
     ...shared.starts,
@@ -17,13 +17,13 @@ export const share = {
   parts: {
     ...shared.parts,
     editor: 'position',
-    decision: 'the plays',
+    decision: 'plays',
     game: 'one pair, turn by turn',
-    known: 'rolling until it is known',
-    coupling: 'the choice of the coupling',
+    known: 'button that rolls until it’s known',
+    coupling: 'choice of coupling',
     settings: 'luck, ranking and rotation',
     couplings: 'table of all couplings',
-    scatter: 'the pairs as points',
+    scatter: 'pairs as points',
     experiment: 'Koca’s experiment',
     games: 'table of pairs',
   },
@@ -34,7 +34,7 @@ export const share = {
    */
   plays: (roll, a, b) => `${roll}: ${a} (A) or ${b} (B)?`,
   /**
-   * @param {string} plays  of a roll, or the roll alone while its plays are being worked out
+   * @param {string} plays  of a roll, or the roll alone while its plays are being calculated
    * @param {string} coupling
    * @param {string} evaluator
    */

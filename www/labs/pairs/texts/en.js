@@ -1,4 +1,4 @@
-// What only the lab of pairs says, in English, with what all labs say. Numbers come as they are written.
+// English texts of the lab of pairs, with the shared ones. Numbers arrive formatted.
 
 import { counted } from '../../../shared/texts/counted.js';
 import { en as shared } from '../../../shared/texts/en.js';
@@ -28,14 +28,14 @@ export const en = {
 
   failure: {
     ...shared.failure,
-    noWasm: 'This browser has no WebAssembly, which rolls the games.',
-    noSimd: 'This browser’s WebAssembly has no SIMD instructions, which the rollout needs.',
-    notLoaded: 'The part that rolls the games could not be loaded.',
+    noWasm: 'This browser doesn’t support WebAssembly, which rolls the games.',
+    noSimd: 'This browser’s WebAssembly lacks SIMD, which the rollout needs.',
+    notLoaded: 'The part that rolls the games didn’t load.',
   },
 
   work: { ...work, games: 'Rolling the same pairs again …' },
-  /** What goes on in the background. */
-  exactWork: 'Working out the exact spread of coupled pairs …',
+  /** Progress in the background. */
+  exactWork: 'Calculating the exact spread of coupled pairs …',
 
   refusals,
   setAside,
@@ -45,17 +45,17 @@ export const en = {
   opening: {
     ...shared.opening,
     /** @param {string} n */
-    rolling: (n) => `Rolling the ${counted(n, 'pair')} of this link …`,
+    rolling: (n) => `Rolling this link’s ${counted(n, 'pair')} …`,
     /**
      * @param {string} n
      * @param {string} rolled
      */
-    more: (n, rolled) => `This link asks for ${counted(n, 'pair')}; ${rolled} are rolled.`,
+    more: (n, rolled) => `This link asks for ${counted(n, 'pair')}; ${rolled} rolled so far.`,
   },
 
   game: {
     ...shared.game,
-    /** Of a strand that has no roll any more. */
+    /** A game of the pair that has ended. */
     over: 'over',
     /**
      * @param {string} side
@@ -65,13 +65,13 @@ export const en = {
     step: (side, a, b) => `${side}, A: ${a}, B: ${b}`,
     luckOf: 'luck, A − B',
     /**
-     * What those hear of a turn who don't see it.
+     * A turn, for screen readers.
      * @param {string} turn  who rolled what
      * @param {string} luck
      */
-    heard: (turn, luck) => `${turn}, A’s luck less B’s ${luck}.`,
+    heard: (turn, luck) => `${turn}, A’s luck minus B’s ${luck}.`,
     /**
-     * The same of a pair that is over.
+     * A finished pair, for screen readers.
      * @param {string} luck
      * @param {string} result
      * @param {string} reduced
@@ -90,24 +90,24 @@ export const en = {
      */
     addLabel: (shown, n) => `${shown}: roll ${counted(n, 'pair')} more`,
     speeds: { ...shared.controls.speeds, 1: '1 pair/s' },
-    rewindHint: 'Back to no pairs; the same dice will be rolled again',
-    undoHint: 'The pairs that there were are rolled again, with the same dice',
-    newDiceHint: 'Back to no pairs, with a new seed',
+    rewindHint: 'Go back to no pairs; the dice will repeat',
+    undoHint: 'Roll the earlier pairs again, with the same dice',
+    newDiceHint: 'Go back to no pairs, with a new seed',
   },
 
   known: {
     ...pairs.known,
-    /** Follows it, of nearest luck. */
-    trap: ' But these dice are biased: it may be wrong.',
+    /** Follows the result, with nearest luck. */
+    trap: ' But these dice are biased, so it may be wrong.',
   },
 
   decision: {
     heading: 'Which play?',
     position: 'Before the roll',
     roll: 'Roll',
-    choose: 'Decisions to learn from',
-    own: 'A decision of your own',
-    kinds: { first: 'To begin with', 'takes-long': 'It takes long to see', 'obvious-is-wrong': 'The obvious play is wrong' },
+    choose: 'Example decisions',
+    own: 'Your own decision',
+    kinds: { first: 'To start with', 'takes-long': 'Takes many pairs to see', 'obvious-is-wrong': 'The obvious play is wrong' },
     /**
      * @param {string} checkers
      * @param {string} roll
@@ -125,7 +125,7 @@ export const en = {
     exact: (n) => `${counted(n, 'play')}, by the exact database.`,
     /** @param {string} n */
     oneSided: (n) =>
-      `${counted(n, 'play')}, by the one-sided database: with more than six checkers on a side nothing exact is known.`,
+      `${counted(n, 'play')}, by the one-sided database. With more than six checkers on a side, no exact values are known.`,
     chooseBoth: 'Choose A and B.',
     onlyOne: pairs.onlyOne,
   },
@@ -135,32 +135,32 @@ export const en = {
     trap: 'the trap',
     about: {
       ...pairs.about,
-      nearest: 'B gets the roll whose luck is nearest to A’s. Some rolls then come too often: it is biased.',
+      nearest: 'B gets the roll whose luck is nearest to A’s. Some rolls then come too often, so it’s biased.',
     },
     evaluator: 'Luck is estimated by',
     ranking: 'Rolls are ranked by',
     rotation: 'Each first roll once in 36 pairs',
     /** @param {string} n */
     noise: (n) => `Errors of up to ${counted(n, 'point')}`,
-    otherErrors: 'Other errors',
+    otherErrors: 'New errors',
   },
 
-  otherLab: 'Roll this position out',
+  otherLab: 'Roll out this position',
 
   readout: {
     ...shared.readout,
     games: 'Pairs',
-    worth: 'One pair is worth',
+    worth: 'Each pair counts as',
     /**
      * @param {string} n
      * @returns {string}
      */
     worthUnit: (n) => (n === '1' ? 'independent pair' : 'independent pairs'),
-    worthNone: 'One pair is worth',
-    worthInfinite: 'all pairs exact',
+    worthNone: 'Independent pairs per pair',
+    worthInfinite: 'every pair is exact',
     heading: 'A − B in points, without and with luck subtracted',
     sd: 'SD per pair',
-    equivalent: 'Worth … pairs of independent dice, plain',
+    equivalent: 'Plain independent pairs per pair',
     unreliable: 'Below 30 pairs this interval is rough.',
   },
 
@@ -169,8 +169,8 @@ export const en = {
     label: 'Running difference A − B, without and with luck subtracted',
     /** @param {import('../../../shared/units.js').Unit} _unit */
     description: (_unit) =>
-      'Difference of winning chances, A − B, in points against the number of pairs. Arrow keys read the values at a number ' +
-      'of pairs; Page Up and Page Down go further, Home and End to the ends.',
+      'Difference between winning chances, A − B, in points against the number of pairs. Arrow keys read the values; ' +
+      'Page Up and Page Down make larger steps, and Home and End go to the ends.',
     xAxis: 'pairs',
     noGames: 'No pairs yet',
     /** @param {string} pairs */
@@ -179,9 +179,9 @@ export const en = {
     luckLabel: 'Average luck per pair, A − B',
     luckDescription: 'Plain difference − variance-reduced difference, in points, against the number of pairs.',
     bandNote: 'Bands: the differences’ own 95% intervals, from 30 pairs on.',
-    alwaysNote: ' Thin lines around them: 95% at all times at once, whenever you stop, from 100 pairs on.',
+    alwaysNote: ' Thin lines: the any-time band, which holds however often you look, from 100 pairs on.',
     funnelNote:
-      ' Dashed funnels: where theory expects 95 of 100 rollouts at any one number of pairs; most wander out somewhere.',
+      ' Dashed funnels: where 95 of 100 rollouts are expected at any one point. Most stray outside at some point.',
     allTables: 'All couplings',
   },
 
@@ -211,12 +211,12 @@ export const en = {
      * @param {string} listed
      * @param {string} n
      */
-    listedNewest: (listed, n) => `The newest ${listed} of ${counted(n, 'pair')}; totals and averages are of all.`,
+    listedNewest: (listed, n) => `The newest ${listed} of ${counted(n, 'pair')}; totals and averages cover all of them.`,
     /**
      * @param {string} listed
      * @param {string} n
      */
-    listedFirst: (listed, n) => `The first ${listed} of ${counted(n, 'pair')}; totals and averages are of all.`,
+    listedFirst: (listed, n) => `The first ${listed} of ${counted(n, 'pair')}; totals and averages cover all of them.`,
   },
 
   many: {
@@ -225,7 +225,7 @@ export const en = {
 
   sentence: {
     ...shared.sentence,
-    start: 'Nothing is rolled yet. The funnels show in advance how far the difference of two rollouts usually strays.',
+    start: 'No pairs yet. The funnels show how far the difference between two rollouts usually strays.',
     /**
      * @param {string} pairs
      * @param {string} plain
@@ -233,17 +233,17 @@ export const en = {
      */
     now: (pairs, plain, reduced) =>
       `${counted(pairs, 'pair')}: A − B is ${counted(plain, 'point')} plain, ${reduced} with luck subtracted.`,
-    perfect: 'Every single pair returns the exact difference.',
-    same: 'These dice tell as much as independent ones.',
+    perfect: 'Every single pair gives the exact difference.',
+    same: 'Each pair counts as one plain pair with independent dice.',
     /** @param {string} n */
-    faster: (n) => `One pair tells as much as ${counted(n, 'pair')} of independent dice without luck subtracted.`,
+    faster: (n) => `Each pair counts as ${counted(n, 'plain pair')} with independent dice.`,
     /** @param {string} n */
-    slower: (n) => `One pair tells only as much as ${n} of a pair of independent dice without luck subtracted.`,
+    slower: (n) => `Each pair counts as only ${n} plain pairs with independent dice.`,
     /**
      * @param {string} limit
      * @param {string} points
      */
     biased: (limit, points) =>
-      `These dice of B’s are not fair: the difference is heading for ${limit}, ${counted(points, 'point')} off.`,
+      `B’s dice aren’t fair: the difference settles at ${limit}, ${counted(points, 'point')} off.`,
   },
 };

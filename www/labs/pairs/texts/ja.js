@@ -58,8 +58,9 @@ export const ja = {
       '<h2>出典</h2>' +
       '<p>Bob Koca「<cite>A new variance reduction technique</cite>」' +
       '（<a href="https://lists.gnu.org/archive/html/bug-gnubg/2009-03/">bug-gnubg</a>とbgonline.org、2009年3月）。' +
-      'いつ見ても同時に成り立つ区間は、Herbert Robbinsの正規混合（1970年）を、ばらつきを推定する場合に使ったものです（Ian Waudby-Smithほか' +
-      '「<cite>Time-uniform central limit theory and asymptotic confidence sequences</cite>」、2024年）。' +
+      'いつ見ても同時に成り立つ区間は、Ian Waudby-SmithとAaditya Ramdasの「<cite>Estimating means of bounded random variables by ' +
+      'betting</cite>」（2024年）によります。1ペアの結果の限界がわからないときは、Ian Waudby-Smithほか' +
+      '「<cite>Time-uniform central limit theory and asymptotic confidence sequences</cite>」（2024年）によります。' +
       'David Montgomery「<cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>」（GammOnLine、2000年2月）。' +
       'このページの文章とプログラムは独自のものです。</p>',
   },

@@ -1,4 +1,4 @@
-// What all labs that compare two plays by pairs say of them, in English.
+// English texts shared by the labs that compare two plays by pairs.
 
 import { counted } from '../../texts/counted.js';
 
@@ -9,15 +9,15 @@ export const pairs = {
     ranked: 'Rank-coupled',
   },
   about: {
-    independent: 'Each play has dice of its own, as in two separate rollouts.',
+    independent: 'Each play has its own dice, as in two separate rollouts.',
     same: 'Both plays get the same rolls.',
-    ranked: 'B gets the roll that is as good for it, of its 36, as A’s is for A: Koca’s proposal.',
+    ranked: 'B’s roll has the same rank among B’s 36 rolls as A’s has among A’s: Koca’s proposal.',
   },
-  /** Before, with and after the word that is explained. */
+  /** The label before, in and after the glossary word. */
   coupling: ['B’s dice in a ', 'pair', ''],
   asIndependent: 'A − B, as if independent',
   correlation: 'Correlation of A and B',
-  onlyOne: 'This roll has only one play: there is nothing to compare. Choose another roll.',
+  onlyOne: 'This roll has only one play, so there’s nothing to compare. Choose another roll.',
   pick: {
     /** @param {string} play */
     a: (play) => `A: ${play}`,
@@ -27,13 +27,13 @@ export const pairs = {
   known: {
     roll: 'Roll until the better play is known',
     stop: 'Stop',
-    about: 'It stops by the 95% interval that holds at all times at once: whoever looks as often as he likes is not fooled.',
+    about: 'Stops when the any-time 95% interval excludes zero, so peeking is safe.',
     looking: 'Not known yet …',
     /**
      * @param {string} n
      * @param {string} play
      */
     known: (n, play) =>
-      `Known after ${counted(n, 'pair')}: ${play} is better, by the 95% interval that holds at all times at once.`,
+      `Known after ${counted(n, 'pair')}: ${play} is better. The any-time 95% interval excludes zero.`,
   },
 };
