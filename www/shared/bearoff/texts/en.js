@@ -41,7 +41,7 @@ export const editor = {
 /** The example positions: the title in the list, and a description. */
 export const positions = {
   article: {
-    title: 'Montgomery’s article: four on the ace point',
+    title: 'Montgomery’s position',
     about:
       'Blue wins exactly 3/8 of the games, 37.5%. GNU Backgammon’s network alone says 47.6%, ten points too high. ' +
       'Its variance-reduced rollout with the same network gives 37.5%.',
@@ -55,7 +55,7 @@ export const positions = {
   lastRoll: {
     title: 'One roll decides',
     about:
-      'Blue has two checkers, on his 4 and 3 points, and won’t get a second roll. 17 of the 36 rolls bear both off, ' +
+      'Two checkers are left, on the 4 and 3 points, and there’s no second roll. 17 of the 36 rolls bear both off, ' +
       '47.2%. With the same seven pips on 5 and 2 it would be 19 rolls, on 6 and 1 only 15.',
   },
   fiveTwo: {
