@@ -157,7 +157,7 @@ test('the controls show what the address says, whatever it may be', async ({ pag
   const lab = await openBearoff(page, '?evaluator=noisy&noise=80&errors=7&scale=flat&blues=even&whites=noisy&speed=10');
   await expect(lab.getByRole('slider', { name: 'Errors of up to 80 points' })).toHaveValue('80');
   await expect(lab.getByRole('combobox', { name: 'Luck is estimated by' })).toHaveValue('noisy');
-  await expect(lab.getByRole('combobox', { name: 'Its chances are' })).toHaveValue('flat');
+  await expect(lab.getByRole('combobox', { name: 'Scale of its chances' })).toHaveValue('flat');
   await expect(lab.getByRole('combobox', { name: 'Blue’s plays are chosen by' })).toHaveValue('even');
   await expect(lab.getByRole('combobox', { name: 'White’s plays are chosen by' })).toHaveValue('noisy');
   await expect(lab.getByRole('combobox', { name: 'Speed' })).toHaveValue('10');

@@ -106,10 +106,10 @@ test('on a phone the rolls and what is said of the chosen one are on one screen'
 test('scale, players and IDs are folded, until something of them is not as usual or is wrong', async ({ page }) => {
   const lab = await open(page);
   await expect(idField(lab)).toBeHidden();
-  await expect(lab.getByRole('combobox', { name: 'Its chances are' })).toBeHidden();
+  await expect(lab.getByRole('combobox', { name: 'Scale of its chances' })).toBeHidden();
   await expect(lab.getByRole('combobox', { name: 'Luck is estimated by' })).toBeVisible();
   const steep = await open(page, `${QUERY}&scale=steep`);
-  await expect(steep.getByRole('combobox', { name: 'Its chances are' })).toBeVisible();
+  await expect(steep.getByRole('combobox', { name: 'Scale of its chances' })).toBeVisible();
   await expect(idField(steep)).toBeHidden();
   const players = await open(page, `${QUERY}&whites=fewest-pips`);
   await expect(players.getByRole('combobox', { name: 'White’s plays are chosen by' })).toBeVisible();
@@ -119,7 +119,7 @@ test('an embed of today has all of it open, and a board for the game where the e
   await page.goto(`./bearoff-embed.html${QUERY}&v=1`);
   const lab = page.locator('bearoff-lab');
   await ready(lab);
-  for (const part of [idField(lab), lab.getByRole('combobox', { name: 'Its chances are' }), lab.locator('.micro')]) {
+  for (const part of [idField(lab), lab.getByRole('combobox', { name: 'Scale of its chances' }), lab.locator('.micro')]) {
     await expect(part).toBeVisible();
   }
   await expect(lab.locator('.guide, details')).toHaveCount(0);

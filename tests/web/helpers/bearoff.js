@@ -81,7 +81,7 @@ export async function setPosition(lab, position) {
 /** The texts of the selects that say how luck is measured and who plays. */
 export const SELECTS = {
   evaluator: 'Luck is estimated by',
-  scale: 'Its chances are',
+  scale: 'Scale of its chances',
   blue: 'Blue’s plays are chosen by',
   white: 'White’s plays are chosen by',
 };

@@ -63,7 +63,7 @@ export const spare = ['editor', 'seed', 'luck', 'worth', 'options', 'notes', 're
 export const query = 'games=100&seed=5';
 
 /** @type {import('../helpers/labs.js').Known['folded']} */
-export const folded = ['Its chances are', 'Blue’s plays are chosen by', 'White’s plays are chosen by'];
+export const folded = ['Scale of its chances', 'Blue’s plays are chosen by', 'White’s plays are chosen by'];
 
 export const turnTo = showGame;
 
@@ -126,6 +126,6 @@ export const texts = {
 
 /** @type {import('../helpers/labs.js').Known['pictured']} */
 export const pictured = [
-  ['position=SgEAgCoAAAAAAA&evaluator=noisy&noise=20&scale=sign', 'Bear-off SgEAgCoAAAAAAA, luck estimated by: exact with errors (errors of up to 20 points, reduced to who is ahead)'],
+  ['position=SgEAgCoAAAAAAA&evaluator=noisy&noise=20&scale=sign', 'Bear-off SgEAgCoAAAAAAA, luck estimated by: exact with errors (errors of up to 20 points, only who is ahead)'],
   ['position=SgEAgCoAAAAAAA&evaluator=pip-count', 'Bear-off SgEAgCoAAAAAAA, luck estimated by: pip count'],
 ];

@@ -73,17 +73,17 @@ export const en = {
   luck: {
     more: 'More: scale, players, Williams’s sum',
     evaluator: 'Luck is estimated by',
-    scale: 'Its chances are',
+    scale: 'Scale of its chances',
     playsBlue: 'Blue’s plays are chosen by',
     playsWhite: 'White’s plays are chosen by',
     evaluators,
     players,
     scales: {
-      linear: 'used as they are',
+      linear: 'unchanged',
       steep: 'exaggerated',
       flat: 'toned down',
-      threeLevels: 'rounded to three levels',
-      sign: 'reduced to who is ahead',
+      threeLevels: 'three levels',
+      sign: 'only who is ahead',
     },
     about: {
       exact: 'Knows the exact chances with up to six checkers a side.',
@@ -161,6 +161,6 @@ export const en = {
     /** @param {string} n */
     slower: (n) =>
       `This luck averages zero too, so the answer stays unbiased. It just takes longer: ` +
-      `each game counts as ${n} plain games.`,
+      `each game counts as ${counted(n, 'plain game')}.`,
   },
 };
