@@ -238,7 +238,7 @@ export const en = {
     /** @param {string} n */
     faster: (n) => `Each pair counts as ${counted(n, 'plain pair')} with independent dice.`,
     /** @param {string} n */
-    slower: (n) => `Each pair counts as only ${n} plain pairs with independent dice.`,
+    slower: (n) => `Each pair counts as only ${counted(n, 'plain pair')} with independent dice.`,
     /**
      * @param {string} limit
      * @param {string} points
