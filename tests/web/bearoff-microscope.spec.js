@@ -124,11 +124,11 @@ test('a play that the evaluator thinks worse is told with what it costs', async 
   });
   await roll(lab, trial + 1);
   await showGame(lab);
-  const told = rows(lab).filter({ hasText: /Blue .*the estimate prefers .+, by [\d.]+/ });
+  const told = rows(lab).filter({ hasText: /Blue .*the estimate prefers .+ by [\d.]+ points?/ });
   await expect(told).toHaveCount(wrong);
   // What is told of costs more than nothing.
   for (const text of await rows(lab).filter({ hasText: 'prefers' }).allTextContents()) {
-    expect(text).toMatch(/, by \d*\.?\d*[1-9]/);
+    expect(text).toMatch(/ by \d*\.?\d*[1-9]/);
   }
 });
 

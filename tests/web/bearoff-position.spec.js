@@ -88,7 +88,7 @@ test('a finished side and an empty board are said, and the last position stays i
   expect((await snapshotOf(lab)).games).toBe(2000);
 
   await point(lab, 'Blue’s ace point').click();
-  await expect(problem(lab)).toHaveText(/^\s*White has no checker left/);
+  await expect(problem(lab)).toHaveText(/^\s*White has no checkers left/);
   await point(lab, 'White’s ace point').click();
   await ready(lab);
   await expect(problem(lab)).toHaveText('');

@@ -4,7 +4,7 @@ import { counted } from '../../../shared/texts/counted.js';
 
 export const guide = {
   start:
-    'How does a program know how lucky a roll was? It compares it with the mean of all 36. The coloured numbers show the luck.',
+    'How does a program know how lucky a roll was? By comparing it with the mean of all 36. The coloured numbers show the luck.',
   explain: 'Explain one roll',
   one: 'Every roll of a game has its own luck. Roll one game and see what the luck adds up to.',
   /**
