@@ -50,7 +50,7 @@ test('what is rolled in a pair is heard, and what the pair comes to', { tag: '@l
   for (let step = 0; step < steps; step += 1) {
     await lab.evaluate((/** @type {PairsLab} */ it) => it.step());
     await ready(lab);
-    await expect(heard).toHaveText(/^(Blue|White), A: .+, B: .+, A’s luck minus B’s [+−]?\d+\.\d\d\./);
+    await expect(heard).toHaveText(/^(Blue|White), A: .+, B: .+, A’s luck minus B’s: [+−]?\d+\.\d\d\./);
   }
   const { result, totalLuck } = await lab.evaluate((/** @type {PairsLab} */ it) => /** @type {any} */ (it.rollout.record(0, 'ranked')));
   await expect(heard).toContainText('A − B: luck ');

@@ -69,7 +69,7 @@ export const en = {
      * @param {string} turn  who rolled what
      * @param {string} luck
      */
-    heard: (turn, luck) => `${turn}, A’s luck minus B’s ${luck}.`,
+    heard: (turn, luck) => `${turn}, A’s luck minus B’s: ${luck}.`,
     /**
      * A finished pair, for screen readers.
      * @param {string} luck
