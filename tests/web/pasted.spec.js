@@ -60,7 +60,7 @@ for (const { name, page: file, ready: settled, properties } of await Promise.all
       await enterId(lab, 'nonsense');
       await expect(lab.getByRole('link', way)).toHaveCount(0);
       const opened = await open(page, `?position=${encodeURIComponent(xgid)}`);
-      await expect(opened.locator('div.notice')).toContainText('this is no bear-off');
+      await expect(opened.locator('div.notice')).toContainText('This isn’t a bear-off');
       await opened.locator('div.notice').getByRole('link', way).click();
       const contact = page.locator('contact-lab');
       await ready(contact);

@@ -4,20 +4,19 @@
 export const answers = {
   en: {
     circular:
-      'It would be if the estimates had to be right. They only have to average zero over the 36 rolls, and they do: ' +
-      'the program subtracts its own mean. Even backwards estimates settle at the same value, just later.',
+      'The estimates don’t have to be right: they only have to average zero over the 36 rolls, and subtracting their ' +
+      'own mean ensures that. Even backwards estimates settle at the same value, just later.',
     williams:
-      'One is result − luck. The other, under “More”, is Williams’s sum: the first evaluation plus all its changes ' +
-      'between turns. They are the same number as long as the players choose the evaluator’s favourite plays. When they ' +
-      'play differently, result − luck settles at the value of their game. Williams’s sum also credits back the losses ' +
-      'that the evaluator sees in their plays.',
+      'There are two: result − luck, and Williams’s sum under “More”, the first evaluation plus all its changes between ' +
+      'turns. They differ only if the players don’t choose the evaluator’s favourite plays: then result − luck settles ' +
+      'at the value of their game, and Williams’s sum credits back the losses that the evaluator sees.',
     errors:
-      'Only luck. The players’ errors are part of the game and stay in the average. Under “More”, let Blue choose the ' +
-      'worst plays: both lines settle at the value of that game, below perfect play.',
+      'Only luck: the players’ errors are part of the game and stay in the average. Under “More”, let Blue choose the ' +
+      'worst plays, and both lines settle at the value of that game, below perfect play.',
     worth:
-      'Per game. A program that looks at all 36 rolls on every turn needs many times as long for a game. To pay per ' +
-      'second, each game has to count for more than that. This lab calculates the luck of each position once, before ' +
-      'the first game, and then only looks it up.',
+      'Per game: to pay per second, a game has to make up for the extra time that it takes to look at all 36 rolls on ' +
+      'every turn. This lab calculates the luck of each position once, before the first game, and then only looks it ' +
+      'up.',
   },
   ja: {
     circular:

@@ -4,35 +4,35 @@
 export const answers = {
   en: {
     both:
-      'This page shows both. Both lines are A − B of the same pairs, and the gap between them is A’s average luck minus ' +
-      'B’s. The plain line doesn’t rely on any estimate. The variance-reduced line often settles sooner, but not always: ' +
-      'well-coupled pairs have little luck left to subtract.',
+      'This page shows both: the lines are A − B of the same pairs, and the gap between them is A’s average luck minus ' +
+      'B’s. The plain line relies on no estimate; the other often settles sooner, but well-coupled pairs have little ' +
+      'luck left to subtract.',
     bad:
-      'Partly, from the spread. Bad estimates scatter A − B after luck is subtracted. But when dice are well coupled, so ' +
-      'may good estimates, because little luck is left between A and B. The spread doesn’t show whether luck averages ' +
-      'zero: you must guarantee that in advance, over all 36 rolls.',
+      'Partly, from the spread: bad estimates scatter A − B after luck is subtracted, but good ones may, too, where the ' +
+      'coupling leaves little luck between A and B. The spread can’t show whether luck averages zero: you must ' +
+      'guarantee that in advance, over all 36 rolls.',
     interval:
-      'Only through the standard deviation, which is that of A − B with luck subtracted, pair by pair. As usual, after n ' +
-      'pairs the interval reaches 1.96 standard deviations divided by √n to either side. Half the deviation halves the ' +
-      'interval. With plain pairs of the same coupling, that would take 4 times as many pairs.',
+      'Only through the standard deviation, which is that of A − B with luck subtracted; after n pairs the interval ' +
+      'reaches 1.96 standard deviations divided by √n to either side. Half the deviation halves the interval, which ' +
+      'would take 4 times as many plain pairs with the same coupling.',
     narrow:
-      'After a few pairs, yes. They may happen to lie close together, and then fewer than 95 of 100 intervals contain the ' +
-      'exact value. No interval can see bias, either. Nearest luck’s dice aren’t fair, so its interval may shrink ' +
-      'around the wrong number.',
+      'After a few pairs, yes: if they happen to lie close together, fewer than 95 of 100 intervals contain the exact ' +
+      'value. And no interval can see bias: nearest luck’s dice aren’t fair, so its interval may shrink around the ' +
+      'wrong number.',
     disagree:
-      'With fair dice both settle at the same difference, because luck averages zero. Until then the line with the ' +
-      'narrower interval is the better guess. With nearest luck B’s dice aren’t fair, and neither line has to be right.',
+      'With fair dice both settle at the same difference, and until then the line with the narrower interval is the ' +
+      'better guess. With nearest luck B’s dice aren’t fair, and neither line has to be right.',
     stopped:
-      'A number of pairs fixed in advance, odd or even, causes no bias. “Roll until the better play is known” is safe ' +
-      'too, because its interval allows for peeking. But if you stop on the average alone, because A is ahead, you keep ' +
-      'A’s good luck and end too high.',
+      'A number of pairs fixed in advance, odd or even, causes no bias, and “Roll until the better play is known” uses ' +
+      'an interval that allows for peeking. But if you stop on the average alone, because A is ahead, you keep A’s good ' +
+      'luck and end too high.',
     deviation:
-      'The standard deviation says how far apart the differences of single pairs lie. More pairs don’t change it. The ' +
-      'standard error says how far off their average may be: it’s the deviation divided by the square root of the number ' +
-      'of pairs. Some programs and articles call the standard error a standard deviation. The standard error is the one ' +
-      'that shrinks.',
+      'The standard deviation says how far apart the differences of single pairs lie; the standard error, that ' +
+      'deviation divided by the square root of the number of pairs, says how far off their average may be. Some ' +
+      'programs and articles call the standard error a standard deviation, but only the standard error shrinks with ' +
+      'more pairs.',
     worth:
-      'Per pair. The time for a pair depends on the coupling and on the machine. “Time them on this machine”, below the ' +
+      'Per pair: the time for a pair depends on the coupling and on the machine. “Time them on this machine”, below the ' +
       'table of couplings, shows what a pair counts as per second.',
   },
   ja: {
