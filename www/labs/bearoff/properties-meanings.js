@@ -4,15 +4,15 @@
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   position:
-    'The position: a GNU Backgammon position ID, seen from the side on roll, or an XGID, which also sets `white`. The' +
-    ' default is the article’s position.',
+    'The position: a GNU Backgammon position ID, seen from the side on roll, or an XGID, which also sets `white`. The ' +
+    'default is the article’s position.',
   white: 'Whether White is on roll instead of Blue.',
   evaluator:
     'The evaluator that estimates luck. If a side has more than six checkers, exact chances aren’t known, and ' +
     '`one-sided` replaces `exact`, `backwards` and `noisy`.',
   scale:
-    'How the estimated chances are used: as they are, exaggerated, toned down, rounded to three levels, or reduced to' +
-    ' who is ahead.',
+    'How the estimated chances are used: as they are, exaggerated, toned down, rounded to three levels, or reduced to ' +
+    'who is ahead.',
   noise: 'The largest error of `noisy`, in percentage points.',
   errors: 'The seed of the errors of `noisy`: each number gives different ones.',
   blues: 'How Blue’s plays are chosen; `backwards` chooses the worst ones.',
