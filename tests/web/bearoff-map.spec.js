@@ -144,8 +144,8 @@ test('a roll that ends the game is told of, and there is nothing to be played fr
   await roll(lab, 100);
   const before = await snapshotOf(lab);
   await cell(lab, 4, 4).click();
-  await expect(lab.locator('roll-map .acts')).toHaveText('The game is over with it.');
-  await expect(lab.locator('roll-map').getByRole('status')).toContainText('The game is over with it.');
+  await expect(lab.locator('roll-map .acts')).toHaveText('This roll ends the game.');
+  await expect(lab.locator('roll-map').getByRole('status')).toContainText('This roll ends the game.');
   await expect(playButton(lab)).toHaveCount(0);
   await cell(lab, 4, 3).click();
   await expect(playButton(lab)).toBeVisible();

@@ -180,8 +180,8 @@ test('beyond six checkers the worse evaluator is one that there is, and is spoke
   await ready(lab);
   await expect(guide).toHaveAttribute('data-step', 'onward');
   expect(await lab.evaluate((/** @type {BearoffLab} */ it) => it.current?.setup.evaluator)).toBe('even');
-  await expect(guide).toContainText('called even');
-  await expect(guide).not.toContainText('called bad');
+  await expect(guide).toContainText('calls every position even');
+  await expect(guide).not.toContainText('calls good luck bad');
 });
 
 test('a position that is set up while a game is on the board is what the board shows', { tag: '@long' }, async ({ page }) => {

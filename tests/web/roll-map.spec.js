@@ -82,7 +82,7 @@ test('the roll that is pointed at is told of before the focused and the chosen o
 }) => {
   const map = await put(page, stage, 'roll-map', { map: fourEach });
   const detail = map.locator('.detail');
-  await expect(detail).toContainText('how lucky that roll is for Blue');
+  await expect(detail).toContainText('how lucky the roll is for Blue');
   await give(map, { chosen: indexOf(6, 5) });
   await expect(detail).toContainText('6/off 5/off');
   await expect(cell(map, 6, 5)).toHaveAttribute('aria-selected', 'true');
