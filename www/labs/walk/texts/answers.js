@@ -1,33 +1,32 @@
-// Answers below the lab that differ from those of the other labs (shared/questions/texts), in both languages.
+// The walk lab's own answers to the questions of all labs (shared/questions/texts), in both languages.
 
 /** @type {import('../../../shared/questions/near.js').OwnAnswers} */
 export const answers = {
   en: {
     both:
-      'This page does: both lines come from the same walks, and what lies between them is the average luck of those ' +
-      'walks. The plain line needs no trust in any scale, and with a good one the reduced line gets there sooner.',
+      'This page does. Both lines come from the same walks, and the gap between them is the average luck of those walks. ' +
+      'The plain line needs no trust in any scale. With a good scale, the variance-reduced line gets there sooner.',
     bad:
-      'Yes, by the spread: on a good scale result − luck differs little from walk to walk, on a bad one it is ' +
-      'scattered, and on a very bad one more than without any. You can’t see there whether luck averages zero: that ' +
-      'must be guaranteed in advance, over all that a move can do.',
+      'Yes, by the spread. On a good scale, result − luck differs little from walk to walk. On a bad one it is scattered, and ' +
+      'on a very bad one more than without any scale. But the spread doesn’t show whether luck averages zero. You must ' +
+      'guarantee that in advance, over all possible moves.',
     circular:
-      'It would be if the scale had to be right, but all that luck has to do is average zero over what the next move ' +
-      'can do, and the lab sees to that by subtracting the mean. Even the scale with the wrong sign settles on the ' +
-      'right answer, only later.',
+      'It would be if the scale had to be right. But luck only has to average zero over all possible next moves, and the lab ' +
+      'ensures that by subtracting the mean. Even the scale with the wrong sign settles at the right answer; it just takes longer.',
     disagree:
-      'Both settle on the same value, because luck always averages zero here, and until then the one with the narrower ' +
-      'interval is the better guess. A gap that stayed while the walks grew in number would mean that luck does not ' +
-      'average zero, and then the plain line would be right.',
+      'Both settle at the same value, because luck always averages zero here. Until then, the one with the narrower interval ' +
+      'is the better guess. If a gap stayed as the number of walks grew, luck would not average zero, and the plain line ' +
+      'would be right.',
     others:
-      'Here nobody chooses: moves shift the evaluation by chance, and luck is what a move does on the chosen scale, ' +
-      'minus the mean of that. Where players do choose, luck compares the best play of the roll that came with the mean ' +
-      'of all 36, so what another play gives away is no luck and stays in the result.',
+      'Here there is nothing to choose: moves shift the evaluation at random. Luck is the evaluation after a move on the chosen ' +
+      'scale, minus its mean. Where players do choose, luck compares the best play of the roll with the mean over all 36 ' +
+      'rolls. The loss from a worse play isn’t luck, so it stays in the result.',
     errors:
-      'Luck alone, and in a walk there is nothing else: nobody plays, so nobody errs. In the lab of bear-offs you can ' +
-      'let Blue choose the worst plays there are: both lines settle on what that game is worth, below perfect play.',
+      'Only luck, and a walk has nothing else: there are no players who could err. In the bear-off lab you can make Blue choose ' +
+      'the worst plays. Both lines then settle at the value of that game, below perfect play.',
     worth:
-      'Per walk. A program that looks at all that might come for every move needs many times as long for a game, and a ' +
-      'game has to be worth more than that to pay per second; what luck takes here is not timed.',
+      'Per walk. A program that evaluates all possible rolls at every turn needs many times as long for a game. To pay per ' +
+      'second, each game has to count as more plain games than that. This lab doesn’t time the luck calculation.',
   },
   ja: {
     both:

@@ -1,33 +1,33 @@
-// What the walk lab tells the reader to do next, in English. Numbers come as they are written. Three lines of a phone have some
+// English texts of the walk lab's guide, which suggests the next step. Numbers arrive formatted. Three lines on a phone hold about
 // 120 letters.
 
 import { counted } from '../../../shared/texts/counted.js';
 
 export const guide = {
-  start: 'Every move shifts the evaluation X by chance. At +1 Sente, who moves first, has won; at −1 Gote. Watch one walk.',
-  rollOne: 'Take the first walk',
+  start: 'Every move shifts the evaluation X at random. At +1 Sente, who moves first, has won; at −1 Gote has. Watch one walk.',
+  rollOne: 'Simulate the first walk',
   /** @param {string} n */
-  more: (n) => `${counted(n, 'walk')} ${n === '1' ? 'says' : 'say'} little. Go on to a thousand, and see what is left of the spread without luck.`,
+  more: (n) => `${n === '1' ? 'One walk tells' : `${counted(n, 'walk')} tell`} you little. Go on to 1,000, and see how much spread is left without luck.`,
   rollMany: 'Go on to 1,000 walks',
   /** @param {string} n */
   centipawns: (n) =>
-    `Both lines head for 50%. With luck in a program’s points, one walk is worth ${counted(n, 'plain one')}. Now take winning chances.`,
+    `Both lines settle at 50%. With luck in centipawns, each walk counts as ${counted(n, 'plain walk')}. Now use winning chances.`,
   /** @param {string} n */
-  other: (n) => `Both lines head for 50%, whatever the scale. One walk is worth ${n} on this one. Now take winning chances.`,
+  other: (n) => `Both lines settle at 50% on every scale. On this one, each walk counts as ${counted(n, 'plain walk')}. Now use winning chances.`,
   calibrate: 'Calibrate the scale',
   /** @param {string} n */
   calibrated: (n) =>
-    `The same walks and the same evaluation, on another scale: one walk is worth ${n}. And if we only knew who is ahead?`,
+    `These are the same walks and evaluations, but now each walk counts as ${counted(n, 'plain walk')}. What if you only knew who is ahead?`,
   sign: 'Keep only the sign',
   /** @param {string} n */
-  worse: (n) => `Not biased, but worse than nothing: one walk is worth ${n} of a plain one. Subtract a smaller share of the luck.`,
+  worse: (n) => `Unbiased, but worse than nothing: each walk counts as ${counted(n, 'plain walk')}. Subtract a smaller share of the luck.`,
   best: 'Subtract the best share',
   /**
    * @param {string} share
    * @param {string} n
    */
-  mended: (share, n) => `With ${share} of the luck subtracted, one walk is worth ${n}. Now ask the same walks how long they take.`,
-  length: 'Ask how long it takes',
+  mended: (share, n) => `With ${share} of the luck subtracted, each walk counts as ${counted(n, 'plain walk')}. How long do the same walks take?`,
+  length: 'Ask how long they take',
   /** @param {string} moves */
-  onward: (moves) => `A walk takes ${moves} moves on average. Below, the lengths of whole games grow over the blog’s gamma density.`,
+  onward: (moves) => `A walk takes ${moves} moves on average. Below, the lengths of whole games grow over a gamma density.`,
 };

@@ -1,5 +1,5 @@
-// What the page around the walk lab says in English, with all that the lab says. It stands in the HTML when the page is built: no
-// page loads this.
+// English texts of the page that hosts the walk lab, with all texts of the lab. The build writes them into the HTML: no page loads
+// this module.
 
 import { en as spoken } from './en.js';
 
@@ -9,41 +9,42 @@ export const en = {
   page: {
     ...spoken.page,
     description:
-      'A shogi game as a random walk between two limits: roll it out, choose on what scale an evaluation counts as a winning chance, and ' +
-      'see what that does to luck. With exact lengths, moments and winning chances.',
+      'A shogi game as a random walk between two boundaries. Roll it out, choose a scale that turns evaluations into winning chances, ' +
+      'and see how much luck it subtracts. With exact lengths, moments and winning chances.',
     name: 'Walk',
-    purpose: 'luck by scale',
-    question: 'What is an evaluation worth that only ranks positions?',
-    heading: 'How much luck can an evaluation see?',
-    lead: 'One number wanders until it reaches +1 or −1. Measure its luck on eight scales: none can bias the answer.',
+    purpose: 'evaluation scales',
+    question: 'Can an evaluation that only ranks positions measure luck?',
+    heading: 'How much luck can an evaluation measure?',
+    lead: 'A number moves at random until it reaches +1 or −1. Measure its luck on eight scales: none of them biases the answer.',
     staticIntro:
-      'This lab rolls out the smallest game that there is: a number that starts at 0 and is shifted by chance with every move, until it ' +
-      'reaches +1 or −1. It measures the luck of every move on eight scales, and knows exactly what each of them is worth.',
+      'This lab rolls out the simplest game there is. A number starts at 0 and moves at random until it reaches +1 or −1. The lab ' +
+      'measures the luck of every move on eight scales, and calculates exactly how many plain walks each of them saves.',
     staticNeeds:
       'The live lab needs JavaScript and WebAssembly with SIMD (Chrome 111, Firefox 113, Safari 16.4 or newer).',
     about: `
-      <h2>What you are looking at</h2>
-      <p>Programs say of a position in shogi, Japanese chess, who is ahead, and by how many hundredths of a pawn: +300, −1200. The
-      blog of LFICS, the Laboratory for Fundamental Information on Computer Shogi, asked in 2016 how such numbers move in a game,
-      and found a model: a transformed evaluation <b>X</b> starts at 0, every move shifts it by chance (a normal deviate), and when X
-      reaches +1 Sente, who moves first, has won, and Gote at −1. Other moves decide nothing. So three numbers fit the lengths of
-      thousands of games: how far a move goes, how many others there are, and how much that varies.</p>
-      <p>Such a walk is the smallest game that can be rolled out. There are no plays to choose; all of it is luck. And so it shows
-      best what <b>variance reduction</b> does: add up what each move did to the chance of winning, less what it does on average, and
-      subtract the sum from the result. Whatever function of X stands for the chance, its luck averages zero before every move. It
-      cannot bias the rollout, not even with the wrong sign<span class="request">: try that one</span>. But how much of the spread goes away depends on the
-      <b>scale</b>.</p>
-      <p>An evaluation that is good enough to choose moves need only <em>rank</em> positions: statisticians call that an ordinal scale.
-      Luck is a difference between positions, and wants an interval scale, on which a hundred points mean the same in an even game and in a won one.
-      With moves as long as in professional games, the bare value read as a winning chance makes one walk worth 4.5 plain ones; the same value,
-      calibrated, more than 4,700. Who is ahead and nothing else is worse than subtracting no luck at all, until less of it is subtracted.</p>
-      <p>What is exact here is not rolled: winning chances, expected lengths and the spread that a scale leaves solve integral equations
-      along the walk. The rollouts are there to be compared with them.</p>
+      <h2>How it works</h2>
+      <p>Programs for shogi (Japanese chess) say which side is ahead, and by how many centipawns: +300, −1200. In December 2016 the LFICS
+      blog (Laboratory for Fundamental Information on Computer Shogi) asked how such evaluations move during a game. In its model, a
+      transformed evaluation <b>X</b> starts at 0, and each move adds a normal random number. At +1 Sente, who moves first, has won; at
+      −1 Gote has. A game also has other moves, which decide nothing. Three parameters fit the lengths of thousands of games: the
+      standard deviation of a move, and the mean and standard deviation of the number of other moves.</p>
+      <p>Such a walk is the smallest game that you can roll out. There are no plays to choose: everything is luck. That makes it the
+      clearest example of <b>variance reduction</b>. Take the change in the winning chance at each move, minus the change expected before
+      the move. Add these up, and subtract the sum from the result. Any function of X can stand for the winning chance, because its
+      luck averages zero before every move. Even with the wrong sign the rollout stays unbiased<span class="request"> (try it)</span>. How
+      much of the spread goes away depends on the <b>scale</b>.</p>
+      <p>An evaluation that chooses moves only has to <em>rank</em> positions. Statisticians call that an ordinal scale. Luck is a
+      difference between positions, so it needs an interval scale: a hundred points must mean the same in an even game and in a won one.
+      Take moves as large as in professional games. If centipawns are read as a winning chance, each walk counts as 4.5 plain walks. If
+      the same evaluation is calibrated, each walk counts as more than 4,700. A scale that only says who is ahead is worse than
+      subtracting no luck, until you subtract a smaller share.</p>
+      <p>Exact values are calculated, not simulated. Winning chances, expected lengths and the spread on each scale solve integral
+      equations along the walk. The rollouts are there for comparison.</p>
       <h2>Sources</h2>
-      <p>The model, its two sets of numbers and the gamma density beside it: <a href="https://lfics81.techblog.jp/archives/cat_6768.html">blog of LFICS</a>,
-      December 2016, with notes of 31 December 2016 and 3 January 2017, in Japanese. Scales of measurement: S. S. Stevens, <cite>On the Theory of Scales of
+      <p>The model, its two sets of parameters and the gamma density: <a href="https://lfics81.techblog.jp/archives/cat_6768.html">the LFICS blog</a>,
+      December 2016, with notes of 31 December 2016 and 3 January 2017 (in Japanese). Scales of measurement: S. S. Stevens, <cite>On the Theory of Scales of
       Measurement</cite>, Science, 1946. Mirrored walks: J. M. Hammersley and K. W. Morton, <cite>A new Monte Carlo technique: antithetic
       variates</cite>, 1956. Variance reduction: David Montgomery, <cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance
-      Reduction</a></cite>, GammOnLine, February 2000. The words and the program here are our own.</p>`,
+      Reduction</a></cite>, GammOnLine, February 2000. The text and the program are our own.</p>`,
   },
 };

@@ -1,4 +1,4 @@
-// What only the Share dialog of the walk lab says, in English, with what that of all labs says.
+// English texts of the walk lab's Share dialog, with those of all labs.
 
 import { counted } from '../../../shared/texts/counted.js';
 import { share as shared } from '../../../shared/texts/en-share.js';
@@ -8,15 +8,15 @@ const { game: _, seed, controls, sentence, ...others } = shared.parts;
 
 export const share = {
   ...shared,
-  card: 'Rollout Lab: Walk. What is an evaluation worth that only ranks positions?',
-  linkNote: 'It opens the same model and scale with the same walks, as many as here.',
-  filesNote: 'The chart as it is now, with a caption and its source; and the walks, for a spreadsheet.',
+  card: 'Rollout Lab: Walk. Can an evaluation that only ranks positions measure luck?',
+  linkNote: 'The link opens the same model and scale, with the same walks to this point.',
+  filesNote: 'The chart as it is now, with a caption and its source, and the walks as a spreadsheet.',
   csv: 'Walks as CSV',
   pictureTitle: 'Random walks: running averages of a plain and a variance-reduced rollout',
   starts: {
     ...shared.starts,
     /** @param {string} n */
-    games: (n) => `${counted(n, 'walk')} rolled`,
+    games: (n) => counted(n, 'walk'),
     none: 'no walks yet',
   },
   parts: {
@@ -28,12 +28,12 @@ export const share = {
     luck: 'outcome and scale',
     ...others,
     games: 'list of walks',
-    lengths: 'lengths of games',
+    lengths: 'game lengths',
     moments: 'moments',
     fit: 'fit of A, M and S',
     measurement: 'scales of measurement',
-    scales: 'scales beside each other',
-    curves: 'what is exact from X on',
+    scales: 'comparison of scales',
+    curves: 'exact values from any X',
     antithetic: 'mirrored walks',
   },
   /**
@@ -41,8 +41,8 @@ export const share = {
    * @param {string} scale
    */
   about: (outcome, scale) => `A shogi game as a random walk (${outcome}), luck measured by: ${scale}`,
-  source: 'Model: blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December 2016. Made with Rollout Lab.',
+  source: 'Model: the LFICS blog (Laboratory for Fundamental Information on Computer Shogi), December 2016. Made with Rollout Lab.',
   /** @param {string} address */
   sourceAt: (address) =>
-    `Model: blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December 2016. Made with Rollout Lab: ${address}`,
+    `Model: the LFICS blog (Laboratory for Fundamental Information on Computer Shogi), December 2016. Made with Rollout Lab: ${address}`,
 };

@@ -1,5 +1,5 @@
-// What only the walk lab says, in English, with what all labs say. Numbers come as they are written. Sente is the side that wins at
-// +1, whose chances all figures give; Gote wins at −1.
+// English texts of the walk lab, with those of all labs. Numbers arrive formatted. Sente wins at +1, and all figures give Sente's
+// chances; Gote wins at −1.
 
 import { counted } from '../../../shared/texts/counted.js';
 import { formula } from '../../../shared/texts/formula.js';
@@ -21,21 +21,23 @@ export const en = {
 
   failure: {
     ...shared.failure,
-    noWasm: 'This browser has no WebAssembly, which rolls the walks.',
-    noSimd: 'This browser’s WebAssembly has no SIMD instructions, which the rollout needs.',
-    notLoaded: 'The part that rolls the walks could not be loaded.',
-    stopped: 'The part that rolls the walks has stopped because of an error in it. Nothing more can be rolled.',
+    noWasm: 'This browser doesn’t support WebAssembly, which simulates the walks.',
+    noSimd: 'This browser’s WebAssembly doesn’t support SIMD instructions, which the rollout needs.',
+    notLoaded: 'The part that simulates the walks didn’t load.',
+    stopped: 'The part that simulates the walks hit an error and stopped. No more walks can be simulated.',
   },
 
   opening: {
     ...shared.opening,
     /** @param {string} n */
-    rolling: (n) => `Rolling the ${counted(n, 'walk')} of this link …`,
+    rolling: (n) => `Simulating the ${counted(n, 'walk')} of this link …`,
     /**
      * @param {string} n
      * @param {string} rolled
      */
-    more: (n, rolled) => `This link asks for ${counted(n, 'walk')}; ${rolled} are rolled.`,
+    more: (n, rolled) => `This link asks for ${counted(n, 'walk')}; ${rolled} done so far.`,
+    /** @param {string} n */
+    roll: (n) => `Simulate the other ${n}`,
   },
 
   walk: {
@@ -43,8 +45,8 @@ export const en = {
     /** @param {number} n */
     moves: (n) => `${n} moves`,
     /** @param {number} n */
-    drawn: (n) => `X over ${counted(String(n), 'move')}, between −1 and 1, with walks before it`,
-    drawnNone: 'X against the number of moves, between −1 and 1: no walk yet',
+    drawn: (n) => `X over ${counted(String(n), 'move')}, between −1 and 1, with earlier walks behind it`,
+    drawnNone: 'X against the number of moves, between −1 and 1. No walk yet.',
     toMove: 'Next move …',
     /** @param {string} n */
     earlier: (n) => `${counted(n, 'earlier move')} not listed`,
@@ -56,7 +58,7 @@ export const en = {
     /**
      * @param {string} before
      * @param {string} after
-     * @param {boolean} sente  whether he has won
+     * @param {boolean} sente  whether Sente has won
      */
     decides: (before, after, sente) => `X ${before} → ${after}: ${sente ? 'Sente' : 'Gote'} has won`,
     /** @param {string} share */
@@ -78,36 +80,36 @@ export const en = {
 
   controls: {
     ...shared.controls,
-    rollOne: 'Walk once',
+    rollOne: 'Simulate a walk',
     rollByRoll: 'Move by move',
     rollNext: 'Next move',
     /**
      * @param {string} shown
      * @param {string} n
      */
-    addLabel: (shown, n) => `${shown}: ${counted(n, 'walk')} more`,
+    addLabel: (shown, n) => `${shown}: simulate ${counted(n, 'more walk')}`,
     speeds: { ...shared.controls.speeds, 1: '1 walk/s' },
-    rewindHint: 'Back to no walks; the same ones will be rolled again',
-    undoHint: 'The walks that there were are rolled again, from the same seed',
-    newDiceHint: 'Back to no walks, with a new seed',
+    rewindHint: 'Go back to no walks; the same walks will repeat',
+    undoHint: 'Simulate the earlier walks again, from the same seed',
+    newDiceHint: 'Go back to no walks, with a new seed',
   },
 
   model: {
     label: 'Games',
-    presets: { professional: 'between professionals', floodgate: 'between programs (floodgate)', yours: 'yours' },
-    labels: { a: 'A: SD of a move', m: 'M: other moves', s: 'S: their SD' },
+    presets: { professional: 'professionals', floodgate: 'programs (floodgate)', yours: 'your own' },
+    labels: { a: 'A: SD per move', m: 'M: other moves', s: 'S: their SD' },
     problems: {
-      a: 'From 0.05 to 1, please: 1 decides a game. The last good value still counts.',
-      m: 'From 0 to 10,000 moves, please. The last good value still counts.',
-      s: 'From 0 to 1,000 moves, please. The last good value still counts.',
+      a: 'Enter a number from 0.05 to 1. The last valid value still counts.',
+      m: 'Enter a number of moves from 0 to 10,000. The last valid value still counts.',
+      s: 'Enter a number of moves from 0 to 1,000. The last valid value still counts.',
     },
   },
 
   settings: {
     outcome: 'Outcome',
     outcomes: { win: 'who wins', length: 'how long it takes' },
-    scale: 'The evaluation counts as',
-    evaluator: 'Moves left are estimated',
+    scale: 'Evaluation read as',
+    evaluator: 'Estimate of moves left',
     share: 'Luck subtracted',
     /** @param {string} percent */
     best: (percent) => `best: ${percent}%`,
@@ -115,9 +117,9 @@ export const en = {
 
   scales: {
     names: {
-      calibrated: 'winning chances, calibrated',
+      calibrated: 'calibrated winning chance',
       linear: '(1 + X) / 2',
-      centipawns: 'a program’s points',
+      centipawns: 'centipawns',
       pawns: 'whole pawns',
       threeLevels: 'ahead, level, behind',
       sign: 'who is ahead',
@@ -125,51 +127,50 @@ export const en = {
       reversed: 'wrong sign',
     },
     about: {
-      calibrated: '1/2 + X / 2(1 + 0.5826 A): the chance of winning from X, nearly. What is left of the spread is what this line misses.',
+      calibrated: '1/2 + X / 2(1 + 0.5826 A): very nearly the chance of winning from X. The remaining spread is the error of this straight line.',
       linear:
-        'X taken for the result it is heading for, which is the logistic curve of V with scale 600. It is not the walk’s own winning chance, ' +
-        'and is too sure near the limits: a walk goes beyond them.',
-      centipawns: `${formula('V = 1200 artanh X')}, in hundredths of a pawn, cut at ±3000 and laid on a line from 0 to 1: a pawn counts the same in a level game and in a won one.`,
-      pawns: 'The points rounded to whole pawns, back to X, and calibrated: a coarse scale, but the right one.',
-      threeLevels: 'One quarter, a half or three quarters, with steps at X = ±0.33.',
-      sign: 'One quarter or three quarters, by the sign of X alone: an ordinal scale with two places.',
-      steep: '1/2 + tanh(3X) / 2: a small lead is taken for a win.',
-      reversed: 'Calibrated, with the sides exchanged: what is lucky is called unlucky.',
+        'X read as the expected result, which is the logistic curve of V with scale 600. It is not the walk’s own winning chance: near ' +
+        'the boundaries it is overconfident, because walks overshoot them.',
+      centipawns: `${formula('V = 1200 artanh X')} in centipawns, clipped at ±3000 and mapped linearly to 0–1. A pawn counts the same in a level game and in a won one.`,
+      pawns: 'V rounded to whole pawns, converted back to X and calibrated: coarse steps on the right scale.',
+      threeLevels: '1/4, 1/2 or 3/4, with steps at X = ±0.33.',
+      sign: '1/4 or 3/4, by the sign of X alone: an ordinal scale with two levels.',
+      steep: '1/2 + tanh(3X) / 2: treats a small lead as a win.',
+      reversed: 'Calibrated, with the sides swapped: good luck counts as bad luck.',
     },
   },
 
   evaluators: {
-    names: { exact: 'exactly', calibrated: 'by a calibrated parabola', quadratic: 'by (1 − X²) / A²' },
+    names: { exact: 'exact expectation', calibrated: 'calibrated parabola', quadratic: '(1 − X²) / A²' },
     about: {
-      exact: 'The expected number of moves from X on. Every single walk then returns the exact mean.',
-      calibrated: '((1 + 0.5826 A)² − X²) / A² + 1/4: the limits moved out by how far a walk goes beyond them.',
-      quadratic: 'What it would be if moves were infinitely small.',
+      exact: 'The exact expected number of moves from X. Every single walk then returns the exact mean.',
+      calibrated: '((1 + 0.5826 A)² − X²) / A² + 1/4: a parabola with the boundaries moved out by the mean overshoot.',
+      quadratic: 'Exact in the limit of infinitely small moves.',
     },
   },
 
   readout: {
     ...shared.readout,
     games: 'Walks',
-    worth: 'One walk is worth',
+    worth: 'Each walk counts as',
     /**
      * @param {string} n
      * @returns {string}
      */
     worthUnit: (n) => (n === '1' ? 'plain walk' : 'plain walks'),
-    worthNone: 'One walk is worth',
+    worthNone: 'Plain walks per walk',
     worthInfinite: 'all walks exact',
     sd: 'SD per walk',
-    equivalent: 'Worth … plain walks',
-    unreliable: 'Below 30 walks this interval is rough.',
+    equivalent: 'Plain walks per walk',
+    unreliable: 'With fewer than 30 walks, this interval is rough.',
   },
 
   chart: {
     ...shared.chart,
-    label: 'Running averages of the plain and the variance-reduced rollout',
     /** @param {import('../../../shared/units.js').Unit} unit */
     description: ({ name }) =>
-      `${name === 'moves' ? 'Moves of a walk' : 'Chances of Sente in percent'} against the number of walks. Arrow keys read the values at ` +
-      'a number of walks; Page Up and Page Down go further, Home and End to the ends.',
+      `${name === 'moves' ? 'Moves per walk' : 'Sente’s winning chance in percent'}, against the number of walks. Arrow keys read the values; ` +
+      'Page Up and Page Down go further, Home and End to the ends.',
     xAxis: 'walks',
     noGames: 'No walks yet',
     /** @param {string} walks */
@@ -177,7 +178,7 @@ export const en = {
     luckLabel: 'Average luck per walk',
     luckDescription: 'Plain average − variance-reduced average, against the number of walks.',
     bandNote: 'Bands: the rollouts’ own 95% intervals, from 30 walks on.',
-    alwaysNote: ' Thin lines around them: 95% at all times at once, whenever you stop, from 100 walks on.',
+    alwaysNote: ' Thin lines: the any-time band, which holds however often you look, from 100 walks on.',
     allTables: 'All scales',
   },
 
@@ -187,7 +188,7 @@ export const en = {
   },
 
   games: {
-    empty: 'No walks rolled yet.',
+    empty: 'No walks yet.',
     heading: 'The walks',
     caption: 'Walks with their results and luck',
     /** @param {string} n */
@@ -204,21 +205,23 @@ export const en = {
      * @param {string} listed
      * @param {string} n
      */
-    listedNewest: (listed, n) => `The newest ${listed} of ${counted(n, 'walk')}; totals and averages are of all.`,
+    listedNewest: (listed, n) => `The newest ${listed} of ${counted(n, 'walk')}; totals and averages cover all of them.`,
     /**
      * @param {string} listed
      * @param {string} n
      */
-    listedFirst: (listed, n) => `The first ${listed} of ${counted(n, 'walk')}; totals and averages are of all.`,
+    listedFirst: (listed, n) => `The first ${listed} of ${counted(n, 'walk')}; totals and averages cover all of them.`,
   },
 
   many: {
     /** @param {string} n */
     run: (n) => `Roll 1,000 rollouts of ${counted(n, 'walk')}`,
-    needGames: 'Roll some walks first: the thousand will be as long as yours.',
+    needGames: 'Simulate some walks first. Each of the 1,000 rollouts will have as many.',
     /** @param {string} n */
     done: (n) => `1,000 rollouts of ${counted(n, 'walk')} each`,
-    intro: 'Each bar counts rollouts that ended there. Narrow means fast; both are centred on the exact value, whatever the scale.',
+    intro:
+      'Bars count rollouts by their final average. A narrow histogram means fast convergence. Both are centred on the exact value, ' +
+      'on every scale.',
   },
 
   sentence: {
@@ -229,11 +232,12 @@ export const en = {
      * @param {string} reduced
      */
     now: (walks, plain, reduced) => `${counted(walks, 'walk')}: plain ${plain}, variance reduced ${reduced}.`,
-    perfect: 'With this estimate every single walk returns the exact answer.',
-    same: 'No luck is subtracted, so both lines are one.',
+    perfect: 'With this estimate, every single walk returns the exact answer.',
+    same: 'No luck is subtracted, so the two lines coincide.',
     /** @param {string} n */
-    faster: (n) => `No scale can bias; it only decides how fast the answer comes: one walk tells as much as ${counted(n, 'plain one')}.`,
+    faster: (n) => `Every scale is unbiased; only the speed differs. On this one, each walk counts as ${counted(n, 'plain walk')}.`,
     /** @param {string} n */
-    slower: (n) => `Even this scale does not bias; the answer only comes more slowly than without it: one walk tells as much as ${n} of a plain one.`,
+    slower: (n) =>
+      `Even this scale is unbiased. It just takes longer than subtracting no luck: each walk counts as ${counted(n, 'plain walk')}.`,
   },
 };
