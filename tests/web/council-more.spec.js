@@ -76,7 +76,7 @@ test('the microscope says the predicted value, by the mean of what is reported a
     );
     const k = new Set(reports.map(({ move }) => move)).size;
     const predicted = reports.reduce((sum, { value }) => sum + value, 0) / reports.length + ((k - 1) / k) * 1.5;
-    const said = /predicted as ([+−][\d.]+)\. In truth it is \+1\.50\./.exec(await lab.locator('.micro .predicted').innerText());
+    const said = /predicted ([+−][\d.]+), actual \+1\.50\./.exec(await lab.locator('.micro .predicted').innerText());
     // Both are written with two decimals.
     expect(Math.abs(Number(said?.[1].replace('−', '-')) - predicted), String(looked)).toBeLessThan(0.0101);
   }

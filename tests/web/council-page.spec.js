@@ -77,7 +77,7 @@ test('what is no number for a field is said beside it, and the last good one sta
   for (const bad of ['1.5', 'much']) {
     await others.fill(bad);
     await others.press('Enter');
-    await expect(lab.getByRole('alert')).toHaveText('A number from 2 to 200.');
+    await expect(lab.getByRole('alert')).toHaveText('Enter a number from 2 to 200.');
     expect((await snapshotOf(lab)).model.s2).toBe(3);
     // What is drawn still would put the field back to what it was.
     await ready(lab);
@@ -93,7 +93,7 @@ test('with other programs than three all err alike; back at three the settings a
   await lab.locator('.settings select').nth(1).selectOption('7');
   await ready(lab);
   expect((await snapshotOf(lab)).model).toEqual({ candidates: 2, d: 1, s1: 2, s2: 2, copying: 0, programs: 7 });
-  await expect(lab.getByRole('slider', { name: /repeats/ })).toHaveCount(0);
+  await expect(lab.getByRole('slider', { name: /copies/ })).toHaveCount(0);
   await lab.locator('.settings select').nth(1).selectOption('3');
   await ready(lab);
   expect((await snapshotOf(lab)).model).toEqual({ candidates: 2, d: 1, s1: 2, s2: 3, copying: 20, programs: 3 });
@@ -153,7 +153,7 @@ test('one position: what programs report is their largest value, and the marks s
       .map((rule) => 'AB'[position.picks[/** @type {import('./helpers/council.js').Rule} */ (rule)]]),
   );
   for (const pick of picks) expect(pick).toContain(pick.startsWith('A') ? '✓' : '✗');
-  await lab.getByRole('button', { name: 'The next position' }).click();
+  await lab.getByRole('button', { name: 'Next position' }).click();
   await expect(lab.getByRole('heading', { name: 'Position 2' })).toBeVisible();
 });
 
@@ -189,7 +189,7 @@ test('the blog’s claims are judged where their conditions hold, and nowhere el
   expect(plain.majorityWorksWhileClose.said).toContain('70.197% against 63.816% at equal strength, 65.985% against 63.816% here');
   expect(Number(/s₁ = ([\d.]+)/.exec(plain.majorityWorksWhileClose.said)?.[1])).toBeCloseTo(1.992, 3);
   expect(plain.majorityAboveOptimistic.said).toContain('65.985% against 63.728%');
-  expect(plain.copiesReverseOrder.said).toBe('It is about three programs, two or three moves, and 50% copies.');
+  expect(plain.copiesReverseOrder.said).toBe('For three programs, two or three moves, and 50% copies.');
 
   await lab.getByRole('slider').nth(1).fill('50');
   await ready(lab);
@@ -201,7 +201,7 @@ test('the blog’s claims are judged where their conditions hold, and nowhere el
   expect(half.copiesReverseOrder.said).toContain('67.469% against 67.007% at equal strength, 63.606% against 62.651% here');
   expect(half.copiesRaiseAgreement.said).toContain('75.868% with copies, 51.736% without');
   // 63.606 − 63.728 and 62.651 − 65.985.
-  expect(half.copiesCostMajorityMost.said).toContain('largest value −0.123, majority −3.334');
+  expect(half.copiesCostMajorityMost.said).toContain('optimistic −0.123, majority −3.334');
 
   // Other copies, more moves, other programs: of these it says nothing.
   for (const change of [{ copying: 45 }, { copying: 0, candidates: 4 }, { candidates: 2, programs: 5, s1: 2.1, s2: 2.1 }]) {
@@ -234,7 +234,7 @@ test('what the blog does not claim stands apart, as observations of our own', { 
     ['moreProgramsHelp', 'only under one reading'],
   ]);
   await setModel(lab, { copying: 0 });
-  expect((await judged(own)).ignoringCopiesLoses).toEqual({ verdict: 'not judged here', said: 'It is about councils with copies.' });
+  expect((await judged(own)).ignoringCopiesLoses).toEqual({ verdict: 'not judged here', said: 'For councils with copies.' });
 });
 
 for (const lang of /** @type {const} */ (['en', 'ja'])) {
@@ -256,7 +256,7 @@ for (const lang of /** @type {const} */ (['en', 'ja'])) {
         };
       });
     const about = { en: /three|s₁|s₂|strongest,/, ja: /3つ|s₁|s₂|3番目|2番目/ }[lang];
-    const three = { en: /^This chart is about three programs/, ja: /^このグラフは、ソフトが3つ/ }[lang];
+    const three = { en: /^This chart is for three programs/, ja: /^このグラフは、ソフトが3つ/ }[lang];
     const wrong = [];
     for (const programs of [1, 2, 4, 5, 6, 7, 8, 9]) {
       await setModel(lab, { programs, s2: 2 });
@@ -342,7 +342,7 @@ test('variance reduction of four halves the noise, and the rates are those of th
 test('the closing contrast says what copies cost here, and leads to the pairs', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page, '?seed=5&copying=50');
   const card = lab.locator('.card.contrast');
-  await expect(card).toContainText('with 50% copies, the majority is right in 62.65%; without copies it would be right in 65.99%');
+  await expect(card).toContainText('with 50% copies, the majority is right in 62.65% of positions. Without copies it would be right in 65.99%');
   await expect(card.locator('a.onward')).toHaveAttribute('href', /pairs/);
 });
 

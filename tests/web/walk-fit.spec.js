@@ -72,16 +72,16 @@ test('both presets stand beside each other, with what the blog reads from the di
   // A little under 4%.
   expect(rows.fourth[0]).toBe(REFERENCE.walk_professional_games.gamma3_matched.fourthroot_ratio.toFixed(4));
   const claims = card(lab).locator('.fit-claims');
-  await expect(claims).toContainText('about 12 more other moves, 11.94 here: M is 95.46 for professionals and 107.40 for programs. Programs play on');
-  await expect(claims).toContainText(`about 3 more moves. Programs agree on lines, so a move changes X less. The blog rounds the walk to 21 and 24 moves; here it takes ${walk(0.2474)} and ${walk(0.2262)}, so 3.64 more.`);
+  await expect(claims).toContainText('about 12 more other moves (here 11.94: M is 95.46 for professionals and 107.40 for programs). Programs play on');
+  await expect(claims).toContainText(`about 3 more moves (here 3.64). Programs agree on lines, so a move changes X less. The blog rounds the walks to 21 and 24 moves; here they take ${walk(0.2474)} and ${walk(0.2262)}.`);
 });
 
 test('why a game has other moves is said with the spread that one parameter gives', async ({ page }) => {
   const lab = await openWalk(page, QUERY);
   const { sd, actual_sd: actual } = REFERENCE.walk_professional_games.single_parameter_fit;
   const said = card(lab).locator('.no-walk');
-  await expect(said).toContainText('Opening moves follow known lines, forced moves leave no choice, and closing moves change nothing any more');
-  await expect(said).toContainText(`has an SD of ${sd.toFixed(1)} moves; their games have ${actual.toFixed(1)}`);
+  await expect(said).toContainText('Opening moves follow known lines, forced moves leave no choice, and closing moves no longer change the result');
+  await expect(said).toContainText(`has an SD of ${sd.toFixed(1)} moves; the games have ${actual.toFixed(1)}`);
   await expect(said).toContainText('10⁸ simulated games');
 });
 
@@ -92,10 +92,10 @@ test('moments that no model has are refused in a sentence with the numbers, and 
   // The walk of professional games: 21.64 moves, SD 17.48.
   const { mean, sd } = REFERENCE.walk_professional_games.walk;
   for (const [name, value, says] of [
-    ['Mean length', '20', `M would be negative. The walk with this third moment takes ${mean.toFixed(2)} moves on average, and the games 20.00`],
-    ['SD of lengths', '17', `S² would be negative. The walk with this third moment has an SD of ${sd.toFixed(2)} moves, and the games 17.00`],
+    ['Mean length', '20', `M would be negative. The walk with this third moment takes ${mean.toFixed(2)} moves on average, but the games take 20.00`],
+    ['SD of lengths', '17', `S² would be negative. The walk with this third moment has an SD of ${sd.toFixed(2)} moves, but the games have 17.00`],
     // c3 of T at A = 1, 17.736, by the density of X after each move.
-    ['Third central moment', '-5', 'No A gives the third moment −5. A walk has 17.74 where A is 1'],
+    ['Third central moment', '-5', 'No A gives the third moment −5. A walk has 17.74 at A = 1'],
   ]) {
     const good = await field(lab, name).inputValue();
     await type(lab, name, value);
@@ -107,7 +107,7 @@ test('moments that no model has are refused in a sentence with the numbers, and 
   }
   for (const [name, bad] of [['Mean length', '-3'], ['SD of lengths', '1001'], ['Third central moment', 'skewed']]) {
     await type(lab, name, bad);
-    await expect(card(lab).getByRole('alert')).toContainText('please. The last good value still counts.');
+    await expect(card(lab).getByRole('alert')).toContainText('. The last valid value still counts.');
     await expect(field(lab, name)).toHaveValue(bad);
     expect((await fitted(lab)).map(({ written }) => written)).toEqual(['0.2474', '95.46', '21.72']);
   }
@@ -119,7 +119,7 @@ test('a fit is used in the lab, with as many walks, and undone', async ({ page }
   const before = await snapshotOf(lab);
   const use = card(lab).getByRole('button', { name: 'Use these in the lab' });
   await expect(use).toBeDisabled();
-  await expect(card(lab)).toContainText('The lab has this model now.');
+  await expect(card(lab)).toContainText('The lab already uses this model.');
   await card(lab).getByRole('combobox', { name: 'Moments' }).selectOption('floodgate');
   await ready(lab);
   // A fit alone changes nothing.

@@ -51,13 +51,13 @@ test('the scale of F is the reader’s: at 1200 it is a logistic curve of 600', 
   const x = signed(2 / (1 + Math.exp(-500 / 600)) - 1);
   expect(x).toBe('+0.3941');
   const said = async () => (await check.innerText()).replaceAll(/[\u00a0\u2060]/g, (of) => (of === '\u2060' ? '' : ' '));
-  expect(await said()).toContain('Programmers in Japan know 1200 as a logistic curve of 600, since tanh(V / 1200) is 2 · logistic(V / 600) − 1');
-  expect(await said()).toContain(`where V is +500, the one is ${x} and the other ${x}.`);
-  expect(await said()).toContain('F is odd, rises and is flat at its ends');
+  expect(await said()).toContain('Programmers in Japan know 1200 as the logistic scale 600, because tanh(V / 1200) equals 2 · logistic(V / 600) − 1');
+  expect(await said()).toContain(`at V = +500, the first is ${x} and the second ${x}.`);
+  expect(await said()).toContain('F is odd, increasing and flat at its ends');
   await type(lab, 'Scale of F', 800);
   const other = signed(Math.tanh(500 / 800));
-  expect(await said()).toContain('tanh(V / 800) is 2 · logistic(V / 400) − 1');
-  expect(await said()).toContain(`where V is +500, the one is ${other} and the other ${other}.`);
+  expect(await said()).toContain('tanh(V / 800) equals 2 · logistic(V / 400) − 1');
+  expect(await said()).toContain(`at V = +500, the first is ${other} and the second ${other}.`);
   expect((await rowsOf(lab, 'units'))[0].slice(1, 3)).toEqual(expected(500, 800));
 });
 
@@ -72,9 +72,9 @@ test('two programs whose pawns differ decide alike, have different luck, and one
   ]);
   const note = card(lab).locator('.programs-note');
   const x = signed(Math.tanh(300 / 1200));
-  await expect(note).toContainText(`one factor, 1.5, converts it. With scales of F of 1200 and 1800 both get the same X for the first move, ${x} and ${x}`);
+  await expect(note).toContainText(`one factor, 1.5, converts it. If F has the scales 1200 and 1800, both get the same X for the first move, ${x} and ${x}`);
   await expect(note).toContainText('over many standard positions and normalise, or convert in the interface');
-  await expect(card(lab).locator('table.programs .badge')).toHaveText('both choose');
+  await expect(card(lab).locator('table.programs .badge')).toHaveText('chosen by both');
   await type(lab, 'Program 2’s pawn', 0.5);
   expect((await numbers())[0]).toEqual(['+300', '+200', '+150', '+100', '+200']);
   await expect(note).toContainText('1200 and 600');
@@ -84,8 +84,8 @@ test('terms add up in V, and not in X', async ({ page }) => {
   const lab = await openWalk(page, QUERY);
   const said = card(lab).locator('.additive');
   const [one, two, sum] = [400, 500, 900].map((v) => signed(Math.tanh(v / 1200)));
-  await expect(said).toContainText('The game turns on material, and most evaluators add terms: 400 and 500 make 900');
-  await expect(said).toContainText(`X does not add: ${one} and ${two}, but ${sum} together`);
+  await expect(said).toContainText('shogi turns on material, and most evaluators add terms: 400 and 500 make 900');
+  await expect(said).toContainText(`X doesn’t add up: ${one} and ${two} make ${sum}`);
   await expect(said).toContainText('non-additive');
 });
 
@@ -112,19 +112,19 @@ test('it is said what an evaluation estimates, its range, and how far order, equ
   ]) await expect(card(lab)).toContainText(says);
   const kinds = await card(lab).locator('.kinds > div').allInnerTexts();
   expect(kinds.map((kind) => kind.replaceAll(/\s+/g, ' '))).toEqual([
-    'Ordinal intensity of an earthquake Order: choose the best move, search a tree. Judging positions needs no more.',
-    'Interval equal steps of a unit Differences and means as well: luck, expectations, rollouts. “A pawn is 100” suggests such a scale.',
-    'Ratio a true zero Multiples as well: “twice as far ahead”. V is 0 where the game is even, not at its start. That suggests such a scale.',
+    'Ordinal earthquake intensity Order: choose the best move, search a tree. Judging positions needs no more.',
+    'Interval a unit with equal steps Differences and means too: luck, expectations, rollouts. “A pawn is 100” suggests this kind of scale.',
+    'Ratio a true zero Multiples too: “twice as far ahead”. V is 0 when the game is even, not at its start. That suggests this kind of scale.',
   ]);
   // A pawn more adds what the table has in its rows of 0 and 2000.
   const rows = await rowsOf(lab, 'units');
   const pawn = (/** @type {string} */ v) => rows.find(([name]) => name === `V = ${v}`)?.[4]?.slice(1);
-  await expect(card(lab).locator('.pawns')).toContainText(`adds ${pawn('0')} points to the chance where V is 0, and ${pawn('+2000')} where V is 2000`);
+  await expect(card(lab).locator('.pawns')).toContainText(`adds ${pawn('0')} percentage points to the winning chance at V = 0, and ${pawn('+2000')} at V = 2000`);
 });
 
 test('the table of equivalent games by scale comes right after it, as its conclusion', async ({ page }) => {
   const lab = await openWalk(page, QUERY);
-  await expect(card(lab).locator('.conclusion')).toContainText('the next table says: equivalent games by scale');
+  await expect(card(lab).locator('.conclusion')).toContainText('The next table shows how badly, in plain walks per walk');
   expect(await card(lab).evaluate((it) => it.nextElementSibling?.classList.contains('scales-card'))).toBe(true);
 });
 
@@ -132,9 +132,9 @@ test('numbers that make no sense are refused in a sentence, and lose nothing', a
   const lab = await openWalk(page, QUERY);
   const before = [await snapshotOf(lab), await rowsOf(lab, 'units'), await rowsOf(lab, 'programs')];
   for (const [name, bad, says] of [
-    ['V: evaluation', '40000', 'From −32,768 to 32,767, please: V has 16 bits.'],
-    ['Scale of F', '0', 'From 100 to 10,000, please.'],
-    ['Program 2’s pawn', '-1', 'From 0.1 to 10 pawns of program 1, please.'],
+    ['V: evaluation', '40000', 'Enter a number from −32,768 to 32,767: V has 16 bits.'],
+    ['Scale of F', '0', 'Enter a number from 100 to 10,000.'],
+    ['Program 2’s pawn', '-1', 'Enter a factor from 0.1 to 10.'],
   ]) {
     await type(lab, name, bad);
     await expect(card(lab).getByRole('alert')).toContainText(says);

@@ -23,10 +23,10 @@ const rowsOf = (table) =>
 test('a number that makes no sense is refused in a sentence, and loses nothing', async ({ page }) => {
   const lab = await openWalk(page, QUERY);
   const before = await snapshotOf(lab);
-  for (const [name, bad] of [['A: SD of a move', '7'], ['M: other moves', '-3'], ['S: their SD', 'many']]) {
+  for (const [name, bad] of [['A: SD per move', '7'], ['M: other moves', '-3'], ['S: their SD', 'many']]) {
     await field(lab, name).fill(bad);
     await field(lab, name).press('Enter');
-    await expect(lab.getByRole('alert')).toContainText('please');
+    await expect(lab.getByRole('alert')).toContainText('The last valid value still counts.');
     await expect(field(lab, name)).toHaveValue(bad);
   }
   expect(await snapshotOf(lab)).toEqual(before);
@@ -35,8 +35,8 @@ test('a number that makes no sense is refused in a sentence, and loses nothing',
 test('an edited model is the reader’s own, and comes back after the blog’s', { tag: '@long' }, async ({ page }) => {
   const lab = await openWalk(page, QUERY);
   const games = lab.getByRole('combobox', { name: 'Games' });
-  await field(lab, 'A: SD of a move').fill('0.5');
-  await field(lab, 'A: SD of a move').press('Enter');
+  await field(lab, 'A: SD per move').fill('0.5');
+  await field(lab, 'A: SD per move').press('Enter');
   await ready(lab);
   await expect(games).toHaveValue('yours');
   await games.selectOption('floodgate');
@@ -112,7 +112,7 @@ test('the table of scales has the reference’s numbers, and a row that is chose
   expect(rows.map(([, , measured]) => measured !== '–')).toEqual([false, false, true, false, false, false, false, false]);
   await table.getByRole('radio', { name: 'who is ahead' }).click();
   await ready(lab);
-  await expect(lab.getByRole('combobox', { name: 'The evaluation counts as' })).toHaveValue('sign');
+  await expect(lab.getByRole('combobox', { name: 'Evaluation read as' })).toHaveValue('sign');
 });
 
 test('all scales are measured at once, each as a rollout on it of the same walks would be', { tag: '@long' }, async ({ page }) => {
@@ -153,7 +153,7 @@ test('the page begins with the blog’s reading, under which its numbers hold; i
   // (1 / 0.2474 + 0.5826)² + 1/4 − 1 and the same of 0.2262; 1.16431^(1/4) = 1.03877.
   await expect(claims).toContainText('20.64');
   await expect(claims).toContainText('24.28');
-  await expect(claims).toContainText('The fourth moments differ by “a little under 4%” from the gamma density’s: here by 3.88%');
+  await expect(claims).toContainText('The fourth moments differ from the gamma density’s by “a little under 4%”. Here: 3.88%');
   // They are told of both kinds of games, whichever is chosen.
   const said = await claims.allTextContents();
   await lab.getByRole('combobox', { name: 'Games' }).selectOption('floodgate');
@@ -161,11 +161,11 @@ test('the page begins with the blog’s reading, under which its numbers hold; i
   expect(await claims.allTextContents()).toEqual(said);
   await lab.getByRole('radio', { name: 'T, with the deciding move' }).click();
   await ready(lab);
-  expect(await badges()).toEqual(['does not hold so', 'holds']);
+  expect(await badges()).toEqual(['doesn’t hold', 'holds']);
   await expect(claims).toContainText('21.64');
   await lab.getByRole('radio', { name: 'as they are' }).click();
   await ready(lab);
-  expect(await badges()).toEqual(['does not hold so', 'does not hold so']);
+  expect(await badges()).toEqual(['doesn’t hold', 'doesn’t hold']);
   // The address says what a reader has chosen.
   expect(await writtenAddress(page)).toContain('deciding=1&root=0');
 });
@@ -272,7 +272,7 @@ test('the histogram grows over the gamma density, and the walk alone is seen to 
   // Of 130 bins with 150 games each half lie within 0.67 · √150 = 8: some 1,300 in all beside the shape’s own distance; the walk alone is far off.
   expect(model.gamma.apart).toBeLessThan(3000);
   expect(model.alone.apart).toBeGreaterThan(10_000);
-  await expect(lab.locator('.lengths-card')).toContainText('SD 95.4, where games have 27.9');
+  await expect(lab.locator('.lengths-card')).toContainText('its SD is 95.4, and that of games is 27.9');
 });
 
 test('mirrored walks are measured, and what is exact is near: who wins has no spread, lengths have more', async ({ page }) => {
@@ -281,7 +281,7 @@ test('mirrored walks are measured, and what is exact is near: who wins has no sp
   await card.getByRole('button', { name: 'Measure with 5,000 pairs' }).click();
   await ready(lab);
   const [win, walk] = await rowsOf(card.locator('table'));
-  expect(win.slice(1)).toEqual(['35.36%', '0.00%', '0.00%', 'any number']);
+  expect(win.slice(1)).toEqual(['35.36%', '0.00%', '0.00%', 'infinite']);
   // The mean of two independent walks has 17.478 / √2.
   expect(walk.slice(1, 3)).toEqual(['12.36', '17.48']);
   expect(walk[4]).toBe('0.5');
@@ -295,7 +295,7 @@ test('a walk is drawn as it is walked, its luck move by move, and result − luc
   await ready(lab);
   await expect(lab.locator('.micro li')).toHaveCount(4);
   expect((await lab.locator('.path .walk').getAttribute('d'))?.match(/[ML]/g)).toHaveLength(4);
-  await lab.locator('.controls').getByRole('button', { name: 'Walk once' }).click();
+  await lab.locator('.controls').getByRole('button', { name: 'Simulate a walk' }).click();
   await ready(lab);
   await expect(lab.locator('.micro li').first()).toContainText('has won');
   const record = await lab.evaluate((/** @type {WalkLab} */ it) => it.rollout.record(0, 1));

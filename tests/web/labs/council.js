@@ -77,7 +77,7 @@ export const said = { d: 1.25, s1: 2.5, s2: 4, copying: 30, look: 7, worth: 9 };
 
 export const asks = 0;
 
-export const missing = 'The part that simulates councils could not be loaded.';
+export const missing = 'The part that simulates councils didn’t load.';
 
 /** The words of its table. */
 export const words = RULES;

@@ -44,7 +44,7 @@ export const parts = {
   luck: (lab) => lab.getByRole('slider', { name: 'Luck subtracted' }),
   game: (lab) => lab.locator('.micro'),
   seed: (lab) => lab.getByRole('textbox', { name: 'Seed' }),
-  controls: (lab) => lab.getByRole('button', { name: 'Walk once' }),
+  controls: (lab) => lab.getByRole('button', { name: 'Simulate a walk' }),
   sentence: (lab) => lab.locator('.sentence'),
   tiles: (lab) => lab.locator('.tiles'),
   legend: (lab) => lab.getByRole('button', { name: 'variance reduced', exact: true }),
@@ -104,7 +104,7 @@ export const bits = {
   },
 };
 
-export const missing = 'The part that rolls the walks could not be loaded.';
+export const missing = 'The part that simulates the walks didn’t load.';
 
 /** @type {import('../helpers/labs.js').Texts} */
 export const texts = {

@@ -1,33 +1,33 @@
-// What those properties and parts mean that the lab alone has, or that mean something else here: one English sentence
-// each, for the authors' chapter of the README, which has the others from what all labs share. No page loads this.
+// Meanings of the properties and parts that only the council lab has, or that mean something else here: English sentences for the
+// generated tables of the docs, which take the others from the meanings of all labs. No page loads this module.
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
-  candidates: 'How many moves there are to choose from.',
-  d: 'By how much the best move is worth more than the others, in any unit.',
-  s1: 'The noise of the strongest program: the standard deviation of the error of its evaluations, in the unit of `d`.',
-  s2: 'The noise of the two others, no less than `s1`; it counts with three programs only.',
-  copying: 'In how many percent of positions the third program repeats the second; it counts with three programs only.',
-  programs: 'How many programs there are; if they are not three, all have the noise `s1`.',
-  seed: 'The seed of the positions; without it, each reader gets his own.',
-  trials: 'Positions that are simulated when the page opens.',
-  rules: 'The rules whose lines are drawn.',
-  look: 'The number of the position that is looked at, counted from 1; without it, or with `0`, the last one.',
-  worth: 'In the link to rollouts, how many plain games a game with variance reduction is worth.',
+  candidates: 'Number of candidate moves.',
+  d: 'Value of the best move minus the value of the others, in any unit.',
+  s1: 'Noise of the strongest program: the standard deviation of the errors of its evaluations, in the unit of `d`.',
+  s2: 'Noise of the two other programs, at least `s1`. Only three programs use it.',
+  copying: 'Percentage of positions in which the third program copies the second. Only three programs use it.',
+  programs: 'Number of programs. With any number except three, all have the noise `s1`.',
+  seed: 'Seed of the positions. Without it, every reader gets a new one.',
+  trials: 'Positions simulated when the page opens.',
+  rules: 'Rules whose lines are drawn.',
+  look: 'Number of the position shown in detail, from 1. Without it, or with `0`, the last position is shown.',
+  worth: 'In the link to rollouts, R: the number of plain games that each game with variance reduction counts as.',
 };
 
 /** @type {Record<string, string>} by the name of the part */
 export const hidden = {
-  model: 'What the council is like; its address then decides that.',
+  model: 'The settings of the council; the address then decides them.',
   controls: 'The buttons that simulate positions.',
-  seed: 'The field of the seed.',
-  position: 'One position, with what each program says of it.',
-  rates: 'The table of the rules, with what was measured.',
+  seed: 'The field for the seed.',
+  position: 'One position, with the report of each program.',
+  rates: 'The table of the rules, with simulated and exact rates.',
   sentence: 'The result in words.',
-  notes: 'Where lines cross, in words.',
+  notes: 'The sentences that say where lines cross.',
   panel: 'The charts against the number of programs.',
-  badges: 'What becomes of the blog’s claims.',
-  weights: 'What a vote of the optimal rule weighs.',
-  reduction: 'What variance reduction does to the programs’ noise.',
-  contrast: 'How often programs agree, and what correlation does to differences and to votes.',
+  badges: 'The blog’s claims, and the verdict on each.',
+  weights: 'The weights of reports in the optimal rule.',
+  reduction: 'The effect of variance reduction on the programs’ noise.',
+  contrast: 'How often programs agree, and the effect of correlation on differences and on votes.',
 };

@@ -1,25 +1,25 @@
-// What words of the council lab mean, in English: two sentences each.
+// English glossary entries of the council lab: two sentences each.
 
 export const glossary = {
-  strongest: 'The council plays what the first program says: no other has less noise. Every other rule has to beat this one to be worth its while.',
-  weakest: 'The council plays what the last program says: no other has more noise. It shows how good such a program is if it is asked alone.',
+  strongest: 'The council plays the move of the first program, which has the least noise. Any other rule is worthwhile only if it beats this one.',
+  weakest: 'The council plays the move of the last program, which has the most noise. It shows how good such a program is on its own.',
   majorityStrongest:
-    'The move that most programs name. Of moves with equally many votes, the one with the strongest program’s vote is played.',
+    'The move that most programs name, even if that is only a plurality. If several moves have equally many votes, the strongest program’s move is played.',
   majorityRandom:
-    'The move that most programs name; of moves with equally many votes, one is drawn at random. With two moves to choose from, ' +
-    'an odd number of programs never needs that.',
+    'The move that most programs name; if several have equally many votes, one of them is drawn at random. With two candidate ' +
+    'moves and an odd number of programs, there are no ties.',
   optimistic:
-    'The move that is reported with the largest value. A program that thinks highly of its move may have found something, or ' +
-    'have erred a lot.',
-  pessimistic: 'The move that is reported with the smallest value. It listens to the program that is least pleased with its own move.',
+    'The move that is reported with the largest value. A program that rates its move highly may have found something, or ' +
+    'may have made a large error.',
+  pessimistic: 'The move that is reported with the smallest value. It follows the program that likes its own move least.',
   optimal:
-    'Every report weighs what it tells: the logarithm of how much likelier it is if its move is the best. No rule that sees ' +
-    'reports alone is right more often, as long as nobody copies.',
-  optimalKnowingCopies: 'The optimal rule, told when a program only repeats another. Such a copy weighs nothing then.',
+    'Each report has a weight: the logarithm of how much likelier the report is if its move is the best. As long as no program ' +
+    'copies another, no rule that sees only reports is right more often.',
+  optimalKnowingCopies: 'The optimal rule, told which reports are copies. A copy then has no weight.',
   optimalPredicted:
-    'The optimal rule where nobody knows A, the best move’s value: A is predicted as (k − 1) / k · d above the mean of the reported ' +
-    'values, where k is the number of different moves reported. A copy counts as a report of its own.',
+    'The optimal rule without knowing A, the best move’s value: it predicts A as (k − 1) / k · d above the mean of the reported ' +
+    'values, where k is the number of different moves reported. A copy counts as an independent report.',
   ceiling:
-    'All programs lay open what they think of every move, and the best mean is played, weighed by 1 / noise². Nobody who knows only ' +
-    'these numbers can do better.',
+    'All programs share their values of every move, and the move with the best mean is played, weighted by 1 / noise². No rule that ' +
+    'knows only these numbers can do better.',
 };

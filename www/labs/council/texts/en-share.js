@@ -1,21 +1,21 @@
-// What only the Share dialog of the council lab says, in English, with what that of all labs says.
+// English texts of the council lab's Share dialog, with those of all labs.
 
 import { counted } from '../../../shared/texts/counted.js';
 import { share as shared } from '../../../shared/texts/en-share.js';
 
 export const share = {
   ...shared,
-  card: 'Rollout Lab: Council. How should programs vote that all err now and then?',
+  card: 'Rollout Lab: Council. How should programs vote if all of them make mistakes?',
   heading: 'Share this council',
-  linkNote: 'It opens the same council with the same positions.',
+  linkNote: 'The link opens the same council, with the same positions.',
   elementNote:
-    'For your own pages: it is as high as it needs to be. Readers without scripts see a card with the lab’s name and question. ' +
-    'To show them this chart, save a picture above and put it in the card’s place.',
-  filesNote: 'The chart as it is now, with a caption and its source; and the table of the rules, for a spreadsheet.',
+    'For your own pages: its height fits its content. Readers without scripts see a card with the lab’s name and question. ' +
+    'To show them this chart, save a picture above and use it instead of the card.',
+  filesNote: 'The chart as it is now, with a caption and its source, and the table of the rules as a spreadsheet.',
   csv: 'Table as CSV',
   parts: {
     ...shared.parts,
-    model: 'what the council is like',
+    model: 'settings of the council',
     controls: 'buttons that simulate',
     seed: 'seed of the positions',
     position: 'one position',
@@ -23,9 +23,9 @@ export const share = {
     notes: 'where lines cross',
     panel: 'more programs',
     badges: 'the blog’s claims, and our own',
-    weights: 'what a vote weighs',
+    weights: 'weights of reports',
     reduction: 'link to rollouts',
-    contrast: 'what correlation does',
+    contrast: 'effects of correlation',
   },
   starts: {
     ...shared.starts,
@@ -37,14 +37,14 @@ export const share = {
    * @param {string} moves
    * @param {string} d
    * @param {string} noise
-   * @param {boolean} strongest  whether it is the strongest program's alone
+   * @param {boolean} strongest  whether it is only the strongest program's noise
    */
   about: (moves, d, noise, strongest) => `${counted(moves, 'move')}, d = ${d}, ${strongest ? 's₁' : 's'} = ${noise}`,
   /** @param {string} percent */
   copies: (percent) => `, the third program copies the second in ${percent}% of positions`,
-  pictureTitle: 'How often each rule of a council finds the best move, against the noise of its weaker members',
+  pictureTitle: 'How often each rule of a council finds the best move, against the noise of its weaker programs',
   panelTitle: 'How often each rule of a council finds the best move, against the number of equally good programs',
-  source: 'Model: the blog of LFICS, December 2016. Made with Rollout Lab.',
+  source: 'Model: the LFICS blog, December 2016. Made with Rollout Lab.',
   /** @param {string} address */
-  sourceAt: (address) => `Model: the blog of LFICS, December 2016. Made with Rollout Lab: ${address}`,
+  sourceAt: (address) => `Model: the LFICS blog, December 2016. Made with Rollout Lab: ${address}`,
 };

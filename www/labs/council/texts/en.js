@@ -1,4 +1,4 @@
-// What the council lab says, in English, with what all labs say.
+// English texts of the council lab, with those of all labs. Numbers arrive formatted.
 
 import { counted } from '../../../shared/texts/counted.js';
 import { en as shared } from '../../../shared/texts/en.js';
@@ -15,10 +15,10 @@ export const en = {
 
   failure: {
     ...shared.failure,
-    noWasm: 'This browser has no WebAssembly, which is needed to simulate councils.',
-    noSimd: 'This browser’s WebAssembly has no SIMD instructions, which are needed to simulate councils.',
-    notLoaded: 'The part that simulates councils could not be loaded.',
-    stopped: 'The part that simulates councils has stopped because of an error in it. Nothing more can be simulated.',
+    noWasm: 'This browser doesn’t support WebAssembly, which simulates councils.',
+    noSimd: 'This browser’s WebAssembly doesn’t support SIMD instructions, which the simulation needs.',
+    notLoaded: 'The part that simulates councils didn’t load.',
+    stopped: 'The part that simulates councils hit an error and stopped. No more positions can be simulated.',
   },
 
   rules: {
@@ -36,58 +36,58 @@ export const en = {
 
   settings: {
     heading: 'The council',
-    candidates: 'Moves to choose from',
-    d: 'The best is ahead by d',
+    candidates: 'Candidate moves',
+    d: 'Best move’s lead, d',
     s1: 'Noise of the strongest, s₁',
     s2: 'Noise of the others, s₂',
     s: 'Noise of each program, s',
-    ratio: 'The others’ noise, in times the strongest’s',
+    ratio: 'Noise of the others over the strongest’s',
     /** @param {string} ratio */
     ratioIs: (ratio) => formula(`s₂ / s₁ = ${ratio}`),
-    copying: 'The third repeats the second',
+    copying: 'Program 3 copies program 2',
     /** @param {string} percent */
     copyingIs: (percent) => `in ${percent}% of positions`,
     programs: 'Programs',
-    panel: 'With any other number than three, all err like the strongest, and none copies.',
+    panel: 'Unless there are three programs, all have the same noise, and none copies.',
     /**
-     * What is said of a number that is none of these.
+     * The message for a number outside the range.
      * @param {string} least
      * @param {string} most
      */
-    within: (least, most) => `A number from ${least} to ${most}.`,
+    within: (least, most) => `Enter a number from ${least} to ${most}.`,
   },
 
   simulate: {
     add: { 1: 'One position', 1000: '+1,000', 1000000: '+1M' },
     /**
-     * Begins with what the button shows, so that it can be called by that.
+     * Begins with the button's visible text, so that voice control can address the button by it.
      * @param {string} shown
      * @param {string} n
      */
-    addLabel: (shown, n) => `${shown}: simulate ${counted(n, 'position')} more`,
+    addLabel: (shown, n) => `${shown}: simulate ${counted(n, 'more position')}`,
     newPositions: 'New positions',
-    newPositionsHint: 'Back to no positions, with a new seed',
+    newPositionsHint: 'Go back to no positions, with a new seed',
     undoNewPositions: 'Undo new positions',
-    undoHint: 'The positions before are simulated again, from the same seed',
+    undoHint: 'Simulate the earlier positions again, from the same seed',
     done: 'Positions',
   },
 
   position: {
     /** @param {string} n */
     title: (n) => `Position ${n}`,
-    none: 'One position, looked at closely',
-    noneYet: 'Simulate a position, and see what each program thinks of each move.',
-    before: 'The position before',
-    next: 'The next position',
+    none: 'One position in detail',
+    noneYet: 'Simulate a position to see how each program evaluates each move.',
+    before: 'Previous position',
+    next: 'Next position',
     /** @param {string} n */
     program: (n) => `Program ${n}`,
     /** @param {string} move */
-    says: (move) => `says ${move}`,
+    says: (move) => `reports ${move}`,
     /** @param {string} weight */
     weight: (weight) => `weight ${weight}`,
-    copies: 'repeats program 2',
+    copies: 'copies program 2',
     /**
-     * What those hear of a drawing who don't see it.
+     * The text alternative of a drawing.
      * @param {string} values
      * @param {string} says
      */
@@ -98,13 +98,13 @@ export const en = {
      */
     thinks: (move, value) => `${move} ${value}`,
     moves: 'ABCDEFGH',
-    legend: 'A is the best move. A ring marks what a program reports.',
+    legend: 'A is the best move. A ring marks the move that a program reports.',
     /**
      * @param {string} predicted
      * @param {string} truth
      */
-    predicted: (predicted, truth) => `A, the best move’s value, is predicted as ${predicted}. In truth it is ${truth}.`,
-    picks: 'What each rule plays',
+    predicted: (predicted, truth) => `Value of the best move: predicted ${predicted}, actual ${truth}.`,
+    picks: 'The move each rule plays',
     right: 'right',
     wrong: 'wrong',
   },
@@ -117,36 +117,36 @@ export const en = {
     difference: 'Against the strongest alone',
     /** @param {string} half */
     give: (half) => `± ${half}`,
-    note: 'All rules are tried on the same positions, so their differences are known better than the rates. ± is 95%.',
-    noExact: 'A dash: no exact value is computed here.',
+    note: 'All rules face the same positions, so their differences are more precise than the rates. ± gives the 95% interval.',
+    noExact: 'A dash means that no exact value is calculated.',
   },
 
   curves: {
     label: 'How often each rule finds the best move, against the others’ noise',
     description:
-      'Lines are exact rates in percent against s₂ / s₁. Dots with bars are what was simulated, at the present setting. ' +
-      'Arrow keys read the values at a ratio; Page Up and Page Down go further, Home and End to the ends.',
+      'Lines are exact rates in percent against s₂ / s₁. Dots with error bars are simulated, at the current setting. ' +
+      'Arrow keys read the values; Page Up and Page Down go further, Home and End to the ends.',
     series: 'Rules shown',
     xAxis: 's₂ / s₁',
     threeLabel: 'How often each rule of three programs finds the best move, against the others’ noise',
     threeDescription:
       'Lines are exact rates of three programs in percent against s₂ / s₁. ' +
-      'Arrow keys read the values at a ratio; Page Up and Page Down go further, Home and End to the ends.',
-    three: 'This chart is about three programs, of which two may be weaker; the one below is about the number of programs. ',
-    noGames: 'The lines are being computed …',
+      'Arrow keys read the values; Page Up and Page Down go further, Home and End to the ends.',
+    three: 'This chart is for three programs, two of which may be weaker. The chart below is for any number of equal programs. ',
+    noGames: 'Calculating the lines …',
     /** @param {string} ratio */
     at: (ratio) => formula(`s₂ / s₁ = ${ratio}`),
     panelLabel: 'How often each rule finds the best move, against the number of programs',
     panelDescription:
-      'Exact rates in percent of one to nine programs that all err like the strongest. Arrow keys read the values at a number ' +
-      'of programs; Home and End go to the ends.',
+      'Exact rates in percent of one to nine programs, all with the noise of the strongest. Arrow keys read the values; Home and ' +
+      'End go to the ends.',
     panelHeading: 'More programs, all as good as the strongest',
     programs: 'programs',
     /** @param {string} n */
     atPrograms: (n) => counted(n, 'program'),
     panelNote:
-      'A second program adds nothing to a majority: where the two differ, the first decides. With two moves to choose from, an ' +
-      'even number of programs is worth as much as the odd one below it.',
+      'A second program adds nothing to a majority: if the two disagree, the first decides. With two candidate moves, an even ' +
+      'number of programs does only as well as the odd number below it.',
     /**
      * @param {string} a
      * @param {string} b
@@ -165,13 +165,13 @@ export const en = {
 
   found: {
     /**
-     * Of programs that are all equally good.
+     * For programs that are all equally good.
      * @param {string} one
      * @param {string} majority
      * @param {string} optimistic
      */
     noneOfEqual: (one, majority, optimistic) =>
-      `One program alone is right in ${one}% of positions, a majority in ${majority}%, the largest value in ${optimistic}%.`,
+      `One program alone is right in ${one}% of positions, a majority in ${majority}%, the optimistic rule in ${optimistic}%.`,
     tryOfEqual: 'Simulate some positions and compare.',
     /**
      * @param {string} n
@@ -181,14 +181,14 @@ export const en = {
      */
     nowOfEqual: (n, one, majority, optimistic) =>
       `${counted(n, 'position')}: one program alone is right in ${one}%, the majority in ${majority}%, ` +
-      `the largest value in ${optimistic}%.`,
+      `the optimistic rule in ${optimistic}%.`,
     /**
      * @param {string} strongest
      * @param {string} majority
      * @param {string} optimistic
      */
     none: (strongest, majority, optimistic) =>
-      `The strongest alone is right in ${strongest}% of positions, a majority in ${majority}%, the largest value in ${optimistic}%.`,
+      `The strongest alone is right in ${strongest}% of positions, a majority in ${majority}%, the optimistic rule in ${optimistic}%.`,
     try: 'Move a slider, or simulate some positions and compare.',
     /**
      * @param {string} n
@@ -198,7 +198,7 @@ export const en = {
      */
     now: (n, strongest, majority, optimistic) =>
       `${counted(n, 'position')}: the strongest alone is right in ${strongest}%, the majority in ${majority}%, ` +
-      `the largest value in ${optimistic}%.`,
+      `the optimistic rule in ${optimistic}%.`,
   },
 
   csv: {
@@ -207,9 +207,9 @@ export const en = {
     low: '95% from',
     high: '95% to',
     exact: 'exact, %',
-    difference: 'against the strongest alone, points',
-    differenceLow: '95% from',
-    differenceHigh: '95% to',
+    difference: 'difference from the strongest alone, points',
+    differenceLow: 'difference, 95% from',
+    differenceHigh: 'difference, 95% to',
   },
 };
 

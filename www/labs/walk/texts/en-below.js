@@ -71,7 +71,7 @@ export const moments = {
 
 export const scaleTable = {
   heading: 'One evaluation, eight scales',
-  intro: 'Each scale reads an evaluation as a winning chance in its own way. None is biased. They differ in the number of plain walks that each walk counts as.',
+  intro: 'Each scale reads an evaluation as a winning chance in its own way. None is biased. They differ in how many plain walks each walk counts as.',
   scale: 'Scale',
   worth: 'Plain walks per walk',
   measured: 'Measured',
@@ -110,7 +110,7 @@ export const curves = {
 export const antithetic = {
   heading: 'Mirrored (antithetic) walks: a trick that can backfire',
   intro:
-    'Each walk is paired with its mirror image, whose moves have the opposite sign. Each pair then has one win and one loss, so who wins has no spread. But both walks of a pair are equally long, so for lengths the second walk is wasted.',
+    'Each walk is paired with its mirror image, whose moves have the opposite sign. Each pair then has one win and one loss, so its mean result has no spread. But both walks of a pair are equally long, so for lengths the second is wasted.',
   outcomes: { win: 'who wins', walk: 'moves of the walk', total: 'length of the game' },
   mirrored: 'Mirrored',
   independent: 'Independent',

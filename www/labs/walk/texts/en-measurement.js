@@ -13,7 +13,7 @@ export const measurement = {
   problems: {
     v: 'Enter a number from −32,768 to 32,767: V has 16 bits. The last valid value still counts.',
     scale: 'Enter a number from 100 to 10,000. The last valid value still counts.',
-    factor: 'Enter a number from 0.1 to 10, in pawns of program 1. The last valid value still counts.',
+    factor: 'Enter a factor from 0.1 to 10. The last valid value still counts.',
   },
   units: 'One evaluation in three units',
   value: 'Evaluation',
@@ -29,7 +29,7 @@ export const measurement = {
    * @param {string} byLogistic
    */
   check: (v, scale, half, x, byLogistic) =>
-    `The walk is in ${formula(`X = F(V) = tanh(V / ${scale})`)}. F is odd, increasing and flat at its ends; tanh is the blog’s example. ` +
+    `${formula(`X = F(V) = tanh(V / ${scale})`)} is the quantity that walks. F is odd, increasing and flat at its ends; tanh is the blog’s example. ` +
     `Programmers in Japan know 1200 as the logistic scale 600, because ${formula(`tanh(V / ${scale})`)} equals ${formula(`2 · logistic(V / ${half}) − 1`)}: ` +
     `at V = ${v}, the first is ${x} and the second ${byLogistic}.`,
   /**
@@ -63,7 +63,7 @@ export const measurement = {
   programs: 'Two programs: one order, two units',
   /** @param {string} factor */
   programsIntro: (factor) =>
-    `Evaluations differ between programs and versions. Here a pawn of program 2 counts as ${counted(factor, 'pawn')} of program 1. Three moves are equally likely, and luck is V minus its mean.`,
+    `Evaluations differ between programs and versions. Here program 2 values a pawn at ${factor} times program 1’s value. Three moves are equally likely, and luck is V minus its mean.`,
   move: 'Move',
   moves: ['captures a pawn', 'keeps the balance', 'loses a pawn'],
   chosen: 'chosen by both',

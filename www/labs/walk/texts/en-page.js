@@ -15,7 +15,7 @@ export const en = {
     purpose: 'evaluation scales',
     question: 'Can an evaluation that only ranks positions measure luck?',
     heading: 'How much luck can an evaluation measure?',
-    lead: 'A number moves at random until it reaches +1 or −1. Measure its luck on eight scales: none of them biases the answer.',
+    lead: 'A number walks at random to +1 or −1. Measure its luck on eight scales: none of them biases the answer.',
     staticIntro:
       'This lab rolls out the simplest game there is. A number starts at 0 and moves at random until it reaches +1 or −1. The lab ' +
       'measures the luck of every move on eight scales, and calculates exactly how many plain walks each of them saves.',
