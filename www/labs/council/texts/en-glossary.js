@@ -13,13 +13,13 @@ export const glossary = {
     'may have made a large error.',
   pessimistic: 'The move that is reported with the smallest value. It follows the program that likes its own move least.',
   optimal:
-    'Each report has a weight: the logarithm of how much likelier the report is if its move is the best. As long as no program ' +
+    'Each report has a weight, its log-likelihood ratio: the logarithm of how many times likelier it is if its move is the best. As long as no program ' +
     'copies another, no rule that sees only reports is right more often.',
   optimalKnowingCopies: 'The optimal rule, told which reports are copies. A copy then has no weight.',
   optimalPredicted:
     'The optimal rule without knowing A, the best move’s value: it predicts A as (k − 1) / k · d above the mean of the reported ' +
     'values, where k is the number of different moves reported. A copy counts as an independent report.',
   ceiling:
-    'All programs share their values of every move, and the move with the best mean is played, weighted by 1 / noise². No rule that ' +
+    'All programs share their values of every move, and the council plays the move with the best mean, weighted by 1 / noise². No rule that ' +
     'knows only these numbers can do better.',
 };

@@ -31,7 +31,7 @@ export const en = {
       on Computer Shogi) modelled such councils, and asked how much they gain.</p>
       <p>There are a few candidate moves. The best is worth d more than each of the others. Every program evaluates every move as its true
       value plus a normal error with mean zero. It reports the move with the highest evaluation, and that evaluation. The standard deviation of
-      the errors is s₁ for the strongest program and s₂ for the others. That is the whole model, so the rate of each rule can be
+      the errors is s₁ for the strongest program and s₂ for the others. That is the whole model, so each rule’s success rate can be
       calculated, and the positions that you simulate must agree.</p>
       <p>A council needs several machines. Here N machines that think in parallel are compared with one machine of the same kind, not with one
       that is N times as fast.</p>

@@ -18,7 +18,7 @@ export const en = {
     lead: 'A number walks at random to +1 or −1. Measure its luck on eight scales: none of them biases the answer.',
     staticIntro:
       'This lab rolls out the simplest game there is. A number starts at 0 and moves at random until it reaches +1 or −1. The lab ' +
-      'measures the luck of every move on eight scales, and calculates exactly how many plain walks each of them saves.',
+      'measures the luck of every move on eight scales, and calculates exactly how well each of them does.',
     staticNeeds:
       'The live lab needs JavaScript and WebAssembly with SIMD (Chrome 111, Firefox 113, Safari 16.4 or newer).',
     about: `
@@ -37,7 +37,7 @@ export const en = {
       difference between positions, so it needs an interval scale: a hundred points must mean the same in an even game and in a won one.
       Take moves as large as in professional games. If centipawns are read as a winning chance, each walk counts as 4.5 plain walks. If
       the same evaluation is calibrated, each walk counts as more than 4,700. A scale that only says who is ahead is worse than
-      subtracting no luck, until you subtract a smaller share.</p>
+      subtracting no luck, unless you subtract a smaller share.</p>
       <p>Exact values are calculated, not simulated. Winning chances, expected lengths and the spread on each scale solve integral
       equations along the walk. The rollouts are there for comparison.</p>
       <h2>Sources</h2>
