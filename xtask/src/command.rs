@@ -16,7 +16,7 @@ cargo xtask COMMAND: each sets up what it needs
 
   serve [--open] [--port N]   builds the wasm and serves the pages; --open opens a browser
   test [GROUP...]             runs all tests and checks, or some groups of them:
-                              fmt clippy core wasm types build sizes pages
+                              fmt clippy core wasm types prose build sizes pages
   test --quick                runs what says within minutes whether something is broken: all but the wasm packages'
                               own tests, and of the pages' one test of each lab
   build [--site URL]          builds all pages for production into www/dist; with the address where they will stand

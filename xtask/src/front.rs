@@ -50,6 +50,22 @@ pub fn types(checkout: &Checkout) -> Result {
     )
 }
 
+/// The check of texts and docs for plain words.
+pub fn prose(checkout: &Checkout) -> Result<Command> {
+    setup::packages(checkout)?;
+    Ok(checkout.node("tests/prose/check.js"))
+}
+
+/// The tests of that check.
+pub fn prose_tests(checkout: &Checkout) -> Result<Command> {
+    setup::packages(checkout)?;
+    let mut command = checkout.command("node");
+    command
+        .args(["--test", "--test-reporter=./tests/prose/reporter.js"])
+        .args(["tests/prose/rules.test.js", "tests/prose/sources.test.js"]);
+    Ok(command)
+}
+
 fn vite(checkout: &Checkout) -> Command {
     checkout.node("node_modules/vite/bin/vite.js")
 }

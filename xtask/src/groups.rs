@@ -28,6 +28,7 @@ pub enum Group {
     Core,
     Wasm,
     Types,
+    Prose,
     Build,
     Sizes,
     Pages,
@@ -35,12 +36,13 @@ pub enum Group {
 
 impl Group {
     /// In the order in which they run: quick and basic ones first.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Fmt,
         Self::Clippy,
         Self::Core,
         Self::Wasm,
         Self::Types,
+        Self::Prose,
         Self::Build,
         Self::Sizes,
         Self::Pages,
@@ -53,6 +55,7 @@ impl Group {
             Self::Core => "core",
             Self::Wasm => "wasm",
             Self::Types => "types",
+            Self::Prose => "prose",
             Self::Build => "build",
             Self::Sizes => "sizes",
             Self::Pages => "pages",
@@ -66,6 +69,7 @@ impl Group {
             Self::Core => "tests of the core and of the tools",
             Self::Wasm => "tests of the wasm packages, in Node",
             Self::Types => "are the types of the JavaScript right?",
+            Self::Prose => "are texts and docs in plain words?",
             Self::Build => "do the pages build?",
             Self::Sizes => "are the built files within their budgets?",
             Self::Pages => "tests of the built pages, in Chromium",
@@ -216,6 +220,7 @@ impl<'a> Runner<'a> {
                 &mut self.skipped,
             ),
             Group::Types => front::types(self.checkout).map(|()| Tally::PASS),
+            Group::Prose => self.prose(),
             Group::Build => self.page().map(|()| Tally::PASS),
             Group::Sizes => {
                 self.page()?;
@@ -278,6 +283,17 @@ impl<'a> Runner<'a> {
                 }
             };
         }
+        Ok(tally)
+    }
+
+    /// Runs the tests of the prose check, and then the check itself, in which each file counts as a test.
+    fn prose(&mut self) -> Result<Tally> {
+        let mut tests = front::prose_tests(self.checkout)?;
+        let mut texts = front::prose(self.checkout)?;
+        let tests = run_tests("node --test", &mut tests, &mut self.skipped);
+        let texts = run_tests("tests/prose/check.js", &mut texts, &mut self.skipped);
+        let mut tally = tests?;
+        tally += texts?;
         Ok(tally)
     }
 
