@@ -39,6 +39,9 @@ pub struct Lab {
     pub name: String,
     /// The most that the .wasm file may have, in KB of 1000 bytes after brotli.
     pub wasm: f64,
+    /// Whether its readers have to know the rules of backgammon: its page then links them.
+    #[serde(default)]
+    pub backgammon: bool,
     /// All that the page loads of itself.
     pub page: Built,
     /// All that the lab's frame for other people's pages loads.
@@ -150,6 +153,7 @@ pub mod tests {
         single = { file = "alone.html", budget = 90.0 }
         [[labs]]
         name = "other"
+        backgammon = true
         wasm = 5.5
         page = { file = "other.html", budget = 50.0 }
         embed = { file = "other-embed.html", budget = 60.0 }
@@ -160,6 +164,7 @@ pub mod tests {
         page = { file = "tale.html", budget = 40.0 }
         live = { part = "figures", budget = 75.0 }
         worksheet = { file = "sheet.html", budget = 30.0 }
+        rules = { file = "rules.html", budget = 20.0 }
         [[story.frames]]
         file = "frame.html"
         budget = 66.0
@@ -185,6 +190,7 @@ pub mod tests {
         };
         assert_eq!(first.name, "first");
         assert_eq!(first.page.budget, 70.0);
+        assert_eq!((first.backgammon, other.backgammon), (false, true));
         assert_eq!(first.files(), ["index.html", "embed.html", "alone.html"]);
         assert_eq!(other.wasm, 5.5);
         let story = &manifest.story;
@@ -206,7 +212,9 @@ pub mod tests {
                 ("tale.html", 40.0),
                 ("tale-ja.html", 40.0),
                 ("sheet.html", 30.0),
-                ("sheet-ja.html", 30.0)
+                ("sheet-ja.html", 30.0),
+                ("rules.html", 20.0),
+                ("rules-ja.html", 20.0)
             ]
         );
     }

@@ -29,12 +29,15 @@ pub fn write(checkout: &Checkout) -> Result {
 /// The file's text. All strings are names of labs, figures and files, of which the manifest's are plain.
 fn module(manifest: &Manifest) -> String {
     let mut labs = String::new();
-    for lab @ Lab { name, .. } in &manifest.labs {
+    for lab @ Lab {
+        name, backgammon, ..
+    } in &manifest.labs
+    {
         let [page, embed, single] = lab.files();
         // Writing into a string cannot fail.
         let _ = writeln!(
             labs,
-            "  {{ name: {name:?}, page: {page:?}, embed: {embed:?}, single: {single:?} }},"
+            "  {{ name: {name:?}, page: {page:?}, embed: {embed:?}, single: {single:?}, backgammon: {backgammon} }},"
         );
     }
     let story = &manifest.story;
@@ -42,7 +45,9 @@ fn module(manifest: &Manifest) -> String {
     for Frame { file, figures, .. } in &story.frames {
         let _ = writeln!(frames, "    {{ file: {file:?}, figures: {figures:?} }},");
     }
-    let (name, page, worksheet) = (&story.name, &story.page.file, &story.worksheet.file);
+    let name = &story.name;
+    let [page, worksheet, rules] =
+        [&story.page, &story.worksheet, &story.rules].map(|built| &built.file);
     let element = &manifest.element.file;
     format!(
         "// Written by cargo xtask from {FILE}, where a lab is registered.
@@ -54,6 +59,7 @@ fn module(manifest: &Manifest) -> String {
  * @property {{string}} page
  * @property {{string}} embed  its frame for other people's pages
  * @property {{string}} single  its page as one file
+ * @property {{boolean}} backgammon  whether its page links the rules of backgammon
  */
 
 /** The first one's page is that of the whole site. @type {{readonly Readonly<Lab>[]}} */
@@ -66,6 +72,7 @@ export const LABS = [
  * @property {{string}} name  of its package
  * @property {{string}} page
  * @property {{string}} worksheet  to be printed
+ * @property {{string}} rules  of backgammon, for readers who don't play
  * @property {{readonly Readonly<Frame>[]}} frames  for other people's pages
  */
 
@@ -81,6 +88,7 @@ export const STORY = {{
   name: {name:?},
   page: {page:?},
   worksheet: {worksheet:?},
+  rules: {rules:?},
   frames: [
 {frames}  ],
 }};
@@ -109,15 +117,15 @@ mod tests {
         assert_eq!(
             lines,
             [
-                r#"  { name: "first", page: "index.html", embed: "embed.html", single: "alone.html" },"#,
-                r#"  { name: "other", page: "other.html", embed: "other-embed.html", single: "other-alone.html" },"#,
+                r#"  { name: "first", page: "index.html", embed: "embed.html", single: "alone.html", backgammon: false },"#,
+                r#"  { name: "other", page: "other.html", embed: "other-embed.html", single: "other-alone.html", backgammon: true },"#,
                 r#"    { file: "frame.html", figures: ["one", "two"] },"#,
                 r#"    { file: "other-frame.html", figures: ["three"] },"#,
             ]
         );
         assert!(
             module.contains(
-                "\n  name: \"tale\",\n  page: \"tale.html\",\n  worksheet: \"sheet.html\",\n"
+                "\n  name: \"tale\",\n  page: \"tale.html\",\n  worksheet: \"sheet.html\",\n  rules: \"rules.html\",\n"
             ),
             "{module}"
         );

@@ -65,6 +65,7 @@ fn parts(manifest: &Manifest, files: &Files) -> Vec<(String, BTreeSet<String>, f
         page,
         embed,
         single,
+        ..
     } in &manifest.labs
     {
         let names = loaded(&page.file, files);
@@ -89,7 +90,10 @@ fn parts(manifest: &Manifest, files: &Files) -> Vec<(String, BTreeSet<String>, f
 fn parts_of_story(story: &Story, files: &Files) -> Vec<(String, BTreeSet<String>, f64)> {
     let name = &story.name;
     let mut parts = Vec::new();
-    for (what, languages) in ["page", "worksheet"].into_iter().zip(story.pages()) {
+    for (what, languages) in ["page", "worksheet", "rules"]
+        .into_iter()
+        .zip(story.pages())
+    {
         for (Built { file, budget }, language) in languages.iter().zip(["", " in Japanese"]) {
             let names = loaded(file, files);
             parts.push((format!("{name}'s {what}{language}"), names, *budget));
@@ -173,6 +177,8 @@ mod tests {
             ("assets/figures-c3.js", "tale-d4.js tale-e5.wasm"),
             ("assets/tale-e5.wasm", ""),
             ("sheet.html", ""),
+            ("rules.html", ""),
+            ("rules-ja.html", ""),
             ("frame.html", "frame-f6.js"),
             ("frame-f6.js", ""),
         ]);
@@ -198,6 +204,8 @@ mod tests {
             ("tale's worksheet", "sheet.html", 30.0),
             // What is not built yet.
             ("tale's worksheet in Japanese", "", 30.0),
+            ("tale's rules", "rules.html", 20.0),
+            ("tale's rules in Japanese", "rules-ja.html", 20.0),
             ("tale's wasm", "assets/tale-e5.wasm", 6.5),
             (
                 "tale's live figures",

@@ -18,6 +18,8 @@ pub struct Story {
     pub live: Live,
     /// A page to be printed.
     pub worksheet: Built,
+    /// The rules of backgammon, for readers who don't play.
+    pub rules: Built,
     /// For other people's pages.
     pub frames: Vec<Frame>,
 }
@@ -44,7 +46,7 @@ pub struct Frame {
 
 impl Story {
     /// Its pages, each with its budget: in English, and in Japanese.
-    pub fn pages(&self) -> [[Built; 2]; 2] {
-        [&self.page, &self.worksheet].map(Built::languages)
+    pub fn pages(&self) -> [[Built; 2]; 3] {
+        [&self.page, &self.worksheet, &self.rules].map(Built::languages)
     }
 }
