@@ -71,16 +71,17 @@ for (const { name, page: file, embed, query, ready, besides } of KNOWN) {
   });
 }
 
-test('the story, its worksheet and its figures end with their last part, and are no wider than their window', async ({ page }) => {
+test('the story, its worksheet, the rules and its figures end with their last part, and are no wider than their window', async ({ page }) => {
   // Their prose has an article's spaces, figures room for answers, and the worksheet lines to write on.
-  for (const file of [storyPage('en'), STORY.worksheet]) {
+  for (const file of [storyPage('en'), STORY.worksheet, STORY.rules]) {
     await page.goto(`./${file}`);
     await check(page, file, WIDTHS, null);
   }
   // Its columns have longer names in Japanese.
-  const japanese = inLanguage(STORY.worksheet, 'ja');
-  await page.goto(`./${japanese}`);
-  await check(page, japanese, [320], null);
+  for (const japanese of [STORY.worksheet, STORY.rules].map((file) => inLanguage(file, 'ja'))) {
+    await page.goto(`./${japanese}`);
+    await check(page, japanese, [320], null);
+  }
   for (const { file, figures } of STORY.frames) {
     for (const figure of figures) {
       await page.goto(`./${file}?figure=${figure}`);

@@ -106,3 +106,11 @@ test('on a phone no word and no formula of the worksheet is on two lines, also o
     expect(await page.locator('.sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
   }
 });
+
+test('on a phone no word and no formula of the rules is on two lines', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('rules-ja.html');
+  const { lines, broken } = await lineBreaks(page);
+  expect(lines).toBeGreaterThan(SOME);
+  expect(broken).toEqual([]);
+});

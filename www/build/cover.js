@@ -8,6 +8,8 @@ import { textWidth } from '../shared/chart/plan.js';
 import { escapeHtml } from '../shared/share/snippets.js';
 import { wrap } from '../shared/share/wrap.js';
 import { phrasesOf } from '../shared/texts/typography.js';
+import { en as rulesEn } from '../rules/en.js';
+import { ja as rulesJa } from '../rules/ja.js';
 import { en as storyEn } from '../story/prose/en.js';
 import { ja as storyJa } from '../story/prose/ja.js';
 import { en as worksheetEn } from '../story/worksheet/en.js';
@@ -38,6 +40,7 @@ const BOLD = 1.1;
 const STORY = {
   story: { folder: 'story', en: storyEn, ja: storyJa },
   worksheet: { folder: 'story/worksheet', en: worksheetEn, ja: worksheetJa },
+  rules: { folder: 'rules', en: rulesEn, ja: rulesJa },
 };
 
 /** The names of these cards. */

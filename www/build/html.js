@@ -7,8 +7,9 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { LABS } from '../pkg/labs.js';
+import { LABS, STORY } from '../pkg/labs.js';
 import { addressOf, pageIn } from '../shared/labs.js';
+import { RULES_ENTRY } from '../rules/entry.js';
 import { escapeHtml } from '../shared/share/snippets.js';
 import { LANGUAGE_NAMES } from '../shared/texts/language-names.js';
 import { LANGUAGES } from '../shared/texts/texts.js';
@@ -57,6 +58,7 @@ export async function htmlOf(lab, form, site = '', language = 'en') {
     .replace(/( *)<!-- links -->\n/, (_, indent) => indented(headLinks(lab, form, texts, site, language), indent))
     .replace('<!-- no script -->', LAB_NO_SCRIPT)
     .replace('<!-- labs -->', await navigation(lab, single, language))
+    .replace('<!-- rules -->', lab.backgammon && !single ? rulesLink(language) : '')
     .replace('<!-- languages -->', languageLinks(lab, single, language))
     .replace(/( *)<!-- fallback -->\n/, (_, indent) =>
       indented(existsSync(`${WWW}/${fallback}`) ? source(fallback).trimEnd().split('\n') : [], indent),
@@ -122,6 +124,16 @@ function storyEntry(language) {
     `<a href="./${storyPage(first)}"${inOthers((other) => `./${storyPage(other)}`, '-href')}>` +
     `<b${inOthers((other) => STORY_ENTRY[other].name)}>${name}</b> <small${inOthers((other) => STORY_ENTRY[other].purpose)}>${purpose}</small></a>`
   );
+}
+
+/**
+ * A link to the rules of backgammon, after a space.
+ * @param {Language} language
+ */
+function rulesLink(language) {
+  const [first, ...others] = languagesOf(language);
+  const inOthers = others.map((other) => ` data-${other}="${RULES_ENTRY[other].lab}" data-${other}-href="${addressOf(pageIn(STORY.rules, other))}"`);
+  return ` <a class="rules" href="${addressOf(pageIn(STORY.rules, first))}"${inOthers.join('')}>${RULES_ENTRY[first].lab}</a>`;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { STORY } from '../pkg/labs.js';
 import { LANGUAGES } from '../shared/texts/texts.js';
+import { rulesPage } from './rules-page.js';
 import { storyPage } from './story-page.js';
 import { storyFrame } from './story-frame.js';
 import { FILES } from './story.js';
@@ -20,6 +21,7 @@ const SCRIPTS = ['story/two-checker-frame.js', 'story/bearoff-frame.js'];
 export const STORY_FORMS = LANGUAGES.flatMap((language) => [
   { file: FILES[language].page, html: (site) => storyPage(language, site) },
   { file: FILES[language].worksheet, html: (site) => worksheetPage(language, site) },
+  { file: FILES[language].rules, html: (site) => rulesPage(language, site) },
 ]);
 
 /** For other people's pages: which figure it is, and in which language, their address says. @type {(Form & {script: string})[]} */

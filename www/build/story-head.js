@@ -15,12 +15,12 @@ import { WWW } from './settings.js';
 import { FILES } from './story.js';
 
 /** @typedef {import('./story.js').Language} Language */
-/** @typedef {'page' | 'worksheet'} Kind */
+/** @typedef {'page' | 'worksheet' | 'rules'} Kind */
 
 const EARLY = readFileSync(`${WWW}/story/early.js`, 'utf8');
 
 /**
- * @param {{language: Language, kind: Kind, title: string, description: string, script: string, style?: string}} about
+ * @param {{language: Language, kind: Kind, title: string, description: string, script?: string, style?: string}} about  a page without a script works without one
  * @param {string} site  '' where it is not known
  */
 export async function headOf({ language, kind, title, description, script, style = 'story/page.css' }, site) {
@@ -34,10 +34,10 @@ export async function headOf({ language, kind, title, description, script, style
     '<link rel="icon" href="./icon.svg" type="image/svg+xml" />',
     '<link rel="license" href="./licenses.txt" />',
     `<link rel="stylesheet" href="./${style}" />`,
-    STORY_NO_SCRIPT,
+    ...(script ? [STORY_NO_SCRIPT] : []),
     // Before anything of the page is drawn.
     ...(kind === 'page' ? [`<script>${EARLY}</script>`] : []),
-    `<script type="module" src="./${script}"></script>`,
+    ...(script ? [`<script type="module" src="./${script}"></script>`] : []),
   ];
   return lines.map((line) => `    ${line}`).join('\n');
 }

@@ -1,6 +1,7 @@
 // The page of the story, in one language: header, prose with its figures, questions, words, sources.
 
 import { html, nothing } from 'lit';
+import { RULES_ENTRY } from '../rules/entry.js';
 import { createFormat } from '../shared/format.js';
 import { ORDER } from '../story/figures/order.js';
 import { proseTools } from '../story/prose/it.js';
@@ -12,7 +13,7 @@ import { wordList } from '../story/prose/words.js';
 import { SEED } from '../story/seed.js';
 import { withLineEnds } from './line-ends.js';
 import { headOf, headerOf } from './story-head.js';
-import { TEXTS, cores, figureHtml, written } from './story.js';
+import { FILES, TEXTS, cores, figureHtml, written } from './story.js';
 
 /** @typedef {import('./story.js').Language} Language */
 
@@ -26,6 +27,7 @@ const PROSE = { en, ja };
 export async function storyPage(language, site) {
   const prose = PROSE[language];
   const { common } = TEXTS[language];
+  const { newcomer, story: rules } = RULES_ENTRY[language];
   const tools = proseTools({
     language,
     numbers: numbersOf(cores),
@@ -59,6 +61,7 @@ export async function storyPage(language, site) {
       <h1>${prose.heading}</h1>
       <p class="lead">${prose.lead}</p>
       <p class="sceptic">${prose.sceptic(it)}</p>
+      <p class="newcomer">${newcomer}${language === 'ja' ? '' : ' '}<a href=${`./${FILES[language].rules}`}>${rules}</a></p>
       ${sections}
       <section class="onward">${prose.labs(it)}</section>
       <section aria-labelledby="questions">

@@ -39,7 +39,7 @@ export const drawDice = (roll, side, x, y, size) =>
  * @param {number} y
  * @param {number} size
  */
-const drawDie = (value, fill, pip, x, y, size) => svg`<g>
+export const drawDie = (value, fill, pip, x, y, size) => svg`<g>
     <rect x=${x} y=${y} width=${size} height=${size} rx=${size / 5} fill=${fill} stroke=${byToken('die-edge')} />
     ${face(value).map(([across, down]) => svg`<circle cx=${x + size * (0.5 + 0.26 * across)}
       cy=${y + size * (0.5 + 0.26 * down)} r=${size * 0.095} fill=${pip} />`)}
