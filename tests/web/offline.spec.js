@@ -1,7 +1,8 @@
 // The built pages where there is no network, and wherever they are put.
 
 import { pathToFileURL } from 'node:url';
-import { LABS } from '../../www/pkg/labs.js';
+import { LABS, STORY } from '../../www/pkg/labs.js';
+import { pageIn } from '../../www/shared/labs.js';
 import { LANGUAGES } from '../../www/shared/texts/texts.js';
 import { storyPage } from '../../www/story/way.js';
 import { expect, test } from './helpers/test.js';
@@ -119,7 +120,7 @@ test('everything but the pages and what other pages name can be kept for ever', 
   const embed = await (await fetch(`${server.address}embed.html`)).text();
   await server.close();
   const named = [...(html + embed).matchAll(/(?:src|href)(?:="|:')\.\/([^"']+)/g)].map(([, name]) => name);
-  const kept = ['icon.svg', 'licenses.txt', ...LANGUAGES.map(storyPage), ...LABS.map(({ page }) => page)];
+  const kept = ['icon.svg', 'licenses.txt', ...LANGUAGES.map(storyPage), ...LANGUAGES.map((language) => pageIn(STORY.rules, language)), ...LABS.map(({ page }) => page)];
   // The way to the page in the other language.
   kept.push(`${LABS[0].page.replace('.html', '-ja.html')}?lang=ja`);
   const assets = named.filter((name) => !kept.includes(name));

@@ -246,8 +246,8 @@ for (const language of LANGUAGES) {
 
   test(`${language}: the story leads to it before the first figure`, async ({ page }) => {
     await page.goto(`./${storyPage(language)}`);
-    const { newcomer, story } = RULES_ENTRY[language];
-    await expect(page.locator('.newcomer')).toHaveText(`${newcomer}${language === 'ja' ? '' : ' '}${story}`);
+    const { newcomer, rules } = RULES_ENTRY[language];
+    await expect(page.locator('.newcomer')).toHaveText(newcomer + rules);
     await page.locator('.newcomer a').click();
     await expect(page).toHaveURL(new RegExp(`/${fileOf(language)}$`));
   });
@@ -273,17 +273,17 @@ test('the pages of all labs of backgammon lead to it in their language, no other
   expect(LABS.filter(({ backgammon }) => !backgammon).length).toBeGreaterThan(0);
   for (const { page: file, single, backgammon } of LABS) {
     for (const language of LANGUAGES) {
-      const links = [...built(pageIn(file, language)).matchAll(/<a class="rules" href="\.\/([^"]*)"/g)].map(([, href]) => href);
+      const links = [...built(pageIn(file, language)).matchAll(/<p class="newcomer">.* href="\.\/([^"]*)"/g)].map(([, href]) => href);
       expect(links, file).toEqual(backgammon ? [fileOf(language)] : []);
     }
-    expect(built(single)).not.toContain('class="rules"');
+    expect(built(single)).not.toContain('class="newcomer"');
   }
   const [{ page: first }] = LABS;
   for (const [address, language] of /** @type {[string, Language][]} */ ([[first, 'en'], [`${first}?lang=ja`, 'ja'], [pageIn(first, 'ja'), 'ja']])) {
     await page.goto(`./${address}`);
     await page.locator('html[data-translated]').waitFor();
-    await expect(page.locator('.lead .rules')).toHaveText(RULES_ENTRY[language].lab);
-    await page.locator('.lead .rules').click();
+    await expect(page.locator('.newcomer')).toHaveText(RULES_ENTRY[language].newcomer + RULES_ENTRY[language].rules);
+    await page.locator('.newcomer a').click();
     await expect(page).toHaveURL(new RegExp(`/${fileOf(language)}$`));
   }
 });

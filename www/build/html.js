@@ -58,7 +58,7 @@ export async function htmlOf(lab, form, site = '', language = 'en') {
     .replace(/( *)<!-- links -->\n/, (_, indent) => indented(headLinks(lab, form, texts, site, language), indent))
     .replace('<!-- no script -->', LAB_NO_SCRIPT)
     .replace('<!-- labs -->', await navigation(lab, single, language))
-    .replace('<!-- rules -->', lab.backgammon && !single ? rulesLink(language) : '')
+    .replace(/( *)<!-- rules -->\n/, (_, indent) => indented(lab.backgammon && !single ? [newcomer(language)] : [], indent))
     .replace('<!-- languages -->', languageLinks(lab, single, language))
     .replace(/( *)<!-- fallback -->\n/, (_, indent) =>
       indented(existsSync(`${WWW}/${fallback}`) ? source(fallback).trimEnd().split('\n') : [], indent),
@@ -127,13 +127,18 @@ function storyEntry(language) {
 }
 
 /**
- * A link to the rules of backgammon, after a space.
+ * The link to the rules of backgammon, which have a page in every language.
  * @param {Language} language
  */
-function rulesLink(language) {
+function newcomer(language) {
   const [first, ...others] = languagesOf(language);
-  const inOthers = others.map((other) => ` data-${other}="${RULES_ENTRY[other].lab}" data-${other}-href="${addressOf(pageIn(STORY.rules, other))}"`);
-  return ` <a class="rules" href="${addressOf(pageIn(STORY.rules, first))}"${inOthers.join('')}>${RULES_ENTRY[first].lab}</a>`;
+  const inOthers = (/** @type {'newcomer' | 'rules'} */ key) => others.map((other) => ` data-${other}="${RULES_ENTRY[other][key]}"`).join('');
+  const addresses = others.map((other) => ` data-${other}-href="${addressOf(pageIn(STORY.rules, other))}"`).join('');
+  const { newcomer: asked, rules } = RULES_ENTRY[first];
+  return (
+    `<p class="newcomer"><span${inOthers('newcomer')}>${asked}</span>` +
+    `<a href="${addressOf(pageIn(STORY.rules, first))}"${addresses}${inOthers('rules')}>${rules}</a></p>`
+  );
 }
 
 /**

@@ -25,7 +25,7 @@ const PICTURES = {
   played: { position: played, over: threeAndOne },
   hit: { position: hit, over: doubleFours },
   bearOff: { position: bearOff },
-  cube: { position: doubled },
+  taken: { position: doubled },
 };
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -53,7 +53,7 @@ function figure(name, texts) {
   /** @type {Record<string, () => unknown>} */
   const views = {
     bearOff: () => html`<div class="pair">${homeBoards(position, drawn)}${rolls(texts.rolls(ROLLS.length - MISSES.length, eachOnce(MISSES)))}</div>`,
-    cube: () => html`<div class="pair">${homeBoards(position, drawn, TAKEN)}</div>`,
+    taken: () => html`<div class="pair">${homeBoards(position, drawn, TAKEN)}</div>`,
   };
   return html`<figure class="figure">${(views[name] ?? (() => board(position, drawn)))()}<figcaption>${captions[name]}</figcaption></figure>`;
 }

@@ -27,7 +27,7 @@ const PROSE = { en, ja };
 export async function storyPage(language, site) {
   const prose = PROSE[language];
   const { common } = TEXTS[language];
-  const { newcomer, story: rules } = RULES_ENTRY[language];
+  const { newcomer, rules } = RULES_ENTRY[language];
   const tools = proseTools({
     language,
     numbers: numbersOf(cores),
@@ -61,7 +61,7 @@ export async function storyPage(language, site) {
       <h1>${prose.heading}</h1>
       <p class="lead">${prose.lead}</p>
       <p class="sceptic">${prose.sceptic(it)}</p>
-      <p class="newcomer">${newcomer}${language === 'ja' ? '' : ' '}<a href=${`./${FILES[language].rules}`}>${rules}</a></p>
+      <p class="newcomer">${newcomer}<a href=${`./${FILES[language].rules}`}>${rules}</a></p>
       ${sections}
       <section class="onward">${prose.labs(it)}</section>
       <section aria-labelledby="questions">

@@ -6,7 +6,7 @@ import { counted } from '../shared/texts/counted.js';
 /** @typedef {typeof en} RulesTexts */
 /** @typedef {import('./positions.js').Position} Position */
 /** @typedef {(name: import('./terms.js').Term, text: string) => unknown} Term  a word that is explained here */
-/** @typedef {'opening' | 'played' | 'hit' | 'bearOff' | 'cube'} Picture */
+/** @typedef {'opening' | 'played' | 'hit' | 'bearOff' | 'taken'} Picture */
 /** @typedef {{place: number | 'bar' | 'off', count: number}} Place */
 /** @typedef {{heading: string, text: (term: Term) => unknown, picture?: Picture}} Section */
 
@@ -73,9 +73,9 @@ export const en = {
     },
     {
       heading: 'The doubling cube',
-      picture: 'cube',
+      picture: 'taken',
       text: (term) => html`
-        <p>The ${term('cube', 'doubling cube')} multiplies the points of a game. Before rolling, a side may
+        <p>The ${term('doubling-cube', 'doubling cube')} multiplies the points of a game. Before rolling, a side may
         ${term('double', 'double')} the stake. The opponent can ${term('pass', 'pass')} and lose the old stake, or
         ${term('take', 'take')} and play on for the new one. The side that takes ${term('own-cube', 'owns the cube')}, and only
         that side may ${term('redouble', 'redouble')}.</p>
@@ -100,7 +100,7 @@ export const en = {
     played: 'Blue opens with 3-1, from his 8 and 6 points to his 5 point. His pip count falls from 167 to 163.',
     hit: 'Two rolls later. White left two blots, and Blue rolled 4-4: two checkers hit on his 20 point, and two moved from 13 to 9. White can’t enter with a 5 or a 6.',
     bearOff: 'The two-checker lab’s position, and White’s 36 rolls. Red: the nine misses. Framed: doubles.',
-    cube: 'White took Blue’s double and owns the cube at 2. Blue bears off with 27/36, so White wins 25%. Passing would cost her just as much.',
+    taken: 'White took Blue’s double and owns the cube at 2. Blue bears off with 27/36, so White wins 25%. Passing would cost her just as much.',
   },
 
   sides: { x: 'Blue', o: 'White' },
@@ -113,7 +113,7 @@ export const en = {
     played: 'The board after Blue’s 3-1, with arrows from his 8 point and from his 6 point to his 5 point.',
     hit: 'The board after Blue’s 4-4, with arrows from his 24 point to his 20 point, from 13 to 9, and from the 20 point to the bar. His 5 and 6 points are marked.',
     bearOff: 'The home boards. Blue is on roll.',
-    cube: 'The home boards, and the doubling cube at White’s edge. It shows 2. Blue is on roll.',
+    taken: 'The home boards, and the doubling cube at White’s edge. It shows 2. Blue is on roll.',
   },
   /** @param {'x' | 'o'} side @param {number} count @param {Place[]} places */
   held: (side, count, places) =>

@@ -65,7 +65,7 @@ function drawCube(cube) {
   const { text, size } = faceOf(cube);
   const half = cubeSize / 2;
   return svg`<path class="frame" d=${`M${width + 3} 0H8Q0 0 0 8V${height - 8}Q0 ${height} 8 ${height}H${width + 3}v-1H${width}V1H${width + 3}Z`} />
-    <g class="cube" transform=${`translate(${x} ${y})`}>
+    <g class="value" transform=${`translate(${x} ${y})`}>
       <rect x=${-half} y=${-half} width=${cubeSize} height=${cubeSize} rx="3" />
       <text dy="0.36em" font-size=${size}>${text}</text>
     </g>`;

@@ -7,7 +7,7 @@ export const TERMS = /** @type {const} */ ([
   'blot', 'hit', 'bar', 'enter', 'make-point', 'blocked', 'dance',
   'bear-off', 'race',
   'single-game', 'gammon', 'backgammon', 'money-play', 'equity',
-  'cube', 'double', 'pass', 'take', 'own-cube', 'redouble', 'take-point',
+  'doubling-cube', 'double', 'pass', 'take', 'own-cube', 'redouble', 'take-point',
   'roll', 'luck', 'rollout', 'monte-carlo', 'variance-reduction', 'control-variate',
 ]);
 
