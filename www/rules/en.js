@@ -60,7 +60,7 @@ export const en = {
         the board. A 4 bears off a checker from the 4 point. A number higher than any occupied point bears off a checker from the
         highest one. The first side to bear off all its checkers wins. When the sides have passed each other, the game is a
         ${term('race', 'race')}: no checker can be hit, and the side that needs fewer rolls wins.</p>
-        <p>Below, Blue is on roll. Each number bears off one checker from his ace point. Doubles, 6 of the 36 rolls or 1/6, bear
+        <p>Below, Blue is on roll. Each number bears off one checker from his ace point. Doubles (6 of the 36 rolls, or 1/6) bear
         off all four, and he wins. Otherwise two stay, and White has one roll. She bears off with 27/36.</p>`,
     },
     {

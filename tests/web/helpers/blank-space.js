@@ -64,6 +64,8 @@ export function faultsOf({ allowed = {}, largest = null, frame }) {
   /** Whether it is a part of its own, or a paragraph. @param {Element} element @param {CSSStyleDeclaration} style */
   const isPart = (element, style) =>
     element.matches('.card, button, input, select, textarea, svg, canvas, img, iframe') ||
+    // Its words may be in elements of their own.
+    (element.localName === 'p' && element.textContent?.trim() !== '') ||
     (style.display !== 'inline' && [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()));
   /** @param {Element} element */
   const gather = (element) => {
