@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rulesPage } from '../../www/build/rules-page.js';
 import { LABS, STORY } from '../../www/pkg/labs.js';
 import { bearsOffFromSix } from '../../www/rules/positions.js';
-import { RULES_ENTRY } from '../../www/rules/entry.js';
+import { RULES_ENTRY } from '../../www/rules/texts/entry.js';
 import { TERMS } from '../../www/rules/terms.js';
 import { pageIn } from '../../www/shared/labs.js';
 import { LANGUAGES } from '../../www/shared/texts/texts.js';

@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { LABS, STORY } from '../pkg/labs.js';
 import { addressOf, pageIn } from '../shared/labs.js';
-import { RULES_ENTRY } from '../rules/entry.js';
+import { RULES_ENTRY } from '../rules/texts/entry.js';
 import { escapeHtml } from '../shared/share/snippets.js';
 import { LANGUAGE_NAMES } from '../shared/texts/language-names.js';
 import { LANGUAGES } from '../shared/texts/texts.js';

@@ -4,8 +4,8 @@ import { html, nothing } from 'lit';
 import { LABS } from '../pkg/labs.js';
 import { writeRoll } from '../shared/dice.js';
 import { addressIn } from '../shared/labs.js';
-import { en } from '../rules/en.js';
-import { ja } from '../rules/ja.js';
+import { en } from '../rules/texts/en.js';
+import { ja } from '../rules/texts/ja.js';
 import { board, directions, doubleFours, homeBoards, rolls, threeAndOne } from '../rules/pictures.js';
 import { bearOff, bearsOffFromSix, doubled, hit, opening, placesOf, played } from '../rules/positions.js';
 import { storyPage } from '../story/way.js';
@@ -13,8 +13,8 @@ import { withLineEnds } from './line-ends.js';
 import { headOf, headerOf } from './story-head.js';
 import { written } from './story.js';
 
-/** @typedef {import('../rules/en.js').RulesTexts} RulesTexts */
-/** @typedef {import('../rules/en.js').Picture} Picture */
+/** @typedef {import('../rules/texts/en.js').RulesTexts} RulesTexts */
+/** @typedef {import('../rules/texts/en.js').Picture} Picture */
 /** @typedef {import('../rules/positions.js').Position} Position */
 
 const TEXTS = { en, ja };
@@ -69,7 +69,7 @@ const eachOnce = (all) => [...new Set(all.map((roll) => writeRoll(roll)))];
 export async function rulesPage(language, site) {
   const texts = TEXTS[language];
   const { title, description } = texts;
-  /** @type {import('../rules/en.js').Term} */
+  /** @type {import('../rules/texts/en.js').Term} */
   const term = (name, text) => html`<dfn id=${name}>${text}</dfn>`;
   const address = { story: `./${storyPage(language)}`, lab: addressIn(LABS[0].page, language) };
   const main = html`<main class="story">

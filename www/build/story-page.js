@@ -1,7 +1,7 @@
 // The page of the story, in one language: header, prose with its figures, questions, words, sources.
 
 import { html, nothing } from 'lit';
-import { RULES_ENTRY } from '../rules/entry.js';
+import { RULES_ENTRY } from '../rules/texts/entry.js';
 import { createFormat } from '../shared/format.js';
 import { ORDER } from '../story/figures/order.js';
 import { proseTools } from '../story/prose/it.js';

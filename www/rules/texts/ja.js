@@ -1,6 +1,6 @@
 // What the page of the rules says, in Japanese. Only the build loads it.
 
-import { unbroken } from '../story/prose/it.js';
+import { unbroken } from '../../story/prose/it.js';
 
 /** @type {import('./en.js').RulesTexts} */
 export const ja = {

@@ -1,11 +1,11 @@
 // What the page of the rules says, in English. Only the build loads it. Its numbers are counted in tests/web/rules.spec.js.
 
 import { html } from 'lit';
-import { counted } from '../shared/texts/counted.js';
+import { counted } from '../../shared/texts/counted.js';
 
 /** @typedef {typeof en} RulesTexts */
-/** @typedef {import('./positions.js').Position} Position */
-/** @typedef {(name: import('./terms.js').Term, text: string) => unknown} Term  a word that is explained here */
+/** @typedef {import('../positions.js').Position} Position */
+/** @typedef {(name: import('../terms.js').Term, text: string) => unknown} Term  a word that is explained here */
 /** @typedef {'opening' | 'played' | 'hit' | 'bearOff' | 'taken'} Picture */
 /** @typedef {{place: number | 'bar' | 'off', count: number}} Place */
 /** @typedef {{heading: string, text: (term: Term) => unknown, picture?: Picture}} Section */
