@@ -4,7 +4,6 @@ import { html } from 'lit';
 import { counted } from '../../shared/texts/counted.js';
 
 /** @typedef {typeof en} RulesTexts */
-/** @typedef {import('../positions.js').Position} Position */
 /** @typedef {(name: import('../terms.js').Term, text: string) => unknown} Term  a word that is explained here */
 /** @typedef {'opening' | 'played' | 'hit' | 'bearOff' | 'taken'} Picture */
 /** @typedef {{place: number | 'bar' | 'off', count: number}} Place */
