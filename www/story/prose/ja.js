@@ -52,8 +52,8 @@ const dots = {
     Oが失敗したら、${n('win')}から、あなたの${n('others')}とOの${n('fails')}を引く。Oがベアオフしたら、${n('loss')}から、
     ${n('others')}と${n('bearsOff')}を引く。どれも${n('truth')}になります。勝っても負けても、
     1ゲームごとに局面の勝率をそのまま言い当てるのですから、1ゲームでやめてもかまいません。</p>
-    <p>もっとも、正しい運を知っている人に、ロールアウトは必要ありません。そこで、<a
-    href="https://bkgm.com/articles/GOL/Feb00/var.htm">Montgomeryの記事</a>にならって、でたらめな運を使うことにします。
+    <p>もっとも、正しい運を知っている人に、ロールアウトは必要ありません。そこで、
+    <a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Montgomeryの記事</a>にならって、でたらめな運を使うことにします。
     ゾロ目は${n('madeUpDoubles')}、それ以外は${n('madeUpOthers')}。Oが失敗すれば${n('madeUpFails')}、
     ベアオフすれば${n('madeUpBearsOff')}。正しい数字は1つもありません。ただし、どの手番でも平均はゼロになるようにしてあります。</p>`,
   after: ({ n, word }) => unbroken`
