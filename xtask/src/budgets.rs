@@ -45,7 +45,7 @@ fn table(manifest: &Manifest) -> String {
         );
     }
     let story = &manifest.story;
-    let [page, worksheet] = story.pages().map(|[english, _]| english);
+    let [page, worksheet, rules] = story.pages().map(|[english, _]| english);
     let mut others = vec![
         (
             format!("`{}` before its first figure is live", page.file),
@@ -57,6 +57,7 @@ fn table(manifest: &Manifest) -> String {
         ),
         ("the WebAssembly of those figures".to_owned(), story.wasm),
         (format!("`{}`", worksheet.file), worksheet.budget),
+        (format!("`{}`", rules.file), rules.budget),
     ];
     others.extend(
         story
