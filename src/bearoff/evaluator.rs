@@ -12,7 +12,7 @@ use crate::noise::Noise;
 pub enum Evaluator {
     /// The two-sided database: no error. Up to six checkers a side.
     Exact,
-    /// The one-sided database: both sides play for the fewest rolls, whatever the other does.
+    /// The one-sided database: each side plays for the fewest rolls and ignores the other side.
     OneSided,
     /// The pip counts alone, through a logistic curve.
     PipCount,

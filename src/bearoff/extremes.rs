@@ -46,7 +46,7 @@ impl Extremes {
         self.plus(Self::of(-score))
     }
 
-    /// Extremes of scores that count so many times as much, at least once.
+    /// Multiplies both extremes by the value of a cube, at least 1.
     pub const fn times(self, cube: i64) -> Self {
         Self {
             low: Score::from_units(cube * self.low.units()),

@@ -27,7 +27,7 @@ pub struct CubeDecisions {
     pub cubeless: f64,
     /// The decision if the cube is hers.
     pub mine: CubeDecision,
-    /// If it is centred.
+    /// The decision if the cube is centred.
     pub centred: CubeDecision,
     /// If it is the other side's.
     pub theirs: CubeDecision,

@@ -41,9 +41,9 @@ pub struct CubeDecision {
     pub double_pass: f64,
     /// The value of the position after the right actions of both sides.
     pub value: f64,
-    /// Whether to double; of equals one does not.
+    /// Whether to double; not where both actions are equal.
     pub double: Right,
-    /// Whether to take a double, also where none may be offered; of equals one does.
+    /// Whether to take a double, even where none may be offered; yes where take and pass are equal.
     pub take: Right,
 }
 
@@ -53,7 +53,7 @@ const fn is_take(double_take: Equity) -> bool {
     double_take <= POINT + EQUAL
 }
 
-/// What a double is worth that is answered right.
+/// Returns the equity of a double after the right answer.
 #[inline]
 const fn doubled(double_take: Equity) -> Equity {
     if is_take(double_take) {

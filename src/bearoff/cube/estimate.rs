@@ -13,9 +13,9 @@ use crate::bearoff::chance::{self, Chance, probability};
 pub enum CubeEstimate {
     /// All positions are worth nothing: no luck is seen, and none is subtracted.
     Nothing,
-    /// What the game is worth without a cube, and luck is measured as if there were none.
+    /// Cubeless equity; luck is measured as if there were no cube.
     CubelessIgnored,
-    /// What the game is worth without a cube, times what the cube shows.
+    /// Cubeless equity times the value of the cube.
     CubelessTimesCube,
     /// Between a cube that is dead and one that is perfectly live.
     Janowski(Efficiency),

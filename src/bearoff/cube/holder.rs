@@ -2,10 +2,10 @@
 
 use crate::bearoff::position::Side;
 
-/// Who owns the cube.
+/// The owner of the cube, X or O.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
-    /// Nobody has doubled yet: both may.
+    /// A centred cube: neither side has doubled, and both may.
     Centred,
     /// This side was doubled last, and alone may double.
     Side(Side),
@@ -45,7 +45,7 @@ impl Holder {
         }
     }
 
-    /// Who that is, if this side is on roll.
+    /// Converts this holder to an owner, X or O, with this side on roll.
     pub const fn owner(self, side: Side) -> Owner {
         match self {
             Self::Centred => Owner::Centred,

@@ -21,7 +21,7 @@ pub(super) struct JudgedCube {
     pub database: Arc<CubeDatabase>,
     pub setup: CubeSetup,
     pub start: State,
-    /// Chooses the plays of those who do not know of the cube.
+    /// Chooses the plays of players that ignore the cube.
     pub cubeless: JudgedSetup,
 }
 

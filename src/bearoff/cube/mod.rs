@@ -10,10 +10,10 @@
 //! happen ([`CubeTheory`]). It is a [`Sampler`]: the crate's [`CubeRollout`] rolls it. Games can be looked at in all their turns
 //! ([`CubeRecord`]), and so can the 36 first rolls ([`CubeRollMap`]).
 //!
-//! Luck is measured after the turn's action with the cube: the value after the best play of the roll − the mean over the 36 rolls
-//! of the same, times what the cube shows then. It averages zero whatever the values are, and whoever plays and doubles; so it
-//! can be subtracted. With the exact values, result = value + luck − mistakes with the checkers − mistakes with the cube, in
-//! every game. The results are in points for the side on roll at the start, per unit of the cube then.
+//! Luck is measured after the turn's cube action. It is the value after the best play of the roll, less its mean over the 36
+//! rolls, times the cube. It averages zero for any values, players and cube actions, so it can be subtracted. With the exact
+//! values, result = value + luck − mistakes with the checkers − mistakes with the cube, in every game. The results are in
+//! points for the side on roll at the start, per unit of the cube then.
 //!
 //! ```
 //! use std::sync::Arc;

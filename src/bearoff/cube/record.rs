@@ -17,7 +17,7 @@ use crate::score::{Score, Unit};
 pub struct CubeRecord {
     /// Its turns, first that of the side on roll.
     pub turns: Vec<CubeTurn>,
-    /// Who was off first, or whose double was passed.
+    /// The side that bore off first, or whose double was passed.
     pub winner: Side,
     /// Whether the last double was passed.
     pub passed: bool,
@@ -58,7 +58,7 @@ pub struct CubeTurn {
     pub other: Checkers,
     /// The number on the cube before the action.
     pub cube: u64,
-    /// Whose it was.
+    /// Owner of the cube before the turn.
     pub owner: Owner,
     /// The cube action.
     pub action: CubeAction,
@@ -157,7 +157,7 @@ impl CubeRecord {
     /// Plays a game with these dice, as estimate number `estimate` sees it.
     ///
     /// # Errors
-    /// That of the dice.
+    /// The error of the dice.
     pub fn play<D: Dice>(game: &CubeGame, estimate: usize, dice: &mut D) -> Result<Self, D::Error> {
         let mut turns = Vec::new();
         let ending = game

@@ -5,7 +5,7 @@ use super::holder::Owner;
 use super::policy::CubePolicy;
 use crate::bearoff::{Player, Position};
 
-/// Who chooses the plays of a side.
+/// The method that chooses the plays of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubePlays {
     /// The exact equities with the cube: of equal plays, the lowest number of what they leave.

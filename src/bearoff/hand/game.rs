@@ -40,6 +40,6 @@ pub enum End {
     None,
     /// It was given up, and does not count.
     Abandoned,
-    /// Somebody was off first.
+    /// The side that bore off first.
     Won(Side),
 }

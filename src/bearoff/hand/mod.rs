@@ -1,13 +1,13 @@
 //! A rollout that is played by hand: a person chooses the plays of one side or both, and the luck of the dice is
 //! taken out.
 //!
-//! What flows from one to the next: a [`HandTurn`] in which checkers are moved and taken back; the [`HandRollout`],
-//! game after game, and its averages; the same written as a text ([`HandRollout::written`]); one game in all its
-//! turns ([`HandRecord`]); and all of them as a match that other programs read ([`match_text`]).
+//! In a [`HandTurn`], checkers are moved and taken back. The [`HandRollout`] plays game after game and keeps the
+//! averages; [`HandRollout::written`] saves it as text. A [`HandRecord`] holds all turns of one game. [`match_text`]
+//! writes all games as a match that other programs read.
 //!
-//! Variance reduction removes luck, not mistakes: a game's result − luck is the position's value − what the plays
-//! cost. So with exact luck every game in which nobody errs comes out at the exact value, and an average that lies
-//! below it is what the mistakes cost.
+//! Variance reduction removes luck, not mistakes: a game's result − luck is the position's value − the cost of the
+//! plays. So with exact luck every game without mistakes ends at the exact value. Below it, the average shows the cost
+//! of the mistakes.
 
 mod averages;
 pub(super) mod digits;

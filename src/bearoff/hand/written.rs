@@ -50,7 +50,7 @@ impl HandRollout {
     /// A rollout as far as [`HandRollout::written`] says.
     ///
     /// # Errors
-    /// [`WrittenError`] if nobody can have played that.
+    /// [`WrittenError`] if these plays are not possible.
     pub fn resume(
         game: Arc<PreparedGame>,
         hands: Hands,

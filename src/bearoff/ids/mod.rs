@@ -1,5 +1,5 @@
-//! Bear-offs as other programs write them: what [`crate::ids`] reads and writes, of positions without contact, all checkers in
-//! the home boards. What else an ID says of the game is set aside, and said to be.
+//! Bear-offs as other programs write them: the IDs of [`crate::ids`], for positions without contact and with all checkers in
+//! the home boards. Other facts in an ID are ignored and reported as such.
 
 mod board;
 mod error;
@@ -22,7 +22,7 @@ pub struct Reading {
 }
 
 /// Reads a position ID (perhaps with a match ID behind it) or an XGID, also where a program's own words stand
-/// before it. White space around it is ignored.
+/// before it. Whitespace around it is ignored.
 ///
 /// # Errors
 /// [`IdError`] says what is wrong with it.

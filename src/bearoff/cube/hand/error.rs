@@ -8,11 +8,11 @@ use crate::bearoff::hand::HandError;
 /// Why nothing can be played, doubled, answered, begun or given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeHandError {
-    /// What speaks against it without a cube, too.
+    /// An error that games without a cube have, too.
     Hand(HandError),
     /// Something about the cube is to be said first.
     Asked(CubeQuestion),
-    /// Nobody is asked that about the cube.
+    /// This question about the cube is not open.
     NotAsked,
 }
 

@@ -1,9 +1,8 @@
 //! A rollout with a cube that is played by hand: a person chooses plays, doubles, takes and passes of one side or both, and the
 //! luck of the dice is taken out.
 //!
-//! It is what [`hand`](crate::bearoff::hand) is without a cube, and takes from there who plays, the turn in which checkers are
-//! moved, and the names in a match. What is new is that before a roll the side on roll may be asked whether to double, and the
-//! other one whether to take ([`CubeQuestion`]).
+//! This module adds the cube to [`hand`](crate::bearoff::hand), and shares its hands, its turns and its names in a match.
+//! Before a roll, the side on roll may be asked whether to double, and the other side whether to take ([`CubeQuestion`]).
 //!
 //! With exact luck a game's result is the position's value + luck − mistakes with the checkers − mistakes with the cube.
 

@@ -46,7 +46,7 @@ impl CubeHandRollout {
     /// The side on roll does not double: the dice are rolled.
     ///
     /// # Errors
-    /// [`CubeHandError`] if nobody is asked.
+    /// [`CubeHandError`] if this question is not open.
     pub fn roll(&mut self) -> Result<(), CubeHandError> {
         self.act(CubeQuestion::Double, 'r', |at| {
             Step::Action(at, CubeAction::NoDouble)
@@ -56,7 +56,7 @@ impl CubeHandRollout {
     /// The side on roll doubles.
     ///
     /// # Errors
-    /// [`CubeHandError`] if nobody is asked.
+    /// [`CubeHandError`] if this question is not open.
     pub fn double(&mut self) -> Result<(), CubeHandError> {
         self.act(CubeQuestion::Double, 'd', Step::Doubled)
     }
@@ -74,7 +74,7 @@ impl CubeHandRollout {
     /// The double is passed: the game is over.
     ///
     /// # Errors
-    /// [`CubeHandError`] if nobody is asked.
+    /// [`CubeHandError`] if this question is not open.
     pub fn pass(&mut self) -> Result<(), CubeHandError> {
         self.act(CubeQuestion::Answer, 'p', |at| {
             Step::Action(at, CubeAction::Pass)

@@ -131,7 +131,7 @@ impl CubeHandRollout {
         }
     }
 
-    /// Who is on roll in the game that is being played.
+    /// Returns the side on roll in the game that is being played; `None` between games.
     #[must_use]
     pub fn side(&self) -> Option<Side> {
         self.playing.as_ref().map(|playing| playing.at.before.side)

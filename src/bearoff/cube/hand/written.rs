@@ -17,7 +17,7 @@ impl CubeHandRollout {
     /// A rollout as far as [`CubeHandRollout::written`] says.
     ///
     /// # Errors
-    /// [`WrittenError`] if nobody can have played that.
+    /// [`WrittenError`] if these plays are not possible.
     pub fn resume(
         game: Arc<CubeGame>,
         hands: Hands,
