@@ -61,9 +61,9 @@ impl Lookup {
         mover.count().max(other.count()) <= MOST_IN_TABLES
     }
 
-    /// The winning chance of `mover`, who is on roll, in units of 2⁻²⁵: exact under perfect play, but for rounding, with up to six
-    /// checkers a side; beyond that, if neither takes any notice of the other and both play for the fewest rolls. 0 if the other
-    /// side is off; `None` if a side has more than fourteen checkers.
+    /// Returns the winning chance of `mover`, who is on roll, in units of 2⁻²⁵. With up to six checkers a side, it is exact under
+    /// perfect play, except for rounding. With more, each side plays for the fewest rolls and ignores the other side. 0 if the
+    /// other side is off; `None` if a side has more than fourteen checkers.
     pub fn chance(&self, mover: Checkers, other: Checkers) -> Option<Chance> {
         if Self::is_exact(mover, other) {
             let (mover, other) = (self.few.find(mover)?, self.few.find(other)?);
@@ -74,9 +74,9 @@ impl Lookup {
         }
     }
 
-    /// The chances, in units of 2⁻²⁵, that a side with these checkers left wins a gammon, and a backgammon, of one that has borne
-    /// off none: `[home, out]` are that side's stragglers, those that have to come home and those that have to leave the leader's home
-    /// board. Both play for the fewest rolls; `None` if the leader has more than fourteen checkers.
+    /// Returns the leader's chances of a gammon and of a backgammon, in units of 2⁻²⁵, against a side that has borne off no
+    /// checker. `[home, out]` are that side's stragglers: checkers that must come home, and checkers that must leave the leader's
+    /// home board. Both sides play for the fewest rolls. `None` if the leader has more than fourteen checkers.
     pub fn gammons(
         &self,
         leader: Checkers,

@@ -7,9 +7,9 @@
 //! the crate's [`Rollout`] and [`ManyRollouts`] play it, and its games can be looked at one by one in all their turns
 //! ([`Record`]), and its 36 first rolls ([`RollMap`]).
 //!
-//! Luck is the value after the evaluator's best play of a roll − the mean over the 36 rolls of the same. So it averages
-//! zero whatever the evaluator, and also when the players make other plays: it takes out the luck of the dice and
-//! leaves the mistakes in. Jim Williams's bookkeeping (*Proposed algorithm for roll outs*, rec.games.backgammon,
+//! Luck is the value after the evaluator's best play of a roll, less its mean over the 36 rolls. So it averages zero for
+//! any evaluator, and also when the players make other plays. Subtracting it removes the luck of the dice and leaves the
+//! mistakes in. Jim Williams's bookkeeping (*Proposed algorithm for roll outs*, rec.games.backgammon,
 //! June 1997) adds up start evaluation + disparities instead, which credits the mistakes back.
 //!
 //! ```

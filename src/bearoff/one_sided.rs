@@ -141,7 +141,7 @@ impl OneSided {
         self.mean.pack(bytes);
     }
 
-    /// That of so many arrangements, from the front of these bytes.
+    /// Reads the database of `size` arrangements from the front of these bytes.
     pub fn unpack(size: usize, bytes: &mut &[u8]) -> Result<Self, Garbled> {
         // The bits of numbers that are not negative rise with them.
         let still = bulk::unpack(bytes, size * MOST_ROLLS, 1.0_f32.to_bits())?;

@@ -53,7 +53,7 @@ pub(super) struct Reading<'a> {
     pub habits: Option<Habits>,
     /// See [`Order::key`].
     pub key: &'a [u8],
-    /// That of the same game without habits.
+    /// Key of this game without habits.
     pub key_without_habits: &'a [u8],
 }
 

@@ -28,7 +28,7 @@ pub enum PositionError {
         /// Whose.
         side: Side,
     },
-    /// Nobody has a checker left.
+    /// Neither side has a checker left.
     Empty,
 }
 
@@ -68,7 +68,7 @@ impl Position {
         Self { on_roll, ..self }
     }
 
-    /// Who is on roll.
+    /// Returns the side on roll.
     #[must_use]
     pub const fn on_roll(self) -> Side {
         self.on_roll

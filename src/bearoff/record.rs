@@ -17,7 +17,7 @@ use crate::score::{Score, Unit};
 pub struct Record {
     /// Its rolls and plays, first that of the side on roll.
     pub turns: Vec<RecordedTurn>,
-    /// Who was off first.
+    /// The side that bore off first.
     pub winner: Side,
     /// 100 if X won, else 0.
     pub result: f64,

@@ -6,10 +6,10 @@ use super::evaluator::Evaluator;
 use super::judge::Estimate;
 use super::position::Position;
 
-/// Who chooses a side's plays.
+/// The method that chooses a side's plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// Whatever an evaluator thinks best; [`Evaluator::Backwards`] makes the worst play.
+    /// The play that an evaluator ranks highest; [`Evaluator::Backwards`] makes the worst play.
     Evaluator(Evaluator),
     /// Fewest pips; of these, fewest checkers; of these, fewest on the ace point, then on the two point, and so on.
     FewestPips,
@@ -20,9 +20,9 @@ pub enum Player {
 pub struct Setup {
     /// Where games start; either side may be on roll.
     pub position: Position,
-    /// Who chooses X's plays, and O's.
+    /// Players of X and of O.
     pub players: [Player; 2],
-    /// Who measures luck, each on the same games.
+    /// Estimates that measure luck, all in the same games.
     pub estimates: Vec<Estimate>,
 }
 

@@ -92,7 +92,7 @@ impl Table {
         bulk::pack(self.chances.iter().copied(), bytes);
     }
 
-    /// That of so many arrangements a side, from the front of these bytes.
+    /// Reads the table of `size` arrangements a side from the front of these bytes.
     pub fn unpack(size: usize, bytes: &mut &[u8]) -> Result<Self, Garbled> {
         let chances = bulk::unpack(bytes, size * size, ONE)?;
         Ok(Self { size, chances })

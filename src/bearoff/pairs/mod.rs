@@ -1,9 +1,9 @@
 //! Two plays of the same roll compared by pairs of games with coupled dice.
 //!
-//! Bob Koca (*A new variance reduction technique*, bug-gnubg and bgonline, March 2009) proposed to compare two plays not by
-//! independent rollouts but by trials that are lucky together: trial n of A and trial n of B are a *pair*, and how their dice
-//! hang together is the [`Coupling`]. If B's dice are fair for themselves, the mean of A − B is right whatever the
-//! coupling is; what changes is how far single differences spread.
+//! Bob Koca (*A new variance reduction technique*, bug-gnubg and bgonline, March 2009) proposed to compare two plays by
+//! trials that are lucky together, instead of by independent rollouts. Trial n of A and trial n of B are a *pair*. The
+//! [`Coupling`] says how their dice depend on each other. If B's dice alone are fair, the mean of A − B is right with every
+//! coupling. Only the spread of single differences changes.
 //!
 //! Data flows from one to the next: a [`Decision`]; a [`PairsSetup`] that says who judges; [`PreparedPairs`], two
 //! strands of games made ready; a [`PairRoller`] that rolls their pairs in all couplings at once, and the sums of what they

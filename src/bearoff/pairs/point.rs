@@ -32,7 +32,7 @@ pub struct ExactDifference {
     pub sd: f64,
 }
 
-/// Which coupling is best here, and other things that are true here and need not be elsewhere.
+/// The best coupling of this decision, and other facts that hold for this decision only.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
     /// Whether it is by exact spreads; else by those of the pairs that were rolled.
@@ -139,7 +139,7 @@ impl PairsRollout {
         )
     }
 
-    /// Who won, of all pairs of a coupling.
+    /// Returns the winners of all pairs of a coupling.
     #[must_use]
     pub fn outcomes(&self, coupling: Coupling) -> Outcomes {
         self.now().outcomes(coupling as usize)

@@ -42,7 +42,7 @@ pub struct PairStrand {
 /// A turn of both games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PairStep {
-    /// Who rolls.
+    /// The side that rolls.
     pub side: Side,
     /// The turn in A's game and in B's; `None` in a game that is over.
     pub turns: [Option<PairTurn>; 2],
