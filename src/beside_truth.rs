@@ -25,7 +25,7 @@ pub struct Coverage {
 pub struct Nearer {
     /// The plain one.
     pub plain: u64,
-    /// The one with luck subtracted.
+    /// The average with luck subtracted.
     pub reduced: u64,
     /// Neither. It is counted apart, since half a rollout would be no count.
     pub neither: u64,

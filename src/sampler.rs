@@ -69,13 +69,13 @@ pub trait Sampler {
     /// Space that is used again for every game.
     type Scratch: Clone + Default;
 
-    /// What its scores are told in.
+    /// Returns the unit of the scores.
     fn unit(&self) -> Unit;
 
     /// How many estimates measure the luck of each game.
     fn estimates(&self) -> usize;
 
-    /// What an estimate says of the start. Sums of reduced results are kept as distances from it, which are small.
+    /// Returns an estimate's value of the start. Sums of reduced results are kept as distances from it, which are small.
     fn start(&self, estimate: usize) -> Score;
 
     /// Whether an estimate values finished games as their results, so that Williams's start evaluation + disparities
@@ -104,12 +104,12 @@ pub trait Sampler {
         None
     }
 
-    /// What theory says of the result of one game, in its unit; `None` if it knows nothing.
+    /// Returns the exact mean and standard deviation of the result of one game, in its unit; `None` if they are not known.
     fn expected_plain(&self) -> Option<Expected> {
         None
     }
 
-    /// The same with the luck subtracted that an estimate measures.
+    /// Returns the exact values of one game's result − luck, by an estimate; `None` if they are not known.
     fn expected_reduced(&self, _estimate: usize) -> Option<Expected> {
         None
     }

@@ -12,10 +12,10 @@ use crate::seed::Seed;
 use crate::statistics::Summary;
 use crate::trial::Trials;
 
-/// After so many games the average is looked at for the first time, and then after every game.
+/// Number of games before the first look at the average. Then every game is followed by a look.
 pub const FIRST_LOOK: u64 = 10;
 
-/// A rollout that is to be stopped may have at least so many games: in fewer there is not much to wait for.
+/// The lowest limit of games for a stopped rollout: with fewer, there is little to wait for.
 pub const SHORTEST: u64 = 100;
 
 /// A rollout that never gets ahead ends after so many games at the most. Longer ones would say the same: the share of

@@ -52,9 +52,9 @@ pub enum BoardError {
         /// Which point of the side on roll, 1 to 24.
         point: usize,
     },
-    /// Nobody has a checker left.
+    /// Neither side has a checker left.
     Empty,
-    /// Both sides are on the bar before six points that the other one holds: nobody could ever move. No game gets there.
+    /// Both sides are on the bar against a closed board, so neither could ever move. No game gets there.
     Deadlock,
 }
 

@@ -14,7 +14,7 @@ pub enum Evaluator {
     Network,
     /// One of eight hidden units.
     Tiny,
-    /// The same, with an error of its own in each position's winning chance.
+    /// The network with a separate error in each position's winning chance.
     Blurred(Noise),
     /// The pip counts alone: who wins, and no gammons.
     PipCount,

@@ -65,7 +65,7 @@ impl Game {
         &self.start
     }
 
-    /// Who measures luck.
+    /// Returns the evaluators that measure luck.
     #[must_use]
     pub fn evaluators(&self) -> &[Evaluator] {
         &self.evaluators

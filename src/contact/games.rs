@@ -158,7 +158,7 @@ impl Rollout {
         self.now().chances(estimate)
     }
 
-    /// Number of games that X won, or lost, with so many points: 1 a single game, 2 a gammon, 3 a backgammon, negative for losses.
+    /// Returns the number of games with an outcome for X: single games, gammons or backgammons, won or lost.
     #[must_use]
     pub fn count(&self, outcome: Outcome) -> u64 {
         self.now().totals.count(points(outcome))

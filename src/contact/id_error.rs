@@ -22,9 +22,9 @@ pub enum IdError {
         /// Which, as X counts them, 1 to 24.
         point: usize,
     },
-    /// Nobody has a checker left.
+    /// Neither side has a checker left.
     Empty,
-    /// Both sides are on the bar before six points that the other one holds: nobody could ever move.
+    /// Both sides are on the bar against a closed board, so neither could ever move.
     Deadlock,
     /// A side has borne off all of hers: the game is over.
     Finished {

@@ -1,7 +1,7 @@
 //! Boards as other programs write them: GNU Backgammon's position ID and eXtreme Gammon's XGID.
 //!
-//! Any board of a game that goes on is read, and a roll if there is one. What else an ID says, of a cube or a match, is set
-//! aside, and said to be.
+//! Any board of an unfinished game is read, and its roll if there is one. Other facts in an ID, about a cube or a match, are
+//! ignored and reported as such.
 
 use super::board::{Board, BoardError, CHECKERS, Who};
 use super::id_error::IdError;
@@ -15,7 +15,7 @@ use crate::side::Side;
 pub struct Reading {
     /// The board, seen by the side on roll.
     pub board: Board,
-    /// Who that is: of a position ID X, of an XGID X is the player at the bottom.
+    /// The side on roll: X in a position ID. In an XGID, X is the player at the bottom.
     pub on_roll: Side,
     /// The roll of the side on roll, if the ID has dice.
     pub roll: Option<Roll>,

@@ -47,7 +47,7 @@ impl Networks {
         &self.full
     }
 
-    /// The one that chooses the plays that the network looks at where luck is measured.
+    /// Returns the scout: it chooses the plays that the full network looks at to measure luck.
     #[must_use]
     pub const fn scout(&self) -> &Network {
         &self.scout

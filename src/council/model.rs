@@ -13,7 +13,7 @@ pub struct Setting {
     pub d: f64,
     /// Standard deviation of the error of the strongest program's evaluations.
     pub s1: f64,
-    /// That of every other program.
+    /// Noise of every other program.
     pub s2: f64,
     /// In how many percent of positions (0..100) the third program repeats what the second one says, move and value.
     pub copying: f64,

@@ -35,7 +35,7 @@ pub enum ModelError {
         /// Which.
         quantity: Quantity,
     },
-    /// The best move must be worth more than the others, and by a number that can be reckoned with.
+    /// The best move must have a higher value than the others, and the difference must be a finite number.
     Difference {
         /// The d that was given.
         given: f64,
@@ -74,7 +74,7 @@ pub enum ModelError {
     },
     /// Copying is not within 0..100 percent.
     Copying {
-        /// What was given, in percent.
+        /// The given share, in percent.
         given: f64,
     },
     /// One is to copy, and the programs are not three.

@@ -3,9 +3,9 @@
 /// How programs that each report a move and its value settle on one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
-    /// What the program with the least noise says.
+    /// The move of the program with the least noise.
     Strongest,
-    /// What the last of the programs says, which has the most noise.
+    /// The move of the last program, which has the most noise.
     Weakest,
     /// The move that most programs name. Of moves that as many name, the one which the strongest program among them names:
     /// where three programs name three moves, the strongest one's.
@@ -19,7 +19,7 @@ pub enum Rule {
     /// The move that is most likely the best after all that was reported, [weighed](super::weight) as if no program copied
     /// another.
     Optimal,
-    /// The same, with a copy left out.
+    /// The optimal rule, with a copy left out.
     OptimalKnowingCopies,
     /// The optimal rule where nobody knows what the best move is worth: that is predicted as the mean of the reported values
     /// + (k − 1) / k · d, where k is the number of different moves reported. A copy counts as a report of its own.
@@ -102,7 +102,7 @@ impl Rates {
         numbers
     }
 
-    /// That of a rule, in percent.
+    /// Returns the rate of a rule, in percent.
     #[must_use]
     pub const fn get(&self, rule: Rule) -> Option<f64> {
         self.0[rule.index()]

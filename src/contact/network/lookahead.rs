@@ -29,7 +29,7 @@ pub struct Best {
     pub equity: i32,
 }
 
-/// Who says what boards are worth: a network, or networks and the databases of bear-offs.
+/// An evaluator of boards: a network, or networks and the databases of bear-offs.
 pub trait Judge {
     /// The chances of the side that plays, after each of these plays of a board, in their order. The boards are as
     /// [`Plays`](crate::contact::Plays) finds them, still seen by the side that has played.

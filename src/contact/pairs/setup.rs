@@ -37,7 +37,7 @@ impl PairsSetup {
         &self.decision
     }
 
-    /// Who measures the luck that is subtracted.
+    /// Returns the evaluator of the luck that is subtracted.
     #[must_use]
     pub const fn evaluator(&self) -> Evaluator {
         self.evaluator
