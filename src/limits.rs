@@ -1,4 +1,4 @@
-//! How far rollouts go, whatever is rolled out.
+//! Limits of all rollouts.
 
 /// A rollout stops at this many games: checkpoints are spaced for it, and sums of counts stay exact in f64.
 pub const MOST_GAMES: u64 = 1_000_000_000_000;

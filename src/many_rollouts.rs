@@ -73,7 +73,7 @@ impl<R: Roller> ManyRollouts<R> {
         block::progress(self)
     }
 
-    /// Rolls this many games more, whichever rollouts they belong to, but never past the last; returns how many it rolled.
+    /// Rolls this many more games, across rollouts, but never past the last game. Returns the number of games rolled.
     pub fn roll(&mut self, games: u64) -> u64 {
         (self as &mut dyn Work).roll(games)
     }

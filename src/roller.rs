@@ -18,7 +18,7 @@ pub trait Sums: Clone + Packed {
 
 /// Rolls games and sums them up. Everything about game k follows from the trials and k.
 pub trait Roller {
-    /// What is summed up.
+    /// Sums over games.
     type Sums: Sums;
 
     /// Of no game.

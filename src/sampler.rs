@@ -1,4 +1,4 @@
-//! What a rollout rolls out: something that plays one whole game and measures its luck.
+//! The trait of games that a rollout plays: a sampler plays one whole game and measures its luck.
 
 use core::ops::AddAssign;
 

@@ -15,7 +15,7 @@ pub struct Seed(u64);
 /// Why a text is not a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeedError {
-    /// Nothing but white space.
+    /// Nothing but whitespace.
     Empty,
     /// Something other than decimal digits, or `0x` and hexadecimal digits.
     NotANumber,

@@ -1,4 +1,4 @@
-//! What is known of a mean after so many games: mean, standard deviation, standard error, confidence interval.
+//! Statistics of a number of games: mean, standard deviation, standard error, confidence interval.
 //!
 //! Results that can only take a few values are summed from *counts* of those values: integer counts cannot
 //! drift, and another scoring of the same games needs the counts alone.
@@ -105,7 +105,7 @@ impl Summary {
     }
 }
 
-/// Standard error of the mean of so many games with this standard deviation per game; `None` for no games.
+/// Returns the standard error of the mean of `games` games with standard deviation `sd`; `None` for no games.
 #[must_use]
 pub fn standard_error(sd: f64, games: u64) -> Option<f64> {
     (games > 0).then(|| sd / (games as f64).sqrt())

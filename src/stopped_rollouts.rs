@@ -1,4 +1,4 @@
-//! What becomes of averages when rollouts are stopped as soon as they are ahead.
+//! Averages of rollouts that are stopped as soon as they are ahead.
 //!
 //! A rollout of a number of games that was fixed beforehand, odd or even, is unbiased. One that is stopped because of
 //! what it shows is not: those that begin well end there, and those that begin badly go on until they are better. The
@@ -18,8 +18,8 @@ pub const FIRST_LOOK: u64 = 10;
 /// The lowest limit of games for a stopped rollout: with fewer, there is little to wait for.
 pub const SHORTEST: u64 = 100;
 
-/// A rollout that never gets ahead ends after so many games at the most. Longer ones would say the same: the share of
-/// those that are still behind falls like 1/√games, and is 1% here.
+/// The highest limit of games for a rollout that never gets ahead. Longer ones would show no more: the share of rollouts
+/// that are still behind falls like 1/√games, and is 1% here.
 pub const LONGEST: u64 = 10_000;
 
 /// The rule: whether a rollout is stopped after so many games, which are `above` the limit in all.
@@ -32,7 +32,7 @@ pub trait Watched {
     /// Averages up to this far above, in the unit of the results, are above by rounding only.
     const RESOLUTION: f64;
 
-    /// What a plain and a reduced game return on average, exactly, in that unit: a rollout is ahead when it shows more.
+    /// Returns the exact means of a plain and of a reduced game, in that unit. A rollout is ahead when its average is higher.
     fn limits(&self) -> [f64; 2];
 
     /// Plays game `k` of these trials: its plain and its reduced result, in that unit.

@@ -1,4 +1,4 @@
-//! What is summed up over the games of a rollout, and the averages that follow.
+//! Sums over the games of a rollout, and the averages that follow from them.
 
 use crate::interval::{Bounds, Reach, ScoreBounds};
 use crate::moments::Moments;

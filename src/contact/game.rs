@@ -148,7 +148,7 @@ pub(super) struct Playing {
 
 impl Playing {
     /// # Errors
-    /// What a game has come to that is over before its first roll.
+    /// The outcome of a game that is over before its first roll.
     pub fn begin(game: &Game) -> Result<Self, Outcome> {
         let board = game.start;
         let side = Side::X;

@@ -24,7 +24,7 @@ pub struct Reading {
 }
 
 /// Reads a position ID (perhaps with a match ID behind it) or an XGID, also where a program's own words stand
-/// before it. White space around it is ignored.
+/// before it. Whitespace around it is ignored.
 ///
 /// # Errors
 /// [`IdError`] says what is wrong with it, or with its board; also if the game is over.

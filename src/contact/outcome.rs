@@ -15,7 +15,7 @@ pub enum Outcome {
     Win,
     /// She has won before the other one bore off anything: two points.
     WinGammon,
-    /// The same, and the other one has a checker on the bar or in her home board: three points.
+    /// A backgammon: a gammon with a checker of the other side on the bar or in the winner's home board. Three points.
     WinBackgammon,
 }
 

@@ -35,7 +35,7 @@ pub enum ModelError {
         /// Which.
         quantity: Quantity,
     },
-    /// The best move must have a higher value than the others, and the difference must be a finite number.
+    /// The best move must have a higher value than the others, by a difference within the limits of the calculation.
     Difference {
         /// The d that was given.
         given: f64,

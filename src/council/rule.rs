@@ -21,7 +21,7 @@ pub enum Rule {
     Optimal,
     /// The optimal rule, with a copy left out.
     OptimalKnowingCopies,
-    /// The optimal rule where nobody knows what the best move is worth: that is predicted as the mean of the reported values
+    /// The optimal rule if the value of the best move is not known. It is predicted as the mean of the reported values
     /// + (k − 1) / k · d, where k is the number of different moves reported. A copy counts as a report of its own.
     OptimalPredicted,
     /// The best move by the mean of what all programs think of every move, weighed by 1 / noise², a copy left out: as good as

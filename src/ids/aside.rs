@@ -15,9 +15,9 @@ pub struct Aside {
     pub crawford: bool,
     /// The number on the cube, unless the cube is on 1 in the middle.
     pub cube: Option<u32>,
-    /// Whose cube it is.
+    /// Owner of the cube.
     pub owner: Option<Side>,
-    /// The ID says that nobody owns the cube. A position ID alone says nothing of a cube.
+    /// The ID says that the cube is centred. A position ID alone says nothing about a cube.
     pub centred: bool,
     /// A double that waits for an answer.
     pub offer: Option<Offer>,
@@ -82,7 +82,7 @@ impl Score {
 pub(super) struct Fields {
     /// The cube's power of two.
     pub cube: i32,
-    /// 1: X, −1: O, 0: nobody.
+    /// 1: X, −1: O, 0: centred.
     pub owner: i32,
     /// The first one ten times and the second one, 0 before the roll.
     pub dice: i32,

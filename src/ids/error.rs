@@ -25,7 +25,7 @@ pub enum TextError {
     Character {
         /// Which one, counted from 1.
         at: usize,
-        /// What stands there.
+        /// The character found there.
         found: char,
     },
     /// The position ID's characters describe no board.

@@ -20,7 +20,7 @@ pub enum Found {
     Gnu {
         /// Fourteen characters.
         position: String,
-        /// The match ID beside it, or whatever else stands there after a colon.
+        /// The match ID beside it, or any other text after the colon.
         match_id: Option<String>,
     },
 }

@@ -7,8 +7,9 @@ pub enum Coupling {
     Independent,
     /// B gets A's roll. (Statisticians: common random numbers.)
     Same,
-    /// B gets the roll that is as good for whoever rolls among her 36 as A's is among A's, ties broken at random: Bob
-    /// Koca's proposal (*A new variance reduction technique*, bug-gnubg, March 2009). Each of the 36 is equally likely still.
+    /// B gets the roll with the rank among B's 36 rolls that A's roll has among A's, for the side that rolls. Ties are broken
+    /// at random. Bob Koca's proposal (*A new variance reduction technique*, bug-gnubg, March 2009). Each of the 36 rolls
+    /// stays equally likely.
     Ranked,
     /// B gets the roll whose luck is nearest to that of A's, of several each equally likely. Proposed in the same thread,
     /// and biased: some rolls are nearest more often than others, so that B's dice are not fair.

@@ -62,7 +62,7 @@ impl<T: Copy + Default, const COUPLINGS: usize> OfSeries<T, COUPLINGS> {
     }
 }
 
-/// Who won, of all pairs of a coupling.
+/// Winners of all pairs of a coupling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Outcomes {
     /// Pairs that the mover won with both plays.
@@ -248,7 +248,7 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
         reach.while_rare(only_a + only_b, Bounds::of([-most, most]))
     }
 
-    /// Who won, of all pairs of a coupling.
+    /// Winners of all pairs of a coupling.
     pub(crate) const fn outcomes(&self, coupling: usize) -> Outcomes {
         let [neither, only_a, only_b, both] = self.ends[coupling];
         Outcomes {

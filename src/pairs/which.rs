@@ -7,7 +7,7 @@ use core::fmt;
 pub enum Which {
     /// The first one.
     A,
-    /// The one that it is compared with.
+    /// The play that A is compared with.
     B,
 }
 

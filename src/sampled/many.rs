@@ -12,7 +12,7 @@ use crate::statistics::Summary;
 use crate::totals::Totals;
 
 impl<S: Sampler> ManyRollouts<S> {
-    /// So many rollouts of so many games each, none played yet: see [`ManyRollouts::of`] for how many there can be.
+    /// Creates `rollouts` rollouts of `games` games each, none played yet. [`ManyRollouts::of`] says how many there can be.
     #[must_use]
     pub fn new(sampler: Arc<S>, seed: Seed, rollouts: usize, games: u64) -> Self {
         Self::of(Sampled::new(sampler), seed, rollouts, games)

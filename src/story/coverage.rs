@@ -5,7 +5,7 @@ use crate::beside_truth::Average;
 use crate::statistics::{ROUNDING, Summary};
 use crate::two_checker::TRUTH;
 
-/// It is worked out for rollouts of so many games at the most.
+/// The most games of a rollout for which the coverage is calculated.
 pub const MOST_COVERED: u64 = 1_000;
 
 /// X's chance to win a game, in eighths.
@@ -14,8 +14,8 @@ const WIN: f64 = 3.0;
 /// His chance to lose it.
 const LOSS: f64 = 5.0;
 
-/// The chance, 0..1, that the interval of a plain rollout of so many games contains [`TRUTH`]; `None` for one game, which
-/// has no interval, and above [`MOST_COVERED`].
+/// Returns the chance, 0..1, that the interval of a plain rollout of `games` games contains [`TRUTH`]; `None` for one game,
+/// which has no interval, and above [`MOST_COVERED`].
 #[must_use]
 pub fn coverage(games: u64) -> Option<f64> {
     if !(2..=MOST_COVERED).contains(&games) {

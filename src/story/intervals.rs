@@ -12,7 +12,7 @@ use crate::two_checker::{Exact, Leaves, LuckTable, ManyRollouts, TRUTH, play, re
 /// There are never more rollouts than this: each is drawn.
 pub const MOST_SHOWN: usize = 1_000;
 
-/// A rollout has at least so many games: one game has no interval.
+/// The fewest games of a rollout: one game has no interval.
 pub const SHORTEST: u64 = 2;
 
 /// And at most so many.

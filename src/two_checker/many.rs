@@ -15,7 +15,7 @@ use crate::spread::Spread;
 use crate::statistics::ROUNDING;
 
 impl ManyRollouts {
-    /// So many rollouts of so many games each, none rolled yet: see [`ManyRollouts::of`] for how many there can be.
+    /// Creates `rollouts` rollouts of `games` games each, none rolled yet. [`ManyRollouts::of`] says how many there can be.
     #[must_use]
     pub fn new(seed: Seed, rollouts: usize, games: u64) -> Self {
         Self::of(Games::ROLLED, seed, rollouts, games)

@@ -30,7 +30,7 @@ pub struct Scored {
     pub x_luck: f64,
     /// Luck of O's roll; `None` if she did not roll.
     pub o_luck: Option<f64>,
-    /// Sum of the lucks.
+    /// Sum of the luck of all rolls.
     pub total_luck: f64,
     /// X's result, 100 or 0.
     pub result: f64,

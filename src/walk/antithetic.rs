@@ -56,7 +56,7 @@ impl Antithetic {
         }
     }
 
-    /// Walks so many pairs, trials 0, 1, 2 … of a seed, and measures it; `None` of fewer than two.
+    /// Walks `pairs` pairs, trials 0, 1, 2 … of a seed, and measures the effect; `None` for fewer than two.
     #[must_use]
     pub fn measured(model: Model, seed: Seed, pairs: u64) -> Option<Self> {
         let trials = Trials::new(seed);

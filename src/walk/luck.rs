@@ -55,7 +55,7 @@ impl Luck {
         }
     }
 
-    /// What the evaluator says of the start.
+    /// Returns the evaluator's value of the start.
     pub(super) fn start(&self) -> f64 {
         match self {
             Self::Win(_) => 0.5,

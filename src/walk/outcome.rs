@@ -8,13 +8,13 @@ use super::share::Share;
 /// subtracted.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// Who wins.
+    /// The winner.
     Win(Vec<(Scale, Share)>),
-    /// How many moves it takes.
+    /// The number of moves.
     Length(Vec<(LengthEvaluator, Share)>),
 }
 
-/// Who measures the luck of which outcome.
+/// Estimates of luck, by the outcome that they estimate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
     /// Of who wins.

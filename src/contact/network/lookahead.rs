@@ -64,8 +64,8 @@ pub trait Judge {
         }
     }
 
-    /// What the side on roll is worth before its roll, one roll ahead: the sum over the 36 rolls of its equity after the best
-    /// play of each, so in 36ths of 2⁻²⁵ points, exactly; at most 36 × 3 × 2²⁵. Of a game that is over it is what that came to.
+    /// Returns the equity of the side on roll, one roll ahead: the sum over the 36 rolls of its equity after the best play of
+    /// each. It is exact, in 36ths of 2⁻²⁵ points, and at most 36 × 3 × 2²⁵. For a finished game, it is the outcome's equity.
     ///
     /// A play is worth minus that of the board [swapped](Board::swapped) after it.
     #[must_use]
