@@ -4,7 +4,7 @@
 //! too narrow: a rollout that has not yet seen its rare outcome knows nothing of it. There each end moves out as if
 //! [`UNSEEN`] more games had ended as far away on that side as a game can:
 //!
-//! > variance + 3 · distance² / games   in place of the variance,
+//! > variance + 3 · distance² / games   instead of the variance,
 //!
 //! though not beyond what a game can be.
 //!
@@ -20,7 +20,7 @@ use crate::score::{Score, Unit};
 /// distribution, to the two decimals that every backgammon program uses.
 pub const Z95: f64 = 1.96;
 
-/// How many games the interval imagines that nobody has seen, as far away as a game can be.
+/// Number of unseen games that the interval imagines, as far away as a game can be.
 pub const UNSEEN: f64 = 3.0;
 
 /// How many games a rollout imagines that stops at a standard error.
@@ -32,7 +32,7 @@ pub const UNSEEN: f64 = 3.0;
 /// the covariance of both, which is m / ((m + 2K)√(m + K)) · r: 0.30/√K · r at most, at m = 3.4 K. Five make it 0.134 · r.
 pub const UNSEEN_BEFORE_STOP: f64 = 5.0;
 
-/// No game is imagined where the spread is that of at least so many games as far away as a game can be.
+/// No game is imagined where the spread equals that of at least this many games as far away as a game can be.
 pub const ENOUGH: f64 = 30.0;
 
 /// A rollout with fewer games that ended otherwise than most has hardly seen what games like them come to.
@@ -54,7 +54,7 @@ pub struct ScoreBounds {
     pub low: Score,
     /// No game is above.
     pub high: Score,
-    /// Whether games come near enough to them that the ordinary interval has to reckon with such games. Bounds that
+    /// Whether games come near enough to them that the ordinary interval has to allow for such games. Bounds that
     /// hold only because a luck estimate might be absurd, or because a cube might be turned nine times, are not tight.
     pub tight: bool,
 }
@@ -66,7 +66,7 @@ pub struct Reach {
     ///
     /// [any-time interval]: crate::confidence_sequence
     pub proven: Option<Bounds>,
-    /// Bounds that the ordinary interval reckons with: the proven ones, if they are tight, or else those of the games seen.
+    /// Bounds that the ordinary interval uses: the proven ones, if they are tight, or else those of the games seen.
     pub likely: Bounds,
 }
 

@@ -21,7 +21,7 @@ pub struct ManyRollouts<R: Roller> {
 }
 
 impl<R: Roller> ManyRollouts<R> {
-    /// So many rollouts of so many games each, none rolled yet. At most [`MOST_ROLLOUTS`], from one game to
+    /// Creates rollouts of the same number of games each, none rolled yet. At most [`MOST_ROLLOUTS`], from one game to
     /// [`MOST_GAMES`], and with at most [`MOST_IN_ALL`] games in all: a number outside is moved inside.
     #[must_use]
     pub fn of(roller: R, seed: Seed, rollouts: usize, games: u64) -> Self {

@@ -1,4 +1,4 @@
-//! Whatever rolls games and sums up what they came to.
+//! The trait of rollers, which roll games and sum up their results.
 
 use crate::packed::{Garbled, Packed};
 use crate::trial::Trials;

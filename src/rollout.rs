@@ -1,4 +1,4 @@
-//! The rollout of whatever rolls games: rolls trials in steps of any size, and keeps running sums at checkpoints.
+//! The rollout of any roller: it rolls trials in steps of any size, and keeps running sums at checkpoints.
 
 use crate::block::{Pieces, Work};
 use crate::checkpoints;

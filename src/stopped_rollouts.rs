@@ -134,7 +134,7 @@ impl Stopped {
 }
 
 impl<W: Watched> StoppedRollouts<W> {
-    /// So many rollouts of at most so many games, none played yet. A number of games outside [`SHORTEST`] to
+    /// Creates rollouts with a limit of games each, none played yet. A number of games outside [`SHORTEST`] to
     /// [`LONGEST`] is moved inside, and there are at most [`MOST_ROLLOUTS`].
     #[must_use]
     pub fn new(games: W, seed: Seed, rollouts: usize, most: u64) -> Self {

@@ -61,9 +61,9 @@ impl Lookup {
         mover.count().max(other.count()) <= MOST_IN_TABLES
     }
 
-    /// Returns the winning chance of `mover`, who is on roll, in units of 2⁻²⁵. With up to six checkers a side, it is exact under
-    /// perfect play, except for rounding. With more, each side plays for the fewest rolls and ignores the other side. 0 if the
-    /// other side is off; `None` if a side has more than fourteen checkers.
+    /// Returns the winning chance of `mover`, who is on roll, in units of 2⁻²⁵. With up to six checkers a side, it is exact
+    /// under perfect play, except for rounding. With more, each side plays for the fewest rolls and ignores the other side.
+    /// 0 if the other side is off; `None` if a side has more than fourteen checkers.
     pub fn chance(&self, mover: Checkers, other: Checkers) -> Option<Chance> {
         if Self::is_exact(mover, other) {
             let (mover, other) = (self.few.find(mover)?, self.few.find(other)?);

@@ -1,5 +1,5 @@
-//! Bear-offs at the end of a game: where both sides have all checkers at home and have borne one off, nobody can hit or win a
-//! gammon any more, and databases know more than a network.
+//! Bear-offs at the end of a game. Once both sides have all checkers at home and have borne one off, no hit and no gammon is
+//! possible, and databases know more than a network.
 //!
 //! They follow from the rules alone, so that there is one of them for all, made when it is first asked for. Whoever must not
 //! wait makes it beforehand, bit by bit. Whether a position's value comes from there is a matter of its checkers alone: neither

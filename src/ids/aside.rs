@@ -4,7 +4,7 @@ use core::ops::RangeInclusive;
 
 use crate::side::Side;
 
-/// What an ID says and what a lab may set aside: a game here is a single one without a cube, and begins before the roll.
+/// Facts in an ID that a lab may ignore: a game here is a single one without a cube, and begins before the roll.
 // As many flags as there are facts: any of them can be there without another.
 #[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

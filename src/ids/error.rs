@@ -28,7 +28,7 @@ pub enum TextError {
         /// The character found there.
         found: char,
     },
-    /// The position ID's characters describe no board.
+    /// The characters of the position ID describe no board.
     NoBoard,
     /// The XGID does not say with 1 or −1 whose turn it is.
     NoTurn,

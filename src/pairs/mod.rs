@@ -1,4 +1,4 @@
-//! Two plays compared by pairs of games whose dice hang together: what is so whatever the games are.
+//! Two plays compared by pairs of games with coupled dice: the parts that hold for games of every kind.
 //!
 //! Bob Koca (*A new variance reduction technique*, bug-gnubg and bgonline, March 2009) proposed to compare two plays not by
 //! independent rollouts but by trials that are lucky together: trial n of A and trial n of B are a *pair*, and how their dice

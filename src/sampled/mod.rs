@@ -1,5 +1,4 @@
-//! Rollouts of whatever plays whole games with their luck: one, many of the same length, and those that are stopped when
-//! they are ahead.
+//! Rollouts of any sampler: a single rollout, many of the same length, and rollouts that are stopped when they are ahead.
 
 mod many;
 mod rollout;

@@ -1,5 +1,4 @@
-//! What only the figures of the story ask for: the story goes through the two-checker game, and shows beside it how little
-//! there is to what it claims.
+//! Computations for the figures of the story alone, apart from those of the two-checker game.
 
 mod coverage;
 mod intervals;

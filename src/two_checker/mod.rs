@@ -1,7 +1,7 @@
 //! The two-checker position of Montgomery's article, its luck tables, and its rollout.
 //!
 //! X has four checkers on his ace point and is to roll; O has one checker on her six point. X wins at once
-//! with doubles. Otherwise O wins if she bears off; if she fails, X wins. All chances and lucks are X's.
+//! with doubles. Otherwise O wins if she bears off; if she fails, X wins. All chances and luck values are X's.
 
 pub mod article;
 mod count;

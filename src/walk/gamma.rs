@@ -17,7 +17,7 @@ pub struct Gamma {
 }
 
 impl Gamma {
-    /// The one with these three moments; `None` if it would have no shape, since the length is not skewed to the right.
+    /// Creates the distribution with these three moments; `None` if the length is not skewed to the right.
     ///
     /// Its moments about the mean are kθ², 2kθ³ and 3k²θ⁴ + 6kθ⁴ (Johnson, Kotz and Balakrishnan, *Continuous Univariate
     /// Distributions*, chapter 17), so that θ = c3 / 2c2 and k = c2 / θ².

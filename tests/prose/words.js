@@ -10,8 +10,8 @@
 
 /** How sentences must not begin. @type {readonly Ban[]} */
 export const OPENINGS = [
-  { name: 'What', pattern: /^What\b\S* \S/, reason: 'name the thing, or start with the verb: “Returns …”', questions: true },
-  { name: 'Who', pattern: /^Who\b\S* \S/, reason: 'name the person: “the reader”, “the caller”', questions: true },
+  { name: 'What', pattern: /^What\b(?=\S* \S)/, reason: 'name the thing, or start with the verb: “Returns …”', questions: true },
+  { name: 'Who', pattern: /^Who\b(?=\S* \S)/, reason: 'name the person: “the reader”, “the caller”', questions: true },
   { name: 'The same', pattern: /^The same(?:[,.:]| (?:as|for|of|with|without|in|once|again|but|one)\b)/, reason: 'a reader sees this sentence alone: say what it is' },
   { name: 'Those', pattern: /^(?:Those|The ones?) (?:of|who|which|that|whose|in|for|with|are|were)\b|^That (?:of|which|in)\b/, reason: 'name the things' },
   { name: 'Nor', pattern: /^Nor\b/, reason: 'start a plain sentence: “It doesn’t … either”' },
@@ -24,7 +24,8 @@ export const WORDS = [
   { name: 'somebody', pattern: /\b(?:some|any|no|every)body(?:['’]s)?\b/i, reason: 'name the person: “the reader”, “another player”' },
   {
     name: 'one (a person)',
-    pattern: /\bone(?:['’]s (?:own|self)|self)\b|\b(?:can|must|may|should|does|need|needs) one\b|\bone (?:can(?:not)?|can['’]t|must|may|should|needs|wants|knows|looks|sees|says|has to|plays (?:it|them)|would)\b/i,
+    pattern:
+      /\bone(?:['’]s (?:own|self)|self)\b|\b(?:can|must|may|should|does) one\b|(?<!\b(?:any|each|every|first|last|new|no|of|old|only|other|second|that|the|third|this|which) )\bone (?:can(?:not)?|can['’]t|must|may|should|needs|wants|knows|looks|sees|says|has to|plays (?:it|them)|would)\b/i,
     reason: 'say who: “you”, “the player”',
   },
   { name: 'those who', pattern: /\b(?:those|he|she) who\b/i, reason: 'name the people' },
