@@ -25,7 +25,7 @@ const STATES = [
         await lab.getByRole('textbox', { name }).fill('abc');
         await lab.getByRole('textbox', { name }).press('Enter');
       }
-      await expect(lab.getByText('x is a number from 0 to 1.')).toBeVisible();
+      await expect(lab.getByText('Not a valid x. Use a number from 0 to 1.')).toBeVisible();
     },
   ],
   [

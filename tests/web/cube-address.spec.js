@@ -46,7 +46,7 @@ test('games that an address asks for are not waited for where nothing can be rol
   // Fifteen checkers each: 2+4OAADt7g4AAA.
   const lab = await openCube(page, '?position=2%2B4OAADt7g4AAA&games=1000&seed=0x2a61');
   expect(await snapshotOf(lab)).toMatchObject({ games: 0, exact: null });
-  await expect(lab.locator('.beyond')).toContainText('stops at six checkers a side');
+  await expect(lab.locator('.beyond')).toContainText('stop at six checkers a side');
 });
 
 test('bets are points, below zero, too', { tag: '@long' }, async ({ page }) => {

@@ -26,49 +26,49 @@ test('the three numbers stand side by side for each owner, with whose mistake ea
   const stage = await put(page, address, { views: ['decision'] });
   // 0.1111 − 0.0556; 1 − 0.1111; 0.2392 − 0.1111.
   expect(await table(stage)).toEqual([
-    ['No double', '+0.0556 Blue loses 0.0556', '+0.2392 right', '+0.0556 right'],
-    ['Double, take', '+0.1111 right', '+0.1111 Blue loses 0.1281', '– not possible'],
-    ['Double, pass', '+1.0000 White loses 0.8889', '+1.0000 White loses 0.8889', '– not possible'],
+    ['No double', '+0.0556 costs Blue 0.0556', '+0.2392 right', '+0.0556 right'],
+    ['Double, take', '+0.1111 right', '+0.1111 costs Blue 0.1281', '– not possible'],
+    ['Double, pass', '+1.0000 costs White 0.8889', '+1.0000 costs White 0.8889', '– not possible'],
   ]);
-  await expect(stage).toContainText('Without a cube: Blue wins 61.90%, which is worth +0.2380 points.');
+  await expect(stage).toContainText('Without the cube, Blue wins 61.90%: an equity of +0.2380 points.');
 });
 
 test('with a centred cube the paradox is a double, with one’s own it is none', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['decision'] });
   expect(await proper(stage)).toBe(
-    'Blue should double. White should take. Not doubling costs 0.0556 points. Passing would cost White 0.8889.',
+    'Blue should double. White should take. Not doubling costs 0.0556 points. Passing would cost White 0.8889 points.',
   );
-  await expect(stage.locator('thead [aria-current]')).toHaveText(/Centred\s*as it is/);
+  await expect(stage.locator('thead [aria-current]')).toHaveText(/Centred\s*now/);
   await put(page, address, { views: ['decision'], owner: 'x' });
   expect(await proper(stage)).toBe(
-    'Blue should not redouble. White would take. Redoubling costs 0.1281 points. Passing would cost White 0.8889.',
+    'Blue should not redouble. White would take. Redoubling costs 0.1281 points. Passing would cost White 0.8889 points.',
   );
-  await expect(stage.locator('thead [aria-current]')).toHaveText(/Blue’s cube\s*as it is/);
+  await expect(stage.locator('thead [aria-current]')).toHaveText(/Blue’s cube\s*now/);
 });
 
 test('who does not own the cube is told so', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['decision'], owner: 'o' });
-  expect(await proper(stage)).toBe('Blue may not double: White owns the cube. The position is worth +0.0556 points.');
-  await expect(stage.locator('thead [aria-current]')).toHaveText(/White’s cube\s*as it is/);
+  expect(await proper(stage)).toBe('Blue can’t double: White owns the cube. The position is worth +0.0556 points.');
+  await expect(stage.locator('thead [aria-current]')).toHaveText(/White’s cube\s*now/);
 });
 
 test('with White on roll it is she who doubles', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['decision'], onRoll: 'o', owner: 'o' });
   expect(await proper(stage)).toMatch(/^White should not redouble\. Blue would take\./);
-  await expect(stage.locator('thead th').nth(2)).toHaveText(/White’s cube\s*as it is/);
+  await expect(stage.locator('thead th').nth(2)).toHaveText(/White’s cube\s*now/);
   await put(page, address, { views: ['decision'], onRoll: 'o', owner: 'x' });
-  expect(await proper(stage)).toMatch(/^White may not double: Blue owns the cube\./);
+  expect(await proper(stage)).toMatch(/^White can’t double: Blue owns the cube\./);
 });
 
 test('a take that is one too many costs whoever takes', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['decision'], decision: 'fiveAces' });
   // 1.104 − 1 and 1 − 0.7593.
   expect(await proper(stage)).toBe(
-    'Blue should double. White should pass. Not doubling costs 0.2407 points. Taking would cost White 0.1040.',
+    'Blue should double. White should pass. Not doubling costs 0.2407 points. Taking would cost White 0.1040 points.',
   );
   expect((await table(stage)).map(([, centred]) => centred)).toEqual([
-    '+0.7593 Blue loses 0.2407',
-    '+1.1040 White loses 0.1040',
+    '+0.7593 costs Blue 0.2407',
+    '+1.1040 costs White 0.1040',
     '+1.0000 right',
   ]);
 });
@@ -76,14 +76,14 @@ test('a take that is one too many costs whoever takes', async ({ page, stage: ad
 test('actions that are worth the same are called equal, and neither is wrong', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['decision'], decision: 'oneEach' });
   expect(await proper(stage)).toBe(
-    'Blue should double. For White, taking and passing are worth the same. Not doubling costs 0.5000 points.',
+    'Blue should double. White can take or pass: the equity is the same. Not doubling costs 0.5000 points.',
   );
   expect((await table(stage)).slice(1).map(([, centred]) => centred)).toEqual(['+1.0000 right', '+1.0000 right']);
   await put(page, address, { views: ['decision'], decision: 'even' });
   expect(await proper(stage)).toBe(
-    'Blue may double or not: both are worth the same. White would take. Passing would cost White 1.0000.',
+    'Blue can double or wait: the equity is the same. White would take. Passing would cost White 1.0000 points.',
   );
-  expect((await table(stage)).map(([, centred]) => centred)).toEqual(['0.0000 right', '0.0000 right', '+1.0000 White loses 1.0000']);
+  expect((await table(stage)).map(([, centred]) => centred)).toEqual(['0.0000 right', '0.0000 right', '+1.0000 costs White 1.0000']);
 });
 
 test('no cost is said twice, and none of what nobody can do', () => {
@@ -116,7 +116,7 @@ test('the owner is the side on roll, the other one, or neither, and back', () =>
 test('while a bet is open nothing is told, and without a game there is nothing', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['decision', 'positions'], untold: true });
   await expect(stage).not.toContainText('0.1111');
-  await expect(stage).toContainText('told when your bet is made');
+  await expect(stage).toContainText('Place your bet first');
   await put(page, address, { views: ['decision'], none: true });
   await expect(stage.locator('table')).toHaveCount(0);
 });

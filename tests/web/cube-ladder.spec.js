@@ -46,8 +46,8 @@ test('a row is chosen by a click anywhere in it, or by keys, and is the one in v
   await expect(stage.getByRole('radio', { name: 'Janowski × cube' })).toBeChecked();
   await expect(rows.nth(3)).toHaveClass('in-view');
   await rows.nth(4).locator('td').nth(1).click();
-  await rows.nth(1).getByText('chances, cube ignored').click();
-  await stage.getByRole('radio', { name: 'no luck taken out' }).focus();
+  await rows.nth(1).getByText('cubeless, cube ignored').click();
+  await stage.getByRole('radio', { name: 'nothing (plain)' }).focus();
   await page.keyboard.press('Space');
   expect(await askedOf(stage)).toEqual([['setEstimator', 'exact'], ['setEstimator', 'cubelessIgnored'], ['setEstimator', 'none']]);
   // What asks what the words mean chooses nothing.
@@ -167,7 +167,7 @@ for (const [language, themes] of /** @type {const} */ ([['en', ['light', 'dark']
       await page.setViewportSize({ width, height: 800 });
       const stage = await put(page, address, { views: ['ladder'], language });
       await expect(stage.getByRole('heading', { level: 2 })).toHaveText(language === 'en' ? /^The ladder/ : /^運の測り方/);
-      await expect(stage.getByRole('status')).toContainText(language === 'en' ? 'not known before it is timed' : '測るまでわかりません');
+      await expect(stage.getByRole('status')).toContainText(language === 'en' ? 'depend on your machine' : '測るまでわかりません');
       expect(await violationsIn(page, theme)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }

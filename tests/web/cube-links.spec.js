@@ -13,7 +13,7 @@ test('from a bear-off without a cube a link leads to the same position with one,
   const cube = page.locator('cube-lab');
   await ready(cube);
   expect(await cube.evaluate((/** @type {import('./helpers/cube.js').CubeLab} */ it) => it.position)).toEqual(POSITION);
-  await cube.getByRole('link', { name: 'The same position without the cube' }).first().click();
+  await cube.getByRole('link', { name: 'Roll this position out without the cube' }).first().click();
   await expect(page).toHaveURL(/bearoff\.html/);
   const back = page.locator('bearoff-lab');
   await ready(back);

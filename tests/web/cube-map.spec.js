@@ -53,7 +53,7 @@ test('how many of all sequences lose the market is the sum of what the rolls say
   const stage = await put(page, address, given);
   const marks = await stage.locator('.loses').allInnerTexts();
   const sum = marks.reduce((all, mark) => all + Number(/(\d+)\/36/.exec(mark)?.[1]), 0);
-  await expect(stage.getByRole('status').first()).toContainText(`Of 1,296 sequences (this roll and the answer), ${sum} lose the market`);
+  await expect(stage.getByRole('status').first()).toContainText(`Of 1,296 sequences (this roll and the reply), ${sum} lose the market`);
   // Counted apart: tests/web/helpers/cube-maps.js.
   expect(sum).toBe(457);
 });
@@ -76,7 +76,7 @@ test('a double before the roll is another map: twice the stake, no market left',
 test('who may not double cannot turn the cube, and is told so', async ({ page, stage: address }) => {
   const stage = await put(page, address, { ...given, owner: 'o' });
   await expect(button(stage, 'Cube turned')).toBeDisabled();
-  await expect(stage.getByRole('status').first()).toContainText('cannot be turned now');
+  await expect(stage.getByRole('status').first()).toContainText('can’t be turned now');
 });
 
 test('a roll that is chosen is told of, heard, and how it loses the market', async ({ page, stage: address }) => {
@@ -85,12 +85,12 @@ test('a roll that is chosen is told of, heard, and how it loses the market', asy
   await page.keyboard.press('Enter');
   await expect(cell(stage, 6, 5)).toHaveAttribute('aria-selected', 'true');
   expect(line(await stage.locator('.detail').innerText())).toContain('0.7999 after it − 0.4381 before = luck +0.3618 × 1/36 = +0.01005');
-  const heard = '6-5: 6/off 5/off. 0.7999 points after it, 0.4381 before: luck +0.3618. It loses the market after 28 of the 36 replies.';
+  const heard = '6-5: 6/off 5/off. 0.7999 points after it, 0.4381 before: luck +0.3618. This roll loses the market after 28 of the 36 replies.';
   await expect(stage.getByRole('status').last()).toHaveText(heard);
   await cell(stage, 6, 6).click();
-  await expect(stage.locator('.detail')).toContainText('It wins the game');
+  await expect(stage.locator('.detail')).toContainText('This roll wins the game');
   await cell(stage, 2, 1).click();
-  await expect(stage.locator('.detail')).toContainText('It does not lose the market, whatever the reply.');
+  await expect(stage.locator('.detail')).toContainText('This roll doesn’t lose the market after any reply.');
 });
 
 test('a roll that is played sets up what it leads to: a cube that was turned before it is the other side’s', async ({ page, stage: address }) => {

@@ -36,11 +36,11 @@ test('before the first game it is said who is to double or roll', async ({ page,
 test('each turn is told with what was done with the cube, its roll, its luck and what was wrong', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['microscope'], shown: 3 });
   const [first, second, third] = await steps(stage);
-  expect(first).toMatch(/^1 Blue 6-1: 5\/off 2\/1 a double was missed: costs Blue 0\.0556 .* −0\.500$/);
+  expect(first).toMatch(/^1 Blue 6-1: 5\/off 2\/1 missed double: costs Blue 0\.0556 .* −0\.500$/);
   expect(second).toMatch(/^2 White doubles to 2, Blue takes White 2-1: 4\/2 1\/off /);
   expect(second).toContain('wrong double: costs White 0.3000');
   expect(second).toContain('wrong take: costs Blue 0.1000');
-  expect(second).toContain('4/1 is better: costs White 0.2500');
+  expect(second).toContain('wrong play, better 4/1: costs White 0.2500');
   expect(second).toContain('1/off luck × 2 ');
   expect(second).toMatch(/\+1\.994$/);
   // There was no roll, and no luck in it.
@@ -56,7 +56,7 @@ test('while a game goes on its luck so far is told, and who is to move', async (
 test('by the exact rung the game is a sum: value, luck, and each side’s mistakes', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['microscope'], shown: 3, estimator: 'exact' });
   expect(await sums(stage)).toEqual([
-    'value of the start +0.1111',
+    'starting value +0.1111',
     '+ luck 1.4945',
     'Blue’s cube mistakes −0.1556',
     '+ White’s checker mistakes 0.2500',

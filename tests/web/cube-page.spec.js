@@ -8,7 +8,7 @@ import { uncaughtErrors } from './helpers/uncaught.js';
 
 test('whose the cube is, is chosen beside the board, and by a click on it', async ({ page }) => {
   const lab = await openCube(page);
-  await lab.getByRole('group', { name: 'The cube at the start' }).getByRole('button', { name: 'White’s' }).click();
+  await lab.getByRole('group', { name: 'Cube at the start' }).getByRole('button', { name: 'White’s' }).click();
   await ready(lab);
   expect(await snapshotOf(lab)).toMatchObject({ cube: { owner: 'o' }, exact: { doubleTake: null } });
   await lab.locator('doubling-cube [data-zone=x]').click();
@@ -21,7 +21,7 @@ test('past six checkers a side the page says so, and offers the same position wi
   const lab = await openCube(page);
   await give(lab, { position: { x: [2, 1, 1, 1, 1, 1], o: [0, 0, 0, 1, 1, 1], onRoll: 'o' } });
   const said = lab.locator('.beyond');
-  await expect(said).toContainText('stops at six checkers a side');
+  await expect(said).toContainText('stop at six checkers a side');
   const { positionId } = await lab.evaluate((/** @type {CubeLab} */ it) => it.rules.describePosition(it.position));
   const href = await said.getByRole('link').getAttribute('href');
   const query = new URL(String(href), page.url()).searchParams;
@@ -86,9 +86,9 @@ test('the guide leads from one game over a thousand to the exact rung', async ({
   await step('more').getByRole('button', { name: 'Roll on to 1,000 games' }).click();
   await ready(lab);
   await expect(step('climb')).toContainText('1,000 games');
-  await step('climb').getByRole('button', { name: 'To the top of the ladder' }).click();
+  await step('climb').getByRole('button', { name: 'Measure by exact equities' }).click();
   await ready(lab);
-  await expect(step('onward')).toContainText('every single game counts +0.1111');
+  await expect(step('onward')).toContainText('every game counts +0.1111');
   expect((await snapshotOf(lab)).games).toBe(1000);
 });
 

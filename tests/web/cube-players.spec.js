@@ -16,7 +16,7 @@ test('who never doubles plays a game without a cube: it is worth what that is', 
   expect(exact?.cubeless).toBeCloseTo(694 / 2916, 6);
   // Perfect play is another thing.
   expect(exact?.value).toBeCloseTo(1 / 9, 6);
-  await expect(lab.locator('.costs')).toContainText('With perfect play the position is worth +0.1111, with these players +0.2380.');
+  await expect(lab.locator('.costs')).toContainText('The position is worth +0.1111 with perfect play, and +0.2380 with these players.');
 });
 
 test('wrong cube actions cost points, and all rungs settle at what these players’ game is worth', { tag: '@long' }, async ({ page }) => {
@@ -45,7 +45,7 @@ test('wrong cube actions cost points, and all rungs settle at what these players
 
 test('of perfect players it is said that nothing is lost', async ({ page }) => {
   const lab = await openCube(page);
-  await expect(lab.locator('.costs')).toContainText('Both sides play and double perfectly: the position is worth +0.1111');
+  await expect(lab.locator('.costs')).toContainText('Both sides play and double perfectly, so both lines settle at the position’s value, +0.1111');
 });
 
 test('a threshold is a number from 0 to 100; anything else is said to be none, and the last one stays in force', { tag: '@long' }, async ({ page }) => {

@@ -26,7 +26,7 @@ const STATES = [
   [
     'while the reader is asked whether to give the game up',
     async (lab) => {
-      await lab.getByRole('button', { name: 'Give the game up' }).click();
+      await lab.getByRole('button', { name: 'Resign', exact: true }).click();
       await expect(lab.getByRole('button', { name: 'Play on' })).toBeVisible();
       await lab.getByRole('button', { name: 'Play on' }).hover();
     },
@@ -34,7 +34,7 @@ const STATES = [
   [
     'with mistakes that are shown, a game that was given up, and a chart of luck',
     async (lab) => {
-      await lab.getByRole('button', { name: 'Give it up' }).click();
+      await lab.getByRole('button', { name: 'Yes, resign' }).click();
       for (let game = 0; game < 2; game += 1) await playGame(lab, worst);
       await lab.locator('.card.mistakes tbody button').first().click();
       await lab.getByRole('button', { name: 'Show the better play' }).first().click();

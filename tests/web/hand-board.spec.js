@@ -147,26 +147,26 @@ test('what the rules forbid is not done, and the board says why', async ({ page 
   const lab = await begin(page);
   const force = { force: true };
   await point(lab, 1).click(force);
-  await expect(refused(lab)).toHaveText('There is no checker of yours on the ace point.');
+  await expect(refused(lab)).toHaveText('You have no checker on the ace point.');
   await main(lab).click(force);
-  await expect(refused(lab)).toHaveText('2 dice are still to be played.');
+  await expect(refused(lab)).toHaveText('You still have 2 dice to play.');
   await drag(lab, 6, 5);
   await expect(refused(lab)).toHaveText(
-    'The dice that are left do not take a checker from the 6 point to the 5 point.',
+    'The dice left don’t move a checker from the 6 point to the 5 point.',
   );
   expect(await here(lab)).toEqual([[0, 0, 1, 1, 1, 1], FIRST]);
   await point(lab, 6).click();
   await expect(refused(lab)).toBeEmpty();
   await point(lab, 2).click(force);
   await expect(refused(lab)).toHaveText(
-    'A 3 does not bear off from the 2 point while there is a checker behind, on the 5 point.',
+    'You can’t bear off from the 2 point with a 3: there’s a checker behind, on the 5 point.',
   );
   await main(lab).click(force);
-  await expect(refused(lab)).toHaveText('1 die is still to be played.');
+  await expect(refused(lab)).toHaveText('You still have 1 die to play.');
   await point(lab, 5).click();
   await point(lab, 4).click(force);
   await expect(refused(lab)).toHaveText(
-    'All dice are played. “Done” ends your turn; “Undo” takes the last move back.',
+    'All dice are played. “Done” ends your turn, “Undo” takes the last move back.',
   );
   expect(await here(lab)).toEqual([[0, 2, 1, 1, 0, 0], []]);
 });

@@ -7,7 +7,7 @@ import { clickShare, measured } from './helpers/share.js';
 
 test('from the hand lab one comes here with its position and dice, and back', async ({ page }) => {
   await page.goto('./hand.html?position=rAYAAGwDAAAAAA&white=1&seed=0x77');
-  await page.locator('hand-lab').getByRole('link', { name: 'Play it with the cube' }).click();
+  await page.locator('hand-lab').getByRole('link', { name: 'Play this position with the cube' }).click();
   const lab = page.locator('hand-cube-lab');
   await ready(lab);
   const { position, seed, cube } = await snapshotOf(lab);
@@ -16,13 +16,13 @@ test('from the hand lab one comes here with its position and dice, and back', as
     seed: '0x77',
     cube: { owner: 'centred' },
   });
-  await lab.getByRole('link', { name: 'Play the same position without the cube' }).click();
+  await lab.getByRole('link', { name: 'Play this position without the cube' }).click();
   await expect(page).toHaveURL(/\/hand\.html\?position=rAYAAGwDAAAAAA&white=1&seed=0x77/);
 });
 
 test('to the rollout with the cube the position goes along, and whose the cube is', { tag: '@long' }, async ({ page }) => {
   const lab = await openHandCube(page, '?position=rAYAAGwDAAAAAA&cube=o');
-  await lab.getByRole('link', { name: 'Have the program roll this position out, with the cube' }).click();
+  await lab.getByRole('link', { name: 'Let the program roll this position out, with the cube' }).click();
   const rolled = page.locator('cube-lab');
   await ready(rolled);
   const { position, cube } = await rolled.evaluate((/** @type {any} */ it) => it.snapshot());
@@ -39,8 +39,8 @@ test('past six checkers the hand lab has no way here', async ({ page }) => {
   await page.goto('./hand.html?position=2%2B4OAADt7g4AAA');
   const lab = page.locator('hand-lab');
   await ready(lab);
-  await expect(lab.getByRole('link', { name: 'Have the program roll this position out' })).toBeVisible();
-  await expect(lab.getByRole('link', { name: 'Play it with the cube' })).toHaveCount(0);
+  await expect(lab.getByRole('link', { name: 'Let the program roll this position out' })).toBeVisible();
+  await expect(lab.getByRole('link', { name: 'Play this position with the cube' })).toHaveCount(0);
 });
 
 test('what is shared are the games that were played, each double with them, or dice of everybody’s own', { tag: '@long' }, async ({ page }) => {
@@ -54,5 +54,5 @@ test('what is shared are the games that were played, each double with them, or d
   await dialog.getByRole('combobox', { name: 'Begins with' }).selectOption({ label: 'the 1 game you have played' });
   const again = await measured(dialog);
   expect(again.iframe).toContain(`seed=${seed}&amp;plays=_`);
-  expect(again.element).toContain('alt="Rollout Lab: a bear-off with the cube, to be played by hand, 1 game played"');
+  expect(again.element).toContain('alt="Rollout Lab: By hand, with the cube. What do your doubles and takes cost, once the luck is taken out?"');
 });

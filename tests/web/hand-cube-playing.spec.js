@@ -141,7 +141,7 @@ test('the reader’s mistakes are listed, of the cube and of the checkers, and w
   // It costs 2/3, see above.
   await expect(item).toContainText('Blue doubles to 2');
   await expect(item).toContainText('costs 0.67');
-  await item.getByRole('button', { name: 'Show what is right' }).click();
+  await item.getByRole('button', { name: 'Show the right action' }).click();
   await expect(item.locator('.best')).toHaveText('better: no double');
   await expect(item.getByRole('button')).toHaveCount(0);
 });

@@ -56,9 +56,9 @@ test('what nobody can have played is said, and no game is begun', async ({ page 
 test('a game that is given up before the first roll does not count', { tag: '@long' }, async ({ page }) => {
   const lab = await openHandCube(page);
   await button(lab, 'Play a game').click();
-  await button(lab, 'Give the game up').click();
-  await button(lab, 'Give it up').click();
-  await expect(lab.locator('.said')).toContainText('The game is given up. It does not count.');
+  await button(lab, 'Resign').click();
+  await button(lab, 'Yes, resign').click();
+  await expect(lab.locator('.said')).toContainText('You resigned. This game doesn’t count.');
   expect(await snapshotOf(lab)).toMatchObject({ games: 0, abandoned: 1 });
 });
 
@@ -89,9 +89,9 @@ test('who plays, doubles, and owns the cube is chosen, and nothing that ends the
   const lab = await openHandCube(page);
   await playPerfectly(lab);
   const before = await snapshotOf(lab);
-  const cube = lab.getByRole('combobox', { name: 'The other side doubles and takes' });
+  const cube = lab.getByRole('combobox', { name: 'The other side’s cube actions' });
   await cube.selectOption('pipCount');
-  await button(lab, 'Go on with these games').click();
+  await button(lab, 'Keep these games').click();
   expect(await snapshotOf(lab)).toEqual(before);
   await cube.selectOption('thresholds');
   await button(lab, 'Start again').click();
@@ -102,7 +102,7 @@ test('who plays, doubles, and owns the cube is chosen, and nothing that ends the
   await expect(lab.getByRole('alert').filter({ hasText: 'from 0 to 100' })).toBeVisible();
   await from.fill('60');
   await from.press('Enter');
-  await lab.getByRole('combobox', { name: 'The cube at the start' }).selectOption('o');
+  await lab.getByRole('combobox', { name: 'Cube at the start' }).selectOption('o');
   await ready(lab);
   const { games, opponent, cube: owned } = await snapshotOf(lab);
   expect([games, opponent, owned]).toEqual([0, { plays: 'withCube', cube: 'thresholds' }, { owner: 'o' }]);
@@ -131,10 +131,10 @@ test('host pages set the cube, and what is none is refused', async ({ page }) =>
 
 test('past six checkers the lab says that the exact answer stops, and leads to the games without the cube', async ({ page }) => {
   const lab = await openHandCube(page, `?seed=${SEED}&position=${encodeURIComponent(IDS.fifteenEach)}&plays=_r0`);
-  await expect(lab.locator('.said')).toContainText('the exact answer stops at six checkers a side');
+  await expect(lab.locator('.said')).toContainText('exact answers stop at six checkers a side');
   await expect(button(lab, 'Play a game')).toBeDisabled();
   await expect(lab.getByRole('status').filter({ hasText: 'plays' })).toContainText('_r0');
-  const link = lab.getByRole('link', { name: 'Play the same position without the cube' });
+  const link = lab.getByRole('link', { name: 'Play this position without the cube' });
   const { search, pathname } = new URL(await link.evaluate((/** @type {HTMLAnchorElement} */ it) => it.href));
   expect(pathname).toMatch(/hand\.html$/);
   expect(new URLSearchParams(search).get('position')).toBe(IDS.fifteenEach);

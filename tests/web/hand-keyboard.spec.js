@@ -71,7 +71,7 @@ test('arrows choose a point, Enter and the space bar move from it, U and Backspa
   expect(await here()).toEqual([0, 0, 1, 1, 1, 1]);
   await keyboard.press('End');
   await keyboard.press('Enter');
-  await expect(refused(lab)).toHaveText('There is no checker of yours on the ace point.');
+  await expect(refused(lab)).toHaveText('You have no checker on the ace point.');
   // Keys with Ctrl are the browser's.
   await keyboard.press('Home');
   await keyboard.press('Control+u');
@@ -89,7 +89,7 @@ test('whoever does not see the board is told of position, roll, luck and what ca
   await expect(lab.locator('p[role="status"]').first()).toContainText(
     'Blue has 1 on the 6 point, 1 on the 5 point, 1 on the 4 point, 1 on the 3 point.',
   );
-  await expect(lab.getByRole('group', { name: 'Points of the side whose turn it is' })).toBeVisible();
+  await expect(lab.getByRole('group', { name: 'Points of the side on roll' })).toBeVisible();
   await expect(point(lab, 6)).toHaveAccessibleName('6 point, 1 checker: can go to 2, 3');
   await expect(point(lab, 3)).toHaveAccessibleName('3 point, 1 checker: can go to off');
   await expect(point(lab, 1)).toHaveAccessibleName('ace point, 0 checkers');

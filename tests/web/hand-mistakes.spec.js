@@ -39,10 +39,10 @@ test('luck and mistakes are told apart when a game is over', async ({ page }) =>
     const because = luck >= 0 === won ? 'because' : 'in spite';
     const sign = luck >= 0 ? '+' : '';
     const cost = Number(costs?.x);
-    const plays = cost < 0.005 ? 'your plays cost nothing' : `your plays cost ${cost.toFixed(1)}`;
+    const plays = cost < 0.005 ? 'your plays cost nothing' : `your plays cost ${cost.toFixed(1)} points`;
     const said = lab.locator('.said');
     await expect(said).toContainText(
-      `You ${won ? 'won' : 'lost'} ${because} of ${sign}${written(luck, 1)} luck; ${plays}.`,
+      `You ${won ? 'won' : 'lost'} ${because} of ${sign}${written(luck, 1)} points of luck; ${plays}.`,
     );
     // Value + luck − mistakes = result.
     const sum = String(await said.locator('.sum').textContent());

@@ -34,7 +34,7 @@ test('games that are played perfectly, click by click, each come out at the exac
   // And on the page.
   // Of so few games the interval is as wide as results are: it supports one decimal.
   await expect(lab.locator('.tiles')).toContainText(VALUE.toFixed(1));
-  await expect(lab.locator('.sentence')).toContainText('your plays cost 0.00 a game');
+  await expect(lab.locator('.sentence')).toContainText('Your plays cost 0.00 points per game');
   await expect(lab.locator('.mistakes tbody tr')).toHaveCount(GAMES);
   expect(await lab.locator('.mistakes tbody td:last-child').allTextContents()).toEqual(
     Array.from({ length: GAMES }, () => expect.stringMatching(/^\s*none\s*$/)),

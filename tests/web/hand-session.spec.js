@@ -88,11 +88,11 @@ test('a game that is given up does not count, and its dice do not come again', {
   const lab = await openHand(page);
   await main(lab).click();
   const rolled = (await viewOf(lab))?.turn?.dice;
-  await lab.getByRole('button', { name: 'Give the game up' }).click();
-  await lab.getByRole('button', { name: 'Give it up' }).click();
-  await expect(lab.locator('.said')).toContainText('The game is given up. It does not count.');
+  await lab.getByRole('button', { name: 'Resign', exact: true }).click();
+  await lab.getByRole('button', { name: 'Yes, resign' }).click();
+  await expect(lab.locator('.said')).toContainText('You resigned. This game doesn’t count.');
   expect((await snapshotOf(lab)).games).toBe(0);
-  await expect(lab.locator('.card.mistakes')).toContainText('1 game was given up.');
+  await expect(lab.locator('.card.mistakes')).toContainText('You resigned 1 game.');
   await playGame(lab, perfect);
   const [first, second] = await recordsOf(lab);
   expect([first.end, first.turns.length, first.result]).toEqual(['abandoned', 0, null]);
@@ -110,8 +110,8 @@ test('a game that is given up does not count, and its dice do not come again', {
 test('a game is given up only by whoever says so twice, by keys or a mouse, and nobody is left nowhere', async ({ page }) => {
   const lab = await openHand(page);
   await main(lab).click();
-  const giveUp = lab.getByRole('button', { name: 'Give the game up' });
-  const question = lab.getByRole('alert').filter({ hasText: 'Give this game up?' });
+  const giveUp = lab.getByRole('button', { name: 'Resign', exact: true });
+  const question = lab.getByRole('alert').filter({ hasText: 'Resign this game?' });
   const { keyboard } = page;
   const before = await viewOf(lab);
   // A key that is pressed twice.
@@ -152,7 +152,7 @@ test('a game is given up only by whoever says so twice, by keys or a mouse, and 
   await expect(question).toBeVisible();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await expect(lab.locator('.said')).toContainText('The game is given up.');
+  await expect(lab.locator('.said')).toContainText('You resigned.');
   await expect(main(lab)).toBeFocused();
   expect((await viewOf(lab))?.turn).toBeNull();
 });
@@ -166,7 +166,7 @@ test('nothing that ends the games happens unasked', { tag: '@long' }, async ({ p
   await expect(lab.getByRole('alert').filter({ hasText: 'starts again' })).toContainText(
     'the 1 game you have played',
   );
-  await lab.getByRole('button', { name: 'Go on with these games' }).click();
+  await lab.getByRole('button', { name: 'Keep these games' }).click();
   await expect(opponent).toHaveValue('exact');
   expect(await snapshotOf(lab)).toEqual(before);
   await opponent.selectOption('fewestPips');
@@ -211,7 +211,7 @@ test('luck that is estimated in another way leaves the games as they were played
 test('beyond six checkers luck is estimated, and mistakes are not listed', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page, `?seed=${SEED}&position=${encodeURIComponent(IDS.fifteenEach)}`);
   await expect(
-    lab.getByText('With more than six checkers on a side nobody knows the exact chances'),
+    lab.getByText('With more than six checkers on a side there are no exact chances here'),
   ).toBeVisible();
   await main(lab).click();
   for (let moved = 0; moved < 4; moved += 1) {

@@ -38,7 +38,7 @@ test('from a mistake that was made by hand a link leads to both plays, the bette
   const cost = Number((await mistake.locator('b').textContent())?.replace(/[^\d.]/g, ''));
   expect(cost).toBeGreaterThan(0);
   await mistake.getByRole('button', { name: 'Show the better play' }).click();
-  const link = mistake.getByRole('link', { name: 'Is it really? Roll both out' });
+  const link = mistake.getByRole('link', { name: 'Check: roll both out' });
   const { exact } = await followed(page, String(await link.getAttribute('href')));
   // As it was written, to a hundredth of a point.
   expect(Math.abs(Number(exact.difference) - cost)).toBeLessThan(0.0051);

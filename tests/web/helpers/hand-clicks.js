@@ -19,8 +19,8 @@ export const PRESSED = [
   'rolled: a checker',
   'rolled: a point',
   'rolled: Done',
-  'rolled: Give the game up',
-  'abandoning: Give it up',
+  'rolled: Resign',
+  'abandoning: Yes, resign',
   'moved: Undo',
   'done: Done',
   'done: the dice',
@@ -28,7 +28,7 @@ export const PRESSED = [
   'over: Next game',
   'over: Start again with new dice',
   'asking: Start again',
-  'asking: Go on with these games',
+  'asking: Keep these games',
 ];
 
 /**

@@ -71,7 +71,7 @@ export const spare = [
 export const query = 'games=100&seed=5';
 
 /** @type {import('../helpers/labs.js').Known['folded']} */
-export const folded = ['Blue’s plays are chosen by', 'Blue doubles and takes', 'White’s plays are chosen by', 'White doubles and takes'];
+export const folded = ['Blue’s checker play', 'Blue’s cube actions', 'White’s checker play', 'White’s cube actions'];
 
 /** @param {import('@playwright/test').Locator} lab */
 export async function turnTo(lab) {
@@ -125,7 +125,7 @@ export const bits = {
   },
 };
 
-export const missing = 'The part that rolls the games could not be loaded.';
+export const missing = 'The part that rolls the games didn’t load.';
 
 /** @type {import('../helpers/labs.js').Texts} */
 export const texts = {

@@ -68,7 +68,7 @@ export const said = { position: '0-1-0-0-0-0-1-2-3-0-0-0', janowski: 0.5, 'doubl
 
 export const asks = 0;
 
-export const missing = 'could not be loaded';
+export const missing = 'didn’t load';
 
 /** @type {import('../helpers/labs.js').Texts} */
 export const texts = {
@@ -88,7 +88,7 @@ export const texts = {
     ]),
   ),
   says: {
-    'moves.unfinished(0: 1)': '1 die is still to be played.',
+    'moves.unfinished(0: 1)': 'You still have 1 die to play.',
     'verdict.won(1: 1)': '⟨0⟩ won 1 point.',
     'setup.sides.both': 'both sides',
   },

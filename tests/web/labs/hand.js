@@ -65,7 +65,7 @@ export const said = { position: '0-1-0-0-0-0-1-2-3-0-0-0' };
 
 export const asks = 0;
 
-export const missing = 'could not be loaded';
+export const missing = 'didn’t load';
 
 /** @type {import('../helpers/labs.js').Texts} */
 export const texts = {
@@ -77,8 +77,8 @@ export const texts = {
     ]),
   ),
   says: {
-    'moves.unfinished(0: 1)': '1 die is still to be played.',
-    'verdict.wonBecause': '⟨0⟩ won because of ⟨1⟩ luck',
+    'moves.unfinished(0: 1)': 'You still have 1 die to play.',
+    'verdict.wonBecause': '⟨0⟩ won because of ⟨1⟩ points of luck',
     'setup.sides.both': 'both sides',
   },
   decides: [],

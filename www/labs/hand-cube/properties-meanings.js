@@ -1,30 +1,30 @@
-// What those properties and parts mean that the lab alone has, or that mean something else here: one English sentence
-// each, for the authors' chapter of the README, which has the others from what all labs share. No page loads this.
+// Meanings of the properties and parts that only this lab has, or that differ here: one English sentence each, for the tables in
+// the documentation. Those of all labs are shared. No page loads this.
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   position:
-    'The position, with up to six checkers a side: a GNU Backgammon position ID, which is of the side on roll, or an XGID, ' +
-    'which sets `white` and the owner of the cube, too. Without it, one of four checkers each.',
-  white: 'Whether White is on roll, not Blue.',
-  cube: 'Who owns the cube at the start: nobody, Blue (`x`) or White (`o`).',
-  hands: 'Which side the reader plays.',
-  opponent: 'Who chooses the plays of the other side; `exact` knows every chance, but nothing of the cube.',
-  'opponent-cube': 'Who doubles, takes and passes for the other side; `never` neither doubles nor passes.',
-  'double-from': 'From which chance of winning `thresholds` doubles, in percent.',
-  'pass-below': 'Below which chance of winning `thresholds` passes, in percent.',
-  estimator: 'What estimates the luck: a rung of the ladder. Mistakes are measured exactly whichever it is.',
-  janowski: 'How live the cube is in Janowski’s formula: his x.',
-  forced: 'Whether plays without a choice are made for the reader.',
-  plays: 'All that the reader has played, doubled, taken and passed with these dice.',
-  series: 'The lines of the chart that are switched on.',
+    'The position, with up to six checkers a side: a GNU Backgammon position ID, seen by the side on roll, or an XGID, ' +
+    'which also sets `white` and the owner of the cube. Default: a position with four checkers each.',
+  white: 'Whether White is on roll instead of Blue.',
+  cube: 'The owner of the cube at the start: neither side (`centred`), Blue (`x`) or White (`o`).',
+  hands: 'The side that the reader plays.',
+  opponent: 'The player who chooses the other side’s plays. `exact` knows the exact cubeless chances.',
+  'opponent-cube': 'How the other side doubles, takes and passes. `never` neither doubles nor passes.',
+  'double-from': 'The winning chance, in percent, from which `thresholds` doubles.',
+  'pass-below': 'The winning chance, in percent, below which `thresholds` passes.',
+  estimator: 'The rung of the ladder that measures luck. Mistakes are always measured exactly.',
+  janowski: 'The x of Janowski’s formula: how live the cube is.',
+  forced: 'Whether forced plays are made for the reader.',
+  plays: 'All plays, doubles, takes and passes of the reader with these dice.',
+  series: 'The lines shown in the chart.',
 };
 
 /** @type {Record<string, string>} by the name of the part */
 export const hidden = {
-  play: 'The board to play on; without it nobody can play.',
-  setup: 'Who plays what, and everything that sets up another position.',
+  play: 'The board to play on. Without it, the reader can’t play.',
+  setup: 'The choice of players, and the editor of the position.',
   notes: 'The note on how to read bands and lines.',
-  log: 'The game turn by turn.',
-  mistakes: 'The list of games and mistakes, and the files with them.',
+  log: 'The game, turn by turn.',
+  mistakes: 'The list of games and mistakes, and its downloads.',
 };

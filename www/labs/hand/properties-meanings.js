@@ -1,27 +1,27 @@
-// What those properties and parts mean that the lab alone has, or that mean something else here: one English sentence
-// each, for the authors' chapter of the README, which has the others from what all labs share. No page loads this.
+// Meanings of the properties and parts that only this lab has, or that differ here: one English sentence each, for the tables in
+// the documentation. Those of all labs are shared. No page loads this.
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   position:
-    'The position: a GNU Backgammon position ID, which is of the side on roll, or an XGID, which sets `white`, ' +
-    'too. Without it, one of four checkers each.',
-  white: 'Whether White is on roll, not Blue.',
-  hands: 'Which side the reader plays.',
-  opponent: 'Who chooses the plays of the other side; `backwards` makes the worst ones.',
+    'The position: a GNU Backgammon position ID, seen by the side on roll, or an XGID, which also sets `white`. ' +
+    'Default: a position with four checkers each.',
+  white: 'Whether White is on roll instead of Blue.',
+  hands: 'The side that the reader plays.',
+  opponent: 'The player who chooses the other side’s plays. `backwards` makes the worst plays.',
   evaluator:
-    'What estimates the luck. Where a side has more than six checkers, exact chances are not known, and ' +
-    '`one-sided` stands in for `exact`, `backwards` and `noisy`.',
-  forced: 'Whether plays without a choice are made for the reader.',
-  plays: 'All that the reader has played with these dice.',
-  series: 'The lines of the chart that are switched on.',
+    'The evaluator that measures luck. Where a side has more than six checkers, there are no exact chances, so ' +
+    '`one-sided` replaces `exact`, `backwards` and `noisy`.',
+  forced: 'Whether forced plays are made for the reader.',
+  plays: 'All plays that the reader has made with these dice.',
+  series: 'The lines shown in the chart.',
 };
 
 /** @type {Record<string, string>} by the name of the part */
 export const hidden = {
-  play: 'The board to play on; without it nobody can play.',
-  setup: 'Who plays what, and everything that sets up another position.',
+  play: 'The board to play on. Without it, the reader can’t play.',
+  setup: 'The choice of players, and the editor of the position.',
   notes: 'The note on how to read bands and lines.',
-  log: 'The game roll by roll.',
-  mistakes: 'The list of games and mistakes, and the files with them.',
+  log: 'The game, roll by roll.',
+  mistakes: 'The list of games and mistakes, and its downloads.',
 };

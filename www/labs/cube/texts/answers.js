@@ -1,15 +1,15 @@
-// Answers below the lab that differ from those of the other labs (shared/questions/texts), in both languages.
+// Answers below the lab that differ from those of other labs (shared/questions/texts), in both languages.
 
 /** @type {import('../../../shared/questions/near.js').OwnAnswers} */
 export const answers = {
   en: {
     errors:
-      'Luck alone: what the players do wrong, with the checkers or with the cube, is part of the game that is rolled ' +
-      'out, and all of it stays in the average. Let a side double by pip count, or never: both lines settle on what ' +
-      'that game is worth, and a table says what its mistakes cost.',
+      'Only luck: mistakes in checker play and cube actions are part of the game that is rolled out, so they stay in the average. ' +
+      'Let one side double by pip count, or never, and both lines settle at the value of that game, with a table of what its ' +
+      'mistakes cost.',
     worth:
-      'Per game. What each rung of the ladder takes besides depends on the machine: “Time them on this machine”, below ' +
-      'the ladder, says what a game is worth per second.',
+      'Per game. The time per game depends on the rung and on your machine: “Time them on this machine”, below the ladder, shows ' +
+      'the plain games per second.',
   },
   ja: {
     errors:

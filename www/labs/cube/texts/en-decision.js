@@ -1,36 +1,36 @@
-// What is said of decisions about the cube, in English. Numbers come as they are written.
+// Texts on cube decisions, in English. Numbers come as they are written.
 
 import { counted } from '../../../shared/texts/counted.js';
 
 export const decision = {
-  heading: 'The cube',
-  none: 'No position to decide in yet.',
-  untold: 'What is right is told when your bet is made.',
-  table: 'What each way is worth, by who owns the cube',
+  heading: 'Cube action',
+  none: 'No position yet.',
+  untold: 'Place your bet first, then the answer appears.',
+  table: 'Equity of each cube action, by owner of the cube',
   equity: 'Equity',
   centred: 'Centred',
   /** @param {string} side */
   owned: (side) => `${side}’s cube`,
-  inForce: 'as it is',
+  inForce: 'now',
   ways: { noDouble: 'No double', doubleTake: 'Double, take', doublePass: 'Double, pass' },
   right: 'right',
   /**
    * @param {string} side
    * @param {string} points
    */
-  loses: (side, points) => `${side} loses ${points}`,
+  loses: (side, points) => `costs ${side} ${points}`,
   mayNotCell: 'not possible',
   /**
    * @param {string} mover
    * @param {string} other
    */
-  mayNot: (mover, other) => `${mover} may not double: ${other} owns the cube.`,
+  mayNot: (mover, other) => `${mover} can’t double: ${other} owns the cube.`,
   /** @param {string} points */
   worth: (points) => `The position is worth ${counted(points, 'point')}.`,
   actions: {
     /**
      * @param {string} side
-     * @param {boolean} again  whether it is her own cube
+     * @param {boolean} again  whether the side owns the cube already
      */
     noDouble: (side, again) => `${side} should not ${again ? 'redouble' : 'double'}.`,
     /**
@@ -43,7 +43,7 @@ export const decision = {
    * @param {string} side
    * @param {boolean} again
    */
-  either: (side, again) => `${side} may ${again ? 'redouble' : 'double'} or not: both are worth the same.`,
+  either: (side, again) => `${side} can ${again ? 'redouble' : 'double'} or wait: the equity is the same.`,
   answers: {
     /**
      * @param {string} side
@@ -57,7 +57,7 @@ export const decision = {
     pass: (side, asked) => (asked ? `${side} should pass.` : `${side} would pass.`),
   },
   /** @param {string} side */
-  eitherAnswer: (side) => `For ${side}, taking and passing are worth the same.`,
+  eitherAnswer: (side) => `${side} can take or pass: the equity is the same.`,
   costs: {
     /** @param {string} points */
     noDouble: (points) => `Not doubling costs ${counted(points, 'point')}.`,
@@ -70,17 +70,17 @@ export const decision = {
      * @param {string} side
      * @param {string} points
      */
-    take: (side, points) => `Taking would cost ${side} ${points}.`,
+    take: (side, points) => `Taking would cost ${side} ${counted(points, 'point')}.`,
     /**
      * @param {string} side
      * @param {string} points
      */
-    pass: (side, points) => `Passing would cost ${side} ${points}.`,
+    pass: (side, points) => `Passing would cost ${side} ${counted(points, 'point')}.`,
   },
   /**
    * @param {string} side
    * @param {string} percent
    * @param {string} points
    */
-  cubeless: (side, percent, points) => `Without a cube: ${side} wins ${percent}%, which is worth ${counted(points, 'point')}.`,
+  cubeless: (side, percent, points) => `Without the cube, ${side} wins ${percent}%: an equity of ${counted(points, 'point')}.`,
 };

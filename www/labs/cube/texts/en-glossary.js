@@ -1,26 +1,28 @@
-// What words mean that only labs with a cube use, in English: two sentences each.
+// Definitions of words that only labs with a cube use, in English: two sentences each.
 
 export const glossary = {
   cube:
-    'The doubling cube shows how many times the stake a game counts. Before rolling, a side may offer to double it, if the cube is ' +
-    'in the middle or hers.',
+    'The doubling cube shows the stake of the game in points. Before rolling, a side may offer to double it if the cube is centred ' +
+    'or its own.',
   centred:
-    'The cube is in the middle, nobody has doubled yet, and either side may. By custom it shows 64 there, and counts 1.',
+    'Neither side has doubled yet, so the cube is in the middle and either side may double. By custom it shows 64 there, but ' +
+    'counts as 1.',
   double:
-    'An offer, before rolling, to play for twice as much: the other side takes or passes. A redouble is one with a cube that one ' +
-    'owns, and hands it over to the other side.',
+    'An offer, before rolling, to play for twice the stake; the other side takes or passes. A redouble is a double by the owner of ' +
+    'the cube, who gives the cube away if the other side takes.',
   take:
-    'To accept a double: the game counts twice as much, and the cube is one’s own. It is right as long as it loses less than the ' +
-    'one point of a pass.',
+    'To accept a double: the stake doubles, and the cube belongs to the side that took. A take is right if it loses less than the ' +
+    'point that a pass loses.',
   pass:
-    'To refuse a double: the game is over, and lost for what the cube showed before. A double that is passed has cashed.',
+    'To refuse a double (also called a drop): the game ends, and the side that passed loses the stake before the double. The side ' +
+    'that doubled has cashed.',
   marketLoser:
-    'Two rolls in a row after which a double is no longer taken, or the game is won already. The more of them there are, the more ' +
-    'it costs to wait.',
+    'A roll and a reply after which a double would be passed, or the game is already won. The more market losers a position has, ' +
+    'the more it costs to wait.',
   liveCube:
-    'A cube that is always turned at the best possible moment is live; one that is never turned is dead. Rick Janowski’s formula ' +
-    'for the equity with a real cube lies between the two.',
+    'A live cube is always turned at the best possible moment, and a dead cube is never turned. Rick Janowski’s formula puts the ' +
+    'equity with a real cube between the two.',
   equity:
-    'What a position is worth on average, in points: +1 is a game won for the cube as it stands at the start. Here it is that of ' +
-    'the side on roll at the start.',
+    'The average value of a position in points, where +1 is a game won at the stake of the start. Here it is given for the side ' +
+    'on roll at the start.',
 };

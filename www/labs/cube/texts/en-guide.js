@@ -1,10 +1,10 @@
-// What the lab of the cube tells the reader to do next, in English. Numbers come as they are written. Three lines of a phone
+// Texts of the guide in the cube lab, in English. Numbers come as they are written. Three lines of a phone
 // have some 120 letters.
 
 import { counted } from '../../../shared/texts/counted.js';
 
 export const guide = {
-  start: 'What is it worth to double, and to wait? Both are known exactly. Play a game, and see how much of its result was luck.',
+  start: 'Double or wait? The equity of both is known exactly. Roll one game and see how much of its result was luck.',
   rollOne: 'Roll one game',
   /**
    * @param {string} result
@@ -12,9 +12,9 @@ export const guide = {
    * @param {string} reduced
    */
   game: (result, luck, reduced) =>
-    `Result ${result}, luck ${luck}: without luck, this game counts ${reduced}. One game says little; go on to a thousand.`,
+    `Result ${result}, luck ${luck}: without luck, this game counts ${reduced}. One game tells you little: roll on to a thousand.`,
   /** @param {string} n */
-  games: (n) => `${counted(n, 'game')} so far. At a thousand you see where both lines are going.`,
+  games: (n) => `${counted(n, 'game')} so far. At a thousand you can see where both lines settle.`,
   rollMany: 'Roll on to 1,000 games',
   /**
    * @param {string} n
@@ -22,9 +22,9 @@ export const guide = {
    * @param {string} reduced
    */
   settled: (n, plain, reduced) =>
-    `${counted(n, 'game')}: ${plain} plain, ${reduced} variance reduced. Now measure the same games by the exact equities.`,
-  climb: 'To the top of the ladder',
+    `${counted(n, 'game')}: ${plain} plain, ${reduced} variance reduced. Now measure the luck of the same games by the exact equities.`,
+  climb: 'Measure by exact equities',
   /** @param {string} value */
-  exact: (value) => `Luck was all there was: without it, every single game counts ${value}. Now double and take yourself.`,
-  mistakes: 'What spread is left are the mistakes of these players: luck is taken out, mistakes are not. Now double and take yourself.',
+  exact: (value) => `The results differed only by luck: without it, every game counts ${value}. Now double and take yourself.`,
+  mistakes: 'The remaining spread comes from these players’ mistakes, which stay in. Now double and take yourself.',
 };

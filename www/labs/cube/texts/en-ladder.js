@@ -1,17 +1,17 @@
-// What is said of the ladder of estimates, in English. Numbers come as they are written.
+// Texts of the ladder of estimates, in English. Numbers come as they are written.
 
 export const ladder = {
-  heading: 'The ladder: five ways to measure luck, on the same games',
+  heading: 'The ladder: five ways to measure luck in the same games',
   intro:
-    'All five settle at the same value: luck that averages zero cannot bias. What they know of the cube only decides how soon.',
+    'All five settle at the same value, because luck that averages zero can’t bias a rollout. Knowing more about the cube gets there sooner.',
   rung: 'Luck is measured by',
   mean: 'Mean',
   sd: 'SD per game',
   measured: 'measured',
   exact: 'exact',
   bar: 'as a bar',
-  worth: 'One game is worth … plain games',
-  /** Where there is no room for a column: what one game is worth. */
+  worth: 'Plain games per game',
+  /** Instead of that where there is no room for a column. */
   worthShort: 'Plain games',
   /**
    * @param {string} what
@@ -21,13 +21,13 @@ export const ladder = {
   perSecond: 'per second',
   everyGame: 'exact',
   live: 'Live and dead cube',
-  scale: 'The bars have a log scale: from line to line a spread is ten times as large.',
-  note: 'To see another rung everywhere, choose its row: no game is rolled again for it.',
+  scale: 'The bars have a log scale: the SD grows tenfold from line to line.',
+  note: 'Choose a row to use that rung in the whole lab; the games stay the same.',
   time: 'Time them on this machine',
   timing: 'Timing …',
-  untimed: 'What a game is worth per second depends on the machine, and is not known before it is timed.',
+  untimed: 'Plain games per second depend on your machine. Time the rungs to see them.',
   /** @param {string} rates  of each rung */
-  timed: (rates) => `Games a second, each rung alone on one processor of this machine: ${rates}.`,
+  timed: (rates) => `Games per second on one core of this machine, each rung alone: ${rates}.`,
   /**
    * @param {string} name
    * @param {string} rate

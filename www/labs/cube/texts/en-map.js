@@ -1,5 +1,4 @@
-// What the lab of the cube says of the 36 rolls, in English. Equity is the side's that is on roll. Numbers come as they are
-// written.
+// Texts on the 36 rolls in the cube lab, in English. Equity is for the side on roll. Numbers come as they are written.
 
 import { map as shared } from '../../../shared/bearoff/texts/en-map.js';
 import { counted } from '../../../shared/texts/counted.js';
@@ -8,7 +7,7 @@ export const map = {
   ...shared,
   /** @param {string} points */
   mean: (points) => `Before the roll: ${counted(points, 'point')}, the mean of all 36`,
-  label: 'Luck with each of the 36 rolls, for the side on roll. Rows: first die; columns: second die',
+  label: 'Luck of each of the 36 rolls for the side on roll. Rows: first die; columns: second die',
   /**
    * With luck and play one after the other, as they are seen in the cell.
    * @param {string} roll
@@ -17,9 +16,9 @@ export const map = {
    * @param {string} value
    */
   cell: (roll, luck, play, value) => `${roll}: luck ${luck}, ${play}, ${counted(value, 'point')} after it`,
-  hint: 'Each number is how lucky that roll is for the side on roll, in points. Choose one to see why, and to play it.',
+  hint: 'Each number is the luck of that roll for the side on roll, in points. Choose a roll to see why, or to play it.',
   /**
-   * What is told of a roll that was chosen, to those who hear it.
+   * A roll that was chosen, for screen readers.
    * @param {string} roll
    * @param {string} play
    * @param {string} after
@@ -34,8 +33,8 @@ export const map = {
   before: (points) => `${points} before`,
   /** @param {string} points */
   why: (points) =>
-    `Each roll comes once in 36 times, so each counts 1/36 of its luck. Luck is measured from the mean of all ` +
-    `36, ${points}: what the lucky rolls win, the unlucky ones lose, with a cube as without one.`,
+    `Each roll has a chance of 1/36. Luck is the difference from the mean of all 36, ${points}, so the lucky rolls gain ` +
+    `as much as the unlucky ones lose. The cube doesn’t change that.`,
 
   cube: { label: 'The cube before the roll', still: 'Cube not turned', turned: 'Cube turned' },
   market: {
@@ -45,21 +44,21 @@ export const map = {
      * @param {string} all
      */
     lost: (n, all) =>
-      `Of ${all} sequences (this roll and the answer), ${n} ${n === '1' ? 'loses' : 'lose'} the market: after them a double ` +
-      `is no longer taken, or the game is won.`,
-    none: 'No sequence of two rolls loses the market: after each of them a double would still be taken.',
-    turned: 'The cube is turned, and the other side owns it: there is no market left to be lost.',
-    notHis: 'The other side owns the cube: it cannot be turned now.',
+      `Of ${all} sequences (this roll and the reply), ${n} ${n === '1' ? 'loses' : 'lose'} the market: a double would then be ` +
+      `passed, or the game is won.`,
+    none: 'No sequence of two rolls loses the market: a double would still be taken after each of them.',
+    turned: 'The cube is turned and the other side owns it, so there is no market left to lose.',
+    notHis: 'The other side owns the cube, so it can’t be turned now.',
     /** @param {string} n */
-    replies: (n) => `It loses the market after ${n} of the 36 replies.`,
+    replies: (n) => `This roll loses the market after ${n} of the 36 replies.`,
     /**
-     * What a cell is called that does.
+     * The name of a cell whose roll loses the market.
      * @param {string} cell
      * @param {string} n
      */
     cell: (cell, n) => `${cell}; loses the market after ${n} of 36 replies`,
-    wins: 'It wins the game: the point is won, and no more can be had for it.',
-    keeps: 'It does not lose the market, whatever the reply.',
+    wins: 'This roll wins the game, and then it’s too late to double.',
+    keeps: 'This roll doesn’t lose the market after any reply.',
   },
   /**
    * @param {string} said

@@ -1,5 +1,4 @@
-// What the page around the lab of the cube says in English, with all that the lab says. It stands in the HTML when the page
-// is built: no page loads this.
+// Texts of the cube lab's page, in English, with all that the lab says. The build puts them into the HTML: no page loads this.
 
 import { en as spoken } from './en.js';
 
@@ -9,39 +8,37 @@ export const en = {
   page: {
     ...spoken.page,
     description:
-      'Set up a bear-off with the doubling cube, see what doubling, taking and passing are worth exactly, and watch rollouts whose ' +
-      'luck is measured in points, by a ladder of five estimates.',
+      'Set up a bear-off with the doubling cube, see the exact equity of doubling, taking and passing, and watch rollouts whose luck ' +
+      'is measured in points by a ladder of five estimates.',
     name: 'The cube',
     purpose: 'luck in points',
     question: 'How much luck is in a roll when the cube is on 4?',
     heading: 'Double, or wait? And how much of the result is luck?',
-    lead: 'Choose a bear-off and whose the cube is, and take the luck out of its games, rung by rung.',
+    lead: 'Choose a bear-off and who owns the cube, then take the luck out of its games, rung by rung.',
     staticIntro:
-      'This lab rolls out bear-offs with the doubling cube, for money, with up to six checkers a side. There it knows the exact ' +
-      'equity of doubling, waiting, taking and passing, and measures the luck of every roll in points.',
+      'This lab rolls out bear-offs for money with the doubling cube and up to six checkers a side. It shows the exact equity of ' +
+      'doubling, waiting, taking and passing, and measures the luck of every roll in points.',
     staticNeeds:
       'The live lab needs JavaScript and WebAssembly with SIMD (Chrome 111, Firefox 113, Safari 16.4 or newer).',
     about: `
       <h2>What you are looking at</h2>
-      <p>With the <b>cube</b>, a game is won or lost for points: one, two, four. So a rollout averages <b>equity</b>, the points
-      that a position is worth to the side on roll, per unit of the cube as it stands at the start. Before a turn the side on
-      roll may double, if the cube is in the middle or his own; the other side takes, and owns the cube, or passes and
-      loses a unit.</p>
-      <p>The cube makes the dice wilder: results are larger, and the same roll is worth more with the cube on four than on
-      one. <b>Variance reduction</b> works as ever. The luck of a roll is what it is worth in the position after it, less the
-      mean over all 36 rolls, <em>times the cube</em>. Whatever the estimate, that averages zero before every roll, so taking it
-      out of the results cannot bias them. Snowie 3 is said to have been the first program that did so with the cube; how it
-      did it was never published.</p>
-      <p>What an estimate knows shows in the spread that is left. That is the <b>ladder</b>: no luck at all; the chance of
-      winning, as if there were no cube; the same times the cube; a formula by Rick Janowski, who mixes a cube that is always
-      turned at the best moment with one that is never turned; and the exact equity by who owns the cube. With that, and perfect
-      play, nothing is left: every single game returns the answer.</p>
-      <p>What is <em>not</em> taken out are mistakes, neither of plays nor of the cube. In every game the result is the value of
-      the position, plus luck, less mistakes at the checkers, less mistakes with the cube.</p>
+      <p>With the <b>cube</b>, a game is won or lost for one, two, four or more points. So a rollout averages <b>equity</b>: the
+      value of a position in points for the side on roll, per unit of the cube at the start. The side on roll may double before
+      its turn if the cube is in the middle or its own. The other side either takes and owns the cube, or passes and loses a unit.</p>
+      <p>The cube makes results wilder, and a roll matters four times as much with the cube on four as on one.
+      <b>Variance reduction</b> works as before. The luck of a roll is the equity after it, minus the mean over all 36 rolls,
+      <em>times the cube</em>. That averages zero before every roll for any estimate of equity, so taking it out can’t bias the
+      results. Snowie 3 is said to have been the first program to do this with the cube. Its method was never published.</p>
+      <p>Better estimates leave less spread. The <b>ladder</b> has five of them. The first measures no luck at all. The second uses
+      the winning chance without a cube, and the third multiplies that by the cube. The fourth is a formula by Rick Janowski: it mixes
+      a live cube, always turned at the best moment, with a dead one, never turned. The fifth uses the exact equity, which
+      depends on who owns the cube. With perfect play it leaves no spread: every game returns the exact answer.</p>
+      <p>Mistakes are <em>not</em> taken out, neither in checker play nor in cube actions. In every game the result equals the
+      value of the position, plus luck, minus mistakes in checker play, minus mistakes with the cube.</p>
       <h2>Sources</h2>
       <p>David Montgomery, <cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>,
       GammOnLine, February 2000. Rick Janowski, <cite><a href="https://bkgm.com/articles/Janowski/cubeformulae.pdf">Take-Points in
-      Money Games</a></cite>, 1993. Oswald Jacoby and John R. Crawford, <cite>The Backgammon Book</cite>, 1970, for the paradox with which
-      the lab begins. The words and the program here are our own.</p>`,
+      Money Games</a></cite>, 1993. Oswald Jacoby and John R. Crawford, <cite>The Backgammon Book</cite>, 1970: the paradox that opens
+      this lab. The words and the program here are our own.</p>`,
   },
 };

@@ -1,20 +1,20 @@
-// What only the Share dialog of the lab of the cube says, in English, with what that of all labs says.
+// Texts of the cube lab's Share dialog, in English, with those of all labs.
 
 import { share as shared } from '../../../shared/texts/en-share.js';
 
 export const share = {
   ...shared,
   card: 'Rollout Lab: The cube. How much luck is in a roll when the cube is on 4?',
-  linkNote: 'It opens the same position and cube with the same dice, rolled as far as here.',
+  linkNote: 'It opens the same position and cube, with the same dice and games.',
   pictureTitle: 'Running averages of the plain and the variance-reduced rollout, in points',
   parts: {
     ...shared.parts,
     editor: 'position',
     game: 'one game, turn by turn',
-    decision: 'what doubling is worth',
+    decision: 'cube action',
     settings: 'cube, luck and players',
     rolls: 'the 36 rolls',
-    costs: 'what mistakes cost',
+    costs: 'cost of mistakes',
     ladder: 'the ladder of estimates',
   },
   /**

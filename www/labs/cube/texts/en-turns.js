@@ -1,4 +1,4 @@
-// What is said of the turns of a game with the cube, in English. Numbers come as they are written.
+// Texts on the turns of a game with the cube, in English. Numbers come as they are written.
 
 import { actions } from '../../../shared/cube/texts/en-actions.js';
 
@@ -13,7 +13,7 @@ export const turns = {
   turn: (side, play) => `${side} ${play}`,
   /** Between what is done with the cube and the roll. */
   between: '; ',
-  /** What the cube makes of the luck of a roll. @param {string} n */
+  /** The factor by which the cube multiplies luck. @param {string} n */
   times: (n) => `luck × ${n}`,
   wrong: {
     /**
@@ -25,7 +25,7 @@ export const turns = {
      * @param {string} side
      * @param {string} points
      */
-    noDouble: (side, points) => `a double was missed: costs ${side} ${points}`,
+    noDouble: (side, points) => `missed double: costs ${side} ${points}`,
     /**
      * @param {string} side
      * @param {string} points
@@ -41,9 +41,9 @@ export const turns = {
      * @param {string} play  that is best
      * @param {string} points
      */
-    play: (side, play, points) => `${play} is better: costs ${side} ${points}`,
+    play: (side, play, points) => `wrong play, better ${play}: costs ${side} ${points}`,
   },
-  value: 'value of the start',
+  value: 'starting value',
   luck: 'luck',
   mistakes: {
     /** @param {string} side */
@@ -53,7 +53,7 @@ export const turns = {
   },
   /** @param {string} rung  that is exact */
   onlyExact: (rung) =>
-    `Measured by the rung “${rung}”, luck makes the sum of every game come out: result = value + luck − mistakes.`,
+    `Measured by the rung “${rung}”, every game adds up: result = value + luck − mistakes.`,
   ended: { off: 'borne off', pass: 'passed' },
   columns: {
     first: ['First roll', '1st roll'],

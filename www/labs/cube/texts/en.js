@@ -1,5 +1,5 @@
-// What only the lab of the cube says, in English, with what all labs say. Equities are points for the side that is on roll at
-// the start, which may be White. Numbers come as they are written.
+// Texts of the cube lab, in English, with those of all labs. Equities are points for the side on roll at the start, which may be
+// White. Numbers come as they are written.
 
 import { NONE } from '../../../shared/format.js';
 import { counted } from '../../../shared/texts/counted.js';
@@ -37,29 +37,29 @@ export const en = {
 
   failure: {
     ...shared.failure,
-    noWasm: 'This browser has no WebAssembly, which rolls the games.',
-    noSimd: 'This browser’s WebAssembly has no SIMD instructions, which the rollout needs.',
-    notLoaded: 'The part that rolls the games could not be loaded.',
+    noWasm: 'This browser doesn’t support WebAssembly, which rolls the games.',
+    noSimd: 'This browser’s WebAssembly doesn’t support SIMD instructions, which the rollout needs.',
+    notLoaded: 'The part that rolls the games didn’t load.',
   },
 
-  work: { ...work, database: 'Working out bear-offs with the cube …' },
+  work: { ...work, database: 'Calculating bear-offs with the cube …' },
 
   refusals,
   setAside: {
     ...setAside,
     /** @param {string} facts */
     ofGame: (facts) =>
-      `Not all of it counts here: ${facts}. Games are for money, begin before the roll, and count per unit of the cube; its owner is taken over.`,
+      `Ignored: ${facts}. Games here are for money, begin before the roll and count per unit of the cube. The cube keeps its owner.`,
   },
 
   board: { ...shared.board, ...board },
 
   beyond: {
-    heading: 'Past six checkers a side',
+    heading: 'More than six checkers a side',
     says:
-      'The exact answer with the cube stops at six checkers a side: more positions than that are not worked out here, and nothing is ' +
-      'rolled. Without the cube, the bear-off lab rolls out any number.',
-    without: 'The same position without the cube',
+      'With the cube, exact answers stop at six checkers a side, so nothing is calculated or rolled here. ' +
+      'Without the cube, the bear-off lab rolls out any number of checkers.',
+    without: 'Roll this position out without the cube',
   },
 
   game: {
@@ -82,45 +82,45 @@ export const en = {
 
   stage: { ...stage, next: 'Next turn on this board' },
 
-  otherLab: 'The same position without the cube',
-  byHand: 'Play it by hand, with the cube',
+  otherLab: 'Roll this position out without the cube',
+  byHand: 'Play this position by hand',
 
   settings: {
     estimator: 'Luck is estimated by',
     janowski: 'x: how live the cube is, 0 to 1',
-    badShare: 'x is a number from 0 to 1.',
-    players: 'Who plays, and who doubles',
+    badShare: 'Not a valid x. Use a number from 0 to 1.',
+    players: 'Players and cube actions',
     /** @param {string} n */
-    noise: (n) => `Errors of up to ${counted(n, 'point')} of a percentage`,
-    otherErrors: 'Other errors',
+    noise: (n) => `Errors of up to ${counted(n, 'percentage point')}`,
+    otherErrors: 'New errors',
   },
 
   costs: {
     /** @param {string} value */
-    none: (value) => `Both sides play and double perfectly: the position is worth ${value}, and so is their game.`,
+    none: (value) => `Both sides play and double perfectly, so both lines settle at the position’s value, ${value}.`,
     /**
      * @param {string} value
      * @param {string} mean
      */
-    some: (value, mean) => `With perfect play the position is worth ${value}, with these players ${mean}.`,
-    heading: 'Mistakes cost, in points a game',
+    some: (value, mean) => `The position is worth ${value} with perfect play, and ${mean} with these players.`,
+    heading: 'Cost of mistakes, points per game',
     checkers: 'plays',
     cube: 'cube actions',
-    stay: 'Luck is taken out, mistakes are not: both lines settle at what these players’ game is worth.',
+    stay: 'Luck is taken out and mistakes stay in, so both lines settle at the value for these players.',
   },
 
   chart: {
     ...shared.chart,
     /** @param {import('../../../shared/units.js').Unit} _unit */
     description: (_unit) =>
-      'Equity of the side that is on roll at the start, in points per unit of the cube, against the number of games. Arrow keys read ' +
+      'Equity of the side on roll at the start, in points per unit of the cube, against the number of games. Arrow keys read ' +
       'the values at a number of games; Page Up and Page Down go further, Home and End to the ends.',
-    allTables: 'Compare the ladder',
+    allTables: 'Compare all rungs',
   },
 
   bet: {
     ...shared.bet,
-    known: 'You have seen the answer for this position. For a real bet, set up another one first.',
+    known: 'You’ve already seen the answer for this position. For a real bet, set up another position first.',
   },
 
   games: {
@@ -135,13 +135,13 @@ export const en = {
 
   sentence: {
     ...shared.sentence,
-    perfect: 'Nothing but luck was in it: without luck, every single game returns the exact answer.',
-    same: 'No luck is taken out, so both lines are one.',
+    perfect: 'The results differed only by luck: without it, every game returns the exact answer.',
+    same: 'No luck is taken out, so both lines are the same.',
     /** @param {string} n */
-    faster: (n) => `Luck that averages zero is taken out: one game tells as much as ${counted(n, 'plain one')}.`,
+    faster: (n) => `The luck taken out averages zero: each game counts as ${counted(n, 'plain game')}.`,
     /** @param {string} n */
     slower: (n) =>
-      `This luck averages zero, too, so the answer stays unbiased; it only comes slower: ` +
-      `one game tells as much as ${n} of a plain one.`,
+      `This luck averages zero, too, so the answer stays unbiased. It just takes longer: ` +
+      `each game counts as ${counted(n, 'plain game')}.`,
   },
 };

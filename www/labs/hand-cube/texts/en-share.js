@@ -1,4 +1,4 @@
-// What only the Share dialog of the rollout with the cube that is played by hand says, in English, with what that of all labs says.
+// Texts of the Share dialog of the lab played by hand with the cube, in English, with those of all labs.
 
 import { counted } from '../../../shared/texts/counted.js';
 import { share as shared } from '../../../shared/texts/en-share.js';
@@ -7,7 +7,7 @@ export const share = {
   ...shared,
   card: 'Rollout Lab: By hand, with the cube. What do your doubles and takes cost, once the luck is taken out?',
   heading: 'Share these games',
-  linkNote: 'It opens the same position and cube with the same dice, and everything that you have played, doubled, taken and passed.',
+  linkNote: 'It opens the same position and cube with the same dice, and all your plays, doubles, takes and passes.',
   parts: {
     ...shared.parts,
     setup: 'position, cube and players',

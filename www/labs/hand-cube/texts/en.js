@@ -1,5 +1,5 @@
-// What only the rollout with the cube that is played by hand says, in English, with what all labs say in which one plays by hand.
-// Equities and luck are points for the side that is on roll at the start. Numbers come as they are written.
+// Texts of the lab played by hand with the cube, in English, with those of all labs played by hand. Equities and luck are points
+// for the side on roll at the start. Numbers come as they are written.
 
 import { setAside, work } from '../../../shared/bearoff/texts/en.js';
 import { cubePlayers, estimators, owners } from '../../../shared/cube/texts/en.js';
@@ -19,31 +19,31 @@ export const en = {
     title: 'Rollout Lab: play with the doubling cube by hand, with the luck taken out',
   },
 
-  work: { ...work, database: 'Working out bear-offs with the cube …' },
+  work: { ...work, database: 'Calculating bear-offs with the cube …' },
 
   setAside: {
     ...setAside,
     /** @param {string} facts */
     ofGame: (facts) =>
-      `Not all of it counts here: ${facts}. Games are for money, begin before the roll, and count per unit of the cube; its owner is taken over.`,
+      `Ignored: ${facts}. Games here are for money, begin before the roll and count per unit of the cube. The cube keeps its owner.`,
   },
 
-  otherLab: 'Have the program roll this position out, with the cube',
-  withoutCube: 'Play the same position without the cube',
+  otherLab: 'Let the program roll this position out, with the cube',
+  withoutCube: 'Play this position without the cube',
 
   beyond: {
     says:
-      'With the cube, the exact answer stops at six checkers a side, and so does this page: take checkers off the board, or play the ' +
+      'With the cube, exact answers stop at six checkers a side, and so does this lab. Take checkers off the board, or play the ' +
       'position without the cube.',
   },
 
   setup: {
     ...shared.setup,
-    opponent: 'The other side’s plays are chosen by',
-    opponentCube: 'The other side doubles and takes',
+    opponent: 'The other side’s checker play',
+    opponentCube: 'The other side’s cube actions',
     estimator: 'Luck is estimated by',
     janowski: 'x: how live the cube is, 0 to 1',
-    badShare: 'x is a number from 0 to 1.',
+    badShare: 'Not a valid x. Use a number from 0 to 1.',
   },
 
   turns: {
@@ -127,29 +127,29 @@ export const en = {
     lost: (who, n) => `${who} lost ${counted(n, 'point')}.`,
     passed: 'The double was passed.',
     /**
-     * From the side of whoever is told.
+     * Seen by the reader's side.
      * @param {string} value
      * @param {string} luck
      */
-    worth: (value, luck) => `The position was worth ${value}, and the luck of the dice ${luck}.`,
+    worth: (value, luck) => `The position was worth ${value}, and the luck of the dice was ${luck}.`,
     noMistake: 'You made no mistake.',
     /**
      * @param {string} plays
      * @param {string} cube
      */
-    costs: (plays, cube) => `Your plays cost ${plays}, your cube actions ${cube}.`,
+    costs: (plays, cube) => `Your plays cost ${plays} and your cube actions ${cube}.`,
     /**
      * @param {string} side
      * @param {string} plays
      * @param {string} cube
      */
-    sideCosts: (side, plays, cube) => `${side}’s plays cost ${plays}, the cube actions ${cube}.`,
+    sideCosts: (side, plays, cube) => `${side}’s plays cost ${plays} and cube actions ${cube}.`,
     /**
      * @param {string} side
      * @param {string} plays
      * @param {string} cube
      */
-    given: (side, plays, cube) => `${side}’s plays gave you ${plays}, the cube actions ${cube}.`,
+    given: (side, plays, cube) => `${side}’s plays gave you ${plays} and cube actions ${cube}.`,
     /** Between two of these sentences. */
     between: ' ',
     terms: {
@@ -175,7 +175,7 @@ export const en = {
      * @param {string} result
      */
     equation: (terms, result) => `${terms} = ${result}`,
-    abandoned: 'The game is given up. It does not count.',
+    abandoned: 'You resigned. This game doesn’t count.',
   },
 
   mistakes: {
@@ -186,17 +186,17 @@ export const en = {
       result: ['Points', 'Pts'],
       luck: ['Luck', 'Luck'],
       reduced: ['Result − luck', 'R − L'],
-      plays: ['Your plays cost', 'Plays'],
-      actions: ['Your cube cost', 'Cube'],
+      plays: ['Cost of plays', 'Plays'],
+      actions: ['Cost of cube', 'Cube'],
       mistakes: ['Mistakes', 'Mist.'],
     },
     /** @param {string} side */
     noDouble: (side) => `${side} did not double`,
-    better: 'Show what is right',
-    /** What would have been right. */
+    better: 'Show the right action',
+    /** The action that would have been right. */
     right: { noDouble: 'no double', double: 'double', take: 'take', pass: 'pass' },
-    csvHint: 'Every turn of your games, with luck and mistakes, as a spreadsheet',
-    /** Of the spreadsheet. */
+    csvHint: 'Every turn of your games, with luck and mistakes, for a spreadsheet',
+    /** The spreadsheet's head. */
     csvColumns: [
       'Game', 'Turn', 'Side', 'By hand', 'Cube', 'Doubles', 'Answer', 'Answered by hand', 'Roll', 'Play', 'Luck', 'Cube cost',
       'Answer cost', 'Play cost', 'Better play', 'Result', 'Result − luck',
@@ -212,12 +212,12 @@ export const en = {
       /** @param {string} side */
       cube: (side) => `${side}’s cube actions cost`,
     },
-    perGame: 'a game',
+    perGame: 'per game',
     /**
      * @param {string} side
      * @param {string} points
      */
-    perGameAnd: (side, points) => `a game, ${side}’s ${points}`,
+    perGameAnd: (side, points) => `per game, ${side}’s ${points}`,
   },
 
   chart: {
@@ -225,12 +225,12 @@ export const en = {
     label: 'Running averages of the games you have played, plain and variance reduced, in points for the side on roll at the start',
     /** @param {import('../../../shared/units.js').Unit} _unit */
     description: (_unit) =>
-      'Equity of the side that is on roll at the start, in points per unit of the cube, against the number of games. Arrow keys read ' +
+      'Equity of the side on roll at the start, in points per unit of the cube, against the number of games. Arrow keys read ' +
       'the values at a number of games; Page Up and Page Down go further, Home and End to the ends.',
     /** @param {string} value */
     truth: (value) => `perfect play ${value}`,
     ownNote:
-      ' “Perfect play” is what the position is worth if your side makes no mistake against this opponent, in points for the side on roll ' +
+      ' “Perfect play” is the position’s value if your side makes no mistake against this opponent, in points for the side on roll ' +
       'at the start.',
   },
 
@@ -248,12 +248,12 @@ export const en = {
      * @param {string} plays
      * @param {string} cube
      */
-    costs: (plays, cube) => `A game, your plays cost ${plays}, your cube actions ${cube}.`,
+    costs: (plays, cube) => `Your plays cost ${plays} per game, your cube actions ${cube}.`,
     /**
      * @param {string} side
      * @param {string} plays
      * @param {string} cube
      */
-    sideCosts: (side, plays, cube) => `${side}’s plays cost ${plays}, the cube actions ${cube}.`,
+    sideCosts: (side, plays, cube) => `${side}’s plays cost ${plays} per game, cube actions ${cube}.`,
   },
 };

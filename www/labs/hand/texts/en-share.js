@@ -1,4 +1,4 @@
-// What only the Share dialog of the rollout that is played by hand says, in English, with what that of all labs says.
+// Texts of the Share dialog of the lab played by hand, in English, with those of all labs.
 
 import { counted } from '../../../shared/texts/counted.js';
 import { share as shared } from '../../../shared/texts/en-share.js';
@@ -7,7 +7,7 @@ export const share = {
   ...shared,
   card: 'Rollout Lab: By hand. What are your plays worth, once the luck is taken out?',
   heading: 'Share these games',
-  linkNote: 'It opens the same position with the same dice, and every play that you have made.',
+  linkNote: 'It opens the same position with the same dice and every play you have made.',
   parts: {
     ...shared.parts,
     setup: 'position and players',

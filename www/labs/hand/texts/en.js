@@ -1,5 +1,4 @@
-// What only the rollout that is played by hand says, in English, with what all labs say in which one plays by hand. Numbers
-// come as they are written.
+// Texts of the lab played by hand, in English, with those of all labs played by hand. Numbers come as they are written.
 
 import { evaluators, players } from '../../../shared/bearoff/texts/en.js';
 import { en as shared } from '../../../shared/hand/texts/en.js';
@@ -14,9 +13,9 @@ export const en = {
     title: 'Rollout Lab: play a rollout by hand, with the luck taken out',
   },
 
-  otherLab: 'Have the program roll this position out',
+  otherLab: 'Let the program roll this position out',
   cubeLab: 'Roll this position out with the cube',
-  withCube: 'Play it with the cube',
+  withCube: 'Play this position with the cube',
 
   setup: {
     ...shared.setup,
@@ -25,7 +24,7 @@ export const en = {
     evaluators,
     players,
     bounded:
-      'With more than six checkers on a side nobody knows the exact chances: luck is estimated, mistakes are not listed.',
+      'With more than six checkers on a side there are no exact chances here, so luck is estimated and mistakes aren’t listed.',
   },
 
   verdict: {
@@ -34,30 +33,30 @@ export const en = {
      * @param {string} who
      * @param {string} luck
      */
-    wonBecause: (who, luck) => `${who} won because of ${luck} luck`,
+    wonBecause: (who, luck) => `${who} won because of ${counted(luck, 'point')} of luck`,
     /**
      * @param {string} who
      * @param {string} luck
      */
-    wonInSpite: (who, luck) => `${who} won in spite of ${luck} luck`,
+    wonInSpite: (who, luck) => `${who} won in spite of ${counted(luck, 'point')} of luck`,
     /**
      * @param {string} who
      * @param {string} luck
      */
-    lostBecause: (who, luck) => `${who} lost because of ${luck} luck`,
+    lostBecause: (who, luck) => `${who} lost because of ${counted(luck, 'point')} of luck`,
     /**
      * @param {string} who
      * @param {string} luck
      */
-    lostInSpite: (who, luck) => `${who} lost in spite of ${luck} luck`,
+    lostInSpite: (who, luck) => `${who} lost in spite of ${counted(luck, 'point')} of luck`,
     /** @param {string} points */
-    cost: (points) => `your plays cost ${points}`,
+    cost: (points) => `your plays cost ${counted(points, 'point')}`,
     noCost: 'your plays cost nothing',
     /**
      * @param {string} side
      * @param {string} points
      */
-    sideCost: (side, points) => `${side}’s plays cost ${points}`,
+    sideCost: (side, points) => `${side}’s plays cost ${counted(points, 'point')}`,
     /**
      * @param {string} clause
      * @param {string} more
@@ -74,8 +73,8 @@ export const en = {
      * @param {string} result
      */
     sum: (value, luck, x, o, result) =>
-      `${value} before the first roll, luck ${luck}, Blue’s mistakes −${x}, White’s +${o}: ${result}.`,
-    abandoned: 'The game is given up. It does not count.',
+      `Value ${value}, luck ${luck}, Blue’s mistakes −${x}, White’s +${o}: result ${result}.`,
+    abandoned: 'You resigned. This game doesn’t count.',
   },
 
   mistakes: {
@@ -85,12 +84,12 @@ export const en = {
       winner: ['Won by', 'Won'],
       luck: ['Luck', 'Luck'],
       reduced: ['Result − luck', 'R − L'],
-      cost: ['Your plays cost', 'Cost'],
+      cost: ['Cost of plays', 'Cost'],
       mistakes: ['Mistakes', 'Mist.'],
     },
-    rollOut: 'Is it really? Roll both out',
-    csvHint: 'Every roll and play of your games, with luck and mistakes, as a spreadsheet',
-    /** Of the spreadsheet. */
+    rollOut: 'Check: roll both out',
+    csvHint: 'Every roll and play of your games, with luck and mistakes, for a spreadsheet',
+    /** The spreadsheet's head. */
     csvColumns: ['Game', 'Turn', 'Side', 'Roll', 'Play', 'By hand', 'Luck', 'Cost', 'Better play', 'Result', 'Result − luck'],
   },
 
@@ -98,12 +97,12 @@ export const en = {
     cost: 'Your plays cost',
     /** @param {string} side */
     costOf: (side) => `${side}’s plays cost`,
-    perGame: 'a game',
+    perGame: 'per game',
     /**
      * @param {string} side
      * @param {string} points
      */
-    perGameAnd: (side, points) => `a game, ${side}’s ${points}`,
+    perGameAnd: (side, points) => `per game, ${side}’s ${points}`,
   },
 
   chart: {
@@ -113,8 +112,8 @@ export const en = {
     /** @param {string} percent */
     own: (percent) => `your play so far ${percent}%`,
     ownNote:
-      ' “Your play so far” is what the position is worth to somebody who makes every play as you last made it there, and ' +
-      'plays perfectly where you have not been.',
+      ' “Your play so far” is the value for a player who repeats your latest choice in each situation, and plays perfectly ' +
+      'in situations you haven’t met.',
   },
 
   sentence: {
@@ -130,7 +129,7 @@ export const en = {
      * @param {string} perfect
      * @param {string} cost
      */
-    cost: (perfect, cost) => `Perfect play is worth ${perfect}%; your plays cost ${cost} a game.`,
+    cost: (perfect, cost) => `Perfect play is worth ${perfect}%. Your plays cost ${counted(cost, 'point')} per game.`,
     /**
      * @param {string} perfect
      * @param {string} cost
@@ -138,12 +137,12 @@ export const en = {
      * @param {string} theirs
      */
     costs: (perfect, cost, side, theirs) =>
-      `Perfect play is worth ${perfect}%; your plays cost ${cost} a game, ${side}’s ${theirs}.`,
+      `Perfect play is worth ${perfect}%. Your plays cost ${counted(cost, 'point')} per game, ${side}’s ${theirs}.`,
     /**
      * @param {string} perfect
      * @param {string} x
      * @param {string} o
      */
-    sides: (perfect, x, o) => `Perfect play is worth ${perfect}%; Blue’s plays cost ${x} a game, White’s ${o}.`,
+    sides: (perfect, x, o) => `Perfect play is worth ${perfect}%. Blue’s plays cost ${counted(x, 'point')} per game, White’s ${o}.`,
   },
 };

@@ -1,8 +1,8 @@
-// What labs with a doubling cube say of it, in English. Numbers come as they are written.
+// Texts on cube actions in all labs with a cube, in English. Numbers come as they are written.
 
 export const actions = {
   /**
-   * Where it is, for those who don't see it.
+   * The cube's place, for screen readers.
    * @param {string} value
    */
   centred: (value) => `The cube is centred: the game counts ${value}.`,
@@ -11,7 +11,7 @@ export const actions = {
    * @param {string} value
    */
   owned: (side, value) => `${side} owns the cube: the game counts ${value}.`,
-  /** What a click on its place does. */
+  /** The effect of a click on the cube's place. */
   hint: 'Put the cube here',
   /**
    * @param {string} side
@@ -28,7 +28,7 @@ export const actions = {
   /** @param {string} side */
   passes: (side) => `${side} passes`,
   /**
-   * What one side does, and what the other answers.
+   * A side's action and the other side's answer.
    * @param {string} action
    * @param {string} answer
    */

@@ -1,4 +1,4 @@
-// What all labs say in which games are played by hand, in English, with what all labs say. Numbers come as they are written.
+// Texts of the labs where games are played by hand, in English, with those of all labs. Numbers come as they are written.
 
 import { board, editor, positions, refusals, setAside, work } from '../../bearoff/texts/en.js';
 import { counted } from '../../texts/counted.js';
@@ -18,15 +18,15 @@ export const en = {
 
   failure: {
     ...shared.failure,
-    noWasm: 'This browser has no WebAssembly, which rolls the dice and measures their luck.',
-    noSimd: 'This browser’s WebAssembly has no SIMD instructions, which the program needs.',
-    notLoaded: 'The part that rolls the dice and measures their luck could not be loaded.',
+    noWasm: 'This browser doesn’t support WebAssembly, which rolls the dice and measures their luck.',
+    noSimd: 'This browser’s WebAssembly doesn’t support SIMD instructions, which the program needs.',
+    notLoaded: 'The part that rolls the dice and measures their luck didn’t load.',
   },
 
   board: { ...shared.board, ...board },
 
   play: {
-    label: 'Points of the side whose turn it is',
+    label: 'Points of the side on roll',
     /**
      * @param {string} point
      * @param {string} checkers
@@ -56,16 +56,16 @@ export const en = {
     only: 'Make the only play',
     undo: 'Undo',
     swap: 'Swap dice',
-    abandon: 'Give the game up',
-    abandonHint: 'It will not count, and its dice will not come again',
-    askAbandon: 'Give this game up? It will not count, and its dice will not come again.',
-    abandonIt: 'Give it up',
+    abandon: 'Resign',
+    abandonHint: 'This game won’t count, and its dice won’t come again',
+    askAbandon: 'Resign this game? It won’t count, and its dice won’t come again.',
+    abandonIt: 'Yes, resign',
     playOn: 'Play on',
     forced: 'Make forced plays for me',
     clicks:
-      'Click or tap a checker to move it by the larger die, or drag it. The dice swap at a click and, when all are ' +
-      'played, end your turn.',
-    keys: 'Keyboard: ← → choose a point, 1–6 move from it, S swaps the dice, U takes a move back, Enter says Done.',
+      'Click or tap a checker to move it by the larger die, or drag it. Click the dice to swap them or, once all are ' +
+      'played, to end your turn.',
+    keys: 'Keyboard: ← → choose a point, 1–6 move from it, S swaps the dice, U undoes a move, Enter is Done.',
     /**
      * @param {string} roll
      * @param {string} luck
@@ -87,29 +87,29 @@ export const en = {
 
   moves: {
     /** @param {string} point */
-    noChecker: (point) => `There is no checker of yours on the ${pointName(point)}.`,
-    noDieLeft: 'All dice are played. “Done” ends your turn; “Undo” takes the last move back.',
+    noChecker: (point) => `You have no checker on the ${pointName(point)}.`,
+    noDieLeft: 'All dice are played. “Done” ends your turn, “Undo” takes the last move back.',
     /**
      * @param {string} die
      * @param {string} from
      * @param {string} highest
      */
     behind: (die, from, highest) =>
-      `A ${die} does not bear off from the ${pointName(from)} while there is a checker behind, on the ${pointName(highest)}.`,
+      `You can’t bear off from the ${pointName(from)} with a ${die}: there’s a checker behind, on the ${pointName(highest)}.`,
     /**
      * @param {string} from
      * @param {string} to  '0': off
      */
     tooFar: (from, to) =>
       to === '0'
-        ? `The dice that are left do not bear off from the ${pointName(from)}.`
-        : `The dice that are left do not take a checker from the ${pointName(from)} to the ${pointName(to)}.`,
+        ? `The dice left don’t bear off from the ${pointName(from)}.`
+        : `The dice left don’t move a checker from the ${pointName(from)} to the ${pointName(to)}.`,
     /** @param {string} n */
-    unfinished: (n) => (n === '1' ? '1 die is still to be played.' : `${n} dice are still to be played.`),
+    unfinished: (n) => (n === '1' ? 'You still have 1 die to play.' : `You still have ${n} dice to play.`),
   },
 
   setup: {
-    heading: 'Who plays',
+    heading: 'Players',
     hands: 'You play',
     sides: { x: 'Blue', o: 'White', both: 'both sides' },
     position: 'Another position',
@@ -118,14 +118,14 @@ export const en = {
     seed: (seed) => `Seed of the dice: ${seed}`,
     /** @param {string} n */
     ask: (n) =>
-      `That starts again from no games; the ${counted(n, 'game')} you have played would be gone.`,
+      `Starting again deletes the ${counted(n, 'game')} you have played.`,
     startAgain: 'Start again',
-    keep: 'Go on with these games',
+    keep: 'Keep these games',
   },
 
   game: {
     ...shared.game,
-    none: 'No game begun yet',
+    none: 'No game started yet',
     /**
      * @param {string} side
      * @param {string} turn
@@ -136,8 +136,8 @@ export const en = {
   readout: { ...shared.readout, ...rows, exact: 'perfect' },
 
   mistakes: {
-    heading: 'Your games and their mistakes',
-    empty: 'No game is over yet.',
+    heading: 'Your games and mistakes',
+    empty: 'No finished games yet.',
     none: 'none',
     /** @param {string} n */
     count: (n) => counted(n, 'mistake'),
@@ -151,26 +151,26 @@ export const en = {
     better: 'Show the better play',
     /** @param {string} play */
     best: (play) => `better: ${play}`,
-    abandoned: 'given up',
-    /** @param {string} n  games that are not listed */
+    abandoned: 'resigned',
+    /** @param {string} n  games not listed */
     more: (n) => `Show earlier games (${n})`,
     /** @param {string} n */
     abandonedNote: (n) =>
-      `${n === '1' ? '1 game was' : `${n} games were`} given up. Whoever gives up games that go badly makes both ` +
-      'averages too high, and taking luck out does not mend that.',
+      `You resigned ${counted(n, 'game')}. Resigning games that go badly makes both averages too high, and taking the luck ` +
+      'out can’t fix that.',
     csv: 'Download CSV',
     mat: 'Download match',
-    matHint: 'All finished games as a .mat file, which GNU Backgammon and eXtreme Gammon read',
+    matHint: 'All finished games as a .mat file for GNU Backgammon and eXtreme Gammon',
   },
 
   chart: {
     ...shared.chart,
     label: 'Running averages of the games you have played, plain and variance reduced',
-    bandNote: 'Bands: 95% intervals of your games; below 30 games, where they are fainter, they are rough.',
+    bandNote: 'Bands: 95% intervals of your games. Below 30 games they’re only rough, so they’re fainter.',
   },
 
-  sentence: { ...shared.sentence, start: 'No game is over yet.' },
+  sentence: { ...shared.sentence, start: 'No finished games yet.' },
 
-  /** What the sides are called in files for programs that read Latin letters only. */
+  /** Names of the sides in files for programs that read Latin letters only. */
   fileNames: { x: 'Blue', o: 'White' },
 };
