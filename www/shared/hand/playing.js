@@ -82,12 +82,12 @@ export class Playing {
   /** The games that can be played now. Throws `RolloutLabError` with the reason if there are none. */
   get games() {
     const { lab } = this;
-    if (lab.failure) throw refusal('Stopped', 'the core of the lab has stopped: load the page again');
+    if (lab.failure) throw refusal('Stopped', 'the core of the lab has stopped: reload the page');
     const games = lab.inForce?.rollout;
     if (games) return games;
     if (!lab.isConnected) throw notConnected();
-    if (lab.preparation.busy) throw refusal('NotReady', 'the lab is not ready to be played: await its settled() first');
-    throw refusal('SetupBeyondDatabase', 'this position has more checkers than the exact answer knows, so it cannot be played');
+    if (lab.preparation.busy) throw refusal('NotReady', 'the lab is not ready: await its settled() first');
+    throw refusal('SetupBeyondDatabase', 'this position has more checkers than the exact database covers, so it can’t be played');
   }
 
   /**

@@ -11,7 +11,7 @@ export const glossary = {
     'An offer, before rolling, to play for twice the stake; the other side takes or passes. A redouble is a double by the owner of ' +
     'the cube, who gives the cube away if the other side takes.',
   take:
-    'To accept a double: the stake doubles, and the cube belongs to the side that took. A take is right if it loses less than the ' +
+    'To accept a double: the stake doubles, and the side that takes owns the cube. A take is right if it loses less than the ' +
     'point that a pass loses.',
   pass:
     'To refuse a double (also called a drop): the game ends, and the side that passed loses the stake before the double. The side ' +
@@ -23,6 +23,6 @@ export const glossary = {
     'A live cube is always turned at the best possible moment, and a dead cube is never turned. Rick Janowski’s formula puts the ' +
     'equity with a real cube between the two.',
   equity:
-    'The average value of a position in points, where +1 is a game won at the stake of the start. Here it is given for the side ' +
-    'on roll at the start.',
+    'The average value of a position in points, where +1 is a game won with the cube as it stands at the start. Here it is given for ' +
+    'the side on roll at the start.',
 };

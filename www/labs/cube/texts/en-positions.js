@@ -4,8 +4,8 @@ export const positions = {
   jacoby: {
     title: '5-2 v 4-1',
     about:
-      'Oswald Jacoby’s paradox. With a centred cube Blue should double (+0.1111 against +0.0556), but with his own cube he should ' +
-      'hold it (+0.2392). A redouble gives the cube away.',
+      'Oswald Jacoby’s paradox. Doubling a centred cube is right (+0.1111 against +0.0556), but redoubling is wrong (+0.1111 against ' +
+      '+0.2392). A redouble gives the cube away.',
   },
   jacobyOwned: {
     title: '5-2 v 4-1, own cube',
@@ -49,8 +49,8 @@ export const positions = {
   leastDouble: {
     title: '5-2-2 v 3-3',
     about:
-      'A double with 52.6%, the lowest winning chance with which any double is correct. With his own cube Blue should hold it: ' +
-      'redoubling has +0.0844 against +0.0904.',
+      'A double with 52.6%, the lowest winning chance with which any double is correct. A redouble would be wrong, +0.0844 ' +
+      'against +0.0904.',
   },
   pipsAhead: {
     title: 'Five aces v 6',

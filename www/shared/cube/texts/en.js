@@ -18,7 +18,7 @@ export const estimators = {
     cubelessTimesCube: 'The change in winning chance without a cube, times the cube. The size is right, but it ignores who may double.',
     janowski:
       'Rick Janowski’s formula, times the cube. It mixes a live cube, always turned at the best moment, with a dead cube, never turned.',
-    exact: 'The exact equity with the cube’s owner, times the cube. With perfect play, every game returns the exact answer.',
+    exact: 'The exact equity, which depends on the cube’s owner, times the cube. With perfect play, every game returns the exact answer.',
   },
 };
 
