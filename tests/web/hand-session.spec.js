@@ -163,7 +163,7 @@ test('nothing that ends the games happens unasked', { tag: '@long' }, async ({ p
   const before = await snapshotOf(lab);
   const opponent = lab.getByRole('combobox', { name: 'The other side is played by' });
   await opponent.selectOption('fewestPips');
-  await expect(lab.getByRole('alert').filter({ hasText: 'starts again' })).toContainText(
+  await expect(lab.getByRole('alert').filter({ hasText: 'Starting again' })).toContainText(
     'the 1 game you have played',
   );
   await lab.getByRole('button', { name: 'Keep these games' }).click();
