@@ -4,11 +4,11 @@
 //! after every game, and may stop at any, has many chances to see it miss. A *confidence sequence* is wide enough for that: in
 //! 95 of 100 rollouts it contains the truth after every number of games.
 //!
-//! Where games have [proven bounds](crate::interval::Reach), bets prove it (`src/betting.rs`). Elsewhere it is
-//! [approximate](Summary::any_time_is_approximate), and this module has its factor: Robbins' normal mixture with an estimated
-//! variance, the asymptotic confidence sequence of Ian Waudby-Smith, David Arbour, Ritwik Sinha, Edward H. Kennedy and Aaditya
-//! Ramdas, *Time-uniform central limit theory and asymptotic confidence sequences*, Annals of Statistics 52 (2024),
-//! [arXiv:2103.06476](https://arxiv.org/abs/2103.06476): after t games
+//! Where games have [proven bounds](crate::interval::Reach), bets prove the interval (`src/betting.rs`). Elsewhere it
+//! is [approximate](Summary::any_time_is_approximate), and this module has its factor: Robbins' normal mixture with an
+//! estimated variance. It is the asymptotic confidence sequence of Ian Waudby-Smith, David Arbour, Ritwik Sinha, Edward
+//! H. Kennedy and Aaditya Ramdas, *Time-uniform central limit theory and asymptotic confidence sequences*, Annals of
+//! Statistics 52 (2024), [arXiv:2103.06476](https://arxiv.org/abs/2103.06476). After t games it is
 //!
 //! > mean ± SD · √( 2(tρ² + 1) / (t²ρ²) · ln( √(tρ² + 1) / α ) ),   α = 5%,
 //!

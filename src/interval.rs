@@ -9,10 +9,10 @@
 //! though not beyond what a game can be.
 //!
 //! Three is the *rule of three*: an event that n games have not shown has, with 95% confidence, a chance of at most 3/n
-//! (J. A. Hanley and A. Lippman-Hand, *If nothing goes wrong, is everything all right?*, JAMA 249, 1983). Adding a few games
-//! that nobody played is also how A. Agresti and B. A. Coull mend the interval of a proportion (*Approximate is better than
-//! "exact" for interval estimation of binomial proportions*, The American Statistician 52, 1998). `docs/accuracy.md` says how
-//! often the interval misses.
+//! (J. A. Hanley and A. Lippman-Hand, *If nothing goes wrong, is everything all right?*, JAMA 249, 1983). A. Agresti
+//! and B. A. Coull also add a few imaginary games, to mend the interval of a proportion (*Approximate is better than
+//! "exact" for interval estimation of binomial proportions*, The American Statistician 52, 1998). `docs/accuracy.md`
+//! says how often the interval misses.
 
 use crate::score::{Score, Unit};
 
@@ -25,11 +25,12 @@ pub const UNSEEN: f64 = 3.0;
 
 /// How many games a rollout imagines that stops at a standard error.
 ///
-/// It stops sooner where it happens to have seen fewer of the rare games that make its spread, and so it is biased. Let
-/// such games come with a chance p, count 1 and all others 0, and let K of them be imagined. The rollout stops where n games
-/// with np = m of them have n² = (m + K) / r², if r is the standard error that was asked for. Then n rises by
-/// n²/(r²(2n² − m/r²)) for each unit of the average, whose variance is p/n; by Wald's identity the average is off by −1/n times
-/// the covariance of both, which is m / ((m + 2K)√(m + K)) · r: 0.30/√K · r at most, at m = 3.4 K. Five make it 0.134 · r.
+/// A rollout that happens to have seen fewer of the rare games that make its spread stops sooner, and so it is biased.
+/// Let such games come with a chance p, count 1 and all others 0, and let K of them be imagined. With the requested
+/// standard error r, the rollout stops at the n games of which np = m are such games and n² = (m + K) / r². Then n
+/// rises by n²/(r²(2n² − m/r²)) for each unit of the average, whose variance is p/n. By Wald's identity the average is
+/// off by −1/n times the covariance of both. That is m / ((m + 2K)√(m + K)) · r, at most 0.30/√K · r, at m = 3.4 K.
+/// Five make it 0.134 · r.
 pub const UNSEEN_BEFORE_STOP: f64 = 5.0;
 
 /// No game is imagined where the spread equals that of at least this many games as far away as a game can be.

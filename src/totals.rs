@@ -35,8 +35,7 @@ struct EstimateTotals {
     williams: Moments,
 }
 
-/// A rollout as it stood after so many games, with the luck that an estimate measured; in the unit of what is rolled
-/// out.
+/// A rollout at a checkpoint, with the luck that an estimate measured, in the unit of the results.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HistoryPoint {
     /// The plain rollout.

@@ -151,8 +151,8 @@ impl Arrangements {
     /// all checkers are off.
     ///
     /// A die can be played while a checker is left (see [`Checkers::moves`]). So the rules that both dice must be
-    /// played if possible, or else the larger one, exclude nothing here: a play that stops after one die has borne off
-    /// the last checker, and any other play of the roll bears it off too.
+    /// played if possible, or else the larger one, exclude nothing here. A play that stops after one die has borne off
+    /// the last checker. Any other play of the roll bears it off too.
     pub fn after_roll(&self, index: Index, kind: Kind, after: &mut Vec<Index>) {
         after.clear();
         if index == OFF {

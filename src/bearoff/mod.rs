@@ -1,11 +1,13 @@
 //! Any bear-off position, and how a program estimates luck in it.
 //!
-//! Data flows from one to the next: a [`Position`] (typed in, or read from one of its [`ids`]); a [`Database`] of exact
-//! chances up to six checkers a side and of one-sided distributions beyond; an [`Evaluator`] that estimates chances and
-//! ranks plays, and a [`Scale`] on which its values are measured; a [`PreparedGame`]: position, players and estimates made
-//! ready, and up to six checkers a side solved by going through all that can happen ([`Theory`]). It is a [`Sampler`]:
-//! the crate's [`Rollout`] and [`ManyRollouts`] play it, and its games can be looked at one by one in all their turns
-//! ([`Record`]), and its 36 first rolls ([`RollMap`]).
+//! A rollout takes these steps:
+//!
+//! - A [`Position`] is typed in, or read from one of its [`ids`].
+//! - A [`Database`] has exact chances up to six checkers a side, and one-sided distributions beyond.
+//! - An [`Evaluator`] estimates chances and ranks plays, and a [`Scale`] maps its values when luck is measured.
+//! - A [`PreparedGame`] is a position with players and estimates. Up to six checkers a side it is solved ([`Theory`]).
+//! - It is a [`Sampler`], which the crate's [`Rollout`] and [`ManyRollouts`] play.
+//! - A [`Record`] shows one game in all its turns, and a [`RollMap`] the 36 first rolls.
 //!
 //! Luck is the value after the evaluator's best play of a roll, less its mean over the 36 rolls. So it averages zero for
 //! any evaluator, and also when the players make other plays. Subtracting it removes the luck of the dice and leaves the

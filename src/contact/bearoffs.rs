@@ -1,9 +1,9 @@
 //! Bear-offs at the end of a game. Once both sides have all checkers at home and have borne one off, no hit and no gammon is
 //! possible, and databases know more than a network.
 //!
-//! They follow from the rules alone, so that there is one of them for all, made when it is first asked for. Whoever must not
-//! wait makes it beforehand, bit by bit. Whether a position's value comes from there is a matter of its checkers alone: neither
-//! of who asks nor of when.
+//! The databases follow from the rules alone, so there is one of each for all games, built when it is first needed. A
+//! caller that must not wait builds it in advance, in small parts. Whether a position's value comes from a database
+//! depends on its checkers alone, and not on the caller or on timing.
 
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 

@@ -34,8 +34,8 @@ impl Moving {
         self.occupied != 0 && *self.board.opponent() != [0; PLACES]
     }
 
-    /// The places from which this die can be played. Who has a checker on the bar enters it first; a checker is borne off
-    /// only if all are home, by its exact point, or by a larger die if none is behind it.
+    /// The places from which this die can be played. A checker on the bar must enter first. A checker is borne off only
+    /// if all are home, by its exact point, or by a larger die if none is behind it.
     #[inline]
     pub fn from(&self, die: u8) -> u32 {
         const ON_BAR: u32 = 1 << BAR;

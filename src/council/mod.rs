@@ -8,10 +8,10 @@
 //! It is the question of rollouts, from the other side: an evaluation's noise is a rollout's standard error, and what
 //! variance reduction makes of it moves a council along the same curves ([`reduced_noise`]).
 //!
-//! Data flows from a [`Setting`] to a [`Model`]; to the rates of each [`Rule`], exact ([`exact_rates`]) and by simulation
-//! ([`Simulation`], all rules on the same positions, each of which can be looked at: [`Position`]); to curves of rates
-//! ([`Curves`]) and where they cross ([`crossing`]), to larger panels ([`panels`]); to how often programs agree
-//! ([`Agreement`]); and to judged claims, the blog's and ours ([`badges`]).
+//! A [`Setting`] is checked and becomes a [`Model`]. Each [`Rule`] has a rate, exact ([`exact_rates`]) and simulated
+//! ([`Simulation`]). All rules face equal positions, and a [`Position`] shows one of them. [`Curves`] has rates at many
+//! strengths, [`crossing`] finds where they cross, and [`panels`] has larger councils. [`Agreement`] says how often
+//! programs agree, and [`badges`] judges claims, the blog's and ours.
 
 mod agreement;
 mod badges;

@@ -30,8 +30,8 @@ pub const MOST_CANDIDATES: u64 = 8;
 /// More programs are not taken.
 pub const MOST_PROGRAMS: u64 = 9;
 
-/// The number of programs of which one may be stronger and one may copy, as in the blog. With any other number all have the
-/// same noise, and none copies.
+/// The number of programs of which one is stronger and one copies, as in the blog. With any other number all programs
+/// have equal noise, and none copies.
 pub const COUNCIL: u64 = 3;
 
 /// The smallest and the largest d: beyond them squares would begin to leave what f64 can hold.

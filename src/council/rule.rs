@@ -24,8 +24,8 @@ pub enum Rule {
     /// The optimal rule if the value of the best move is not known. It is predicted as the mean of the reported values
     /// + (k − 1) / k · d, where k is the number of different moves reported. A copy counts as a report of its own.
     OptimalPredicted,
-    /// The best move by the mean of what all programs think of every move, weighed by 1 / noise², a copy left out: as good as
-    /// anybody could do who knows everything. It is more than the programs report.
+    /// The best move by the mean of all programs' values of every move, weighted by 1 / noise², a copy left out. No
+    /// rule can do better, even with full knowledge. It uses more than the programs report.
     Ceiling,
 }
 

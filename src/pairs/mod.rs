@@ -1,12 +1,12 @@
 //! Two plays compared by pairs of games with coupled dice: the parts that hold for games of every kind.
 //!
-//! Bob Koca (*A new variance reduction technique*, bug-gnubg and bgonline, March 2009) proposed to compare two plays not by
-//! independent rollouts but by trials that are lucky together: trial n of A and trial n of B are a *pair*, and how their dice
-//! hang together is the [`Coupling`]. If B's dice are fair for themselves, the mean of A − B is right whatever the
-//! coupling is; what changes is how far single differences spread.
+//! Bob Koca (*A new variance reduction technique*, bug-gnubg and bgonline, March 2009) proposed to compare two plays by
+//! trials that are lucky together, instead of by independent rollouts. Trial n of A and trial n of B are a *pair*. The
+//! [`Coupling`] says how their dice depend on each other. If B's dice alone are fair, the mean of A − B is right with
+//! every coupling. Only the spread of single differences changes.
 //!
-//! Here are the dice of pairs, ranks of rolls, sums ([`PairSums`]) and statistics ([`PairPoint`], [`Worth`]); which games are played
-//! with them, [`bearoff::pairs`](crate::bearoff::pairs) and [`contact`](crate::contact) say.
+//! This module has the dice of pairs, ranks of rolls, sums ([`PairSums`]) and statistics ([`PairPoint`], [`Worth`]).
+//! [`bearoff::pairs`](crate::bearoff::pairs) and [`contact`](crate::contact) play the games.
 
 mod bounds;
 mod coupling;

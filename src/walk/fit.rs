@@ -17,8 +17,8 @@ const ROUNDING: f64 = 1e-9;
 
 /// A model fitted to three moments of the lengths of games.
 ///
-/// The other moves are normal, so the whole third central moment of a length is that of the walk, T, and it falls as A grows: this
-/// gives A. The mean and the variance that the walk leaves over are those of the other moves.
+/// The other moves are normal, so the whole third central moment of a length is that of the walk, T. It falls as A
+/// grows, which gives A. The remaining mean and variance are those of the other moves.
 ///
 /// ```
 /// use rollout_lab::walk::{Fit, Model};

@@ -83,8 +83,8 @@ impl Luck {
 
 /// Luck in winning chances, 0..1, as a scale measures it.
 ///
-/// The error is below 2 × 10⁻¹². A mirrored walk has the opposite luck to the last bit, so luck averages zero exactly
-/// over a walk from 0 and its mirror image, whatever the rounding.
+/// The error is below 2 × 10⁻¹². A mirrored walk has the opposite luck to the last bit. So luck averages zero exactly
+/// over a walk from 0 and its mirror image, with any rounding.
 #[derive(Debug)]
 pub struct WinLuck {
     evaluator: Evaluator,

@@ -35,9 +35,9 @@ const rule = (check) => (/** @type {any} */ { RuleError, report, locator }) =>
   );
 
 /** @param {Ban} ban @param {Sentence} sentence @returns {Problem[]} */
-function banned({ name, pattern, reason, questions }, { text }) {
+function banned({ name, pattern, reason, labels }, { text }) {
   const found = pattern.exec(text);
-  if (!found || (questions && asks(text))) return [];
+  if (!found || (labels && (asks(text) || !/[.!:;][”’"')]*$/.test(text)))) return [];
   return [{ message: `“${found[0]}” (${name}): ${reason}`, index: found.index }];
 }
 

@@ -5,13 +5,13 @@
  * @property {string} name
  * @property {RegExp} pattern
  * @property {string} reason
- * @property {boolean} [questions]  whether questions may use it
+ * @property {boolean} [labels]  whether questions, headings and labels may use it: texts without a full stop
  */
 
 /** How sentences must not begin. @type {readonly Ban[]} */
 export const OPENINGS = [
-  { name: 'What', pattern: /^What\b(?=\S* \S)/, reason: 'name the thing, or start with the verb: “Returns …”', questions: true },
-  { name: 'Who', pattern: /^Who\b(?=\S* \S)/, reason: 'name the person: “the reader”, “the caller”', questions: true },
+  { name: 'What', pattern: /^What\b(?=\S* \S)/, reason: 'name the thing, or start with the verb: “Returns …”', labels: true },
+  { name: 'Who', pattern: /^Who\b(?=\S* \S)/, reason: 'name the person: “the reader”, “the caller”', labels: true },
   { name: 'The same', pattern: /^The same(?:[,.:]| (?:as|for|of|with|without|in|once|again|but|one)\b)/, reason: 'a reader sees this sentence alone: say what it is' },
   { name: 'Those', pattern: /^(?:Those|The ones?) (?:of|who|which|that|whose|in|for|with|are|were)\b|^That (?:of|which|in)\b/, reason: 'name the things' },
   { name: 'Nor', pattern: /^Nor\b/, reason: 'start a plain sentence: “It doesn’t … either”' },

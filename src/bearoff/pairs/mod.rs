@@ -5,11 +5,10 @@
 //! [`Coupling`] says how their dice depend on each other. If B's dice alone are fair, the mean of A − B is right with every
 //! coupling. Only the spread of single differences changes.
 //!
-//! Data flows from one to the next: a [`Decision`]; a [`PairsSetup`] that says who judges; [`PreparedPairs`], two
-//! strands of games made ready; a [`PairRoller`] that rolls their pairs in all couplings at once, and the sums of what they
-//! came to ([`PairSums`]); [`PairPoint`], the statistics; one pair in all its turns ([`PairRecord`]); and what is exactly true
-//! of them ([`PairsExact`]), by going through both strands' games at once. Decisions worth looking at are found by looking at
-//! all of them ([`close_decisions()`]).
+//! A [`Decision`] leads to a [`PairsSetup`], which says who judges, and to [`PreparedPairs`], the prepared games after
+//! both plays. A [`PairRoller`] rolls their pairs in all couplings at once and sums the results ([`PairSums`]).
+//! [`PairPoint`] has the statistics, and [`PairRecord`] one pair in all its turns. [`PairsExact`] has the exact values,
+//! from an enumeration of both games at once. [`close_decisions()`] finds instructive decisions among all of them.
 
 mod close_decisions;
 mod decision;

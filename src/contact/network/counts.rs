@@ -1,5 +1,5 @@
-//! What an expert would count on a board, in whole numbers, for each side: shots, primes, anchors, who is trapped, what a
-//! gammon still takes. The network could work them out of the checkers, but it would have to be many times as large.
+//! Whole numbers that an expert would count on a board, for each side: shots, primes, anchors, trapped checkers, pips
+//! to save a gammon. The network could derive them from the checkers, but it would have to be many times as large.
 //!
 //! Several are usual in the field since Berliner's BKG and Tesauro's programs; which of them, and how they are counted, is
 //! this project's own choice.

@@ -25,9 +25,10 @@ impl Weights {
         bytes
     }
 
-    /// The packed file: what it begins with, the number of units as two bytes, and then numbers of 16 bits as above: of each
-    /// unit the size of its steps for where checkers are, and of each unit that for counts; the units' own weights, those from
-    /// units to outputs, and the outputs' own. At last the steps of the weights from inputs to units, a byte each, input by input.
+    /// The packed file. It begins with a header and the number of units as two bytes. Numbers of 16 bits follow: for
+    /// each unit the step size of the inputs that say where checkers are, for each unit the step size of the counts,
+    /// the units' biases, the weights from units to outputs, and the outputs' biases. The weights from inputs to units
+    /// come last, as steps of one byte each, input by input.
     ///
     /// A step is as large as it has to be for the largest weight, so that what was read from such a file is written as it was.
     #[must_use]

@@ -32,8 +32,8 @@ export interface RefusalCodes {
 pub(crate) struct Refusal(Error);
 
 impl Refusal {
-    /// One without facts: its code, and a sentence for people. Not inlined, like all here that nobody waits for: its
-    /// callers would each carry a copy.
+    /// A refusal without facts: its code, and a sentence for people. Not inlined, because refusals are rare and each
+    /// caller would carry a copy.
     #[inline(never)]
     pub fn new(code: &str, message: &str) -> Self {
         let error = Error::new(message);

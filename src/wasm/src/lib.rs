@@ -1,8 +1,8 @@
-//! What JavaScript sees of Rollout Lab's core. This crate checks the shape of what comes in, calls the core,
-//! and turns the answer into plain JavaScript objects and columns; it decides nothing.
+//! The JavaScript face of Rollout Lab's core. This crate checks the shape of its arguments, calls the core, and turns
+//! the answer into plain JavaScript objects and columns. It decides nothing.
 //!
-//! Numbers come in as JavaScript values and are checked here, because WebAssembly would silently turn NaN
-//! into 0 and −1 into 4,294,967,295. Whatever cannot be done is thrown as one kind of error, see [`errors`].
+//! Numbers arrive as JavaScript values and are checked here, because WebAssembly would silently turn NaN into 0 and −1
+//! into 4,294,967,295. Every refusal is thrown as one kind of error, see [`errors`].
 //!
 //! Every lab's page loads a module of its own, made from this crate with the feature of its name, so that no page
 //! pays for another's lab. So does the story.

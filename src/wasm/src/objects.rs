@@ -26,7 +26,7 @@ impl Properties {
         Self::default()
     }
 
-    /// One property more. Not inlined: there are dozens of calls, and nobody waits for them.
+    /// Adds a property. Not inlined: there are dozens of calls, and none is urgent.
     #[inline(never)]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.0.push((name, value.into()));

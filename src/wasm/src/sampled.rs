@@ -88,7 +88,7 @@ macro_rules! rolls_many_sampled {
 
         #[wasm_bindgen]
         impl $many {
-            /// So many rollouts of so many games each, with dice derived from the seed; none played yet.
+            /// Rollouts of equally many games each, with dice derived from the seed; none played yet.
             #[wasm_bindgen(constructor)]
             pub fn new(
                 #[wasm_bindgen(unchecked_param_type = $game_type, js_name = game)]

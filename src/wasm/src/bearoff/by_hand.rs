@@ -47,8 +47,8 @@ macro_rules! plays_by_hand {
                 self.rollout.written().to_owned()
             }
 
-            /// Goes on as such a text says, by what it begins with: a play, say, or the beginning or end of a game; returns how
-            /// many characters that is. Throws `RolloutLabError` if nobody can have played that.
+            /// Plays the first action of a text: a play, or the beginning or end of a game. Returns its number of
+            /// characters. Throws `RolloutLabError` if the rules forbid the action.
             #[wasm_bindgen(js_name = playWritten)]
             pub fn play_written(
                 &mut self,

@@ -86,7 +86,7 @@ impl BearoffGame {
         })
     }
 
-    /// The exact funnels of the plain rollout and of one reduced with an estimate, up to so many games: mean ± 1.96
+    /// The exact funnels of the plain rollout and of one reduced with an estimate, up to this many games: mean ± 1.96
     /// standard errors; null beyond six checkers a side.
     #[wasm_bindgen(unchecked_return_type = "Funnel | null")]
     pub fn funnel(

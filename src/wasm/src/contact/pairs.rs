@@ -104,7 +104,8 @@ impl ContactPairs {
         Ok(count(self.rollout.known(flag("reduced", reduced)?)))
     }
 
-    /// Forgets all pairs after a checkpoint at which it has been; whether there is one of so many pairs.
+    /// Returns to the checkpoint with this many pairs and forgets all later pairs. Returns whether there is such a
+    /// checkpoint.
     #[wasm_bindgen(js_name = goBack)]
     pub fn go_back(
         &mut self,

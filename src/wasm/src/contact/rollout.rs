@@ -83,8 +83,8 @@ impl ContactRollout {
         columns::any_time(self.rollout.history(0))
     }
 
-    /// After how many games the standard error of the reduced equity was so many points or less: the first checkpoint from 100
-    /// games on; null if that is still to come.
+    /// The number of games after which the standard error of the reduced equity was at most `se` points: the first such
+    /// checkpoint from 100 games on; null before that.
     #[wasm_bindgen(unchecked_return_type = "number | null")]
     pub fn reached(
         &self,
@@ -95,7 +95,8 @@ impl ContactRollout {
         Ok(count(self.rollout.reached(0, wish)))
     }
 
-    /// Forgets all games after a checkpoint at which it has been; whether there is one of so many games.
+    /// Returns to the checkpoint with this many games and forgets all later games. Returns whether there is such a
+    /// checkpoint.
     #[wasm_bindgen(js_name = goBack)]
     pub fn go_back(
         &mut self,

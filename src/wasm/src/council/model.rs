@@ -87,8 +87,8 @@ pub fn exact(
     shapes::rates(&exact_rates(&model(council)?)).to_js()
 }
 
-/// The council in which all noise is that of rollouts with variance reduction, of which one game is worth so many plain
-/// ones. Throws `RolloutLabError` if there is no such council.
+/// The council if all noise is that of rollouts with variance reduction, whose games count as `equivalentGames` plain
+/// games each. Throws `RolloutLabError` if there is no such council.
 #[wasm_bindgen(js_name = withReduction, unchecked_return_type = "CouncilModel")]
 pub fn with_reduction(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,

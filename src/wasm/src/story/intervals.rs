@@ -27,9 +27,9 @@ export interface Intervals {
 }
 ";
 
-/// So many rollouts of so many games with the luck of this table subtracted: the same as `ManyTwoCheckerRollouts`
-/// rolls. `stopped`: each ends as soon as its average is above where it settles, but not before ten games, and with so
-/// many games at the latest. At most 1,000 rollouts, of 2 to 10,000 games.
+/// Rollouts with the luck of this table subtracted, equal to those of `ManyTwoCheckerRollouts`. With `stopped`, a
+/// rollout ends as soon as its average is above the value where it settles, after at least ten games and at most
+/// `games`. At most 1,000 rollouts, of 2 to 10,000 games.
 #[wasm_bindgen(unchecked_return_type = "Intervals")]
 pub fn intervals(
     #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
@@ -78,8 +78,8 @@ pub fn intervals(
     Ok(object.into())
 }
 
-/// How often the 95% interval of a plain rollout of so many games contains X's exact winning chances, in percent, exactly;
-/// null for fewer than 2 and more than 1,000 games.
+/// The exact probability, in percent, that the 95% interval of a plain rollout of this many games contains X's exact
+/// winning chance; null for fewer than 2 and more than 1,000 games.
 #[wasm_bindgen(unchecked_return_type = "number | null")]
 pub fn coverage(
     #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] length: &JsValue,

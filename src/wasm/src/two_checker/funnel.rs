@@ -8,8 +8,8 @@ use super::tables::{JsLuckTable, luck_table};
 use crate::columns::{self, Expected};
 use crate::errors::games;
 
-/// The exact funnels of the plain rollout and of one reduced with this table, up to so many games: mean ±
-/// 1.96 standard errors. Throws `RolloutLabError` for a bad table or number.
+/// The exact funnels of the plain rollout and of one reduced with this table, up to this many games: mean ± 1.96
+/// standard errors. Throws `RolloutLabError` for an invalid table or number.
 #[wasm_bindgen(unchecked_return_type = "Funnel")]
 pub fn funnel(
     table: &JsLuckTable,

@@ -22,7 +22,7 @@ rolls_many!(ManyTwoCheckerRollouts, TWO_CHECKER);
 
 #[wasm_bindgen]
 impl ManyTwoCheckerRollouts {
-    /// So many rollouts of so many games each, with dice derived from the seed; none rolled yet.
+    /// Rollouts of equally many games each, with dice derived from the seed; none rolled yet.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,

@@ -82,7 +82,7 @@ impl CubeGame {
         shapes::theory(game.theory(), self::estimate(&game, estimate)?).to_js()
     }
 
-    /// The exact funnels of the plain rollout and of one reduced with an estimate, up to so many games: mean ± 1.96
+    /// The exact funnels of the plain rollout and of one reduced with an estimate, up to this many games: mean ± 1.96
     /// standard errors.
     #[wasm_bindgen(unchecked_return_type = "Funnel")]
     pub fn funnel(

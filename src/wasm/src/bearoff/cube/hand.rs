@@ -42,8 +42,8 @@ impl CubeHandRollout {
         hand_shapes::view(&self.rollout).to_js()
     }
 
-    /// Does not double: the dice are rolled. Throws `RolloutLabError` if nobody is asked whether to double; and so do the three
-    /// that follow if nobody is asked that.
+    /// Rolls the dice without a double. Throws `RolloutLabError` unless the question whether to double is open. The
+    /// next three methods likewise throw unless their question is open.
     pub fn roll(&mut self) -> Result<(), JsValue> {
         Ok(self.rollout.roll().map_err(Refusal::from)?)
     }

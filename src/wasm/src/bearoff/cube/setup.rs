@@ -172,7 +172,7 @@ pub fn read_cube_estimate(
     Ok(name.as_string().unwrap_or_default())
 }
 
-/// A player, of who is to choose plays and who is to handle the cube. Throws `RolloutLabError` if nobody is called so.
+/// A player, from the names of its checker play and of its cube action. Throws `RolloutLabError` for an unknown name.
 #[wasm_bindgen(js_name = readCubePlayer, unchecked_return_type = "CubePlayer")]
 pub fn read_cube_player(
     #[wasm_bindgen(unchecked_param_type = "unknown", js_name = plays)] chooser: &JsValue,

@@ -142,8 +142,8 @@ impl PairsGame {
         theory.map_or(Ok(JsValue::NULL), |theory| theory.to_js())
     }
 
-    /// The exact funnels of a coupling's differences, plain and reduced, up to so many pairs: mean ± 1.96 standard errors;
-    /// null where they are not known, or not yet.
+    /// The exact funnels of a coupling's differences, plain and reduced, up to this many pairs: mean ± 1.96 standard
+    /// errors; null if they are unknown, or not computed yet.
     #[wasm_bindgen(unchecked_return_type = "Funnel | null")]
     pub fn funnel(
         &self,
@@ -178,8 +178,8 @@ impl PairsGame {
         Ok(self.timed.as_mut().is_none_or(Slices::build))
     }
 
-    /// Rolls so many pairs of one coupling and forgets them, for those who want to know how long that takes: first, what that
-    /// needs is to be built by `buildTimed`. Returns the sum of their differences without luck, in percentage points.
+    /// Rolls this many pairs of one coupling and forgets them, to time them. Call `buildTimed` first. Returns the sum
+    /// of their differences without luck, in percentage points.
     #[wasm_bindgen(js_name = rollOnly)]
     pub fn roll_only(
         &self,

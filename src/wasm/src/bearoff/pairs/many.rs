@@ -23,7 +23,7 @@ rolls_many!(ManyPairsRollouts, PAIRS);
 
 #[wasm_bindgen]
 impl ManyPairsRollouts {
-    /// So many rollouts of so many pairs each, with dice derived from the seed; none rolled yet.
+    /// Rollouts of equally many pairs each, with dice derived from the seed; none rolled yet.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "PairsGame", js_name = game)] prepared: &JsValue,

@@ -115,7 +115,7 @@ impl PairsRollout {
         Ok(columns::any_time_bands(points))
     }
 
-    /// Who won, of all pairs of a coupling.
+    /// The winners of all pairs of a coupling.
     #[wasm_bindgen(unchecked_return_type = "Outcomes")]
     pub fn outcomes(
         &self,
@@ -144,8 +144,8 @@ impl PairsRollout {
         Ok(object.into())
     }
 
-    /// After how many pairs the better play is known: the first checkpoint at which the interval that holds at all times has
-    /// no 0 in it; null if that is still to come.
+    /// The number of pairs after which the better play is known: the first checkpoint at which the any-time interval
+    /// excludes 0; null before that.
     #[wasm_bindgen(unchecked_return_type = "number | null")]
     pub fn known(
         &self,
