@@ -57,8 +57,8 @@ test('where the evaluation comes from stands beside it, in both languages', asyn
     }
   }
   expect(said).toEqual([
-    'Approximately, by the one-sided database', 'Exactly, by the database', 'The network says, and databases how many gammons',
-    'The network alone says', 'The network alone says',
+    'Approximate, from the one-sided database', 'Exact, from the database', 'The network’s evaluation, with gammons from databases',
+    'The network’s evaluation', 'The network’s evaluation',
     '片側データベースによる近似値', 'データベースによる正確な値', 'ネットワークの評価（ギャモンはデータベース）',
     'ネットワークだけの評価', 'ネットワークだけの評価',
   ]);

@@ -65,7 +65,7 @@ test('who asks is told what each costs beside plain games, and what it is worth 
   const lab = await openContact(page, '?seed=7&position=trsDAIDt7gAADA');
   await roll(lab, 40);
   const status = lab.locator('.estimates-card', { has: page.getByRole('button', { name: TIME }) }).getByRole('status');
-  await expect(status).toHaveText('What a game costs depends on the machine, and is not known before it is timed.');
+  await expect(status).toHaveText('The cost of a game depends on the machine and isn’t known until you time it.');
   await lab.getByRole('button', { name: TIME }).click();
   await expect(status).toContainText('plain games a second', { timeout: 60_000 });
   await expect(lab.getByRole('button', { name: TIME })).toBeDisabled();
@@ -175,11 +175,11 @@ test('the guide claims no more than can be known: luck averages zero, and where 
   await roll(lab, 100);
   for (const name of /** @type {const} */ (['tiny', 'pipCount', 'blurred'])) {
     await measureBy(lab, name);
-    await expect(lab.locator('.guide')).toContainText(/36 rolls[^.]*\. One game tells as much as [\d.]+ plain ones?\./);
+    await expect(lab.locator('.guide')).toContainText(/36 rolls[^.]*\. Each game counts as [\d.]+ plain games?\./);
   }
   await measureBy(lab, 'nothing');
   await expect(lab.locator('.guide')).toContainText('both lines are the plain rollout');
-  await expect(lab.locator('.guide')).not.toContainText(/plain ones?|–/);
+  await expect(lab.locator('.guide')).not.toContainText(/plain games?|–/);
 });
 
 test('the answer whether a game’s worth is per game says that luck takes time here, and where it is timed', () => {

@@ -20,7 +20,7 @@ test('the best two plays are compared until the reader chooses others, and nothi
   await expect(card).toContainText('A or B?');
   expect(await pairsOf(lab)).toBeNull();
   const ids = await lab.evaluate((/** @type {ContactLab} */ it) => it.plays([6, 3], { lookahead: true }).map(({ id }) => id));
-  await lab.getByRole('button', { name: '+10 pairs: roll 10 pairs more' }).click();
+  await lab.getByRole('button', { name: '+10 pairs: roll 10 more pairs' }).click();
   await expect(card.locator('table.figures')).toBeVisible();
   const best = await pairsOf(lab);
   expect(best).toMatchObject({ pairs: 10, seed: '0x7', coupling: 'same', decision: { roll: [6, 3], a: ids[0], b: ids[1] } });
@@ -258,7 +258,7 @@ test('pairs alone keep their dice: the address and Share lead to the same pairs,
   const lab = await openContact(page, `?lang=en&position=${ACE_POINT}&roll=63`);
   const seedOf = async () => new URLSearchParams((await writtenAddress(page)).replace(/^[^#]*#/, '')).get('seed');
   expect(await seedOf()).toBeNull();
-  await lab.getByRole('button', { name: '+10 pairs: roll 10 pairs more' }).click();
+  await lab.getByRole('button', { name: '+10 pairs: roll 10 more pairs' }).click();
   const before = await pairsOf(lab);
   expect([before?.pairs, await seedOf()]).toEqual([10, before?.seed]);
   const dialog = await clickShare(page);

@@ -78,14 +78,14 @@ test('with White on roll, cube, score and double are those of the sides', async 
   await unfold(lab);
   await enterId(lab, DOUBLED);
   const aside = lab.locator('whole-board-editor .aside');
-  await expect(aside).toHaveText(/Set aside: White’s cube on 2, a double by White\./);
+  await expect(aside).toHaveText(/Ignored: White’s cube on 2, a double by White\./);
 });
 
 test('dice in an address are the roll, and what is said with them is named', async ({ page }) => {
   const text = PASTED.find(({ why }) => why.startsWith('percent-encoded'))?.text ?? '';
   const lab = await openContact(page, `?position=${encodeURIComponent(text)}`);
   expect(await lab.evaluate((/** @type {ContactLab} */ it) => it.state.roll)).toEqual([3, 1]);
-  await expect(lab.getByRole('heading', { name: 'The plays of 3-1' })).toHaveCount(1);
+  await expect(lab.getByRole('heading', { name: 'Plays for 3-1' })).toHaveCount(1);
   await expect(lab.locator('div.notice')).toContainText('match to 7 (Blue 0, White 0).');
   // Its own roll and its own side on roll count more.
   const own = await openContact(page, `?position=${encodeURIComponent(text)}&roll=64&white=1`);
@@ -112,7 +112,7 @@ test('White can be on roll in the contact lab, and everything says so', async ({
   await expect(lab.locator('roll-map')).toContainText('for White');
   await lab.evaluate((/** @type {ContactLab} */ it) => it.roll(1));
   await ready(lab);
-  await expect(lab.locator('.chances-card')).toContainText('Of White, who is on roll');
+  await expect(lab.locator('.chances-card')).toContainText('Chances of White, who is on roll');
   // A game begins with White's roll.
   await lab.evaluate((/** @type {ContactLab} */ it) => it.step());
   await ready(lab);
@@ -143,7 +143,7 @@ test('after a play the colours stay with their checkers', async ({ page }) => {
 
 test('a bear-off in the contact lab leads to its own lab', async ({ page }) => {
   const lab = await openContact(page, `?position=${IDS.fourEach}&white=1`);
-  await lab.getByRole('link', { name: 'This is a bear-off: open it in the bear-off lab' }).click();
+  await lab.getByRole('link', { name: 'Open this bear-off in the bear-off lab' }).click();
   await expect(page).toHaveURL(new RegExp(`bearoff\\.html\\?position=${IDS.fourEach}&white=1`));
 });
 

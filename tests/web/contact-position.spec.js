@@ -32,12 +32,12 @@ test('an XGID sets up its position and its roll; its match, score and cube are s
   await enterId(lab, MATCH);
   expect(await positionOf(lab)).toBe(OPENING);
   expect(await lab.evaluate((/** @type {ContactLab} */ it) => it.state.roll)).toEqual([6, 3]);
-  await expect(lab.getByRole('heading', { name: 'The plays of 6-3' })).toHaveCount(1);
+  await expect(lab.getByRole('heading', { name: 'Plays for 6-3' })).toHaveCount(1);
   const said = lab.locator('whole-board-editor');
-  await expect(said).toContainText('Set aside:');
+  await expect(said).toContainText('Ignored:');
   await expect(said).toContainText('2');
   await expect(said).toContainText('7');
-  await expect(said).toContainText('Games here are for money and without a cube');
+  await expect(said).toContainText('Games here are money games without a cube');
   // With White on roll the board is the same.
   await enterId(lab, MATCH.replace(':1:63:', ':-1:63:'));
   await expect(said.getByRole('radio', { name: 'White', exact: true })).toBeChecked();
@@ -75,7 +75,7 @@ test('a tap takes a checker off, and games begin at the board that is left', asy
 test('a board on which nobody could ever move is refused in a sentence', async ({ page }) => {
   const lab = await openContact(page);
   await enterId(lab, 'XGID=aBBBBBB------------bbbbbbA:0:0:1:00:0:0:0:0:10');
-  await expect(lab.getByText('nobody could ever move')).toHaveCount(1);
+  await expect(lab.getByText('neither could ever move')).toHaveCount(1);
   expect(await positionOf(lab)).toBe(OPENING);
 });
 
@@ -83,7 +83,7 @@ test('a roll on the map lists its plays, and a play that is chosen is the positi
   const lab = await openContact(page);
   await lab.locator('roll-map').getByLabel(/^3-1: /).first().click();
   await ready(lab);
-  await expect(lab.getByRole('heading', { name: 'The plays of 3-1' })).toHaveCount(1);
+  await expect(lab.getByRole('heading', { name: 'Plays for 3-1' })).toHaveCount(1);
   await lab.locator('.plays').getByRole('button', { name: '8/5 6/5', exact: true }).click();
   await ready(lab);
   // An ID is of the side on roll, which is the other one now.

@@ -18,8 +18,8 @@ async function open(page, query) {
 /** The labels of check boxes, each with the part that it shows or hides. @type {Record<'en' | 'ja', Record<string, string>>} */
 const LABELS = {
   en: {
-    position: 'editor', 'one game, roll by roll': 'game', 'what the network says': 'evaluation', 'who measures luck': 'luck', 'the 36 rolls': 'map',
-    'the plays of a roll': 'plays', 'two plays compared': 'comparison', 'rolling until it is known': 'until', 'how games end': 'chances',
+    position: 'editor', 'one game, roll by roll': 'game', 'the network’s evaluation': 'evaluation', 'choice of evaluator': 'luck', 'the 36 rolls': 'map',
+    'plays for a roll': 'plays', 'comparison of two plays': 'comparison', 'rolling until a target': 'until', 'how games end': 'chances',
     'seed of the dice': 'seed', 'buttons that roll': 'controls', 'result in figures': 'tiles', 'buttons of the lines': 'legend', 'chart options': 'options',
     'what funnels are': 'notes', 'result in words': 'sentence', 'link to Rollout Lab': 'share', 'all statistics': 'readout', 'list of games': 'games',
   },

@@ -23,7 +23,7 @@ test('a standard error stops at the same game, whoever rolls and however fast', 
   expect(stopped.games).toBeGreaterThanOrEqual(100);
   expect(stopped.reduced.se).toBeLessThanOrEqual(0.05);
   await expect(box(lab)).toContainText(`Reached after ${stopped.games} games.`);
-  await expect(box(lab)).toContainText('allows for any way of stopping');
+  await expect(box(lab)).toContainText('any-time 95% interval');
   // As many at once are the same games, and one checkpoint before it was not reached.
   // On the page itself, without workers: slice by slice.
   const alone = await openContact(page, `?seed=7&position=${ACE_POINT}&evaluator=tiny&until=0.05`);
@@ -48,17 +48,17 @@ test('what is no standard error and no number of games is refused in a sentence,
   for (const bad of ['0', '-1', '2', 'x', '1e-9']) {
     await field.fill(bad);
     await field.press('Enter');
-    await expect(box(lab)).toContainText('A standard error is a number of points above 0 and below 1');
+    await expect(box(lab)).toContainText('Use a number of points above 0 and below 1');
   }
   await field.fill('0,02');
   await field.press('Enter');
-  await expect(box(lab)).not.toContainText('A standard error is');
+  await expect(box(lab)).not.toContainText('Not a valid standard error');
   expect(await lab.evaluate((/** @type {ContactLab} */ it) => it.state.until)).toBe(0.02);
   await box(lab).getByRole('combobox').selectOption('games');
   const games = lab.getByRole('textbox', { name: 'Number of games' });
   await games.fill('1.5');
   await games.press('Enter');
-  await expect(box(lab)).toContainText('A number of games is a whole number');
+  await expect(box(lab)).toContainText('Use a whole number');
   for (const bad of ['0', '1.5', '-3', 'NaN']) {
     const other = await openContact(page, `?until=${bad}`);
     await expect(other.locator('.notice li')).toContainText(bad);

@@ -65,7 +65,7 @@ for (const { name, page: file, ready: settled, properties } of await Promise.all
       const contact = page.locator('contact-lab');
       await ready(contact);
       expect((await snapshotOf(contact)).positionId).toBe('4HPwATDgc/ABMA');
-      await expect(contact.getByRole('heading', { name: 'The plays of 3-1' })).toHaveCount(1);
+      await expect(contact.getByRole('heading', { name: 'Plays for 3-1' })).toHaveCount(1);
     });
 
     if (!properties.cube) return;

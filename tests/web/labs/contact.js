@@ -117,7 +117,7 @@ export const bits = {
   },
 };
 
-export const missing = 'The part that rolls the games could not be loaded.';
+export const missing = 'The part that rolls the games didn’t load.';
 
 /** @type {import('../helpers/labs.js').Texts} */
 export const texts = {
@@ -131,10 +131,10 @@ export const texts = {
   named: { 'editor.point': 'the 1 point is called the ace point', 'editor.anyPoint': 'the 1 point is called the ace point', 'guide.more': 'one game is said in a word' },
   says: {
     'editor.checkersOf(1: 1)': '⟨0⟩, 1 checker',
-    'refusals.deadlock': expect.stringContaining('nobody could ever move'),
+    'refusals.deadlock': expect.stringContaining('neither could ever move'),
   },
   decides: [],
 };
 
 /** @type {import('../helpers/labs.js').Known['pictured']} */
-export const pictured = [['evaluator=tiny', 'Position 4HPwATDgc/ABMA, luck estimated by: a tiny network']];
+export const pictured = [['evaluator=tiny', 'Position 4HPwATDgc/ABMA, luck estimated by a tiny network']];

@@ -1,20 +1,18 @@
-// Answers below the lab that differ from those of the other labs (shared/questions/texts), in both languages.
+// Answers to players' questions that differ from the other labs' (shared/questions/texts), in both languages.
 
 /** @type {import('../../../shared/questions/near.js').OwnAnswers} */
 export const answers = {
   en: {
     errors:
-      'Luck alone: what the network plays wrong, for both sides, is part of the game that is rolled out, and all of it ' +
-      'stays in the average. In the lab of bear-offs you can let Blue choose the worst plays there are: both lines ' +
-      'settle on what that game is worth, below perfect play.',
+      'Only luck: the network’s mistakes, on both sides, are part of the game that is rolled out, and all of them stay in the average. ' +
+      'In the bear-off lab you can let Blue choose the worst possible plays: both lines settle at the value of that game, below perfect play.',
     stopped:
-      'Not by a number of games that was fixed in advance, odd or even, and hardly by “Roll until” a standard error, ' +
-      'which looks at the spread and not at the average. But if you stop because you are ahead, you keep your good luck ' +
-      'and end too high, with luck subtracted as well, if by less where it is well estimated.',
+      'A number of games that is fixed in advance doesn’t bias it, and “Roll until” a standard error hardly does, because it looks at ' +
+      'the spread and not at the average. But if you stop because you are ahead, you keep your good luck and end too high, even with ' +
+      'luck subtracted, though by less if it is well estimated.',
     worth:
-      'Per game. Here luck is not for nothing: to measure it the network looks at all 36 rolls for every one that is ' +
-      'played, so a game takes several times as long as a plain one, and “Time them on this machine”, below the chart, ' +
-      'says how many times, and what a game is worth per second.',
+      'Per game. Here measuring luck takes time: the network looks at all 36 rolls for every roll played, so a game takes several times as ' +
+      'long as a plain one, and “Time them on this machine”, below the chart, shows how long and whether it pays.',
   },
   ja: {
     errors:

@@ -1,20 +1,20 @@
-// What is said of the estimates of luck beside each other, in English. Numbers come as they are written.
+// The texts of the table that compares evaluators, in English. Numbers arrive formatted.
 
 import { counted } from '../../../shared/texts/counted.js';
 
 export const estimates = {
-  heading: 'What measuring luck brings, and what it costs',
+  heading: 'Benefit and cost of measuring luck',
   estimate: 'Luck estimated by',
-  worth: 'One game is worth … plain games',
-  cost: 'It takes as long as … plain games',
-  perSecond: 'Worth by the second',
-  choose: 'A row has its worth when games were rolled with it: choose it under “Luck is estimated by”, and the same games are rolled again.',
-  note:
-    'Above 1 by the second, it pays to measure luck so; below, plain games would tell more in the same time.',
+  worth: 'Plain games per game',
+  cost: 'Time, in plain games',
+  perSecond: 'Benefit / cost',
+  choose:
+    'A row is filled once games are rolled with its evaluator. Choose one under “Luck is estimated by” to roll the same games again.',
+  note: 'Above 1, benefit / cost means that measuring luck this way pays. Below 1, plain games tell you more in the same time.',
   time: 'Time them on this machine',
   timing: 'Timing …',
-  untimed: 'What a game costs depends on the machine, and is not known before it is timed.',
+  untimed: 'The cost of a game depends on the machine and isn’t known until you time it.',
   /** @param {string} rate */
-  timed: (rate) => 
-    `Timed by the first game alone: if all were like it, one processor of this machine would play ${counted(rate, 'plain game')} a second.`,
+  timed: (rate) =>
+    `Timed on the first game only. If all games were like it, one processor of this machine would play ${counted(rate, 'plain game')} a second.`,
 };

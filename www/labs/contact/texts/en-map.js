@@ -1,11 +1,11 @@
-// What the contact lab says of the 36 rolls, in English. Numbers come as they are written: equities, in points.
+// The texts of the 36 rolls in the contact lab, in English. Numbers are equities in points and arrive formatted.
 
 import { map as shared } from '../../../shared/bearoff/texts/en-map.js';
 
 export const map = {
   ...shared,
-  nothing: 'No estimate, no luck: choose somebody who measures it.',
-  waits: 'The databases of bear-offs are being made.',
+  nothing: 'Without an evaluator there is no luck. Choose one under “Luck is estimated by”.',
+  waits: 'Calculating the bear-off databases …',
   /** @param {string} equity */
   mean: (equity) => `Before the roll: ${equity}, the mean of all 36`,
   /**
@@ -29,6 +29,6 @@ export const map = {
   before: (equity) => `${equity} before`,
   /** @param {string} equity */
   why: (equity) =>
-    `Each roll comes once in 36 times, so each counts 1/36 of its luck. Luck is measured from the mean of all 36, ${equity}: ` +
-    `whoever estimates, what the lucky rolls win, the unlucky ones lose.`,
+    `Each roll has a chance of 1/36, so it counts 1/36 of its luck. Luck is measured from the mean of all 36, ${equity}. ` +
+    'With any evaluator, the lucky rolls gain exactly as much as the unlucky ones lose.',
 };

@@ -1,5 +1,5 @@
-// What the page around the contact lab says in English, with all that the lab says. It stands in the HTML when the page is built: no
-// page loads this.
+// The texts of the contact lab's page, in English: its own and those of the lab. The build writes them into the HTML; no page loads
+// this module.
 
 import { en as spoken } from './en.js';
 
@@ -9,40 +9,40 @@ export const en = {
   page: {
     ...spoken.page,
     description:
-      'Paste any backgammon position and roll it out with its luck taken out, by a neural network that runs in this page on all cores. ' +
-      'Make the estimates of luck worse, and see that the answer does not move.',
+      'Paste any backgammon position and roll it out with the luck removed. A neural network plays it in this page, on all cores. ' +
+      'Make the luck estimates worse, and see that the answer doesn’t move.',
     name: 'Any position',
-    purpose: 'luck by a network',
-    question: 'Can luck that is badly estimated spoil a rollout?',
-    heading: 'Any position, without its luck',
-    lead: 'A network plays it out on all cores of this device. Let anybody measure luck: the answer stays.',
+    purpose: 'luck from a network',
+    question: 'Can bad luck estimates spoil a rollout?',
+    heading: 'Roll out any position, with the luck removed',
+    lead: 'A network plays both sides, on all cores of this device. However luck is estimated, the answer stays the same.',
     staticIntro:
-      'This lab rolls out any backgammon position with a small neural network of its own, in this page: nothing is installed and nothing ' +
-      'is sent. It subtracts the luck of every roll, as that network measures it, or a tiny one, or the pip count alone.',
+      'This lab rolls out any backgammon position in this page, with a small neural network of its own. Nothing is installed and nothing ' +
+      'is sent. It subtracts the luck of every roll, as measured by that network, by a tiny network, or by the pip count alone.',
     staticNeeds:
       'The live lab needs JavaScript and WebAssembly with SIMD (Chrome 111, Firefox 113, Safari 16.4 or newer).',
     about: `
-      <h2>What you are looking at</h2>
-      <p>A <b>rollout</b> plays a position out many times and averages the results. Games of backgammon end with one, two or three
-      points won or lost, so single results tell little: after a hundred games the average is still off by a quarter of a point.
-      Programs therefore subtract <b>luck</b>. Before each roll they look at all 36, find the best play of each and what it is worth,
-      and take the mean. What the roll that comes is worth beyond that mean was luck.</p>
-      <p>Here a neural network does so. It learnt backgammon by playing more than a million and a half games against itself, from no knowledge at
-      all but the rules; the program that taught it is part of this project. It is a good player, not a perfect one, and for that very
-      reason worth a look: <em>its errors cannot bias the luck.</em> However it judges positions, luck measured from the mean of its own
-      judgements averages zero over the 36 rolls, in whole numbers, to the last digit.
-      <span class="request">Try the tiny network, which plays badly, blur the
-      big one, or count pips alone: the same games, the same answer, only sooner or later.</span></p>
-      <p>What is <em>not</em> taken out are the network’s mistakes as a player. The rollout tells what the position is worth if this
-      network plays both sides, which it does the same way whoever measures luck. Once both sides only bear off and have begun to,
-      databases play and judge: exactly with up to six checkers a side, as if each side were alone with more.
-      While the other side is still running home to save the gammon, they say how often it is too late.</p>
-      <p>Results are for money without a doubling cube: a win counts one point, a gammon two, a backgammon three. What an ID says of a
-      cube or a match is set aside.</p>
+      <h2>How it works</h2>
+      <p>A <b>rollout</b> plays a position out many times and averages the results. A game of backgammon ends with one, two or three
+      points won or lost, so single results tell you little. After a hundred games, the average is still off by a quarter of a point.
+      Programs therefore subtract <b>luck</b>. Before each roll they look at all 36 rolls, find the best play and its value for each,
+      and take the mean. Luck is the value of the actual roll minus that mean.</p>
+      <p>Here a neural network does this. It learnt backgammon by playing more than a million and a half games against itself, knowing
+      only the rules; the program that trained it is part of this project. It is a good player, but not a perfect one. That is why it is
+      interesting: <em>its errors cannot bias the luck.</em> The network measures luck from the mean of its own evaluations. So however it
+      judges positions, its luck averages zero over the 36 rolls, in whole numbers, to the last digit.
+      <span class="request">Try the tiny network, which plays badly, blur the big one, or count only pips. The games and the answer stay
+      the same; only the number of games you need changes.</span></p>
+      <p>The network’s mistakes as a player are <em>not</em> removed. The rollout gives the position’s value when this network plays
+      both sides, and it plays the same way whichever evaluator measures luck. Once both sides have begun to bear off and contact is over,
+      databases choose the plays and evaluate. They are exact for up to six checkers a side; with more, they treat each side as if it were alone.
+      While one side is still running home to save the gammon, databases give only the chance that it is too late.</p>
+      <p>Results are for money, without a doubling cube: a win counts one point, a gammon two, a backgammon three. Cube and match
+      information in an ID is ignored.</p>
       <h2>Sources</h2>
       <p>David Montgomery, <cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>, GammOnLine,
       February 2000. Networks that learn by self-play: Gerald Tesauro, <cite>Practical Issues in Temporal Difference Learning</cite>,
-      1992. First layers that follow what a move changes: Yu Nasu, <cite>Efficiently Updatable Neural-Network-based Evaluation
-      Functions for Computer Shogi</cite>, 2018. The words, the network and the program here are our own.</p>`,
+      1992. Incrementally updated first layers: Yu Nasu, <cite>Efficiently Updatable Neural-Network-based Evaluation
+      Functions for Computer Shogi</cite>, 2018. The text, the network and the program here are our own.</p>`,
   },
 };

@@ -1,4 +1,4 @@
-// What only the contact lab says, in English, with what all labs say. Numbers come as they are written.
+// The texts of the contact lab, in English: its own and those of all labs. Numbers arrive formatted.
 
 import { editor, evaluators, refusals, setAside, stage } from '../../../shared/bearoff/texts/en.js';
 import { counted } from '../../../shared/texts/counted.js';
@@ -25,15 +25,15 @@ const roller = {
   /** @param {string} side */
   map: (side) => `${side}’s luck with each of the 36 rolls, in points. Rows: first die; columns: second die`,
   /** @param {string} side */
-  hint: (side) => `Each number is how lucky that roll is for ${side}, in points. Choose one to see its plays.`,
+  hint: (side) => `Each number shows how lucky that roll is for ${side}, in points. Choose a roll to see its plays.`,
   /** @param {string} side */
   chances: (side) =>
-    `Of ${side}, who is on roll; ± is how far the 95% interval reaches, on its wider side. Gammons count among the wins, backgammons ` +
-    'among the gammons.',
+    `Chances of ${side}, who is on roll. ± is how far the 95% interval reaches, on its wider side. Wins include gammons, and gammons ` +
+    'include backgammons.',
   /** @param {string} side */
   chart: (side) =>
-    `Equity of ${side}, who is on roll, in points for money without a cube, against the number of games. Arrow keys read the values at ` +
-    'a number of games; Page Up and Page Down go further, Home and End to the ends.',
+    `Cubeless money equity of ${side}, who is on roll, in points, against the number of games. Arrow keys read the values at each number of ` +
+    'games. Page Up and Page Down move further; Home and End go to the ends.',
 };
 const blue = shared.sides.x;
 
@@ -48,14 +48,14 @@ export const en = {
   stage,
 
   page: {
-    title: 'Rollout Lab: any backgammon position, rolled out without its luck',
+    title: 'Rollout Lab: roll out any backgammon position, with the luck removed',
   },
 
   failure: {
     ...shared.failure,
-    noWasm: 'This browser has no WebAssembly, which rolls the games.',
-    noSimd: 'This browser’s WebAssembly has no SIMD instructions, which the network needs.',
-    notLoaded: 'The part that rolls the games could not be loaded.',
+    noWasm: 'This browser doesn’t support WebAssembly, which rolls the games.',
+    noSimd: 'This browser’s WebAssembly lacks the SIMD instructions that the network needs.',
+    notLoaded: 'The part that rolls the games didn’t load.',
   },
 
   refusals: {
@@ -65,12 +65,12 @@ export const en = {
      * @param {number} point
      */
     shared: (side, point) => `Both sides have checkers on ${side}’s ${point} point.`,
-    deadlock: 'Both sides are on the bar before closed boards: nobody could ever move. The last position stays in force.',
+    deadlock: 'Both sides are on the bar against closed boards, so neither could ever move. The last valid position stays.',
   },
   setAside: {
     ...setAside,
     /** @param {string} facts */
-    ofGame: (facts) => `Set aside: ${facts}. Games here are for money and without a cube, gammons counting.`,
+    ofGame: (facts) => `Ignored: ${facts}. Games here are money games without a cube; gammons count.`,
   },
 
   board: {
@@ -82,11 +82,11 @@ export const en = {
      * @param {number} x
      * @param {number} o
      */
-    toRoll: (side, x, o) => `${side} is to roll. Blue has ${counted(x, 'pip')} to go, White ${o}.`,
+    toRoll: (side, x, o) => `${side} is on roll. Blue has ${counted(x, 'pip')} left, White ${o}.`,
   },
 
   roller,
-  bearoff: 'This is a bear-off: open it in the bear-off lab',
+  bearoff: 'Open this bear-off in the bear-off lab',
 
   game: {
     ...shared.game,
@@ -99,7 +99,7 @@ export const en = {
     turn: (side, play) => `${side} ${play}`,
     noPlay: 'no play',
     /** @param {string} play */
-    better: (play) => `whoever measures luck prefers ${play}`,
+    better: (play) => `the luck evaluator prefers ${play}`,
   },
 
   controls: {
@@ -109,10 +109,10 @@ export const en = {
 
   evaluation: {
     heading: {
-      network: 'The network alone says',
-      exact: 'Exactly, by the database',
-      approximate: 'Approximately, by the one-sided database',
-      gammons: 'The network says, and databases how many gammons',
+      network: 'The network’s evaluation',
+      exact: 'Exact, from the database',
+      approximate: 'Approximate, from the one-sided database',
+      gammons: 'The network’s evaluation, with gammons from databases',
     },
     /**
      * @param {string} win
@@ -130,18 +130,18 @@ export const en = {
 
   plays: {
     /** @param {string} roll */
-    heading: (roll) => `The plays of ${roll}`,
+    heading: (roll) => `Plays for ${roll}`,
     play: 'Play',
-    atSight: 'At sight',
+    atSight: 'No lookahead',
     ahead: 'One roll ahead',
-    behind: 'Behind',
-    setUp: 'Go on from the position after this play',
+    behind: 'Difference',
+    setUp: 'Continue from the position after this play',
     /** Explained; the note goes on from it. */
     equities: 'Equities',
-    note: ' of the side that plays, in points.',
-    choose: ' Choose a play to go on from the position after it.',
+    note: ' for the side making the play, in points.',
+    choose: ' Choose a play to continue from the position after it.',
     /** @param {string} n */
-    more: (n) => ` ${n} more are not listed.`,
+    more: (n) => ` Not listed: ${counted(n, 'more play')}.`,
   },
 
   luck: {
@@ -151,41 +151,41 @@ export const en = {
       tiny: 'a tiny network',
       blurred: 'the network, blurred',
       pipCount: evaluators.pipCount,
-      nothing: 'nobody',
+      nothing: 'no evaluator',
     },
     about: {
       network:
-        'The network of 448 units that plays both sides. Of each roll it looks at the four plays that a scout of 24 units likes best.',
-      tiny: 'Eight units that only see where checkers are: it plays badly, and measures luck in a fraction of the time.',
-      blurred: 'The same network with an error of its own in every position’s winning chance. Its luck averages zero as ever.',
-      pipCount: 'Only who is ahead in pips: it knows nothing of points, primes, blots or gammons.',
-      nothing: 'No luck is measured and none subtracted: both lines are the plain rollout.',
+        'The network of 448 units that plays both sides. For each roll it compares the four plays that a small 24-unit network ranks highest.',
+      tiny: 'Eight units that see only where the checkers are. It plays badly, but it measures luck in a fraction of the time.',
+      blurred: 'The same network, with a fixed error in each position’s winning chance. Its luck still averages zero.',
+      pipCount: 'Sees only which side leads in pips. It knows nothing about points, primes, blots or gammons.',
+      nothing: 'No luck is measured or subtracted, so both lines are the plain rollout.',
     },
     /** @param {string} n */
     noise: (n) => `Errors of up to ${counted(n, 'point')}`,
-    otherErrors: 'Other errors',
+    otherErrors: 'New errors',
   },
 
   until: {
-    label: 'Roll until a',
-    kinds: { se: 'standard error of', games: 'number of games:' },
+    label: 'Roll until the',
+    kinds: { se: 'standard error is', games: 'number of games is' },
     fields: { se: 'Standard error in points', games: 'Number of games' },
     roll: 'Roll',
     stop: 'Stop',
     looking: 'Not reached yet …',
     bad: {
-      se: 'A standard error is a number of points above 0 and below 1, such as 0.01.',
-      games: 'A number of games is a whole number from 1 on.',
+      se: 'Not a valid standard error. Use a number of points above 0 and below 1, such as 0.01.',
+      games: 'Not a valid number of games. Use a whole number, 1 or more.',
     },
     /** @param {string} n */
     reached: (n) =>
-      `Reached after ${counted(n, 'game')}. It looks at the spread of games and not at their average, so that stopping there hardly ` +
-      'moves it; where few games make the spread, it waits as if five more had ended far away.',
+      `Reached after ${counted(n, 'game')}. This rule looks at the games’ standard deviation, not their average, so stopping there hardly ` +
+      'biases the average. Where a few rare games dominate, it adds five imaginary games as extreme as any can be.',
     /**
      * @param {string} low
      * @param {string} high
      */
-    always: (low, high) => ` The 95% interval that allows for any way of stopping goes from ${low} to ${high}.`,
+    always: (low, high) => ` The any-time 95% interval is ${low} to ${high}.`,
   },
 
   chances: {
@@ -193,10 +193,10 @@ export const en = {
     says: { network: 'Network alone', exact: 'Database, exact', approximate: 'Database, approximate', gammons: 'Network and database' },
     names: {
       win: 'Wins',
-      winGammon: 'with a gammon',
-      winBackgammon: 'with a backgammon',
-      loseGammon: 'Loses a gammon',
-      loseBackgammon: 'a backgammon',
+      winGammon: 'Gammon wins',
+      winBackgammon: 'Backgammon wins',
+      loseGammon: 'Gammon losses',
+      loseBackgammon: 'Backgammon losses',
     },
     note: roller.chances(blue),
   },
@@ -223,11 +223,11 @@ export const en = {
 
   sentence: {
     ...shared.sentence,
-    same: 'No luck is taken out, so both lines are one.',
+    same: 'No luck is subtracted, so the two lines coincide.',
     /** @param {string} n */
-    faster: (n) => `Luck that averages zero is taken out: one game tells as much as ${counted(n, 'plain one')}.`,
+    faster: (n) => `Luck that averages zero is subtracted: each game counts as ${counted(n, 'plain game')}.`,
     /** @param {string} n */
     slower: (n) =>
-      `This luck averages zero, too, so the answer stays unbiased; it only comes slower: one game tells as much as ${n} of a plain one.`,
+      `This luck also averages zero, so the answer stays unbiased. It just takes longer: each game counts as ${n} of a plain game.`,
   },
 };
