@@ -1,36 +1,36 @@
-// What those properties and parts mean that the contact lab alone has, or that mean something else here: one English sentence
-// each, for the authors' chapter of the README, which has the others from what all labs share. No page loads this.
+// Meanings of the properties and parts that only the contact lab has, or that mean something else here: one English sentence each,
+// for the authors' tables of parameters, which take the others from all labs. No page loads this.
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   position:
-    'The position: a GNU Backgammon position ID, which is of the side on roll, or an XGID, which sets `white`, ' +
-    'too, and `roll` if it has dice.',
-  white: 'Whether White is on roll, not Blue.',
-  roll: 'The roll of which the plays are listed, the larger die first.',
-  a: 'Play A of that roll, by the GNU Backgammon position ID after it; or the best play.',
-  b: 'Play B, likewise; or the best play besides A.',
-  coupling: 'What B’s dice have to do with A’s.',
-  pairs: 'Pairs of games after A and B that are rolled when the page opens, of up to 10,000; there have to be a roll and two plays of it.',
-  until: 'How far the button rolls that stops by itself: below 1 to a standard error in points, from 1 on to so many games.',
-  evaluator: 'Who measures luck; the network plays both sides, whoever that is.',
+    'The position, as a GNU Backgammon position ID (for the side on roll) or an XGID, which also sets `white` and, if it has ' +
+    'dice, `roll`.',
+  white: 'Whether White is on roll instead of Blue.',
+  roll: 'The roll whose plays are listed, larger die first.',
+  a: 'Play A of that roll, as the GNU Backgammon position ID after the play; without it, the best play.',
+  b: 'Play B, in the same form; without it, the best play other than A.',
+  coupling: 'How B’s dice are coupled with A’s.',
+  pairs: 'Pairs of games after A and B to roll when the page opens, up to 10,000; they need a `roll` with two plays.',
+  until: 'Target of “Roll until”: a standard error in points if below 1, otherwise a number of games.',
+  evaluator: 'The evaluator that measures luck; the network plays both sides in any case.',
   noise: 'The largest error of the blurred network, in percentage points of the winning chance.',
-  errors: 'Which errors those are.',
-  games: 'Games that are rolled when the page opens; beyond 10,000 the reader is asked first.',
-  series: 'The lines of the chart that are switched on.',
-  half: 'Rolls that are made of a game that is begun.',
-  show: 'What the reader is shown once, when the page opens: that part of it.',
+  errors: 'The seed of the blurred network’s errors.',
+  games: 'Games to roll when the page opens; above 10,000, the page asks the reader first.',
+  series: 'The lines shown in the chart.',
+  half: 'How many rolls of an unfinished game have been made.',
+  show: 'The part to show the reader once, when the page opens.',
 };
 
 /** @type {Record<string, string>} by the name of the part */
 export const hidden = {
-  editor: 'The board as an editor, with IDs and the list of positions.',
-  game: 'One game on the board, roll by roll with its luck.',
-  evaluation: 'What the network says of the position.',
-  luck: 'Who measures luck.',
+  editor: 'The board editor, with IDs and the list of positions.',
+  game: 'One game on the board, roll by roll, with its luck.',
+  evaluation: 'The network’s evaluation of the position.',
+  luck: 'The choice of the evaluator that measures luck.',
   map: 'The map of the 36 rolls.',
-  plays: 'The list of a roll’s plays.',
-  comparison: 'The comparison of two plays of the roll; it goes with the list.',
-  until: 'The button that rolls until a standard error, or a number of games.',
+  plays: 'The list of plays for a roll.',
+  comparison: 'The comparison of two plays of the roll; hiding `plays` hides it too.',
+  until: 'The button that rolls until a standard error or a number of games is reached.',
   chances: 'The table of the five chances.',
 };

@@ -1,30 +1,30 @@
-// What those properties and parts mean that the lab alone has, or that mean something else here: one English sentence
-// each, for the authors' chapter of the README, which has the others from what all labs share. No page loads this.
+// Meanings of the properties and parts that only the two-checker lab has, or that mean something else here: one English sentence
+// each, for the authors' tables of parameters, which take the others from all labs. No page loads this.
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   preset:
-    'The luck table in force; without it, `yours` if there is a `luck` or `evaluations`, or else `made-up`. `gnu` is the luck ' +
-    'of GNU Backgammon’s network.',
+    'The luck table in use; without it, `yours` if there is a `luck` or `evaluations`, otherwise `made-up`. `gnu` is the luck ' +
+    'according to GNU Backgammon’s network.',
   luck:
-    'A luck table of your own, in points for Blue: Blue rolls doubles, Blue rolls no doubles, White fails ' +
-    'to bear off, White bears off.',
+    'Your own luck table, in percentage points for Blue: Blue rolls doubles, Blue rolls no doubles, White misses, White bears off.',
   evaluations:
-    'Evaluations of your own instead of `luck`: Blue’s winning chance after the same four events, in percent. The luck follows.',
+    'Your own evaluations instead of `luck`: Blue’s winning chance after the same four events, in percent; the luck is calculated ' +
+    'from them.',
   edit:
-    'The numbers that the reader edits; without it, `evaluations` for `preset=gnu` and for `evaluations`, or else `luck`.',
-  replay: 'Whether the first thirty games are those printed in the article.',
-  games: 'Games that are rolled when the page opens, up to 10¹²; beyond 10⁸ the reader is asked first.',
-  keep: 'Whether an edit of the luck table keeps the average at zero.',
-  series: 'The lines of the chart that are switched on; the luck tables’ lines need `tables=1`.',
+    'The numbers that the reader edits; without it, `evaluations` if `preset=gnu` or `evaluations` is set, otherwise `luck`.',
+  replay: 'Whether the first thirty games are the article’s printed games.',
+  games: 'Games to roll when the page opens, up to 10¹²; above 10⁸, the page asks the reader first.',
+  keep: 'Whether edits of the luck table keep the average at zero.',
+  series: 'The lines shown in the chart; the luck tables’ lines need `tables=1`.',
   tables: 'Whether the chart compares all luck tables.',
-  half: 'Whether a game has been begun and waits for its second roll.',
+  half: 'Whether an unfinished game waits for its second roll.',
 };
 
 /** @type {Record<string, string>} by the name of the part */
 export const hidden = {
-  tree: 'How the games ended, as a tree with counts.',
-  table: 'The luck table, and the presets with it; the one in force is then yours to choose.',
-  presets: 'The presets of the luck table; its estimates can still be edited.',
-  verdict: 'What is said of the luck table in advance: whether it is biased, and where it will settle.',
+  tree: 'The tree of how games ended, with counts.',
+  table: 'The luck table with its presets; you then choose the table in the address.',
+  presets: 'The presets of the luck table; readers can still edit the table.',
+  verdict: 'The verdict on the luck table: whether it is biased, and where it will settle.',
 };

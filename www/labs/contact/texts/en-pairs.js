@@ -19,7 +19,7 @@ export const pairs = {
   se: 'Standard error of A − B',
   asIndependent: 'Standard error, as if independent',
   interval: '95% interval of A − B',
-  always: 'any-time 95% interval',
+  always: 'Any-time 95% interval',
   /** @param {string} end  of an interval */
   to: (end) => `to ${end}`,
   worth: 'How many plain pairs with independent dice each pair counts as',
