@@ -72,7 +72,7 @@ test('a policy without the lab’s `frame-src` leaves the card at its height, an
   const policy = `default-src 'none'; script-src ${at} ${host.address}host.js; img-src ${at}; style-src 'self'`;
   await host.open(withCard('', lab.address), { policy });
   await expectCard(page);
-  await expect.poll(() => said).toEqual([expect.stringContaining(`frame-src lacks ${at}`)]);
+  await expect.poll(() => said).toEqual([expect.stringContaining(`add ${at} to frame-src`)]);
   await page.getByAltText('Two checkers').click();
   await expect(page).toHaveURL(`${host.address}read.html`);
 });
@@ -99,7 +99,7 @@ test('a frame that does not answer, as under COEP, leaves the card at its height
   expect((await page.locator('rollout-lab').boundingBox())?.height).toBe(900);
   // The time counts from the error's page, which is loaded some time.
   await expect.poll(async () => (await page.clock.runFor(1_000), said.length)).toBe(1);
-  expect(said[0]).toContain(`${lab.address}embed.html does not answer`);
+  expect(said[0]).toContain(`${lab.address}embed.html did not answer`);
   await expectCard(page);
 });
 
@@ -117,7 +117,7 @@ test('a frame whose page is never loaded is waited for half a minute', async ({ 
   expect(said).toEqual([]);
   expect((await element.boundingBox())?.height).toBe(900);
   await page.clock.runFor(1_000);
-  await expect.poll(() => said).toEqual([expect.stringContaining('does not answer')]);
+  await expect.poll(() => said).toEqual([expect.stringContaining('did not answer')]);
   await expectCard(page);
 });
 

@@ -1,20 +1,19 @@
-// The address that an element's attributes make up: the page of the lab or of the figure, and its settings.
+// The iframe's address, from the element's attributes: the page of the lab or figure, and its settings.
 
 import { LABS, STORY } from '../pkg/labs.js';
 
-/** Attributes that are about the element, not about the lab in it; id and theme are added in any case. */
+/** Attributes of the element, not of the lab in it; `id` and `theme` are always added. */
 const NAMES = 'class dir heights hidden id is nonce part role sandbox slot src style tabindex theme title';
 const RESERVED = new RegExp(`^((aria-|data-|on).*|${NAMES.replaceAll(' ', '|')})$`);
 
-// A script knows its own address only while it runs for the first time. A picture named "currentScript" would
-// stand in its place.
+// A script knows its own address only while it runs for the first time. An `<img name="currentScript">` would shadow it.
 const script = document.currentScript;
 const HOME = script instanceof HTMLScriptElement ? script.src : '';
 
 /**
- * The page in the frame, without its settings.
+ * The iframe's page, without its settings.
  * @param {Element} element
- * @returns {URL | string}  why there is none
+ * @returns {URL | string}  a string is the reason why there is none
  */
 export function pageOf(element) {
   const figure = element.getAttribute('figure');
@@ -24,7 +23,7 @@ export function pageOf(element) {
   if (figure && !frame) return `the story has no figure "${figure}"`;
   if (!frame && !named) return `there is no lab "${lab}"`;
   const page = (frame?.file ?? named?.embed) || '';
-  return pageAt(element.getAttribute('src'), page) ?? 'it needs src="…", the address of the labs: the script of a module or a bundle knows none';
+  return pageAt(element.getAttribute('src'), page) ?? 'it needs src="…", the address of the labs: a module or a bundle doesn’t know its own';
 }
 
 /**
@@ -35,8 +34,8 @@ export const settingsOf = ({ attributes }) =>
   [...attributes].filter(({ name }) => !RESERVED.test(name)).map(({ name, value }) => [name, value || '1']);
 
 /**
- * @param {string | null} src the author's: embed.html or the folder that it is in
- * @param {string} page in such a folder
+ * @param {string | null} src the author's: an embed's file or its folder
+ * @param {string} page the file in such a folder
  */
 function pageAt(src, page) {
   const url = src?.trim() ? parse(src, document.baseURI) : null;
@@ -46,7 +45,7 @@ function pageAt(src, page) {
 }
 
 /**
- * Other protocols would run scripts in the host's name.
+ * Parses an address. Protocols other than http, https and file are refused, because they would run scripts in the host's name.
  * @param {string} address
  * @param {string} base
  */

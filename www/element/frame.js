@@ -1,17 +1,17 @@
-// The frame in the element: a lab's page, what it tells the element, and how the element notices that none is there.
+// The element's iframe with a lab: the lab's messages to the element, and how the element notices that no lab loads.
 
 const NAME = 'rollout-lab';
 
-/** So many milliseconds after its page has been loaded, a frame that hasn't said a word holds no lab. */
+/** Milliseconds from the iframe's load event until a silent iframe counts as failed. */
 const PATIENCE = 10_000;
 
-/** So many milliseconds a page may take to be loaded. Where a frame is forbidden, only Chromium calls it loaded. */
+/** Milliseconds that a page may take to load. Only Chromium fires `load` for a blocked iframe. */
 const LOADING = 30_000;
 
-/** At most so often, in milliseconds, snapshots are passed on, because the host's own code runs then. The last one always is. */
+/** Minimum milliseconds between two snapshots, because each runs the host's own code. The last snapshot is always passed on. */
 const EVERY = 100;
 
-/** A state that is taken: the longest holds all that a reader can do in a lab. */
+/** A valid state. The limit exceeds the longest state of any lab. */
 const STATE = /^(#.{0,20000})?$/;
 
 /**
@@ -19,8 +19,8 @@ const STATE = /^(#.{0,20000})?$/;
  * @property {(height: unknown) => void} resize
  * @property {(height: unknown) => void} paper  the height on paper
  * @property {(snapshot: unknown) => void} snapshot
- * @property {(hash: string) => void} state  what the reader has done, as the hash of the frame's address
- * @property {(reason: string) => void} fails  no lab is there, at least not yet
+ * @property {(hash: string) => void} state  the reader's changes, as the hash of the iframe's address
+ * @property {(reason: string) => void} fails  no lab has answered, at least not yet
  */
 
 export class Frame {
@@ -29,9 +29,9 @@ export class Frame {
   #told;
   #patience = 0;
   #heard = false;
-  /** The timer until the next snapshot may be passed on; 0: it may. */
+  /** The timer until the next snapshot may be passed on; 0: it may be passed on now. */
   #pause = 0;
-  /** The last snapshot that waits for that. @type {{snapshot: unknown} | null} */
+  /** The last snapshot, waiting for the timer. @type {{snapshot: unknown} | null} */
   #last = null;
 
   /**
@@ -46,7 +46,7 @@ export class Frame {
     element.referrerPolicy = 'no-referrer';
     if (sandbox !== null) element.setAttribute('sandbox', sandbox);
     element.src = page.href;
-    // An error's page is loaded, too: it says nothing.
+    // An error page fires `load`, too, but never answers.
     element.onload = () => {
       this.tell({ type: `${NAME}:ask`, v: 1 });
       this.#wait(PATIENCE);
@@ -65,7 +65,7 @@ export class Frame {
     this.element.remove();
   }
 
-  /** The host's ground shines through, if both have this scheme. @param {import('./theme.js').Theme} theme */
+  /** The host's background shines through if both have this colour scheme. @param {import('./theme.js').Theme} theme */
   colour(theme) {
     this.element.style.colorScheme = theme;
   }
@@ -104,7 +104,7 @@ export class Frame {
   #forbidden = ({ blockedURI, effectiveDirective, disposition }) => {
     const { src } = this.element;
     if (effectiveDirective !== 'frame-src' || disposition === 'report' || !blockedURI || !src.startsWith(blockedURI)) return;
-    this.#told.fails(`this page's content security policy forbids the frame: frame-src lacks ${new URL(src).origin}`);
+    this.#told.fails(`this page's Content-Security-Policy blocks the iframe: add ${new URL(src).origin} to frame-src`);
   };
 
   /** @param {number} time  in milliseconds from now on */
@@ -116,6 +116,6 @@ export class Frame {
   #giveUp() {
     if (this.#heard) return;
     const { origin, pathname } = new URL(this.element.src);
-    this.#told.fails(`${origin + pathname} does not answer: no lab is there, or a header forbids to frame it, as of COEP or X-Frame-Options`);
+    this.#told.fails(`${origin + pathname} did not answer: it is no lab, or a header blocks it, such as COEP or X-Frame-Options`);
   }
 }

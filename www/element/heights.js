@@ -1,8 +1,8 @@
-// How tall the lab is at which width, so that its place can be kept before anything of it is loaded.
+// The lab's height at each width, so that its space can be reserved before anything loads.
 
 /** @typedef {readonly (readonly [width: number, height: number])[]} Heights CSS pixels, widths increasing */
 
-/** For authors who say nothing: of a lab with nothing hidden. @type {Heights} */
+/** For authors who say nothing, of a lab with nothing hidden. @type {Heights} */
 export const DEFAULT_HEIGHTS = [
   [280, 3394],
   [320, 3170],
@@ -19,7 +19,7 @@ export const DEFAULT_HEIGHTS = [
   [1280, 1638],
 ];
 
-/** The same in version 2, which hides what an article has no need of. @type {Heights} */
+/** For authors who say nothing, of a lab of version 2, which hides the parts that an article doesn't need. @type {Heights} */
 export const HEIGHTS_SINCE_2 = [
   [280, 2255],
   [320, 2104],
@@ -79,7 +79,7 @@ export function parseHeights(text, version, isFigure, isChart) {
 }
 
 /**
- * In between linear, beyond the ends constant.
+ * The height at a width: linear between the pairs, constant beyond the ends.
  * @param {Heights} heights
  * @param {number} width
  */

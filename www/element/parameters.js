@@ -1,5 +1,5 @@
-// The attributes that say something of the lab or the figure: with another value of one, another frame is loaded. All others are
-// the host's: what a framework writes on an element takes nothing from the reader.
+// The attributes that configure the lab or figure: changing one loads a new iframe. All others belong to the host: an attribute that
+// a framework writes on the element must not discard the reader's changes.
 
 const NAMES = `a always average axis b bands bet blue-cube blues candidates compact copying coupling cube d deciding double-from edit errors estimate
 estimator evaluations evaluator figure forced funnels game games guess guide hands hide janowski keep lab lang list look luck m moves-left noise

@@ -1,6 +1,6 @@
-// <rollout-lab>, for other people's pages: keeps the lab's place, shows the picture that the author has put
-// inside, and loads the lab over it when the reader comes near. With `figure`, it is a figure of the story instead.
-// Where no lab can come, the picture stays, as high as it is, and the console says why.
+// <rollout-lab>, for other people's pages: reserves the lab's space, shows the picture that the author has put inside, and loads
+// the lab over it when the reader comes near. With `figure`, it loads a figure of the story instead. If no lab loads, the picture
+// stays at its own height, and the console says why.
 
 import { pageOf, settingsOf } from './address.js';
 import { Frame } from './frame.js';
@@ -87,7 +87,7 @@ class RolloutLab extends HTMLElement {
     this.#box.append(this.#ruler, this.#picture);
   }
 
-  /** What the lab has reported last, or null. */
+  /** The lab's latest snapshot, or null. */
   get snapshot() {
     return this.#snapshot;
   }
@@ -161,7 +161,7 @@ class RolloutLab extends HTMLElement {
 
   /** @param {string} reason  why no lab comes, '': one comes */
   #explain(reason) {
-    if (reason && reason !== this.#reason) console.warn(`<${NAME}> shows the picture, because ${reason}`);
+    if (reason && reason !== this.#reason) console.warn(`<${NAME}> shows the picture because ${reason}`);
     this.#reason = reason;
   }
 

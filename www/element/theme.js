@@ -8,7 +8,7 @@ const DARK = 0.18;
 /** Milliseconds until the host's transitions are over. */
 const TRANSITION = 400;
 
-/** What the usual switches change. */
+/** Attributes that common theme switches change. */
 const SWITCHES = ['class', 'style', 'data-theme', 'data-bs-theme'];
 
 /**
