@@ -23,7 +23,7 @@ impl Checkout {
             .and_then(|xtask| Path::new(xtask).parent())
             .map(Path::to_path_buf);
         let Some(root) = root else {
-            return fail("Run this as `cargo xtask`.");
+            return fail("Run this as `cargo xtask COMMAND`.");
         };
         let manifest = Manifest::parse(&read_text(&root.join(manifest::FILE))?)?;
         Ok(Self { root, manifest })
@@ -67,7 +67,7 @@ impl Checkout {
         ];
         folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
         let path = env::join_paths(folders).map_err(|error| {
-            Failure::new(format!("The checkout cannot be put on PATH: {error}."))
+            Failure::new(format!("The checkout could not be added to PATH: {error}."))
         })?;
         Ok(command
             .env("PATH", path)
@@ -81,5 +81,5 @@ pub fn read_text(file: &Path) -> Result<String> {
 }
 
 pub fn unreadable(file: &Path, error: &std::io::Error) -> Failure {
-    Failure::new(format!("{} cannot be read: {error}.", file.display()))
+    Failure::new(format!("{} could not be read: {error}.", file.display()))
 }

@@ -20,7 +20,7 @@ impl Choice {
             (false, []) => Ok(Self::All),
             (true, []) => Ok(Self::Quick),
             (true, _) => fail(
-                "--quick is a choice of tests by itself: `cargo xtask test --quick` takes nothing else",
+                "--quick is its own selection of tests: `cargo xtask test --quick` takes nothing else",
             ),
             (false, _) => Ok(Self::Groups(
                 groups
@@ -49,7 +49,7 @@ fn group(name: &str) -> Result<Group> {
             || {
                 let names = Group::ALL.map(Group::name).join(", ");
                 fail(format!(
-                    "{name} is no group of tests: the groups are {names}"
+                    "{name} is not a group of tests: the groups are {names}"
                 ))
             },
             Ok,

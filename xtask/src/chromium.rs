@@ -46,7 +46,7 @@ pub fn find_or_install_for_tests(checkout: &Checkout) -> Result<PathBuf> {
     // Some distributions do not have it: any other will do.
     apt::install(
         checkout,
-        "Chromium without windows",
+        "headless Chromium",
         &[WITHOUT_WINDOWS, "fonts-liberation"],
     );
     match without_windows() {
@@ -65,7 +65,7 @@ fn chosen(checkout: &Checkout) -> Result<Option<PathBuf>> {
         return Ok(Some(chosen));
     }
     fail(format!(
-        "{VARIABLE} is {}, which does not start: let it name a Chromium, or unset it.",
+        "{VARIABLE} is {}, which does not start. Set it to a Chromium, or unset it.",
         chosen.display()
     ))
 }

@@ -1,4 +1,4 @@
-//! What `cargo xtask` can be told to do.
+//! The commands of `cargo xtask`, and their options.
 
 use std::path::PathBuf;
 
@@ -12,46 +12,47 @@ use crate::site::Site;
 use crate::training::Strength;
 
 pub const HELP: &str = "\
-cargo xtask COMMAND: each sets up what it needs
+cargo xtask COMMAND: each command installs the tools it needs
 
-  serve [--open] [--port N]   builds the wasm and serves the pages; --open opens a browser
-  test [GROUP...]             runs all tests and checks, or some groups of them:
+  serve [--open] [--port N]   build the wasm and serve the pages; --open opens a browser
+  test [GROUP...]             run all tests and checks, or only these groups:
                               fmt clippy core wasm types prose build sizes pages
-  test --quick                runs what says within minutes whether something is broken: all but the wasm packages'
-                              own tests, and of the pages' one test of each lab
-  build [--site URL]          builds all pages for production into www/dist; with the address where they will stand
-                              they say it to search engines, and show a picture where somebody links to them
-  sizes                       builds, compares sizes with their budgets in wasm-pack.toml, and writes the budgets into
+  test --quick                run a selection that finds most breakage within minutes: everything except the wasm
+                              packages' own tests, with one page test for each lab
+  build [--site URL]          build all pages for production into www/dist; with --site, the address where they will
+                              be served, they have addresses for search engines, and link previews
+  sizes                       build, compare sizes with their budgets in wasm-pack.toml, and write the budgets into
                               docs/benchmarks.md
   release [--site URL] [--tag TAG] [--repository URL] [--homepage URL]
-                              builds, and packs the site as a zip and as an npm package into target/release-files;
-                              with --site its pages have link previews; with --tag only if that is of the version in
-                              Cargo.toml; --repository and --homepage are links of the npm package, whose home page is
-                              the site unless it is given
-  validate                    runs the long tests: statistical ones of the core, those of the pages that test
-                              leaves out, and fuzzes what reads texts, a minute each
-  accuracy                    rolls thousands of rollouts of many positions, counts how many intervals miss, and
-                              writes docs/accuracy.md, in ten minutes or more
+                              build, and pack the site as a zip and as an npm package into target/release-files;
+                              --site adds link previews; --tag fails unless the tag matches the version in
+                              Cargo.toml; --repository and --homepage set the npm package's links (the home page is
+                              the site by default)
+  validate                    run the long tests: the core's statistical tests, the page tests that test skips, and
+                              a minute of fuzzing for each parser
+  accuracy                    roll thousands of rollouts of many positions, count the intervals that miss, and write
+                              docs/accuracy.md; takes ten minutes or more
   bench [--beside DIR] [--rounds N] [--only PART] [--write] [--check]
-                              measures speed, in N rounds (7); --beside measures another build, which is in DIR, in turn
-                              with this one; --only measures one part (a wrong one is told which there are); --write
-                              writes the tables into docs/benchmarks.md; with --check a missed goal is a failure
+                              measure speed in N rounds (default 7); --beside alternates with another build in DIR;
+                              --only measures one part (a wrong name lists the parts); --write writes the tables into
+                              docs/benchmarks.md; --check fails if a goal is missed
   bench --tasks [--runs N] [--only TEXT] [--check]
-                              measures how long the pages block in everything that a reader may wait for, or in that
-                              with TEXT in its name: the longest task, as the median and the worst of N runs (15)
+                              measure the longest blocking task of everything that a reader may wait for, or of
+                              everything with TEXT in its name: median and worst of N runs (default 15)
   bench --memory [--minutes N] [--check]
-                              measures what the page of any position holds while it rolls for N minutes (10)
-  audit                       asks Lighthouse about the built pages; a missed goal is a failure
-  screenshots [--all DIR]     makes docs/two-checker.png and the pictures that stand in for the lab elsewhere;
-                              --all: every width, theme and language, into DIR
-  train                       trains the scout and the network from a seed by playing against themselves, in two
-                              hours or more, into target/training; stopped, it goes on where it was
+                              measure the memory of the page of any position while it rolls for N minutes
+                              (default 10)
+  audit                       audit the built pages with Lighthouse; fails if a goal is missed
+  screenshots [--all DIR]     make docs/two-checker.png and the cards of the labs; --all: every width, theme and
+                              language, into DIR
+  train                       train the scout and the network by self-play from a seed into target/training, in two
+                              hours or more; resumes if it was stopped
   strength [--weights FILE] [--games N]
-                              how well the network plays: on decisions that were judged, and in N games against GNU
-                              Backgammon where that is installed, without their luck
+                              measure how well the network plays: on judged decisions and, if GNU Backgammon is
+                              installed, in N games against it, with luck subtracted
   strength --rollouts [--position ID] [--games N]
-                              rollouts of five positions, or of that one, in N games (1296), by GNU Backgammon, by its
-                              plays with our luck subtracted, and ours
+                              roll out five positions, or only ID, in N games (default 1296): by GNU Backgammon, by
+                              its plays with our luck subtracted, and by our network
 ";
 
 #[derive(Debug, PartialEq)]
@@ -72,7 +73,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// Reads what stands behind `cargo xtask`.
+    /// Parses the words after `cargo xtask`.
     pub fn parse(words: &[String]) -> Result<Self> {
         let Some((command, rest)) = words.split_first() else {
             return Ok(Self::Help);
@@ -92,11 +93,11 @@ impl Command {
             "screenshots" => screenshots(rest),
             "train" => nothing(rest, Self::Train),
             "strength" => strength(rest),
-            _ => fail("there is no such command"),
+            _ => fail("no such command"),
         }
         .map_err(|why| {
             Failure::new(format!(
-                "`cargo xtask {}` is not understood: {}. `cargo xtask help` lists the commands.",
+                "`cargo xtask {}` is not valid: {}. `cargo xtask help` lists the commands.",
                 words.join(" "),
                 why.to_string().trim_end_matches('.')
             ))
@@ -201,17 +202,17 @@ fn strength(mut words: Parser) -> Result<Command> {
             Arg::Long("position") => strength.position = Some(words.value()?.string()?),
             Arg::Long("weights") => strength.weights = Some(path(&mut words)?),
             Arg::Long("games") => match words.value()?.parse()? {
-                0 | 1 => return fail("--games takes a number from 2 on"),
+                0 | 1 => return fail("--games takes a whole number, 2 or more"),
                 games => strength.games = Some(games),
             },
             other => return Err(other.unexpected().into()),
         }
     }
     if strength.rollouts && strength.weights.is_some() {
-        return fail("--rollouts are by the project's weights");
+        return fail("--rollouts always uses the project's weights, so leave out --weights");
     }
     if strength.position.is_some() && !strength.rollouts {
-        return fail("--position is for --rollouts");
+        return fail("--position is only for --rollouts");
     }
     Ok(Command::Strength(strength))
 }
@@ -221,22 +222,22 @@ fn link(option: &str, words: &mut Parser) -> Result<Link> {
     Link::parse(option, &words.value()?.string()?)
 }
 
-/// How often something is measured.
+/// A number of repetitions, at least 1.
 fn times(option: &str, words: &mut Parser) -> Result<u32> {
     match words.value()?.parse()? {
-        0 => fail(format!("{option} takes a number from 1 on, not 0")),
+        0 => fail(format!("{option} takes a whole number, 1 or more")),
         times => Ok(times),
     }
 }
 
-/// A file or folder, relative to where the command was called, not to the top of the checkout.
+/// A file or folder, relative to the current directory, not to the top of the checkout.
 fn path(words: &mut Parser) -> Result<PathBuf> {
     let path = words.value()?;
     std::path::absolute(&path)
         .map_err(|error| Failure::new(format!("{} cannot be used: {error}", path.display())))
 }
 
-/// Of a command that takes nothing.
+/// A command without options.
 fn nothing(mut words: Parser, command: Command) -> Result<Command> {
     match words.next()? {
         None => Ok(command),

@@ -40,11 +40,11 @@ pub fn bench(checkout: &Checkout, what: &Bench) -> Result {
     let (mut command, takes) = if let Some(runs) = what.runs {
         let mut command = ready(checkout, "tests/web/bench/tasks.js")?;
         command.args(["--runs", &runs.to_string()]);
-        (command, "some seconds a row and run")
+        (command, "some seconds per row and run")
     } else if let Some(minutes) = what.minutes {
         let mut command = ready(checkout, "tests/web/bench/memory.js")?;
         command.args(["--minutes", &minutes.to_string()]);
-        (command, "as many minutes as are looked at")
+        (command, "as many minutes as you chose")
     } else {
         native_speed(checkout)?;
         let mut command = ready(checkout, "tests/web/bench/bench.js")?;
@@ -60,7 +60,7 @@ pub fn bench(checkout: &Checkout, what: &Bench) -> Result {
         if what.write {
             command.arg("--write");
         }
-        (command, "some minutes")
+        (command, "a few minutes")
     };
     if let Some(only) = &what.only {
         command.args(["--only", only]);
@@ -69,7 +69,7 @@ pub fn bench(checkout: &Checkout, what: &Bench) -> Result {
         command.arg("--check");
     }
     say(format_args!(
-        "measuring ({takes}; anything else that runs now disturbs it)"
+        "measuring ({takes}; other programs that run now distort the results)"
     ));
     run("The benchmark", &mut command)
 }
@@ -92,7 +92,7 @@ fn native_speed(checkout: &Checkout) -> Result {
 pub fn audit(checkout: &Checkout) -> Result {
     let mut command = ready(checkout, "tests/web/audit/audit.js")?;
     setup::lighthouse(checkout)?;
-    say("auditing (about a minute; anything else that runs now disturbs it)");
+    say("auditing (about a minute; other programs that run now distort the results)");
     run("The audit", &mut command)
 }
 

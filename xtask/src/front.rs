@@ -15,7 +15,7 @@ pub const DIST: &str = "www/dist";
 /// Serves the page until it is stopped; Vite prints the address.
 pub fn serve(checkout: &Checkout, open: bool, port: Option<u16>) -> Result {
     wasm::build(checkout)?;
-    say("serving the page; Ctrl-C ends it");
+    say("serving the pages; Ctrl-C stops the server");
     let mut vite = vite(checkout);
     if open {
         vite.arg("--open");

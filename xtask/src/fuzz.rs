@@ -25,7 +25,9 @@ const FLAGS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-leve
 /// Runs all targets, one after the other.
 pub fn run_all(checkout: &Checkout) -> Result<Tally> {
     if on_path("c++").is_none() {
-        return fail("A C++ compiler named c++ is missing: libFuzzer is written in C++.");
+        return fail(
+            "No C++ compiler named c++ was found. Install one: libFuzzer is written in C++.",
+        );
     }
     let seconds = seconds()?;
     let host = host(checkout)?;
@@ -33,8 +35,11 @@ pub fn run_all(checkout: &Checkout) -> Result<Tally> {
     for target in targets(checkout)? {
         say(format_args!("fuzzing {target} for {seconds} seconds"));
         let corpus = checkout.path("target/fuzz/corpus").join(&target);
-        fs::create_dir_all(&corpus)
-            .map_err(|error| Failure::new(format!("No folder for the fuzzer: {error}.")))?;
+        fs::create_dir_all(&corpus).map_err(|error| {
+            Failure::new(format!(
+                "The folder for the fuzzer could not be made: {error}."
+            ))
+        })?;
         let mut command = target_command(checkout, &host, &target);
         command
             .arg(format!("-max_total_time={seconds}"))
@@ -45,7 +50,7 @@ pub fn run_all(checkout: &Checkout) -> Result<Tally> {
         tally += match run(&target, &mut command) {
             Ok(()) => Tally::PASS,
             Err(failure) => {
-                println!("{failure} What it failed on is in target/fuzz.");
+                println!("{failure} The failing input is in target/fuzz.");
                 Tally::FAIL
             }
         };
@@ -72,7 +77,7 @@ fn target_command(checkout: &Checkout, host: &str, target: &str) -> Command {
 fn targets(checkout: &Checkout) -> Result<Vec<String>> {
     let folder = checkout.path(TARGETS);
     let files = fs::read_dir(&folder)
-        .map_err(|error| Failure::new(format!("{TARGETS} cannot be read: {error}.")))?;
+        .map_err(|error| Failure::new(format!("{TARGETS} could not be read: {error}.")))?;
     let mut targets: Vec<String> = files
         .filter_map(|file| file.ok()?.path().file_stem()?.to_str().map(str::to_owned))
         .map(|name| name.replace('_', "-"))
@@ -95,5 +100,5 @@ fn host(checkout: &Checkout) -> Result<String> {
     let about = read(checkout.command("rustc").arg("-vV")).unwrap_or_default();
     let host = about.lines().find_map(|line| line.strip_prefix("host: "));
     host.map(str::to_owned)
-        .ok_or_else(|| Failure::new("rustc does not say what it builds for."))
+        .ok_or_else(|| Failure::new("rustc does not name its host platform."))
 }

@@ -64,15 +64,15 @@ impl Group {
 
     const fn what(self) -> &'static str {
         match self {
-            Self::Fmt => "is the Rust code formatted?",
-            Self::Clippy => "what does clippy say?",
-            Self::Core => "tests of the core and of the tools",
-            Self::Wasm => "tests of the wasm packages, in Node",
-            Self::Types => "are the types of the JavaScript right?",
-            Self::Prose => "are texts and docs in plain words?",
-            Self::Build => "do the pages build?",
-            Self::Sizes => "are the built files within their budgets?",
-            Self::Pages => "tests of the built pages, in Chromium",
+            Self::Fmt => "check the format of the Rust code",
+            Self::Clippy => "lint the Rust code",
+            Self::Core => "test the core and the tools",
+            Self::Wasm => "test the wasm packages in Node",
+            Self::Types => "check the types of the JavaScript",
+            Self::Prose => "check the words of texts and docs",
+            Self::Build => "build the pages",
+            Self::Sizes => "compare the built files with their budgets",
+            Self::Pages => "test the built pages in Chromium",
         }
     }
 }
@@ -99,7 +99,7 @@ pub fn run(checkout: &Checkout, choice: &Choice) -> Result<bool> {
 
 /// Runs the long tests of core and pages and the fuzz targets, and prints the closing line. Says whether all is well.
 pub fn validate(checkout: &Checkout) -> bool {
-    say("long statistical tests of the core");
+    say("running the long statistical tests of the core");
     let mut command = checkout.cargo();
     command.args([
         "test",
@@ -116,7 +116,7 @@ pub fn validate(checkout: &Checkout) -> bool {
         run_tests("cargo test", &mut command, &mut Vec::new())
     });
     let fuzzed = timed("fuzz", || fuzz::run_all(checkout));
-    say("long tests of the pages");
+    say("running the long tests of the pages");
     let mut runner = Runner::new(checkout, Extent::Long);
     let pages = timed("pages", || runner.pages());
     close(&[core, fuzzed, pages], &runner.skipped)
@@ -170,7 +170,7 @@ fn close(outcomes: &[Outcome], skipped: &[String]) -> bool {
         total += *result.as_ref().unwrap_or(&Tally::FAIL);
     }
     if total.skipped > 0 {
-        println!("{} skipped in all", total.skipped);
+        println!("{} skipped in total", total.skipped);
     }
     for test in skipped {
         println!("          {test}");
@@ -354,7 +354,7 @@ fn judge(name: &str, succeeded: bool, mut tally: Tally) -> Result<Tally> {
         return fail(format!("{name} ran no test."));
     }
     if !succeeded && tally.failed == 0 {
-        println!("{name} failed, although no test it ran did; its own words are above.");
+        println!("{name} failed, although all its tests passed. Its output is above.");
         tally += Tally::FAIL;
     }
     Ok(tally)
@@ -365,7 +365,7 @@ fn free_port() -> Result<u16> {
     std::net::TcpListener::bind(("127.0.0.1", 0))
         .and_then(|listener| listener.local_addr())
         .map(|address| address.port())
-        .map_err(|error| Failure::new(format!("No port is free for the page: {error}.")))
+        .map_err(|error| Failure::new(format!("No free port for the page: {error}.")))
 }
 
 #[cfg(test)]

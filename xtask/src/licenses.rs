@@ -82,7 +82,7 @@ pub fn write(checkout: &Checkout) -> Result {
     command.args(["--filter-platform", setup::WASM]);
     let metadata = read(&mut command)
         .and_then(|printed| serde_json::from_str(&printed).ok())
-        .ok_or_else(|| Failure::new("cargo metadata does not say what the wasm is built from."))?;
+        .ok_or_else(|| Failure::new("cargo metadata does not list the crates in the wasm."))?;
     let crate_manifest = checkout
         .path(&checkout.manifest.crate_dir)
         .join("Cargo.toml");
@@ -93,9 +93,9 @@ pub fn write(checkout: &Checkout) -> Result {
     notices.push(standard_library(checkout)?);
     let file = checkout.path(&checkout.manifest.out_dir).join(NAME);
     let text = serde_json::to_string_pretty(&notices)
-        .map_err(|error| Failure::new(format!("The licences cannot be written: {error}.")))?;
+        .map_err(|error| Failure::new(format!("The licences could not be written: {error}.")))?;
     fs::write(&file, text)
-        .map_err(|error| Failure::new(format!("{} cannot be written: {error}.", file.display())))
+        .map_err(|error| Failure::new(format!("{} could not be written: {error}.", file.display())))
 }
 
 /// The crates of others that are linked into the one with this manifest, by name. What runs in the compiler is left
@@ -165,9 +165,7 @@ fn license_text(folder: &Path) -> Result<String> {
     let chosen = chosen(&names);
     if chosen.is_empty() {
         let folder = folder.display();
-        return fail(format!(
-            "{folder} has no licence that could be given with its code."
-        ));
+        return fail(format!("{folder} has no licence file to include."));
     }
     let texts = chosen
         .into_iter()

@@ -108,12 +108,12 @@ impl Manifest {
     /// figure is in two frames.
     fn check(&self) -> Result {
         if self.labs.is_empty() {
-            return fail(format!("{FILE} has no lab."));
+            return fail(format!("{FILE} lists no labs."));
         }
         for lab in &self.labs {
             if let Some(bad) = lab.name.chars().find(|c| !matches!(c, 'a'..='z' | '-')) {
                 return fail(format!(
-                    "{FILE}: {bad:?} cannot be in {:?}, because a lab's name is part of its element's.",
+                    "{FILE}: {bad:?} cannot be in {:?}, because a lab's name is part of its element's name.",
                     lab.name
                 ));
             }
@@ -123,7 +123,7 @@ impl Manifest {
         let names = self.files().into_iter();
         let names = names.chain(self.packages().map(str::to_owned));
         let twice = twice(names).or_else(|| twice(figures.cloned()));
-        twice.map_or(Ok(()), |name| fail(format!("{FILE} has {name} twice.")))
+        twice.map_or(Ok(()), |name| fail(format!("{FILE} lists {name} twice.")))
     }
 }
 
@@ -269,7 +269,7 @@ pub mod tests {
         ] {
             let sentence = refusal(&COMPLETE.replace(mine, yours));
             let named = yours.trim_matches('"');
-            assert_eq!(sentence, format!("wasm-pack.toml has {named} twice."));
+            assert_eq!(sentence, format!("wasm-pack.toml lists {named} twice."));
         }
     }
 

@@ -25,23 +25,23 @@ pub fn check(built: &Path, site: Option<&Site>) -> Result {
         };
         let Some(site) = site else {
             return fail(format!(
-                "{name} has a link preview, though no --site is given."
+                "{name} has a link preview, although no --site was given."
             ));
         };
         let Some(picture) = address.strip_prefix(site.as_str()) else {
             return fail(format!(
-                "The link preview of {name} has a picture of another site: {address}"
+                "The link preview of {name} has a picture on another site: {address}"
             ));
         };
         if !built.join(picture).is_file() {
             return fail(format!(
-                "The link preview of {name} has the picture {picture}, which is not built."
+                "The link preview of {name} has the picture {picture}, which was not built."
             ));
         }
         found += 1;
     }
     if site.is_some() && found == 0 {
-        return fail("No page has a link preview, though --site is given.");
+        return fail("No page has a link preview, although --site was given.");
     }
     Ok(())
 }

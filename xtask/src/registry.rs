@@ -23,7 +23,7 @@ pub fn write(checkout: &Checkout) -> Result {
         return Ok(());
     }
     fs::write(&file, module)
-        .map_err(|error| Failure::new(format!("{} cannot be written: {error}.", file.display())))
+        .map_err(|error| Failure::new(format!("{} could not be written: {error}.", file.display())))
 }
 
 /// The file's text. All strings are names of labs, figures and files, of which the manifest's are plain.

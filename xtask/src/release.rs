@@ -63,13 +63,13 @@ pub fn make(checkout: &Checkout, options: &Options) -> Result {
 fn check_tag(tag: Option<&str>) -> Result {
     match tag {
         Some(tag) if tag != format!("v{VERSION}") => fail(format!(
-            "The tag {tag} is not of the version in Cargo.toml, which is v{VERSION}."
+            "The tag {tag} does not match the version in Cargo.toml. Use v{VERSION}."
         )),
         _ => Ok(()),
     }
 }
 
-/// Whoever takes a release is to be told what is in it.
+/// Requires a chapter of this version, so that every release lists its changes.
 fn check_changelog(changelog: &str) -> Result {
     let is_this = |line: &str| {
         let mut words = line.split_whitespace();
@@ -79,7 +79,7 @@ fn check_changelog(changelog: &str) -> Result {
         return Ok(());
     }
     fail(format!(
-        "{CHANGELOG} has no chapter \"## {VERSION}\": say there what is new, or set another version in Cargo.toml."
+        "{CHANGELOG} has no chapter \"## {VERSION}\". Add one, or set another version in Cargo.toml."
     ))
 }
 
@@ -87,22 +87,22 @@ fn check_changelog(changelog: &str) -> Result {
 fn readme(site: Option<&Site>) -> String {
     let previews = match site {
         Some(site) => format!(
-            "The pages are made for {0}: there search engines learn their addresses, and other sites show a title and a\n\
-             picture where somebody links to them. To serve them elsewhere, make a release with another address:\n\
+            "The pages are built for {0}: they have addresses for search engines, and other sites can show a title and a\n\
+             picture with links to them. To serve the pages elsewhere, make a release with another address:\n\
              `cargo xtask release --site https://YOUR-SITE`.\n",
             site.as_str()
         ),
-        None => "The pages have no link previews, and name no address to search engines: both need the address where the site\n\
-                 will stand, and this release was made without one. To have them, make a release for your address:\n\
+        None => "The pages have no link previews and no addresses for search engines, because this release was made without the\n\
+                 address of a site. To add them, make a release for your address:\n\
                  `cargo xtask release --site https://YOUR-SITE`.\n"
             .to_owned(),
     };
     format!(
         "# Rollout Lab {VERSION}\n\n\
-         This folder is the built site. Any static host serves it from any folder. `rollout-lab.js` defines `<rollout-lab>` for\n\
-         your own pages; `rollout-lab.html` and the `*-offline.html` files work from a disk, without a server.\n\n\
+         This folder is the built site. Any static host can serve it from any folder. `rollout-lab.js` defines the web component\n\
+         `<rollout-lab>` for your own pages. `rollout-lab.html` and the `*-offline.html` files work from a disk, without a server.\n\n\
          {previews}\n\
-         MIT or Apache-2.0, as you like. `licenses.txt` names all that is in it.\n"
+         MIT or Apache-2.0, at your option. `licenses.txt` lists everything in the site.\n"
     )
 }
 
@@ -170,7 +170,7 @@ fn package(options: &Options) -> String {
     let mut package = json!({
         "name": NAME,
         "version": VERSION,
-        "description": "Backgammon rollouts with editable luck: the <rollout-lab> element, and the labs that it shows",
+        "description": "Backgammon rollouts with editable luck: the <rollout-lab> web component and its labs",
         "keywords": ["backgammon", "rollout", "variance-reduction", "custom-element", "wasm"],
         "license": env!("CARGO_PKG_LICENSE"),
         // npm itself takes README.md and package.json, but no licence of another name than LICENSE.
@@ -198,7 +198,7 @@ fn put(file: &Path, content: &[u8]) -> Result {
 }
 
 fn unwritable(file: &Path, error: &std::io::Error) -> Failure {
-    Failure::new(format!("{} cannot be written: {error}.", file.display()))
+    Failure::new(format!("{} could not be written: {error}.", file.display()))
 }
 
 #[cfg(test)]

@@ -40,9 +40,7 @@ fn least_node(checkout: &Checkout) -> Result<Version> {
         .as_ref()
         .and_then(|package| package["engines"]["node"].as_str())
         .and_then(Version::find)
-        .ok_or_else(|| {
-            Failure::new("package.json does not say in engines.node which Node.js it needs.")
-        })
+        .ok_or_else(|| Failure::new("package.json has no minimum Node.js version in engines.node."))
 }
 
 /// The front-end packages, as package-lock.json has them.
@@ -122,7 +120,7 @@ pub fn component(checkout: &Checkout, name: &str, subcommand: &str) -> Result {
     }
     if on_path("rustup").is_none() {
         return fail(format!(
-            "{name} is missing, and so is rustup, which would install it: get rustup from https://rustup.rs."
+            "{name} is missing. Install rustup from https://rustup.rs, which can install it."
         ));
     }
     say(format_args!("installing {name}"));

@@ -14,7 +14,7 @@ impl Site {
     pub fn parse(address: &str) -> Result<Self> {
         let refuse = |why: &str| {
             fail(format!(
-                "{address:?} cannot be the site's address: {why}. It is to be like https://example.org/rollout-lab/."
+                "{address:?} is not a valid site address: {why}. Use one like https://example.org/rollout-lab/."
             ))
         };
         let Some(rest) = ["https://", "http://"]
@@ -29,17 +29,17 @@ impl Site {
         }
         let in_host = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':');
         if let Some(bad) = host.chars().find(|&c| !in_host(c)) {
-            return refuse(&format!("a host has no {bad:?}"));
+            return refuse(&format!("a host can't contain {bad:?}"));
         }
         let in_path = |c: char| c.is_ascii_alphanumeric() || "/-._~%!$()*+,;=:@".contains(c);
         if let Some(bad) = path.chars().find(|&c| !in_path(c)) {
-            return refuse(&format!("a folder's address has no {bad:?}"));
+            return refuse(&format!("a folder's address can't contain {bad:?}"));
         }
         if path.split('/').any(|part| matches!(part, "." | "..")) {
-            return refuse("it goes up and down");
+            return refuse("it contains . or .. steps");
         }
         if path.to_ascii_lowercase().ends_with(".html") {
-            return refuse("it is a page, and the folder of the pages is wanted");
+            return refuse("it is a page, not the folder of the pages");
         }
         Ok(Self(format!("{}/", address.trim_end_matches('/'))))
     }
@@ -75,16 +75,25 @@ mod tests {
             ("", "does not begin with https://"),
             ("https://", "names no host"),
             ("https:///lab", "names no host"),
-            ("https://user@example.org", "a host has no '@'"),
-            ("https://例え.jp", "a host has no '例'"),
-            ("https://example.org/?a=1", "a folder's address has no '?'"),
-            ("https://example.org/#top", "a folder's address has no '#'"),
-            ("https://example.org/a b", "a folder's address has no ' '"),
+            ("https://user@example.org", "a host can't contain '@'"),
+            ("https://例え.jp", "a host can't contain '例'"),
+            (
+                "https://example.org/?a=1",
+                "a folder's address can't contain '?'",
+            ),
+            (
+                "https://example.org/#top",
+                "a folder's address can't contain '#'",
+            ),
+            (
+                "https://example.org/a b",
+                "a folder's address can't contain ' '",
+            ),
             (
                 "https://example.org/\"><script>",
-                "a folder's address has no '\"'",
+                "a folder's address can't contain '\"'",
             ),
-            ("https://example.org/a/../b", "goes up and down"),
+            ("https://example.org/a/../b", ". or .. steps"),
             ("https://example.org/index.html", "is a page"),
         ] {
             let sentence = Site::parse(given).expect_err(given).to_string();

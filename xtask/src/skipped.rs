@@ -24,7 +24,7 @@ pub fn of_playwright(report: &str) -> Vec<String> {
 }
 
 fn named(name: &str, reason: Option<&str>) -> String {
-    format!("{name}: {}", reason.unwrap_or("no reason is given"))
+    format!("{name}: {}", reason.unwrap_or("no reason given"))
 }
 
 #[derive(Deserialize)]
@@ -87,7 +87,7 @@ mod tests {
         );
         assert_eq!(
             of_line("test src/lib.rs - x (line 3) ... ignored").as_deref(),
-            Some("src/lib.rs - x (line 3): no reason is given")
+            Some("src/lib.rs - x (line 3): no reason given")
         );
         assert_eq!(of_line("test a ... ok"), None);
         assert_eq!(of_line("running 3 tests"), None);
@@ -103,7 +103,7 @@ mod tests {
         ]}]}], "stats": {}}"#;
         assert_eq!(
             of_playwright(report),
-            ["top: Hugo is not installed.", "deep: no reason is given"]
+            ["top: Hugo is not installed.", "deep: no reason given"]
         );
         assert_eq!(of_playwright("nothing"), [""; 0]);
     }

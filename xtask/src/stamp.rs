@@ -62,7 +62,7 @@ impl Stamp {
     pub fn set(&self) -> Result {
         fs::write(&self.file, &self.digest).map_err(|error| {
             Failure::new(format!(
-                "{} cannot be written: {error}.",
+                "{} could not be written: {error}.",
                 self.file.display()
             ))
         })

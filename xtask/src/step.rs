@@ -20,9 +20,7 @@ pub fn run(name: &str, command: &mut Command) -> Result {
     if status.success() {
         return Ok(());
     }
-    fail(format!(
-        "{name} failed ({status}); its own words are above."
-    ))
+    fail(format!("{name} failed ({status}). Its output is above."))
 }
 
 /// Runs a program to its end, shows its standard output line by line and hands each line on as well. Says

@@ -57,11 +57,13 @@ pub struct Strength {
 /// Trains the scout, and the network by the trainer's defaults: all courses in turn, from where it was stopped.
 pub fn train(checkout: &Checkout) -> Result {
     say(format_args!(
-        "the scout (stopped, it goes on when it is called again): {SCOUT}"
+        "the scout (if stopped, run this again to resume): {SCOUT}"
     ));
     let mut scout = trainer(checkout);
     run("Training", scout.args(["--out", SCOUT]).args(SCOUT_PLAN))?;
-    say(format_args!("its weights in 8 bits: {SCOUT_TRAINED}"));
+    say(format_args!(
+        "the scout's weights, quantised to 8 bits: {SCOUT_TRAINED}"
+    ));
     run("Packing", &mut packing(checkout, SCOUT, SCOUT_TRAINED))?;
     for (course, what) in [
         (&["--out", FIRST][..], "the network's first course"),
@@ -81,7 +83,9 @@ pub fn train(checkout: &Checkout) -> Result {
         say(format_args!("{what}: {}", course[course.len() - 1]));
         run("Training", trainer(checkout).args(course))?;
     }
-    say(format_args!("most weights in 8 bits: {TRAINED}"));
+    say(format_args!(
+        "the network's weights, mostly quantised to 8 bits: {TRAINED}"
+    ));
     become_program("Packing", &mut packing(checkout, FOURTH, TRAINED))
 }
 
@@ -103,7 +107,7 @@ pub fn strength(checkout: &Checkout, what: &Strength) -> Result {
         .unwrap_or_else(|| checkout.path(WEIGHTS));
     if !weights.is_file() {
         return fail(format!(
-            "There are no weights in {}: `cargo xtask train` learns some, and --weights says where others are.",
+            "There are no weights in {}. Run `cargo xtask train`, or give a file with --weights.",
             weights.display()
         ));
     }
@@ -112,7 +116,7 @@ pub fn strength(checkout: &Checkout, what: &Strength) -> Result {
     say("scoring plays");
     run("Scoring", &mut score)?;
     let Some(gnubg) = gnu_backgammon() else {
-        println!("GNU Backgammon (Debian's gnubg) is not installed: no games are played.");
+        println!("GNU Backgammon (Debian's gnubg) is not installed, so no games are played.");
         return Ok(());
     };
     let mut play = trainer(checkout);
@@ -120,16 +124,14 @@ pub fn strength(checkout: &Checkout, what: &Strength) -> Result {
     if let Some(games) = what.games {
         play.args(["--games", &games.to_string()]);
     }
-    say("playing GNU Backgammon (some minutes)");
+    say("playing GNU Backgammon (a few minutes)");
     run("Playing", &mut play)
 }
 
 /// The project's network and GNU Backgammon roll out the same positions.
 fn rollouts(checkout: &Checkout, what: &Strength) -> Result {
     let Some(gnubg) = gnu_backgammon() else {
-        return fail(
-            "GNU Backgammon (Debian's gnubg) is not installed, whose rollouts are wanted.",
-        );
+        return fail("--rollouts needs GNU Backgammon. Install Debian's gnubg.");
     };
     let mut compare = trainer(checkout);
     compare.args(["--rollouts", "--gnubg"]).arg(gnubg);
@@ -137,9 +139,9 @@ fn rollouts(checkout: &Checkout, what: &Strength) -> Result {
     compare.args(["--games", &games.to_string()]);
     if let Some(id) = &what.position {
         compare.args(["--position", id]);
-        say("rolling out with GNU Backgammon (some minutes)");
+        say("rolling out with GNU Backgammon (a few minutes)");
     } else {
-        say("rolling out with GNU Backgammon (some twenty minutes)");
+        say("rolling out with GNU Backgammon (about twenty minutes)");
     }
     run("Rolling out", &mut compare)
 }

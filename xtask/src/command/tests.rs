@@ -61,7 +61,7 @@ fn options_of_bench_come_in_any_order() {
         (Some("pages"), Some(2))
     );
     assert!(refusal("bench --minutes 0").contains("--minutes takes"));
-    assert!(refusal("bench --runs 0").contains("from 1 on"));
+    assert!(refusal("bench --runs 0").contains("1 or more"));
     assert!(refusal("bench --rounds 0").contains("--rounds takes"));
     assert!(refusal("bench --sideways").contains("--sideways"));
 }
@@ -135,7 +135,7 @@ fn strength_is_that_of_the_projects_weights_unless_others_are_named() {
     );
     assert!(refusal("strength --position trsDAIDt7gAADA").contains("for --rollouts"));
     assert!(refusal("strength --rollouts --weights some.bin").contains("the project's weights"));
-    assert!(refusal("strength --games 1").contains("from 2 on"));
+    assert!(refusal("strength --games 1").contains("2 or more"));
     assert!(refusal("strength --weights").contains("--weights"));
     assert_eq!(parsed("train"), Ok(Command::Train));
     assert!(refusal("train --hard").contains("--hard"));
