@@ -65,7 +65,7 @@ export const en = {
      * @param {number} point
      */
     shared: (side, point) => `Both sides have checkers on ${side}’s ${point} point.`,
-    deadlock: 'Both sides are on the bar against closed boards, so neither could ever move. The last valid position stays.',
+    deadlock: 'Both sides are on the bar against closed boards, so neither could ever move. The last position is kept.',
   },
   setAside: {
     ...setAside,

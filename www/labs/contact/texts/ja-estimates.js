@@ -1,4 +1,4 @@
-// What is said of the estimates of luck beside each other, in Japanese.
+// The texts of the table that compares evaluators, in Japanese.
 
 /** @type {typeof import('./en-estimates.js').estimates} */
 export const estimates = {

@@ -1,4 +1,4 @@
-// What words mean that only the contact lab uses, in Japanese: two sentences each.
+// The glossary entries that only the contact lab uses, in Japanese: two sentences each.
 
 import { pairsGlossary } from '../../../shared/pairs/texts/ja-glossary.js';
 

@@ -1,4 +1,4 @@
-// What the contact lab tells the reader to do next, in Japanese.
+// The next steps that the contact lab's guide suggests, in Japanese.
 
 /** @type {typeof import('./en-guide.js').guide} */
 export const guide = {

@@ -1,4 +1,4 @@
-// What the contact lab says of the 36 rolls, in Japanese.
+// The texts of the 36 rolls in the contact lab, in Japanese.
 
 import { map as shared } from '../../../shared/bearoff/texts/ja-map.js';
 

@@ -1,4 +1,4 @@
-// What is said of two plays that are compared in the contact lab, in Japanese, beside what all labs say of pairs.
+// The texts of the comparison of two plays that only the contact lab has, in Japanese; the pairs lab shares the others.
 
 /** @type {typeof import('./en-pairs.js').pairs} */
 export const pairs = {

@@ -1,4 +1,4 @@
-// The titles of the positions in the contact lab's list, and what there is to see in each, in Japanese.
+// The titles of the contact lab's example positions, and a note on each, in Japanese.
 
 /** @type {typeof import('./en-positions.js').positions} */
 export const positions = {

@@ -1,4 +1,4 @@
-// What only the Share dialog of the contact lab says, in Japanese, with what that of all labs says.
+// The texts of the contact lab's Share dialog, in Japanese: its own and those of all labs.
 
 import { share as shared } from '../../../shared/texts/ja-share.js';
 

@@ -1,4 +1,4 @@
-// What the contact lab and its page say, in Japanese, with what all labs say. The sides are X, on roll, whose chances all figures
+// The texts of the contact lab and its page, in Japanese: its own and those of all labs. The sides are X, on roll, whose chances all figures
 // give, and O.
 
 import { editor, evaluators, refusals, setAside, stage } from '../../../shared/bearoff/texts/ja.js';
