@@ -63,7 +63,7 @@ const STATES = [
           throw new WebAssembly.RuntimeError('unreachable');
         };
       });
-      await expect(lab.getByText('has stopped because of an error')).toBeVisible();
+      await expect(lab.getByText('hit an error and stopped')).toBeVisible();
     },
   ],
 ];

@@ -139,7 +139,7 @@ test('what is broken is said, all else is taken, and the note can be closed', as
   const lab = await open(page, address);
   expect((await snapshotOf(lab)).games).toBe(1000);
   expect((await snapshotOf(lab)).table).toEqual(TABLES.madeUp);
-  const note = lab.getByRole('status').filter({ hasText: 'could not be understood' });
+  const note = lab.getByRole('status').filter({ hasText: 'wasn’t recognised' });
   // In the order of the table; the core's refusals after those of the form.
   await expect(note.getByRole('listitem')).toHaveText([
     'theme: “pink”',
@@ -230,7 +230,7 @@ test.describe('by workers', () => {
     await holdWorkers(page, { stopped: true, hurry: true, unitsPerMs: 200_000 });
     await page.goto('./?games=1e8&seed=5');
     const workers = workersOf(page);
-    const bar = page.getByRole('progressbar', { name: 'Rolling the 100,000,000 games of this link …' });
+    const bar = page.getByRole('progressbar', { name: 'Rolling this link’s 100,000,000 games …' });
     await expect(bar).toHaveAttribute('max', '100000000');
     const done = () => bar.evaluate((it) => /** @type {HTMLProgressElement} */ (it).value);
     const before = await done();
@@ -247,7 +247,7 @@ test.describe('by workers', () => {
 test('beyond that the rest is offered, and can be left', { tag: '@long' }, async ({ page }) => {
   const lab = await open(page, '?games=300000000&seed=5');
   expect((await snapshotOf(lab)).games).toBe(1e8);
-  await expect(lab.getByText('This link asks for 300,000,000 games; 100,000,000 are rolled.')).toBeVisible();
+  await expect(lab.getByText('This link asks for 300,000,000 games; 100,000,000 rolled so far.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   // Whoever passes the address on passes on all of them.
   expect((await addressOf(page)).hash).toBe('');
@@ -256,7 +256,7 @@ test('beyond that the rest is offered, and can be left', { tag: '@long' }, async
   await expect(lab.getByText('This link asks for')).toHaveCount(0);
 
   await open(page, '?games=1e12&seed=5');
-  await lab.getByRole('button', { name: 'That will do' }).click();
+  await lab.getByRole('button', { name: 'Stop here' }).click();
   await expect(lab.getByText('This link asks for')).toHaveCount(0);
   expect((await addressOf(page)).hash).toBe('#v=1&games=100000000');
 });

@@ -12,7 +12,7 @@ import { en } from '../../www/labs/two-checker/texts/en.js';
 /** @typedef {import('@playwright/test').Locator} Locator */
 
 /** What the note below the chart says of it, in whatever games are called. */
-const NOTE = '95% at all times at once';
+const NOTE = 'holds however often you look';
 
 /** @param {Locator} lab */
 const chart = (lab) => lab.locator('rollout-chart.main');
@@ -125,7 +125,7 @@ test('pointing at the chart reads it, and it is spoken', async ({ page }) => {
   await option(lab).check();
   await plot.focus();
   await page.keyboard.press('End');
-  await expect(box.locator('th')).toHaveText(['plain', 'at all times', 'variance reduced', 'at all times']);
+  await expect(box.locator('th')).toHaveText(['plain', 'any-time band', 'variance reduced', 'any-time band']);
   const { plain, reduced } = await summaries(lab);
   const always = [plain, reduced].map(({ anyTime }) =>
     anyTime.map((/** @type {number} */ end) => `${end.toFixed(3)}%`).join(' to '),
@@ -133,7 +133,7 @@ test('pointing at the chart reads it, and it is spoken', async ({ page }) => {
   await expect(box.locator('.band').nth(1)).toHaveText(always[0]);
   await expect(box.locator('.band').nth(3)).toHaveText(always[1]);
   const said = lab.locator('rollout-chart.main [aria-live]');
-  await expect(said).toHaveText(/plain .*, at all times [\d.]+% to [\d.]+%, variance reduced .*, at all times [\d.]+% to [\d.]+%$/);
+  await expect(said).toHaveText(/plain .*, any-time band [\d.]+% to [\d.]+%, variance reduced .*, any-time band [\d.]+% to [\d.]+%$/);
   // Before there is one, nothing is said of it.
   await page.keyboard.press('Home');
   await expect(box.locator('th')).toHaveText(['plain', 'variance reduced']);

@@ -165,7 +165,7 @@ test('the controls show what the address says, whatever it may be', async ({ pag
 
 test('what the address says and cannot be is said, and the rest is taken', { tag: '@long' }, async ({ page }) => {
   const lab = await openBearoff(page, '?position=AAAAAAAAAAAAAA&evaluator=oracle&scale=steep&blues=me&noise=101&games=10');
-  const note = lab.getByRole('status').filter({ hasText: 'could not be understood' });
+  const note = lab.getByRole('status').filter({ hasText: 'wasn’t recognised' });
   await expect(note.getByRole('listitem')).toHaveText([
     'evaluator: “oracle”',
     'noise: “101”',

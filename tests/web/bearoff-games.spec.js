@@ -86,7 +86,7 @@ for (const [what, name] of Object.entries(POSITIONS)) {
     }
     await lab.getByRole('button', { name: 'First', exact: true }).click();
     await expect.poll(async () => (await listed(lab))[0][0]).toBe('1');
-    await expect(table(lab)).toContainText('The first 50 of 60 games; totals and averages are of all.');
+    await expect(table(lab)).toContainText('The first 50 of 60 games; totals and averages cover all of them.');
     const { plain, reduced } = await snapshotOf(lab);
     const foot = await table(lab).locator('tfoot tr').last().getByRole('cell').allTextContents();
     expect(readNumber(foot.at(-3) ?? '')).toBeCloseTo(Number(plain.mean), 1);
@@ -138,7 +138,7 @@ for (const [what, name] of Object.entries(POSITIONS)) {
     }
     expect(Math.abs(plain.centre - Number(exact?.perfect))).toBeLessThanOrEqual(4 * se);
     expect(Math.abs(reduced.centre - Number(exact?.perfect))).toBeLessThanOrEqual(4 * se);
-    expect(plain.note).toContain('theory says 55.88%');
+    expect(plain.note).toContain('theory predicts 55.88%');
   });
 }
 

@@ -111,7 +111,7 @@ test('a seed that is none is said beside its field, and the games stay', async (
   const field = lab.getByRole('textbox', { name: 'Seed' });
   await field.fill('abc');
   await field.press('Enter');
-  await expect(lab.getByText('That is no seed')).toBeVisible();
+  await expect(lab.getByText('Not a valid seed')).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(await snapshotOf(lab)).toEqual(before);
 });

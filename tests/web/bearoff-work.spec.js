@@ -189,6 +189,6 @@ test('a thousand rollouts asked for in the moment after a new measure are of it'
     await many.start();
   });
   await ready(lab);
-  await expect(lab.getByText('has stopped because of an error')).toHaveCount(0);
+  await expect(lab.getByText('hit an error and stopped')).toHaveCount(0);
   expect(await snapshotOf(lab)).toMatchObject({ games: 50, evaluator: 'even', seed: SEED });
 });

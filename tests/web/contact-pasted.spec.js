@@ -69,7 +69,7 @@ test('with White on roll, cube, score and double are those of the sides', async 
   // By the address: said at the top. Blue, at the bottom, has 3 points to 0 and the cube; White is on roll.
   const lab = await openContact(page, `?position=${encodeURIComponent(MATCH_OF_5)}`);
   const notice = lab.locator('div.notice');
-  await expect(notice).toContainText('The address of this page says more than is used here:');
+  await expect(notice).toContainText('Part of this page’s address isn’t used here:');
   await expect(notice).toContainText('match to 5 (White 0, Blue 3), Blue’s cube on 2.');
   await expect(lab.getByRole('radio', { name: 'White', exact: true })).toBeChecked();
   // The address is not written anew for that.

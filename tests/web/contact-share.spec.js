@@ -20,8 +20,8 @@ const LABELS = {
   en: {
     position: 'editor', 'one game, roll by roll': 'game', 'the network’s evaluation': 'evaluation', 'choice of evaluator': 'luck', 'the 36 rolls': 'map',
     'plays for a roll': 'plays', 'comparison of two plays': 'comparison', 'rolling until a target': 'until', 'how games end': 'chances',
-    'seed of the dice': 'seed', 'buttons that roll': 'controls', 'result in figures': 'tiles', 'buttons of the lines': 'legend', 'chart options': 'options',
-    'what funnels are': 'notes', 'result in words': 'sentence', 'link to Rollout Lab': 'share', 'all statistics': 'readout', 'list of games': 'games',
+    'seed of the dice': 'seed', 'buttons that roll': 'controls', 'result in figures': 'tiles', 'buttons for the lines': 'legend', 'chart options': 'options',
+    'notes on bands and funnels': 'notes', 'result in words': 'sentence', 'link to Rollout Lab': 'share', 'all statistics': 'readout', 'list of games': 'games',
   },
   ja: {
     ポジション: 'editor', '1ゲーム（一振りごと）': 'game', ネットワークの評価: 'evaluation', 運の測り方: 'luck', '36通りの出目': 'map',

@@ -33,7 +33,7 @@ test('as it begins an address says nothing', { tag: '@long' }, async ({ page }) 
 
 test('what is no number there is said to be none, and left out', async ({ page }) => {
   const lab = await openCube(page, '?janowski=1.5&double-from=-1&pass-below=often&cube=y&estimator=best&seed=0x2a61');
-  const notice = lab.locator('.notice').filter({ hasText: 'could not be understood' });
+  const notice = lab.locator('.notice').filter({ hasText: 'wasn’t recognised' });
   for (const said of ['janowski: “1.5”', 'double-from: “-1”', 'pass-below: “often”', 'cube: “y”', 'estimator: “best”']) {
     await expect(notice).toContainText(said);
   }

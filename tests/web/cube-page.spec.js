@@ -73,7 +73,7 @@ test('a bet is a number of points, in steps of a hundredth, from the middle that
   await reduced.press('PageDown');
   await reduced.press('ArrowDown');
   await expect(reduced).toHaveAttribute('aria-valuenow', '-0.11');
-  await lab.getByRole('button', { name: 'That’s my bet' }).click();
+  await lab.getByRole('button', { name: 'Place bet' }).click();
   await roll(lab, 200);
   await expect(lab.locator('.bets')).toContainText('plain +0.11 (it settles at +0.111), variance reduced −0.11 (it settles at +0.111)');
 });

@@ -82,13 +82,13 @@ test('where the core is refused its memory, the page says so and shows the table
     WebAssembly.instantiate = /** @type {any} */ (refused);
   });
   await page.goto('./');
-  await expectReason(page, 'There is not enough memory for this page.');
+  await expectReason(page, 'This page doesn’t have enough memory.');
   await expectStaticTables(page);
 });
 
 test('a core that stops is said to lack memory where it would be refused some more', async ({ page }) => {
-  const lacking = 'There is not enough memory for this page.';
-  const stopped = 'has stopped because of an error in it';
+  const lacking = 'This page doesn’t have enough memory.';
+  const stopped = 'hit an error and stopped';
   for (const [refused, message, reason] of /** @type {const} */ ([
     [true, 'unreachable', lacking],
     [false, 'unreachable', stopped],
@@ -167,7 +167,7 @@ test.describe('when the core stops', () => {
   test.use({ ownWindow: false });
 
   /** What Rust's panics become in the browser. */
-  const STOPPED = 'The part that rolls the games has stopped because of an error in it.';
+  const STOPPED = 'The part that rolls the games hit an error and stopped.';
 
   /**
    * Makes one of the core's functions stop as a panic would, and at once presses a button.

@@ -97,12 +97,12 @@ test('the newest games come first, or the first ones, fifty at the most', { tag:
   await expect(numbers).toHaveCount(50);
   await expect(numbers.first()).toHaveText('1,234');
   await expect(numbers.last()).toHaveText('1,185');
-  await expect(table(lab)).toContainText('The newest 50 of 1,234 games; totals and averages are of all.');
+  await expect(table(lab)).toContainText('The newest 50 of 1,234 games; totals and averages cover all of them.');
   await choice(lab, 'First').click();
   await expect(choice(lab, 'First')).toHaveAttribute('aria-pressed', 'true');
   await expect(numbers.first()).toHaveText('1');
   await expect(numbers.last()).toHaveText('50');
-  await expect(table(lab)).toContainText('The first 50 of 1,234 games; totals and averages are of all.');
+  await expect(table(lab)).toContainText('The first 50 of 1,234 games; totals and averages cover all of them.');
 });
 
 test('totals and averages are of all games', async ({ page }) => {

@@ -250,7 +250,7 @@ test.describe('where the glossary cannot be loaded', () => {
     });
     const word = lab.locator('.tiles .word').first();
     await word.focus();
-    await expect(tip(lab)).toHaveText(/could not be loaded/);
+    await expect(tip(lab)).toHaveText(/didn’t load/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
     await expect(tip(lab)).toHaveText(en.plain);

@@ -28,7 +28,7 @@ test('what a lab refuses of a link is told again after a reload, and not written
   const address = './hand.html?seed=18446744073709551616&position=zzzzzzzzzzzzzz&plays=_0';
   await page.goto(address);
   const lab = page.locator('hand-lab');
-  const note = lab.getByRole('status').filter({ hasText: 'could not be understood' });
+  const note = lab.getByRole('status').filter({ hasText: 'wasn’t recognised' });
   const told = [/^position: “zzzzzzzzzzzzzz”\s*This position ID doesn’t describe a possible board\./, 'seed: “0x10000000000000000”', 'plays: “_0”'];
   await expect(note.getByRole('listitem')).toHaveText(told);
   await page.reload();

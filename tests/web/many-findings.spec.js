@@ -72,7 +72,7 @@ test('estimates that do not average zero miss the truth, and it is said where th
 test('intervals of few games are told to say too much, and rollouts of one game have none', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
   await rollThousand(lab, 10);
-  await expect(findings(lab).locator('.contain')).toHaveText(/Intervals of so few games are rough\.\s*$/);
+  await expect(findings(lab).locator('.contain')).toHaveText(/Intervals from so few games are rough\.\s*$/);
   await lab.evaluate((it) => /** @type {TwoCheckerLab} */ (it).rewind());
   await rollThousand(lab, 1);
   await expect(findings(lab).locator('.contain')).toHaveCount(0);
@@ -95,9 +95,9 @@ test('skewness is said beside what theory says of it, and of no spread there is 
 test('a thousand that are stopped when ahead average too much, and less so with luck subtracted', async ({ page }) => {
   const lab = await openLab(page);
   await rollThousand(lab, 1000);
-  await expect(findings(lab).getByText('Each rollout was stopped')).toHaveCount(0);
+  await expect(findings(lab).getByText('Each rollout stopped')).toHaveCount(0);
   await stop(lab).click();
-  await expect(findings(lab).getByText('Each rollout was stopped')).toBeVisible();
+  await expect(findings(lab).getByText('Each rollout stopped')).toBeVisible();
   const { stopped } = await fromCore(lab, 1000);
   const lines = await findings(lab).getByRole('listitem').allInnerTexts();
   for (const [i, { mean, margin, games }] of [stopped.plain, stopped.reduced].entries()) {

@@ -84,7 +84,7 @@ test('their averages spread as theory says', async ({ page }) => {
   ])) {
     const { note, centre } = (await panels(lab))[panel];
     const [, mean, spread, expectedMean, expectedSpread] =
-      /^average ([\d.]+)%, spread ([\d.]+); theory says ([\d.]+)%, ([\d.]+)$/.exec(note)?.map(Number) ?? [];
+      /^average ([\d.]+)%, SD ([\d.]+); theory predicts ([\d.]+)%, ([\d.]+)$/.exec(note)?.map(Number) ?? [];
     const sd = Math.sqrt(variance / 1000);
     expect(expectedMean).toBe(37.5);
     expect(Math.abs(expectedSpread - sd)).toBeLessThanOrEqual(0.005);
@@ -103,7 +103,7 @@ test('an edit of the luck table scores the same thousand again', async ({ page }
   await drawn(page);
   const [plainAgain, biased] = await panels(lab);
   expect(plainAgain).toEqual(plain);
-  expect(biased.note).toMatch(/theory says 34\.17%/);
+  expect(biased.note).toMatch(/theory predicts 34\.17%/);
   // The luck that is handed out more, 20 points for each doubles, moves the centre by about 20/6.
   const sd = Math.sqrt(((1 / 6) * (5 / 6) * 400) / 1000 / 1000);
   expect(Math.abs(Number(reduced.centre) - Number(biased.centre) - 20 / 6)).toBeLessThanOrEqual(4 * sd);

@@ -54,13 +54,13 @@ test('beside each other in a sentence both averages have one precision, and so h
   await expect(said).toHaveText(/plain \d+\.\d%, variance reduced \d+\.\d%\./);
   await expect(tiles(lab).nth(1)).toHaveText(/\.\d\d%$/);
   await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
-  await expect(said).toHaveText(/plain \d+\.\d%, variance reduced \d+\.\d%\. .* heading for 34\.2%, 3\.3 points off\./);
+  await expect(said).toHaveText(/plain \d+\.\d%, variance reduced \d+\.\d%\. .* settles at 34\.2%, 3\.3 points off\./);
   // Where every game returns the exact answer, there is no second interval.
   await roll(lab, 1_800_000);
   await preset(lab, 'Correct').check();
   await expect(said).toHaveText(/plain \d+\.\d\d%, variance reduced 37\.50%\./);
   await preset(lab, 'Yours').check();
-  await expect(said).toHaveText(/plain \d+\.\d\d%, variance reduced \d+\.\d\d%\. .* heading for 34\.17%, 3\.33 points off\./);
+  await expect(said).toHaveText(/plain \d+\.\d\d%, variance reduced \d+\.\d\d%\. .* settles at 34\.17%, 3\.33 points off\./);
 });
 
 test('after 20,000 games measured and exact stand side by side', async ({ page }) => {
@@ -152,7 +152,7 @@ test('the worth of a game is exact for each table, and a dash where it has none'
   const worth = lab.locator('.tile').nth(2);
   for (const [name, value, words] of /** @type {const} */ ([
     ['Made-up', '8.33', 'plain games'],
-    ['Correct', '–', 'all games exact'],
+    ['Correct', '–', 'every game is exact'],
     ['Backwards', '0.25', 'plain games'],
     ['None', '1', 'plain game'],
   ])) {
@@ -163,7 +163,7 @@ test('the worth of a game is exact for each table, and a dash where it has none'
   }
   await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
   await expect(worth.locator('b')).toHaveText('–');
-  await expect(worth.locator('.give')).toHaveText('it is biased');
+  await expect(worth.locator('.give')).toHaveText('biased');
   await expect(row(lab, 'Worth').last()).toHaveText('–');
 });
 
@@ -184,22 +184,22 @@ test('the sentence says what can be seen, and what the table does', async ({ pag
   const sentence = lab.locator('.sentence');
   await roll(lab, 1);
   await lab.getByRole('button', { name: 'Rewind' }).click();
-  await expect(sentence).toContainText('Nothing is rolled yet.');
+  await expect(sentence).toContainText('No games yet.');
   await roll(lab, 20_000);
   await expect(sentence).toHaveText(
     '20,000 games: plain 37.6%, variance reduced 37.5%. ' +
-      'The estimates are wrong but average zero: one game tells as much as 8.33 plain ones.',
+      'The estimates are wrong but average zero: each game counts as 8.33 plain games.',
   );
   for (const [name, words] of /** @type {const} */ ([
     ['Correct', /every single game returns the exact answer\.$/],
-    ['Backwards', /it only comes slower: one game tells as much as 0\.25 of a plain one\.$/],
+    ['Backwards', /It just takes longer: each game counts as 0\.25 plain games\.$/],
     ['None', /neither lucky nor unlucky, so both lines are one\.$/],
   ])) {
     await preset(lab, name).check();
     await expect(sentence).toHaveText(words);
   }
   await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
-  await expect(sentence).toHaveText(/do not average zero, .* heading for 34\.2%, 3\.3 points off\.$/);
+  await expect(sentence).toHaveText(/don’t average zero, .* settles at 34\.2%, 3\.3 points off\.$/);
 });
 
 test('one game is spoken of as one game', async ({ page }) => {

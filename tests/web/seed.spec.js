@@ -69,11 +69,11 @@ test('a seed that is none is explained, and the last good one stays in force', a
   const lab = await openLab(page);
   await roll(lab, 10);
   for (const [text, message] of /** @type {const} */ ([
-    ['abc', 'That is no seed: use decimal digits, or 0x and hexadecimal ones.'],
-    ['-5', 'That is no seed: use decimal digits, or 0x and hexadecimal ones.'],
-    ['', 'A seed is a number: decimal digits, or 0x and hexadecimal ones.'],
+    ['abc', 'Not a valid seed. Use digits, or 0x and hex digits.'],
+    ['-5', 'Not a valid seed. Use digits, or 0x and hex digits.'],
+    ['', 'Enter a seed: digits, or 0x and hex digits.'],
     // 2⁶⁴
-    ['18446744073709551616', 'A seed has at most 64 bits: up to 0xffffffffffffffff.'],
+    ['18446744073709551616', 'Seed too large. Use at most 64 bits: up to 0xffffffffffffffff.'],
   ])) {
     await type(lab, text);
     await expect(problem(lab), text).toHaveText(message);
@@ -132,6 +132,6 @@ test('new dice take the place of a seed that was refused', async ({ page }) => {
 test('a seed in the HTML that is none is explained like one that was typed', async ({ page }) => {
   const lab = await openLab(page);
   await lab.evaluate((it) => it.setAttribute('seed', 'abc'));
-  await expect(problem(lab)).toHaveText('That is no seed: use decimal digits, or 0x and hexadecimal ones.');
+  await expect(problem(lab)).toHaveText('Not a valid seed. Use digits, or 0x and hex digits.');
   expect((await snapshotOf(lab)).seed).toBe(SEED);
 });

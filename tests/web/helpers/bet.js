@@ -45,7 +45,7 @@ export const chart = (lab) => lab.locator('rollout-chart.main');
 /** @param {Locator} lab @param {'plain' | 'variance reduced'} name */
 export const handle = (lab, name) => lab.getByRole('slider', { name: `Your bet: ${name}`, exact: true });
 /** @param {Locator} lab */
-export const place = (lab) => lab.getByRole('button', { name: 'That’s my bet' });
+export const place = (lab) => lab.getByRole('button', { name: 'Place bet' });
 /** @param {Locator} lab */
 export const skip = (lab) => lab.getByRole('button', { name: 'Skip', exact: true });
 /** @param {Locator} lab @param {string} name */

@@ -1,5 +1,5 @@
-// What the labs that roll games out say below the chart, in English. It is loaded with what stands there; what only one lab
-// says there is in that lab's catalogue.
+// English texts of the details section below the chart, for all labs that roll out games. They are loaded with that section;
+// texts of a single lab are in its own catalogue.
 
 import { counted } from './counted.js';
 
@@ -14,7 +14,7 @@ export const readout = {
   ci: '95% interval',
   /** @param {string} from @param {string} to */
   range: (from, to) => `${from} – ${to}`,
-  equivalent: 'Worth … plain games',
+  equivalent: 'Plain games per game',
   unreliable: 'Below 30 games this interval is rough.',
 };
 
@@ -39,37 +39,37 @@ export const games = {
    * @param {string} listed
    * @param {string} n
    */
-  listedNewest: (listed, n) => `The newest ${listed} of ${counted(n, 'game')}; totals and averages are of all.`,
+  listedNewest: (listed, n) => `The newest ${listed} of ${counted(n, 'game')}; totals and averages cover all of them.`,
   /**
    * @param {string} listed
    * @param {string} n
    */
-  listedFirst: (listed, n) => `The first ${listed} of ${counted(n, 'game')}; totals and averages are of all.`,
+  listedFirst: (listed, n) => `The first ${listed} of ${counted(n, 'game')}; totals and averages cover all of them.`,
 };
 
 export const many = {
   heading: 'A thousand rollouts like this one',
   // Where there is nothing exact to compare with.
-  introUnknown: 'Each bar counts rollouts that ended there. Narrow means fast; the exact answer is not known here.',
+  introUnknown: 'Each bar counts the rollouts that ended there. Narrow means fast. The exact answer isn’t known here.',
   /** @param {string} n */
   run: (n) => `Roll 1,000 rollouts of ${counted(n, 'game')}`,
-  needGames: 'Roll some games first: the thousand will be as long as yours.',
+  needGames: 'Roll some games first. Each of the thousand rollouts will be as long as yours.',
   cancel: 'Cancel',
   /** @param {string} share */
   progress: (share) => `${share} rolled`,
   label: 'How the averages of 1,000 rollouts spread',
-  description: 'Two histograms, plain and variance reduced, over the normal curves that theory expects.',
+  description: 'Two histograms, plain and variance reduced, over the normal curves that theory predicts.',
   /**
    * @param {string} mean
    * @param {string} sd
    */
-  note: (mean, sd) => `average ${mean}, spread ${sd}`,
+  note: (mean, sd) => `average ${mean}, SD ${sd}`,
   /**
    * Follows the note.
    * @param {string} mean
    * @param {string} sd
    */
-  expected: (mean, sd) => `; theory says ${mean}, ${sd}`,
+  expected: (mean, sd) => `; theory predicts ${mean}, ${sd}`,
   /** @param {string} n */
   done: (n) => `1,000 rollouts of ${counted(n, 'game')} each`,
 };

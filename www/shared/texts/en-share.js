@@ -1,4 +1,4 @@
-// What the Share dialog of all labs says, in English; each lab adds what only it says. It is loaded with the dialog.
+// English texts of the Share dialog, for all labs; each lab adds its own. They are loaded with the dialog.
 
 import { counted } from './counted.js';
 
@@ -13,12 +13,12 @@ export const share = {
   /** @param {string} host */
   ownAddress: (host) =>
     `Readers elsewhere can’t open this address: ${host} is your own computer or network. ` +
-    'Put Rollout Lab on a web site first, and share from there.',
-  ownFile: 'Readers elsewhere can’t open this address: it is a file on your computer. Share from a web site instead, or send the file.',
+    'Put Rollout Lab on a website first, then share from there.',
+  ownFile: 'Readers elsewhere can’t open this address: it is a file on your computer. Share from a website instead, or send the file.',
   iframeNote: 'For sites that allow iframes. Its height fits a column 720 pixels wide.',
   elementNote:
-    'For your own pages: it is as high as it needs to be. Readers without scripts see a card with the lab’s name and question. ' +
-    'To show them this rollout, save a picture above and put it in the card’s place.',
+    'For your own pages. Its height follows its contents. Readers without scripts see a card with the lab’s name and question. ' +
+    'To show them this rollout, save a picture above and replace the card with it.',
   measuring: 'Measuring the height …',
   notMeasured: 'The height couldn’t be measured, so the code has none. Set one yourself.',
   copy: 'Copy',
@@ -26,20 +26,20 @@ export const share = {
   copyLabel: (name) => `Copy: ${name}`,
   /** @param {string} name */
   copied: (name) => `Copied: ${name}.`,
-  copyYourself: 'The browser does not let this page copy. The text is selected: press Ctrl+C or ⌘C.',
+  copyYourself: 'The browser doesn’t let this page copy. The text is selected: press Ctrl+C or ⌘C.',
   files: 'Pictures and data',
-  filesNote: 'The chart as it is now, with a caption and its source; and the games, for a spreadsheet.',
+  filesNote: 'The chart as it is now, with a caption and its source, and the games as a spreadsheet.',
   figures: 'In the story',
-  figuresNote: 'The story has figures with the same estimates of luck. They are smaller, and tell readers what to look for.',
+  figuresNote: 'The story has figures with the same estimates of luck. They are smaller and tell readers what to look for.',
   svg: 'Chart as SVG',
   png: 'Chart as PNG',
   csv: 'Games as CSV',
   /** @param {string} name */
   saved: (name) => `Saved: ${name}`,
-  noPicture: 'This browser could not make the picture.',
+  noPicture: 'This browser couldn’t make the picture.',
   embed: 'In your own article',
   singleFile:
-    'This copy of Rollout Lab is a single file, which other pages cannot show. Open the lab on a web site to embed it.',
+    'This copy of Rollout Lab is a single file, which other pages can’t embed. Open the lab on a website to embed it.',
   language: 'Language',
   ownLanguage: 'reader’s language',
   theme: 'Colours',
@@ -51,7 +51,7 @@ export const share = {
     /** @param {string} n */
     games: (n) => `${counted(n, 'game')} rolled`,
     none: 'no games yet',
-    bet: 'a bet on where it settles',
+    bet: 'a bet on where the lines settle',
   },
   shown: 'Shown beside the chart',
   parts: {
@@ -61,9 +61,9 @@ export const share = {
     controls: 'buttons that roll',
     sentence: 'result in words',
     tiles: 'result in figures',
-    legend: 'buttons of the lines',
+    legend: 'buttons for the lines',
     options: 'chart options',
-    notes: 'what funnels are',
+    notes: 'notes on bands and funnels',
     share: 'link to Rollout Lab',
     readout: 'all statistics',
     many: 'a thousand rollouts',

@@ -10,46 +10,46 @@ export const en = {
   sides: { x: 'Blue', o: 'White' },
 
   problems: {
-    heading: 'Something in the address of this page could not be understood, and was left out:',
-    notAll: 'The address of this page says more than is used here:',
+    heading: 'Part of this page’s address wasn’t recognised and was ignored:',
+    notAll: 'Part of this page’s address isn’t used here:',
     /**
      * @param {string} name
      * @param {string} text
      */
     value: (name, text) => `${name}: “${text}”`,
-    version: 'It was made by a newer version of this page; what is not known here is left out.',
+    version: 'A newer version of this page made the address. The parts that are new were ignored.',
     close: 'Close',
   },
 
   guide: {
     label: 'What to do next',
-    close: 'Close this: I know my way',
+    close: 'Close the guide',
   },
 
   opening: {
     /** @param {string} n */
-    rolling: (n) => `Rolling the ${counted(n, 'game')} of this link …`,
+    rolling: (n) => `Rolling this link’s ${counted(n, 'game')} …`,
     /**
      * @param {string} n
      * @param {string} rolled
      */
-    more: (n, rolled) => `This link asks for ${counted(n, 'game')}; ${rolled} are rolled.`,
+    more: (n, rolled) => `This link asks for ${counted(n, 'game')}; ${rolled} rolled so far.`,
     /** @param {string} n */
     roll: (n) => `Roll the other ${n}`,
-    leave: 'That will do',
+    leave: 'Stop here',
   },
 
   tryAgain: 'Try again',
 
   share: {
     open: 'Share …',
-    notLoaded: 'This could not be loaded. Are you offline? Try again later; if it still fails, reload the page.',
+    notLoaded: 'This didn’t load. Are you offline? Try again later. If it still fails, reload the page.',
     page: 'Open in Rollout Lab ↗',
   },
 
   failure: {
-    memory: 'There is not enough memory for this page. Close other tabs, and reload it.',
-    stopped: 'The part that rolls the games has stopped because of an error in it. Nothing more can be rolled.',
+    memory: 'This page doesn’t have enough memory. Close other tabs, then reload it.',
+    stopped: 'The part that rolls the games hit an error and stopped. No more games can be rolled.',
     reload: 'Reload the page',
   },
 
@@ -68,13 +68,13 @@ export const en = {
     reduced: 'result − luck',
     luckOf: 'Blue’s luck',
     /**
-     * What those hear of a roll who don't see it.
+     * A roll, for screen readers.
      * @param {string} turn  who rolled what
      * @param {string} luck
      */
     heard: (turn, luck) => `${turn}, Blue’s luck ${luck}.`,
     /**
-     * The same of a game that is over.
+     * A finished game, for screen readers.
      * @param {string} luck
      * @param {string} result
      * @param {string} reduced
@@ -104,17 +104,17 @@ export const en = {
       Infinity: 'flat out',
     },
     rewind: 'Rewind',
-    rewindHint: 'Back to no games; the same dice will be rolled again',
+    rewindHint: 'Go back to no games; the dice will repeat',
     undo: 'Undo',
     undoLabel: { rewind: 'Undo rewind', newDice: 'Undo new dice', replay: 'Undo replay', game: 'Undo change' },
-    undoHint: 'The games that there were are rolled again, with the same dice',
+    undoHint: 'Roll the earlier games again, with the same dice',
     newDice: 'New dice',
-    newDiceHint: 'Back to no games, with a new seed',
+    newDiceHint: 'Go back to no games, with a new seed',
     seed: 'Seed',
     seedErrors: {
-      SeedEmpty: 'A seed is a number: decimal digits, or 0x and hexadecimal ones.',
-      SeedNotANumber: 'That is no seed: use decimal digits, or 0x and hexadecimal ones.',
-      SeedTooLarge: 'A seed has at most 64 bits: up to 0xffffffffffffffff.',
+      SeedEmpty: 'Enter a seed: digits, or 0x and hex digits.',
+      SeedNotANumber: 'Not a valid seed. Use digits, or 0x and hex digits.',
+      SeedTooLarge: 'Seed too large. Use at most 64 bits: up to 0xffffffffffffffff.',
     },
   },
 
@@ -127,24 +127,24 @@ export const en = {
      * @param {string} half
      */
     give: (half) => `± ${half} (95%)`,
-    worth: 'One game is worth',
+    worth: 'Each game counts as',
     /**
      * @param {string} n
      * @returns {string}
      */
     worthUnit: (n) => (n === '1' ? 'plain game' : 'plain games'),
     // Where there is no such number, before the reason.
-    worthNone: 'One game is worth',
-    worthInfinite: 'all games exact',
-    worthBiased: 'it is biased',
+    worthNone: 'Plain games per game',
+    worthInfinite: 'every game is exact',
+    worthBiased: 'biased',
   },
 
   chart: {
     label: 'Running averages of the plain and the variance-reduced rollout',
     /** @param {import('../units.js').Unit} unit */
     description: ({ name }) =>
-      `Chances of Blue in ${name} against the number of games. Arrow keys read the values at a number of games; ` +
-      'Page Up and Page Down go further, Home and End to the ends.',
+      `Blue’s chances in ${name} against the number of games. Arrow keys read the values; ` +
+      'Page Up and Page Down make larger steps, and Home and End go to the ends.',
     series: 'Lines shown',
     xAxis: 'games',
     noGames: 'No games yet',
@@ -155,8 +155,8 @@ export const en = {
      * @param {string} hi
      */
     band: (lo, hi) => `${lo} to ${hi}`,
-    // Before such a band, where a line has its name.
-    inAlways: 'at all times',
+    // The name of such a band, before it.
+    inAlways: 'any-time band',
     /**
      * @param {string} heading
      * @param {string} rows
@@ -181,27 +181,27 @@ export const en = {
     luckLimit: (/** @type {string} */ value) => `settles at ${value}`,
     log: 'Log axis',
     bands: '95% bands',
-    always: 'At all times',
+    always: 'Any-time band',
     funnels: 'Expected funnel',
     showLuck: 'Average luck',
     options: 'Chart options',
-    bandNote: 'Bands: the rollouts’ own 95% intervals, from 30 games on.',
+    bandNote: 'Bands: each rollout’s 95% interval, from 30 games on.',
     // Follows it, where they are drawn.
-    alwaysNote: ' Thin lines around them: 95% at all times at once, whenever you stop, from 100 games on.',
-    // Follows it, where nothing proves it.
-    approximateNote: ' Here they are approximate: nobody knows how far a single game can be from the average.',
+    alwaysNote: ' Thin lines: the any-time band, which holds however often you look, from 100 games on.',
+    // Follows it, where the band isn't proved.
+    approximateNote: ' Here it’s approximate: how far a game can be from the average isn’t known.',
     // Follows it, where there are funnels.
     funnelNote:
-      ' Dashed funnels: where theory expects 95 of 100 rollouts at any one point; most wander out somewhere.',
+      ' Dashed funnels: where 95 of 100 rollouts are expected at any one point. Most stray outside at some point.',
   },
 
   bet: {
     /** @param {import('../units.js').Unit} _unit */
     question: (_unit) => 'Where will each line settle? Drag the two handles, then roll.',
-    sentence: 'Nothing is rolled yet. Say first where you think each average will settle, or skip that.',
+    sentence: 'No games yet. Bet on where each average will settle, or skip the bet.',
     offer: 'Make a bet',
     heading: 'Where will each line settle?',
-    place: 'That’s my bet',
+    place: 'Place bet',
     skip: 'Skip',
     label: 'Your bet: where each average will settle',
     /** @param {string} name */
@@ -247,7 +247,7 @@ export const en = {
      */
     both: (now, comment) => `${now} ${comment}`,
     start:
-      'Nothing is rolled yet. The funnels show in advance how far a plain and a variance-reduced rollout usually stray.',
+      'No games yet. The funnels show how far plain and variance-reduced rollouts usually stray.',
     /**
      * @param {string} games
      * @param {string} plain
@@ -260,16 +260,16 @@ export const en = {
     outsideBiased: 'Result minus luck can fall below 0% or rise above 100%.',
     perfect: 'With these estimates every single game returns the exact answer.',
     /** @param {string} n */
-    faster: (n) => `The estimates are wrong but average zero: one game tells as much as ${counted(n, 'plain one')}.`,
+    faster: (n) => `The estimates are wrong but average zero: each game counts as ${counted(n, 'plain game')}.`,
     /** @param {string} n */
     slower: (n) =>
-      `Even these estimates average zero, so the answer stays unbiased; it only comes slower: ` +
-      `one game tells as much as ${n} of a plain one.`,
+      `Even these estimates average zero, so the answer stays unbiased. It just takes longer: ` +
+      `each game counts as ${n} plain games.`,
     /**
      * @param {string} limit
      * @param {string} points
      */
     biased: (limit, points) =>
-      `The estimates do not average zero, so the variance-reduced average is heading for ${limit}, ${counted(points, 'point')} off.`,
+      `The estimates don’t average zero, so the variance-reduced average settles at ${limit}, ${counted(points, 'point')} off.`,
   },
 };
