@@ -1,4 +1,4 @@
-// What is said of a thousand rollouts beside the truth, in English. Only those who roll them load it.
+// The findings from a thousand rollouts compared with the exact value, in English. They are loaded with those rollouts.
 
 export const en = {
   /**
@@ -8,9 +8,9 @@ export const en = {
    * @param {string} reduced
    */
   contain: (n, truth, plain, reduced) =>
-    `Of ${n} intervals that say “95%”, ${plain} plain and ${reduced} variance-reduced ones contain the exact ${truth}.`,
-  // Follows it where they are of less games than an interval needs.
-  short: 'Intervals of so few games are rough.',
+    `Of ${n} “95%” intervals each, ${plain} plain and ${reduced} variance-reduced ones contain the exact ${truth}.`,
+  // Follows it where there are fewer games than an interval needs.
+  short: 'Intervals from so few games are rough.',
   /**
    * Follows it where the estimates do not average zero.
    * @param {string} limit
@@ -21,27 +21,27 @@ export const en = {
    * @param {string} plain
    */
   nearer: (reduced, plain) =>
-    `The variance-reduced average was nearer to it in ${reduced} of the rollouts, the plain one in ${plain}.`,
+    `The variance-reduced average was nearer to it in ${reduced} of the rollouts, the plain average in ${plain}.`,
   // Follows it where some were as near, or stands for it.
   /** @param {string} n */
-  neither: (n) => `In ${n} both were as near.`,
+  neither: (n) => `In ${n} both were equally near.`,
   /**
    * Of both averages.
    * @param {string} said
    */
-  skewness: (said) => `Skewness (0: as far up as down): ${said}.`,
+  skewness: (said) => `Skewness (0 is symmetrical): ${said}.`,
   /**
    * @param {string} name
    * @param {string} seen
    */
   skewed: (name, seen) => `${name} ${seen}`,
   /**
-   * The same beside what theory says.
+   * One skewness, with the theoretical value.
    * @param {string} name
    * @param {string} seen
    * @param {string} expected
    */
-  skewedAs: (name, seen, expected) => `${name} ${seen} (theory says ${expected})`,
+  skewedAs: (name, seen, expected) => `${name} ${seen} (theory predicts ${expected})`,
   and: '; ',
   stop: 'Stop when ahead, a thousand times',
   cancel: 'Cancel',
@@ -50,8 +50,8 @@ export const en = {
    * @param {string} most
    */
   rule: (first, most) =>
-    `Each rollout was stopped as soon as its average was above where it settles, looked at after every game from game ` +
-    `${first} on; after ${most} games at the latest.`,
+    `Each rollout stopped as soon as its average was above the value where it settles. The average was checked after every ` +
+    `game from game ${first} on, up to ${most} games.`,
   /**
    * @param {string} name
    * @param {string} mean
@@ -60,11 +60,11 @@ export const en = {
    * @param {string} games
    */
   stopped: (name, mean, margin, limit, games) =>
-    `${name}: they average ${mean} ± ${margin} (95%) in place of ${limit}, after ${games} games on average.`,
+    `${name}: the mean is ${mean} ± ${margin} (95%) instead of ${limit}, after ${games} games on average.`,
   // Follows it.
   lesson:
-    'Stopping when ahead keeps the good luck and gives the bad luck time to pass. A number of games that is fixed in ' +
-    'advance, odd or even, does not: see the averages of the thousand above.',
+    'Stopping when ahead keeps good luck and gives bad luck time to pass. Stopping after a number of games fixed in ' +
+    'advance, odd or even, doesn’t: see the averages of the thousand rollouts above.',
 };
 
 /** @typedef {typeof en} Texts */
