@@ -184,7 +184,7 @@ test('where nothing exact is known, neither the guide nor the thousand rollouts 
   const lab = await openBearoff(page);
   await openLarge(lab);
   await roll(lab, 1000);
-  await expect(lab.locator('many-rollouts')).toContainText('the exact answer is not known here');
+  await expect(lab.locator('many-rollouts')).toContainText('The exact answer isn’t known here');
   await expect(lab.locator('many-rollouts')).not.toContainText('unbiased');
   await lab.locator('.guide .primary').click();
   await ready(lab);

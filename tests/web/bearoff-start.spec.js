@@ -46,7 +46,7 @@ test('nothing moves until something is asked for', { tag: '@long' }, async ({ pa
   const lab = page.locator('bearoff-lab');
   await ready(lab);
   // What is read aloud follows a moment later.
-  await expect(lab.getByRole('status').filter({ hasText: 'The funnels show in advance' })).toHaveCount(1);
+  await expect(lab.getByRole('status').filter({ hasText: 'The funnels show how far' })).toHaveCount(1);
   const before = await page.screenshot();
   const changes = await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
     let changes = 0;

@@ -29,7 +29,7 @@ const tolerance = ({ perPixel }) => 0.15 * perPixel;
 test('before any game both funnels are drawn, as wide as theory says', async ({ page }) => {
   const lab = await openLab(page);
   // The guide would ask first.
-  await lab.getByRole('button', { name: 'Close this' }).click();
+  await lab.getByRole('button', { name: 'Close the guide' }).click();
   await drawn(page);
   await expect(chart(lab).getByText('No games yet')).toBeVisible();
   await expect(series(chart(lab), 'plain')).toHaveAttribute('d', '');

@@ -51,7 +51,7 @@ const ORDER = [
   /^a: ask GNU Backgammon$/,
   /^button: Turn the luck backwards$/,
   /^button: Ask GNUBG$/,
-  /^button: Close this/,
+  /^button: Close the guide$/,
   /^text: Seed$/,
   /^button: total luck$/,
   /^button: Roll one game$/,

@@ -40,7 +40,7 @@ test('before a game the readout shows what is exact, and dashes for what is meas
   await expect(row(lab, 'Standard error')).toHaveText(['–', '–', '–', '–']);
   // Measured figures have a column, and so have exact ones.
   await expect(row(lab, '95% interval')).toHaveText(['–', '', '–', '']);
-  await expect(row(lab, 'Worth')).toHaveText(['', '–', '8.33']);
+  await expect(row(lab, 'Plain games per game')).toHaveText(['', '–', '8.33']);
   await expect(tiles(lab)).toHaveText(['–', '–', '8.33', '0']);
   await expect(tree(lab).locator('b')).toHaveText(['0', '0', '0']);
 });
@@ -81,7 +81,7 @@ test('after 20,000 games measured and exact stand side by side', async ({ page }
   await expect(row(lab, '95% interval')).toHaveText(
     [plain, reduced].flatMap(({ ci }) => [`${write(ci[0], 2)} – ${write(ci[1], 2)}`, '']),
   );
-  await expect(row(lab, 'Worth')).toHaveText(['', ((plain.sd / reduced.sd) ** 2).toPrecision(3), '8.33']);
+  await expect(row(lab, 'Plain games per game')).toHaveText(['', ((plain.sd / reduced.sd) ** 2).toPrecision(3), '8.33']);
 });
 
 test('the tiles give each mean with as many digits as its interval supports', async ({ page }) => {
@@ -159,12 +159,12 @@ test('the worth of a game is exact for each table, and a dash where it has none'
     await preset(lab, name).check();
     await expect(worth.locator('b')).toHaveText(value);
     await expect(worth.locator('.give')).toHaveText(words);
-    await expect(row(lab, 'Worth').last()).toHaveText(value);
+    await expect(row(lab, 'Plain games per game').last()).toHaveText(value);
   }
   await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
   await expect(worth.locator('b')).toHaveText('–');
   await expect(worth.locator('.give')).toHaveText('biased');
-  await expect(row(lab, 'Worth').last()).toHaveText('–');
+  await expect(row(lab, 'Plain games per game').last()).toHaveText('–');
 });
 
 test('the tree counts the same leaves as the snapshot', async ({ page }) => {
