@@ -26,7 +26,7 @@ async function replayTen(lab) {
 /** @param {Locator} lab */
 async function replayThirty(lab) {
   await replayTen(lab);
-  await lab.getByRole('button', { name: '20 more of the article’s games' }).click();
+  await lab.getByRole('button', { name: '20 more from the article' }).click();
   await expect(lab.getByRole('heading', { name: 'Game 30', exact: true })).toBeVisible();
 }
 
@@ -55,7 +55,7 @@ test('the button says how many of the article’s games it adds', async ({ page 
   const lab = await openLab(page);
   await replayTen(lab);
   await lab.getByRole('button', { name: 'Roll one game' }).click();
-  await lab.getByRole('button', { name: '19 more of the article’s games' }).click();
+  await lab.getByRole('button', { name: '19 more from the article' }).click();
   await expect(lab.getByRole('heading', { name: 'Game 30', exact: true })).toBeVisible();
   expect((await snapshotOf(lab)).leaves).toEqual(leavesOf(ALL_GAMES));
 });
@@ -72,7 +72,7 @@ test('a button that is clicked several times at once, or after a roll that is no
     return (await snapshotOf(lab)).games;
   };
   const first = 'Replay the article';
-  const more = '20 more of the article’s games';
+  const more = '20 more from the article';
   expect(await click(first, first, first)).toBe(10);
   expect(await click(more, more, more)).toBe(30);
   await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.rewind());
@@ -160,7 +160,7 @@ test('the table lists the article’s games by their outcomes, without dice', { 
   await drawn(page);
   const rows = lab.locator('games-table tbody tr');
   await expect(rows).toHaveCount(30);
-  const outcome = { D: ['doubles', '–'], F: ['no doubles', 'stays on'], B: ['no doubles', 'off'] };
+  const outcome = { D: ['doubles', '–'], F: ['no doubles', 'misses'], B: ['no doubles', 'bears off'] };
   const expected = [...ALL_GAMES].map((letter) => outcome[/** @type {'D' | 'F' | 'B'} */ (letter)]);
   // The columns after the game's number: Blue's roll, luck, White's roll, luck, …
   const seen = await rows.evaluateAll((all) =>
@@ -174,10 +174,10 @@ test('the microscope and the board show no dice for a printed game', async ({ pa
   await replayTen(lab);
   // Game 10 ended with F: White failed.
   await expect(lab.getByText('printed in the article, without its dice')).toBeVisible();
-  await expect(lab.getByText('Blue rolls no doubles: two checkers off')).toBeVisible();
-  await expect(lab.locator('.micro').getByText('White fails to bear off')).toBeVisible();
+  await expect(lab.getByText('Blue rolls no doubles and bears off two')).toBeVisible();
+  await expect(lab.locator('.micro').getByText('White misses')).toBeVisible();
   const board = lab.locator('backgammon-board');
-  await expect(board.getByRole('img')).toHaveAttribute('aria-label', /White has failed to bear off/);
+  await expect(board.getByRole('img')).toHaveAttribute('aria-label', /White has missed/);
   await expect(board.locator('.dice')).toHaveCount(0);
 });
 
@@ -212,9 +212,9 @@ test('a replay can be stepped through and rewound', { tag: '@long' }, async ({ p
   await expect(lab.getByText('No game rolled yet')).toBeVisible();
   // Game 1 is F: both roll.
   await lab.getByRole('button', { name: 'Roll by roll' }).click();
-  await expect(lab.getByText('Blue rolls no doubles: two checkers off')).toBeVisible();
+  await expect(lab.getByText('Blue rolls no doubles and bears off two')).toBeVisible();
   await lab.getByRole('button', { name: 'Roll for White' }).click();
-  await expect(lab.locator('.micro').getByText('White fails to bear off')).toBeVisible();
+  await expect(lab.locator('.micro').getByText('White misses')).toBeVisible();
   expect((await snapshotOf(lab)).leaves).toEqual(leavesOf('F'));
   // And gone on with: nine are missing from the ten.
   await replayTen(lab);

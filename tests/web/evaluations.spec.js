@@ -19,7 +19,7 @@ const PLAIN_VARIANCE = 2343.75;
 
 const CELLS = /** @type {Cell[]} */ (Object.keys(CORRECT));
 
-/** @param {Locator} lab @param {'Luck' | 'What the program thinks'} name */
+/** @param {Locator} lab @param {'Luck' | 'Program’s evaluations'} name */
 const way = (lab, name) => lab.getByRole('button', { name, exact: true });
 
 const undo = (/** @type {Locator} */ lab) => lab.locator('luck-table').getByRole('button', { name: 'Undo', exact: true });
@@ -30,12 +30,12 @@ const subtractions = (lab) => lab.locator('luck-table td.follows');
 test('the article’s evaluations give its luck, with the subtraction written out', async ({ page }) => {
   const lab = await openLab(page);
   await preset(lab, 'Correct').check();
-  await way(lab, 'What the program thinks').click();
+  await way(lab, 'Program’s evaluations').click();
   for (const name of CELLS) await expect(cell(lab, name)).toHaveValue(String(CORRECT[name]));
   await expect(lab.locator('luck-table td.average')).toHaveText(['37.5', '25']);
   await expect(subtractions(lab)).toHaveText(['100 − 37.5 = +62.5', '25 − 37.5 = −12.5', '100 − 25 = +75', '0 − 25 = −25']);
   // 0.25 · 100: the program agrees with itself.
-  await expect(lab.locator('.disparity')).toContainText('its mean over White’s rolls is 25% too');
+  await expect(lab.locator('.disparity')).toContainText('Its mean over White’s rolls is also 25%');
   await expect(keep(lab)).toHaveCount(0);
   await expect.poll(async () => (await snapshotOf(lab)).evaluations).toEqual(CORRECT);
   expect((await snapshotOf(lab)).table).toEqual(TABLES.correct);
@@ -44,14 +44,14 @@ test('the article’s evaluations give its luck, with the subtraction written ou
 test('typing an evaluation changes luck, mean and disparity, and one undo brings all back', async ({ page }) => {
   const lab = await openLab(page);
   await preset(lab, 'Correct').check();
-  await way(lab, 'What the program thinks').click();
+  await way(lab, 'Program’s evaluations').click();
   await cell(lab, 'noDoubles').fill('40');
   await cell(lab, 'noDoubles').blur();
   // (100 + 5 · 40) / 6 = 50
   await expect(lab.locator('luck-table td.average')).toHaveText(['50', '25']);
   await expect(subtractions(lab).first()).toHaveText('100 − 50 = +50');
-  await expect(lab.locator('.disparity')).toContainText('the program thinks 40%, but its mean over White’s rolls is 25%');
-  await expect(lab.locator('.disparity')).toContainText('−15 points, is Williams’s disparity');
+  await expect(lab.locator('.disparity')).toContainText('the program says 40%, but its mean over White’s rolls is 25%');
+  await expect(lab.locator('.disparity')).toContainText('Jim Williams calls the difference, −15 points, disparity');
   await expect(preset(lab, 'Yours')).toBeChecked();
   const { table, evaluations, exact } = await snapshotOf(lab);
   expect(table).toEqual({ ...TABLES.correct, doubles: 50, noDoubles: -10 });
@@ -65,18 +65,18 @@ test('typing an evaluation changes luck, mean and disparity, and one undo brings
 test('keys step within 0 to 100, wrong numbers are said, and impossible ones still average zero', async ({ page }) => {
   const lab = await openLab(page);
   await preset(lab, 'Correct').check();
-  await way(lab, 'What the program thinks').click();
+  await way(lab, 'Program’s evaluations').click();
   await cell(lab, 'doubles').press('ArrowUp');
   await expect(cell(lab, 'doubles')).toHaveValue('100');
   await cell(lab, 'oBearsOff').press('Shift+ArrowUp');
   await expect(cell(lab, 'oBearsOff')).toHaveValue('10');
   await expect(cell(lab, 'oBearsOff')).toHaveAttribute('aria-valuetext', '10%');
   await cell(lab, 'oFails').fill('many');
-  await expect(lab.locator('luck-table .problem')).toContainText('A number from −1000 to 1000');
+  await expect(lab.locator('luck-table .problem')).toContainText('Enter a number from −1000 to 1000');
   expect((await snapshotOf(lab)).evaluations).toEqual({ ...CORRECT, oBearsOff: 10 });
   await cell(lab, 'oFails').fill('130');
   await cell(lab, 'oFails').blur();
-  await expect(lab.locator('.impossible')).toContainText('No chance lies outside 0–100%');
+  await expect(lab.locator('.impossible')).toContainText('Chances can’t lie outside 0–100%');
   expect((await snapshotOf(lab)).exact.reduced.bias).toBe(0);
   // Two in range whose luck is not: 5/6 · 2000.
   await cell(lab, 'doubles').fill('1000');
@@ -88,7 +88,7 @@ test('keys step within 0 to 100, wrong numbers are said, and impossible ones sti
 test('switching the way loses nothing while luck averages zero, and takes its averages out otherwise', async ({ page }) => {
   const lab = await openLab(page);
   // Made-up luck, as evaluations around the true means: 37.5 + 50, …, 25 − 15.
-  await way(lab, 'What the program thinks').click();
+  await way(lab, 'Program’s evaluations').click();
   for (const [name, written] of [['doubles', '87.5'], ['noDoubles', '27.5'], ['oFails', '70'], ['oBearsOff', '10']]) {
     await expect(cell(lab, /** @type {Cell} */ (name))).toHaveValue(written);
   }
@@ -102,7 +102,7 @@ test('switching the way loses nothing while luck averages zero, and takes its av
   // A third that no decimal has.
   const typed = { doubles: 33.3, noDoubles: -6.66, oFails: 10, oBearsOff: -10 / 3 };
   await setTable(lab, typed);
-  await way(lab, 'What the program thinks').click();
+  await way(lab, 'Program’s evaluations').click();
   await drawn(page);
   expect((await snapshotOf(lab)).table).toEqual(typed);
   await way(lab, 'Luck').click();
@@ -110,7 +110,7 @@ test('switching the way loses nothing while luck averages zero, and takes its av
   expect((await snapshotOf(lab)).table).toEqual(typed);
   // Doubles at +70 average 20/6 on the first roll: no program has such luck.
   await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
-  await way(lab, 'What the program thinks').click();
+  await way(lab, 'Program’s evaluations').click();
   await expect.poll(async () => (await snapshotOf(lab)).exact.reduced.bias).toBe(0);
   const { table } = await snapshotOf(lab);
   expect(table.doubles).toBeCloseTo(70 - 20 / 6, 9);
@@ -119,8 +119,8 @@ test('switching the way loses nothing while luck averages zero, and takes its av
   await expect.poll(async () => (await snapshotOf(lab)).table).toEqual({ ...TABLES.madeUp, doubles: 70 });
   // Luck whose evaluations would be 1050 and −950.
   await setTable(lab, { doubles: 1000, noDoubles: -1000, oFails: 0, oBearsOff: 0 });
-  await way(lab, 'What the program thinks').click();
-  await expect(lab.locator('luck-table .problem')).toContainText('No evaluations have this luck');
+  await way(lab, 'Program’s evaluations').click();
+  await expect(lab.locator('luck-table .problem')).toContainText('No evaluations give this luck');
   expect((await snapshotOf(lab)).evaluations).toBeNull();
 });
 
@@ -132,7 +132,7 @@ test('GNU Backgammon’s network is 14 points wrong, and one game counts as 86',
   // (100 + 5 · 39) / 6 and 99.1 / 4
   await expect(lab.locator('luck-table td.average')).toHaveText(['49.17', '24.78']);
   await expect(lab.locator('.network')).toContainText('14 points wrong after “no doubles”');
-  await expect(lab.locator('.network')).toContainText('one game counts as 86 plain games');
+  await expect(lab.locator('.network')).toContainText('each game counts as 86 plain games');
   const { table, reduced, exact } = await snapshotOf(lab);
   const { sd } = exactOf(table);
   expect(exact.equivalentGames).toBeCloseTo(PLAIN_VARIANCE / sd ** 2, 6);
@@ -208,7 +208,7 @@ test('an address brings evaluations back, and says which numbers are edited', as
   await expect.poll(async () => (await snapshotOf(lab)).evaluations).toBeNull();
   // (70 − 30) · 5/6
   expect((await snapshotOf(lab)).table.doubles).toBeCloseTo(100 / 3, 9);
-  await way(lab, 'What the program thinks').click();
+  await way(lab, 'Program’s evaluations').click();
   await expect(cell(lab, 'doubles')).toHaveValue('70');
   // A preset by its evaluations; a network never by its luck alone.
   await page.goto('./?preset=made-up&edit=evaluations');
@@ -256,7 +256,7 @@ test('the guide asks the network on the way, and still ends within eight clicks'
   await press('Just roll a game');
   await press('Roll on to 1,000 games');
   await press('Ask GNUBG');
-  await expect(lab.locator('.guide')).toContainText('each game still counts as 86 plain games: the line hugs 37.5%');
+  await expect(lab.locator('.guide')).toContainText('yet each game counts as 86 plain games: the line hugs 37.5%');
   await press('Turn the luck backwards');
   // By what the program thinks, still.
   await expect(cell(lab, 'noDoubles')).toHaveValue('75');
@@ -273,19 +273,19 @@ test('sizes of luck have the article’s words, and White’s roll is judged on 
   // The second game begins without doubles.
   await roll(lab, 1);
   await lab.getByRole('button', { name: 'Roll by roll' }).click();
-  await expect(lab.locator('.micro')).toContainText('White to roll: judged on its own');
+  await expect(lab.locator('.micro')).toContainText('White to roll; judged separately');
 });
 
 test('every quantity of the article’s summary is on the page', async ({ page }) => {
   await page.goto('./');
   const about = page.locator('.prose');
   for (const said of [
-    'JellyFish 2.0 by Fredrik Dahl, early in 1996', 'as good as 2,500 others', 'Snowie 3', // M1
+    'JellyFish 2.0 by Fredrik Dahl, early in 1996', 'as good as 2,500 plain games', 'Snowie 3', // M1
     'compensating for the luck of the rolls', 'Rob Maier', // M2
     'takes the mean, and calls the difference luck', // M7, M8
-    '66 is good and 21 is bad', // M10
+    '66 moves 24 pips and is good; 21 moves three and is bad', // M10
     'a large standard deviation', // M15
-    'one game typically counts as 25 plain ones', 'measures about 27', // M16
+    'each game typically counts as 25 plain games', 'measures about 27', // M16
     '39.0%', '99.0 to 99.3%', '47.6%', // the network
   ]) {
     await expect(about).toContainText(said);
@@ -365,8 +365,8 @@ test('fields have no commas between thousands, which are decimal points when typ
 test('switching away from luck that does not average zero says what it did', async ({ page }) => {
   const lab = await openLab(page);
   await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
-  await way(lab, 'What the program thinks').click();
-  await expect(lab.locator('.no-rule')).toContainText('its averages were taken out. Undo brings them back');
+  await way(lab, 'Program’s evaluations').click();
+  await expect(lab.locator('.no-rule')).toContainText('the averages of this table were subtracted. Undo brings them back');
   await cell(lab, 'oFails').fill('60');
   await expect(lab.locator('.no-rule')).toContainText('No rule is needed');
 });

@@ -71,7 +71,7 @@ test('where the core’s file cannot be loaded, the page says so and shows the t
   ])) {
     await page.route('**/*.wasm', spoil, { times: 1 });
     await page.goto('./');
-    await expectReason(page, 'The part that rolls the games could not be loaded.');
+    await expectReason(page, 'The part that rolls the games didn’t load.');
     await expectStaticTables(page);
   }
 });

@@ -63,7 +63,8 @@ test('every entry stands behind a word of a view or of the story', async () => {
     .split('\n')
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(`${top}/${file}`, 'utf8'));
-  const named = views.flatMap((view) => [...view.matchAll(/\b(?:word|ask)\('(\w+)'/g)].map(([, name]) => name));
+  // In views by a function, in the prose of pages by an attribute.
+  const named = views.flatMap((view) => [...view.matchAll(/\b(?:word|ask)\('(\w+)'|<span data-word="(\w+)"/g)].map(([, shown, said]) => shown ?? said));
   // The tiles of both averages, and some tables, name theirs by a variable.
   expect(new Set([...named, 'plain', 'reduced', ...KNOWN.flatMap(({ words: own = [] }) => own)])).toEqual(new Set(Object.keys(await allEntries('en'))));
 });
@@ -216,6 +217,26 @@ test.describe('one explanation at a time', () => {
     await expect(tip(lab)).toBeHidden();
   });
 });
+
+for (const lang of Object.keys(SHARED)) {
+  test(`words in the prose below the lab explain themselves, too: ${lang}`, async ({ page }) => {
+    const [known] = KNOWN;
+    await open(page, known, `&lang=${lang}`);
+    const prose = page.locator('.prose');
+    const entries = await entriesOf(known.name, lang);
+    const names = await prose.locator('button.word').evaluateAll((all) => all.map((one) => one.dataset.word ?? ''));
+    expect(names).toEqual(['acePoint', 'doubles', 'bearOff', 'pip', 'hit', 'controlVariate', 'monteCarlo']);
+    await expect(prose.locator('span[data-word]')).toHaveCount(0);
+    for (const name of names) {
+      await prose.locator(`button[data-word=${name}]`).focus();
+      await expect(prose.getByRole('tooltip')).toBeVisible();
+      const said = await prose.getByRole('tooltip').textContent();
+      expect(said?.replace(/[\u200b\u2060]/g, ''), name).toBe(entries[name]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(prose.getByRole('tooltip')).toBeHidden();
+  });
+}
 
 test.describe('by touch', () => {
   test.use({ ownWindow: true, hasTouch: true, viewport: { width: 390, height: 844 } });

@@ -106,7 +106,7 @@ test('nothing tells where the lines settle before the guide has asked, and whoev
 test('whoever edits the table before anything is rolled is told at once what it does', async ({ page }) => {
   const lab = await open(page);
   await setTable(lab, { doubles: 70, noDoubles: -10, oFails: 45, oBearsOff: -15 });
-  await expect(lab.locator('.verdict')).toContainText('settles 3.3 too low');
+  await expect(lab.locator('.verdict')).toContainText('settles 3.3 points too low');
   await expect(chart(lab).getByText('exact 37.5%')).toBeVisible();
   await next(lab).click();
   await expect(lab.getByText(en.bet.known)).toBeVisible();
@@ -141,7 +141,7 @@ test('who does it by hand, or in another order, is met where he is', { tag: '@lo
   await roll(lab, 997);
   // 20 points in 1/6 of the games: 10/3 too low.
   await expectStep(lab, 'broken');
-  await expect(guide(lab)).toContainText('3.3 too low');
+  await expect(guide(lab)).toContainText('3.3 points too low');
   await guide(lab).getByRole('button', { name: en.guide.back }).click();
   await expectStep(lab, 'turn');
   await expect(lab.getByRole('checkbox', { name: 'Keep the average at zero' })).toBeChecked();

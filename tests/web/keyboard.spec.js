@@ -73,11 +73,11 @@ const ORDER = [
   /^application: Running averages/,
   /^radio: Made-up$/,
   /^button: Luck$/,
-  /^button: What the program thinks$/,
+  /^button: Program’s evaluations$/,
   /^checkbox: Keep the average at zero$/,
   /^spinbutton: Blue rolls doubles/,
   /^spinbutton: Blue rolls no doubles/,
-  /^spinbutton: White fails to bear off/,
+  /^spinbutton: White misses/,
   /^spinbutton: White bears off/,
   /^checkbox: All tables$/,
   /^checkbox: Average luck$/,
@@ -102,7 +102,17 @@ const ORDER = [
   /^region: Games with the luck of every roll$/,
   // What players ask; the answers are closed.
   ...Object.values(asked.questions).map(([question]) => `summary: ${question}`),
-  // Among the sources, below the lab.
+  // In the prose below the lab: words, sources of the idea elsewhere, and the article.
+  /^button: ace point$/,
+  /^button: doubles$/,
+  /^button: bears off$/,
+  /^button: pips$/,
+  /^button: hitting$/,
+  /^button: control variate$/,
+  /^button: Monte Carlo$/,
+  /^a: AIVAT$/,
+  /^a: CUPED$/,
+  /^a: Prediction-powered inference$/,
   /^a: Variance Reduction$/,
 ];
 

@@ -48,7 +48,7 @@ const words = (page) =>
 
 /** Names that are written the same in Japanese texts. */
 const NAMES =
-  /Rollout|Lab|(David )?Montgomery|Jim Williams|Williams|disparity|GNU Backgammon|GNUBG|JellyFish|Snowie|Fredrik Dahl|Rob Maier|Gary Wong|Joseph Heled|Øystein Johansen|rec\.games\.backgammon|Variance Reduction|GammOnLine|JavaScript|WebAssembly|SIMD|Chrome|Firefox|Safari|CSV|English|Page Up|Page Down|Home|End/g;
+  /Rollout|Lab|(David )?Montgomery|Jim Williams|Williams|disparity|GNU Backgammon|GNUBG|JellyFish|Snowie|Fredrik Dahl|Rob Maier|Gary Wong|Joseph Heled|Øystein Johansen|rec\.games\.backgammon|Variance Reduction|control variate|AIVAT|Burch|Schmid|Moravčík|Morrill|Bowling|CUPED|Deng|Xu|Kohavi|Walker|Prediction-powered inference|Angelopoulos|Science|GammOnLine|JavaScript|WebAssembly|SIMD|Chrome|Firefox|Safari|CSV|English|Page Up|Page Down|Home|End/g;
 
 /** @param {string[]} texts */
 const english = (texts) =>

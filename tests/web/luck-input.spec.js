@@ -6,7 +6,7 @@ import { cell, expectTable, keep, preset, stepper } from './helpers/luck-table.j
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 
-const OUT_OF_RANGE = 'A number from −1000 to 1000, please. The last good value still counts.';
+const OUT_OF_RANGE = 'Enter a number from −1000 to 1000. The last valid value still counts.';
 
 /** @param {Locator} lab */
 const problem = (lab) => lab.locator('luck-table').getByRole('alert');

@@ -122,7 +122,7 @@ test('a biased table says in advance what it costs', async ({ page }) => {
   await cell(lab, 'doubles').fill('70');
   const verdict = lab.locator('.verdict');
   await expect(verdict).toContainText(
-    'This table hands Blue 3.3 points too much luck per game, so it settles 3.3 too low: 34.2%.',
+    'This table gives Blue 3.3 points too much luck per game, so the rollout settles 3.3 points too low, at 34.2%.',
   );
   // 100 − 70, 100 + 10 − 45, 10 + 15
   await expect(verdict).toContainText('1/6·30 + 5/24·65 + 15/24·25 ≈ 34.17');
@@ -135,7 +135,7 @@ test('a table that favours White says so, with brackets around what is negative'
   // Average luck of the first roll: 110/6 − 40 · 5/6 = −15; 100 − 110, 100 + 40 − 45, 40 + 15.
   const verdict = lab.locator('.verdict');
   await expect(verdict).toContainText(
-    'This table hands White 15 points too much luck per game, so it settles 15 too high: 52.5%.',
+    'This table gives White 15 points too much luck per game, so the rollout settles 15 points too high, at 52.5%.',
   );
   await expect(verdict).toContainText('1/6·(−10) + 5/24·95 + 15/24·55 = 52.5');
 });
@@ -147,7 +147,7 @@ test('the mean of every centred table is written out and comes to 37.5', async (
   const verdict = lab.locator('.verdict');
   await expect(verdict).toContainText('1/6·50 + 5/24·65 + 15/24·25 = 37.5');
   await expect(verdict).toContainText(
-    'Averages zero on both rolls, so it cannot bias the rollout: it settles at 37.5%.',
+    'This table averages zero on both rolls, so it can’t bias the rollout, which settles at 37.5%.',
   );
   await preset(lab, 'Backwards').check();
   await expect(verdict).toContainText('1/6·162.5 + 5/24·162.5 + 15/24·(−37.5) = 37.5');
@@ -160,7 +160,7 @@ test('averages that cancel over a game do not bias either', async ({ page }) => 
   // First roll: 80/6 − 10 · 5/6 = +5. Second: 21/4 − 15 · 3/4 = −6, and it comes in 5/6 of the games: −5.
   await setTable(lab, { doubles: 80, noDoubles: -10, oFails: 21, oBearsOff: -15 });
   await expect(lab.locator('.verdict')).toContainText(
-    'Not zero on each roll, but over a game the averages cancel: it settles at 37.5% all the same.',
+    'This table doesn’t average zero on each roll, but over a game the averages cancel: the rollout still settles at 37.5%.',
   );
   await expect(lab.locator('luck-table td.average')).toHaveText([/^\s*\+5\s*$/, /^\s*−6\s*$/]);
 });

@@ -33,7 +33,7 @@ const expectPosition = (lab, label) =>
 test('before the first game the board shows the start and the microscope what to do', async ({ page }) => {
   const lab = await openLab(page);
   await expect(lab.getByRole('heading', { name: 'No game rolled yet' })).toBeVisible();
-  await expectPosition(lab, /Blue has four checkers on his ace point and is to roll/);
+  await expectPosition(lab, /Blue is on roll with four checkers on his ace point/);
   await expect(board(lab).locator('[data-point="1"] .checkers.x')).toHaveAttribute('data-count', '4');
   // White's six point is Blue's 19.
   await expect(board(lab).locator('[data-point="19"] .checkers.o')).toHaveAttribute('data-count', '1');
@@ -47,11 +47,11 @@ test('doubles end the game at once', async ({ page }) => {
   await step(lab).click();
   await expect(lab.getByRole('heading', { name: 'Game 1', exact: true })).toBeVisible();
   await expect(rolls(lab)).toHaveText([
-    /Blue rolls 4-4: all four checkers off\s+Blue’s luck\s+\+50/,
-    /White needs not roll/,
+    /Blue rolls 4-4 and bears off all four\s+Blue’s luck\s+\+50/,
+    /White doesn’t need to roll/,
   ]);
   await expect(sums(lab)).toHaveText([/^result\s*100$/, /^− total luck\s*\(\+50\)$/, /^\s*=\s*result − luck\s*50\s*$/]);
-  await expectPosition(lab, /Blue has rolled doubles and taken all four checkers off: he has won/);
+  await expectPosition(lab, /Blue has rolled doubles and borne off all four checkers/);
   await expect(board(lab).locator('.checkers.x')).toHaveCount(0);
   await expect(board(lab).locator('.tray.x .slab')).toHaveCount(15);
   // Two dice of four pips.
@@ -66,11 +66,11 @@ test('without doubles the game stops for White, and counts only when she has rol
   await step(lab).click();
   await expect(lab.getByRole('heading', { name: 'Game 2', exact: true })).toBeVisible();
   await expect(rolls(lab)).toHaveText([
-    /Blue rolls 6-5: two checkers off\s+Blue’s luck\s+−10/,
-    /White to roll: judged on its own …/,
+    /Blue rolls 6-5 and bears off two\s+Blue’s luck\s+−10/,
+    /White to roll; judged separately …/,
   ]);
   await expect(sums(lab)).toHaveText([/^luck so far\s*−10$/]);
-  await expectPosition(lab, /two are left on his ace point. White is to roll/);
+  await expectPosition(lab, /two are left on his ace point. White is on roll/);
   await expect(board(lab).locator('[data-point="1"] .checkers.x')).toHaveAttribute('data-count', '2');
   await expect(board(lab).locator('.tray.x .slab')).toHaveCount(13);
   await expect(board(lab).locator('.dice.x .pip')).toHaveCount(11);
@@ -79,12 +79,12 @@ test('without doubles the game stops for White, and counts only when she has rol
   await expect(step(lab)).toHaveText('Roll for White');
   await step(lab).click();
   await expect(rolls(lab)).toHaveText([
-    /Blue rolls 6-5: two checkers off\s+Blue’s luck\s+−10/,
-    /White rolls 6-5: she is off\s+Blue’s luck\s+−15/,
+    /Blue rolls 6-5 and bears off two\s+Blue’s luck\s+−10/,
+    /White rolls 6-5 and bears off\s+Blue’s luck\s+−15/,
   ]);
   // Result 0, luck −10 − 15.
   await expect(sums(lab)).toHaveText([/^result\s*0$/, /^− total luck\s*\(−25\)$/, /^\s*=\s*result − luck\s*25\s*$/]);
-  await expectPosition(lab, /White has borne her checker off: she has won/);
+  await expectPosition(lab, /White has borne off her checker. She has won/);
   await expect(board(lab).locator('.checkers.o')).toHaveCount(0);
   await expect(board(lab).locator('.tray.o .slab')).toHaveCount(15);
   await expect(board(lab).locator('.dice.o .pip')).toHaveCount(11);
@@ -98,11 +98,11 @@ test('where White fails, her checker stands where her dice took it', { tag: '@lo
   await step(lab).click();
   await step(lab).click();
   await expect(rolls(lab)).toHaveText([
-    /Blue rolls 4-1: two checkers off/,
-    /White rolls 2-1: she stays on\s+Blue’s luck\s+\+45/,
+    /Blue rolls 4-1 and bears off two/,
+    /White rolls 2-1 and misses\s+Blue’s luck\s+\+45/,
   ]);
   await expect(sums(lab)).toHaveText([/^result\s*100$/, /^− total luck\s*\(\+35\)$/, /^\s*=\s*result − luck\s*65\s*$/]);
-  await expectPosition(lab, /White has failed to bear off/);
+  await expectPosition(lab, /White has missed/);
   // Three pips on from her six point: her three point, Blue's 22.
   await expect(board(lab).locator('[data-point="22"] .checkers.o')).toHaveCount(1);
   await expect(board(lab).locator('.rail .pips')).toHaveText(['3 pips', '2 pips']);
@@ -114,8 +114,8 @@ test('one game is rolled whole, one that is begun to its end', { tag: '@long' },
   await roll(lab, 1);
   // 6-5 6-5: two rolls, one click.
   await one.click();
-  await expect(rolls(lab)).toHaveText([/Blue rolls 6-5: two checkers off/, /White rolls 6-5: she is off/]);
-  await expectPosition(lab, /White has borne her checker off: she has won/);
+  await expect(rolls(lab)).toHaveText([/Blue rolls 6-5 and bears off two/, /White rolls 6-5 and bears off/]);
+  await expectPosition(lab, /White has borne off her checker. She has won/);
   expect((await snapshotOf(lab)).leaves).toEqual({ doubles: 1, fails: 0, bearsOff: 1 });
   await expect(step(lab)).toHaveText('Roll by roll');
 
@@ -164,7 +164,7 @@ test('after rolling many games the newest is under the microscope, whole', async
   const lab = await openLab(page);
   await roll(lab, 15);
   await expect(lab.getByRole('heading', { name: 'Game 15', exact: true })).toBeVisible();
-  await expect(rolls(lab)).toHaveText([/Blue rolls 4-1/, /White rolls 2-1: she stays on/]);
+  await expect(rolls(lab)).toHaveText([/Blue rolls 4-1/, /White rolls 2-1 and misses/]);
   await expect(sums(lab)).toHaveText([/^result\s*100$/, /^− total luck\s*\(\+35\)$/, /^\s*=\s*result − luck\s*65\s*$/]);
 });
 

@@ -174,7 +174,7 @@ test('the tree counts the same leaves as the snapshot', async ({ page }) => {
   await expect(tree(lab).locator('b')).toHaveText(['3,343', '4,183', '12,474']);
   await expect(tree(lab).locator('li div')).toHaveText([
     /^\s*doubles\s+1\/6\s+3,343\s*Blue wins\s*$/,
-    /^\s*White fails\s+1\/4\s+4,183\s*Blue wins\s*$/,
+    /^\s*White misses\s+1\/4\s+4,183\s*Blue wins\s*$/,
     /^\s*White bears off\s+3\/4\s+12,474\s*White wins\s*$/,
   ]);
 });

@@ -99,7 +99,7 @@ test('the HTML is a frame with a link below it, and an element with a picture in
     {
       src: `${baseURL}pictures/two-checker-en.svg`,
       // The words of the card, which shows no luck table.
-      alt: 'Rollout Lab: Two checkers. Can wrong estimates of luck lead a rollout astray?',
+      alt: 'Rollout Lab: Two checkers. Can bad luck estimates lead a rollout astray?',
       width: '720',
       height: '405',
     },

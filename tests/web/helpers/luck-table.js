@@ -8,7 +8,7 @@ import { snapshotOf } from './lab.js';
 const EVENTS = {
   doubles: 'Blue rolls doubles',
   noDoubles: 'Blue rolls no doubles',
-  oFails: 'White fails to bear off',
+  oFails: 'White misses',
   oBearsOff: 'White bears off',
 };
 

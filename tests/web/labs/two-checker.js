@@ -86,7 +86,7 @@ export const bits = {
   }),
 };
 
-export const missing = 'The part that rolls the games could not be loaded.';
+export const missing = 'The part that rolls the games didn’t load.';
 
 /** @type {import('../helpers/labs.js').Texts} */
 export const texts = {

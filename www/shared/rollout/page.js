@@ -1,5 +1,6 @@
 // The page of a lab: the lab, the page's texts in the reader's language, and the dialog for sharing.
 
+import { explainProse } from '../glossary/prose.js';
 import { loadPart } from '../load-part.js';
 import { keepState } from '../texts/page.js';
 import { keepAnswer } from './bet-page.js';
@@ -22,6 +23,7 @@ export async function startPage(about, loadSharing) {
   const { lab, address } = started;
   keepState(address);
   keepAnswer(lab);
+  explainProse();
   const load = loadPart(loadSharing);
   /** @param {boolean} notLoaded */
   const offer = (notLoaded) => (lab.actions = { share: open, notLoaded });

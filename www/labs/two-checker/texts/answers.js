@@ -4,19 +4,19 @@
 export const answers = {
   en: {
     circular:
-      'Type “What the program thinks” here: luck is each evaluation minus their mean, so it averages zero whatever the ' +
-      'program thinks. GNU Backgammon’s network is 14 points wrong in this position, and one game still counts as 86 plain ones.',
+      'Type a program’s evaluations here: luck is each evaluation minus their mean, so it averages zero with any numbers. ' +
+      'GNU Backgammon’s network is 14 points wrong in this position, yet each game counts as 86 plain games.',
     disagree:
-      'Where luck averages zero both settle on the truth, and until then the one with the narrower interval is the ' +
-      'better guess, because what lies between the two is the luck that these dice have had. Should the gap stay while ' +
-      'the games grow, luck does not average zero, and the plain line is right.',
+      'If luck averages zero, both settle at the exact value. The gap between them is the luck of the dice so far, so until ' +
+      'then the line with the narrower interval is the better guess. If the gap stays as the games grow, luck doesn’t ' +
+      'average zero, and the plain line is right.',
     others:
-      'Here nobody has a choice: every roll has one play, and the table alone says how lucky it was. Where players do ' +
-      'choose, luck compares the best play of the roll that came with the mean of all 36, so what another play gives ' +
-      'away is no luck and stays in the result.',
+      'Yes. Here every roll has only one play, and the table alone says how lucky it was. Where players have a choice, luck ' +
+      'compares the best play of the actual roll with the mean over all 36 rolls. The cost of a different play isn’t luck, ' +
+      'so it stays in the result.',
     worth:
-      'Per game. A program that looks at all 36 rolls for every one that is played needs many times as long for a game, ' +
-      'and a game has to be worth more than that to pay per second; here the luck is looked up in a table, which costs ' +
+      'Per game. A program that looks at all 36 rolls for each roll played needs many times as long for a game. To pay off ' +
+      'per second, each game has to count as more plain games than that. Here the luck is looked up in a table, which costs ' +
       'nothing.',
   },
   ja: {

@@ -1,4 +1,4 @@
-// What only the Share dialog of the two-checker lab says, in English, with what that of all labs says.
+// English texts of the two-checker lab's Share dialog, with those that all labs share.
 
 import { share as shared } from '../../../shared/texts/en-share.js';
 
@@ -7,8 +7,8 @@ const { board, game, seed, controls, sentence, ...others } = shared.parts;
 
 export const share = {
   ...shared,
-  card: 'Rollout Lab: Two checkers. Can wrong estimates of luck lead a rollout astray?',
-  linkNote: 'It opens the same luck table with the same dice, rolled as far as here.',
+  card: 'Rollout Lab: Two checkers. Can bad luck estimates lead a rollout astray?',
+  linkNote: 'It opens the same luck table and the same games.',
   parts: {
     board,
     game,
@@ -18,24 +18,24 @@ export const share = {
     sentence,
     table: 'luck table',
     presets: 'choice of tables',
-    verdict: 'what the table does',
+    verdict: 'effect of the table',
     ...others,
   },
   /**
    * @param {string} table
    * @param {string} numbers  of its four cells
    */
-  about: (table, numbers) => `Four checkers against one, luck by ${table}: ${numbers}`,
+  about: (table, numbers) => `Four checkers against one, luck from ${table}: ${numbers}`,
   /**
    * @param {string} program
    * @param {string} numbers  its evaluations
    */
-  thought: (program, numbers) => `Four checkers against one, luck from what ${program} thinks: ${numbers}`,
+  thought: (program, numbers) => `Four checkers against one, luck from the evaluations of ${program}: ${numbers}`,
   programs: {
     correct: 'a perfect program',
     madeUp: 'an invented program',
     backwards: 'a backwards program',
-    none: 'a program without opinions',
+    none: 'a program that always says 50%',
     gnu: 'GNU Backgammon’s network',
     yours: 'the author’s own program',
   },

@@ -1,4 +1,4 @@
-// What only the two-checker lab says, in English, with what all labs say.
+// English texts of the two-checker lab, with those that all labs share.
 
 import { counted } from '../../../shared/texts/counted.js';
 import { en as shared } from '../../../shared/texts/en.js';
@@ -9,31 +9,31 @@ export const en = {
   ...shared,
 
   page: {
-    title: 'Rollout Lab: wrong luck that averages zero can’t bias a rollout',
+    title: 'Rollout Lab: bad luck estimates that average zero can’t bias a rollout',
   },
 
   guide: {
     ...shared.guide,
     start:
-      'Blue to roll, four checkers left against one. The luck table says how lucky each roll is. ' +
-      'If it is wrong, is the rollout wrong?',
+      'Blue is on roll with four checkers left; White has one. The luck table says how lucky each roll is. ' +
+      'If the table is wrong, is the rollout wrong?',
     justRoll: 'Just roll a game',
-    bet: 'Plain averages the results, variance reduced the results − luck. Drag each handle to where its line will settle.',
-    one: 'One game first: see how the luck of its rolls is subtracted from its result.',
+    bet: 'The plain line averages results; the other averages result minus luck. Drag each handle to where its line will settle.',
+    one: 'Roll one game first, and see how the luck of its rolls is subtracted from its result.',
     rollOne: 'Roll the first game',
     /** @param {string} n */
     more: (n) =>
-      `${counted(n, 'game')} ${n === '1' ? 'says' : 'say'} little. ` +
-      'Roll on to a thousand, and see where the two averages are going.',
+      `${n === '1' ? 'One game tells' : `${counted(n, 'game')} tell`} you little. ` +
+      'Roll on to a thousand to see where the two averages are going.',
     rollMany: 'Roll on to 1,000 games',
     /** @param {string} limit */
     madeUp: (limit) =>
-      `Both lines are heading for ${limit}, though every luck in the table is made up. ` +
-      'Now call every lucky roll unlucky, in the same games.',
+      `Both lines settle at ${limit}, though all the luck in the table is made up. ` +
+      'Now rescore the same games, calling every lucky roll unlucky.',
     /** @param {string} limit */
     centred: (limit) =>
-      `Both lines are heading for ${limit}: right or wrong, this table averages zero. ` +
-      'Now call every lucky roll unlucky, in the same games.',
+      `Both lines settle at ${limit}: right or wrong, this table averages zero. ` +
+      'Now rescore the same games, calling every lucky roll unlucky.',
     turn: 'Turn the luck backwards',
     askGnu: 'Ask GNUBG',
     /**
@@ -41,12 +41,12 @@ export const en = {
      * @param {string} limit
      */
     network: (worth, limit) =>
-      `GNU Backgammon’s network is wrong here, and each game still counts as ${counted(worth, 'plain game')}: the line hugs ${limit}. ` +
-      'Now call every lucky roll unlucky, in the same games.',
+      `GNU Backgammon’s network is wrong here, yet each game counts as ${counted(worth, 'plain game')}: the line hugs ${limit}. ` +
+      'Now rescore the same games, calling every lucky roll unlucky.',
     /** @param {string} limit */
     backwards: (limit) =>
-      `Backwards luck averages zero, too: the line gets wilder, but still settles at ${limit}. ` +
-      'What if it does not average zero?',
+      `Backwards luck averages zero, too: the line gets wilder but still settles at ${limit}. ` +
+      'What if luck doesn’t average zero?',
     breakIt: 'Break the average',
     /**
      * @param {string} points
@@ -54,28 +54,28 @@ export const en = {
      * @param {boolean} low
      */
     broken: (points, limit, low) =>
-      `Now the rollout is wrong: it settles ${points} too ${low ? 'low' : 'high'}, at ${limit}. ` +
-      'Only luck that does not average zero can do that.',
+      `Now the rollout is wrong: it settles ${counted(points, 'point')} too ${low ? 'low' : 'high'}, at ${limit}. ` +
+      'Only luck that doesn’t average zero can do that.',
     onward: 'Let a program estimate it',
     back: 'Back to zero',
   },
 
   failure: {
     ...shared.failure,
-    noWasm: 'This browser has no WebAssembly, which rolls the games. Here are the article’s tables without it.',
+    noWasm: 'This browser has no WebAssembly, which rolls the games. Here are the tables from Montgomery’s article instead.',
     noSimd:
       'This browser’s WebAssembly has no SIMD instructions, which the rollout needs. ' +
-      'Here are the article’s tables without it.',
-    notLoaded: 'The part that rolls the games could not be loaded. Here are the article’s tables without it.',
+      'Here are the tables from Montgomery’s article instead.',
+    notLoaded: 'The part that rolls the games didn’t load. Here are the tables from Montgomery’s article instead.',
   },
 
   board: {
     ...shared.board,
-    start: 'Blue has four checkers on his ace point and is to roll. White has one checker on her six point.',
-    blueDoubles: 'Blue has rolled doubles and taken all four checkers off: he has won.',
-    blueTwoOff: 'Blue has taken two checkers off; two are left on his ace point. White is to roll.',
-    whiteFails: 'White has failed to bear off. Blue will take his last two checkers off and win.',
-    whiteOff: 'White has borne her checker off: she has won.',
+    start: 'Blue is on roll with four checkers on his ace point. White has one checker on her six point.',
+    blueDoubles: 'Blue has rolled doubles and borne off all four checkers. He has won.',
+    blueTwoOff: 'Blue has borne off two checkers; two are left on his ace point. White is on roll.',
+    whiteFails: 'White has missed. Blue will bear off his last two checkers and win.',
+    whiteOff: 'White has borne off her checker. She has won.',
   },
 
   game: {
@@ -84,28 +84,28 @@ export const en = {
     thenWhite: 'then White, unless Blue rolls doubles',
     recorded: 'printed in the article, without its dice',
     /** @param {string} dice */
-    blueDoubles: (dice) => `Blue rolls ${dice}: all four checkers off`,
+    blueDoubles: (dice) => `Blue rolls ${dice} and bears off all four`,
     /** @param {string} dice */
-    blueNoDoubles: (dice) => `Blue rolls ${dice}: two checkers off`,
-    blueDoublesUnknown: 'Blue rolls doubles: all four checkers off',
-    blueNoDoublesUnknown: 'Blue rolls no doubles: two checkers off',
+    blueNoDoubles: (dice) => `Blue rolls ${dice} and bears off two`,
+    blueDoublesUnknown: 'Blue rolls doubles and bears off all four',
+    blueNoDoublesUnknown: 'Blue rolls no doubles and bears off two',
     /** @param {string} dice */
-    whiteFails: (dice) => `White rolls ${dice}: she stays on`,
+    whiteFails: (dice) => `White rolls ${dice} and misses`,
     /** @param {string} dice */
-    whiteBearsOff: (dice) => `White rolls ${dice}: she is off`,
-    whiteFailsUnknown: 'White fails to bear off',
+    whiteBearsOff: (dice) => `White rolls ${dice} and bears off`,
+    whiteFailsUnknown: 'White misses',
     whiteBearsOffUnknown: 'White bears off',
-    whiteToRoll: 'White to roll: judged on its own …',
-    whiteNot: 'White needs not roll',
+    whiteToRoll: 'White to roll; judged separately …',
+    whiteNot: 'White doesn’t need to roll',
   },
 
   controls: {
     ...shared.controls,
     rollWhite: 'Roll for White',
     replay: 'Replay the article',
-    replayHint: 'Start again with the first 10 of the 30 games that the article prints',
+    replayHint: 'Start again with the first 10 of the 30 games in David Montgomery’s article “Variance Reduction” (2000)',
     /** @param {string} n */
-    replayMore: (n) => (n === '1' ? '1 more of the article’s games' : `${n} more of the article’s games`),
+    replayMore: (n) => `${n} more from the article`,
     replayOn: 'Go on with real dice',
   },
 
@@ -114,7 +114,7 @@ export const en = {
     note: 'All statistics come from these three counts.',
     doubles: 'doubles',
     noDoubles: 'no doubles',
-    fails: 'White fails',
+    fails: 'White misses',
     bearsOff: 'White bears off',
     blueWins: 'Blue wins',
     whiteWins: 'White wins',
@@ -131,11 +131,11 @@ export const en = {
       yours: 'Yours',
     },
     even: 'All 50%',
-    gnuHint: 'What GNU Backgammon’s network thinks',
+    gnuHint: 'The evaluations of GNU Backgammon’s network',
     yoursHint: 'Edit an estimate to make a table of your own',
-    edits: { label: 'What you edit', luck: 'Luck', evaluations: 'What the program thinks', short: 'Program' },
+    edits: { label: 'Numbers to edit', luck: 'Luck', evaluations: 'Program’s evaluations', short: 'Program' },
     keepCentred: 'Keep the average at zero',
-    takenOut: 'The luck did not average zero, and no program’s does: its averages were taken out. Undo brings them back.',
+    takenOut: 'Luck from evaluations always averages zero, so the averages of this table were subtracted. Undo brings them back.',
     noRule: 'No rule is needed: differences from their own mean average zero.',
     undo: 'Undo',
     turn: 'Turn',
@@ -155,29 +155,29 @@ export const en = {
     luckFollows: 'chance − mean = luck',
     /** @param {string} percent */
     agrees: (percent) =>
-      `After “Blue rolls no doubles” the program thinks ${percent}%, and its mean over White’s rolls is ${percent}% too: it agrees with itself.`,
+      `After “Blue rolls no doubles” the program says ${percent}%. Its mean over White’s rolls is also ${percent}%, so it agrees with itself.`,
     /**
      * @param {string} before
      * @param {string} after
      * @param {string} disparity
      */
     disagrees: (before, after, disparity) =>
-      `After “Blue rolls no doubles” the program thinks ${before}%, but its mean over White’s rolls is ${after}%. ` +
-      `They need not agree. The difference, ${counted(disparity, 'point')}, is Williams’s disparity.`,
+      `After “Blue rolls no doubles” the program says ${before}%, but its mean over White’s rolls is ${after}%. ` +
+      `They don’t have to agree. Jim Williams calls the difference, ${counted(disparity, 'point')}, disparity.`,
     /**
      * @param {string} points
      * @param {string} worth
      */
     network: (points, worth) =>
-      `GNU Backgammon’s network, measured without its bear-off databases: ${counted(points, 'point')} wrong after “no doubles”, ` +
-      `and yet one game counts as ${counted(worth, 'plain game')}.`,
-    impossible: 'No chance lies outside 0–100%. The luck averages zero all the same.',
+      `GNU Backgammon’s network, without its bear-off databases, is ${counted(points, 'point')} wrong after “no doubles”. ` +
+      `Yet each game counts as ${counted(worth, 'plain game')}.`,
+    impossible: 'Chances can’t lie outside 0–100%, but this luck still averages zero.',
     turns: { first: '1st roll', second: '2nd roll' },
     ownTurn: 'on its own',
     events: {
       doubles: 'Blue rolls doubles',
       noDoubles: 'Blue rolls no doubles',
-      oFails: 'White fails to bear off',
+      oFails: 'White misses',
       oBearsOff: 'White bears off',
     },
     chances: { doubles: '1/6', noDoubles: '5/6', oFails: '1/4', oBearsOff: '3/4' },
@@ -192,29 +192,29 @@ export const en = {
     /** @param {string} luck */
     points: (luck) => counted(luck, 'point'),
     errors: {
-      OutOfRange: 'A number from −1000 to 1000, please. The last good value still counts.',
-      TooFarApart: 'The two evaluations of this roll lie too far apart: its luck would leave −1000 to 1000. The last good value still counts.',
-      NoEvaluations: 'No evaluations have this luck: it is too far from averaging zero.',
+      OutOfRange: 'Enter a number from −1000 to 1000. The last valid value still counts.',
+      TooFarApart: 'This roll’s two evaluations are too far apart: its luck would be outside −1000 to 1000. The last valid value still counts.',
+      NoEvaluations: 'No evaluations give this luck: it’s too far from averaging zero.',
       /**
        * @param {string} event
        * @param {string} value
        */
       CannotCentre: (event, value) =>
-        `To keep the average at zero, “${event}” would need ${value}, beyond −1000 to 1000. The last good value still counts.`,
+        `To keep the average at zero, “${event}” would need ${value}, outside −1000 to 1000. The last valid value still counts.`,
     },
     /** @param {string} limit */
-    verdictCentred: (limit) => `Averages zero on both rolls, so it cannot bias the rollout: it settles at ${limit}%.`,
+    verdictCentred: (limit) => `This table averages zero on both rolls, so it can’t bias the rollout, which settles at ${limit}%.`,
     /** @param {string} limit */
     verdictCancels: (limit) =>
-      `Not zero on each roll, but over a game the averages cancel: it settles at ${limit}% all the same.`,
+      `This table doesn’t average zero on each roll, but over a game the averages cancel: the rollout still settles at ${limit}%.`,
     /**
      * @param {string} points
      * @param {string} limit
      * @param {boolean} blue whether Blue gets the luck
      */
     verdictBiased: (points, limit, blue) =>
-      `This table hands ${blue ? 'Blue' : 'White'} ${counted(points, 'point')} too much luck per game, ` +
-      `so it settles ${points} too ${blue ? 'low' : 'high'}: ${limit}%.`,
+      `This table gives ${blue ? 'Blue' : 'White'} ${counted(points, 'point')} too much luck per game, ` +
+      `so the rollout settles ${counted(points, 'point')} too ${blue ? 'low' : 'high'}, at ${limit}%.`,
     sumLabel: 'Mean of result − luck:',
   },
 
@@ -243,17 +243,17 @@ export const en = {
     evaluations: ['evaluation after Blue’s roll', 'mean before it', 'evaluation after White’s roll', 'mean before it'],
     doubles: 'doubles',
     noDoubles: 'no doubles',
-    fails: 'stays on',
-    bearsOff: 'off',
+    fails: 'misses',
+    bearsOff: 'bears off',
   },
 
   many: {
     intro:
-      'Each bar counts rollouts that ended there. Narrow means fast; centred on 37.5% means unbiased.',
+      'Each bar counts the rollouts that ended there. Narrow means fast; centred on 37.5% means unbiased.',
   },
 
   sentence: {
     ...shared.sentence,
-    same: 'This table calls every roll neither lucky nor unlucky, so both lines are one.',
+    same: 'This table calls every roll neither lucky nor unlucky, so the two lines are identical.',
   },
 };
