@@ -160,7 +160,7 @@ test('the table lists the article’s games by their outcomes, without dice', { 
   await drawn(page);
   const rows = lab.locator('games-table tbody tr');
   await expect(rows).toHaveCount(30);
-  const outcome = { D: ['doubles', '–'], F: ['no doubles', 'misses'], B: ['no doubles', 'bears off'] };
+  const outcome = { D: ['doubles', '–'], F: ['no doubles', 'misses'], B: ['no doubles', 'off'] };
   const expected = [...ALL_GAMES].map((letter) => outcome[/** @type {'D' | 'F' | 'B'} */ (letter)]);
   // The columns after the game's number: Blue's roll, luck, White's roll, luck, …
   const seen = await rows.evaluateAll((all) =>

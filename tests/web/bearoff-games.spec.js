@@ -125,7 +125,7 @@ for (const [what, name] of Object.entries(POSITIONS)) {
     for (const { counts } of [plain, reduced]) {
       expect(counts.reduce((/** @type {number} */ sum, /** @type {number} */ count) => sum + count, 0)).toBe(1000);
     }
-    const spreadOf = (/** @type {string} */ note) => Number(/spread ([\d.]+)/.exec(note)?.[1]);
+    const spreadOf = (/** @type {string} */ note) => Number(/SD ([\d.]+)/.exec(note)?.[1]);
     expect(spreadOf(reduced.note)).toBeLessThan(spreadOf(plain.note) / 2);
     // 10,000 games: a standard error of half a point at the most, and less of the reduced ones.
     const se = 0.5;

@@ -82,7 +82,7 @@ test('every listed game is the seed’s, with the luck of its rolls', async ({ p
   await expect(table(lab).locator('tbody th').first()).toHaveText('1');
   const expected = firstGames(SEED).map((dice, trial) => {
     const { xLuck, oLuck, result, total, reduced } = scored(dice, TABLES.madeUp);
-    const o = dice.o ? `${write(dice.o)} ${bearsOff(dice.o) ? 'bears off' : 'misses'}` : '–';
+    const o = dice.o ? `${write(dice.o)} ${bearsOff(dice.o) ? 'off' : 'misses'}` : '–';
     const numbers = [String(result), signed(total), String(reduced)];
     return [String(trial + 1), write(dice.x), signed(xLuck), o, signed(oLuck), ...numbers];
   });
@@ -160,7 +160,7 @@ test('the spreadsheet holds every game with its dice and all digits', async ({ p
     const [game, x, xLuck, o, oLuck, result, total, reduced] = rows[trial];
     const expected = scored(dice, luck);
     expect([game, x]).toEqual([String(trial + 1), write(dice.x)]);
-    expect(o).toBe(dice.o ? `${write(dice.o)} ${bearsOff(dice.o) ? 'bears off' : 'misses'}` : '');
+    expect(o).toBe(dice.o ? `${write(dice.o)} ${bearsOff(dice.o) ? 'off' : 'misses'}` : '');
     expect(Number(xLuck)).toBe(expected.xLuck);
     expect(oLuck === '' ? null : Number(oLuck)).toBe(expected.oLuck);
     expect(Number(result)).toBe(expected.result);
@@ -176,7 +176,7 @@ test('the article’s games are in the spreadsheet by their outcomes', { tag: '@
   await expect(lab.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
   const { text } = await download(lab);
   const [, ...rows] = parseCsv(text.slice(1));
-  const outcomes = { D: ['doubles', ''], F: ['no doubles', 'misses'], B: ['no doubles', 'bears off'] };
+  const outcomes = { D: ['doubles', ''], F: ['no doubles', 'misses'], B: ['no doubles', 'off'] };
   expect(rows.map(([, x, , o]) => [x, o])).toEqual(
     [...article.games.first_10].map((letter) => outcomes[/** @type {'D' | 'F' | 'B'} */ (letter)]),
   );

@@ -244,7 +244,7 @@ export const en = {
     doubles: 'doubles',
     noDoubles: 'no doubles',
     fails: 'misses',
-    bearsOff: 'bears off',
+    bearsOff: 'off',
   },
 
   many: {
