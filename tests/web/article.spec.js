@@ -174,7 +174,7 @@ test('the microscope and the board show no dice for a printed game', async ({ pa
   await replayTen(lab);
   // Game 10 ended with F: White failed.
   await expect(lab.getByText('printed in the article, without its dice')).toBeVisible();
-  await expect(lab.getByText('Blue rolls no doubles and bears off two')).toBeVisible();
+  await expect(lab.getByText('Blue rolls no doubles: bears off two')).toBeVisible();
   await expect(lab.locator('.micro').getByText('White misses')).toBeVisible();
   const board = lab.locator('backgammon-board');
   await expect(board.getByRole('img')).toHaveAttribute('aria-label', /White has missed/);
@@ -212,7 +212,7 @@ test('a replay can be stepped through and rewound', { tag: '@long' }, async ({ p
   await expect(lab.getByText('No game rolled yet')).toBeVisible();
   // Game 1 is F: both roll.
   await lab.getByRole('button', { name: 'Roll by roll' }).click();
-  await expect(lab.getByText('Blue rolls no doubles and bears off two')).toBeVisible();
+  await expect(lab.getByText('Blue rolls no doubles: bears off two')).toBeVisible();
   await lab.getByRole('button', { name: 'Roll for White' }).click();
   await expect(lab.locator('.micro').getByText('White misses')).toBeVisible();
   expect((await snapshotOf(lab)).leaves).toEqual(leavesOf('F'));

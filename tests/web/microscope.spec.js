@@ -47,7 +47,7 @@ test('doubles end the game at once', async ({ page }) => {
   await step(lab).click();
   await expect(lab.getByRole('heading', { name: 'Game 1', exact: true })).toBeVisible();
   await expect(rolls(lab)).toHaveText([
-    /Blue rolls 4-4 and bears off all four\s+Blue’s luck\s+\+50/,
+    /Blue rolls 4-4: bears off all four\s+Blue’s luck\s+\+50/,
     /White doesn’t need to roll/,
   ]);
   await expect(sums(lab)).toHaveText([/^result\s*100$/, /^− total luck\s*\(\+50\)$/, /^\s*=\s*result − luck\s*50\s*$/]);
@@ -66,7 +66,7 @@ test('without doubles the game stops for White, and counts only when she has rol
   await step(lab).click();
   await expect(lab.getByRole('heading', { name: 'Game 2', exact: true })).toBeVisible();
   await expect(rolls(lab)).toHaveText([
-    /Blue rolls 6-5 and bears off two\s+Blue’s luck\s+−10/,
+    /Blue rolls 6-5: bears off two\s+Blue’s luck\s+−10/,
     /White to roll; judged separately …/,
   ]);
   await expect(sums(lab)).toHaveText([/^luck so far\s*−10$/]);
@@ -79,8 +79,8 @@ test('without doubles the game stops for White, and counts only when she has rol
   await expect(step(lab)).toHaveText('Roll for White');
   await step(lab).click();
   await expect(rolls(lab)).toHaveText([
-    /Blue rolls 6-5 and bears off two\s+Blue’s luck\s+−10/,
-    /White rolls 6-5 and bears off\s+Blue’s luck\s+−15/,
+    /Blue rolls 6-5: bears off two\s+Blue’s luck\s+−10/,
+    /White rolls 6-5: bears off\s+Blue’s luck\s+−15/,
   ]);
   // Result 0, luck −10 − 15.
   await expect(sums(lab)).toHaveText([/^result\s*0$/, /^− total luck\s*\(−25\)$/, /^\s*=\s*result − luck\s*25\s*$/]);
@@ -98,8 +98,8 @@ test('where White fails, her checker stands where her dice took it', { tag: '@lo
   await step(lab).click();
   await step(lab).click();
   await expect(rolls(lab)).toHaveText([
-    /Blue rolls 4-1 and bears off two/,
-    /White rolls 2-1 and misses\s+Blue’s luck\s+\+45/,
+    /Blue rolls 4-1: bears off two/,
+    /White rolls 2-1: misses\s+Blue’s luck\s+\+45/,
   ]);
   await expect(sums(lab)).toHaveText([/^result\s*100$/, /^− total luck\s*\(\+35\)$/, /^\s*=\s*result − luck\s*65\s*$/]);
   await expectPosition(lab, /White has missed/);
@@ -114,7 +114,7 @@ test('one game is rolled whole, one that is begun to its end', { tag: '@long' },
   await roll(lab, 1);
   // 6-5 6-5: two rolls, one click.
   await one.click();
-  await expect(rolls(lab)).toHaveText([/Blue rolls 6-5 and bears off two/, /White rolls 6-5 and bears off/]);
+  await expect(rolls(lab)).toHaveText([/Blue rolls 6-5: bears off two/, /White rolls 6-5: bears off/]);
   await expectPosition(lab, /White has borne off her checker. She has won/);
   expect((await snapshotOf(lab)).leaves).toEqual({ doubles: 1, fails: 0, bearsOff: 1 });
   await expect(step(lab)).toHaveText('Roll by roll');
@@ -164,7 +164,7 @@ test('after rolling many games the newest is under the microscope, whole', async
   const lab = await openLab(page);
   await roll(lab, 15);
   await expect(lab.getByRole('heading', { name: 'Game 15', exact: true })).toBeVisible();
-  await expect(rolls(lab)).toHaveText([/Blue rolls 4-1/, /White rolls 2-1 and misses/]);
+  await expect(rolls(lab)).toHaveText([/Blue rolls 4-1/, /White rolls 2-1: misses/]);
   await expect(sums(lab)).toHaveText([/^result\s*100$/, /^− total luck\s*\(\+35\)$/, /^\s*=\s*result − luck\s*65\s*$/]);
 });
 

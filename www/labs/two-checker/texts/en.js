@@ -84,15 +84,15 @@ export const en = {
     thenWhite: 'then White, unless Blue rolls doubles',
     recorded: 'printed in the article, without its dice',
     /** @param {string} dice */
-    blueDoubles: (dice) => `Blue rolls ${dice} and bears off all four`,
+    blueDoubles: (dice) => `Blue rolls ${dice}: bears off all four`,
     /** @param {string} dice */
-    blueNoDoubles: (dice) => `Blue rolls ${dice} and bears off two`,
-    blueDoublesUnknown: 'Blue rolls doubles and bears off all four',
-    blueNoDoublesUnknown: 'Blue rolls no doubles and bears off two',
+    blueNoDoubles: (dice) => `Blue rolls ${dice}: bears off two`,
+    blueDoublesUnknown: 'Blue rolls doubles: bears off all four',
+    blueNoDoublesUnknown: 'Blue rolls no doubles: bears off two',
     /** @param {string} dice */
-    whiteFails: (dice) => `White rolls ${dice} and misses`,
+    whiteFails: (dice) => `White rolls ${dice}: misses`,
     /** @param {string} dice */
-    whiteBearsOff: (dice) => `White rolls ${dice} and bears off`,
+    whiteBearsOff: (dice) => `White rolls ${dice}: bears off`,
     whiteFailsUnknown: 'White misses',
     whiteBearsOffUnknown: 'White bears off',
     whiteToRoll: 'White to roll; judged separately …',
