@@ -88,6 +88,8 @@ const ORDER = [
   /^button: Expected funnel\?$/,
   /^checkbox: Log axis$/,
   /^button: Share …$/,
+  /^button: doubles$/,
+  /^button: White bears off$/,
   /^region: The two rollouts, side by side$/,
   /^button: exact$/,
   /^button: exact$/,

@@ -53,15 +53,20 @@ async function showMe(page, name) {
   await questions(page).getByRole('link', { name: en.showLabel(question) }).click();
 }
 
-test('there are thirteen, of two sentences each, in both languages', () => {
+/** English has one idea in a sentence; Japanese has longer ones. */
+const SENTENCES = /** @type {const} */ ({ en: [/[.?](?= |$)/g, 5], ja: [/。/g, 3] });
+/** So many words an English answer has at most. */
+const WORDS = 70;
+
+test('there are thirteen, of a few sentences each, in both languages', () => {
   expect(NAMES).toHaveLength(13);
-  // Where English has a semicolon or a colon, Japanese may end the sentence.
-  for (const [{ questions: all }, ends, most] of /** @type {const} */ ([[en, /[.?](?= |$)/g, 2], [ja, /。/g, 3]])) {
+  for (const [{ questions: all }, [ends, most]] of /** @type {const} */ ([[en, SENTENCES.en], [ja, SENTENCES.ja]])) {
     expect(Object.keys(all)).toEqual(NAMES);
     for (const [question, answer] of Object.values(all)) {
       expect(question).toMatch(/[?？]|ですか|では/);
       expect(answer.match(ends)?.length, answer).toBeGreaterThanOrEqual(2);
       expect(answer.match(ends)?.length, answer).toBeLessThanOrEqual(most);
+      expect(answer.split(' ').length, answer).toBeLessThanOrEqual(WORDS);
     }
   }
 });
@@ -77,14 +82,16 @@ async function answersOf(lab, language) {
 const ASKED = LABS.filter(({ name }) => existsSync(fileURLToPath(new URL(`../../www/labs/${name}/texts/answers.js`, import.meta.url))));
 
 for (const { name: lab } of ASKED) {
-  test(`${lab}: its own answers are to questions that there are, of two sentences each, in both languages`, async () => {
+  test(`${lab}: its own answers are to questions that there are, of a few sentences each, in both languages`, async () => {
     const { answers } = await import(`../../www/labs/${lab}/texts/answers.js`);
     expect(Object.keys(answers.ja)).toEqual(Object.keys(answers.en));
     expect(NAMES).toEqual(expect.arrayContaining(Object.keys(answers.en)));
-    for (const [language, ends, most] of /** @type {const} */ ([['en', /[.?](?= |$)/g, 2], ['ja', /。/g, 3]])) {
+    for (const language of /** @type {const} */ (['en', 'ja'])) {
+      const [ends, most] = SENTENCES[language];
       for (const answer of Object.values(answers[language])) {
         expect(answer.match(ends)?.length, answer).toBeGreaterThanOrEqual(2);
         expect(answer.match(ends)?.length, answer).toBeLessThanOrEqual(most);
+        expect(answer.split(' ').length, answer).toBeLessThanOrEqual(WORDS);
       }
     }
   });

@@ -193,7 +193,7 @@ test('the sentence says what can be seen, and what the table does', async ({ pag
   for (const [name, words] of /** @type {const} */ ([
     ['Correct', /every single game returns the exact answer\.$/],
     ['Backwards', /It just takes longer: each game counts as 0\.25 plain games\.$/],
-    ['None', /neither lucky nor unlucky, so both lines are one\.$/],
+    ['None', /neither lucky nor unlucky, so the two lines are identical\.$/],
   ])) {
     await preset(lab, name).check();
     await expect(sentence).toHaveText(words);

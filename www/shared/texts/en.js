@@ -264,7 +264,7 @@ export const en = {
     /** @param {string} n */
     slower: (n) =>
       `Even these estimates average zero, so the answer stays unbiased. It just takes longer: ` +
-      `each game counts as ${n} plain games.`,
+      `each game counts as ${counted(n, 'plain game')}.`,
     /**
      * @param {string} limit
      * @param {string} points

@@ -74,7 +74,7 @@ export const en = {
       'Standard deviation or standard error?',
       'The standard deviation says how far apart single games lie, however many are rolled. The standard error says how far ' +
         'off the average may be: it’s the deviation divided by the square root of the number of games. Some programs and ' +
-        'articles call the standard error “standard deviation”; the one that shrinks is the standard error.',
+        'articles call it the standard deviation; the one that shrinks is the standard error.',
     ],
     errors: [
       'Does it remove luck or errors of play?',
