@@ -26,7 +26,7 @@ export const word = (name, text) =>
   html`<button type="button" class="word" data-word=${name} aria-expanded="false">${phrases(text)}</button>`;
 
 /**
- * The same beside something that is operated already.
+ * A question mark that explains a control, beside it.
  * @param {Word} name
  * @param {string} text  what it is called
  */
@@ -58,7 +58,7 @@ export class Words {
 
   hostConnected() {
     const { renderRoot } = this.host;
-    // What goes from one word to another is not heard of outside.
+    // Focus that moves between two words in here isn't reported outside.
     for (const type of ['pointerover', 'pointerout', 'pointerdown', 'focusin', 'focusout', 'click']) {
       renderRoot.addEventListener(type, this);
     }
@@ -68,7 +68,7 @@ export class Words {
     this.close();
   }
 
-  /** What is drawn may have taken the word away. */
+  /** The new drawing may lack the word. */
   hostUpdated() {
     if (this.word && !this.word.isConnected) this.close();
   }

@@ -1,5 +1,5 @@
-// What all labs say, in English; each adds what only it says. Blue is X, the side on roll, whose chances all figures
-// give; White is O.
+// English texts of all labs; each lab adds its own. Blue is X, the side on roll, whose chances all figures give; White
+// is O.
 
 import { counted } from './counted.js';
 

@@ -1,4 +1,4 @@
-// What the labs that roll games out say below the chart, in Japanese.
+// Japanese texts of the details section below the chart, for all labs that roll out games.
 
 /** @type {typeof import('./en-below.js').readout} */
 export const readout = {

@@ -1,4 +1,4 @@
-// What the Share dialog of all labs says, in Japanese.
+// Japanese texts of the Share dialog, for all labs.
 
 /** @type {typeof import('./en-share.js').share} */
 export const share = {

@@ -1,4 +1,4 @@
-// What all labs say, in Japanese. The sides are X, on roll, whose chances all figures give, and O; the prose of a
+// Japanese texts of all labs. The sides are X, on roll, whose chances all figures give, and O; the prose of a
 // page names their colours once. 出目 is what the dice show, 運 (luck) what that was worth to X.
 
 /** @type {import('./texts.js').Shared} */

@@ -1,4 +1,4 @@
-// What the languages are called by those who read them: whoever reads one of them knows it by this name.
+// The languages' names, each in its own language.
 
 /** @type {Record<import('./texts.js').Language, string>} */
 export const LANGUAGE_NAMES = { en: 'English', ja: '日本語' };

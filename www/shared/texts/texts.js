@@ -6,7 +6,7 @@
 /** @typedef {typeof import('./en-share.js').share} SharedInShare  what the Share dialog of all labs says */
 
 /**
- * What the parts that all labs share say in words of the lab's own.
+ * The lab's own texts that shared parts need.
  * @typedef {Object} Own
  * @property {{title: string}} page
  * @property {{noWasm: string, noSimd: string, notLoaded: string}} failure
@@ -14,7 +14,7 @@
  */
 
 /**
- * The same of the Share dialog.
+ * The lab's own texts of the Share dialog.
  * @typedef {Object} OwnInShare
  * @property {string} linkNote
  * @property {string} source
@@ -23,7 +23,7 @@
  */
 
 /**
- * The same of the labs that roll games.
+ * Texts that only labs that roll games have.
  * @typedef {Object} Rolled
  * @property {{allTables: string}} chart  what the button says that compares all estimates
  * @property {{columns: Record<string, string[]>}} games  label and its short form, of the lab's own columns

@@ -1,4 +1,4 @@
-// What only the Share dialog of the two-checker lab says, in Japanese, with what that of all labs says.
+// Japanese texts of the two-checker lab's Share dialog, with those that all labs share.
 
 import { share as shared } from '../../../shared/texts/ja-share.js';
 

@@ -1,4 +1,4 @@
-// What only the two-checker lab says, in Japanese, with what all labs say.
+// Japanese texts of the two-checker lab, with those that all labs share.
 
 import { ja as shared } from '../../../shared/texts/ja.js';
 

@@ -1,4 +1,4 @@
-// What is said of a thousand rollouts beside the truth, in Japanese. Only those who roll them load it.
+// The findings from a thousand rollouts compared with the exact value, in Japanese. They are loaded with those rollouts.
 
 /** @type {import('./en.js').Texts} */
 export const ja = {
