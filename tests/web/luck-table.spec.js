@@ -122,7 +122,7 @@ test('a biased table says in advance what it costs', async ({ page }) => {
   await cell(lab, 'doubles').fill('70');
   const verdict = lab.locator('.verdict');
   await expect(verdict).toContainText(
-    'This table gives Blue 3.3 points too much luck per game, so the rollout settles 3.3 points too low, at 34.2%.',
+    'This table gives Blue 3.3 points too much luck per game, so it settles 3.3 points too low, at 34.2%.',
   );
   // 100 − 70, 100 + 10 − 45, 10 + 15
   await expect(verdict).toContainText('1/6·30 + 5/24·65 + 15/24·25 ≈ 34.17');
@@ -135,7 +135,7 @@ test('a table that favours White says so, with brackets around what is negative'
   // Average luck of the first roll: 110/6 − 40 · 5/6 = −15; 100 − 110, 100 + 40 − 45, 40 + 15.
   const verdict = lab.locator('.verdict');
   await expect(verdict).toContainText(
-    'This table gives White 15 points too much luck per game, so the rollout settles 15 points too high, at 52.5%.',
+    'This table gives White 15 points too much luck per game, so it settles 15 points too high, at 52.5%.',
   );
   await expect(verdict).toContainText('1/6·(−10) + 5/24·95 + 15/24·55 = 52.5');
 });

@@ -214,7 +214,7 @@ export const en = {
      */
     verdictBiased: (points, limit, blue) =>
       `This table gives ${blue ? 'Blue' : 'White'} ${counted(points, 'point')} too much luck per game, ` +
-      `so the rollout settles ${counted(points, 'point')} too ${blue ? 'low' : 'high'}, at ${limit}%.`,
+      `so it settles ${counted(points, 'point')} too ${blue ? 'low' : 'high'}, at ${limit}%.`,
     sumLabel: 'Mean of result − luck:',
   },
 
