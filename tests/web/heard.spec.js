@@ -45,14 +45,14 @@ test('a game that is rolled step by step is heard as it comes', async ({ page })
   // 4-4: won. The made-up table calls that 50 points of luck.
   await roll.click();
   await expect(heard(lab)).toHaveText(
-    /^Blue rolls 4-4: all four checkers off, Blue’s luck \+50\. Total luck \+50, result 100, result − luck 50\. 1 game: plain 100\.0%, variance reduced 50\.0%\./,
+    /^Blue rolls 4-4: bears off all four, Blue’s luck \+50\. Total luck \+50, result 100, result − luck 50\. 1 game: plain 100\.0%, variance reduced 50\.0%\./,
   );
   // 6-5 6-5: lost, with −10 and −15.
   await roll.click();
-  await expect(heard(lab)).toHaveText('Blue rolls 6-5: two checkers off, Blue’s luck −10.');
+  await expect(heard(lab)).toHaveText('Blue rolls 6-5: bears off two, Blue’s luck −10.');
   await roll.click();
   await expect(heard(lab)).toHaveText(
-    /^White rolls 6-5: she is off, Blue’s luck −15\. Total luck −25, result 0, result − luck 25\. 2 games: plain 50\.0%, /,
+    /^White rolls 6-5: bears off, Blue’s luck −15\. Total luck −25, result 0, result − luck 25\. 2 games: plain 50\.0%, /,
   );
   // Two doubles, then a game of two rolls: all that one click rolls is heard.
   const game = lab.getByRole('button', { name: 'Roll one game' });
@@ -60,7 +60,7 @@ test('a game that is rolled step by step is heard as it comes', async ({ page })
   await game.click();
   await game.click();
   await expect(heard(lab)).toHaveText(
-    /^Blue rolls [1-6]-[1-6]: two checkers off, Blue’s luck −10\. White rolls .*, Blue’s luck [+−]\d+\. Total luck .* 5 games: plain /,
+    /^Blue rolls [1-6]-[1-6]: bears off two, Blue’s luck −10\. White rolls .*, Blue’s luck [+−]\d+\. Total luck .* 5 games: plain /,
   );
   // Who rolls many is told of all.
   await lab.getByRole('button', { name: 'Roll 10 games more' }).click();
