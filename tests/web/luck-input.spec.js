@@ -107,7 +107,7 @@ test('where the other cell would leave the range, that is said and nothing chang
   // −5 · 500
   await expect(problem(lab)).toHaveText(
     'To keep the average at zero, “Blue rolls doubles” would need −2,500, outside ±1000. ' +
-      'The last good value still counts.',
+      'The last valid value still counts.',
   );
   expect((await snapshotOf(lab)).table).toEqual(TABLES.madeUp);
   await expect(cell(lab, 'noDoubles')).toHaveAttribute('aria-invalid', 'true');
