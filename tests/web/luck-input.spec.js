@@ -106,7 +106,7 @@ test('where the other cell would leave the range, that is said and nothing chang
   await cell(lab, 'noDoubles').fill('500');
   // −5 · 500
   await expect(problem(lab)).toHaveText(
-    'To keep the average at zero, “Blue rolls doubles” would need −2,500, outside ±1000. ' +
+    'To keep the average at zero, “Blue rolls doubles” would need −2,500, outside −1000 to 1000. ' +
       'The last valid value still counts.',
   );
   expect((await snapshotOf(lab)).table).toEqual(TABLES.madeUp);
