@@ -81,7 +81,7 @@ export const en = {
   game: {
     ...shared.game,
     blueToRoll: 'Blue to roll …',
-    thenWhite: 'then White, unless Blue rolls doubles',
+    thenWhite: 'White, unless Blue rolls doubles',
     recorded: 'printed in the article, without its dice',
     /** @param {string} dice */
     blueDoubles: (dice) => `Blue rolls ${dice}: bears off all four`,
