@@ -22,7 +22,7 @@ export const en = {
   },
 
   guide: {
-    label: 'What to do next',
+    label: 'Next step',
     close: 'Close the guide',
   },
 

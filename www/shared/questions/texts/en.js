@@ -4,7 +4,7 @@
 // bgonline; the words are our own. Numbers are left to the lab, where the core calculates them.
 
 export const en = {
-  heading: 'What players ask',
+  heading: 'Players’ questions',
   show: 'Show me',
   /** @param {string} question  for screen readers, which may read the link alone */
   showLabel: (question) => `Show me: ${question}`,
@@ -60,8 +60,8 @@ export const en = {
     ],
     others: [
       'Does luck average zero if the players don’t play as the evaluator would?',
-      'Yes. Luck is the estimate after the best play of the actual roll, minus the mean of these estimates over all 36 rolls, ' +
-        'whatever the player then plays. The cost of a different play isn’t luck, so it stays in the result. The rollout ' +
+      'Yes. Luck is the estimate after the best play of the actual roll, minus the mean of these estimates over all 36 rolls. ' +
+        'It doesn’t depend on the play that is chosen. The cost of a different play isn’t luck, so it stays in the result. The rollout ' +
         'settles at the value of the game between these players.',
     ],
     stopped: [
