@@ -13,8 +13,8 @@ export const share = {
   /** @param {string} host */
   ownAddress: (host) =>
     `Readers elsewhere can’t open this address: ${host} is your own computer or network. ` +
-    'Put Rollout Lab on a site first, then share from there.',
-  ownFile: 'Readers elsewhere can’t open this address: it is a file on your computer. Share from a website instead, or send the file.',
+    'Put Rollout Lab online first, then share from there.',
+  ownFile: 'Readers elsewhere can’t open this address: it is a file on your computer. Share the online version instead, or send the file.',
   iframeNote: 'For sites that allow iframes. Its height fits a column 720 pixels wide.',
   elementNote:
     'For your own pages. Its height follows its contents. Readers without scripts see a card with the lab’s name and question. ' +
@@ -39,7 +39,7 @@ export const share = {
   noPicture: 'This browser couldn’t make the picture.',
   embed: 'In your own article',
   singleFile:
-    'This copy of Rollout Lab is a single file, which other pages can’t embed. Open the lab on a site to embed it.',
+    'This copy of Rollout Lab is a single file, which other pages can’t embed. Open the online version to embed it.',
   language: 'Language',
   ownLanguage: 'reader’s language',
   theme: 'Colours',
