@@ -1,4 +1,4 @@
-// The README names the headers that servers send, where the lab is served and where it is shown. They are enough, and
+// docs/embedding.md names the headers that servers send, where the lab is served and where it is shown. They are enough, and
 // none of them can be left out.
 
 import { readFileSync } from 'node:fs';
@@ -11,8 +11,8 @@ import { expect, test } from './helpers/test.js';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Record<string, string>} Headers */
 
-const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
-const chapter = readme.split('### What servers send\n')[1].split('\n##')[0];
+const guide = readFileSync(fileURLToPath(new URL('../../docs/embedding.md', import.meta.url)), 'utf8');
+const chapter = guide.split('\n## What servers send\n')[1].split('\n## ')[0];
 
 /** The headers in the chapter's blocks, in their order. @type {Headers[]} */
 const [POLICY, EMBEDDED] = [...chapter.matchAll(/```\n([^]*?)```/g)].map(([, block]) =>
@@ -20,7 +20,7 @@ const [POLICY, EMBEDDED] = [...chapter.matchAll(/```\n([^]*?)```/g)].map(([, blo
 
 const ANY_ORIGIN = { 'access-control-allow-origin': '*' };
 
-test('the README names the header for modules as it is written', () => {
+test('the guide names the header for modules as it is written', () => {
   for (const [name, value] of Object.entries(ANY_ORIGIN)) expect(chapter.toLowerCase()).toContain(`\`${name}: ${value}\``);
 });
 
@@ -111,7 +111,7 @@ test.describe('a policy of the server that serves the lab', () => {
   test.use({ ownWindow: true });
 
   /**
-   * Opens a file of the lab's site with the README's policy: how many games were rolled, and what the policies refused.
+   * Opens a file of the lab's site with the guide's policy: how many games were rolled, and what the policies refused.
    * @param {Page} page
    * @param {string} address
    * @param {string} [without]  of the policy
@@ -146,7 +146,7 @@ test.describe('a policy of the server that serves the lab', () => {
 
   for (const file of ['', 'embed.html']) {
     const name = file || 'index.html';
-    test(`${name} works with the policy that the README gives`, async ({ page }) => {
+    test(`${name} works with the policy that the guide gives`, async ({ page }) => {
       expect(await withPolicy(page, `${file}?v=1&games=7`)).toEqual({ games: 7, more: 0, refused: [] });
     });
 
