@@ -21,8 +21,11 @@ import { length, opening, repeated, word } from './rules.js';
 /** A rule's function, of modules of either kind. @param {any} module */
 const rule = (module) => module.default ?? module;
 
-/** Terms of the list that are right as we write them, by its own patterns: names of files, `id` in addresses, luck “built in”. */
-const OWN_TERMS = ['readme(s)?', 'ID', "ID['’]?s", 'ZIP', 'Wasm', 'built in'];
+/**
+ * Terms of the list that are right as we write them, by its own patterns: names of files, `id` in addresses, luck “built in”,
+ * and “website”, which means more than a site.
+ */
+const OWN_TERMS = ['readme(s)?', 'ID', "ID['’]?s", 'ZIP', 'Wasm', 'built in', 'web[- ]?site(s)?'];
 
 /** Rules for English. @type {any[]} */
 const ENGLISH = [

@@ -23,7 +23,7 @@ const MISTAKES = [
   ['The same, one turn at a time.', 'opening'],
   ['The same for White.', 'opening'],
   ['Those of a strand’s game.', 'opening'],
-  ['Nor does it bear being watched.', 'opening'],
+  
   ['Let anybody measure luck.', 'word'],
   ['It takes that which comes first.', 'word'],
   ['Players who reckon with luck.', 'word'],

@@ -14,7 +14,6 @@ export const OPENINGS = [
   { name: 'Who', pattern: /^Who\b(?=\S* \S)/, reason: 'name the person: “the reader”, “the caller”', labels: true },
   { name: 'The same', pattern: /^The same(?:[,.:]| (?:as|for|of|with|without|in|once|again|but|one)\b)/, reason: 'a reader sees this sentence alone: say what it is' },
   { name: 'Those', pattern: /^(?:Those|The ones?) (?:of|who|which|that|whose|in|for|with|are|were)\b|^That (?:of|which|in)\b/, reason: 'name the things' },
-  { name: 'Nor', pattern: /^Nor\b/, reason: 'start a plain sentence: “It doesn’t … either”' },
   { name: 'As', pattern: /^As (?:is|are|was|were|does|do|has|have)\b/, reason: 'start with the subject' },
 ];
 

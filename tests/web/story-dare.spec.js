@@ -61,7 +61,7 @@ test('typed, stepped by keys or dragged, an amount changes, the other one of its
     expect(now.luck, how).toEqual(luck);
     expect(now.truth, how).toEqual(before.truth);
     expect(now.ticks, how).toEqual(before.ticks);
-    expect(now.said, how).toContain('In the long run: 37.5%, whatever you type.');
+    expect(now.said, how).toContain('In the long run: 37.5%, no matter what you type.');
   }
 });
 

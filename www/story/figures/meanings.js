@@ -26,6 +26,6 @@ export const MEANINGS = {
   'interval guess': 'How many of the hundred intervals the reader expects to miss.',
   'interval shown': 'Whether the picture shows before the reader guesses.',
   'any noise': 'Largest error of an estimate, in points.',
-  'any guess': 'What the reader expects the line to do.',
+  'any guess': 'The reader’s guess about the line.',
   'any shown': 'Whether the picture shows before the reader guesses.',
 };

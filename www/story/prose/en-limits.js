@@ -14,7 +14,7 @@ export const mistakes = {
     the line settle?</p>`,
   after: ({ n, word, show }) => html`
     <p>At ${n('fewestPips')}, not at the ${n('perfect')} of perfect play. Only luck was taken out.</p>
-    <p id="errors">Mistakes stay in, whichever side makes them. If only you play like that, the line settles at
+    <p id="errors">Mistakes stay in, no matter which side makes them. If only you play like that, the line settles at
     ${n('blueErrs')}; if only White does, at ${n('whiteErrs')}. A wrong <em>estimate</em> costs you time. A wrong
     <em>play</em> costs you the truth. The same program makes both, so one gets the blame for the other.</p>
     <p id="others">Do the players have to play as the ${word('evaluation', 'evaluator')} would, for luck to average zero?

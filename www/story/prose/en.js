@@ -116,7 +116,7 @@ const why = {
     <p class="algebra"><var>p</var>·(<var>r₁</var> − <var>l₁</var>) + (1 − <var>p</var>)·(<var>r₂</var> − <var>l₂</var>)
     = average result − average luck = average result</p>
     <p>Nothing in that line asks whether <var>l₁</var> and <var>l₂</var> are <em>right</em>. A long game is such a tree at
-    every roll, and each roll’s luck cancels on its own, whatever came before.</p>
+    every roll, and each roll’s luck cancels on its own, no matter what came before.</p>
     <p id="circular">Is it circular? It would be, if the estimates had to be right. They only have to average zero, and a
     program achieves that by arithmetic, not by judgement. It evaluates the position after each of the ${n('rolls')}
     rolls, and measures luck from the mean of <em>its own</em> evaluations. Differences from their own mean cancel,

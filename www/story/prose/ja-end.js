@@ -22,6 +22,7 @@ export const teachers = () => unbroken`
   <p><a href="?lesson=1">授業用の表示</a>では、図を1つずつ大きな文字で示し、答えは求められるまで隠しておきます。
   <a href="worksheet-ja.html">プリント</a>は1枚に収まり、書かれたシードの答えもそのページで見られます。</p>`;
 
+// prose: sentence-length — names and titles of sources are long
 /** @type {(it: Prose) => unknown} */
 export const sources = () => unbroken`
   <h2>出典</h2>

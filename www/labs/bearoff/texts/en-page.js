@@ -28,7 +28,7 @@ export const en = {
       from the result.</p>
       <p>How does a program know how lucky a roll was? It tries all 36. For each roll it finds its favourite play and
       estimates Blue’s chances after it. Then it takes the mean. A roll that leaves Blue above the mean was lucky, by just
-      the difference. Measured like this, luck adds up to zero over the 36 rolls <em>whatever the program thinks of
+      the difference. Measured like this, luck adds up to zero over the 36 rolls <em>no matter what the program thinks of
       positions</em>: see “The 36 rolls”. So even a program that is wrong about everything can’t bias the average. It only
       removes less of the noise, or adds some.</p>
       <p>Mistakes are <em>not</em> removed. If the players don’t choose the best plays, the average settles at the value of

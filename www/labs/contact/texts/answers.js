@@ -12,7 +12,7 @@ export const answers = {
       'luck subtracted, though by less if it is well estimated.',
     worth:
       'Per game. Here measuring luck takes time: the network looks at all 36 rolls for every roll played, so a game takes several times as ' +
-      'long as a plain one, and “Time them on this machine”, below the chart, shows how long and whether it pays.',
+      'long as a plain one. “Time them on this machine”, below the chart, shows how long and whether it pays.',
   },
   ja: {
     errors:

@@ -34,7 +34,7 @@ export const en = {
       <span class="request">Try the tiny network, which plays badly, blur the big one, or count only pips. The games and the answer stay
       the same; only the number of games you need changes.</span></p>
       <p>The network’s mistakes as a player are <em>not</em> removed. The rollout gives the position’s value when this network plays
-      both sides, and it plays the same way whichever evaluator measures luck. Once both sides have begun to bear off and contact is over,
+      both sides, and it plays the same way with every evaluator of luck. Once both sides have begun to bear off and contact is over,
       databases choose the plays and evaluate. They are exact for up to six checkers a side; with more, they treat each side as if it were alone.
       While one side is still running home to save the gammon, databases give only the chance that it is too late.</p>
       <p>Results are for money, without a doubling cube: a win counts one point, a gammon two, a backgammon three. Cube and match

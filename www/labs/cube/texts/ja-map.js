@@ -8,7 +8,7 @@ export const map = {
   mean: (points) => `36通りの見積もりの平均：${points}ポイント`,
   label: '36通りの出目それぞれの、手番の側の運。行は1つ目のダイス、列は2つ目のダイス',
   cell: (roll, luck, play, value) => `${roll}：運${luck}、${play}、そのあと${value}ポイント`,
-  hint: '数字は、その出目が手番の側にとってどれだけ幸運かを示します（単位はポイント）。選ぶと内訳が見え、その出目でプレイすることもできます。',
+  hint: '数字は、その出目が手番の側にとってどれだけ幸運かを示します（単位はポイント）。選ぶと内訳が見え、その出目でプレイもできます。',
   explained: (roll, play, after, before, luck) =>
     `${roll}：${play}。そのあと${after}ポイント、振る前${before}ポイント、運${luck}。`,
   after: (points) => `そのあと${points}`,

@@ -40,8 +40,8 @@ export const ja = {
     heading: 'ダブルするか、待つか。結果のどれだけが運なのか',
     lead: 'ベアオフのポジションとキューブの所有者を選んで、ゲームから運を一段ずつ取り除いてください。',
     staticIntro:
-      'このページでは、両者とも6枚以下のベアオフを、キューブのあるマネーゲームとしてロールアウトします。ダブルする、待つ、' +
-      'テイクする、パスする、それぞれの正確なエクイティを計算し、出目の運をポイントで測ります。',
+      'このページでは、両者とも6枚以下のベアオフを、キューブのあるマネーゲームとしてロールアウトします。ダブルと待機、' +
+      'テイクとパスの正確なエクイティを計算し、出目の運をポイントで測ります。',
     staticNeeds:
       '自分で試すには、JavaScriptと、SIMDの使えるWebAssemblyが必要です（Chrome 111、Firefox 113、Safari 16.4以降）。',
     // In one piece: browsers make a space of a line break between Japanese characters.

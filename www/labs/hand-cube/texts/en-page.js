@@ -29,7 +29,7 @@ export const en = {
       yours. Your opponent takes and owns the cube, or passes and loses the stake. Then the dice are rolled, and you play.
       When your opponent doubles, you take or pass.</p>
       <p>When a game is over, its result splits into parts that add up: the <b>value</b> of the position, the <b>luck</b> of the
-      dice, the cost of your <b>plays</b>, the cost of your <b>cube actions</b>, and the gain from your opponent’s mistakes. The
+      dice, the costs of your <b>plays</b> and <b>cube actions</b>, and the gain from your opponent’s mistakes. The
       luck of a roll is its equity minus the mean of all 36 rolls, times the cube. Mistakes are multiplied by the cube, too. With up
       to six checkers a side all parts are exact, so every single game adds up. If you make no mistake against a perfect opponent,
       every game equals the exact value of the position after luck is taken out, won, lost or passed.</p>

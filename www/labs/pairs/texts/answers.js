@@ -8,7 +8,7 @@ export const answers = {
       'B’s. The plain line relies on no estimate; the other often settles sooner, but well-coupled pairs have little ' +
       'luck left to subtract.',
     bad:
-      'Partly, from the spread: bad estimates scatter A − B after luck is subtracted, but good ones may, too, where the ' +
+      'Partly, from the spread. Bad estimates scatter A − B after luck is subtracted; good ones may, too, where the ' +
       'coupling leaves little luck between A and B. The spread can’t show whether luck averages zero: you must ' +
       'guarantee that in advance, over all 36 rolls.',
     interval:

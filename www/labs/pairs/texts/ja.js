@@ -36,6 +36,7 @@ export const ja = {
     staticNeeds:
       '自分で試すには、JavaScriptと、SIMDの使えるWebAssemblyが必要です（Chrome 111、Firefox 113、Safari 16.4以降）。',
     // In one piece: browsers make a space of a line break between Japanese characters.
+    // prose: sentence-length — titles of sources are long
     about:
       '<h2>対応のあるペアとは</h2>' +
       '<p>デュプリケート・ブリッジでは、どのテーブルにも同じカードが配られます。よいカードも悪いカードも全員に共通なので、' +

@@ -92,7 +92,7 @@ export const measurement = {
    * @param {string} x
    */
   additiveNote: (one, two, sum, x1, x2, x) =>
-    `Pawns are the unit because shogi turns on material, and most evaluators add terms: ${one} and ${two} make ${sum}. X doesn’t add up: ${x1} and ${x2} make ${x}. ` +
+    `Pawns are the unit because shogi turns on material. Most evaluators add terms: ${one} and ${two} make ${sum}. X doesn’t add up: ${x1} and ${x2} make ${x}. ` +
     'A non-additive evaluator, which returns X or a winning chance directly, ranks positions just as well.',
   mates: 'Mates',
   matesIntro:

@@ -31,7 +31,7 @@ export const en = {
     `Without errors, plain games have a standard deviation of ${plain} points and result − luck has none. One game alone ` +
     `gives ${mean}.`,
   /** @param {string} mean */
-  mean: (mean) => `Both settle at ${mean}, whatever the errors.`,
+  mean: (mean) => `Both settle at ${mean}, however large the errors.`,
   /**
    * @param {string} games
    * @param {string} plain
@@ -43,6 +43,6 @@ export const en = {
   /** @param {string} mean  with many decimals */
   answer: (mean) =>
     'It settles in the same place, later. The luck of a roll is the estimate after it, minus the average of all 36 such ' +
-    'estimates. Whatever their errors, that luck averages zero on every roll. So errors only leave in some of the spread that ' +
+    'estimates. With any errors, that luck averages zero on every roll. So errors only leave in some of the spread that ' +
     `exact estimates would take out. The average settles at ${mean} wherever you put the slider.`,
 };

@@ -23,5 +23,5 @@ export const en = {
    */
   said: (games, plain, reduced, within, limit, guess) =>
     `After ${games} games, the results average ${plain}; with this luck subtracted, ${reduced}\u00a0±\u00a0${within}. In the long run: ` +
-    `${limit}, whatever you type.${guess ? ` You said ${guess}.` : ''}`,
+    `${limit}, no matter what you type.${guess ? ` You said ${guess}.` : ''}`,
 };
