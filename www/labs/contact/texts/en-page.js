@@ -12,7 +12,7 @@ export const en = {
       'Paste any backgammon position and roll it out with the luck removed. A neural network plays it in this page, on all cores. ' +
       'Make the luck estimates worse, and see that the answer doesn’t move.',
     name: 'Any position',
-    purpose: 'luck from a network',
+    purpose: 'luck by a network',
     question: 'Can bad luck estimates spoil a rollout?',
     heading: 'Roll out any position, with the luck removed',
     lead: 'A network plays both sides, on all cores of this device. However luck is estimated, the answer stays the same.',
@@ -37,7 +37,7 @@ export const en = {
       both sides, and it plays the same way with every evaluator of luck. Once both sides have begun to bear off and contact is over,
       databases choose the plays and evaluate. They are exact for up to six checkers a side; with more, they treat each side as if it were alone.
       While one side is still running home to save the gammon, databases give only the chance that it is too late.</p>
-      <p>Results are for money, without a doubling cube: a win counts one point, a gammon two, a backgammon three. Cube and match
+      <p>Results are for money, without a doubling cube: a win counts one point, a <span data-word="gammon">gammon</span> two, a backgammon three. Cube and match
       information in an ID is ignored.</p>
       <h2>Sources</h2>
       <p>David Montgomery, <cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>, GammOnLine,
