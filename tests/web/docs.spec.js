@@ -95,7 +95,7 @@ test('docs/addresses.md is up to date', () => {
 test('docs/addresses.md names the parts that an embed of version 2 hides, of every lab', () => {
   const said = LABS.map(({ name, page }) => {
     const section = written().split(`\n## \`${page || 'index.html'}\`\n`)[1].split('\n## ')[0];
-    const [, list = ''] = /^With `v=2` and no `hide`, an embed hides (.*)\.$/m.exec(section) ?? [];
+    const [, list = ''] = /\nWith `v=2` and no `hide`, an embed hides ([^.]*)\.\n/.exec(section) ?? [];
     return [name, [...list.matchAll(/`([^`]+)`/g)].map(([, part]) => part).sort()];
   });
   // These lists are the tests' own; embed-versions.spec.js opens embeds and looks for the parts.
@@ -136,9 +136,14 @@ function expectFigure(search, file) {
   }
 }
 
-/** Names of figures stand before what is said of them. @param {string} search */
+/** Parameters of the whole story, and of its worksheet. */
+const OF_STORY = ['lesson', 'lang', 'theme', 'seed'];
+const OF_WORKSHEET = ['seed', 'answers', 'lang', 'theme'];
+
+/** A figure's name stands before its parameters. @param {string} search */
 function expectStory(search) {
   for (const [key, value] of new URLSearchParams(search)) {
+    if (OF_STORY.includes(key)) continue;
     const [name, rest] = key.split('.');
     const found = FIGURES.find(({ figure }) => figure.name === name);
     expect(found?.figure.properties[rest]?.kind.read(value), `${search}: ${key}`).not.toBe(undefined);
@@ -156,6 +161,10 @@ test('the labs and the figures of the story understand every address in the docu
       expectStory(plain.search);
       continue;
     }
+    if (file === STORY.worksheet) {
+      expect(OF_WORKSHEET, address).toEqual(expect.arrayContaining([...new URLSearchParams(plain.search).keys()]));
+      continue;
+    }
     if (STORY.frames.some((frame) => frame.file === file)) {
       expectFigure(plain.search, file);
       continue;
@@ -167,18 +176,25 @@ test('the labs and the figures of the story understand every address in the docu
   }
 });
 
-for (const file of ['README.md', 'docs/javascript.md']) {
-  test(`the JavaScript of ${file} runs as it stands, and its luck averages zero`, async ({ page }) => {
-    const [script] = [...read(file).matchAll(/```js\n([^]*?)```/g)].map(([, text]) => text).filter((text) => text.includes('roll('));
-    await page.goto('./?lang=en');
-    // As text: it is what readers copy.
-    const { table, mean } = /** @type {any} */ (
-      await page.evaluate(`(async () => {${script}; return { table: lab.table, mean: lab.snapshot().reduced.mean }; })()`)
-    );
-    expect(cores.story.theory(table)).toMatchObject({ unbiased: true, reduced: { bias: 0 } });
-    expect(Math.abs(mean - 37.5)).toBeLessThan((5 * cores.story.theory(table).reduced.sd) / Math.sqrt(20_000));
-  });
-}
+/** The first example of a document that rolls games. @param {string} file */
+const example = (file) => [...read(file).matchAll(/```js\n([^]*?)```/g)].map(([, text]) => text).find((text) => text.includes('roll('));
+
+test('the JavaScript of docs/javascript.md runs as it stands, and its luck averages zero', async ({ page }) => {
+  await page.goto('./?lang=en');
+  // As text: it is what readers copy.
+  const table = /** @type {any} */ (await page.evaluate(`(async () => {${example('docs/javascript.md')}; return lab.table; })()`));
+  expect(cores.story.theory(table)).toMatchObject({ unbiased: true, reduced: { bias: 0 } });
+});
+
+test('the JavaScript of the README runs as it stands, and its reduced mean is within five standard errors', async ({ page }) => {
+  await page.goto('./?lang=en');
+  const { table, mean } = /** @type {any} */ (
+    await page.evaluate(`(async () => {${example('README.md')}; return { table: lab.table, mean: lab.snapshot().reduced.mean }; })()`)
+  );
+  const { unbiased, reduced } = cores.story.theory(table);
+  expect(unbiased).toBe(true);
+  expect(Math.abs(mean - 37.5)).toBeLessThan((5 * reduced.sd) / Math.sqrt(20_000));
+});
 
 test('the other table of docs/javascript.md is as far off as it says', () => {
   const [, doubles, lower] = /With `doubles: (\d+)`[^.]*?([\d.]+) points lower/.exec(read('docs/javascript.md').replaceAll('\n', ' ')) ?? [];

@@ -97,7 +97,7 @@ const explained = (lab) =>
       while (focused && word.getAttribute('aria-expanded') !== 'true') await new Promise((task) => setTimeout(task));
       const tips = [...root.querySelectorAll('[role=tooltip]')].filter((tip) => tip.checkVisibility({ checkVisibilityCSS: true }));
       all.push({
-        name: word.dataset.word ?? '', seen, focused, texts: tips.map(({ textContent }) => (textContent ?? '').replace(/[\u200b\u2060]/g, '')),
+        name: word.dataset.word ?? '', seen, focused, texts: tips.map(({ textContent }) => (textContent ?? '').replace(/[\u200b\u2060]/g, '').replaceAll('\u00a0', ' ')),
         expanded: root.querySelectorAll('button.word[aria-expanded=true]').length,
         lab: boxOf(it), word: boxOf(word), tips: tips.map(boxOf),
       });

@@ -45,6 +45,9 @@ const WHERE = { author: 'query', both: 'query, hash', reader: 'hash' };
 /** @param {string} text */
 const code = (text) => `\`${text}\``;
 
+/** A paragraph in lines of at most 100 characters. @param {string} text */
+const wrapped = (text) => text.replace(/(.{1,100})(?: |$)/g, '$1\n');
+
 /** @param {string[]} cells */
 const row = (cells) => `| ${cells.join(' | ')} |\n`;
 
@@ -104,12 +107,13 @@ function tableOf(lab, heads, rowsOf) {
   const said = new Set(rowsOf(LABS[0]).map(row));
   const known = rowsOf(lab).filter((cells) => said.has(row(cells)));
   const own = rowsOf(lab).filter((cells) => !said.has(row(cells)));
-  return `${table(heads, own)}\nAs in \`index.html\`: ${known.map(([name]) => name).join(', ')}.\n`;
+  return `${table(heads, own)}\n${wrapped(`As in \`index.html\`: ${known.map(([name]) => name).join(', ')}.`)}`;
 }
 
 /** The parts that an embed of version 2 hides by default, in the order of the page. @param {Lab} lab */
-const spare = ({ PARTS, SPARE }) =>
-  `With \`v=2\` and no \`hide\`, an embed hides ${PARTS.filter((part) => SPARE.includes(part)).map(code).join(', ')}.\n`;
+const spare = ({ PARTS, SPARE }) => wrapped(
+  `With \`v=2\` and no \`hide\`, an embed hides ${PARTS.filter((part) => SPARE.includes(part)).map(code).join(', ')}.`,
+);
 
 /** One lab's section, in Markdown. @param {Lab} lab */
 const section = (lab) => `## \`${lab.page || 'index.html'}\`
