@@ -102,6 +102,7 @@ const ORDER = [
   /^button: First$/,
   /^button: Download CSV$/,
   /^region: Games with the luck of every roll$/,
+  /^a: The rules in five minutes$/,
   // Players’ questions; the answers are closed.
   ...Object.values(asked.questions).map(([question]) => `summary: ${question}`),
   // In the prose below the lab: words, sources of the idea elsewhere, and the article.

@@ -143,7 +143,7 @@ for (const { name, page: file, poster, parts } of KNOWN) {
 test('a map of rolls without an estimate of luck is not on paper, and what asks for one is on the screen', async ({ page }) => {
   const lab = await openContact(page, '?seed=0x2a61&evaluator=nothing');
   const rolls = lab.locator('.card.rolls');
-  await expect(rolls).toContainText('choose somebody who measures it');
+  await expect(rolls).toContainText('Without an evaluator there is no luck.');
   await expect(rolls).toBeVisible();
   await print(page);
   await expect(rolls).toBeHidden();

@@ -1,4 +1,4 @@
-// The texts of the comparison of two plays that only the contact lab has, in English; the pairs lab shares the others.
+// English texts of the comparison of two plays that only the contact lab has. The others are in shared/pairs.
 
 import { counted } from '../../../shared/texts/counted.js';
 

@@ -1,4 +1,4 @@
-// The texts of the comparison of two plays that only the contact lab has, in Japanese; the pairs lab shares the others.
+// Japanese texts of the comparison of two plays that only the contact lab has. The others are in shared/pairs.
 
 /** @type {typeof import('./en-pairs.js').pairs} */
 export const pairs = {
