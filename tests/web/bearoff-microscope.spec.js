@@ -55,7 +55,7 @@ test('before the first game an embed shows the position and who is to roll, a pa
   await expect(rows(embed)).toHaveText([/Blue to roll …/]);
   await expect(embed.locator('.position backgammon-board').getByRole('img')).toHaveAttribute(
     'aria-label',
-    'Blue is to roll. Blue has 4 pips to go, White 6.',
+    'Blue is on roll. Blue has 4 pips to go, White 6.',
   );
   expect(await sums(embed)).toEqual([]);
   const lab = await openBearoff(page);
@@ -91,7 +91,7 @@ test('each roll is told with its play, and the board follows it', async ({ page 
     const left = after.reduce((/** @type {number} */ sum, /** @type {number} */ count) => sum + count, 0);
     const label = await board(lab).getByRole('img').getAttribute('aria-label');
     if (left === 0) expect(label).toBe(`${side === 'x' ? 'Blue' : 'White'} has borne off all checkers and won.`);
-    else expect(label).toMatch(/ is to roll\. /);
+    else expect(label).toMatch(/ is on roll\. /);
   }
   // Of the article's position nobody rolls twice: Blue takes two off, or all four.
   expect(record.turns.length).toBeLessThanOrEqual(3);

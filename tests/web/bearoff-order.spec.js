@@ -37,7 +37,7 @@ test('one board shows the position and the games that are rolled from it', async
   await ready(lab);
   await expect(lab.locator('backgammon-board')).toHaveCount(1);
   await expect(shows(lab, 'Game')).toHaveAttribute('aria-pressed', 'true');
-  await expect(board(lab).getByRole('img')).toHaveAttribute('aria-label', /^White is to roll/);
+  await expect(board(lab).getByRole('img')).toHaveAttribute('aria-label', /^White is on roll/);
   await expect(lab.locator('.micro')).toBeVisible();
   expect((await box(lab.locator('.position'))).height).toBe(before.height);
   // And back, to be edited.
@@ -67,7 +67,7 @@ for (const [width, height] of [[1280, 800], [1024, 768], [390, 844]]) {
     const lab = await open(page);
     await lab.getByRole('button', { name: 'Roll by roll' }).click();
     await ready(lab);
-    await expect(board(lab).getByRole('img')).toHaveAttribute('aria-label', /^White is to roll/);
+    await expect(board(lab).getByRole('img')).toHaveAttribute('aria-label', /^White is on roll/);
     await expect.poll(async () => Math.round((await box(board(lab))).top)).toBeGreaterThanOrEqual(0);
     await expect.poll(async () => Math.round((await box(board(lab))).bottom)).toBeLessThanOrEqual(height);
     // The next roll is within reach.

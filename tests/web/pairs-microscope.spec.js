@@ -29,15 +29,15 @@ test('before the first pair both boards show what the plays lead to, and who is 
   await expect(steps(stage)).toHaveText([/White to roll …/]);
   // A: on 3 and 5; B: on 2 and 6; White: on 2, 3 and 4.
   expect(await boards(stage)).toEqual([
-    'After play A: White is to roll. Blue has 8 pips to go, White 9.',
-    'After play B: White is to roll. Blue has 8 pips to go, White 9.',
+    'After play A: White is on roll. Blue has 8 pips to go, White 9.',
+    'After play B: White is on roll. Blue has 8 pips to go, White 9.',
   ]);
   expect(await sums(stage)).toEqual([]);
 });
 
 test('without a game there is the position that is to be decided', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['microscope'], none: true });
-  const position = 'Blue is to roll. Blue has 15 pips to go, White 9.';
+  const position = 'Blue is on roll. Blue has 15 pips to go, White 9.';
   expect(await boards(stage)).toEqual([position, position]);
 });
 
@@ -61,7 +61,7 @@ test('a strand that is over keeps its board, says so, and leaves the other one t
   const stage = await put(page, address, { views: ['microscope'], shown: 2 });
   expect(await boards(stage)).toEqual([
     'After play A: Blue has borne off all checkers and won.',
-    'After play B: White is to roll. Blue has 2 pips to go, White 2.',
+    'After play B: White is on roll. Blue has 2 pips to go, White 2.',
   ]);
   await put(page, address, { views: ['microscope'], shown: 3 });
   expect(await boards(stage)).toEqual([

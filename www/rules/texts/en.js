@@ -79,7 +79,7 @@ export const en = {
         ${term('take', 'take')} and play on for the new one. The side that takes ${term('own-cube', 'owns the cube')}, and only
         that side may ${term('redouble', 'redouble')}.</p>
         <p>The ${term('take-point', '25% rule')}: without gammons, take if you win at least one game in four, because three losses
-        and one win at two points cost as much as four passes.</p>`,
+        and one win at two points each cost as much as four passes.</p>`,
     },
     {
       heading: 'Chances and rollouts',

@@ -58,8 +58,8 @@ export const entries = {
     'Both dice show the same number, which happens once in six rolls on average. The player then plays that number four ' +
     'times instead of twice.',
   hit:
-    'To land on a point where the other side has a single checker, which goes to the bar. It must enter again in the home ' +
-    'board of the player who hit it before its side may move another checker.',
+    'To land on a point where the other side has a single checker, which goes to the bar. Before its side may ' +
+    'move another checker, it must enter again in the hitting player’s home board.',
   gammon:
     'A win before the loser has borne off a checker, which counts double. It’s a backgammon and counts triple if the loser ' +
     'also has a checker left on the bar or in the winner’s home board.',

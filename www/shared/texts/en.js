@@ -17,7 +17,7 @@ export const en = {
      * @param {string} text
      */
     value: (name, text) => `${name}: “${text}”`,
-    version: 'A newer version of this page made the address. The parts that are new were ignored.',
+    version: 'This address comes from a newer version of this page. Parts that weren’t recognised were ignored.',
     close: 'Close',
   },
 

@@ -3,7 +3,7 @@
 /** @type {Record<'en' | 'ja', Omit<import('../../shared/texts/texts.js').Shared['problems'], 'notAll'>>} */
 export const PROBLEMS = {
   en: {
-    heading: 'Something in the address of this page wasn’t recognised and was ignored:',
+    heading: 'Part of this page’s address wasn’t recognised and was ignored:',
     value: (name, text) => `${name}: “${text}”`,
     version: 'This address comes from a newer version of this page. Parts that weren’t recognised were ignored.',
     close: 'Close',

@@ -18,7 +18,7 @@ export const mistakes = {
     ${n('blueErrs')}; if only White does, at ${n('whiteErrs')}. A wrong <em>estimate</em> costs you time. A wrong
     <em>play</em> costs you the truth. The same program makes both, so one gets the blame for the other.</p>
     <p id="others">Do the players have to play as the ${word('evaluation', 'evaluator')} would, for luck to average zero?
-    No. It compares <em>its own</em> best play with each of the ${n('rolls')} rolls, before either player moves.
+    No. For each of the ${n('rolls')} rolls it evaluates <em>its own</em> best play, before either player moves.
     ${show('others', 'Let Blue make the worst plays there are.')}</p>
     <p id="williams">There is a second formula, by Jim Williams: the evaluation at the start, plus all its changes from one
     turn to the next. As long as the players make the plays the evaluator likes best, it gives the same number.
@@ -57,7 +57,7 @@ export const any = {
   name: 'any',
   heading: 'Any position',
   before: ({ n }) => html`
-    <p>Real programs are neither right nor backwards. They are mostly good, and off sometimes. So take the exact chances in
+    <p>Real programs are neither right nor backwards. They are mostly good and sometimes off. So take the exact chances in
     that bear-off, with perfect play, and spoil them. Every position gets an error of its own, and luck is still measured
     from the mean over the ${n('rolls')} rolls. The slider makes it worse.</p>`,
   after: ({ n, lab }) => html`
@@ -68,6 +68,6 @@ export const any = {
     If you compare two plays, it may save even more to ${lab('pairs', 'games=1000', 'give both the same luck')}.</p>
     <p>The same idea is at work elsewhere. In poker, AIVAT subtracts the luck of the cards, as a program estimates it. In
     website experiments (A/B tests), CUPED subtracts the part of each result that a visitor’s past behaviour predicts.
-    Prediction-powered inference averages a model’s predictions, and corrects them by a few real measurements. With all
+    Prediction-powered inference averages a model’s predictions and corrects them with a few real measurements. With all
     three, as here, poor predictions cost precision but cause no bias.</p>`,
 };

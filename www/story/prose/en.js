@@ -27,7 +27,7 @@ const game = {
     off. If she misses, you win after all.</p>
     <p>If you win, she’ll say it was the dice. If you lose, you will. For once the matter can be settled, because neither
     of you has a play to choose. Below is one game, already rolled. A win counts as ${n('win')}, a loss as
-    ${n('loss')}. <span class="request">Guess how much of it the dice gave you, and then look.</span></p>`,
+    ${n('loss')}. <span class="request">Guess how much of the result the dice gave you, and then look.</span></p>`,
   after: ({ n, word }) => html`
     <p>Before the first roll, your winning chance was ${n('truth')}. In this position you can count it:
     ${n('doublesRolls')} of the ${n('rolls')} rolls are doubles, and after any other roll White misses with
@@ -64,7 +64,7 @@ const dots = {
     she bears off, it’s ${n('loss')}, less ${n('others')} and ${n('bearsOff')}. All three equal ${n('truth')}. Won or lost,
     every game tells you the value of the position, and you could stop after the first.</p>
     <p>But if you knew the correct luck, you wouldn’t need a rollout. So let’s make some up, as <a
-    href="https://bkgm.com/articles/GOL/Feb00/var.htm">Montgomery’s article</a> does: ${n('madeUpDoubles')} for doubles and
+    href="https://bkgm.com/articles/GOL/Feb00/var.htm">David Montgomery’s article</a> does: ${n('madeUpDoubles')} for doubles and
     ${n('madeUpOthers')} for any other roll, ${n('madeUpFails')} if White misses and ${n('madeUpBearsOff')} if she bears
     off. Nothing about these numbers is right, except that each roll averages zero.</p>`,
   after: ({ n, word }) => html`
@@ -90,7 +90,7 @@ const dare = {
     <p>It settles at ${n('truth')}. You can make it wobble, but you can’t make it go anywhere else.</p>
     <p id="both">You don’t have to choose between the lines, either. Both come from the same games, and the gap between
     them is the average luck of those games. A program can show both. The plain line asks you to trust nothing; with good
-    estimates, the variance-reduced line gets there first.</p>
+    estimates, the variance-reduced line settles first.</p>
     <p id="disagree">When they disagree, the dice have favoured one side, and
     ${show('disagree', 'result − luck is the better guess')}. Only a gap that stays while the games add up is a bad sign.
     Then luck doesn’t average zero, and the plain line is right.</p>`,

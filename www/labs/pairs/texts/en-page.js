@@ -41,7 +41,7 @@ export const en = {
       nearest to A’s. That sounds even better, but then some of B’s rolls come more often than others. Fair dice are the
       one thing you can’t give up<span class="request">: see where it settles</span>.</p>
       <p>The best coupling depends on the decision. In races the same dice often do as well as ranked dice, and a crude
-      ranking is usually worse. Subtracting luck helps every ordinary rollout, but it can <em>increase</em> the spread of
+      ranking is usually worse. Subtracting luck usually helps a single rollout, but it can <em>increase</em> the spread of
       well-coupled pairs. So the lab calculates for each decision which coupling is best.</p>
       <h2>Sources</h2>
       <p>Bob Koca, <cite>A new variance reduction technique</cite>, <a href="https://lists.gnu.org/archive/html/bug-gnubg/2009-03/">bug-gnubg</a>

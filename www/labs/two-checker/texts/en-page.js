@@ -17,7 +17,7 @@ export const en = {
     heading: 'Can bad luck estimates bias a rollout?',
     lead:
       'Edit the luck table and watch the average. Or <a href="?preset=gnu&amp;games=1000">ask GNU Backgammon</a>: ' +
-      'it’s 14 points wrong here, yet each game counts as 86.',
+      'it’s 14 points wrong here, yet each game counts as 86 plain games.',
     staticIntro:
       'Blue is on roll with four checkers on his ace point; White has one checker on her six point. ' +
       'Blue wins 37.5% of the games. These are the three luck tables of David Montgomery’s article “Variance Reduction” (2000), in ' +
@@ -28,7 +28,7 @@ export const en = {
       'The live lab needs JavaScript and WebAssembly with SIMD (Chrome 111, Firefox 113, Safari 16.4 or newer).',
     staticMeaning:
       'Every table averages zero on each roll, so result − luck averages 37.5% with all three. Each game counts as ' +
-      'infinitely many plain games with the correct table, as 8.33 with the made-up table, and as a quarter with the ' +
+      'infinitely many plain games with the correct table, as 8.33 with the made-up table, and as 0.25 with the ' +
       'backwards table.',
     about: `
       <h2>How it works</h2>
@@ -44,7 +44,7 @@ export const en = {
       averages zero in the long run. It can’t bias the average, however wrong the single numbers are. Wrong numbers only
       leave more of the noise in, and backwards numbers add some. Only luck that does <em>not</em> average zero biases a
       rollout<span class="request">: switch “Keep the average at zero” off and try</span>.</p>
-      <p>Programs don’t know luck either. A program evaluates the position after each of the 36 rolls, takes the mean,
+      <p>Programs don’t know the right numbers either. A program evaluates the position after each of the 36 rolls, takes the mean,
       and calls the difference luck. Switch the table to “Program’s evaluations” and type any numbers: their luck averages
       zero, because differences from a mean always do.</p>
       <p><b>A real program.</b> We asked the network of GNU Backgammon 1.07, without the bear-off databases that it would
@@ -53,7 +53,7 @@ export const en = {
       each game counts as 86 plain games.</p>
       <p>Crude knowledge is enough. In a race, 66 moves 24 <span data-word="pip">pips</span> and is good; 21 moves three and
       is bad. Entering is better than dancing, and <span data-word="hit">hitting</span> better than missing. A program that
-      sees no difference between rolls subtracts little luck and does little harm, and it does recognise the real jokers. Bad
+      sees little difference between rolls subtracts little luck and does little harm, and even it recognises the real jokers. Bad
       estimates give themselves away: JellyFish shows a large standard deviation, Snowie a wide confidence interval, two
       standard errors to either side. Montgomery’s summary is that each game typically counts as 25 plain games. From the
       opening position, our lab for any position measures about 27.</p>

@@ -189,7 +189,7 @@ export const board = {
    * @param {number} x
    * @param {number} o
    */
-  toRoll: (side, x, o) => `${side} is to roll. Blue has ${counted(x, 'pip')} to go, White ${o}.`,
+  toRoll: (side, x, o) => `${side} is on roll. Blue has ${counted(x, 'pip')} to go, White ${o}.`,
 };
 
 export const evaluators = {

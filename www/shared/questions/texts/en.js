@@ -14,12 +14,12 @@ export const en = {
     both: [
       'Plain or variance reduced: why not show both?',
       'This page does. Both lines come from the same games, and the gap between them is the average luck of those games. ' +
-        'The plain line doesn’t depend on any estimates; with good estimates, the variance-reduced line gets there sooner.',
+        'The plain line doesn’t depend on any estimates; with good estimates, the variance-reduced line settles sooner.',
     ],
     bad: [
       'Can you tell when luck estimates are bad?',
-      'Yes, by the spread of result − luck. With good estimates it differs little from game to game, with bad ones it ' +
-        'scatters, and with very bad ones it scatters more than the results. The spread can’t show whether luck averages ' +
+      'Yes, by the spread of result − luck. With good estimates the games differ little, with bad ones they ' +
+        'scatter, and with very bad ones they scatter more than the results. The spread can’t show whether luck averages ' +
         'zero: you must guarantee that in advance, over all 36 rolls.',
     ],
     circular: [
@@ -29,8 +29,8 @@ export const en = {
     ],
     williams: [
       'Is there more than one formula, and do they differ?',
-      'There are two. This page shows result − luck. Williams’s formula adds to the first evaluation all its changes between ' +
-        'turns. Both give the same number as long as the players choose the plays that the evaluator likes best. If they ' +
+      'There are two. This page shows result − luck. Williams’s formula starts with the first evaluation and adds all its changes ' +
+        'between turns. Both give the same number as long as the players choose the plays that the evaluator likes best. If they ' +
         'choose other plays, the first settles at the value of the game they play; the second also credits back what the ' +
         'evaluator thinks they lost.',
     ],

@@ -21,7 +21,7 @@ export const en = {
    * @param {string} plain
    */
   nearer: (reduced, plain) =>
-    `The variance-reduced average was nearer to it in ${reduced} of the rollouts, the plain average in ${plain}.`,
+    `The variance-reduced average was nearer to the exact value in ${reduced} of the rollouts, the plain average in ${plain}.`,
   // Follows it where some were as near, or stands for it.
   /** @param {string} n */
   neither: (n) => `In ${n} both were equally near.`,
