@@ -4,17 +4,17 @@
 export const answers = {
   en: {
     circular:
-      'The estimates don’t have to be right: they only have to average zero over the 36 rolls, and subtracting their ' +
+      'The estimates don’t have to be right. They only have to average zero over the 36 rolls, and subtracting their ' +
       'own mean ensures that. Even backwards estimates settle at the same value, just later.',
     williams:
       'There are two: result − luck, and Williams’s sum under “More”, the first evaluation plus all its changes between ' +
-      'turns. They differ only if the players don’t choose the evaluator’s favourite plays: then result − luck settles ' +
+      'turns. They differ only if the players don’t choose the evaluator’s favourite plays. Then result − luck settles ' +
       'at the value of their game, and Williams’s sum credits back the losses that the evaluator sees.',
     errors:
-      'Only luck: the players’ errors are part of the game and stay in the average. Under “More”, let Blue choose the ' +
+      'Only luck. The players’ errors are part of the game and stay in the average. Under “More”, let Blue choose the ' +
       'worst plays, and both lines settle at the value of that game, below perfect play.',
     worth:
-      'Per game: to pay per second, a game has to make up for the extra time that it takes to look at all 36 rolls on ' +
+      'Per game. To pay off per second, a game has to make up for the extra time that it takes to look at all 36 rolls on ' +
       'every turn. This lab calculates the luck of each position once, before the first game, and then only looks it ' +
       'up.',
   },

@@ -4,15 +4,15 @@
 export const answers = {
   en: {
     both:
-      'This page shows both: the lines are A − B of the same pairs, and the gap between them is A’s average luck minus ' +
-      'B’s. The plain line relies on no estimate; the other often settles sooner, but well-coupled pairs have little ' +
+      'This page shows both. The lines are A − B of the same pairs, and the gap between them is A’s average luck minus ' +
+      'B’s. The plain line relies on no estimates. The other often settles sooner, but well-coupled pairs have little ' +
       'luck left to subtract.',
     bad:
       'Partly, from the spread. Bad estimates scatter A − B after luck is subtracted; good ones may, too, where the ' +
       'coupling leaves little luck between A and B. The spread can’t show whether luck averages zero: you must ' +
       'guarantee that in advance, over all 36 rolls.',
     interval:
-      'Only through the standard deviation, which is that of A − B with luck subtracted; after n pairs the interval ' +
+      'Only through the standard deviation, which is that of A − B with luck subtracted. After n pairs the interval ' +
       'reaches 1.96 standard deviations divided by √n to either side. Half the deviation halves the interval, which ' +
       'would take 4 times as many plain pairs with the same coupling.',
     narrow:
@@ -20,19 +20,19 @@ export const answers = {
       'value. And no interval can see bias: nearest luck’s dice aren’t fair, so its interval may shrink around the ' +
       'wrong number.',
     disagree:
-      'With fair dice both settle at the same difference, and until then the line with the narrower interval is the ' +
+      'With fair dice both settle at the same difference. Until then, the line with the narrower interval is the ' +
       'better guess. With nearest luck B’s dice aren’t fair, and neither line has to be right.',
     stopped:
       'A number of pairs fixed in advance, odd or even, causes no bias, and “Roll until the better play is known” uses ' +
       'an interval that allows for peeking. But if you stop on the average alone, because A is ahead, you keep A’s good ' +
       'luck and end too high.',
     deviation:
-      'The standard deviation says how far apart the differences of single pairs lie; the standard error, that ' +
-      'deviation divided by the square root of the number of pairs, says how far off their average may be. Some ' +
+      'The standard deviation says how far apart the differences of single pairs lie. The standard error says how ' +
+      'far off their average may be: it’s the deviation divided by the square root of the number of pairs. Some ' +
       'programs and articles call the standard error a standard deviation, but only the standard error shrinks with ' +
       'more pairs.',
     worth:
-      'Per pair: the time for a pair depends on the coupling and on the machine. “Time them on this machine”, below the ' +
+      'Per pair. The time for a pair depends on the coupling and on the machine. “Time them on this machine”, below the ' +
       'table of couplings, shows what a pair counts as per second.',
   },
   ja: {

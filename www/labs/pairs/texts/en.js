@@ -116,7 +116,7 @@ export const en = {
     plays: 'All plays of this roll, best first',
     play: 'Play',
     value: 'Wins',
-    lost: 'Loses',
+    lost: 'Loss',
     best: 'best',
     pick: pairs.pick,
     /** @param {string} percent */

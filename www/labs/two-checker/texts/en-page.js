@@ -17,7 +17,7 @@ export const en = {
     heading: 'Can bad luck estimates bias a rollout?',
     lead:
       'Edit the luck table and watch the average. Or <a href="?preset=gnu&amp;games=1000">ask GNU Backgammon</a>: ' +
-      'it’s 14 points wrong here, yet each game counts as 86 plain games.',
+      'it’s 14 points off, yet a game counts as 86 plain games.',
     staticIntro:
       'Blue is on roll with four checkers on his ace point; White has one checker on her six point. ' +
       'Blue wins 37.5% of the games. These are the three luck tables of David Montgomery’s article “Variance Reduction” (2000), in ' +
