@@ -8,7 +8,7 @@ export const guide = {
   one: 'ゲームのどの出目にも運があります。最後まで進めて、運の合計を見てみましょう。',
   explained: (roll, after, mean, luck) =>
     `${roll}のあと、プログラムの見積もるXの勝率は${after}、平均は${mean}。差の${luck}が運です。` +
-    '次は1ゲームの運の合計を見てみましょう。',
+    '次は1ゲーム分の合計です。',
   rollOne: '1ゲーム進める',
   game: (result, luck, reduced) =>
     `結果は${result}、運は${luck}。運を引くと、このゲームは${reduced}になります。1ゲームではまだ何も言えません。1,000ゲームまで進めてみましょう。`,
