@@ -17,7 +17,7 @@ const AFTER: &str = include_str!("accuracy-after.md");
 pub fn written(figures: &[Figures], stops: &[Stop]) -> String {
     let mut text = BEFORE.replace("ROLLOUTS", &ROLLOUTS.to_string());
     let lengths = LENGTHS
-        .map(|games| format!("missed of {games}"))
+        .map(|games| format!("missed after {games}"))
         .join(" | ");
     writeln!(
         text,

@@ -18,7 +18,7 @@ export const meanings = {
   blues: 'How Blue’s plays are chosen; `backwards` chooses the worst ones.',
   whites: 'How White’s plays are chosen.',
   games: 'Games rolled when the page opens, up to 10¹². Beyond 10⁷ the page asks first.',
-  series: 'The chart’s visible lines. Lines of other estimates need `tables=1`.',
+  series: 'The lines shown in the chart. Lines of other estimates need `tables=1`.',
   tables: 'Whether the chart compares luck estimates.',
   half: 'The number of rolls made in an unfinished game.',
 };

@@ -4,22 +4,22 @@
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   position:
-    'The position, as a GNU Backgammon position ID (for the side on roll) or an XGID, which also sets `white` and, if it has ' +
-    'dice, `roll`.',
+    'The position: a GNU Backgammon position ID, seen from the side on roll, or an XGID, which also sets `white`, and `roll` ' +
+    'if it has dice.',
   white: 'Whether White is on roll instead of Blue.',
   roll: 'The roll whose plays are listed, larger die first.',
-  a: 'Play A of that roll, as the GNU Backgammon position ID after the play; without it, the best play.',
-  b: 'Play B, in the same form; without it, the best play other than A.',
+  a: 'Play A of that roll: the GNU Backgammon position ID after the play. Default: the best play.',
+  b: 'Play B, written like `a`. Default: the best play other than A.',
   coupling: 'How B’s dice are coupled with A’s.',
-  pairs: 'Pairs of games after A and B to roll when the page opens, up to 10,000; they need a `roll` with two plays.',
+  pairs: 'Pairs of games after A and B rolled when the page opens, up to 10,000. They need a `roll` with two plays.',
   until: 'Target of “Roll until”: a standard error in points if below 1, otherwise a number of games.',
   evaluator: 'The evaluator that measures luck; the network plays both sides in any case.',
   noise: 'The largest error of the blurred network, in percentage points of the winning chance.',
   errors: 'The seed of the blurred network’s errors.',
-  games: 'Games to roll when the page opens; above 10,000, the page asks the reader first.',
+  games: 'Games rolled when the page opens. Beyond 10,000 the page asks first.',
   series: 'The lines shown in the chart.',
-  half: 'How many rolls of an unfinished game have been made.',
-  show: 'The part to show the reader once, when the page opens.',
+  half: 'The number of rolls made in an unfinished game.',
+  show: 'A part to point out once when the page opens.',
 };
 
 /** @type {Record<string, string>} by the name of the part */

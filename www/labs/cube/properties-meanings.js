@@ -4,7 +4,7 @@
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   position:
-    'The position, with up to six checkers a side: a GNU Backgammon position ID, seen by the side on roll, or an XGID, ' +
+    'The position, with up to six checkers a side: a GNU Backgammon position ID, seen from the side on roll, or an XGID, ' +
     'which also sets `white` and `cube`. Default: Jacoby’s paradox.',
   white: 'Whether White is on roll instead of Blue.',
   cube: 'The owner of the cube at the start: neither side (`centred`), Blue (`x`) or White (`o`).',
@@ -18,7 +18,7 @@ export const meanings = {
   'pass-below': 'The winning chance, in percent, below which `thresholds` passes.',
   noise: 'The largest error of `noisy`, in percentage points.',
   errors: 'The seed of the errors that `noisy` makes.',
-  games: 'Games rolled when the page opens, up to 10¹². Beyond 10⁷ the reader is asked first.',
+  games: 'Games rolled when the page opens, up to 10¹². Beyond 10⁷ the page asks first.',
   series: 'The lines shown in the chart. The ladder’s lines need `tables=1`.',
   tables: 'Whether the chart compares the rungs of the ladder.',
   half: 'The number of turns played in an unfinished game.',

@@ -4,7 +4,7 @@
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   position:
-    'The position, with up to six checkers a side: a GNU Backgammon position ID, seen by the side on roll, or an XGID, ' +
+    'The position, with up to six checkers a side: a GNU Backgammon position ID, seen from the side on roll, or an XGID, ' +
     'which also sets `white` and the owner of the cube. Default: a position with four checkers each.',
   white: 'Whether White is on roll instead of Blue.',
   cube: 'The owner of the cube at the start: neither side (`centred`), Blue (`x`) or White (`o`).',

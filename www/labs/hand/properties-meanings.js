@@ -4,7 +4,7 @@
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
   position:
-    'The position: a GNU Backgammon position ID, seen by the side on roll, or an XGID, which also sets `white`. ' +
+    'The position: a GNU Backgammon position ID, seen from the side on roll, or an XGID, which also sets `white`. ' +
     'Default: a position with four checkers each.',
   white: 'Whether White is on roll instead of Blue.',
   hands: 'The side that the reader plays.',

@@ -19,7 +19,7 @@ export const meanings = {
   errors: 'The seed of the errors of `noisy`: each number gives different ones.',
   rotation: 'Whether each of the 36 first rolls comes once in every 36 pairs.',
   games: 'Pairs rolled when the page opens, up to 10¹². Beyond 10⁶ the page asks first.',
-  series: 'The chart’s visible lines. Lines of the couplings need `tables=1`.',
+  series: 'The lines shown in the chart. Lines of the couplings need `tables=1`.',
   tables: 'Whether the chart compares all couplings.',
   list: 'Whether the table shows the newest or the first pairs.',
   half: 'The number of turns made in an unfinished pair.',

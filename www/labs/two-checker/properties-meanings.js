@@ -14,9 +14,9 @@ export const meanings = {
   edit:
     'The numbers that the reader edits; without it, `evaluations` if `preset=gnu` or `evaluations` is set, otherwise `luck`.',
   replay: 'Whether the first thirty games are the article’s printed games.',
-  games: 'Games to roll when the page opens, up to 10¹²; above 10⁸, the page asks the reader first.',
+  games: 'Games rolled when the page opens, up to 10¹². Beyond 10⁸ the page asks first.',
   keep: 'Whether edits of the luck table keep the average at zero.',
-  series: 'The lines shown in the chart; the luck tables’ lines need `tables=1`.',
+  series: 'The lines shown in the chart. The luck tables’ lines need `tables=1`.',
   tables: 'Whether the chart compares all luck tables.',
   half: 'Whether an unfinished game waits for its second roll.',
 };

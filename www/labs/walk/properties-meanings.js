@@ -14,11 +14,11 @@ export const meanings = {
   root: 'Whether fourth moments are compared by their fourth roots. With `deciding` alone it is `0`.',
   seed: 'Seed of the walks.',
   games: 'Walks simulated when the page opens, up to 10¹². Beyond 10⁷ the page asks first.',
-  speed: 'Walks per second of a run.',
-  series: 'Lines of the chart that are switched on.',
-  average: 'Whether the chart of the average luck is shown.',
-  half: 'Moves made in a walk that isn’t finished.',
-  list: 'Which walks the table shows.',
+  speed: 'The speed of a run in walks per second.',
+  series: 'The lines shown in the chart.',
+  average: 'Whether a second chart shows the average luck.',
+  half: 'The number of moves made in an unfinished walk.',
+  list: 'Whether the table shows the newest or the first walks.',
 };
 
 /** @type {Record<string, string>} by the name of the part */

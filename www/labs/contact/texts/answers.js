@@ -7,11 +7,11 @@ export const answers = {
       'Only luck: the network’s mistakes, on both sides, are part of the game that is rolled out, and all of them stay in the average. ' +
       'In the bear-off lab you can let Blue choose the worst possible plays: both lines settle at the value of that game, below perfect play.',
     stopped:
-      'A number of games that is fixed in advance doesn’t bias it, and “Roll until” a standard error hardly does, because it looks at ' +
-      'the spread and not at the average. But if you stop because you are ahead, you keep your good luck and end too high, even with ' +
+      'A number of games that is fixed in advance doesn’t bias the average, and “Roll until” a standard error hardly does, because it looks at ' +
+      'the spread and not at the average itself. But if you stop because you are ahead, you keep your good luck and end too high, even with ' +
       'luck subtracted, though by less if it is well estimated.',
     worth:
-      'Per game. Here measuring luck takes time: the network looks at all 36 rolls for every roll played, so a game takes several times as ' +
+      'Per game. Here measuring luck takes time: the network looks at all 36 rolls for every roll played, so a game takes many times as ' +
       'long as a plain one. “Time them on this machine”, below the chart, shows how long and whether it pays.',
   },
   ja: {

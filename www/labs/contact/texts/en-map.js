@@ -29,6 +29,6 @@ export const map = {
   before: (equity) => `${equity} before`,
   /** @param {string} equity */
   why: (equity) =>
-    `Each roll has a chance of 1/36, so it counts 1/36 of its luck. Luck is measured from the mean of all 36, ${equity}. ` +
-    'With any evaluator, the lucky rolls gain exactly as much as the unlucky ones lose.',
+    `Each roll has a chance of 1/36. Luck is the difference from the mean of all 36, ${equity}. ` +
+    'So with any evaluator, the lucky rolls gain exactly as much as the unlucky ones lose.',
 };

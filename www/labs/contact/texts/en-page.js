@@ -24,10 +24,10 @@ export const en = {
     about: `
       <h2>How it works</h2>
       <p>A <b>rollout</b> plays a position out many times and averages the results. A game of backgammon ends with one, two or three
-      points won or lost, so single results tell you little. After a hundred games, the average is still off by a quarter of a point.
+      points won or lost, so single results tell you little. After a hundred games, the average can still be off by a quarter of a point.
       Programs therefore subtract <b>luck</b>. Before each roll they look at all 36 rolls, find the best play and its value for each,
       and take the mean. Luck is the value of the actual roll minus that mean.</p>
-      <p>Here a neural network does this. It learnt backgammon by playing more than a million and a half games against itself, knowing
+      <p>Here a neural network does this. It learnt backgammon by playing more than two million games against itself, knowing
       only the rules; the program that trained it is part of this project. It is a good player, but not a perfect one. That is why it is
       interesting: <em>its errors cannot bias the luck.</em> The network measures luck from the mean of its own evaluations. So however it
       judges positions, its luck averages zero over the 36 rolls, in whole numbers, to the last digit.

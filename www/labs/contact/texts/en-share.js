@@ -7,7 +7,7 @@ const { parts } = shared;
 export const share = {
   ...shared,
   card: 'Rollout Lab: Any position. Can bad luck estimates spoil a rollout?',
-  linkNote: 'Opens the same position, with the same dice and the same number of games.',
+  linkNote: 'The link opens the same position, with the same dice and the same number of games.',
   pictureTitle: 'Running averages of the plain and the variance-reduced rollout, in points',
   parts: {
     ...parts,

@@ -162,7 +162,7 @@ export const en = {
       nothing: 'No luck is measured or subtracted, so both lines are the plain rollout.',
     },
     /** @param {string} n */
-    noise: (n) => `Errors of up to ${counted(n, 'point')}`,
+    noise: (n) => `Errors of up to ${counted(n, 'percentage point')}`,
     otherErrors: 'New errors',
   },
 
@@ -180,7 +180,7 @@ export const en = {
     /** @param {string} n */
     reached: (n) =>
       `Reached after ${counted(n, 'game')}. This rule looks at the games’ standard deviation, not their average, so stopping there hardly ` +
-      'biases the average. Where a few rare games dominate, it adds five imaginary games as extreme as any can be.',
+      'biases the average. Where a few rare games dominate, the rule adds five imaginary games with the most extreme result.',
     /**
      * @param {string} low
      * @param {string} high
@@ -228,6 +228,6 @@ export const en = {
     faster: (n) => `Luck that averages zero is subtracted: each game counts as ${counted(n, 'plain game')}.`,
     /** @param {string} n */
     slower: (n) =>
-      `This luck also averages zero, so the answer stays unbiased. It just takes longer: each game counts as ${n} of a plain game.`,
+      `This luck also averages zero, so the answer stays unbiased. It just takes longer: each game counts as ${counted(n, 'plain game')}.`,
   },
 };

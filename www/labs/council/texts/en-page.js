@@ -51,7 +51,7 @@ export const en = {
       <h2>The link to rollouts</h2>
       <p>The noise of an evaluation corresponds to the standard error of a rollout, and this whole site is about errors that average zero.
       If programs roll their moves out, <b>variance reduction</b> shrinks s₁ and s₂ by the same factor, and the council finds the
-      best move as often as one of better programs. Correlated errors are the other half. The pairs lab makes the errors of two rollouts
+      best move as often as a council of better programs. Correlated errors are the other half. The pairs lab makes the errors of two rollouts
       alike on purpose, because common errors cancel in their <em>difference</em>. In a vote nothing cancels: a common error is one opinion
       counted twice.</p>
       <h2>Sources</h2>

@@ -24,7 +24,7 @@ export const en = {
       <h2>What you are looking at</h2>
       <p>With the <b>cube</b>, a game is won or lost for one, two, four or more points. So a rollout averages <b>equity</b>: the
       value of a position in points for the side on roll, per unit of the cube at the start. The side on roll may double before
-      its turn if the cube is in the middle or its own. The other side either takes and owns the cube, or passes and loses a unit.</p>
+      it rolls if the cube is in the middle or its own. The other side either takes and owns the cube, or passes and loses a unit.</p>
       <p>The cube makes results wilder, and a roll matters four times as much with the cube on four as on one.
       <b>Variance reduction</b> works as before. The luck of a roll is the equity after it, minus the mean over all 36 rolls,
       <em>times the cube</em>. That averages zero before every roll for any estimate of equity, so taking it out can’t bias the

@@ -68,7 +68,7 @@ export const positions = {
     title: '1-1-1-1-5 v five aces',
     about:
       'A famous program called this a take, but it’s a pass. Taking costs White 0.1040 points, though she wins 22.4% of the games. ' +
-      'Not doubling would cost Blue 0.2407.',
+      'Not doubling would cost Blue 0.2407 points.',
   },
   threeRolls: {
     title: 'Three rolls each',

@@ -5,7 +5,7 @@ import { share as shared } from '../../../shared/texts/en-share.js';
 export const share = {
   ...shared,
   card: 'Rollout Lab: The cube. How much luck is in a roll when the cube is on 4?',
-  linkNote: 'It opens the same position and cube, with the same dice and games.',
+  linkNote: 'The link opens the same position and cube, with the same dice and games.',
   pictureTitle: 'Running averages of the plain and the variance-reduced rollout, in points',
   parts: {
     ...shared.parts,

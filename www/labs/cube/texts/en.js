@@ -136,7 +136,7 @@ export const en = {
   sentence: {
     ...shared.sentence,
     perfect: 'The results differed only by luck: without it, every game returns the exact answer.',
-    same: 'No luck is taken out, so both lines are the same.',
+    same: 'No luck is taken out, so the two lines coincide.',
     /** @param {string} n */
     faster: (n) => `The luck taken out averages zero: each game counts as ${counted(n, 'plain game')}.`,
     /** @param {string} n */

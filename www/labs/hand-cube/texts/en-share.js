@@ -7,7 +7,7 @@ export const share = {
   ...shared,
   card: 'Rollout Lab: By hand, with the cube. What do your doubles and takes cost, once the luck is taken out?',
   heading: 'Share these games',
-  linkNote: 'It opens the same position and cube with the same dice, and all your plays, doubles, takes and passes.',
+  linkNote: 'The link opens the same position and cube with the same dice, and all your plays, doubles, takes and passes.',
   parts: {
     ...shared.parts,
     setup: 'position, cube and players',

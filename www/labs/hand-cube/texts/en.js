@@ -191,7 +191,7 @@ export const en = {
       mistakes: ['Mistakes', 'Mist.'],
     },
     /** @param {string} side */
-    noDouble: (side) => `${side} did not double`,
+    noDouble: (side) => `${side} didn’t double`,
     better: 'Show the right action',
     /** The action that would have been right. */
     right: { noDouble: 'no double', double: 'double', take: 'take', pass: 'pass' },

@@ -39,7 +39,7 @@ export const en = {
       situation, and plays perfectly in situations you haven’t met. The longer you play, the fewer of those are left, and the
       two lines meet.</p>
       <p>Two effects can’t be taken out. If you resign games that go badly, only the good ones count, and both averages are too high.
-      And an opponent who errs gives you chances that a perfect opponent would not. Those mistakes are counted apart from yours.</p>
+      And an opponent who errs gives you chances that a perfect opponent wouldn’t. Those mistakes are counted apart from yours.</p>
       <h2>Sources</h2>
       <p>David Montgomery, <cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>,
       GammOnLine, February 2000. The model is the interactive rollouts of Fredrik Dahl’s program JellyFish. The words and the program here are our own.</p>`,

@@ -7,7 +7,7 @@ export const share = {
   ...shared,
   card: 'Rollout Lab: By hand. What are your plays worth, once the luck is taken out?',
   heading: 'Share these games',
-  linkNote: 'It opens the same position with the same dice and every play you have made.',
+  linkNote: 'The link opens the same position with the same dice and every play you have made.',
   parts: {
     ...shared.parts,
     setup: 'position and players',
