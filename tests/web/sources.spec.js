@@ -45,5 +45,5 @@ test('in the story the sum of fifty tosses makes more noise, and averages seven 
   await page.goto('./story.html');
   const story = page.locator('main');
   // The sum of n independent tosses spreads √n times as far: √50 = 7.07.
-  await expect(story).toContainText('the sum of fifty at once would make about seven times as much, and average seven all the same');
+  await expect(story).toContainText('the sum of fifty tosses at once, and there is about seven times as much noise, but the average is still 7');
 });

@@ -24,7 +24,7 @@ export const pairs = {
   to: (end) => `to ${end}`,
   worth: 'How many plain pairs with independent dice each pair counts as',
   tried: 'Plain pairs per pair',
-  pairs: 'pairs rolled',
+  pairs: 'Pairs',
   note:
     'Plain pairs have independent dice and no luck subtracted. Plain pairs per pair: (variance of A + variance of B) / variance of A − B, ' +
     'over the same pairs. Equities are in points, for the side making the play; the network then plays both sides. ' +

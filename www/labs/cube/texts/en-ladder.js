@@ -3,7 +3,7 @@
 export const ladder = {
   heading: 'The ladder: five ways to measure luck in the same games',
   intro:
-    'All five settle at the same value, because luck that averages zero can’t bias a rollout. Estimates that know more about the cube get there sooner.',
+    'All five settle at the same value, because luck that averages zero can’t bias a rollout. Estimates that know more about the cube settle sooner.',
   rung: 'Luck is measured by',
   mean: 'Mean',
   sd: 'SD per game',

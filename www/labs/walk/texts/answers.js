@@ -5,7 +5,7 @@ export const answers = {
   en: {
     both:
       'This page does. Both lines come from the same walks, and the gap between them is the average luck of those walks. ' +
-      'The plain line needs no trust in any scale. With a good scale, the variance-reduced line gets there sooner.',
+      'The plain line needs no trust in any scale. With a good scale, the variance-reduced line settles sooner.',
     bad:
       'Yes, by the spread. On a good scale, result − luck differs little from walk to walk. On a bad one it is scattered, and ' +
       'on a very bad one more than without any scale. But the spread doesn’t show whether luck averages zero. You must ' +
