@@ -135,7 +135,7 @@ function found(lab, fit, words) {
   const one = (/** @type {'a' | 'm' | 's'} */ name) =>
     html`<span class="number">${name.toUpperCase()} = ${datum(fit.model[name], format.percent(fit.model[name], FIELDS[name].digits))}</span>`;
   return html`<div class="top fitted">
-    <p role="status">${words.gives}${one('a')}${words.comma}${one('m')}${words.comma}${one('s')}${words.stop}</p>
+    <p role="status">${words.gives}${one('a')}${words.comma}<wbr>${one('m')}${words.comma}<wbr>${one('s')}${words.stop}</p>
     <button aria-disabled=${inForce ? 'true' : 'false'} @click=${() => inForce || lab.takeFit(inLab(fit))}>${words.use}</button>
     ${inForce ? html`<p class="muted">${words.inForce}</p>` : nothing}
   </div>`;

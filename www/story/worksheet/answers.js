@@ -16,13 +16,15 @@ export function answers(sheet, { texts, format }) {
     cells
       .map((cell) => `${format.count(rolls[cell])} × ${table[cell] < 0 ? `(${format.points(table[cell])})` : format.plain(table[cell])}`)
       .join(' + ');
+  /** A formula that stays on one line. @param {string} formula */
+  const inOnePiece = (formula) => formula.replaceAll(' ', '\u00a0');
   /** @param {[number, number] | null} ci */
   const range = (ci) => (ci ? texts.range(...(/** @type {[string, string]} */ (ci.map((end) => format.percent(end))))) : format.percent(null));
 
   return {
     zero: texts.both(
-      texts.meanOf(terms('doubles', 'noDoubles'), format.count(rolls.all), format.plain(theory.meanLuck.first)),
-      texts.meanOf(terms('oFails', 'oBearsOff'), format.count(rolls.all), format.plain(theory.meanLuck.second)),
+      inOnePiece(texts.meanOf(terms('doubles', 'noDoubles'), format.count(rolls.all), format.plain(theory.meanLuck.first))),
+      inOnePiece(texts.meanOf(terms('oFails', 'oBearsOff'), format.count(rolls.all), format.plain(theory.meanLuck.second))),
     ),
     nearer: texts.nearer(
       nearerOf(plain.mean, reduced.mean, theory.plain.mean),

@@ -41,8 +41,8 @@ export const en = {
     result: 'result',
     luck: 'luck',
     reduced: 'result − luck',
-    turned: 'luck, signs reversed',
-    turnedReduced: 'result − reversed',
+    turned: 'luck, signs flipped',
+    turnedReduced: 'result − flipped',
   },
   sum: 'sum',
   average: 'average',
@@ -59,7 +59,7 @@ export const en = {
     nearer: (truth) => `Blue wins ${truth} of such games. Which average is nearer to that? Is it always?`,
     /** @param {string} doubles */
     turn: (doubles) =>
-      `Reverse every sign in the luck table: doubles are ${doubles}, and so on. Score games 1 to 3 again, in the last two ` +
+      `Flip every sign in the luck table: doubles are ${doubles}, and so on. Score games 1 to 3 again, in the last two ` +
       'columns. In the long run, does that change the average, the spread, or both?',
     /** @param {string} doubles */
     broken: (doubles) =>

@@ -132,9 +132,9 @@ export const en = {
     /** @param {string} roll */
     heading: (roll) => `Plays for ${roll}`,
     play: 'Play',
-    atSight: 'No lookahead',
+    atSight: 'Static',
     ahead: 'One roll ahead',
-    behind: 'Difference',
+    behind: 'Gap',
     setUp: 'Continue from the position after this play',
     /** Explained; the note goes on from it. */
     equities: 'Equities',

@@ -114,7 +114,7 @@ export const antithetic = {
   outcomes: { win: 'who wins', walk: 'moves of the walk', total: 'length of the game' },
   mirrored: 'Mirrored',
   independent: 'Independent',
-  worth: 'Independent pairs per pair',
+  worth: 'Plain pairs per pair',
   measured: 'Mirrored, measured',
   sd: 'SD of a pair’s mean',
   always: 'infinite',
