@@ -125,7 +125,7 @@ async function flatOutRows(browser, server, rounds) {
       measured.push({ core: (before + after) / 2, loop: loop && Number(await core.evaluate(`contestants.loop(${loop})`)), page });
     }
     await core.close();
-    const millions = (/** @type {number[]} */ values) => (median(values) / 1e6).toPrecision(3);
+    const millions = (/** @type {number[]} */ values) => Number((median(values) / 1e6).toPrecision(3)).toLocaleString('en');
     const beside = [`bare core ${millions(measured.map((it) => it.core))}`];
     if (loop) beside.push(`loop ${millions(measured.map((it) => it.loop))}`);
     GOALS.forEach(({ workers, goal }, i) => {

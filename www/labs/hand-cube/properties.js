@@ -1,5 +1,5 @@
 // Everything that an address can say of a rollout with the cube that is played by hand: one table for defaults, addresses, the
-// controls that can be hidden, and the authors' chapter of the README.
+// controls that can be hidden, and docs/addresses.md.
 
 import { commonProperties } from '../../shared/address/common.js';
 import { choice, flag, long, number, themselves } from '../../shared/address/kinds.js';

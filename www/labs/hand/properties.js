@@ -1,5 +1,5 @@
 // Everything that an address can say of a rollout that is played by hand: one table for defaults, addresses, the
-// controls that can be hidden, and the authors' chapter of the README.
+// controls that can be hidden, and docs/addresses.md.
 
 import { commonProperties } from '../../shared/address/common.js';
 import { choice, flag, long } from '../../shared/address/kinds.js';

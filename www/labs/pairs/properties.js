@@ -1,5 +1,5 @@
 // Everything that an address can say of the lab of pairs: one table for defaults, addresses, the controls that can be
-// hidden, and the authors' chapter of the README.
+// hidden, and docs/addresses.md.
 
 import { commonProperties } from '../../shared/address/common.js';
 import { choice, flag, text, themselves, whole } from '../../shared/address/kinds.js';

@@ -1,5 +1,5 @@
 // Everything that an address can say of the two-checker lab: one table for defaults, addresses, the controls that
-// can be hidden, and the authors' chapter of the README.
+// can be hidden, and docs/addresses.md.
 
 import { commonProperties } from '../../shared/address/common.js';
 import { choice, flag, numbers } from '../../shared/address/kinds.js';

@@ -1,5 +1,5 @@
 // Everything that an address can say of the walk lab: one table for defaults, addresses, the controls that can be hidden,
-// and the authors' chapter of the README.
+// and docs/addresses.md.
 
 import { commonProperties } from '../../shared/address/common.js';
 import { choice, flag, number, themselves, whole } from '../../shared/address/kinds.js';
