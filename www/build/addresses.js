@@ -158,9 +158,10 @@ and the same picture:
 - A \`+\` in a position ID is written \`%2B\`.
 - The last second of a reader's changes is kept in the window's session storage, so that a reload
   finds it. Nothing else is stored.
+- A page rolls the games of its address when it is seen, and \`<rollout-lab>\` loads when the reader
+  comes near.
 
-A page rolls the games of its address when it is seen, and \`<rollout-lab>\` loads when the reader
-comes near. A seed names the dice. Rewinding, or opening the same address elsewhere, rolls the same games on
+A seed names the dice. Rewinding, or opening the same address elsewhere, rolls the same games on
 every machine and in every browser.
 
 `;
