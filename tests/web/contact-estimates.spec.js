@@ -183,7 +183,7 @@ test('the guide claims no more than can be known: luck averages zero, and where 
 });
 
 test('the answer whether a game’s worth is per game says that luck takes time here, and where it is timed', () => {
-  for (const [language, several] of /** @type {const} */ ([['en', /several times as long/], ['ja', /何倍もの時間がかか/]])) {
+  for (const [language, several] of /** @type {const} */ ([['en', /many times as long/], ['ja', /何倍もの時間がかか/]])) {
     const { worth } = answers[language];
     expect(worth).toMatch(several);
     expect(worth).toContain(language === 'en' ? TIME : jaEstimates.time);

@@ -289,11 +289,11 @@ impl<'a> Runner<'a> {
     /// Runs the tests of the prose check, and then the check itself, in which each file counts as a test.
     fn prose(&mut self) -> Result<Tally> {
         let mut tests = front::prose_tests(self.checkout)?;
-        let mut texts = front::prose(self.checkout)?;
+        let mut check = front::prose(self.checkout)?;
         let tests = run_tests("node --test", &mut tests, &mut self.skipped);
-        let texts = run_tests("tests/prose/check.js", &mut texts, &mut self.skipped);
+        let checked = run_tests("tests/prose/check.js", &mut check, &mut self.skipped);
         let mut tally = tests?;
-        tally += texts?;
+        tally += checked?;
         Ok(tally)
     }
 
