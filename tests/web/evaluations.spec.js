@@ -151,7 +151,7 @@ test('the first page and the story’s first screen lead sceptics to it', async 
   const { exact, games } = await snapshotOf(lab);
   expect(games).toBe(1000);
   // The page’s own words.
-  await expect(page.locator('.lead')).toContainText(`${GNU.noDoubles - CORRECT.noDoubles} points wrong`);
+  await expect(page.locator('.lead')).toContainText(`${GNU.noDoubles - CORRECT.noDoubles} points off`);
   await expect(page.locator('.lead')).toContainText(`counts as ${Math.round(Number(exact.equivalentGames))}`);
   await page.goto('./story.html');
   const sceptic = page.locator('.sceptic');
