@@ -84,7 +84,7 @@ test('terms add up in V, and not in X', async ({ page }) => {
   const lab = await openWalk(page, QUERY);
   const said = card(lab).locator('.additive');
   const [one, two, sum] = [400, 500, 900].map((v) => signed(Math.tanh(v / 1200)));
-  await expect(said).toContainText('shogi turns on material, and most evaluators add terms: 400 and 500 make 900');
+  await expect(said).toContainText('shogi turns on material. Most evaluators add terms: 400 and 500 make 900');
   await expect(said).toContainText(`X doesn’t add up: ${one} and ${two} make ${sum}`);
   await expect(said).toContainText('non-additive');
 });
