@@ -3,7 +3,7 @@
 
 import { expectSame, expectSameThousand, fewer } from './helpers/bits.js';
 import { HELD, holdWorkers, workersOf } from './helpers/held-workers.js';
-import { KNOWN } from './helpers/labs.js';
+import { inTurn, KNOWN } from './helpers/labs.js';
 import { randomFrom } from './helpers/random.js';
 import { ready } from './helpers/ready.js';
 import { expect, test } from './helpers/test.js';
@@ -146,8 +146,8 @@ for (const given of labs) {
 
     test(`${name}: ${who}: edits in the middle of games`, how, async ({ page }) => {
       const { lab, held, some } = await open(page, known, options);
-      // The usual run tries two edits of each lab; the long one, all of them with other numbers of workers.
-      for (const edit of 'tag' in how ? bits.edits : bits.edits.slice(0, 2)) {
+      // The usual run tries one edit of each lab; the long one, all of them with other numbers of workers.
+      for (const edit of 'tag' in how ? bits.edits : bits.edits.slice(0, 1)) {
         await beginHeld(lab, held, bits.games);
         await some();
         await expectMiddle(lab, workers);
@@ -163,7 +163,8 @@ for (const given of labs) {
 
     const { each } = bits;
     if (each === null) continue;
-    test(`${name}: ${who}: a thousand rollouts, given up, begun again, and stopped when ahead`, how, async ({ page }) => {
+    const turn = { ...how, ...inTurn(labs)('a thousand rollouts', name) };
+    test(`${name}: ${who}: a thousand rollouts, given up, begun again, and stopped when ahead`, turn, async ({ page }) => {
       const { lab, held, some } = await open(page, known, options, `&games=${each}`);
       const many = lab.locator('many-rollouts');
       const begin = () => many.evaluate((it) => void (/** @type {any} */ (globalThis).rolled = /** @type {any} */ (it).start()));
