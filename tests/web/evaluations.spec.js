@@ -283,7 +283,7 @@ test('every quantity of the article’s summary is on the page', async ({ page }
     'JellyFish 2.0 by Fredrik Dahl, early in 1996', 'as good as 2,500 plain games', 'Snowie 3', // M1
     'compensating for the luck of the rolls', 'Rob Maier', // M2
     'takes the mean, and calls the difference luck', // M7, M8
-    '66 moves 24 pips and is good; 21 moves three and is bad', // M10
+    '6-6 moves 24 pips and is good; 2-1 moves three and is bad', // M10
     'a large standard deviation', // M15
     'each game typically counts as 25 plain games', 'measures about 27', // M16
     '39.0%', '99.0 to 99.3%', '47.6%', // the network

@@ -30,8 +30,8 @@ export const entries = {
     'or further when a few rare games decide: as if three more games had ended as far away as a game can.',
   always:
     'The 95% interval is honest for one look, after a number of games fixed in advance; if you watch and stop when you like, ' +
-    'it’s wrong far more often. The wider any-time band holds however often you look: in about 95 of 100 rollouts it ' +
-    'contains the true average after every number of games.',
+    'it’s wrong far more often. The wider any-time band holds however often you look: in at least 95 of 100 rollouts ' +
+    'it contains the true average after every number of games.',
   sd:
     'The usual distance of single games from their average. More games don’t make it smaller; subtracting well-estimated ' +
     'luck does.',

@@ -51,9 +51,9 @@ export const en = {
       look this position up in. After “no doubles” it gives Blue 39.0% instead of 25%. After White’s miss it gives 99.0 to
       99.3%, though Blue has won. Before the first roll it gives 47.6% instead of 37.5%. With luck from these evaluations,
       each game counts as 86 plain games.</p>
-      <p>Crude knowledge is enough. In a race, 66 moves 24 <span data-word="pip">pips</span> and is good; 21 moves three and
-      is bad. Entering is better than dancing, and <span data-word="hit">hitting</span> better than missing. A program that
-      sees little difference between rolls subtracts little luck and does little harm, and even it recognises the real jokers. Bad
+      <p>Crude knowledge is enough. In a race, 6-6 moves 24 <span data-word="pip">pips</span> and is good; 2-1 moves three
+      and is bad. Entering from the bar is better than failing to, and <span data-word="hit">hitting</span> better than missing. A program that
+      sees little difference between rolls subtracts little luck and does little harm, and even it recognises the really lucky rolls. Bad
       estimates give themselves away: JellyFish shows a large standard deviation, Snowie a wide confidence interval, two
       standard errors to either side. Montgomery’s summary is that each game typically counts as 25 plain games. From the
       opening position, our lab for any position measures about 27.</p>
