@@ -30,8 +30,8 @@ export const en = {
     williams: [
       'Is there more than one formula, and do they differ?',
       'There are two. This page shows result − luck. Williams’s formula starts with the first evaluation and adds, at every turn, ' +
-        'the mean over the 36 rolls minus the evaluation before. Both give the same number as long as the players choose the ' +
-        'plays that the evaluator likes best. If they choose other plays, the first settles at the value of the game they play; ' +
+        'the mean over the 36 rolls minus the evaluation before. Both are equal as long as the players choose the ' +
+        'evaluator’s favourite plays. Otherwise, the first settles at the value of the game they play; ' +
         'the second also credits back what the evaluator thinks they lost.',
     ],
     interval: [
