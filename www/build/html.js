@@ -112,17 +112,24 @@ const languageLinks = ({ page }, single, own) =>
   }).join(' ');
 
 /**
+ * Attributes that hold a text, or an address, in the other languages of a page.
+ * @param {Language[]} others
+ * @param {(language: Language) => string} said
+ * @param {string} [key]
+ */
+const inOthers = (others, said, key = '') => others.map((other) => ` data-${other}${key}="${escapeHtml(said(other))}"`).join('');
+
+/**
  * The way to the story, which has a page in every language.
  * @param {Language} language
  */
 function storyEntry(language) {
   const [first, ...others] = languagesOf(language);
-  /** @param {(language: import('../shared/texts/texts.js').Language) => string} said @param {string} [key] */
-  const inOthers = (said, key = '') => others.map((other) => ` data-${other}${key}="${escapeHtml(said(other))}"`).join('');
   const { name, purpose } = STORY_ENTRY[first];
   return (
-    `<a href="./${storyPage(first)}"${inOthers((other) => `./${storyPage(other)}`, '-href')}>` +
-    `<b${inOthers((other) => STORY_ENTRY[other].name)}>${name}</b> <small${inOthers((other) => STORY_ENTRY[other].purpose)}>${purpose}</small></a>`
+    `<a href="./${storyPage(first)}"${inOthers(others, (other) => `./${storyPage(other)}`, '-href')}>` +
+    `<b${inOthers(others, (other) => STORY_ENTRY[other].name)}>${name}</b> ` +
+    `<small${inOthers(others, (other) => STORY_ENTRY[other].purpose)}>${purpose}</small></a>`
   );
 }
 
@@ -132,12 +139,11 @@ function storyEntry(language) {
  */
 function newcomer(language) {
   const [first, ...others] = languagesOf(language);
-  const inOthers = (/** @type {'newcomer' | 'rules'} */ key) => others.map((other) => ` data-${other}="${RULES_ENTRY[other][key]}"`).join('');
-  const addresses = others.map((other) => ` data-${other}-href="${addressOf(pageIn(STORY.rules, other))}"`).join('');
+  const address = (/** @type {Language} */ one) => addressOf(pageIn(STORY.rules, one));
   const { newcomer: asked, rules } = RULES_ENTRY[first];
   return (
-    `<p class="newcomer"><span${inOthers('newcomer')}>${asked}</span>` +
-    `<a href="${addressOf(pageIn(STORY.rules, first))}"${addresses}${inOthers('rules')}>${rules}</a></p>`
+    `<p class="newcomer"><span${inOthers(others, (other) => RULES_ENTRY[other].newcomer)}>${asked}</span>` +
+    `<a href="${address(first)}"${inOthers(others, address, '-href')}${inOthers(others, (other) => RULES_ENTRY[other].rules)}>${rules}</a></p>`
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { LABS } from '../pkg/labs.js';
+import { FACES } from '../shared/bearoff/roll-map-model.js';
 import { writeRoll } from '../shared/dice.js';
 import { addressIn } from '../shared/labs.js';
 import { en } from '../rules/texts/en.js';
@@ -9,9 +10,7 @@ import { ja } from '../rules/texts/ja.js';
 import { board, directions, doubleFours, homeBoards, rolls, threeAndOne } from '../rules/pictures.js';
 import { bearOff, bearsOffFromSix, doubled, hit, opening, placesOf, played } from '../rules/positions.js';
 import { storyPage } from '../story/way.js';
-import { withLineEnds } from './line-ends.js';
-import { headOf, headerOf } from './story-head.js';
-import { written } from './story.js';
+import { documentOf } from './story-head.js';
 
 /** @typedef {import('../rules/texts/en.js').RulesTexts} RulesTexts */
 /** @typedef {import('../rules/texts/en.js').Picture} Picture */
@@ -28,7 +27,6 @@ const PICTURES = {
   taken: { position: doubled },
 };
 
-const FACES = [1, 2, 3, 4, 5, 6];
 const ROLLS = FACES.flatMap((first) => FACES.map((second) => /** @type {const} */ ([first, second])));
 const MISSES = ROLLS.filter((roll) => !bearsOffFromSix(...roll));
 
@@ -86,15 +84,5 @@ export async function rulesPage(language, site) {
       <p class="next">${texts.next(address)}</p>
     </article>
   </main>`;
-  return `<!doctype html>
-<html lang="${language}">
-  <head>
-${await headOf({ language, kind: 'rules', title, description, style: 'rules/rules.css' }, site)}
-  </head>
-  <body>
-${await headerOf(language, 'rules')}
-${withLineEnds(written(main))}
-  </body>
-</html>
-`;
+  return documentOf({ language, kind: 'rules', title, description, style: 'rules/rules.css' }, main, site);
 }

@@ -1,4 +1,4 @@
-// What stands above the story on its pages: the head with what search engines and social networks are told, and the header.
+// The frame of the story's pages: a head for browsers, search engines and social networks, and a header, around the main part.
 
 import { readFileSync } from 'node:fs';
 import { LABS } from '../pkg/labs.js';
@@ -9,10 +9,11 @@ import { LANGUAGES } from '../shared/texts/texts.js';
 import { STORY_ENTRY } from '../story/texts/entry.js';
 import { cardTexts } from './cover.js';
 import { pageTexts } from './html.js';
+import { withLineEnds } from './line-ends.js';
 import { element, localeOf, previewAlt, previewOf, previewTags } from './links.js';
 import { STORY_NO_SCRIPT } from './no-script.js';
 import { WWW } from './settings.js';
-import { FILES } from './story.js';
+import { FILES, written } from './story.js';
 
 /** @typedef {import('./story.js').Language} Language */
 /** @typedef {'page' | 'worksheet' | 'rules'} Kind */
@@ -20,10 +21,20 @@ import { FILES } from './story.js';
 const EARLY = readFileSync(`${WWW}/story/early.js`, 'utf8');
 
 /**
- * @param {{language: Language, kind: Kind, title: string, description: string, script?: string, style?: string}} about  a page without a script works without one
+ * @typedef {Object} About  a page
+ * @property {Language} language
+ * @property {Kind} kind
+ * @property {string} title
+ * @property {string} description
+ * @property {string} [script]  none where the page works without one
+ * @property {string} [style]
+ */
+
+/**
+ * @param {About} about
  * @param {string} site  '' where it is not known
  */
-export async function headOf({ language, kind, title, description, script, style = 'story/page.css' }, site) {
+async function headOf({ language, kind, title, description, script, style = 'story/page.css' }, site) {
   const lines = [
     '<meta charset="utf-8" />',
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',
@@ -72,11 +83,29 @@ async function links(language, kind, title, description, site) {
 }
 
 /**
+ * A whole page: the head, the header, and the main part.
+ * @param {About} about
+ * @param {unknown} main  a template, which is rendered
+ * @param {string} site  '' where it is not known
+ */
+export const documentOf = async (about, main, site) => `<!doctype html>
+<html lang="${about.language}">
+  <head>
+${await headOf(about, site)}
+  </head>
+  <body>
+${await headerOf(about.language, about.kind)}
+${withLineEnds(written(main))}
+  </body>
+</html>
+`;
+
+/**
  * The site, the story, the labs, and the languages, as on the labs' pages.
  * @param {Language} language
  * @param {Kind} kind
  */
-export async function headerOf(language, kind) {
+async function headerOf(language, kind) {
   const { name, purpose, startOver } = STORY_ENTRY[language];
   const labs = await Promise.all(
     LABS.map(async (lab) => {

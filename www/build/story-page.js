@@ -11,9 +11,8 @@ import { numbersOf } from '../story/prose/numbers.js';
 import { questions } from '../story/prose/questions.js';
 import { wordList } from '../story/prose/words.js';
 import { SEED } from '../story/seed.js';
-import { withLineEnds } from './line-ends.js';
-import { headOf, headerOf } from './story-head.js';
-import { FILES, TEXTS, cores, figureHtml, written } from './story.js';
+import { documentOf } from './story-head.js';
+import { FILES, TEXTS, cores, figureHtml } from './story.js';
 
 /** @typedef {import('./story.js').Language} Language */
 
@@ -79,15 +78,5 @@ export async function storyPage(language, site) {
       <footer class="sources">${prose.sources(it)}</footer>
     </article>
   </main>`;
-  return `<!doctype html>
-<html lang="${language}">
-  <head>
-${await headOf({ language, kind: 'page', title: prose.title, description: prose.description, script: 'story/page.js' }, site)}
-  </head>
-  <body>
-${await headerOf(language, 'page')}
-${withLineEnds(written(main))}
-  </body>
-</html>
-`;
+  return documentOf({ language, kind: 'page', title: prose.title, description: prose.description, script: 'story/page.js' }, main, site);
 }

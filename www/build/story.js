@@ -103,7 +103,7 @@ export async function figureHtml(name, language) {
   })}</figure>`;
 }
 
-/** What the pages of the story are called in the header, and by their files. @type {Record<Language, {page: string, worksheet: string, rules: string}>} */
+/** The files of the story’s pages. @type {Record<Language, {page: string, worksheet: string, rules: string}>} */
 export const FILES = {
   en: { page: STORY.page, worksheet: STORY.worksheet, rules: STORY.rules },
   ja: { page: inLanguage(STORY.page, 'ja'), worksheet: inLanguage(STORY.worksheet, 'ja'), rules: inLanguage(STORY.rules, 'ja') },

@@ -7,9 +7,8 @@ import { en } from '../story/worksheet/en.js';
 import { ja } from '../story/worksheet/ja.js';
 import { worksheetOf } from '../story/worksheet/model.js';
 import { sheetView } from '../story/worksheet/sheet.js';
-import { withLineEnds } from './line-ends.js';
-import { headOf, headerOf } from './story-head.js';
-import { FILES, cores, written } from './story.js';
+import { documentOf } from './story-head.js';
+import { FILES, cores } from './story.js';
 
 const TEXTS = { en, ja };
 
@@ -33,15 +32,5 @@ export async function worksheetPage(language, site) {
     <article class="sheet" data-seed=${sheet.seed}>${sheetView(sheet, { texts, format: createFormat(language), address })}</article>
   </main>`;
   const { title, description } = texts;
-  return `<!doctype html>
-<html lang="${language}">
-  <head>
-${await headOf({ language, kind: 'worksheet', title, description, script: 'story/worksheet/page.js', style: 'story/worksheet/worksheet.css' }, site)}
-  </head>
-  <body>
-${await headerOf(language, 'worksheet')}
-${withLineEnds(written(main))}
-  </body>
-</html>
-`;
+  return documentOf({ language, kind: 'worksheet', title, description, script: 'story/worksheet/page.js', style: 'story/worksheet/worksheet.css' }, main, site);
 }

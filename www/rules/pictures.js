@@ -1,7 +1,9 @@
 // The pictures on the page of the rules: boards as the labs draw them, with arrows for moves, and a table of 36 rolls.
 
 import { html, nothing, svg } from 'lit';
-import { CUBE_BOX, cubeSize, cubeSpot, faceOf } from '../shared/board/cube-model.js';
+import { FACES } from '../shared/bearoff/roll-map-model.js';
+import { drawCube, drawCubeFrame } from '../shared/board/cube-drawing.js';
+import { CUBE_BOX } from '../shared/board/cube-model.js';
 import { drawBoard } from '../shared/board/drawing.js';
 import { CHECKER, viewBox } from '../shared/board/geometry.js';
 import { writeRoll } from '../shared/dice.js';
@@ -53,23 +55,10 @@ export function homeBoards(position, drawn, cube) {
   const left = cube ? CUBE_BOX.width - OVERLAP : 0;
   return html`<svg class="picture board slim" viewBox=${`${box.x - left} 0 ${box.width + left} ${box.height}`} role="img"
     aria-label=${drawn.label}>${drawBoard(modelOf(position, drawn), false, true)}
-    ${cube ? svg`<g transform=${`translate(${box.x - left} 0)`}>${drawCube(cube)}</g>` : nothing}</svg>`;
+    ${cube ? svg`<g transform=${`translate(${box.x - left} 0)`}>${drawCubeFrame()}${drawCube(cube)}</g>` : nothing}</svg>`;
 }
 
 const OVERLAP = 5;
-
-/** As the labs with a cube draw it: see doubling-cube.js. @param {Cube} cube */
-function drawCube(cube) {
-  const { width, height } = CUBE_BOX;
-  const { x, y } = cubeSpot(cube.owner);
-  const { text, size } = faceOf(cube);
-  const half = cubeSize / 2;
-  return svg`<path class="frame" d=${`M${width + 3} 0H8Q0 0 0 8V${height - 8}Q0 ${height} 8 ${height}H${width + 3}v-1H${width}V1H${width + 3}Z`} />
-    <g class="value" transform=${`translate(${x} ${y})`}>
-      <rect x=${-half} y=${-half} width=${cubeSize} height=${cubeSize} rx="3" />
-      <text dy="0.36em" font-size=${size}>${text}</text>
-    </g>`;
-}
 
 /**
  * An arrow along a path, in a side's colour.
@@ -109,7 +98,6 @@ const DIE = 17;
 /** Room for the dice above and at the left. */
 const MARGIN = 24;
 const SIZE = MARGIN + 6 * CELL;
-const FACES = [1, 2, 3, 4, 5, 6];
 
 /**
  * White's 36 rolls with one checker on her 6 point.

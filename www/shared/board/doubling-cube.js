@@ -2,16 +2,13 @@
 // stands before the board in its box and floats, so that the board has the rest of the width. Only labs with a cube load it.
 
 import { LitElement, css, html, nothing, svg } from 'lit';
-import { CUBE_BOX, OWNERS, cubeSize, cubeSpot, faceOf, zoneOf } from './cube-model.js';
+import { REACH, drawCube, drawCubeFrame } from './cube-drawing.js';
+import { CUBE_BOX, OWNERS, zoneOf } from './cube-model.js';
 
 /** @typedef {import('./cube-model.js').Cube} Cube */
 /** @typedef {import('./cube-model.js').Owner} Owner */
 
 const { width, height } = CUBE_BOX;
-/** It reaches a little over the board's edges, up to where the corners of the board are round. */
-const REACH = width + 3;
-/** The left edge of a frame whose right side is the board's. */
-const EDGE = `M${REACH} 0H8Q0 0 0 8V${height - 8}Q0 ${height} 8 ${height}H${REACH}v-1H${width}V1H${REACH}Z`;
 const RIM = `M${REACH} 1H8Q1 1 1 8V${height - 8}Q1 ${height - 1} 8 ${height - 1}H${REACH}`;
 
 export class DoublingCube extends LitElement {
@@ -34,18 +31,11 @@ export class DoublingCube extends LitElement {
   render() {
     const { cube, label, hint } = this;
     if (!cube) return nothing;
-    const { x, y } = cubeSpot(cube.owner);
-    const written = faceOf(cube);
-    const half = cubeSize / 2;
     return html`<svg role="img" aria-label=${label} viewBox=${`0 0 ${width} ${height}`} data-owner=${cube.owner}>
-      <path class="frame" d=${EDGE} />
+      ${drawCubeFrame()}
       <path class="rim" d=${RIM} />
       ${hint ? OWNERS.map((owner) => this.renderZone(owner, hint)) : nothing}
-      <g class="value" transform=${`translate(${x} ${y})`}>
-        <rect x=${-half} y=${-half} width=${cubeSize} height=${cubeSize} rx="3" />
-        <rect class="bevel" x=${1.4 - half} y=${1.4 - half} width=${cubeSize - 2.8} height=${cubeSize - 2.8} rx="2" />
-        <text dy="0.36em" font-size=${written.size}>${written.text}</text>
-      </g>
+      ${drawCube(cube, true)}
     </svg>`;
   }
 
