@@ -15,7 +15,8 @@ import { figures as twoCheckers } from '../story/figures/two-checkers.js';
 /**
  * @typedef {Object} Lab
  * @property {string} name
- * @property {string} page  its file; '' for the first one's, which addresses leave out
+ * @property {string} file  of its page
+ * @property {string} page  that file; '' for the first one's, which addresses leave out
  * @property {string} embed  the file that iframes load
  * @property {import('../shared/address/address.js').Properties} properties
  * @property {readonly string[]} PARTS
@@ -28,6 +29,7 @@ import { figures as twoCheckers } from '../story/figures/two-checkers.js';
 export const LABS = await Promise.all(
   REGISTERED.map(async ({ name, page, embed }) => ({
     name,
+    file: page,
     page: page === 'index.html' ? '' : page,
     embed,
     ...(await import(`../labs/${name}/properties.js`)),
@@ -116,7 +118,7 @@ const spare = ({ PARTS, SPARE }) => wrapped(
 );
 
 /** One lab's section, in Markdown. @param {Lab} lab */
-const section = (lab) => `## \`${lab.page || 'index.html'}\`
+const section = (lab) => `## \`${lab.file}\`
 
 The page of [the lab](labs/${lab.name}.md) and its embed \`${lab.embed}\`.
 
@@ -175,7 +177,7 @@ prefix: \`https://YOUR-SITE/figure.html?figure=dare&luck=-60,12,45,-15\`. Embeds
 
 ${figures()}`;
 
-const CONTENTS = `${[...LABS.map(({ page }) => page || 'index.html'), STORY.page]
+const CONTENTS = `${[...LABS.map(({ file }) => file), STORY.page]
   .map((file) => `- [\`${file}\`](#${file.replaceAll('.', '')})`)
   .join('\n')}
 

@@ -29,7 +29,7 @@ export const table = (rows) =>
  * @param {Map<string, Row[]>} parts
  * @param {string} how  the browser, the machine and the rounds, as a sentence
  */
-export const withTables = (before, parts, how) =>
+const withTables = (before, parts, how) =>
   [...parts].reduce((text, [part, rows]) => {
     if (!place(part).test(text)) throw new Error(`docs/benchmarks.md lacks <!-- bench ${part} -->`);
     return text.replace(place(part), () => `${table(rows)}\n\n${how}\n`);
