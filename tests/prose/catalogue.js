@@ -130,7 +130,7 @@ class Reader {
   }
 
   /**
-   * What stands in a text for one of its values: the words of a link or of a glossary's word, the first of two
+   * The text that stands for a value: the words of a link or of a glossary's word, the first of two
    * alternatives, or a sign.
    * @param {Node} node
    * @returns {Mapped}

@@ -1,4 +1,4 @@
-// What the page of the rules says, in English. Only the build loads it. Its numbers are counted in tests/web/rules.spec.js.
+// English texts of the page of the rules. Only the build loads them. Its numbers are counted in tests/web/rules.spec.js.
 
 import { html } from 'lit';
 import { counted } from '../../shared/texts/counted.js';
@@ -123,7 +123,7 @@ export const en = {
   /** @param {number} off @param {string[]} misses */
   rolls: (off, misses) => `White’s 36 rolls: ${off} bear off, ${36 - off} miss. She misses with ${misses.join(', ')}.`,
 
-  /** What to read next. @param {{story: string, lab: string}} address */
+  /** The closing sentence, which leads on. @param {{story: string, lab: string}} address */
   next: ({ story, lab }) =>
     html`Next: <a href=${story}>the story</a> shows in ten minutes why luck can be subtracted, and <a href=${lab}>the two-checker lab</a> lets you try it.`,
 };

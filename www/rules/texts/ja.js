@@ -1,4 +1,4 @@
-// What the page of the rules says, in Japanese. Only the build loads it.
+// Japanese texts of the page of the rules. Only the build loads them.
 
 import { unbroken } from '../../story/prose/it.js';
 
