@@ -32,7 +32,7 @@ export const belowStyles = css`
   @container (max-width: 330px) {
     .chances :is(td, thead th) { padding-inline-start: 3px; }
     .chances thead th { font-size: 11px; }
-    .chances tbody th { font-size: 12.5px; }
+    .chances tbody th { font-size: 12px; }
     .estimates thead th:first-child { width: 30%; }
   }
   .chances-card .remark, .estimates-card .remark { margin: 0; font-size: 12.5px; }

@@ -23,7 +23,7 @@ const fingerSized = css`
 // into the padding of its card.
 // .ways, wide: over the heads of the first columns, which say little: the table is no higher for it.
 // div.problem: as wide as the columns are without it.
-// 420px: A phone's column, and narrower than any beside another one. 290px: A phone's narrowest one.
+// 420px: A phone's column, and narrower than any beside another one. 300px: A phone’s narrowest one, on the page and in an embed.
 export const luckTableStyles = css`
   :host { display: block; position: relative; container-type: inline-size; }
   .top { display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: center; }
@@ -140,7 +140,7 @@ export const luckTableStyles = css`
     .presets span { padding: 0 9px; font-size: 13.5px; }
     .field input { width: 50px; }
   }
-  @container (max-width: 290px) {
+  @container (max-width: 300px) {
     .average { width: 40px; }
     .field input { width: 46px; padding: 0; font-size: 13px; }
     th, td { padding-inline: 2px; }
