@@ -61,6 +61,9 @@ test('answers are open while it is printed, and then as the reader left them', a
   await page.goto('story.html');
   const answers = page.locator('details.answer');
   const all = await answers.count();
+  // The figure comes to life when it is near, and its answer is another element then.
+  await answers.nth(1).scrollIntoViewIfNeeded();
+  await expect(page.locator('.figure:has(details.answer)').nth(1)).toHaveAttribute('data-live', '');
   await answers.nth(1).locator('summary').click();
   const open = page.locator('details.answer[open]');
   await expect(open).toHaveCount(1);
