@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::checkout::{Checkout, unreadable};
+use crate::checkout::{Checkout, unwritable};
 use crate::failure::{Failure, Result};
 use crate::manifest::Manifest;
 
@@ -18,7 +18,7 @@ pub fn write(checkout: &Checkout) -> Result {
         return Ok(());
     }
     let file = checkout.path(DOCUMENT);
-    std::fs::write(&file, after).map_err(|error| unreadable(&file, &error))
+    std::fs::write(&file, after).map_err(|error| unwritable(&file, &error))
 }
 
 /// The document with this table between its marks.

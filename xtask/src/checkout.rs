@@ -83,3 +83,7 @@ pub fn read_text(file: &Path) -> Result<String> {
 pub fn unreadable(file: &Path, error: &std::io::Error) -> Failure {
     Failure::new(format!("{} could not be read: {error}.", file.display()))
 }
+
+pub fn unwritable(file: &Path, error: &std::io::Error) -> Failure {
+    Failure::new(format!("{} could not be written: {error}.", file.display()))
+}

@@ -10,7 +10,7 @@ use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 
-use crate::checkout::{Checkout, read_text, unreadable};
+use crate::checkout::{Checkout, read_text, unreadable, unwritable};
 use crate::failure::{Failure, Result, fail};
 use crate::setup;
 use crate::step::read;
@@ -94,8 +94,7 @@ pub fn write(checkout: &Checkout) -> Result {
     let file = checkout.path(&checkout.manifest.out_dir).join(NAME);
     let text = serde_json::to_string_pretty(&notices)
         .map_err(|error| Failure::new(format!("The licences could not be written: {error}.")))?;
-    fs::write(&file, text)
-        .map_err(|error| Failure::new(format!("{} could not be written: {error}.", file.display())))
+    fs::write(&file, text).map_err(|error| unwritable(&file, &error))
 }
 
 /// The crates of others that are linked into the one with this manifest, by name. What runs in the compiler is left

@@ -4,8 +4,8 @@
 use std::fmt::Write;
 use std::fs;
 
-use crate::checkout::Checkout;
-use crate::failure::{Failure, Result};
+use crate::checkout::{Checkout, unwritable};
+use crate::failure::Result;
 use crate::manifest::{FILE, Lab, Manifest};
 use crate::story::Frame;
 
@@ -22,8 +22,7 @@ pub fn write(checkout: &Checkout) -> Result {
     if fs::read_to_string(&file).is_ok_and(|present| present == module) {
         return Ok(());
     }
-    fs::write(&file, module)
-        .map_err(|error| Failure::new(format!("{} could not be written: {error}.", file.display())))
+    fs::write(&file, module).map_err(|error| unwritable(&file, &error))
 }
 
 /// The file's text. All strings are names of labs, figures and files, of which the manifest's are plain.

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use crate::checkout::{Checkout, unreadable};
+use crate::checkout::{Checkout, unreadable, unwritable};
 use crate::failure::{Failure, Result, fail};
 use crate::front::{self, DIST};
 use crate::previews;
@@ -195,10 +195,6 @@ fn put(file: &Path, content: &[u8]) -> Result {
     fs::create_dir_all(file.parent().unwrap_or(file))
         .and_then(|()| fs::write(file, content))
         .map_err(|error| unwritable(file, &error))
-}
-
-fn unwritable(file: &Path, error: &std::io::Error) -> Failure {
-    Failure::new(format!("{} could not be written: {error}.", file.display()))
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-use crate::checkout::unreadable;
-use crate::failure::{Failure, Result};
+use crate::checkout::{unreadable, unwritable};
+use crate::failure::Result;
 
 /// A digest of inputs. It need not stay the same from one Rust to the next: a new one may make things again.
 pub struct Inputs(DefaultHasher);
@@ -60,12 +60,7 @@ impl Stamp {
 
     /// After making.
     pub fn set(&self) -> Result {
-        fs::write(&self.file, &self.digest).map_err(|error| {
-            Failure::new(format!(
-                "{} could not be written: {error}.",
-                self.file.display()
-            ))
-        })
+        fs::write(&self.file, &self.digest).map_err(|error| unwritable(&self.file, &error))
     }
 }
 
