@@ -1,6 +1,7 @@
 // The pictures on the page of the rules: boards as the labs draw them, with arrows for moves, and a table of 36 rolls.
 
 import { html, nothing, svg } from 'lit';
+import { pipsOf } from '../shared/bearoff/board-editor-model.js';
 import { FACES } from '../shared/bearoff/roll-map-model.js';
 import { drawCube, drawCubeFrame } from '../shared/board/cube-drawing.js';
 import { CUBE_BOX } from '../shared/board/cube-model.js';
@@ -8,7 +9,7 @@ import { drawBoard } from '../shared/board/drawing.js';
 import { CHECKER, viewBox } from '../shared/board/geometry.js';
 import { writeRoll } from '../shared/dice.js';
 import { drawDie } from '../story/figures/dice.js';
-import { bearsOffFromSix, offOf, pipsOf } from './positions.js';
+import { bearsOffFromSix, offOf } from './positions.js';
 
 /** @typedef {import('../shared/board/model.js').Names} Names */
 /** @typedef {import('../shared/board/model.js').Side} Side */

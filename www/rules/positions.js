@@ -1,6 +1,8 @@
 // The positions on the page of the rules. The first three are one game: Blue opens with 3-1, White answers with 2-1, and Blue
 // hits with 4-4.
 
+import { CHECKERS, onBoard } from '../shared/bearoff/board-editor-model.js';
+
 /** @typedef {import('../shared/board/model.js').Side} Side */
 /** @typedef {import('../shared/board/model.js').Roll} Roll */
 
@@ -13,7 +15,6 @@
  * @property {number[]} highlight  X's points to mark
  */
 
-const CHECKERS = 15;
 export const BAR = 25;
 
 /**
@@ -51,11 +52,8 @@ export const bearOff = { x: checkers({ 1: 4 }), o: checkers({ 6: 1 }), onRoll: '
 /** @type {Position} */
 export const doubled = { x: checkers({ 6: 1 }), o: checkers({ 1: 1 }), onRoll: 'x', dice: null, highlight: [] };
 
-/** @param {number[]} side */
-export const pipsOf = (side) => side.reduce((sum, count, i) => sum + count * (i + 1), 0);
-
 /** Checkers that have been borne off. @param {number[]} side */
-export const offOf = (side) => CHECKERS - side.reduce((sum, count) => sum + count, 0);
+export const offOf = (side) => CHECKERS - onBoard(side);
 
 /**
  * Where a side's checkers are, from the bar to the tray.
