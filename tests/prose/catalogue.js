@@ -4,7 +4,6 @@ import { parseAst } from 'vite';
 import { Mapped } from './mapped.js';
 
 /** @typedef {{type: string, start: number, end: number, [key: string]: any}} Node  of a syntax tree (ESTree) */
-/** @typedef {{text: Mapped, line: number}} Spot  a text, and the line on which its source starts */
 
 /** Stands for a value in a text. */
 const VALUE = 'N';
@@ -26,7 +25,7 @@ export function catalogueTexts(source, language) {
   reader.visit(parseAst(source));
   const paragraphs = [];
   const spots = [];
-  for (const { text } of reader.texts) {
+  for (const text of reader.texts) {
     const found = paragraphsOf(text, language);
     paragraphs.push(...found);
     if (found.length > 0) spots.push({ from: text.lines[0], to: text.lines[text.lines.length - 1] });
@@ -66,7 +65,7 @@ function paragraphsOf(text, language) {
 class Reader {
   /** @param {string} source */
   constructor(source) {
-    /** @type {{text: Mapped}[]} */
+    /** @type {Mapped[]} */
     this.texts = [];
     /** Offsets at which the lines start. */
     this.starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
@@ -90,7 +89,7 @@ class Reader {
   visit(node) {
     if (/^(Import|Export(All|Named))/.test(node.type) && node.source) return;
     const text = this.textIn(node);
-    if (text) this.texts.push({ text });
+    if (text) this.texts.push(text);
     else this.visitInside(node);
   }
 
