@@ -81,6 +81,22 @@ test('arrows choose a point, Enter and the space bar move from it, U and Backspa
   expect(await focused(page)).not.toMatch(/^[1-6]$/);
 });
 
+test('Enter ends a turn even before its last checker is drawn where it went', async ({ page }) => {
+  const lab = await openHand(page);
+  await lab.getByRole('button', { name: 'Play a game' }).click();
+  await ready(lab);
+  // Both dice and Enter within one frame: the lab draws with the next one.
+  const view = await lab.evaluate((/** @type {import('./helpers/hand.js').HandLab} */ it) => {
+    const points = it.renderRoot.querySelector('play-board')?.shadowRoot?.querySelector('[data-point="6"]');
+    const press = (/** @type {string} */ key) => points?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    ['6', '5', 'Enter'].forEach(press);
+    return it.played?.view();
+  });
+  // Blue rolled 4-3 from 6543; White has played, and Blue is to move again with what is left.
+  expect(view?.position.x).toEqual([0, 2, 1, 1, 0, 0]);
+  expect(view?.turn).toMatchObject({ side: 'x', moves: [], done: false });
+});
+
 test('whoever does not see the board is told of position, roll, luck and what can be done', async ({ page }) => {
   const lab = await openHand(page);
   await lab.getByRole('button', { name: 'Play a game' }).click();

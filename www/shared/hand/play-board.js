@@ -122,7 +122,8 @@ export class PlayBoard extends LitElement {
       ArrowRight: () => this.walk(Math.max(1, at - 1)),
       Home: () => this.walk(HOME),
       End: () => this.walk(1),
-      Enter: () => (this.turn?.done ? this.wish('play-done') : this.wish('checker-move', { from: at })),
+      // The last checker may have moved and not be drawn yet: the owner knows whether the turn ends.
+      Enter: () => this.wish('play-on', { from: at }),
       ' ': () => this.wish('checker-move', { from: at }),
       s: () => this.wish('dice-swap'),
       u: () => this.wish('move-undo'),
@@ -150,7 +151,7 @@ export class PlayBoard extends LitElement {
   }
 
   /**
-   * @param {'checker-move' | 'dice-swap' | 'move-undo' | 'play-done'} name
+   * @param {'checker-move' | 'dice-swap' | 'move-undo' | 'play-done' | 'play-on'} name
    * @param {object} [detail]
    */
   wish(name, detail = {}) {

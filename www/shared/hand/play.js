@@ -41,6 +41,7 @@ export function playView(lab, record, { said, sum, board, cube, cubeSaid = '', a
       @dice-swap=${() => lab.byReader('swap')}
       @move-undo=${() => lab.byReader('undo')}
       @play-done=${() => lab.playing.finish()}
+      @play-on=${(/** @type {CustomEvent} */ event) => lab.playing.playOn(event.detail.from)}
     ></play-board>`;
   return html`${cube ? html`<div class="cubed">${cube}${stage}</div>` : stage}
     ${asks ?? buttons(lab, view, record)}

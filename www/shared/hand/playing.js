@@ -73,6 +73,15 @@ export class Playing {
     if (this.view?.turn?.done) this.byReader('confirm');
   }
 
+  /**
+   * Ends a turn of which all dice are played; else moves a checker.
+   * @param {number} from
+   */
+  playOn(from) {
+    if (this.view?.turn?.done) this.byReader('confirm');
+    else this.byReader('move', from);
+  }
+
   /** Forced plays are made for the reader, if he likes. */
   playForced() {
     const { lab } = this;
