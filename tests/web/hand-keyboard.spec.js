@@ -81,20 +81,37 @@ test('arrows choose a point, Enter and the space bar move from it, U and Backspa
   expect(await focused(page)).not.toMatch(/^[1-6]$/);
 });
 
-test('Enter ends a turn even before its last checker is drawn where it went', async ({ page }) => {
+/** Presses keys within one frame, before anything is drawn: what can be done then. @param {Locator} lab @param {string[]} keys */
+const pressAtOnce = (lab, keys) =>
+  point(lab, 6).evaluate((element, pressed) => {
+    for (const key of pressed) element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    const { host } = /** @type {ShadowRoot} */ (element.getRootNode());
+    const { host: lab } = /** @type {ShadowRoot} */ (host.getRootNode());
+    return /** @type {import('./helpers/hand.js').HandLab} */ (lab).played?.view();
+  }, keys);
+
+// Blue rolled 4-3 from 6543. White has played, and Blue is to move again with what is left.
+const NEXT = { position: { x: [0, 2, 1, 1, 0, 0] }, turn: { side: 'x', moves: [], done: false } };
+
+/** @param {Page} page */
+async function openFirstTurn(page) {
   const lab = await openHand(page);
   await lab.getByRole('button', { name: 'Play a game' }).click();
   await ready(lab);
-  // Both dice and Enter within one frame: the lab draws with the next one.
-  const view = await lab.evaluate((/** @type {import('./helpers/hand.js').HandLab} */ it) => {
-    const points = it.renderRoot.querySelector('play-board')?.shadowRoot?.querySelector('[data-point="6"]');
-    const press = (/** @type {string} */ key) => points?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    ['6', '5', 'Enter'].forEach(press);
-    return it.played?.view();
-  });
-  // Blue rolled 4-3 from 6543; White has played, and Blue is to move again with what is left.
-  expect(view?.position.x).toEqual([0, 2, 1, 1, 0, 0]);
-  expect(view?.turn).toMatchObject({ side: 'x', moves: [], done: false });
+  return lab;
+}
+
+test('Enter ends a turn even before its last checker is drawn where it went', async ({ page }) => {
+  const lab = await openFirstTurn(page);
+  expect(await pressAtOnce(lab, ['6', '5', 'Enter'])).toMatchObject(NEXT);
+});
+
+test('a second Enter at once moves nothing in the next turn', async ({ page }) => {
+  const lab = await openFirstTurn(page);
+  // To the 4 point, from which a checker could move in the next turn.
+  await pressAtOnce(lab, ['6', '5', 'ArrowRight', 'ArrowRight']);
+  await ready(lab);
+  expect(await pressAtOnce(lab, ['Enter', 'Enter'])).toMatchObject(NEXT);
 });
 
 test('whoever does not see the board is told of position, roll, luck and what can be done', async ({ page }) => {

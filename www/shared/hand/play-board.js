@@ -122,8 +122,9 @@ export class PlayBoard extends LitElement {
       ArrowRight: () => this.walk(Math.max(1, at - 1)),
       Home: () => this.walk(HOME),
       End: () => this.walk(1),
-      // The last checker may have moved and not be drawn yet: the owner knows whether the turn ends.
-      Enter: () => this.wish('play-on', { from: at }),
+      // The last checker may have moved and not be drawn yet: then the owner knows that the turn ends. Where it is drawn, a
+      // second Enter must not move a checker of the next turn.
+      Enter: () => (this.turn?.done ? this.wish('play-done') : this.wish('play-on', { from: at })),
       ' ': () => this.wish('checker-move', { from: at }),
       s: () => this.wish('dice-swap'),
       u: () => this.wish('move-undo'),
