@@ -6,13 +6,13 @@
 use std::sync::{Arc, OnceLock};
 
 use libfuzzer_sys::fuzz_target;
-use rollout_lab::bearoff::cube::{
-    CubeDatabase, CubeEstimate, CubeGame, CubePlayer, CubePlays, CubePolicy, CubeSetup, Owner,
-    Thresholds,
-};
-use rollout_lab::bearoff::hand::Hands;
-use rollout_lab::bearoff::{Player, Position, Side};
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::bearoff_db::Position;
+use rollout_lab::backgammon::cube::{CubeDatabase, CubePolicy, Owner, Thresholds};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::Player;
+use rollout_lab::labs::cube::{CubeEstimate, CubeGame, CubePlayer, CubePlays, CubeSetup};
+use rollout_lab::labs::hand::Hands;
+use rollout_lab::rollout::seed::Seed;
 
 #[path = "../../tests/common/any_text.rs"]
 mod any_text;

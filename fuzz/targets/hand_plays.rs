@@ -6,11 +6,11 @@
 use std::sync::{Arc, OnceLock};
 
 use libfuzzer_sys::fuzz_target;
-use rollout_lab::bearoff::hand::Hands;
-use rollout_lab::bearoff::{
-    Database, Estimate, Evaluator, Player, Position, PreparedGame, Reach, Scale, Setup, Side,
-};
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::bearoff_db::{Database, Position, Reach};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::{Estimate, Evaluator, Player, PreparedGame, Scale, Setup};
+use rollout_lab::labs::hand::Hands;
+use rollout_lab::rollout::seed::Seed;
 
 #[path = "../../tests/common/any_text.rs"]
 mod any_text;

@@ -6,22 +6,23 @@ use crate::common::bearoff::{PERFECT, game, linear, position};
 use crate::common::pairs;
 use crate::measured::LENGTHS;
 use crate::pool::{Pool, THREE_ROLLS};
-use rollout_lab::bearoff::cube::{
-    CubeDatabase, CubeEstimate, CubeGame, CubePlayer, CubeSetup, Efficiency, Owner,
-};
-use rollout_lab::bearoff::{Evaluator, Player, PreparedGame};
-use rollout_lab::contact::{self, Networks, ids};
-use rollout_lab::council::{Councils, Model, Rule, Simulation, exact_rates};
-use rollout_lab::pairs::Coupling;
-use rollout_lab::roller::Roller;
-use rollout_lab::rollout::Rollout;
-use rollout_lab::sampled::{self, Sampled};
-use rollout_lab::sampler::Sampler;
-use rollout_lab::seed::Seed;
-use rollout_lab::statistics::Summary;
-use rollout_lab::totals::Totals;
-use rollout_lab::two_checker::{LuckTable, Rollout as TwoCheckers, TRUTH};
-use rollout_lab::walk::{Model as WalkModel, Outcome, Scale, Share, Walks};
+use rollout_lab::backgammon::Networks;
+use rollout_lab::backgammon::cube::{CubeDatabase, Owner};
+use rollout_lab::backgammon::position_id::board_id;
+use rollout_lab::labs::bearoff::{Evaluator, Player, PreparedGame};
+use rollout_lab::labs::contact;
+use rollout_lab::labs::cube::{CubeEstimate, CubeGame, CubePlayer, CubeSetup, Efficiency};
+use rollout_lab::labs::two_checker::{LuckTable, Rollout as TwoCheckers, TRUTH};
+use rollout_lab::models::council::{Councils, Model, Rule, Simulation, exact_rates};
+use rollout_lab::models::walk::{Model as WalkModel, Outcome, Scale, Share, Walks};
+use rollout_lab::rollout::game_runner::Roller;
+use rollout_lab::rollout::pairs::Coupling;
+use rollout_lab::rollout::sampled::Sampled;
+use rollout_lab::rollout::sampler::Sampler;
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::rollout::totals::Totals;
+use rollout_lab::rollout::{Rollout, sampled};
+use rollout_lab::stats::summary::Summary;
 
 /// A rollout at a checkpoint, or after one of the [`LENGTHS`].
 #[derive(Clone, Copy)]
@@ -264,8 +265,8 @@ fn rare_difference() -> Case {
             .to_vec(),
         times: 1,
         roll: Box::new(move |seed| {
-            let mut rollout = rollout_lab::bearoff::pairs::PairsRollout::of(
-                rollout_lab::bearoff::pairs::PairRoller::new(prepared.clone()),
+            let mut rollout = rollout_lab::labs::pairs::PairsRollout::of(
+                rollout_lab::labs::pairs::PairRoller::new(prepared.clone()),
                 seed,
             );
             let mut looks = [Vec::new(), Vec::new()];
@@ -294,14 +295,14 @@ fn rare_difference() -> Case {
 
 /// Any position, by games drawn from so many that were played.
 fn contact(name: &'static str, id: &str, games: usize) -> Case {
-    use contact::Evaluator as Contact;
+    use rollout_lab::backgammon::Evaluator as Contact;
     let estimates = [
         ("network", Contact::Network),
         ("tiny network", Contact::Tiny),
         ("pip count luck", Contact::PipCount),
         ("nothing", Contact::Nothing),
     ];
-    let board = ids::read(id).unwrap().board;
+    let board = board_id::read(id).unwrap().board;
     let evaluators = estimates.map(|(_, evaluator)| evaluator).to_vec();
     let game = contact::Game::new(Networks::trained(), board, evaluators);
     let pool = Pool::new(Arc::new(game), games);

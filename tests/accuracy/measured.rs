@@ -1,9 +1,9 @@
 //! How often the intervals of many rollouts miss what is exactly true.
 
 use crate::cases::{Case, Look};
-use rollout_lab::confidence_sequence::{FIRST, factor};
-use rollout_lab::seed::Seed;
-use rollout_lab::statistics::Z95;
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::stats::confidence_sequence::{FIRST, factor};
+use rollout_lab::stats::interval::Z95;
 
 /// After how many games rollouts are looked at.
 pub const LENGTHS: [u64; 4] = [100, 300, 1_000, 10_000];

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use rollout_lab::dice::{Dice, Roll};
-use rollout_lab::interval::ScoreBounds;
-use rollout_lab::sampler::{Measured, Sampler};
-use rollout_lab::score::{Score, Unit};
-use rollout_lab::seed::Seed;
-use rollout_lab::trial::Trials;
+use rollout_lab::rollout::dice::{Dice, Roll};
+use rollout_lab::rollout::sampler::{Measured, Sampler};
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::rollout::trial::Trials;
+use rollout_lab::stats::interval::ScoreBounds;
+use rollout_lab::stats::score::{Score, Unit};
 
 /// Three rolls, 36³: as many games, or a whole fraction of it, are each equally likely.
 pub const THREE_ROLLS: usize = 46_656;

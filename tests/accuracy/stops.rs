@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use crate::pool::{Pool, THREE_ROLLS};
-use rollout_lab::confidence_sequence::FIRST;
-use rollout_lab::contact::{Evaluator, Game, Networks, ids};
-use rollout_lab::roller::Sums;
-use rollout_lab::sampled::Rollout;
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::position_id::board_id;
+use rollout_lab::backgammon::{Evaluator, Networks};
+use rollout_lab::labs::contact::Game;
+use rollout_lab::rollout::game_runner::Sums;
+use rollout_lab::rollout::sampled::Rollout;
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::stats::confidence_sequence::FIRST;
 
 /// Rollouts of each wish.
 const ROLLOUTS: u64 = 6_000;
@@ -81,7 +83,7 @@ pub fn all() -> Vec<Stop> {
     ];
     let mut wishes = Vec::new();
     for (position, games) in positions {
-        let board = ids::read(position).unwrap().board;
+        let board = board_id::read(position).unwrap().board;
         let evaluators = estimates.map(|(_, evaluator)| evaluator).to_vec();
         let game = Game::new(Networks::trained(), board, evaluators);
         let pool = Arc::new(Pool::new(Arc::new(game), games));

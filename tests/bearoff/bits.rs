@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use crate::common::bits::hex;
 use crate::common::golden;
-use rollout_lab::bearoff::{
-    Database, Estimate, Evaluator, ManyRollouts, Noise, Player, Position, PreparedGame, Reach,
-    RollMap, Rollout, Scale, Setup, Side,
+use rollout_lab::backgammon::bearoff_db::{Database, Position, Reach};
+use rollout_lab::backgammon::noise::Noise;
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::{
+    Estimate, Evaluator, ManyRollouts, Player, PreparedGame, RollMap, Rollout, Scale, Setup,
 };
-use rollout_lab::seed::Seed;
+use rollout_lab::rollout::seed::Seed;
 use serde_json::{Value, json};
 
 const SEED: &str = "0x2a61";

@@ -8,20 +8,20 @@ use crate::common::bearoff::{
     linear, on_all_scales, position, six,
 };
 use crate::common::hand::play_first_movable;
-use rollout_lab::bearoff::hand::{HandRollout, Hands};
-use rollout_lab::bearoff::{
-    Database, DatabaseBuilder, Evaluator, Player, Position, PreparedGame, PreparedGameBuilder,
-    RollMap, Rollout,
+use rollout_lab::backgammon::bearoff_db::{Database, DatabaseBuilder, Position};
+use rollout_lab::codec::Garbled;
+use rollout_lab::labs::bearoff::{
+    Evaluator, Player, PreparedGame, PreparedGameBuilder, RollMap, Rollout,
 };
-use rollout_lab::block::Work;
-use rollout_lab::dice::Roll;
-use rollout_lab::packed::Garbled;
-use rollout_lab::seed::Seed;
+use rollout_lab::labs::hand::{HandRollout, Hands};
+use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::dice::Roll;
+use rollout_lab::rollout::seed::Seed;
 
 /// Beyond six checkers a side, O on roll.
 fn seven_against_eight() -> Position {
     let position = position([1, 1, 2, 1, 1, 1], [2, 2, 1, 1, 1, 1]);
-    position.with_on_roll(rollout_lab::bearoff::Side::O)
+    position.with_on_roll(rollout_lab::backgammon::side::Side::O)
 }
 
 /// The same game, as who has not made it receives it, with a database that was received, too.

@@ -8,15 +8,16 @@ use crate::common::bearoff::{
     on_all_scales, on_scale, position, six,
 };
 use proptest::prelude::*;
-use rollout_lab::bearoff::{
-    Database, DatabaseBuilder, Estimate, Evaluator, ManyRollouts, Player, Position, PreparedGame,
-    PreparedGameBuilder, Reach, Rollout, Scale, Setup, SetupError,
+use rollout_lab::backgammon::bearoff_db::{Database, DatabaseBuilder, Position, Reach};
+use rollout_lab::labs::bearoff::{
+    Estimate, Evaluator, ManyRollouts, Player, PreparedGame, PreparedGameBuilder, Rollout, Scale,
+    Setup, SetupError,
 };
-use rollout_lab::checkpoints;
-use rollout_lab::seed::Seed;
-use rollout_lab::spread::Spread;
-use rollout_lab::statistics::Summary;
-use rollout_lab::totals::HistoryPoint;
+use rollout_lab::rollout::checkpoints;
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::rollout::totals::HistoryPoint;
+use rollout_lab::stats::spread::Spread;
+use rollout_lab::stats::summary::Summary;
 
 /// Beyond six checkers a side.
 fn seven_against_eight() -> Position {

@@ -2,10 +2,10 @@
 
 use crate::common::bearoff::{Points, position};
 use crate::common::written_ids::{board, written};
-use rollout_lab::bearoff::{
-    Checkers, IdError, Position, PositionError, Side, TooManyCheckers, ids, position_id,
-};
-use rollout_lab::ids::TextError;
+use rollout_lab::backgammon::bearoff_db::{Checkers, Position, PositionError, TooManyCheckers};
+use rollout_lab::backgammon::position_id::bearoff_id::{IdError, position_id};
+use rollout_lab::backgammon::position_id::{TextError, bearoff_id};
+use rollout_lab::backgammon::side::Side;
 
 #[test]
 fn the_tests_write_ids_as_the_manual_does() {
@@ -213,15 +213,19 @@ fn what_names_no_bear_off_is_refused_with_the_reason_and_its_facts() {
     for (error, sentence, texts) in looks.into_iter().chain(boards) {
         assert_eq!(error.to_string(), sentence);
         for text in texts {
-            assert_eq!(ids::read(&text), Err(error), "{text:?}");
+            assert_eq!(bearoff_id::read(&text), Err(error), "{text:?}");
             // White space around it is ignored.
-            assert_eq!(ids::read(&format!("  {text}\r\n")), Err(error), "{text:?}");
+            assert_eq!(
+                bearoff_id::read(&format!("  {text}\r\n")),
+                Err(error),
+                "{text:?}"
+            );
         }
     }
 }
 
 fn position_of(text: &str) -> Result<Position, IdError> {
-    ids::read(text).map(|reading| reading.position)
+    bearoff_id::read(text).map(|reading| reading.position)
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! What an ID says of the game besides the position is set aside, and every bit of it is said to be.
 
 use crate::common::bearoff::position;
-use rollout_lab::bearoff::ids::{self, Aside, Offer, Score};
-use rollout_lab::bearoff::{Side, position_id, xgid};
+use rollout_lab::backgammon::position_id::bearoff_id::{position_id, xgid};
+use rollout_lab::backgammon::position_id::{Aside, Offer, Score, bearoff_id};
+use rollout_lab::backgammon::side::Side;
 
 /// Of an ID of the article's position.
 fn aside(text: &str) -> Aside {
-    let reading = ids::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let reading = bearoff_id::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let article = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
     assert_eq!(reading.position.with_on_roll(Side::X), article, "{text}");
     reading.aside

@@ -7,14 +7,15 @@ use crate::common::bearoff::{
     PERFECT, WORST, evaluators, fifteen, four_against_four, game, linear, position, six,
 };
 use crate::common::hand::{hand_game, play_game, worst};
-use rollout_lab::bearoff::hand::{HandRollout, Hands};
-use rollout_lab::bearoff::{
-    Evaluator, Job, ManyRollouts, Order, Player, PreparedGame, PreparedGameBuilder, Reach, Rollout,
-    Setup, Store,
+use rollout_lab::backgammon::bearoff_db::Reach;
+use rollout_lab::codec;
+use rollout_lab::labs::bearoff::{
+    Evaluator, Job, ManyRollouts, Order, Player, PreparedGame, PreparedGameBuilder, Rollout, Setup,
+    Store,
 };
-use rollout_lab::block::Work;
-use rollout_lab::packed;
-use rollout_lab::seed::Seed;
+use rollout_lab::labs::hand::{HandRollout, Hands};
+use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::seed::Seed;
 
 /// Within six checkers a side, and beyond.
 fn games() -> [Arc<PreparedGame>; 2] {
@@ -40,7 +41,7 @@ fn played(game: &Arc<PreparedGame>, games: u32) -> HandRollout {
 
 /// The order as it comes out of bytes.
 fn sent(order: &Order) -> Order {
-    let received = packed::unpack(&packed::pack(order)).unwrap();
+    let received = codec::unpack(&codec::pack(order)).unwrap();
     assert_eq!(&received, order);
     received
 }
@@ -239,8 +240,8 @@ fn bytes_that_are_no_order_are_garbled_or_one_that_can_be_tried() {
     ];
     let mut store = Store::default();
     for order in orders {
-        let bytes = packed::pack(&order);
-        let of = |bytes: &[u8]| Job::new(packed::unpack(bytes).unwrap());
+        let bytes = codec::pack(&order);
+        let of = |bytes: &[u8]| Job::new(codec::unpack(bytes).unwrap());
         let orders = (0..bytes.len()).filter(|&end| of(&bytes[..end]).is_ok());
         // Without the habits it is one of the same game.
         assert_eq!(
@@ -254,7 +255,7 @@ fn bytes_that_are_no_order_are_garbled_or_one_that_can_be_tried() {
                 if of(&bytes).is_err() {
                     continue;
                 }
-                let (job, _) = ready(packed::unpack(&bytes).unwrap(), &mut store);
+                let (job, _) = ready(codec::unpack(&bytes).unwrap(), &mut store);
                 let _ = job.made();
                 if let Some(mut work) = job.work()
                     && work.all() > 0

@@ -6,9 +6,11 @@ use crate::common::bearoff::{
     FirstRoll, ONE_AT_A_TIME, PLAYERS, Points, WORST, arrangements, at, evaluators,
     four_against_four, game, linear, on_all_scales, position, positions, record,
 };
-use rollout_lab::bearoff::{Estimate, Evaluator, Player, Position, PreparedGame, Side};
-use rollout_lab::dice::Roll;
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::bearoff_db::Position;
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::{Estimate, Evaluator, Player, PreparedGame};
+use rollout_lab::rollout::dice::Roll;
+use rollout_lab::rollout::seed::Seed;
 
 /// Luck is a whole number of 36ths of 2⁻²⁵, so that its mean over the 36 rolls is zero to the last bit; 36 lucks of
 /// at most 100 points, written as floats, add up to less than this.

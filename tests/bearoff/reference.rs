@@ -4,15 +4,17 @@
 use std::sync::Arc;
 
 use crate::common::bearoff::{PERFECT, evaluators, game, linear, position, six};
-use crate::common::golden::{self, BearoffCase, GnubgFacts, GnubgRollouts};
+use crate::common::golden::{BearoffCase, GnubgFacts, GnubgRollouts};
 use crate::common::slow_bearoff::{Slow, pips};
-use crate::common::z_score;
+use crate::common::{golden, z_score};
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
-use rollout_lab::bearoff::{
-    Evaluator, Position, PreparedGame, RESOLUTION, Rollout, Side, ids, position_id, xgid,
-};
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::bearoff_db::{Position, RESOLUTION};
+use rollout_lab::backgammon::position_id::bearoff_id;
+use rollout_lab::backgammon::position_id::bearoff_id::{position_id, xgid};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::{Evaluator, PreparedGame, Rollout};
+use rollout_lab::rollout::seed::Seed;
 
 const GAMES: u64 = 1_000_000;
 
@@ -62,11 +64,11 @@ fn ids_and_xgids_name_the_positions_both_ways() {
     for case in cases() {
         // An XGID says that the cube is in the middle.
         for (id, centred) in [(&case.gnubg_id, false), (&case.xgid, true)] {
-            let reading = ids::read(id).expect("a position");
+            let reading = bearoff_id::read(id).expect("a position");
             assert_eq!(reading.position, of(&case), "{}", case.name);
-            let aside = ids::Aside {
+            let aside = rollout_lab::backgammon::position_id::Aside {
                 centred,
-                ..ids::Aside::default()
+                ..rollout_lab::backgammon::position_id::Aside::default()
             };
             assert_eq!(reading.aside, aside, "{}", case.name);
         }

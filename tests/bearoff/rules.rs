@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 
 use crate::common::bearoff::{Points, arrangements, checkers, fifteen, game, position, six};
 use crate::common::slow_bearoff::{Slow, plays};
-use rollout_lab::bearoff::{Checkers, Database, Evaluator, Player, Record, Rollout, moves};
-use rollout_lab::dice::Roll;
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::bearoff_db::{Checkers, Database, moves};
+use rollout_lab::labs::bearoff::{Evaluator, Player, Record, Rollout};
+use rollout_lab::rollout::dice::Roll;
+use rollout_lab::rollout::seed::Seed;
 
 /// What the core plays, checked to be each once.
 fn of_core(database: &Database, points: Points, roll: Roll) -> BTreeSet<Points> {

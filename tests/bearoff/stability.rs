@@ -4,9 +4,12 @@
 use std::sync::Arc;
 
 use crate::common::bearoff::{PERFECT, WORST, game, on_scale, position};
-use crate::common::golden::{self, BearoffGames, BearoffLuck};
-use rollout_lab::bearoff::{
-    Estimate, Evaluator, Noise, Player, PreparedGame, RollMap, Rollout, Scale, Side,
+use crate::common::golden;
+use crate::common::golden::{BearoffGames, BearoffLuck};
+use rollout_lab::backgammon::noise::Noise;
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::{
+    Estimate, Evaluator, Player, PreparedGame, RollMap, Rollout, Scale,
 };
 
 /// Percent of so many 36ths of 2⁻²⁵: whole numbers below 2⁵³, so that a quotient of them is rounded once, and × 100.

@@ -5,8 +5,10 @@ use crate::common::any_text::{assert_board_or_refused, assert_position_or_refuse
 use crate::common::bearoff::{Points, position};
 use crate::common::written_ids::written;
 use proptest::prelude::*;
-use rollout_lab::bearoff::ids::{self, Aside, Reading};
-use rollout_lab::bearoff::{Position, Side, position_id, xgid};
+use rollout_lab::backgammon::bearoff_db::Position;
+use rollout_lab::backgammon::position_id::bearoff_id::{Reading, position_id, xgid};
+use rollout_lab::backgammon::position_id::{Aside, bearoff_id};
+use rollout_lab::backgammon::side::Side;
 
 /// One to fifteen checkers.
 fn side() -> impl Strategy<Value = Points> {
@@ -86,7 +88,7 @@ proptest! {
     fn positions_are_what_their_ids_say(position in any_position()) {
         let aside = Aside { centred: true, ..Aside::default() };
         let expected = Reading { position, aside };
-        prop_assert_eq!(ids::read(&xgid(position)), Ok(expected));
+        prop_assert_eq!(bearoff_id::read(&xgid(position)), Ok(expected));
         let on_roll = position.on_roll();
         let all = |side: Side| {
             let mut all = [0; 25];

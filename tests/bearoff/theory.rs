@@ -7,7 +7,8 @@ use crate::common::bearoff::{
     PERFECT, Points, at, four_against_four, game, linear, on_scale, position, positions,
 };
 use crate::common::slow_bearoff::{Number, Slow, pips};
-use rollout_lab::bearoff::{Estimate, Evaluator, Player, Scale, Side};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::{Estimate, Evaluator, Player, Scale};
 
 /// How far exact chances may be off, in points: see `reference.rs`.
 const EXACT: f64 = 1e-4;

@@ -1,10 +1,12 @@
 //! By hand: the article's position, rolled out by the bear-off lab, is the two-checker lab, number for number.
 
 use crate::common::bearoff::{PERFECT, game, linear, position};
-use rollout_lab::bearoff::{Evaluator, PreparedGame, Record, RollMap, Rollout, Side};
-use rollout_lab::dice::{Roll, ScriptedDice};
-use rollout_lab::seed::Seed;
-use rollout_lab::two_checker::{self, Leaf, LuckTable};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::{Evaluator, PreparedGame, Record, RollMap, Rollout};
+use rollout_lab::labs::two_checker;
+use rollout_lab::labs::two_checker::{Leaf, LuckTable};
+use rollout_lab::rollout::dice::{Roll, ScriptedDice};
+use rollout_lab::rollout::seed::Seed;
 use std::sync::Arc;
 
 /// Four checkers on the ace point against one on the six point; exact and backwards luck.

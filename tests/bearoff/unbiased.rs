@@ -5,10 +5,10 @@
 use crate::common::bearoff::{
     PERFECT, PLAYERS, at, evaluators, four_against_four, game, linear, on_all_scales, position,
 };
-use rollout_lab::bearoff::{
-    Estimate, Evaluator, Player, Position, RESOLUTION, Rollout, Scale, Side,
-};
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::bearoff_db::{Position, RESOLUTION};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::{Estimate, Evaluator, Player, Rollout, Scale};
+use rollout_lab::rollout::seed::Seed;
 use statrs::distribution::{ContinuousCDF, Normal, StudentsT};
 
 const GAMES: u64 = 200_000;
@@ -63,7 +63,7 @@ fn z_scores(rollout: &mut Rollout) -> Vec<Option<(f64, f64)>> {
         batches.push(sums(rollout));
     }
     let theory = rollout.sampler().theory().unwrap();
-    let z = |(estimate, theory): (usize, &rollout_lab::bearoff::EstimateTheory)| {
+    let z = |(estimate, theory): (usize, &rollout_lab::labs::bearoff::EstimateTheory)| {
         let n = GAMES as f64;
         let (off, squares) = batches[batches.len() - 1][estimate];
         if theory.reduced_sd <= RESOLUTION {

@@ -5,9 +5,10 @@ use crate::common::bearoff::{
     PERFECT, PLAYERS, WORST, at, evaluators, four_against_four, game, linear, on_all_scales,
 };
 use crate::common::z_score;
-use rollout_lab::bearoff::{Evaluator, Player, RollMap, Rollout, Side};
-use rollout_lab::seed::Seed;
-use rollout_lab::statistics::Summary;
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::{Evaluator, Player, RollMap, Rollout};
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::stats::summary::Summary;
 
 /// Sums of some twenty numbers of at most 200, each rounded once.
 const ROUNDING: f64 = 1e-10;

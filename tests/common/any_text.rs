@@ -4,13 +4,15 @@
 
 use std::sync::Arc;
 
-use rollout_lab::bearoff::cube::CubeGame;
-use rollout_lab::bearoff::cube::hand::CubeHandRollout;
-use rollout_lab::bearoff::hand::{HandRollout, Hands};
-use rollout_lab::bearoff::ids::{self, Aside, Reading};
-use rollout_lab::bearoff::{PreparedGame, Side, position_id, xgid};
-use rollout_lab::contact;
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::position_id::bearoff_id::{Reading, position_id, xgid};
+use rollout_lab::backgammon::position_id::board_id;
+use rollout_lab::backgammon::position_id::{Aside, bearoff_id};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::PreparedGame;
+use rollout_lab::labs::cube::CubeGame;
+use rollout_lab::labs::hand::cube::CubeHandRollout;
+use rollout_lab::labs::hand::{HandRollout, Hands};
+use rollout_lab::rollout::seed::Seed;
 
 /// A text is refused with a sentence, or names a position that can be written and read again; and what is set aside of
 /// the text is such as there can be.
@@ -23,17 +25,20 @@ pub fn assert_position_or_refused(text: &str) {
         };
         Ok(Reading { position, aside })
     };
-    match ids::read(text) {
+    match bearoff_id::read(text) {
         Ok(Reading { position, aside }) => {
             assert_possible(&aside);
-            assert_eq!(ids::read(&xgid(position)), nothing_aside(position, true));
+            assert_eq!(
+                bearoff_id::read(&xgid(position)),
+                nothing_aside(position, true)
+            );
             let of_roller = if position.on_roll() == Side::X {
                 position
             } else {
                 position.swapped().with_on_roll(Side::X)
             };
             let id = position_id(position);
-            assert_eq!(ids::read(&id), nothing_aside(of_roller, false));
+            assert_eq!(bearoff_id::read(&id), nothing_aside(of_roller, false));
             for side in [position.x(), position.o()] {
                 assert!((1..=15).contains(&side.count()));
             }
@@ -45,32 +50,32 @@ pub fn assert_position_or_refused(text: &str) {
 /// A text is refused with a sentence, or names a board of a game that goes on, which can be written and read again with its
 /// roll; and what is set aside of the text is such as there can be. What names a bear-off names a board.
 pub fn assert_board_or_refused(text: &str) {
-    match contact::ids::read(text) {
+    match board_id::read(text) {
         Ok(reading) => {
             assert_possible(&reading.aside);
             assert_eq!(reading.aside.dice, None);
-            let contact::ids::Reading {
+            let board_id::Reading {
                 board,
                 on_roll,
                 roll,
                 ..
             } = reading;
-            let again = contact::ids::Reading {
+            let again = board_id::Reading {
                 aside: Aside {
                     centred: true,
                     ..Aside::default()
                 },
                 ..reading
             };
-            let xgid = contact::xgid(&board, on_roll, roll);
-            assert_eq!(contact::ids::read(&xgid), Ok(again));
-            let by_id = contact::ids::read(&contact::position_id(&board));
+            let xgid = board_id::xgid(&board, on_roll, roll);
+            assert_eq!(board_id::read(&xgid), Ok(again));
+            let by_id = board_id::read(&board_id::position_id(&board));
             assert_eq!(by_id.map(|reading| reading.board), Ok(board));
             assert_eq!(board.outcome(), None);
         }
         Err(error) => {
             assert!(error.to_string().len() > 20);
-            assert!(ids::read(text).is_err());
+            assert!(bearoff_id::read(text).is_err());
         }
     }
 }

@@ -4,13 +4,14 @@
 use std::convert::Infallible;
 use std::sync::{Arc, OnceLock};
 
-use rollout_lab::bearoff::{
-    Checkers, Database, Estimate, Evaluator, Noise, Player, Position, PreparedGame,
-    PreparedGameBuilder, Reach, Record, Scale, Setup,
+use rollout_lab::backgammon::bearoff_db::{Checkers, Database, Position, Reach};
+use rollout_lab::backgammon::noise::Noise;
+use rollout_lab::labs::bearoff::{
+    Estimate, Evaluator, Player, PreparedGame, PreparedGameBuilder, Record, Scale, Setup,
 };
-use rollout_lab::dice::{Dice, Roll};
-use rollout_lab::seed::Seed;
-use rollout_lab::trial::{TrialDice, Trials};
+use rollout_lab::rollout::dice::{Dice, Roll};
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::rollout::trial::{TrialDice, Trials};
 
 pub use super::arrangements::{Points, arrangements};
 

@@ -3,13 +3,13 @@
 
 use std::sync::{Arc, LazyLock};
 
-use rollout_lab::bearoff::cube::hand::{CubeHandRollout, CubeQuestion};
-use rollout_lab::bearoff::cube::{
-    CubeDatabase, CubeEstimate, CubeGame, CubePlayer, CubeSetup, Owner,
-};
-use rollout_lab::bearoff::hand::{End, Hands};
-use rollout_lab::bearoff::{Checkers, Position, Side};
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::bearoff_db::{Checkers, Position};
+use rollout_lab::backgammon::cube::{CubeDatabase, Owner};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::cube::{CubeEstimate, CubeGame, CubePlayer, CubeSetup};
+use rollout_lab::labs::hand::cube::{CubeHandRollout, CubeQuestion};
+use rollout_lab::labs::hand::{End, Hands};
+use rollout_lab::rollout::seed::Seed;
 
 pub static DATABASE: LazyLock<Arc<CubeDatabase>> = LazyLock::new(|| Arc::new(CubeDatabase::new()));
 

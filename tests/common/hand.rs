@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use rollout_lab::bearoff::hand::{End, HandRollout, Hands};
-use rollout_lab::bearoff::{
-    Checkers, Estimate, Evaluator, Player, Position, PreparedGame, Side, moves,
-};
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::bearoff_db::{Checkers, Position, moves};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::{Estimate, Evaluator, Player, PreparedGame};
+use rollout_lab::labs::hand::{End, HandRollout, Hands};
+use rollout_lab::rollout::seed::Seed;
 
 use super::bearoff::{PERFECT, fifteen, game, linear, six};
 

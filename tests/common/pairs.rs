@@ -3,12 +3,14 @@
 
 use std::sync::Arc;
 
-use rollout_lab::bearoff::pairs::{
+use rollout_lab::backgammon::bearoff_db::{Position, Reach};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::Evaluator;
+use rollout_lab::labs::pairs::{
     Decision, ExactWork, PairRoller, PairsRollout, PairsSetup, PreparedPairs,
 };
-use rollout_lab::bearoff::{Evaluator, Position, Reach, Side};
-use rollout_lab::dice::Roll;
-use rollout_lab::seed::Seed;
+use rollout_lab::rollout::dice::Roll;
+use rollout_lab::rollout::seed::Seed;
 
 use super::bearoff::{Points, checkers, fifteen, position, six};
 

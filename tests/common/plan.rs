@@ -2,11 +2,11 @@
 #![allow(dead_code)] // Each test file uses its part.
 
 use proptest::prelude::*;
-use rollout_lab::block::Work;
-use rollout_lab::roller::Roller;
+use rollout_lab::labs::two_checker::LuckTable;
 use rollout_lab::rollout::Rollout;
-use rollout_lab::seed::Seed;
-use rollout_lab::two_checker::LuckTable;
+use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::game_runner::Roller;
+use rollout_lab::rollout::seed::Seed;
 
 /// How work is cut, who does which block, and in which order they are done.
 #[derive(Clone, Debug)]

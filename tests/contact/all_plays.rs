@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use rollout_lab::contact::{Board, Plays};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::{Board, Plays};
+use rollout_lab::rollout::dice::Roll;
 
 use crate::numbers::Numbers;
-use crate::slow::{self, Table, table, turned};
+use crate::slow;
+use crate::slow::{Table, table, turned};
 
 /// The core's board of a table.
 fn board(table: &Table) -> Board {

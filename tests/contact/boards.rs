@@ -1,6 +1,6 @@
 //! Boards of checkers on points, as tests write them.
 
-use rollout_lab::contact::Board;
+use rollout_lab::backgammon::Board;
 
 /// Checkers of the side on roll and of the other, each on her own points (25 is the bar).
 pub fn board(roller: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {

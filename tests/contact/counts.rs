@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use rollout_lab::contact::{Board, Plays};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::{Board, Plays};
+use rollout_lab::rollout::dice::Roll;
 
-use crate::slow::{self, Table, table, turned};
+use crate::slow;
+use crate::slow::{Table, table, turned};
 
 /// All positions after one more play of either side, the other side on roll.
 fn next(boards: &BTreeSet<Board>) -> BTreeSet<Board> {

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use rollout_lab::contact::{Board, Chances, Plays, ids, position_id};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::position_id::board_id;
+use rollout_lab::backgammon::position_id::board_id::position_id;
+use rollout_lab::backgammon::{Board, Chances, Plays};
+use rollout_lab::rollout::dice::Roll;
 
 use crate::golden_contact;
 
 fn board(id: &str) -> Board {
-    ids::read(id)
+    board_id::read(id)
         .unwrap_or_else(|error| panic!("{id}: {error}"))
         .board
 }

@@ -1,11 +1,11 @@
 //! Boards as other programs write them.
 
 use proptest::prelude::*;
-use rollout_lab::contact::ids::{self, Reading};
-use rollout_lab::contact::{Board, IdError, position_id, xgid};
-use rollout_lab::dice::Roll;
-use rollout_lab::ids::{Aside, Score, TextError};
-use rollout_lab::side::Side;
+use rollout_lab::backgammon::Board;
+use rollout_lab::backgammon::position_id::board_id::{Reading, position_id, xgid};
+use rollout_lab::backgammon::position_id::{Aside, IdError, Score, TextError, board_id};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::rollout::dice::Roll;
 
 use crate::boards::{board, places};
 use crate::written_ids::written;
@@ -46,9 +46,9 @@ const CENTRED: Reading = Reading {
 fn the_start_has_the_names_that_other_programs_give_it() {
     assert_eq!(position_id(&Board::START), START_ID);
     assert_eq!(xgid(&Board::START, Side::X, None), START_XGID);
-    assert_eq!(ids::read(START_ID), Ok(NOTHING));
+    assert_eq!(board_id::read(START_ID), Ok(NOTHING));
     for text in [START_XGID, "GNUID=4HPwATDgc/ABMA:cAkAAAAAAAAA"] {
-        assert_eq!(ids::read(text), Ok(CENTRED), "{text}");
+        assert_eq!(board_id::read(text), Ok(CENTRED), "{text}");
     }
 }
 
@@ -64,7 +64,7 @@ fn a_roll_is_kept_and_the_rest_is_set_aside() {
         // double, 2 resignation, and 5 and 2 in 3 bits each, from the lowest bit on: bytes 0x70, 0x89, 0x0A.
         "4HPwATDgc/ABMA:cIkKAAAAAAAA",
     ] {
-        assert_eq!(ids::read(text), Ok(rolled), "{text}");
+        assert_eq!(board_id::read(text), Ok(rolled), "{text}");
     }
     assert_eq!(
         xgid(&Board::START, Side::X, Roll::new(5, 2)),
@@ -87,7 +87,7 @@ fn a_roll_is_kept_and_the_rest_is_set_aside() {
         ..NOTHING
     };
     let text = "XGID=-b----E-C---eE---c-e----B-:1:-1:-1:66:3:4:0:7:10";
-    assert_eq!(ids::read(text), Ok(all));
+    assert_eq!(board_id::read(text), Ok(all));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn an_xgid_is_from_the_bottom_whoever_is_on_roll() {
             on_roll,
             ..CENTRED
         };
-        assert_eq!(ids::read(&text), Ok(expected), "{text}");
+        assert_eq!(board_id::read(&text), Ok(expected), "{text}");
         assert_eq!(xgid(&board, on_roll, None), text);
     }
 }
@@ -165,7 +165,7 @@ fn what_names_no_board_of_a_game_is_refused_with_the_reason() {
             "O has no checker left: the game is over",
         ),
     ] {
-        assert_eq!(ids::read(&text), Err(error), "{text}");
+        assert_eq!(board_id::read(&text), Err(error), "{text}");
         assert_eq!(error.to_string(), sentence);
     }
 }
@@ -197,10 +197,10 @@ proptest! {
         let on_roll = if x { Side::X } else { Side::O };
         let id = position_id(&board);
         prop_assert_eq!(&id, &written(*board.roller(), *board.opponent()));
-        prop_assert_eq!(ids::read(&id), Ok(Reading { board, ..NOTHING }));
+        prop_assert_eq!(board_id::read(&id), Ok(Reading { board, ..NOTHING }));
         for roll in [None, Roll::all().nth(roll)] {
             let expected = Reading { board, on_roll, roll, ..CENTRED };
-            prop_assert_eq!(ids::read(&xgid(&board, on_roll, roll)), Ok(expected));
+            prop_assert_eq!(board_id::read(&xgid(&board, on_roll, roll)), Ok(expected));
         }
     }
 }

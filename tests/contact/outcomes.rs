@@ -1,6 +1,6 @@
 //! What a game comes to, and what a board says of it.
 
-use rollout_lab::contact::{Board, BoardError, Chances, Outcome, Who};
+use rollout_lab::backgammon::{Board, BoardError, Chances, Outcome, Who};
 
 use crate::boards::{board, places};
 

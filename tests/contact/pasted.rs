@@ -1,10 +1,11 @@
 //! IDs in the texts in which people find and paste them: labels, quotes, other sites' links, typographic dashes.
 
-use rollout_lab::contact::IdError;
-use rollout_lab::contact::ids::{self, Reading};
-use rollout_lab::dice::Roll;
-use rollout_lab::ids::{Offer, OtherFormat, Score, TextError, find};
-use rollout_lab::side::Side;
+use rollout_lab::backgammon::position_id::board_id::Reading;
+use rollout_lab::backgammon::position_id::{
+    IdError, Offer, OtherFormat, Score, TextError, board_id, find,
+};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::rollout::dice::Roll;
 
 use crate::golden_contact::{Pasted, pasted};
 
@@ -15,7 +16,7 @@ fn case(why: &str) -> Pasted {
 }
 
 fn read(text: &str) -> Reading {
-    ids::read(text).unwrap_or_else(|error| panic!("{text:?}: {error}"))
+    board_id::read(text).unwrap_or_else(|error| panic!("{text:?}: {error}"))
 }
 
 #[test]
@@ -68,7 +69,7 @@ fn typographic_dashes_are_the_hyphens_that_they_were() {
     assert_eq!(read(&white).on_roll, Side::O);
     // A dash too few leaves 25 places.
     assert_eq!(
-        ids::read(&dashes.text.replacen('–', "-", 1)),
+        board_id::read(&dashes.text.replacen('–', "-", 1)),
         Err(IdError::Text(TextError::Places { places: 25 }))
     );
 }
@@ -99,7 +100,7 @@ fn a_plus_that_a_link_has_turned_into_a_space_is_a_plus() {
         assert_eq!(read(text).board, read(id).board, "{text}");
     }
     // Two words with a space between are no such ID if they describe no board.
-    assert!(ids::read("it responsibil").is_err());
+    assert!(board_id::read("it responsibil").is_err());
 }
 
 #[test]
@@ -177,7 +178,7 @@ fn other_formats_are_named() {
         ),
     ] {
         let error = TextError::OtherFormat(format);
-        assert_eq!(ids::read(text), Err(IdError::Text(error)), "{text}");
+        assert_eq!(board_id::read(text), Err(IdError::Text(error)), "{text}");
     }
 }
 
@@ -189,7 +190,7 @@ fn words_and_addresses_are_no_ids() {
         "see page 12, position 14",
         "responsibility introductions",
     ] {
-        assert!(ids::read(text).is_err(), "{text}");
+        assert!(board_id::read(text).is_err(), "{text}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Plays that are worked out by hand: one rule each.
 
-use rollout_lab::contact::{Board, Plays};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::{Board, Plays};
+use rollout_lab::rollout::dice::Roll;
 
 use crate::boards::board;
 use crate::slow;

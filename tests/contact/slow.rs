@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use rollout_lab::contact::Board;
+use rollout_lab::backgammon::Board;
 
 /// The mover's checkers are positive numbers on points 1 to 24 as she counts them, the other side's negative ones. Slot 25 is
 /// her bar, slot 0 (negative) the other's.

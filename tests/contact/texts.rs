@@ -1,7 +1,7 @@
 //! Plays as people write them.
 
-use rollout_lab::contact::{Board, Plays, Step, play_text, steps};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::{Board, Plays, Step, play_text, steps};
+use rollout_lab::rollout::dice::Roll;
 
 use crate::boards::board;
 use crate::numbers::Numbers;

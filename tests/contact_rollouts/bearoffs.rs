@@ -2,14 +2,14 @@
 
 use std::sync::LazyLock;
 
-use rollout_lab::bearoff::{Checkers, Database, Reach};
-use rollout_lab::contact::network::Scratch;
-use rollout_lab::contact::{
-    Board, Evaluator, Networks, PlayList, Plays, Record, RecordedTurn, RollMap, Source, bearoffs,
-};
-use rollout_lab::dice::Roll;
-use rollout_lab::score::Score;
-use rollout_lab::side::Side;
+use rollout_lab::backgammon::bearoff_db::{Checkers, Database, Reach};
+use rollout_lab::backgammon::bearoffs::Source;
+use rollout_lab::backgammon::network::Scratch;
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::backgammon::{Board, Evaluator, Networks, Plays, bearoffs};
+use rollout_lab::labs::contact::{PlayList, Record, RecordedTurn, RollMap};
+use rollout_lab::rollout::dice::Roll;
+use rollout_lab::stats::score::Score;
 
 use crate::golden;
 use crate::positions::{game, named, rollout};

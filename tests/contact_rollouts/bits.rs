@@ -1,16 +1,17 @@
 //! The promise that a seed keeps its games and their luck, to the last bit: natively and in WebAssembly, which reads the same file
 //! (`src/wasm/tests/javascript/contact/stability.rs`). It holds as long as the trained weights do.
 
-use rollout_lab::block::Work;
-use rollout_lab::contact::pairs::Coupling;
-use rollout_lab::contact::{Evaluator, Record, position_id};
-use rollout_lab::noise::Noise;
+use rollout_lab::backgammon::Evaluator;
+use rollout_lab::backgammon::noise::Noise;
+use rollout_lab::backgammon::position_id::board_id::position_id;
+use rollout_lab::labs::contact::Record;
+use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::pairs::Coupling;
 use serde_json::{Value, json};
 
-use crate::golden_contact;
 use crate::hexadecimal::{hash, hex};
-use crate::pairs;
 use crate::positions::{named, rollout};
+use crate::{golden_contact, pairs};
 
 const SEED: u64 = 0x2a61;
 const GAMES: u64 = 30;

@@ -1,9 +1,10 @@
 //! Games that are rolled in pieces, anywhere; and what is no piece.
 
 use proptest::prelude::*;
-use rollout_lab::block::{BlockError, Work};
-use rollout_lab::contact::{Evaluator, Rollout};
-use rollout_lab::packed;
+use rollout_lab::backgammon::Evaluator;
+use rollout_lab::codec;
+use rollout_lab::labs::contact::Rollout;
+use rollout_lab::rollout::chunk::{BlockError, Work};
 
 use crate::plan::{follow, plans, same};
 use crate::positions::{evaluators, named, rollout};
@@ -31,7 +32,7 @@ proptest! {
         let mut at_once = short(evaluators());
         at_once.roll(plan.sizes.iter().sum());
         prop_assert!(same(&in_pieces, &at_once));
-        prop_assert_eq!(packed::pack(in_pieces.now()), packed::pack(at_once.now()));
+        prop_assert_eq!(codec::pack(in_pieces.now()), codec::pack(at_once.now()));
         for estimate in 0..evaluators().len() {
             prop_assert_eq!(in_pieces.point(estimate), at_once.point(estimate));
             prop_assert_eq!(in_pieces.chances(estimate), at_once.chances(estimate));
@@ -49,26 +50,26 @@ fn whole_games_in_pieces_come_to_the_same_to_the_byte() {
         in_pieces.merge(&block).unwrap();
     }
     assert!(same(&in_pieces, &at_once));
-    assert_eq!(packed::pack(in_pieces.now()), packed::pack(at_once.now()));
+    assert_eq!(codec::pack(in_pieces.now()), codec::pack(at_once.now()));
 }
 
 #[test]
 fn a_rollout_that_is_rewound_rolls_the_same_games_again() {
     let (mut rollout, next) = begun();
     rollout.roll(60);
-    let before = packed::pack(rollout.now());
+    let before = codec::pack(rollout.now());
     rollout.rewind();
     assert_eq!(rollout.games(), 0);
     rollout.roll(100);
     rollout.merge(&next).unwrap();
-    assert_eq!(packed::pack(rollout.now()), before);
+    assert_eq!(codec::pack(rollout.now()), before);
 }
 
 /// Nothing is merged, and the block that comes next still can be.
 fn assert_refused(rollout: &mut Rollout, bytes: &[u8], error: BlockError) {
-    let before = packed::pack(rollout.now());
+    let before = codec::pack(rollout.now());
     assert_eq!(rollout.merge(bytes), Err(error));
-    assert_eq!(packed::pack(rollout.now()), before);
+    assert_eq!(codec::pack(rollout.now()), before);
 }
 
 #[test]
@@ -134,21 +135,21 @@ fn sums_whose_chances_are_not_those_of_their_results_are_refused() {
     let [one, two] = [1, 2].map(|games| {
         let mut rollout = short(evaluators());
         rollout.roll(games);
-        packed::pack(rollout.now())
+        codec::pack(rollout.now())
     });
     // The sums of chances stand last: five of each estimate, 8 + 16 + 16 + 8 + 8 + 8 bytes each, behind their number.
     let chances = evaluators().len() * 5 * 64;
     let piece = [&one[..one.len() - chances], &two[two.len() - chances..]].concat();
-    let mut bytes = packed::pack(&(100_u64, 101_u64));
+    let mut bytes = codec::pack(&(100_u64, 101_u64));
     bytes.extend(&piece);
     assert_refused(&mut rollout, &bytes, BlockError::Garbled);
     // The number of estimates is one less, and the last one's chances are missing.
     let mut fewer = one.clone();
     fewer[one.len() - chances - 8] -= 1;
-    let mut bytes = packed::pack(&(100_u64, 101_u64));
+    let mut bytes = codec::pack(&(100_u64, 101_u64));
     bytes.extend(&fewer[..one.len() - 5 * 64]);
     assert_refused(&mut rollout, &bytes, BlockError::Garbled);
-    let mut whole = packed::pack(&(100_u64, 101_u64));
+    let mut whole = codec::pack(&(100_u64, 101_u64));
     whole.extend(&one);
     assert_eq!(rollout.merge(&whole), Ok(()));
     assert_eq!(rollout.games(), 101);

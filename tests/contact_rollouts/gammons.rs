@@ -1,9 +1,11 @@
 //! Races for a gammon, against the rules and one roll ahead.
 
-use rollout_lab::contact::network::{Judge, Scratch};
-use rollout_lab::contact::{Board, Evaluator, Networks, Plays, Record, Source};
-use rollout_lab::dice::Roll;
-use rollout_lab::side::Side;
+use rollout_lab::backgammon::bearoffs::Source;
+use rollout_lab::backgammon::network::{Judge, Scratch};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::backgammon::{Board, Evaluator, Networks, Plays};
+use rollout_lab::labs::contact::Record;
+use rollout_lab::rollout::dice::Roll;
 
 use crate::positions::{named, rollout};
 

@@ -46,9 +46,9 @@ fn file() -> PathBuf {
 /// The networks as they are now, in 64 bits.
 fn weights() -> String {
     let files = [
-        include_bytes!("../../src/contact/network/trained/full.bin").as_slice(),
-        include_bytes!("../../src/contact/network/trained/scout.bin"),
-        include_bytes!("../../src/contact/network/trained/tiny.bin"),
+        include_bytes!("../../src/backgammon/network/trained/full.bin").as_slice(),
+        include_bytes!("../../src/backgammon/network/trained/scout.bin"),
+        include_bytes!("../../src/backgammon/network/trained/tiny.bin"),
     ];
     hash(&files.concat()).as_str().expect("a text").to_owned()
 }

@@ -1,11 +1,14 @@
 //! Games that are rolled elsewhere: an order says all that a core has to know.
 
-use rollout_lab::block::Work;
-use rollout_lab::contact::{Board, Evaluator, Order};
-use rollout_lab::noise::Noise;
-use rollout_lab::packed::{self, Garbled};
+use rollout_lab::backgammon::noise::Noise;
+use rollout_lab::backgammon::{Board, Evaluator};
+use rollout_lab::codec;
+use rollout_lab::codec::Garbled;
+use rollout_lab::labs::contact::Order;
+use rollout_lab::rollout::chunk::Work;
 
-use crate::positions::{self, evaluators, named, rollout};
+use crate::positions;
+use crate::positions::{evaluators, named, rollout};
 
 fn all_evaluators() -> Vec<Evaluator> {
     let further = [
@@ -20,10 +23,10 @@ fn whoever_has_the_order_rolls_the_same_games() {
     for position in positions::all() {
         let mut here = rollout(position.board, all_evaluators(), 0x2a61);
         let order = here.order();
-        let bytes = packed::pack(&order);
-        let read: Order = packed::unpack(&bytes).unwrap();
+        let bytes = codec::pack(&order);
+        let read: Order = codec::unpack(&bytes).unwrap();
         assert_eq!(read, order);
-        assert_eq!(packed::pack(&read), bytes);
+        assert_eq!(codec::pack(&read), bytes);
         let mut elsewhere = read.begin();
         assert_eq!((elsewhere.all(), elsewhere.done()), (Work::all(&here), 0));
         let block = elsewhere.block(3, 9);
@@ -33,13 +36,13 @@ fn whoever_has_the_order_rolls_the_same_games() {
 
 /// Fifty places, then a number of evaluators, thirteen bytes each, and the seed.
 fn bytes() -> Vec<u8> {
-    packed::pack(&rollout(named("back game"), all_evaluators(), 7).order())
+    codec::pack(&rollout(named("back game"), all_evaluators(), 7).order())
 }
 
 const FIRST_EVALUATOR: usize = 50 + 8;
 
 fn assert_garbled(bytes: &[u8], what: &str) {
-    assert_eq!(packed::unpack::<Order>(bytes), Err(Garbled), "{what}");
+    assert_eq!(codec::unpack::<Order>(bytes), Err(Garbled), "{what}");
 }
 
 #[test]
@@ -57,7 +60,7 @@ fn bytes_that_are_no_order_are_garbled_and_none_panic() {
         for bit in 0..8 {
             let mut spoilt = bytes.clone();
             spoilt[at] ^= 1 << bit;
-            let _ = packed::unpack::<Order>(&spoilt);
+            let _ = codec::unpack::<Order>(&spoilt);
         }
     }
 }
@@ -89,7 +92,7 @@ fn an_order_of_a_game_that_is_over_comes_to_what_it_is() {
     won[0] = [0; 25];
     let over = Board::new(won).unwrap();
     let mut rollout = rollout(over, all_evaluators(), 7);
-    let read: Order = packed::unpack(&packed::pack(&rollout.order())).unwrap();
+    let read: Order = codec::unpack(&codec::pack(&rollout.order())).unwrap();
     let block = read.begin().block(0, 5);
     rollout.merge(&block).unwrap();
     // Two checkers of the loser's are in the winner's home board.

@@ -1,13 +1,16 @@
 //! Two plays compared by pairs of games with coupled dice.
 
-use rollout_lab::block::Work;
-use rollout_lab::contact::pairs::{
-    Coupling, Decision, IllegalPlay, PairRoller, PairsOrder, PairsRollout, PairsSetup, Which,
+use rollout_lab::backgammon::{Board, Evaluator, Networks};
+use rollout_lab::codec;
+use rollout_lab::codec::Garbled;
+use rollout_lab::labs::contact::pairs::{
+    Decision, PairRoller, PairsOrder, PairsRollout, PairsSetup,
 };
-use rollout_lab::contact::{Board, Evaluator, Game, Games, Networks, Rollout};
-use rollout_lab::dice::Roll;
-use rollout_lab::packed::{self, Garbled};
-use rollout_lab::seed::Seed;
+use rollout_lab::labs::contact::{Game, Games, Rollout};
+use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::dice::Roll;
+use rollout_lab::rollout::pairs::{Coupling, IllegalPlay, Which};
+use rollout_lab::rollout::seed::Seed;
 use std::sync::Arc;
 
 use crate::plan::same;
@@ -23,7 +26,7 @@ fn decision() -> Decision {
 /// The first play and the last.
 pub fn of(board: Board, [high, low]: [u8; 2]) -> Decision {
     let roll = Roll::new(high, low).unwrap();
-    let mut plays = rollout_lab::contact::Plays::new();
+    let mut plays = rollout_lab::backgammon::Plays::new();
     let found = plays.find(&board, roll);
     Decision::new(board, roll, [found[0], found[found.len() - 1]]).unwrap()
 }
@@ -84,11 +87,11 @@ fn pairs_in_pieces_and_by_whomever_come_to_the_same_to_the_byte() {
             let (mut at_once, mut in_pieces) = (fresh(), fresh());
             at_once.roll(60);
             for (from, to) in [(0, 1), (1, 23), (23, 60)] {
-                let order: PairsOrder = packed::unpack(&packed::pack(&fresh().order())).unwrap();
+                let order: PairsOrder = codec::unpack(&codec::pack(&fresh().order())).unwrap();
                 in_pieces.merge(&order.begin().block(from, to)).unwrap();
             }
             assert!(same(&in_pieces, &at_once), "{coupling:?}");
-            assert_eq!(packed::pack(in_pieces.now()), packed::pack(at_once.now()));
+            assert_eq!(codec::pack(in_pieces.now()), codec::pack(at_once.now()));
         }
     }
 }
@@ -143,22 +146,22 @@ fn a_biased_coupling_and_a_play_that_there_is_not_are_refused() {
 
 #[test]
 fn bytes_that_are_no_order_are_garbled_and_none_panic() {
-    let bytes = packed::pack(&rollout(decision(), Evaluator::Tiny, Coupling::Ranked, 8).order());
+    let bytes = codec::pack(&rollout(decision(), Evaluator::Tiny, Coupling::Ranked, 8).order());
     // Three boards, two dice, an evaluator, a coupling and a seed.
     assert_eq!(bytes.len(), 3 * 50 + 2 + 13 + 1 + 8);
     for end in 0..bytes.len() {
-        assert_eq!(packed::unpack::<PairsOrder>(&bytes[..end]), Err(Garbled));
+        assert_eq!(codec::unpack::<PairsOrder>(&bytes[..end]), Err(Garbled));
     }
     for at in 0..bytes.len() {
         for bit in 0..8 {
             let mut spoilt = bytes.clone();
             spoilt[at] ^= 1 << bit;
-            let _ = packed::unpack::<PairsOrder>(&spoilt);
+            let _ = codec::unpack::<PairsOrder>(&spoilt);
         }
     }
     let mut nearest = bytes.clone();
     nearest[3 * 50 + 2 + 13] = Coupling::Nearest as u8;
-    assert_eq!(packed::unpack::<PairsOrder>(&nearest), Err(Garbled));
+    assert_eq!(codec::unpack::<PairsOrder>(&nearest), Err(Garbled));
 }
 
 #[test]

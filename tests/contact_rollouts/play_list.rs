@@ -1,10 +1,12 @@
 //! The plays of a roll, best first, against evaluating each by itself.
 
-use rollout_lab::contact::{Board, Networks, PlayList, Plays, play_text};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::{Board, Networks, Plays, play_text};
+use rollout_lab::labs::contact::PlayList;
+use rollout_lab::rollout::dice::Roll;
 
 use crate::bearoffs::judged;
-use crate::positions::{self, named};
+use crate::positions;
+use crate::positions::named;
 
 /// Points of so many 2⁻²⁵.
 fn points(units: i32) -> f64 {

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use rollout_lab::contact::{Board, Evaluator, Game, Games, Networks, Rollout, ids};
-use rollout_lab::noise::Noise;
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::noise::Noise;
+use rollout_lab::backgammon::position_id::board_id;
+use rollout_lab::backgammon::{Board, Evaluator, Networks};
+use rollout_lab::labs::contact::{Game, Games, Rollout};
+use rollout_lab::rollout::seed::Seed;
 
 /// A line of the file: `short` if its games are, the position ID, and what it is.
 pub struct Position {
@@ -20,7 +22,7 @@ pub fn all() -> Vec<Position> {
         let (id, name) = rest.trim().split_once(' ').expect("an ID and a name");
         Position {
             short: length == "short",
-            board: ids::read(id).expect("an ID").board,
+            board: board_id::read(id).expect("an ID").board,
             name,
         }
     });

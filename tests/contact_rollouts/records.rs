@@ -2,10 +2,12 @@
 
 use std::sync::LazyLock;
 
-use rollout_lab::contact::{Board, Evaluator, Outcome, Plays, Record};
-use rollout_lab::side::Side;
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::backgammon::{Board, Evaluator, Outcome, Plays};
+use rollout_lab::labs::contact::Record;
 
-use crate::positions::{self, Position, evaluators, rollout};
+use crate::positions;
+use crate::positions::{Position, evaluators, rollout};
 use crate::texts::played;
 
 /// Everybody, and nobody.
@@ -125,7 +127,7 @@ fn who_estimates_nothing_subtracts_nothing() {
     for (_, evaluator, record) in records() {
         if *evaluator == Evaluator::Nothing {
             assert_eq!((record.luck, record.reduced), (0.0, record.result));
-            let none = |turn: &rollout_lab::contact::RecordedTurn| turn.best.is_none();
+            let none = |turn: &rollout_lab::labs::contact::RecordedTurn| turn.best.is_none();
             assert!(record.turns.iter().all(none));
         } else {
             assert!(record.turns.iter().any(|turn| turn.luck != 0.0));

@@ -1,15 +1,18 @@
 //! The 36 rolls from a position, against looking at each roll's plays one by one.
 
-use rollout_lab::contact::network::{Network, Scratch};
-use rollout_lab::contact::{Board, Evaluator, Networks, Plays, RollMap, Source};
-use rollout_lab::dice::Roll;
-use rollout_lab::score::Score;
+use rollout_lab::backgammon::bearoffs::Source;
+use rollout_lab::backgammon::network::{Network, Scratch};
+use rollout_lab::backgammon::{Board, Evaluator, Networks, Plays};
+use rollout_lab::labs::contact::RollMap;
+use rollout_lab::rollout::dice::Roll;
+use rollout_lab::stats::score::Score;
 
 use crate::bearoffs::judged;
-use crate::positions::{self, evaluators, game};
+use crate::positions;
+use crate::positions::{evaluators, game};
 use crate::texts::played;
 
-/// Of how many plays the network has a look where luck is measured: as `src/contact/look.rs` says.
+/// Of how many plays the network has a look where luck is measured: as `src/backgammon/turn_estimate.rs` says.
 const CANDIDATES: usize = 4;
 
 /// Equity after a play, in 2⁻²⁵ points, by a network alone.
@@ -77,7 +80,7 @@ fn each_roll_is_worth_its_best_play_of_those_that_are_looked_at() {
     }
 }
 
-/// By the factor that a pip multiplies the odds with, and what being on roll is worth in pips: as `src/contact/pip_count.rs` says.
+/// By the factor that a pip multiplies the odds with, and what being on roll is worth in pips: as `src/backgammon/pip_count.rs` says.
 #[test]
 fn by_the_pip_count_each_roll_is_worth_the_pips_that_it_leaves() {
     let value = |after: &Board| {

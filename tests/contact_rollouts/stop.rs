@@ -1,7 +1,7 @@
 //! Rollouts that stop when their average is known well enough.
 
-use rollout_lab::contact::Evaluator;
-use rollout_lab::statistics::Summary;
+use rollout_lab::backgammon::Evaluator;
+use rollout_lab::stats::summary::Summary;
 
 use crate::positions::{named, rollout};
 

@@ -1,6 +1,6 @@
 //! What a play that is written in the usual notation does, read by the rules of that notation alone.
 
-use rollout_lab::contact::Board;
+use rollout_lab::backgammon::Board;
 
 /// The point that players call so.
 fn point(name: &str) -> usize {

@@ -3,12 +3,13 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use rollout_lab::contact::Evaluator;
-use rollout_lab::statistics::Summary;
+use rollout_lab::backgammon::Evaluator;
+use rollout_lab::stats::summary::Summary;
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{ContinuousCDF, Normal};
 
-use crate::positions::{self, Position, evaluators, rollout};
+use crate::positions;
+use crate::positions::{Position, evaluators, rollout};
 
 /// How likely a rollout without a fault is to fail anywhere, over all that is compared in a test.
 const ALARM: f64 = 1e-3;

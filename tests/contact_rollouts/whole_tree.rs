@@ -4,11 +4,12 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use rollout_lab::contact::{Board, Evaluator, Game, Record};
-use rollout_lab::dice::{Dice, Roll, ScriptedDice};
-use rollout_lab::score::Score;
-use rollout_lab::seed::Seed;
-use rollout_lab::trial::{TrialDice, Trials};
+use rollout_lab::backgammon::{Board, Evaluator};
+use rollout_lab::labs::contact::{Game, Record};
+use rollout_lab::rollout::dice::{Dice, Roll, ScriptedDice};
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::rollout::trial::{TrialDice, Trials};
+use rollout_lab::stats::score::Score;
 
 use crate::positions::{evaluators, game, named};
 

@@ -1,10 +1,10 @@
 //! How often programs agree.
 
-use rollout_lab::block::Work;
-use rollout_lab::council::{
+use rollout_lab::models::council::{
     Agreement, Curves, Model, Pair, Setting, Simulation, Snapshot, agreement_curve, exact_rates,
 };
-use rollout_lab::seed::Seed;
+use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::seed::Seed;
 
 use crate::golden::{model, more, panel, rows};
 use crate::z_score::assert_plausible;

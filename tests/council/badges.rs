@@ -1,6 +1,8 @@
 //! Judged claims: the blog's, under its conditions only, and our own.
 
-use rollout_lab::council::{Badge, Claim, Condition, Model, Reading, Setting, Verdict, badges};
+use rollout_lab::models::council::{
+    Badge, Claim, Condition, Model, Reading, Setting, Verdict, badges,
+};
 
 use crate::golden::{model, more, panel, rows};
 

@@ -1,6 +1,6 @@
 //! Where curves cross.
 
-use rollout_lab::council::{MOST_CROSSING, Rule, crossing, exact_rate};
+use rollout_lab::models::council::{MOST_CROSSING, Rule, crossing, exact_rate};
 
 use crate::golden::{model, panel, rows};
 

@@ -1,8 +1,10 @@
 //! Curves of exact rates.
 
-use rollout_lab::block::{BlockError, Work};
-use rollout_lab::council::{CROSSINGS, Curves, MOST_CROSSING, Order, Rule, crossing, exact_rates};
-use rollout_lab::packed::{pack, unpack};
+use rollout_lab::codec::{pack, unpack};
+use rollout_lab::models::council::{
+    CROSSINGS, Curves, MOST_CROSSING, Order, Rule, crossing, exact_rates,
+};
+use rollout_lab::rollout::chunk::{BlockError, Work};
 
 use crate::golden::{model, panel, rows};
 

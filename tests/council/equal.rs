@@ -1,7 +1,7 @@
 //! Equally good programs with s = 2d, against an independent simulation.
 
-use rollout_lab::council::{Simulation, exact_rates};
-use rollout_lab::seed::Seed;
+use rollout_lab::models::council::{Simulation, exact_rates};
+use rollout_lab::rollout::seed::Seed;
 
 use crate::golden::{more, panel};
 use crate::z_score::assert_plausible;

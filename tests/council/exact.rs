@@ -1,6 +1,6 @@
 //! Exact rates against independent numbers.
 
-use rollout_lab::council::{Model, Rule, exact_rate, exact_rates};
+use rollout_lab::models::council::{Model, Rule, exact_rate, exact_rates};
 
 use crate::golden::{model, panel, rows};
 use crate::grid;

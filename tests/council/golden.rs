@@ -1,6 +1,6 @@
 //! Independent numbers; `tests/golden/README.md` says where they come from.
 
-use rollout_lab::council::{Model, Rule, Setting};
+use rollout_lab::models::council::{Model, Rule, Setting};
 use serde::Deserialize;
 
 /// The council's part; `tests/walk` reads the walk's.

@@ -1,7 +1,7 @@
 //! Rates by going through all that three programs may report, on a grid of values: another way than the core's, and none of
 //! its formulas. What is most likely is found by multiplying densities.
 
-use rollout_lab::council::{Model, Rule};
+use rollout_lab::models::council::{Model, Rule};
 use statrs::distribution::{Continuous, ContinuousCDF, Normal};
 
 /// Values of a program, from the lowest to the highest that matter: more where only two programs have any.

@@ -1,10 +1,10 @@
 //! What is a council, and what is not.
 
-use rollout_lab::council::{
+use rollout_lab::codec::{Garbled, pack, unpack};
+use rollout_lab::models::council::{
     DIFFERENCES, MOST_RATIO, Model, ModelError, NOISES, Rule, Setting, exact_rate, reduced_noise,
 };
-use rollout_lab::packed::{Garbled, pack, unpack};
-use rollout_lab::statistics::equivalent_games;
+use rollout_lab::stats::summary::equivalent_games;
 
 use crate::golden::{model, panel};
 

@@ -1,6 +1,6 @@
 //! Majorities of more programs.
 
-use rollout_lab::council::{Model, Rule, exact_rate, panels};
+use rollout_lab::models::council::{Model, Rule, exact_rate, panels};
 
 use crate::golden::panel;
 

@@ -1,7 +1,7 @@
 //! Single positions.
 
-use rollout_lab::council::{Counts, Model, Position, Rule, Setting, Simulation, weight};
-use rollout_lab::seed::Seed;
+use rollout_lab::models::council::{Counts, Model, Position, Rule, Setting, Simulation, weight};
+use rollout_lab::rollout::seed::Seed;
 
 use crate::golden::{model, panel};
 

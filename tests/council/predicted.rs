@@ -1,7 +1,7 @@
 //! The optimal rule with a predicted A.
 
-use rollout_lab::council::{Rule, Simulation, exact_rate, weight};
-use rollout_lab::seed::Seed;
+use rollout_lab::models::council::{Rule, Simulation, exact_rate, weight};
+use rollout_lab::rollout::seed::Seed;
 
 use crate::golden::{model, panel};
 

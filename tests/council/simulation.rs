@@ -1,9 +1,9 @@
 //! Simulated rates.
 
-use rollout_lab::block::{BlockError, Work};
-use rollout_lab::council::{Model, Order, Rule, Simulation, Snapshot, exact_rates};
-use rollout_lab::packed::{pack, unpack};
-use rollout_lab::seed::Seed;
+use rollout_lab::codec::{pack, unpack};
+use rollout_lab::models::council::{Model, Order, Rule, Simulation, Snapshot, exact_rates};
+use rollout_lab::rollout::chunk::{BlockError, Work};
+use rollout_lab::rollout::seed::Seed;
 
 use crate::golden::{model, panel, rows};
 use crate::z_score::assert_plausible;

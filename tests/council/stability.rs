@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use rollout_lab::council::{Model, Rule, Setting, Simulation, exact_rates};
+use rollout_lab::models::council::{Model, Rule, Setting, Simulation, exact_rates};
 use serde::{Deserialize, Serialize};
 
 #[derive(Deserialize, Serialize)]

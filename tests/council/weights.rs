@@ -1,6 +1,6 @@
 //! What votes weigh.
 
-use rollout_lab::council::weight;
+use rollout_lab::models::council::weight;
 use statrs::distribution::{Continuous, ContinuousCDF, Normal};
 
 #[test]

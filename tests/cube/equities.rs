@@ -4,9 +4,10 @@
 use std::sync::OnceLock;
 
 use crate::common::bearoff::position;
-use crate::common::golden::{self, CubefulCase};
+use crate::common::golden;
+use crate::common::golden::CubefulCase;
 use crate::common::slow_cube::{CUBES, Cube, EQUAL, SlowCube};
-use rollout_lab::bearoff::cube::{CubeDatabase, CubeDecision, CubeDecisions, Right};
+use rollout_lab::backgammon::cube::{CubeDatabase, CubeDecision, CubeDecisions, Right};
 
 /// An equity is rounded to 2⁻²⁶ points, and a mean of rounded ones is rounded once more: two dozen turns, at most, add up to
 /// 24 × 2⁻²⁶ = 3.6e-7. A double doubles that.

@@ -1,9 +1,10 @@
 //! XGIDs that say whose the cube is.
 
 use crate::common::bearoff::{position, positions};
-use rollout_lab::bearoff::cube::Owner;
-use rollout_lab::bearoff::ids::{self, Aside, Reading};
-use rollout_lab::bearoff::{Side, xgid, xgid_with_cube};
+use rollout_lab::backgammon::cube::Owner;
+use rollout_lab::backgammon::position_id::bearoff_id::{Reading, xgid, xgid_with_cube};
+use rollout_lab::backgammon::position_id::{Aside, bearoff_id};
+use rollout_lab::backgammon::side::Side;
 
 const OWNERS: [Owner; 3] = [Owner::Centred, Owner::Side(Side::X), Owner::Side(Side::O)];
 
@@ -46,7 +47,7 @@ fn what_is_written_with_a_cube_is_read_again() {
                     centred: owner.is_none(),
                     ..Aside::default()
                 };
-                assert_eq!(ids::read(&text), Ok(Reading { position, aside }));
+                assert_eq!(bearoff_id::read(&text), Ok(Reading { position, aside }));
             }
         }
     }

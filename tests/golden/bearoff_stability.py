@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes bearoff-stability.json: the bear-off games that a seed must roll, for ever, and the luck in them.
 
-Written from the documentation of src/bearoff, src/trial.rs and the rules of backgammon, without calling any of their
+Written from the documentation of src/labs/bearoff, src/rollout/trial.rs and the rules of backgammon, without calling any of their
 code; the dice are those of stability.py beside this file. Everything is in whole numbers: chances in units of 2^-25, a
 mean over the 36 rolls rounded to the nearest unit, luck in 36ths of a unit. Plain Python, no packages; takes some
 seconds:

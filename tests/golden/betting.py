@@ -13,7 +13,7 @@ from confseq.betting import betting_cs, betting_mart
 from confseq.predmix import predmix_empbern_twosided_cs
 
 ALPHA = 0.05
-# src/betting.rs: 21 fractions, each half the one before, with shares that fall as 1/(j + 2).
+# src/stats/betting.rs: 21 fractions, each half the one before, with shares that fall as 1/(j + 2).
 FRACTIONS = [0.9 / 2**j for j in range(21)]
 SHARES = np.array([1 / (j + 2) for j in range(21)])
 SHARES /= SHARES.sum()

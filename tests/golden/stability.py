@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes stability.json: the dice that this project's generator must roll, for ever.
 
-Written from the documentation of src/seed.rs, src/trial.rs and src/dice.rs and from the sources that they
+Written from the documentation of src/rollout/seed.rs, src/rollout/trial.rs and src/rollout/dice.rs and from the sources that they
 cite, without calling any of their code, so that the Rust core (native and WebAssembly) is compared with
 something that is not itself. Plain Python, no packages; takes about half a minute:
 

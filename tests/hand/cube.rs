@@ -1,21 +1,20 @@
 //! Bear-offs with a cube that are played by hand: who is asked what, and what a game comes to.
 
 use crate::common::cube_hand::{any_of, cube_game, play_game, position, rollout, waits};
-use rollout_lab::bearoff::Side;
-use rollout_lab::bearoff::cube::hand::{CubeHandError, CubeHandRollout, CubeQuestion};
-use rollout_lab::bearoff::cube::{
-    CubeAction, CubeEstimate, CubePlayer, CubePlays, CubePolicy, CubeRollout, Owner, Thresholds,
-};
-use rollout_lab::bearoff::hand::{End, HandError, Hands};
-use rollout_lab::bearoff::{Evaluator, Player};
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::cube::{CubeAction, CubePolicy, Owner, Thresholds};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::{Evaluator, Player};
+use rollout_lab::labs::cube::{CubeEstimate, CubePlayer, CubePlays, CubeRollout};
+use rollout_lab::labs::hand::cube::{CubeHandError, CubeHandRollout, CubeQuestion};
+use rollout_lab::labs::hand::{End, HandError, Hands};
+use rollout_lab::rollout::seed::Seed;
 
 const PERFECT: [CubePlayer; 2] = [CubePlayer::PERFECT; 2];
 const HANDS: [Hands; 3] = [Hands::X, Hands::O, Hands::Both];
 const OWNERS: [Owner; 3] = [Owner::Centred, Owner::Side(Side::X), Owner::Side(Side::O)];
 
 /// Five checkers against four.
-fn race() -> rollout_lab::bearoff::Position {
+fn race() -> rollout_lab::backgammon::bearoff_db::Position {
     position([1, 1, 0, 1, 1, 1], [0, 1, 1, 0, 1, 1])
 }
 

@@ -5,11 +5,12 @@ use std::sync::{Arc, LazyLock};
 use crate::common::any_text::assert_played_with_cube_or_refused;
 use crate::common::cube_hand::{act, any_of, cube_game, play_game, position, rollout, waits};
 use crate::matches::saved_games;
-use rollout_lab::bearoff::Side;
-use rollout_lab::bearoff::cube::hand::{CubeHandRollout, cube_match_text};
-use rollout_lab::bearoff::cube::{CubeAction, CubeEstimate, CubeGame, CubePlayer, Owner};
-use rollout_lab::bearoff::hand::{End, Hands, Names, NotPlayed};
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::cube::{CubeAction, Owner};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::cube::{CubeEstimate, CubeGame, CubePlayer};
+use rollout_lab::labs::hand::cube::{CubeHandRollout, cube_match_text};
+use rollout_lab::labs::hand::{End, Hands, Names, NotPlayed};
+use rollout_lab::rollout::seed::Seed;
 
 const PERFECT: [CubePlayer; 2] = [CubePlayer::PERFECT; 2];
 const NAMES: Names = Names {

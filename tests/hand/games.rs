@@ -6,10 +6,12 @@ use crate::common::bearoff::{
 use crate::common::hand::{
     Policy, fewest_pips, hand_game, perfect, play_game, play_once, plays, rollout, worst,
 };
-use rollout_lab::bearoff::hand::{End, HandError, HandRollout, Hands, Unfinished};
-use rollout_lab::bearoff::{Evaluator, Player, Position, RESOLUTION, Side};
-use rollout_lab::seed::Seed;
-use rollout_lab::trial::Trials;
+use rollout_lab::backgammon::bearoff_db::{Position, RESOLUTION};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::{Evaluator, Player};
+use rollout_lab::labs::hand::{End, HandError, HandRollout, Hands, Unfinished};
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::rollout::trial::Trials;
 
 const HANDS: [Hands; 3] = [Hands::X, Hands::O, Hands::Both];
 

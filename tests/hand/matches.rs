@@ -4,8 +4,10 @@ use crate::common::bearoff::{PERFECT, four_against_four, position};
 use crate::common::hand::{
     Policy, fewest_pips, hand_game, perfect, play_game, play_once, rollout, worst,
 };
-use rollout_lab::bearoff::hand::{End, HandRecord, HandRollout, Hands, Names, match_text};
-use rollout_lab::bearoff::{Checkers, Evaluator, Move, Player, Position, Side};
+use rollout_lab::backgammon::bearoff_db::{Checkers, Move, Position};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::{Evaluator, Player};
+use rollout_lab::labs::hand::{End, HandRecord, HandRollout, Hands, Names, match_text};
 
 #[test]
 fn a_match_is_written_as_other_programs_read_it() {

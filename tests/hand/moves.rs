@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::common::bearoff::{arrangements, checkers, six};
-use rollout_lab::bearoff::Checkers;
-use rollout_lab::bearoff::hand::{HandTurn, MoveError};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::bearoff_db::Checkers;
+use rollout_lab::labs::hand::{HandTurn, MoveError};
+use rollout_lab::rollout::dice::Roll;
 
 fn turn(points: [u8; 6], dice: (u8, u8)) -> HandTurn {
     HandTurn::new(checkers(points), Roll::new(dice.0, dice.1).unwrap())

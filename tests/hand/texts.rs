@@ -7,9 +7,11 @@ use crate::common::any_text::assert_played_or_refused;
 use crate::common::bearoff::{PERFECT, four_against_four, position};
 use crate::common::hand::{Policy, fewest_pips, hand_game, play_game, play_once, plays, rollout};
 use proptest::prelude::*;
-use rollout_lab::bearoff::hand::{HandRollout, Hands, NotPlayed, WrittenError};
-use rollout_lab::bearoff::{Checkers, Evaluator, Player, Position, PreparedGame, Side};
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::bearoff_db::{Checkers, Position};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::{Evaluator, Player, PreparedGame};
+use rollout_lab::labs::hand::{HandRollout, Hands, NotPlayed, WrittenError};
+use rollout_lab::rollout::seed::Seed;
 
 fn resumed(like: &HandRollout, text: &str) -> Result<HandRollout, WrittenError> {
     let game = hand_game(

@@ -2,8 +2,8 @@
 //! pips lost; last checker stuck, pips, next one stuck, pips; points at home, prime, anchor, anchors, blots, blots at home,
 //! back, to pass, not entering, pips to wait with, on the bar.
 
-use rollout_lab::contact::Board;
-use rollout_lab::contact::network::counts::{Counter, Counts};
+use rollout_lab::backgammon::Board;
+use rollout_lab::backgammon::network::expert_features::{Counter, Counts};
 
 use crate::boards::board;
 

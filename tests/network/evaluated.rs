@@ -1,9 +1,9 @@
 //! What a network says of a board.
 
-use rollout_lab::contact::network::counts::Counter;
-use rollout_lab::contact::network::inputs::each_input;
-use rollout_lab::contact::network::{Judge, Network, OUTPUTS, Scratch, Value, Weights};
-use rollout_lab::contact::{Board, Chances, Plays};
+use rollout_lab::backgammon::network::expert_features::Counter;
+use rollout_lab::backgammon::network::inputs::each_input;
+use rollout_lab::backgammon::network::{Judge, Network, OUTPUTS, Scratch, Value, Weights};
+use rollout_lab::backgammon::{Board, Chances, Plays};
 
 use crate::boards::board;
 use crate::reached;
@@ -131,7 +131,7 @@ fn a_game_that_is_over_is_what_it_came_to() {
     let network = Network::new(&reached::weights(8, 1.0, 10));
     let last = board(&[(1, 1)], &[(20, 2), (6, 13)]);
     let mut plays = Plays::new();
-    let found = plays.find(&last, rollout_lab::dice::Roll::new(2, 1).unwrap());
+    let found = plays.find(&last, rollout_lab::rollout::dice::Roll::new(2, 1).unwrap());
     let mut values = Vec::new();
     network.evaluate_plays(&last, found, &mut Scratch::default(), |value| {
         values.push(value);

@@ -1,7 +1,7 @@
 //! Weights as bytes.
 
-use rollout_lab::contact::network::inputs::{INPUTS, PLACED};
-use rollout_lab::contact::network::{OUTPUTS, Weights, WeightsError};
+use rollout_lab::backgammon::network::inputs::{INPUTS, PLACED};
+use rollout_lab::backgammon::network::{OUTPUTS, Weights, WeightsError};
 
 use crate::reached;
 

@@ -1,8 +1,8 @@
 //! Looking one roll ahead.
 
-use rollout_lab::contact::network::{Ahead, Judge, Network, Scratch, Weights};
-use rollout_lab::contact::{Board, Plays};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::network::{Ahead, Judge, Network, Scratch, Weights};
+use rollout_lab::backgammon::{Board, Plays};
+use rollout_lab::rollout::dice::Roll;
 
 use crate::boards::board;
 use crate::reached;

@@ -1,8 +1,8 @@
 //! Boards that games reach, and weights by chance.
 
-use rollout_lab::contact::network::Weights;
-use rollout_lab::contact::{Board, Plays};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::network::Weights;
+use rollout_lab::backgammon::{Board, Plays};
+use rollout_lab::rollout::dice::Roll;
 
 use crate::numbers::Numbers;
 

@@ -3,9 +3,10 @@
 use std::fmt::Write;
 
 use crate::common::bearoff::{Points, arrangements, checkers, position, six};
-use rollout_lab::bearoff::pairs::{CloseDecision, Lesson, close_decisions};
-use rollout_lab::bearoff::{Checkers, Side};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::bearoff_db::Checkers;
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::pairs::{CloseDecision, Lesson, close_decisions};
+use rollout_lab::rollout::dice::Roll;
 
 /// X's chances after a play, 0..1.
 fn chance(play: Checkers, o: Points) -> f64 {

@@ -10,14 +10,17 @@ use crate::common::pairs::{
 };
 use crate::common::plan::{follow, plans, same};
 use proptest::prelude::*;
-use rollout_lab::bearoff::pairs::{
-    Coupling, ManyPairsRollouts, PairRoller, PairsBuilder, PairsJob, PairsOrder, PairsSetup,
-    PairsStore, PreparedPairs,
+use rollout_lab::backgammon::noise::Noise;
+use rollout_lab::codec;
+use rollout_lab::codec::Garbled;
+use rollout_lab::labs::bearoff::{Evaluator, Store};
+use rollout_lab::labs::pairs::{
+    ManyPairsRollouts, PairRoller, PairsBuilder, PairsJob, PairsOrder, PairsSetup, PairsStore,
+    PreparedPairs,
 };
-use rollout_lab::bearoff::{Evaluator, Noise, Store};
-use rollout_lab::block::Work;
-use rollout_lab::packed::{self, Garbled};
-use rollout_lab::seed::Seed;
+use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::pairs::Coupling;
+use rollout_lab::rollout::seed::Seed;
 
 /// Setups of every kind, within six checkers a side, and one beyond.
 fn setups() -> [PairsSetup; 4] {
@@ -44,7 +47,7 @@ fn setups() -> [PairsSetup; 4] {
 
 /// The order as it comes out of bytes.
 fn sent(order: &PairsOrder) -> PairsOrder {
-    let received = packed::unpack(&packed::pack(order)).unwrap();
+    let received = codec::unpack(&codec::pack(order)).unwrap();
     assert_eq!(&received, order);
     received
 }
@@ -141,18 +144,15 @@ fn bytes_that_say_nothing_of_it_are_refused() {
     }
     // What is true of other strands: one of these is over.
     assert_eq!(begun(setups()[2]).take(&made), Err(Garbled));
-    let order = packed::pack(&begun(setup).order());
+    let order = codec::pack(&begun(setup).order());
     for end in 0..order.len() {
-        assert!(
-            packed::unpack::<PairsOrder>(&order[..end]).is_err(),
-            "{end}"
-        );
+        assert!(codec::unpack::<PairsOrder>(&order[..end]).is_err(), "{end}");
     }
     // Any byte may be another one: it is another order, or none.
     for at in 0..order.len() {
         let mut other = order.clone();
         other[at] ^= 0x55;
-        if let Ok(order) = packed::unpack::<PairsOrder>(&other) {
+        if let Ok(order) = codec::unpack::<PairsOrder>(&other) {
             assert_eq!(sent(&order), order);
         }
     }

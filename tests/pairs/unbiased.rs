@@ -7,10 +7,12 @@ use crate::common::pairs::{
     turned_round,
 };
 use crate::common::z_score::assert_plausible;
-use rollout_lab::bearoff::pairs::{Coupling, Decision, IllegalPlay, LegalPlays, PairsSetup, Which};
-use rollout_lab::bearoff::{Evaluator, RESOLUTION};
-use rollout_lab::dice::Roll;
-use rollout_lab::statistics::Summary;
+use rollout_lab::backgammon::bearoff_db::RESOLUTION;
+use rollout_lab::labs::bearoff::Evaluator;
+use rollout_lab::labs::pairs::{Decision, LegalPlays, PairsSetup};
+use rollout_lab::rollout::dice::Roll;
+use rollout_lab::rollout::pairs::{Coupling, IllegalPlay, Which};
+use rollout_lab::stats::summary::Summary;
 
 const PAIRS: u64 = 1_000_000;
 
@@ -358,7 +360,7 @@ fn when_the_better_play_is_known_does_not_depend_on_how_pairs_came() {
     }
     // It is known there, and not before; and it stays so.
     assert_eq!(one_by_one.games(), known);
-    assert!(known >= rollout_lab::confidence_sequence::FIRST);
+    assert!(known >= rollout_lab::stats::confidence_sequence::FIRST);
     let (low, _) = one_by_one.point(Coupling::Ranked, true).any_time().unwrap();
     assert!(low > 0.0, "A is the better play: {low}");
     one_by_one.roll(20_000 - known);

@@ -1,8 +1,8 @@
 //! How often the interval of a plain rollout contains the truth, against slow ways to the same number.
 
-use rollout_lab::seed::Seed;
-use rollout_lab::story::{Intervals, Stop, coverage};
-use rollout_lab::two_checker::LuckTable;
+use rollout_lab::labs::story::{Intervals, Stop, coverage};
+use rollout_lab::labs::two_checker::LuckTable;
+use rollout_lab::rollout::seed::Seed;
 use statrs::distribution::{Binomial, Discrete};
 
 /// Whether the interval of these results contains 37.5: mean ± 1.96 sample standard deviations / √n, written out.

@@ -1,8 +1,8 @@
 //! The intervals of many rollouts, one by one.
 
-use rollout_lab::seed::Seed;
-use rollout_lab::story::{Intervals, Stop};
-use rollout_lab::two_checker::{LuckTable, ManyRollouts, Rollout};
+use rollout_lab::labs::story::{Intervals, Stop};
+use rollout_lab::labs::two_checker::{LuckTable, ManyRollouts, Rollout};
+use rollout_lab::rollout::seed::Seed;
 
 const SEED: Seed = Seed::new(8);
 

@@ -1,9 +1,9 @@
 //! Seven less a toss of a green and a red die.
 
-use rollout_lab::dice::Roll;
-use rollout_lab::seed::Seed;
-use rollout_lab::story::{MOST_TOSSES, Tosses, VARIANCE};
-use rollout_lab::two_checker::Rollout;
+use rollout_lab::labs::story::{MOST_TOSSES, Tosses, VARIANCE};
+use rollout_lab::labs::two_checker::Rollout;
+use rollout_lab::rollout::dice::Roll;
+use rollout_lab::rollout::seed::Seed;
 
 #[test]
 fn toss_k_is_the_first_roll_of_trial_k() {

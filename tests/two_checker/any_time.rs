@@ -4,10 +4,10 @@
 use std::collections::VecDeque;
 
 use crate::common::z_score;
-use rollout_lab::confidence_sequence::FIRST;
-use rollout_lab::seed::Seed;
-use rollout_lab::statistics::Summary;
-use rollout_lab::two_checker::{LuckTable, Rollout, TRUTH};
+use rollout_lab::labs::two_checker::{LuckTable, Rollout, TRUTH};
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::stats::confidence_sequence::FIRST;
+use rollout_lab::stats::summary::Summary;
 
 /// Centred, and nearly right: what is left spreads by 1.9 points.
 const NEARLY: [f64; 4] = [65.0, -13.0, 72.0, -24.0];
@@ -67,7 +67,7 @@ fn count(rollouts: u64, games: u64) -> [[u64; 2]; 4] {
 /// The chances that a plain rollout is outside of both intervals at some checkpoint from game [`FIRST`] on, exactly: how many
 /// of its games are won, and the chance to get there without having been outside, is all that has to be known of its past.
 fn chances_to_leave(games: u64) -> [f64; 2] {
-    let checkpoints: Vec<u64> = rollout_lab::checkpoints::up_to(games).collect();
+    let checkpoints: Vec<u64> = rollout_lab::rollout::checkpoints::up_to(games).collect();
     [0, 1].map(|which| {
         let mut fewest = 0;
         let mut chances = VecDeque::from([1.0]);

@@ -1,13 +1,14 @@
 //! The core against the tables of the article (David Montgomery, *Variance Reduction*, `GammOnLine`, February
 //! 2000); its numbers are in golden/article.json.
 
-use crate::common::golden::{self, Article, Table, Totals};
+use crate::common::golden;
+use crate::common::golden::{Article, Table, Totals};
 use num_rational::Ratio;
-use rollout_lab::seed::Seed;
-use rollout_lab::totals::HistoryPoint;
-use rollout_lab::two_checker::{
+use rollout_lab::labs::two_checker::{
     Cell, Exact, Leaf, LuckTable, PLAIN_VARIANCE, Rollout, TRUTH, article,
 };
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::rollout::totals::HistoryPoint;
 
 /// Any seed: the article's games do not depend on it.
 const SEED: Seed = Seed::new(0x2a61);

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use rollout_lab::seed::Seed;
-use rollout_lab::two_checker::{Cell, Evaluations, Exact, LuckTable, Rollout, TRUTH, Turn};
+use rollout_lab::labs::two_checker::{Cell, Evaluations, Exact, LuckTable, Rollout, TRUTH, Turn};
+use rollout_lab::rollout::seed::Seed;
 
 /// Evaluations that readers type, and any others whose luck is within 1000 points: two within 600 of 0 differ by 1200.
 fn percent() -> impl Strategy<Value = f64> {

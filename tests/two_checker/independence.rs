@@ -8,10 +8,10 @@
 //! many has the mean and variance of chi-square at any count, and is as good as normal.
 
 use crate::common::chi_square::{BOUNDS, assert_plausible, p_of_counts, p_value};
-use rollout_lab::dice::{Dice, ROLLS, Roll};
-use rollout_lab::seed::Seed;
-use rollout_lab::trial::Trials;
-use rollout_lab::two_checker::{Game, Leaf};
+use rollout_lab::labs::two_checker::{Game, Leaf};
+use rollout_lab::rollout::dice::{Dice, ROLLS, Roll};
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::rollout::trial::Trials;
 
 const SHORT: u64 = 5_000_000;
 const LONG: u64 = 100_000_000;
@@ -186,7 +186,7 @@ fn a_seed_and_the_next(games: u64) {
     }
 }
 
-/// The rollouts of [`rollout_lab::two_checker::ManyRollouts`].
+/// The rollouts of [`rollout_lab::labs::two_checker::ManyRollouts`].
 fn a_child_and_the_next(games: u64) {
     let seed = Seed::new(0x2a61);
     a_seed_and_another(seed.child(0), seed.child(1), games, "children 0 and 1");

@@ -4,10 +4,10 @@
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive, Zero};
 use proptest::prelude::*;
-use rollout_lab::dice::{Roll, ScriptedDice};
-use rollout_lab::two_checker::{
+use rollout_lab::labs::two_checker::{
     Cell, Exact, Leaf, LuckError, LuckTable, PLAIN_VARIANCE, Turn, play,
 };
+use rollout_lab::rollout::dice::{Roll, ScriptedDice};
 
 /// What the mean of a few numbers up to 3,000 may be off after rounding, in points: 2000 × 2⁻⁵³ = 2.2e-13 for
 /// each of at most nine operations.

@@ -1,12 +1,12 @@
 //! Many rollouts of the same length: their means spread as theory says. All seeds
 //! are fixed: a bound that holds, holds for ever, and none was chosen after looking.
 
-use crate::common::chi_square::{self, p_of_counts};
-use crate::common::z_score;
-use rollout_lab::histogram::Expected;
-use rollout_lab::seed::Seed;
-use rollout_lab::spread::Spread;
-use rollout_lab::two_checker::{LuckTable, ManyRollouts, PLAIN_VARIANCE, Rollout};
+use crate::common::chi_square::p_of_counts;
+use crate::common::{chi_square, z_score};
+use rollout_lab::labs::two_checker::{LuckTable, ManyRollouts, PLAIN_VARIANCE, Rollout};
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::stats::histogram::Expected;
+use rollout_lab::stats::spread::Spread;
 use statrs::distribution::{Binomial, Discrete};
 
 /// All of them, rolled at once.

@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use crate::common::bearoff::{PERFECT, four_against_four, game, linear};
 use crate::common::z_score;
-use rollout_lab::bearoff::{self, Evaluator, PreparedGame, RESOLUTION};
-use rollout_lab::beside_truth::{BesideTruth, Coverage};
-use rollout_lab::seed::Seed;
-use rollout_lab::statistics::Summary;
-use rollout_lab::two_checker::{Leaf, LuckTable, ManyRollouts, Rollout, TRUTH};
+use rollout_lab::backgammon::bearoff_db::RESOLUTION;
+use rollout_lab::labs::bearoff;
+use rollout_lab::labs::bearoff::{Evaluator, PreparedGame};
+use rollout_lab::labs::two_checker::{Leaf, LuckTable, ManyRollouts, Rollout, TRUTH};
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::stats::coverage::{BesideTruth, Coverage};
+use rollout_lab::stats::summary::Summary;
 use statrs::distribution::{Binomial, Discrete};
 
 fn many(rollouts: usize, games: u64) -> ManyRollouts {

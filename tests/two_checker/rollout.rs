@@ -1,14 +1,15 @@
 //! The rollout: the same games whatever the steps it is rolled in, now and in every later version; its history
 //! against statistics worked out game by game.
 
-use crate::common::golden::{self, SeedFacts};
+use crate::common::golden;
+use crate::common::golden::SeedFacts;
 use proptest::prelude::*;
-use rollout_lab::block::Work;
-use rollout_lab::checkpoints;
-use rollout_lab::dice::Roll;
-use rollout_lab::limits::{MOST_GAMES, MOST_IN_ALL, MOST_ROLLOUTS};
-use rollout_lab::seed::Seed;
-use rollout_lab::two_checker::{Game, Leaf, Leaves, LuckTable, ManyRollouts, Rollout};
+use rollout_lab::labs::two_checker::{Game, Leaf, Leaves, LuckTable, ManyRollouts, Rollout};
+use rollout_lab::rollout::checkpoints;
+use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::dice::Roll;
+use rollout_lab::rollout::limits::{MOST_GAMES, MOST_IN_ALL, MOST_ROLLOUTS};
+use rollout_lab::rollout::seed::Seed;
 
 fn golden_seeds() -> impl Iterator<Item = (Seed, SeedFacts)> {
     golden::stability()

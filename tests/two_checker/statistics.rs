@@ -1,11 +1,11 @@
 //! What a seeded rollout measures, against what theory says exactly. All seeds are fixed: a bound that holds,
 //! holds for ever, and none was chosen after looking.
 
-use crate::common::chi_square::{self, p_of_counts};
-use crate::common::z_score;
-use rollout_lab::seed::Seed;
-use rollout_lab::statistics::{RELIABLE_FROM, Summary};
-use rollout_lab::two_checker::{Exact, Leaf, LuckTable, Rollout, TRUTH};
+use crate::common::chi_square::p_of_counts;
+use crate::common::{chi_square, z_score};
+use rollout_lab::labs::two_checker::{Exact, Leaf, LuckTable, Rollout, TRUTH};
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::stats::summary::{RELIABLE_FROM, Summary};
 use statrs::function::factorial::ln_factorial;
 
 const GAMES: u64 = 10_000_000;

@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 
 use crate::common::bearoff::{PERFECT, four_against_four, game, linear};
 use crate::common::z_score;
-use rollout_lab::bearoff::{self, Evaluator};
-use rollout_lab::seed::Seed;
-use rollout_lab::stopped_rollouts::{FIRST_LOOK, LONGEST, SHORTEST, Stopped};
-use rollout_lab::two_checker::{Leaf, LuckTable, ManyRollouts, Rollout, StoppedRollouts};
+use rollout_lab::labs::bearoff;
+use rollout_lab::labs::bearoff::Evaluator;
+use rollout_lab::labs::two_checker::{Leaf, LuckTable, ManyRollouts, Rollout, StoppedRollouts};
+use rollout_lab::rollout::optional_stopping::{FIRST_LOOK, LONGEST, SHORTEST, Stopped};
+use rollout_lab::rollout::seed::Seed;
 
 fn stopped(table: LuckTable, rollouts: usize, most: u64) -> StoppedRollouts {
     let mut stopped = ManyRollouts::new(Seed::new(8), rollouts, most).stopped_when_ahead(&table);

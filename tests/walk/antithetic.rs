@@ -1,7 +1,7 @@
 //! Walks with their mirror images: who wins cancels, how long it takes counts double.
 
-use rollout_lab::seed::Seed;
-use rollout_lab::walk::{Antithetic, ExactWalk, Model, PairVariance};
+use rollout_lab::models::walk::{Antithetic, ExactWalk, Model, PairVariance};
+use rollout_lab::rollout::seed::Seed;
 
 #[test]
 fn mirrored_walks_cancel_who_wins_and_double_the_variance_of_how_long() {

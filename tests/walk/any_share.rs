@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use rollout_lab::sampled::{self, ManyRollouts};
-use rollout_lab::seed::Seed;
-use rollout_lab::walk::{
+use rollout_lab::models::walk::{
     Games, LengthEvaluator, Measure, Model, Outcome, Rollout, Scale, Share, Walks,
 };
+use rollout_lab::rollout::sampled;
+use rollout_lab::rollout::sampled::ManyRollouts;
+use rollout_lab::rollout::seed::Seed;
 
 const SEED: Seed = Seed::new(77);
 

@@ -1,6 +1,6 @@
 //! Statistics whose standard error no formula gives: they are taken of many batches, and their spread says how good they are.
 
-use rollout_lab::seed::Seed;
+use rollout_lab::rollout::seed::Seed;
 
 /// So many batches.
 const BATCHES: u64 = 100;

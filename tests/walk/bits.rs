@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use rollout_lab::roller::Roller;
-use rollout_lab::seed::Seed;
-use rollout_lab::trial::Trials;
-use rollout_lab::walk::{
+use rollout_lab::models::walk::{
     ExactWalk, Games, Gamma, LengthEvaluator, Model, Outcome, Reduction, Scale, Share, WalkAlone,
     Walks,
 };
+use rollout_lab::rollout::game_runner::Roller;
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::rollout::trial::Trials;
 use serde_json::{Value, json};
 
 use crate::golden;

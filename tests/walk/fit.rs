@@ -1,6 +1,6 @@
 //! Models that are fitted to moments of lengths.
 
-use rollout_lab::walk::{ExactWalk, Fit, FitError, LEAST_A, MOST_A, MOST_M, MOST_S, Model};
+use rollout_lab::models::walk::{ExactWalk, Fit, FitError, LEAST_A, MOST_A, MOST_M, MOST_S, Model};
 
 use crate::golden::shogi;
 

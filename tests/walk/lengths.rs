@@ -1,6 +1,6 @@
 //! Sums of lengths and their histogram, by hand.
 
-use rollout_lab::walk::{Axis, BINS, Lengths, Model};
+use rollout_lab::models::walk::{Axis, BINS, Lengths, Model};
 
 fn lengths(model: Model, games: &[(u32, f64)]) -> Lengths {
     let mut lengths = Lengths::new(Axis::of(model));
@@ -76,7 +76,7 @@ fn bins_reach_as_far_as_a_models_lengths() {
     ] {
         let model = Model::new(a, m, s).unwrap();
         let histogram = lengths(model, &[]).histogram();
-        let exact = rollout_lab::walk::ExactWalk::new(model).length();
+        let exact = rollout_lab::models::walk::ExactWalk::new(model).length();
         let total = exact.with_other_moves(model);
         let last = histogram.first + histogram.width * BINS as f64;
         assert!(last > total.mean + 6.0 * total.sd(), "{a} {m} {s}");

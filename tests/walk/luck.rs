@@ -1,6 +1,8 @@
 //! Luck averages zero: what the tables say of the mean after a move, against other ways to it.
 
-use rollout_lab::walk::{Evaluator, ExactWalk, LengthEvaluator, LengthLuck, Model, Scale, WinLuck};
+use rollout_lab::models::walk::{
+    Evaluator, ExactWalk, LengthEvaluator, LengthLuck, Model, Scale, WinLuck,
+};
 
 fn density(z: f64) -> f64 {
     (-z * z / 2.0).exp() / std::f64::consts::TAU.sqrt()

@@ -2,20 +2,21 @@
 
 use std::sync::Arc;
 
-use rollout_lab::block::Work;
-use rollout_lab::packed::{self, Garbled};
-use rollout_lab::sampled::ManyRollouts;
-use rollout_lab::seed::Seed;
-use rollout_lab::walk::{
+use rollout_lab::codec;
+use rollout_lab::codec::Garbled;
+use rollout_lab::models::walk::{
     Games, LengthEvaluator, Model, Order, Outcome, Rollout, Scale, Share, Walks,
 };
+use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::sampled::ManyRollouts;
+use rollout_lab::rollout::seed::Seed;
 
 const SEED: Seed = Seed::new(0x2a61);
 
 /// Does the work here, and as the order says, after it went through bytes: both blocks are the same.
 fn same_elsewhere(here: &mut dyn Work, order: &Order) {
-    let bytes = packed::pack(order);
-    let read: Order = packed::unpack(&bytes).unwrap();
+    let bytes = codec::pack(order);
+    let read: Order = codec::unpack(&bytes).unwrap();
     assert_eq!(read, *order);
     let mut elsewhere = read.begin().unwrap();
     assert_eq!(elsewhere.all(), here.all());
@@ -62,15 +63,15 @@ fn whoever_has_the_order_rolls_the_same_walks() {
 fn bytes_that_are_no_order_are_garbled_and_none_panic() {
     let walks = Walks::new(Model::FLOODGATE, Outcome::Win(vec![(Scale::Steep, half())]));
     let rollout = Rollout::of(Games::new(Arc::new(walks)), SEED);
-    let bytes = packed::pack(&rollout.order());
+    let bytes = codec::pack(&rollout.order());
     for end in 0..bytes.len() {
-        assert_eq!(packed::unpack::<Order>(&bytes[..end]), Err(Garbled));
+        assert_eq!(codec::unpack::<Order>(&bytes[..end]), Err(Garbled));
     }
     for at in 0..bytes.len() {
         for bit in 0..8 {
             let mut spoilt = bytes.clone();
             spoilt[at] ^= 1 << bit;
-            let _ = packed::unpack::<Order>(&spoilt);
+            let _ = codec::unpack::<Order>(&spoilt);
         }
     }
     // The kind of work, the model's A, the outcome, the scale, the share.
@@ -79,7 +80,7 @@ fn bytes_that_are_no_order_are_garbled_and_none_panic() {
     for at in [0, a + 7, outcome, outcome + 9, outcome + 17] {
         let mut spoilt = bytes.clone();
         spoilt[at] = 0xff;
-        assert_eq!(packed::unpack::<Order>(&spoilt), Err(Garbled), "{at}");
+        assert_eq!(codec::unpack::<Order>(&spoilt), Err(Garbled), "{at}");
     }
 }
 
@@ -87,9 +88,9 @@ fn bytes_that_are_no_order_are_garbled_and_none_panic() {
 fn an_order_for_an_estimate_that_there_is_not_begins_nothing() {
     let walks = Walks::new(Model::FLOODGATE, Outcome::Win(vec![(Scale::Steep, half())]));
     let stopped = ManyRollouts::new(Arc::new(walks), SEED, 2, 5).stopped_when_ahead(0);
-    let mut bytes = packed::pack(&stopped.unwrap().order());
+    let mut bytes = codec::pack(&stopped.unwrap().order());
     // After the kind, rollouts and length.
     bytes[1 + 16] = 1;
-    let order: Order = packed::unpack(&bytes).unwrap();
+    let order: Order = codec::unpack(&bytes).unwrap();
     assert!(order.begin().is_none());
 }

@@ -1,6 +1,8 @@
 //! What makes no sense is refused in a sentence that says what would.
 
-use rollout_lab::walk::{LEAST_A, MOST_A, MOST_M, MOST_S, Model, ModelError, Share, ShareError};
+use rollout_lab::models::walk::{
+    LEAST_A, MOST_A, MOST_M, MOST_S, Model, ModelError, Share, ShareError,
+};
 
 #[test]
 fn models_out_of_bounds_are_refused_with_the_number_that_is() {

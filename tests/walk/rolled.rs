@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use rollout_lab::block::Work;
-use rollout_lab::packed;
-use rollout_lab::roller::{Roller, Sums};
-use rollout_lab::sampled;
-use rollout_lab::sampler::Sampler;
-use rollout_lab::seed::Seed;
-use rollout_lab::trial::Trials;
-use rollout_lab::walk::{
+use rollout_lab::codec;
+use rollout_lab::models::walk::{
     ExactWalk, GameSums, Games, LengthEvaluator, Lengths, Model, Outcome, Rollout, Scale, Share,
     Walks,
 };
+use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::game_runner::{Roller, Sums};
+use rollout_lab::rollout::sampled;
+use rollout_lab::rollout::sampler::Sampler;
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::rollout::trial::Trials;
 
 use crate::batches;
 
@@ -204,15 +204,15 @@ fn theory_of_samplers_is_in_their_units() {
 #[test]
 fn bytes_of_other_games_are_not_merged_and_no_bytes_panic() {
     let sums = sums(MODEL, Seed::new(1), 50);
-    let bytes = packed::pack(&sums);
-    assert_eq!(packed::unpack::<GameSums>(&bytes), Ok(sums.clone()));
+    let bytes = codec::pack(&sums);
+    assert_eq!(codec::unpack::<GameSums>(&bytes), Ok(sums.clone()));
     for end in (0..bytes.len()).step_by(97) {
-        assert!(packed::unpack::<GameSums>(&bytes[..end]).is_err());
+        assert!(codec::unpack::<GameSums>(&bytes[..end]).is_err());
     }
     for at in (0..bytes.len()).step_by(5) {
         let mut spoilt = bytes.clone();
         spoilt[at] ^= 0x80;
-        if let Ok(mut other) = packed::unpack::<GameSums>(&spoilt) {
+        if let Ok(mut other) = codec::unpack::<GameSums>(&spoilt) {
             let _ = (other.lengths.total(), other.lengths.histogram());
             other.merge(&sums);
         }

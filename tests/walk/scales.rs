@@ -1,12 +1,12 @@
 //! Scales of the evaluation, and what luck on them does to the spread.
 
-use rollout_lab::sampled::ManyRollouts;
-use rollout_lab::sampler::Sampler;
-use rollout_lab::seed::Seed;
-use rollout_lab::statistics::Summary;
-use rollout_lab::walk::{
+use rollout_lab::models::walk::{
     Evaluator, ExactWalk, LengthEvaluator, Model, Outcome, Reduction, Scale, Share, Walks,
 };
+use rollout_lab::rollout::sampled::ManyRollouts;
+use rollout_lab::rollout::sampler::Sampler;
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::stats::summary::Summary;
 use std::sync::Arc;
 
 use crate::batches;
@@ -207,7 +207,8 @@ fn the_exact_length_leaves_no_spread_and_rough_ones_leave_some() {
             model,
             Outcome::Length(vec![(LengthEvaluator::Exact, Share::ALL)]),
         );
-        let mut rollout = rollout_lab::sampled::Rollout::new(Arc::new(walks), Seed::new(3));
+        let mut rollout =
+            rollout_lab::rollout::sampled::Rollout::new(Arc::new(walks), Seed::new(3));
         rollout.roll(1_000);
         let point = rollout.point(0);
         assert!((point.reduced.mean.unwrap() / length.mean - 1.0).abs() < 1e-9);

@@ -1,6 +1,6 @@
 //! The solved walk against numbers that somebody else worked out.
 
-use rollout_lab::walk::{BesideGamma, ExactWalk, Gamma, Model, RHO, WalkAlone};
+use rollout_lab::models::walk::{BesideGamma, ExactWalk, Gamma, Model, RHO, WalkAlone};
 
 use crate::golden::{ShogiWalk, shogi};
 

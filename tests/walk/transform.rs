@@ -1,6 +1,6 @@
 //! An evaluation in centipawns, X, and chances.
 
-use rollout_lab::walk::{
+use rollout_lab::models::walk::{
     ExactWalk, LEAST_FACTOR, LEAST_SCALE, MOST_FACTOR, MOST_SCALE, Model, Transform,
     TransformError, luck_among, mate_value, uci_mate,
 };

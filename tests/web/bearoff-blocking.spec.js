@@ -22,7 +22,7 @@ const STRIDE = 65;
 /** Arrangements of up to six checkers on six points, and of up to fifteen: (12 choose 6), (21 choose 6). */
 const ARRANGEMENTS = { six: 924, all: 54_264 };
 
-/** The game with a row for each arrangement that has a checker: one between two looks, in src/bearoff/tables.rs. */
+/** The game with a row for each arrangement that has a checker: one between two looks, in src/backgammon/bearoff_db/tables.rs. */
 const ROWS = ARRANGEMENTS.six - 1;
 
 const SIX_EACH = { x: [0, 0, 1, 1, 2, 2], o: [0, 0, 1, 1, 2, 2] };
@@ -35,7 +35,7 @@ async function openHeld(page) {
 
 test('the page is drawn in steps, and its database and its game are made in slices', async ({ page }) => {
   await holdClock(page);
-  // The exact chances of each arrangement against the others: a row between two looks, in src/bearoff/exact.rs.
+  // The exact chances of each arrangement against the others: a row between two looks, in src/backgammon/bearoff_db/exact.rs.
   await expectNoBlocking(page, ROWS, async () => {
     // What stands below the chart is there with the first game.
     const parts = ['board-editor', 'roll-map', 'rollout-chart', '.below > *'];
@@ -121,7 +121,7 @@ test('positions are made ready in slices, also edits of them before the last one
 
 test('fifteen checkers: the database is made, and games are rolled and listed, in slices', { tag: '@long' }, async ({ page }) => {
   const lab = await openHeld(page);
-  // How many rolls each arrangement takes: 64 of them between two looks, in src/bearoff/one_sided.rs.
+  // How many rolls each arrangement takes: 64 of them between two looks, in src/backgammon/bearoff_db/one_sided.rs.
   await expectNoBlocking(page, ARRANGEMENTS.all / 64, () =>
     inTurn(
       lab,

@@ -8,16 +8,18 @@ use crate::common::bearoff::{
 };
 use crate::common::plan::{Plan, follow, plans, same, table};
 use proptest::prelude::*;
-use rollout_lab::bearoff::{self, Evaluator, Player, PreparedGame};
-use rollout_lab::block::Work;
-use rollout_lab::packed::{self, Garbled};
-use rollout_lab::seed::Seed;
-use rollout_lab::two_checker::{self, Order};
+use rollout_lab::codec;
+use rollout_lab::codec::Garbled;
+use rollout_lab::labs::bearoff::{Evaluator, Player, PreparedGame};
+use rollout_lab::labs::two_checker::Order;
+use rollout_lab::labs::{bearoff, two_checker};
+use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::seed::Seed;
 
 /// As a worker gets it: by its bytes.
 fn ordered(order: Order) -> impl Fn() -> Box<dyn Work> {
-    let bytes = packed::pack(&order);
-    move || packed::unpack::<Order>(&bytes).unwrap().begin()
+    let bytes = codec::pack(&order);
+    move || codec::unpack::<Order>(&bytes).unwrap().begin()
 }
 
 /// Two estimates and seven times five up to six checkers, and two beyond.
@@ -176,22 +178,22 @@ fn an_order_is_read_back_and_nothing_else_is() {
             table: table(),
         },
     ] {
-        let bytes = packed::pack(&order);
-        assert_eq!(packed::unpack(&bytes), Ok(order));
+        let bytes = codec::pack(&order);
+        assert_eq!(codec::unpack(&bytes), Ok(order));
         for end in 0..bytes.len() {
-            assert_eq!(packed::unpack::<Order>(&bytes[..end]), Err(Garbled));
+            assert_eq!(codec::unpack::<Order>(&bytes[..end]), Err(Garbled));
         }
         let mut unknown = bytes;
         unknown[0] = 4;
-        assert_eq!(packed::unpack::<Order>(&unknown), Err(Garbled));
+        assert_eq!(codec::unpack::<Order>(&unknown), Err(Garbled));
     }
     // Doubles at a million points.
-    let mut wild = packed::pack(&Order::Stopped {
+    let mut wild = codec::pack(&Order::Stopped {
         seed,
         rollouts: 1,
         games: 100,
         table: table(),
     });
     wild[25..33].copy_from_slice(&1e6_f64.to_le_bytes());
-    assert_eq!(packed::unpack::<Order>(&wild), Err(Garbled));
+    assert_eq!(codec::unpack::<Order>(&wild), Err(Garbled));
 }

@@ -5,12 +5,14 @@ use std::sync::{Arc, LazyLock};
 use crate::common::bearoff::{PERFECT, evaluators, four_against_four, game, linear};
 use crate::common::plan::{same, table};
 use proptest::prelude::*;
-use rollout_lab::bearoff::{self, Evaluator, Player, PreparedGame};
-use rollout_lab::block::{BlockError, Work};
-use rollout_lab::limits::MOST_GAMES;
-use rollout_lab::packed::{self, Packed};
-use rollout_lab::seed::Seed;
-use rollout_lab::two_checker::{self, Leaves, LuckTable};
+use rollout_lab::codec;
+use rollout_lab::codec::Packed;
+use rollout_lab::labs::bearoff::{Evaluator, Player, PreparedGame};
+use rollout_lab::labs::two_checker::{Leaves, LuckTable};
+use rollout_lab::labs::{bearoff, two_checker};
+use rollout_lab::rollout::chunk::{BlockError, Work};
+use rollout_lab::rollout::limits::MOST_GAMES;
+use rollout_lab::rollout::seed::Seed;
 
 /// A rollout with a thousand games, and the block that comes next.
 fn thousand() -> (two_checker::Rollout, Vec<u8>) {
@@ -46,7 +48,7 @@ fn a_block_that_is_not_next_is_refused() {
 
 /// A block of these pieces: where its games begin and end, then they.
 fn block_of(from: u64, to: u64, pieces: &[Leaves]) -> Vec<u8> {
-    let mut bytes = packed::pack(&(from, to));
+    let mut bytes = codec::pack(&(from, to));
     for piece in pieces {
         piece.pack(&mut bytes);
     }
@@ -82,7 +84,7 @@ fn pieces_that_do_not_end_at_the_checkpoints_are_refused() {
     let (mut rollout, next) = thousand();
     let (from, pieces) = pieces_of(&next);
     // 1, 2, …, 42, 44, 46, …: seventeen checkpoints between 1,000 and 2,000, which is none.
-    let ends: Vec<u64> = rollout_lab::checkpoints::up_to(2000)
+    let ends: Vec<u64> = rollout_lab::rollout::checkpoints::up_to(2000)
         .skip_while(|&games| games <= 1000)
         .collect();
     assert_eq!(pieces.len(), ends.len());
@@ -222,7 +224,7 @@ fn work_ends_at_its_last_unit() {
     let mut rollout = two_checker::Rollout::new(Seed::new(1));
     let mut pieces = Vec::new();
     let mut before = 0;
-    for games in rollout_lab::checkpoints::up_to(MOST_GAMES - 10) {
+    for games in rollout_lab::rollout::checkpoints::up_to(MOST_GAMES - 10) {
         pieces.push(Leaves {
             bears_off: games - before,
             ..Leaves::default()

@@ -7,11 +7,11 @@ use crate::common::bearoff::{
 };
 use crate::common::clock::used_up_at;
 use crate::common::hand::play_first_movable;
-use rollout_lab::bearoff::hand::{HandRollout, Hands};
-use rollout_lab::bearoff::{
-    self, DatabaseBuilder, Evaluator, Player, PreparedGameBuilder, Reach, Setup,
-};
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::bearoff_db::{DatabaseBuilder, Reach};
+use rollout_lab::labs::bearoff;
+use rollout_lab::labs::bearoff::{Evaluator, Player, PreparedGameBuilder, Setup};
+use rollout_lab::labs::hand::{HandRollout, Hands};
+use rollout_lab::rollout::seed::Seed;
 
 /// Where games go along paths.
 fn along_paths() -> std::sync::Arc<bearoff::PreparedGame> {

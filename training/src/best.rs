@@ -1,6 +1,6 @@
 //! Which of several plays is the best.
 
-use rollout_lab::contact::network::Value;
+use rollout_lab::backgammon::network::Value;
 
 /// The number of the value with the highest equity, the first of several.
 pub fn first_best(values: &[Value]) -> usize {

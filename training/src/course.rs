@@ -2,13 +2,14 @@
 
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rollout_lab::contact::network::Weights;
-use rollout_lab::contact::network::inputs::PLACED;
+use rollout_lab::backgammon::network::Weights;
+use rollout_lab::backgammon::network::inputs::PLACED;
 
 use crate::bytes::{Reader, Writer};
 use crate::generator::Generator;
 use crate::lane::{Habits, Lane};
-use crate::learner::{self, AVERAGE_EVERY, AVERAGE_PART, Adam, clear, falling};
+use crate::learner;
+use crate::learner::{AVERAGE_EVERY, AVERAGE_PART, Adam, clear, falling};
 use crate::starts::Chance;
 use crate::taught::Taught;
 

@@ -6,13 +6,14 @@
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rollout_lab::contact::network::Weights;
-use rollout_lab::contact::network::counts::Counter;
-use rollout_lab::contact::{Board, PLACES, Plays};
+use rollout_lab::backgammon::network::Weights;
+use rollout_lab::backgammon::network::expert_features::Counter;
+use rollout_lab::backgammon::{Board, PLACES, Plays};
 
 use crate::bytes::{Reader, Writer};
 use crate::generator::Generator;
-use crate::learner::{self, Back, add_gradient};
+use crate::learner;
+use crate::learner::{Back, add_gradient};
 use crate::starts::{Chance, odd};
 use crate::sums::{Outputs, Seen, Sums, equity, of_outcome, swapped};
 

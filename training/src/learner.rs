@@ -1,7 +1,7 @@
 //! What a network learns from one position, and the steps that it takes: Adam (Kingma and Ba, 2015) on the cross-entropy of
 //! each chance.
 
-use rollout_lab::contact::network::{OUTPUTS, Weights};
+use rollout_lab::backgammon::network::{OUTPUTS, Weights};
 
 use crate::bytes::{Reader, Writer};
 use crate::sums::{Outputs, Seen, add_inputs, outputs};

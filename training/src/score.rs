@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use rollout_lab::contact::network::{Ahead, Judge, Network, Scratch, Weights};
-use rollout_lab::contact::{Board, Plays, ids};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::network::{Ahead, Judge, Network, Scratch, Weights};
+use rollout_lab::backgammon::position_id::board_id;
+use rollout_lab::backgammon::{Board, Plays};
+use rollout_lab::rollout::dice::Roll;
 use serde_json::Value as Json;
 
 use crate::estimate::Estimate;
@@ -45,7 +46,7 @@ pub fn read(file: &Path) -> Result<Vec<Case>, String> {
 }
 
 fn case_of(case: &Json) -> Option<Case> {
-    let board = |id: &str| ids::read(id).ok().map(|read| read.board);
+    let board = |id: &str| board_id::read(id).ok().map(|read| read.board);
     let die = |number: usize| case["roll"][number].as_u64().map(|die| die as u8);
     let chances: Vec<f64> = case["p2"]
         .as_array()?
@@ -64,7 +65,7 @@ fn case_of(case: &Json) -> Option<Case> {
         board: board(case["id"].as_str()?)?,
         roll: Roll::new(die(0)?, die(1)?)?,
         crashed: case["class"] == "crashed",
-        equity: rollout_lab::contact::Chances::from(chances).equity(),
+        equity: rollout_lab::backgammon::Chances::from(chances).equity(),
         plays: plays.collect::<Option<_>>()?,
     })
 }

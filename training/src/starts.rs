@@ -1,8 +1,8 @@
 //! Where games of self-play begin: at the start, or at positions that good play seldom reaches and a network has to know all the
 //! same.
 
-use rollout_lab::contact::{BAR, Board, PLACES};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::{BAR, Board, PLACES};
+use rollout_lab::rollout::dice::Roll;
 
 use crate::generator::Generator;
 

@@ -1,9 +1,9 @@
 //! The network in floating point, as it learns: all sums in a fixed order, so that a seed gives the same weights everywhere.
 
-use rollout_lab::contact::network::counts::{COUNTS, Counter, Counts, SCALES};
-use rollout_lab::contact::network::inputs::{PLACED, each_change, each_input, step_value};
-use rollout_lab::contact::network::{OUTPUTS, Weights};
-use rollout_lab::contact::{Board, Outcome};
+use rollout_lab::backgammon::network::expert_features::{COUNTS, Counter, Counts, SCALES};
+use rollout_lab::backgammon::network::inputs::{PLACED, each_change, each_input, step_value};
+use rollout_lab::backgammon::network::{OUTPUTS, Weights};
+use rollout_lab::backgammon::{Board, Outcome};
 
 /// The five chances, 0 to 1: win, win gammon, win backgammon, lose gammon, lose backgammon.
 pub type Outputs = [f32; OUTPUTS];
@@ -164,7 +164,7 @@ pub fn equity([win, gammon, backgammon, lose_gammon, lose_backgammon]: Outputs) 
 
 /// Those of a game that is over.
 pub fn of_outcome(outcome: Outcome) -> Outputs {
-    rollout_lab::contact::Chances::from(outcome)
+    rollout_lab::backgammon::Chances::from(outcome)
         .to_array()
         .map(|chance| chance as f32)
 }

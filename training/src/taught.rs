@@ -1,6 +1,6 @@
 //! What all courses of training have in common, for who keeps them.
 
-use rollout_lab::contact::network::Weights;
+use rollout_lab::backgammon::network::Weights;
 
 use crate::bytes::{Reader, Writer};
 

@@ -4,15 +4,19 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use rollout_lab::bearoff::{
-    Database, Estimate, Evaluator, Player, PreparedGame, Reach, Rollout, Scale, Setup, ids,
+use rollout_lab::backgammon::bearoff_db::{Database, Reach};
+use rollout_lab::backgammon::position_id::bearoff_id;
+use rollout_lab::labs::bearoff::{
+    Estimate, Evaluator, Player, PreparedGame, Rollout, Scale, Setup,
 };
-use rollout_lab::seed::Seed;
+use rollout_lab::rollout::seed::Seed;
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|text| text.parse().ok());
     let games: u64 = games.expect("argument: how many games");
-    let position = ids::read("rAYAAGwDAAAAAA").expect("a position ID").position;
+    let position = bearoff_id::read("rAYAAGwDAAAAAA")
+        .expect("a position ID")
+        .position;
     let setup = Setup {
         position,
         players: [Player::Evaluator(Evaluator::Exact); 2],

@@ -6,10 +6,11 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use rollout_lab::contact::{Board, Evaluator, Game, Networks};
-use rollout_lab::noise::Noise;
-use rollout_lab::sampled::Rollout;
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::noise::Noise;
+use rollout_lab::backgammon::{Board, Evaluator, Networks};
+use rollout_lab::labs::contact::Game;
+use rollout_lab::rollout::sampled::Rollout;
+use rollout_lab::rollout::seed::Seed;
 
 fn main() {
     let networks = Networks::trained();

@@ -3,8 +3,8 @@
 
 use std::time::Instant;
 
-use rollout_lab::council::{Model, Setting, Simulation};
-use rollout_lab::seed::Seed;
+use rollout_lab::models::council::{Model, Setting, Simulation};
+use rollout_lab::rollout::seed::Seed;
 
 fn main() {
     let trials = std::env::args().nth(1).and_then(|text| text.parse().ok());

@@ -4,11 +4,10 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use rollout_lab::bearoff::Position;
-use rollout_lab::bearoff::cube::{
-    CubeDatabase, CubeEstimate, CubeGame, CubePlayer, CubeRollout, CubeSetup, Owner,
-};
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::bearoff_db::Position;
+use rollout_lab::backgammon::cube::{CubeDatabase, Owner};
+use rollout_lab::labs::cube::{CubeEstimate, CubeGame, CubePlayer, CubeRollout, CubeSetup};
+use rollout_lab::rollout::seed::Seed;
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|text| text.parse().ok());

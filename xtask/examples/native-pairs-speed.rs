@@ -4,11 +4,13 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use rollout_lab::bearoff::pairs::{Coupling, Decision, PairRoller, PairsSetup, PreparedPairs};
-use rollout_lab::bearoff::{Checkers, Database, Evaluator, Position, Reach};
-use rollout_lab::dice::Roll;
-use rollout_lab::seed::Seed;
-use rollout_lab::trial::Trials;
+use rollout_lab::backgammon::bearoff_db::{Checkers, Database, Position, Reach};
+use rollout_lab::labs::bearoff::Evaluator;
+use rollout_lab::labs::pairs::{Decision, PairRoller, PairsSetup, PreparedPairs};
+use rollout_lab::rollout::dice::Roll;
+use rollout_lab::rollout::pairs::Coupling;
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::rollout::trial::Trials;
 
 fn main() {
     let pairs = std::env::args().nth(1).and_then(|text| text.parse().ok());

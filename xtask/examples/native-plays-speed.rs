@@ -5,8 +5,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use rollout_lab::contact::{Board, Plays};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::{Board, Plays};
+use rollout_lab::rollout::dice::Roll;
 
 const POSITIONS: usize = 20_000;
 

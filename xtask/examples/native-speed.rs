@@ -4,8 +4,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use rollout_lab::seed::Seed;
-use rollout_lab::two_checker::Rollout;
+use rollout_lab::labs::two_checker::Rollout;
+use rollout_lab::rollout::seed::Seed;
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|games| games.parse().ok());

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use rollout_lab::seed::Seed;
-use rollout_lab::walk::{Games, Measure, Model, Rollout, Scale, Walks};
+use rollout_lab::models::walk::{Games, Measure, Model, Rollout, Scale, Walks};
+use rollout_lab::rollout::seed::Seed;
 
 fn main() {
     let walks = std::env::args().nth(1).and_then(|text| text.parse().ok());

@@ -30,7 +30,7 @@ const FOURTH: &str = "target/training/fourth.bin";
 const TRAINED: &str = "target/training/network.bin";
 
 /// The weights that the project has.
-const WEIGHTS: &str = "src/contact/network/trained/full.bin";
+const WEIGHTS: &str = "src/backgammon/network/trained/full.bin";
 
 /// The trainer is built apart, because it is built for this machine alone.
 const BUILT: &str = "target/training/build";

@@ -2,10 +2,11 @@
 //! array has no null.
 
 use js_sys::Object;
-use rollout_lab::checkpoints;
-use rollout_lab::spread::Spread;
-use rollout_lab::statistics::{Summary, Z95};
-use rollout_lab::totals::HistoryPoint;
+use rollout_lab::rollout::checkpoints;
+use rollout_lab::rollout::totals::HistoryPoint;
+use rollout_lab::stats::interval::Z95;
+use rollout_lab::stats::spread::Spread;
+use rollout_lab::stats::summary::Summary;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -5,7 +5,7 @@
 //! errors into [`Refusal`]s, and says so in TypeScript by adding to the two interfaces below.
 
 use js_sys::Error;
-use rollout_lab::limits::{MOST_GAMES, MOST_ROLLOUTS};
+use rollout_lab::rollout::limits::{MOST_GAMES, MOST_ROLLOUTS};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

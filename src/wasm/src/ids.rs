@@ -1,7 +1,7 @@
 //! What IDs of other programs say besides a board, the names of the two sides, and why a text is no ID.
 
-use rollout_lab::ids::{Aside, Offer, OtherFormat, TextError};
-use rollout_lab::side::Side;
+use rollout_lab::backgammon::position_id::{Aside, Offer, OtherFormat, TextError};
+use rollout_lab::backgammon::side::Side;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;

@@ -2,7 +2,7 @@
 //! the answer into plain JavaScript objects and columns. It decides nothing.
 //!
 //! Numbers arrive as JavaScript values and are checked here, because WebAssembly would silently turn NaN into 0 and −1
-//! into 4,294,967,295. Every refusal is thrown as one kind of error, see [`errors`].
+//! into 4,294,967,295. Every refusal is thrown as one kind of error, see `errors.rs`.
 //!
 //! Every lab's page loads a module of its own, made from this crate with the feature of its name, so that no page
 //! pays for another's lab. So does the story.

@@ -1,7 +1,7 @@
 //! What many rollouts say beside the truth, and what became of those that were stopped, as plain objects.
 
-use rollout_lab::beside_truth::{BesideTruth, Coverage};
-use rollout_lab::stopped_rollouts::{FIRST_LOOK, Stopped};
+use rollout_lab::rollout::optional_stopping::{FIRST_LOOK, Stopped};
+use rollout_lab::stats::coverage::{BesideTruth, Coverage};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,6 +1,6 @@
 //! Errors that are put on an evaluator, as a JavaScript object.
 
-use rollout_lab::noise::Noise;
+use rollout_lab::backgammon::noise::Noise;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

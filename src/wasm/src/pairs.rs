@@ -1,7 +1,7 @@
 //! Pairs of games as JavaScript values, whatever the games are: couplings by their names, and what pairs came to.
 
-use rollout_lab::pairs::{Coupling, IllegalPlay, Outcomes, PairPoint, Which, Worth};
-use rollout_lab::statistics::Summary;
+use rollout_lab::rollout::pairs::{Coupling, IllegalPlay, Outcomes, PairPoint, Which, Worth};
+use rollout_lab::stats::summary::Summary;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

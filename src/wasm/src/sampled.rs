@@ -22,7 +22,7 @@ macro_rules! rolls_sampled {
                 #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
             ) -> Result<Self, JsValue> {
                 Ok(Self {
-                    rollout: rollout_lab::sampled::Rollout::new(
+                    rollout: rollout_lab::rollout::sampled::Rollout::new(
                         $game(prepared)?,
                         $crate::seeds::seed(seed)?,
                     ),
@@ -61,7 +61,7 @@ macro_rules! rolls_sampled {
                 let estimate = $estimate(self.rollout.sampler(), estimate)?;
                 Ok($crate::columns::history(
                     self.rollout.history(estimate),
-                    rollout_lab::statistics::RELIABLE_FROM,
+                    rollout_lab::stats::summary::RELIABLE_FROM,
                 ))
             }
 
@@ -169,4 +169,5 @@ macro_rules! rolls_many_sampled {
     };
 }
 
-pub(crate) use {rolls_many_sampled, rolls_sampled};
+pub(crate) use rolls_many_sampled;
+pub(crate) use rolls_sampled;

@@ -1,6 +1,6 @@
 //! Seeds: read from text, and drawn from the browser's randomness.
 
-use rollout_lab::seed::{Seed, SeedError};
+use rollout_lab::rollout::seed::{Seed, SeedError};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,8 +1,8 @@
 //! Plain objects that go out to JavaScript from every lab, and their TypeScript types. Undefined values go out as
 //! `null`.
 
-use rollout_lab::dice::Roll;
-use rollout_lab::statistics::Summary;
+use rollout_lab::rollout::dice::Roll;
+use rollout_lab::stats::summary::Summary;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::objects::{Properties, Value};

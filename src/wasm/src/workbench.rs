@@ -1,7 +1,7 @@
 //! What a worker does. It starts this module without the JavaScript that wasm-bindgen writes for pages, so everything goes
 //! by numbers: orders, blocks and what is made pass through the module's memory as bytes that JavaScript does not read.
 
-use rollout_lab::block::Work;
+use rollout_lab::rollout::chunk::Work;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What an order asks for.

@@ -2,8 +2,8 @@
 //! generic types nor the methods of traits.
 
 use js_sys::Uint8Array;
-use rollout_lab::block::{BlockError, Work};
-use rollout_lab::packed::Packed;
+use rollout_lab::codec::Packed;
+use rollout_lab::rollout::chunk::{BlockError, Work};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 

@@ -4,7 +4,7 @@
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * How many checkpoints there are up to so many games, and that number itself: src/checkpoints.rs.
+ * How many checkpoints there are up to so many games, and that number itself: src/rollout/checkpoints.rs.
  * @param {number} games
  */
 export function checkpoints(games) {

@@ -6,7 +6,7 @@
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rollout_lab::contact::{Board, Plays};
+use rollout_lab::backgammon::{Board, Plays};
 
 use super::looking::{Look, Looking, Players};
 use crate::generator::Generator;

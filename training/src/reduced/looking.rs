@@ -1,8 +1,8 @@
 //! One roll ahead, all five chances: what a position is worth by the plays that can be made from it.
 
-use rollout_lab::contact::network::{Network, OUTPUTS, Scratch, Value};
-use rollout_lab::contact::{Board, Plays};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::network::{Network, OUTPUTS, Scratch, Value};
+use rollout_lab::backgammon::{Board, Plays};
+use rollout_lab::rollout::dice::Roll;
 
 use crate::best::first_best;
 use crate::sums::Outputs;
@@ -119,7 +119,7 @@ impl Looking {
 mod tests {
     use super::*;
     use crate::strength::games::tests::board;
-    use rollout_lab::contact::network::Weights;
+    use rollout_lab::backgammon::network::Weights;
 
     /// 27 of 36 rolls bear off from the six point and win; a network of nothing says ½ after the others: ¾ + ¼ × ½. Nobody wins
     /// a gammon of one who has borne off.

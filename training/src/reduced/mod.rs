@@ -8,13 +8,14 @@ use std::sync::Arc;
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rollout_lab::contact::Networks;
-use rollout_lab::contact::network::counts::Counter;
-use rollout_lab::contact::network::{Network, Weights};
+use rollout_lab::backgammon::Networks;
+use rollout_lab::backgammon::network::expert_features::Counter;
+use rollout_lab::backgammon::network::{Network, Weights};
 
 use crate::bytes::{Reader, Writer, sum};
 use crate::generator::Generator;
-use crate::learner::{self, AVERAGE_EVERY, AVERAGE_PART, Adam, Back, add_gradient, clear, falling};
+use crate::learner;
+use crate::learner::{AVERAGE_EVERY, AVERAGE_PART, Adam, Back, add_gradient, clear, falling};
 use crate::starts::Chance;
 use crate::sums::Seen;
 use crate::taught::Taught;

@@ -2,7 +2,7 @@
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rollout_lab::contact::network::{OUTPUTS, Weights, WeightsError};
+use rollout_lab::backgammon::network::{OUTPUTS, Weights, WeightsError};
 
 use crate::generator::Generator;
 use crate::starts::Chance;
@@ -42,8 +42,8 @@ pub fn widened(narrow: &Weights, units: usize, seed: u64) -> Result<Weights, Wei
 mod tests {
     use super::*;
     use crate::strength::games::tests::{board, weights};
-    use rollout_lab::contact::Board;
-    use rollout_lab::contact::network::{Network, Scratch};
+    use rollout_lab::backgammon::Board;
+    use rollout_lab::backgammon::network::{Network, Scratch};
 
     #[test]
     fn a_wide_network_says_what_the_narrow_one_said() {

@@ -2,8 +2,8 @@
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rollout_lab::contact::{Board, Networks, Plays};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::{Board, Networks, Plays};
+use rollout_lab::rollout::dice::Roll;
 
 use super::luck::{Luck, Rolls};
 use crate::generator::Generator;

@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader, BufWriter, Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use rollout_lab::contact::{BAR, Board, PLACES};
+use rollout_lab::backgammon::{BAR, Board, PLACES};
 
 use super::games::{Decision, Opponent};
 

@@ -3,9 +3,9 @@
 //! It is the equity after the best play of the roll less the mean of that over all rolls. So it averages zero whatever the network
 //! thinks, whoever makes which play: subtracted from the result of a game it biases nothing.
 
-use rollout_lab::contact::network::{Ahead, Best, Judge};
-use rollout_lab::contact::{Board, Networks};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::network::{Ahead, Best, Judge};
+use rollout_lab::backgammon::{Board, Networks};
+use rollout_lab::rollout::dice::Roll;
 
 /// Luck is counted in so many parts of the equity's unit of 2⁻²⁵ points: the least number of which the mean of 36 rolls is a
 /// whole number, and that of the 30 without doubles.

@@ -1,7 +1,7 @@
 //! Other weights as the other player: the play that they like best at sight.
 
-use rollout_lab::contact::Networks;
-use rollout_lab::contact::network::{Judge, Scratch, Value};
+use rollout_lab::backgammon::Networks;
+use rollout_lab::backgammon::network::{Judge, Scratch, Value};
 
 use super::games::{Decision, Opponent};
 use crate::best::first_best;
@@ -48,8 +48,8 @@ mod tests {
     use super::*;
     use crate::estimate::Estimate;
     use crate::strength::games::{Match, Sides, play, tests};
-    use rollout_lab::contact::network::Weights;
-    use rollout_lab::dice::Roll;
+    use rollout_lab::backgammon::network::Weights;
+    use rollout_lab::rollout::dice::Roll;
 
     /// Who plays alike wins as much as it loses.
     #[test]

@@ -8,12 +8,15 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
-use rollout_lab::contact::{Board, Evaluator, Game, Games, Networks, Rollout, ids};
-use rollout_lab::seed::Seed;
+use rollout_lab::backgammon::position_id::board_id;
+use rollout_lab::backgammon::{Board, Evaluator, Networks};
+use rollout_lab::labs::contact::{Game, Games, Rollout};
+use rollout_lab::rollout::seed::Seed;
 
-use super::games::{self, Match, Sides};
+use super::games::{Match, Sides};
 use super::gnubg::GnuBackgammon;
-use super::gnubg_rollout::{self, Rolled};
+use super::gnubg_rollout::Rolled;
+use super::{games, gnubg_rollout};
 use crate::estimate::Estimate;
 
 /// Those of the lab's positions to learn from that have most to play for: IDs of the side on roll.
@@ -38,7 +41,7 @@ pub fn compare(program: &Path, positions: &[(&str, &str)], games: usize) -> Resu
     let mut opponent = GnuBackgammon::start(program)?;
     let networks = Networks::trained();
     for &(name, id) in positions {
-        let start = ids::read(id).map_err(|error| error.to_string())?.board;
+        let start = board_id::read(id).map_err(|error| error.to_string())?.board;
         let its_own = gnubg_rollout::roll(program, id, games)?;
         let its_plays = its_plays(&networks, &mut opponent, start, games)?;
         let ours = our_own(&networks, start, OURS * games);
@@ -125,7 +128,7 @@ mod tests {
     #[test]
     fn the_positions_are_games_that_go_on() {
         for (name, id) in POSITIONS {
-            let board = ids::read(id).expect(name).board;
+            let board = board_id::read(id).expect(name).board;
             assert!(board.outcome().is_none() && board.has_contact(), "{name}");
         }
     }

@@ -1,10 +1,10 @@
 //! What the classes have in common whose games are played by hand. A macro, because wasm-bindgen exports neither generic types
 //! nor the methods of traits.
 
-use rollout_lab::bearoff::Move;
-use rollout_lab::bearoff::hand::{End, HandTurn, Hands};
-use rollout_lab::bearoff::{Position, Side};
-use rollout_lab::totals::HistoryPoint;
+use rollout_lab::backgammon::bearoff_db::{Move, Position};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::hand::{End, HandTurn, Hands};
+use rollout_lab::rollout::totals::HistoryPoint;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -87,7 +87,7 @@ macro_rules! plays_by_hand {
             pub fn undo(&mut self) -> bool {
                 self.rollout
                     .turn_mut()
-                    .is_ok_and(rollout_lab::bearoff::hand::HandTurn::undo)
+                    .is_ok_and(rollout_lab::labs::hand::HandTurn::undo)
             }
 
             /// The other die first.
@@ -135,7 +135,7 @@ macro_rules! plays_by_hand {
             ) -> Result<String, JsValue> {
                 let x = $crate::bearoff::by_hand::string("x", x)?;
                 let o = $crate::bearoff::by_hand::string("o", o)?;
-                let names = rollout_lab::bearoff::hand::Names { x: &x, o: &o };
+                let names = rollout_lab::labs::hand::Names { x: &x, o: &o };
                 Ok($match_text(&self.rollout, names))
             }
         }

@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use js_sys::Uint8Array;
-use rollout_lab::bearoff::{Database, DatabaseBuilder, Order, Reach};
+use rollout_lab::backgammon::bearoff_db::{Database, DatabaseBuilder, Reach};
+use rollout_lab::labs::bearoff::Order;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::reach_name;
 use super::slices::Slices;
 use crate::errors::Refusal;
-use crate::loans;
 use crate::workbench::BEAROFF;
-use crate::works;
+use crate::{loans, works};
 
 /// The database of bear-offs of up to six or up to fifteen checkers a side, which all rollouts share.
 #[wasm_bindgen]

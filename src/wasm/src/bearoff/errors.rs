@@ -1,9 +1,11 @@
 //! What this lab refuses.
 
-use rollout_lab::bearoff::cube::hand::CubeHandError;
-use rollout_lab::bearoff::hand::{HandError, MoveError, WrittenError};
-use rollout_lab::bearoff::{IdError, PositionError, SetupError};
-use rollout_lab::packed::Garbled;
+use rollout_lab::backgammon::bearoff_db::PositionError;
+use rollout_lab::backgammon::position_id::bearoff_id::IdError;
+use rollout_lab::codec::Garbled;
+use rollout_lab::labs::bearoff::SetupError;
+use rollout_lab::labs::hand::cube::CubeHandError;
+use rollout_lab::labs::hand::{HandError, MoveError, WrittenError};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use js_sys::Uint8Array;
-use rollout_lab::bearoff::{PreparedGame, PreparedGameBuilder, RollMap, Theory};
+use rollout_lab::labs::bearoff::{PreparedGame, PreparedGameBuilder, RollMap, Theory};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -11,11 +11,10 @@ use super::database::database;
 use super::setup::{JsSetup, numbered, setup};
 use super::shapes;
 use super::slices::Slices;
-use crate::columns::{self, Expected};
+use crate::columns::Expected;
 use crate::errors::{Refusal, games};
-use crate::loans;
 use crate::workbench::BEAROFF;
-use crate::works;
+use crate::{columns, loans, works};
 
 /// A position with its players and estimates.
 #[wasm_bindgen]

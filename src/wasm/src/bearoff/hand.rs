@@ -1,6 +1,6 @@
 //! The rollout that is played by hand as a JavaScript class.
 
-use rollout_lab::bearoff::hand::{HandRollout as Core, match_text};
+use rollout_lab::labs::hand::{HandRollout as Core, match_text};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

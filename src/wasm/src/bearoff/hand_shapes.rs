@@ -1,7 +1,7 @@
 //! The plain objects of a rollout that is played by hand, and their TypeScript types. Undefined values go out as `null`.
 
-use rollout_lab::bearoff::Side;
-use rollout_lab::bearoff::hand::{End, HandRecord, HandRecordTurn, HandRollout};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::hand::{End, HandRecord, HandRecordTurn, HandRollout};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::by_hand::{board, end_name, waiting};

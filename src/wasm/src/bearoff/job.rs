@@ -2,9 +2,10 @@
 
 use std::cell::RefCell;
 
-use rollout_lab::bearoff::{self, Store};
-use rollout_lab::block::Work;
-use rollout_lab::packed;
+use rollout_lab::codec;
+use rollout_lab::labs::bearoff;
+use rollout_lab::labs::bearoff::Store;
+use rollout_lab::rollout::chunk::Work;
 
 use crate::workbench::{Job, weight};
 
@@ -21,7 +22,7 @@ struct Ordered {
 
 /// What a worker has to do; `None` if this is no order.
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let job = bearoff::Job::new(packed::unpack(order).ok()?).ok()?;
+    let job = bearoff::Job::new(codec::unpack(order).ok()?).ok()?;
     Some(Box::new(Ordered { job, work: None }))
 }
 

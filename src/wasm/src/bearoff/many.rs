@@ -1,6 +1,6 @@
 //! Many rollouts as a JavaScript class.
 
-use rollout_lab::bearoff::{ManyRollouts, StoppedRollouts};
+use rollout_lab::labs::bearoff::{ManyRollouts, StoppedRollouts};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

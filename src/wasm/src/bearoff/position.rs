@@ -1,7 +1,9 @@
 //! Positions as JavaScript objects and as IDs.
 
-use rollout_lab::bearoff::{IdError, Position, Reach, Side, ids, position_id, xgid};
-use rollout_lab::ids::find;
+use rollout_lab::backgammon::bearoff_db::{Position, Reach};
+use rollout_lab::backgammon::position_id::bearoff_id::{IdError, position_id, xgid};
+use rollout_lab::backgammon::position_id::{bearoff_id, find};
+use rollout_lab::backgammon::side::Side;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -76,8 +78,8 @@ pub fn read_position(
     let text = text
         .as_string()
         .ok_or_else(|| Refusal::wrong_shape("text", "a string"))?;
-    let ids::Reading { position, aside } =
-        ids::read(&text).map_err(|error| refusal(error, &text))?;
+    let bearoff_id::Reading { position, aside } =
+        bearoff_id::read(&text).map_err(|error| refusal(error, &text))?;
     Value::from(
         Properties::new()
             .with("x", checkers(position.x()))

@@ -1,6 +1,6 @@
 //! The bear-off rollout as a JavaScript class.
 
-use rollout_lab::bearoff::Rollout;
+use rollout_lab::labs::bearoff::Rollout;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

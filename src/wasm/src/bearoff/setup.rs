@@ -1,6 +1,7 @@
 //! Setups as JavaScript objects: a position, its players, and the estimates.
 
-use rollout_lab::bearoff::{Estimate, Evaluator, Noise, Player, Scale, Setup};
+use rollout_lab::backgammon::noise::Noise;
+use rollout_lab::labs::bearoff::{Estimate, Evaluator, Player, Scale, Setup};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

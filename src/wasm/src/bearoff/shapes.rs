@@ -1,10 +1,9 @@
 //! The plain objects that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
 
-use rollout_lab::bearoff::{
-    Checkers, Move, PreparedGame, Record, RecordedTurn, RollMap, Rollout, Theory, moves,
-};
-use rollout_lab::statistics::{RELIABLE_FROM, standard_error};
-use rollout_lab::totals::HistoryPoint;
+use rollout_lab::backgammon::bearoff_db::{Checkers, Move, moves};
+use rollout_lab::labs::bearoff::{PreparedGame, Record, RecordedTurn, RollMap, Rollout, Theory};
+use rollout_lab::rollout::totals::HistoryPoint;
+use rollout_lab::stats::summary::{RELIABLE_FROM, standard_error};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::errors::side_name;

@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
+use rollout_lab::backgammon::bearoff_db::{Database, DatabaseBuilder};
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
-use rollout_lab::bearoff::cube::{
-    CubeDatabase, CubeDatabaseBuilder, CubeGame, CubeGameBuilder, CubeOrder,
-};
+use rollout_lab::backgammon::cube::{CubeDatabase, CubeDatabaseBuilder};
+use rollout_lab::codec::Garbled;
+use rollout_lab::labs::bearoff::{Order, PreparedGame, PreparedGameBuilder};
+#[cfg(any(feature = "cube", feature = "hand-cube"))]
+use rollout_lab::labs::cube::{CubeGame, CubeGameBuilder, CubeOrder};
 #[cfg(feature = "pairs")]
-use rollout_lab::bearoff::pairs::{PairsBuilder, PreparedPairs};
-use rollout_lab::bearoff::{Database, DatabaseBuilder, Order, PreparedGame, PreparedGameBuilder};
-use rollout_lab::packed::Garbled;
+use rollout_lab::labs::pairs::{PairsBuilder, PreparedPairs};
 
 use super::errors::not_ready;
 use crate::errors::Refusal;

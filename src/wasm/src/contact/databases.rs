@@ -1,7 +1,8 @@
 //! The databases of bear-offs, which games need at their end: made bit by bit, so that the page lives on meanwhile.
 
-use rollout_lab::block::Work;
-use rollout_lab::contact::{Source, bearoffs};
+use rollout_lab::backgammon::bearoffs;
+use rollout_lab::backgammon::bearoffs::Source;
+use rollout_lab::rollout::chunk::Work;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

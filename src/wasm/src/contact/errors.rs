@@ -1,7 +1,8 @@
 //! What this lab refuses.
 
-use rollout_lab::contact::{BoardError, IdError, Who};
-use rollout_lab::side::Side;
+use rollout_lab::backgammon::position_id::IdError;
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::backgammon::{BoardError, Who};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;

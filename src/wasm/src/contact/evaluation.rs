@@ -1,7 +1,8 @@
 //! What is known of a position before the roll, by the network or the databases of bear-offs.
 
-use rollout_lab::contact::network::Scratch;
-use rollout_lab::contact::{Chances, Networks, Source};
+use rollout_lab::backgammon::bearoffs::Source;
+use rollout_lab::backgammon::network::Scratch;
+use rollout_lab::backgammon::{Chances, Networks};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use rollout_lab::contact::{Game, RollMap};
+use rollout_lab::labs::contact::{Game, RollMap};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::setup::{self, JsSetup};
-use super::shapes;
+use super::setup::JsSetup;
+use super::{setup, shapes};
 use crate::errors::Refusal;
 use crate::loans;
 

@@ -1,8 +1,10 @@
 //! Two plays of a roll compared by pairs of games, as a JavaScript class.
 
-use rollout_lab::contact::pairs::{Decision, PairRoller, PairsRollout, PairsSetup, Which};
-use rollout_lab::contact::{Board, Networks, ids};
-use rollout_lab::statistics::RELIABLE_FROM;
+use rollout_lab::backgammon::position_id::board_id;
+use rollout_lab::backgammon::{Board, Networks};
+use rollout_lab::labs::contact::pairs::{Decision, PairRoller, PairsRollout, PairsSetup};
+use rollout_lab::rollout::pairs::Which;
+use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -127,7 +129,10 @@ pub fn check_contact_play(
     let text = id
         .as_string()
         .ok_or_else(|| Refusal::wrong_shape("id", "a string"))?;
-    let after = ids::read(&text).map_err(Refusal::from)?.board.swapped();
+    let after = board_id::read(&text)
+        .map_err(Refusal::from)?
+        .board
+        .swapped();
     Decision::new(before, roll, [after; 2]).map_err(Refusal::from)?;
     Ok(())
 }

@@ -1,7 +1,9 @@
 //! The plays of a roll as a JavaScript class.
 
-use rollout_lab::contact::{ListedPlay, Networks, PlayList, position_id};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::Networks;
+use rollout_lab::backgammon::position_id::board_id::position_id;
+use rollout_lab::labs::contact::{ListedPlay, PlayList};
+use rollout_lab::rollout::dice::Roll;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

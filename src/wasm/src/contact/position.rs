@@ -1,7 +1,9 @@
 //! Positions as JavaScript objects and as IDs.
 
-use rollout_lab::contact::{Board, Outcome, PLACES, ids, position_id, xgid};
-use rollout_lab::side::Side;
+use rollout_lab::backgammon::position_id::board_id;
+use rollout_lab::backgammon::position_id::board_id::{position_id, xgid};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::backgammon::{Board, Outcome, PLACES};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -80,7 +82,7 @@ pub fn read_contact(
     let text = text
         .as_string()
         .ok_or_else(|| Refusal::wrong_shape("text", "a string"))?;
-    let read = ids::read(&text).map_err(Refusal::from)?;
+    let read = board_id::read(&text).map_err(Refusal::from)?;
     Value::from(
         sides(&read.board)
             .with("turned", Value::Flag(read.on_roll == Side::O))

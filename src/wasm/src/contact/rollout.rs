@@ -1,17 +1,16 @@
 //! The rollout of whole games as a JavaScript class.
 
-use rollout_lab::contact::{Games, Recalled, Rollout};
-use rollout_lab::statistics::RELIABLE_FROM;
+use rollout_lab::labs::contact::{Games, Recalled, Rollout};
+use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{game, shapes};
-use crate::columns;
 use crate::errors::{Refusal, games};
 use crate::pairs::count;
 use crate::rollouts::rolls_games;
-use crate::seeds;
 use crate::workbench::CONTACT;
+use crate::{columns, seeds};
 
 /// A rollout of a position. Figures are in points, from the view of X, who is on roll.
 #[wasm_bindgen]

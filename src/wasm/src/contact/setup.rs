@@ -1,6 +1,7 @@
 //! What is rolled out, as a JavaScript object: a position, and who measures luck.
 
-use rollout_lab::contact::{Evaluator, Game, Networks};
+use rollout_lab::backgammon::{Evaluator, Networks};
+use rollout_lab::labs::contact::Game;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,9 +1,10 @@
 //! The plain objects that a rollout gives to JavaScript, and their TypeScript types. Undefined values go out as `null`.
 
-use rollout_lab::contact::{Record, RecordedTurn, RollMap, RollWorth, Rollout, position_id};
-use rollout_lab::side::Side;
-use rollout_lab::statistics::{RELIABLE_FROM, Summary};
-use rollout_lab::totals::HistoryPoint;
+use rollout_lab::backgammon::position_id::board_id::position_id;
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::contact::{Record, RecordedTurn, RollMap, RollWorth, Rollout};
+use rollout_lab::rollout::totals::HistoryPoint;
+use rollout_lab::stats::summary::{RELIABLE_FROM, Summary};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::sides;
@@ -163,7 +164,7 @@ pub(super) fn record(record: &Record) -> Value {
 
 fn turn(turn: &RecordedTurn) -> Value {
     // X's checkers are the first ones, whoever plays.
-    let both = |board: &rollout_lab::contact::Board| match turn.side {
+    let both = |board: &rollout_lab::backgammon::Board| match turn.side {
         Side::X => sides(board),
         Side::O => sides(&board.swapped()),
     };

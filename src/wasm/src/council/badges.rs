@@ -1,6 +1,6 @@
 //! Judged claims about councils, with the numbers behind the verdicts.
 
-use rollout_lab::council::{Badge, Claim, Comparison, Condition, Reading, Verdict, badges};
+use rollout_lab::models::council::{Badge, Claim, Comparison, Condition, Reading, Verdict, badges};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,6 +1,6 @@
 //! Curves of exact rates as columns for charts, and where they cross.
 
-use rollout_lab::council::{Agreement, Crossing, Curves, Rule, agreement_curve, panels};
+use rollout_lab::models::council::{Agreement, Crossing, Curves, Rule, agreement_curve, panels};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

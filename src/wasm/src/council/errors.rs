@@ -1,6 +1,6 @@
 //! What this lab refuses.
 
-use rollout_lab::council::{ModelError, Quantity};
+use rollout_lab::models::council::{ModelError, Quantity};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;

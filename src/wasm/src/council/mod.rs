@@ -9,8 +9,8 @@ mod weights;
 
 use std::cell::OnceCell;
 
-use rollout_lab::council::{Order, Rates, Simulation, Snapshot, exact_rates};
-use rollout_lab::packed;
+use rollout_lab::codec;
+use rollout_lab::models::council::{Order, Rates, Simulation, Snapshot, exact_rates};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -22,7 +22,7 @@ use model::{JsCouncilModel, model, rule};
 
 /// What a worker has to do; `None` if this is no order.
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: Order = packed::unpack(order).ok()?;
+    let order: Order = codec::unpack(order).ok()?;
     Some(Box::new(order.begin()))
 }
 

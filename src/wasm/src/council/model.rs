@@ -1,10 +1,10 @@
 //! Councils as JavaScript objects: read, offered, and what is known of one without any trials.
 
-use rollout_lab::council::{
+use rollout_lab::models::council::{
     DIFFERENCES, FEWEST_CANDIDATES, MOST_CANDIDATES, MOST_CROSSING, MOST_PROGRAMS, MOST_RATIO,
     Model, NOISES, Rule, Setting, exact_rates,
 };
-use rollout_lab::limits::MOST_GAMES;
+use rollout_lab::rollout::limits::MOST_GAMES;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 

@@ -1,9 +1,9 @@
 //! The plain objects that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
 
-use rollout_lab::council::{
+use rollout_lab::models::council::{
     Agreement, Counts, Model, Pair, Position, Rates, Report, Rule, Simulation, Snapshot,
 };
-use rollout_lab::statistics::RELIABLE_FROM;
+use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::objects::{Properties, Value};

@@ -1,6 +1,6 @@
 //! What a report weighs by the optimal rule, as columns for a drawing.
 
-use rollout_lab::council::{Model, weight};
+use rollout_lab::models::council::{Model, weight};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

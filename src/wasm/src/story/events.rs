@@ -1,7 +1,7 @@
 //! Which event of the luck table each roll is.
 
-use rollout_lab::dice::Roll;
-use rollout_lab::two_checker::{Cell, Turn};
+use rollout_lab::labs::two_checker::{Cell, Turn};
+use rollout_lab::rollout::dice::Roll;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

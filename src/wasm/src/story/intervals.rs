@@ -1,8 +1,9 @@
 //! The intervals of many rollouts of the two-checker position, and how often one contains the truth.
 
 use js_sys::Object;
-use rollout_lab::statistics::Summary;
-use rollout_lab::story::{self, Intervals, MOST_SHOWN, Stop};
+use rollout_lab::labs::story;
+use rollout_lab::labs::story::{Intervals, MOST_SHOWN, Stop};
+use rollout_lab::stats::summary::Summary;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

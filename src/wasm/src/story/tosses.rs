@@ -1,7 +1,7 @@
 //! Tosses of two dice, subtracted from seven.
 
 use js_sys::Object;
-use rollout_lab::story::{MOST_TOSSES, Tosses, VARIANCE};
+use rollout_lab::labs::story::{MOST_TOSSES, Tosses, VARIANCE};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

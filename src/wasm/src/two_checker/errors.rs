@@ -1,6 +1,6 @@
 //! What this lab refuses.
 
-use rollout_lab::two_checker::{Cell, EvaluationError, LuckError};
+use rollout_lab::labs::two_checker::{Cell, EvaluationError, LuckError};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;

@@ -1,11 +1,12 @@
 //! The funnels that this lab's chart draws.
 
-use rollout_lab::two_checker::{Exact, PLAIN_VARIANCE, TRUTH};
+use rollout_lab::labs::two_checker::{Exact, PLAIN_VARIANCE, TRUTH};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::tables::{JsLuckTable, luck_table};
-use crate::columns::{self, Expected};
+use crate::columns;
+use crate::columns::Expected;
 use crate::errors::games;
 
 /// The exact funnels of the plain rollout and of one reduced with this table, up to this many games: mean ± 1.96

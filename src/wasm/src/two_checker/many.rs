@@ -1,16 +1,14 @@
 //! Many rollouts as a JavaScript class.
 
-use rollout_lab::two_checker::{ManyRollouts, StoppedRollouts};
+use rollout_lab::labs::two_checker::{ManyRollouts, StoppedRollouts};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::tables::{JsLuckTable, luck_table};
-use crate::columns;
 use crate::errors::{games, rollouts};
-use crate::many_shapes;
 use crate::rollouts::rolls_many;
-use crate::seeds;
 use crate::workbench::TWO_CHECKER;
+use crate::{columns, many_shapes, seeds};
 
 /// Many independent rollouts of the two-checker position, all of the same length. All chances are X's, in percent.
 #[wasm_bindgen]

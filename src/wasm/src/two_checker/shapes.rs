@@ -1,10 +1,10 @@
 //! The plain objects that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
 
-use rollout_lab::statistics::{RELIABLE_FROM, standard_error};
-use rollout_lab::two_checker::{
+use rollout_lab::labs::two_checker::{
     Cell, Evaluations, Exact, Game, Leaf, Leaves, LuckTable, PLAIN_VARIANCE, Record, Rollout,
     TRUTH, Turn,
 };
+use rollout_lab::stats::summary::{RELIABLE_FROM, standard_error};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::errors::cell_name;

@@ -1,7 +1,7 @@
 //! Luck tables and evaluations as JavaScript objects: read, offered as presets, re-centred, converted into each other, and
 //! what theory says of them.
 
-use rollout_lab::two_checker::{Cell, Evaluations, LuckTable};
+use rollout_lab::labs::two_checker::{Cell, Evaluations, LuckTable};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 

@@ -1,6 +1,6 @@
 //! Antithetic walks: each with its mirror image.
 
-use rollout_lab::walk::{Antithetic, PairVariance};
+use rollout_lab::models::walk::{Antithetic, PairVariance};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,7 +1,7 @@
 //! What is exactly true of a model as curves, in columns for drawings.
 
 use js_sys::Object;
-use rollout_lab::walk::{Axis, Evaluator, ExactWalk, Gamma, Scale, WalkAlone};
+use rollout_lab::models::walk::{Axis, Evaluator, ExactWalk, Gamma, Scale, WalkAlone};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

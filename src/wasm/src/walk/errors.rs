@@ -1,6 +1,6 @@
 //! What this lab refuses.
 
-use rollout_lab::walk::{FitError, ModelError, ShareError, TransformError};
+use rollout_lab::models::walk::{FitError, ModelError, ShareError, TransformError};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;

@@ -1,6 +1,6 @@
 //! What is exactly true of a model, all of it.
 
-use rollout_lab::walk::{
+use rollout_lab::models::walk::{
     Antithetic, BesideGamma, ExactWalk, Gamma, LengthEvaluator, Model, Reduction, Scale, WalkAlone,
 };
 use wasm_bindgen::JsValue;

@@ -1,6 +1,6 @@
 //! The model that has three given moments.
 
-use rollout_lab::walk::{BesideGamma, Fit, Gamma};
+use rollout_lab::models::walk::{BesideGamma, Fit, Gamma};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

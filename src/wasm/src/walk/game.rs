@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use rollout_lab::walk::{Share, Walks};
+use rollout_lab::models::walk::{Share, Walks};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::setup::{JsSetup, setup, share};
 use super::shapes;
-use crate::columns::{self, Expected};
+use crate::columns::Expected;
 use crate::errors::{Refusal, games};
-use crate::loans;
+use crate::{columns, loans};
 
 /// Walks of a model, what is asked of them, and who measures luck.
 #[wasm_bindgen]

@@ -1,7 +1,7 @@
 //! Many rollouts of walks as a JavaScript class.
 
-use rollout_lab::sampled::{ManyRollouts, StoppedRollouts};
-use rollout_lab::walk::{Share, Walks};
+use rollout_lab::models::walk::{Share, Walks};
+use rollout_lab::rollout::sampled::{ManyRollouts, StoppedRollouts};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -10,9 +10,8 @@ use super::setup::share;
 use crate::errors::{games, rollouts};
 use crate::objects::or_null;
 use crate::rollouts::rolls_many;
-use crate::seeds;
 use crate::workbench::WALK;
-use crate::{columns, many_shapes};
+use crate::{columns, many_shapes, seeds};
 
 /// Many independent rollouts of walks, all of the same length. Results are in percent, where it is asked who wins, or in moves.
 #[wasm_bindgen]

@@ -13,13 +13,13 @@ mod setup;
 mod shapes;
 mod transform;
 
-use rollout_lab::packed;
-use rollout_lab::walk::Order;
+use rollout_lab::codec;
+use rollout_lab::models::walk::Order;
 
 use crate::workbench::Job;
 
 /// What a worker has to do; `None` if this is no order.
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: Order = packed::unpack(order).ok()?;
+    let order: Order = codec::unpack(order).ok()?;
     Some(Box::new(order.begin()?))
 }

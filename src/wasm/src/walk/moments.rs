@@ -1,6 +1,6 @@
 //! Moments of lengths as plain objects, exact ones and a sample's.
 
-use rollout_lab::walk::{CentralMoments, SampleMoments};
+use rollout_lab::models::walk::{CentralMoments, SampleMoments};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::objects::Properties;

@@ -1,18 +1,17 @@
 //! The rollout of walks as a JavaScript class.
 
-use rollout_lab::statistics::RELIABLE_FROM;
-use rollout_lab::walk::{Games, Rollout};
+use rollout_lab::models::walk::{Games, Rollout};
+use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::walks;
 use super::setup::share;
 use super::shapes;
-use crate::columns;
 use crate::errors::games;
 use crate::rollouts::rolls_games;
-use crate::seeds;
 use crate::workbench::WALK;
+use crate::{columns, seeds};
 
 /// A rollout of walks. Results are in percent, where it is asked who wins, or in moves. Which share of the luck is subtracted
 /// is said whenever something is asked of it: 0 none, 1 all, 2 twice as much.

@@ -1,6 +1,6 @@
 //! What comes in from JavaScript: models, setups and shares; and the names of evaluators there.
 
-use rollout_lab::walk::{LengthEvaluator, Measure, Model, Scale, Share};
+use rollout_lab::models::walk::{LengthEvaluator, Measure, Model, Scale, Share};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

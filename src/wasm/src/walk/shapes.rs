@@ -2,8 +2,8 @@
 //! `null`.
 
 use js_sys::Object;
-use rollout_lab::statistics::{RELIABLE_FROM, standard_error};
-use rollout_lab::walk::{LengthHistogram, Lengths, Record, Rollout, Share, Walks};
+use rollout_lab::models::walk::{LengthHistogram, Lengths, Record, Rollout, Share, Walks};
+use rollout_lab::stats::summary::{RELIABLE_FROM, standard_error};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,7 +1,7 @@
 //! Evaluations in centipawns, X and chances; mates.
 
 use js_sys::Object;
-use rollout_lab::walk::{ExactWalk, Reading, Transform, luck_among, mate_value, uci_mate};
+use rollout_lab::models::walk::{ExactWalk, Reading, Transform, luck_among, mate_value, uci_mate};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

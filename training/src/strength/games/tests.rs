@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::estimate::Estimate;
-use rollout_lab::contact::network::Weights;
+use rollout_lab::backgammon::network::Weights;
 
 /// Checkers of the side on roll and of the other, each on its own points.
 pub fn board(roller: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {

@@ -1,8 +1,9 @@
 //! Databases with a cube as a JavaScript class: built step by step, or by a worker, then shared by all games.
 
 use js_sys::Uint8Array;
-use rollout_lab::bearoff::SetupError;
-use rollout_lab::bearoff::cube::{CubeDatabase as Database, CubeDatabaseBuilder, CubeOrder};
+use rollout_lab::backgammon::cube::{CubeDatabase as Database, CubeDatabaseBuilder};
+use rollout_lab::labs::bearoff::SetupError;
+use rollout_lab::labs::cube::CubeOrder;
 use std::sync::Arc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -11,9 +12,8 @@ use super::shapes;
 use crate::bearoff::position::{JsPosition, position};
 use crate::bearoff::slices::Slices;
 use crate::errors::Refusal;
-use crate::loans;
 use crate::workbench::CUBE;
-use crate::works;
+use crate::{loans, works};
 
 /// Exact chances and equities of all positions of up to six checkers a side.
 #[wasm_bindgen]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use js_sys::Uint8Array;
-use rollout_lab::bearoff::cube::{CubeGame as Game, CubeGameBuilder, CubeRollMap};
+use rollout_lab::labs::cube::{CubeGame as Game, CubeGameBuilder, CubeRollMap};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -12,11 +12,10 @@ use super::setup::{JsCubeSetup, setup};
 use super::shapes;
 use crate::bearoff::setup::numbered;
 use crate::bearoff::slices::Slices;
-use crate::columns::{self, Expected};
+use crate::columns::Expected;
 use crate::errors::{Refusal, games};
-use crate::loans;
 use crate::workbench::CUBE;
-use crate::works;
+use crate::{columns, loans, works};
 
 /// A position and a cube with players and estimates.
 #[wasm_bindgen]

@@ -1,6 +1,6 @@
 //! The rollout with a cube that is played by hand as a JavaScript class.
 
-use rollout_lab::bearoff::cube::hand::{CubeHandRollout as Core, cube_match_text};
+use rollout_lab::labs::hand::cube::{CubeHandRollout as Core, cube_match_text};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

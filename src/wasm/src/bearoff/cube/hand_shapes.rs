@@ -1,11 +1,11 @@
 //! The plain objects of a rollout with a cube that is played by hand, and their TypeScript types. Undefined values go out as
 //! `null`.
 
-use rollout_lab::bearoff::Side;
-use rollout_lab::bearoff::cube::hand::{
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::hand::End;
+use rollout_lab::labs::hand::cube::{
     CubeHandCosts, CubeHandRecord, CubeHandRollout, CubeHandTurn, CubeQuestion,
 };
-use rollout_lab::bearoff::hand::End;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::record_shapes::{mistakes, turn};

@@ -2,9 +2,9 @@
 
 use std::cell::RefCell;
 
-use rollout_lab::bearoff::cube::{CubeJob, CubeOrder, CubeStore};
-use rollout_lab::block::Work;
-use rollout_lab::packed;
+use rollout_lab::codec;
+use rollout_lab::labs::cube::{CubeJob, CubeOrder, CubeStore};
+use rollout_lab::rollout::chunk::Work;
 
 use crate::workbench::{Job, weight};
 
@@ -21,7 +21,7 @@ struct Ordered {
 
 /// What a worker has to do; `None` if this is no order.
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: CubeOrder = packed::unpack(order).ok()?;
+    let order: CubeOrder = codec::unpack(order).ok()?;
     let job = CubeJob::new(order);
     Some(Box::new(Ordered { job, work: None }))
 }

@@ -1,6 +1,6 @@
 //! Many rollouts of bear-offs with a cube as a JavaScript class.
 
-use rollout_lab::bearoff::cube;
+use rollout_lab::labs::cube;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

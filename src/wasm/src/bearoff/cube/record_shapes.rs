@@ -1,7 +1,8 @@
 //! Games with a cube as plain objects, and their TypeScript types.
 
-use rollout_lab::bearoff::cube::{CubeAction, CubePlay, CubeRecord, CubeTurn, Mistakes};
-use rollout_lab::bearoff::moves;
+use rollout_lab::backgammon::bearoff_db::moves;
+use rollout_lab::backgammon::cube::CubeAction;
+use rollout_lab::labs::cube::{CubePlay, CubeRecord, CubeTurn, Mistakes};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::setup::owner_name;

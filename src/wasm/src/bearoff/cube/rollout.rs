@@ -1,6 +1,6 @@
 //! The rollout of a bear-off with a cube as a JavaScript class.
 
-use rollout_lab::bearoff::cube::CubeRollout as Rollout;
+use rollout_lab::labs::cube::CubeRollout as Rollout;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

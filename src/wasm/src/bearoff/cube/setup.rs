@@ -1,9 +1,10 @@
 //! Setups with a cube as JavaScript objects.
 
-use rollout_lab::bearoff::cube::{
-    CubeEstimate, CubePlayer, CubePlays, CubePolicy, CubeSetup, Efficiency, Owner, Thresholds,
-};
-use rollout_lab::bearoff::{Noise, Side, ids};
+use rollout_lab::backgammon::cube::{CubePolicy, Owner, Thresholds};
+use rollout_lab::backgammon::noise::Noise;
+use rollout_lab::backgammon::position_id::bearoff_id;
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::cube::{CubeEstimate, CubePlayer, CubePlays, CubeSetup, Efficiency};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -160,7 +161,7 @@ pub fn xgid_with_cube(
     #[wasm_bindgen(unchecked_param_type = "CubeOwner", js_name = owner)] given: &JsValue,
 ) -> Result<String, JsValue> {
     let position = position(what)?;
-    Ok(ids::xgid_with_cube(position, owner(given)?.side()))
+    Ok(bearoff_id::xgid_with_cube(position, owner(given)?.side()))
 }
 
 /// The estimate that a value names. Throws `RolloutLabError` if it is none.

@@ -1,10 +1,9 @@
 //! The plain objects of the cube lab that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
 
-use rollout_lab::bearoff::cube::{
-    CubeCosts, CubeDecision, CubeDecisions, CubeGame, CubeRollMap, CubeRollout, CubeTheory, Right,
-};
-use rollout_lab::statistics::{RELIABLE_FROM, standard_error};
-use rollout_lab::totals::HistoryPoint;
+use rollout_lab::backgammon::cube::{CubeDecision, CubeDecisions, Right};
+use rollout_lab::labs::cube::{CubeCosts, CubeGame, CubeRollMap, CubeRollout, CubeTheory};
+use rollout_lab::rollout::totals::HistoryPoint;
+use rollout_lab::stats::summary::{RELIABLE_FROM, standard_error};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::bearoff::shapes::{checkers, moves_list, text};

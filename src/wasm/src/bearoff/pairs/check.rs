@@ -1,7 +1,8 @@
 //! What can be refused at once, before there is a database: host pages and addresses say anything.
 
-use rollout_lab::bearoff::Noise;
-use rollout_lab::bearoff::pairs::{Decision, Which};
+use rollout_lab::backgammon::noise::Noise;
+use rollout_lab::labs::pairs::Decision;
+use rollout_lab::rollout::pairs::Which;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

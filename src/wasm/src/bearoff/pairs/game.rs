@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use js_sys::Uint8Array;
-use rollout_lab::bearoff::pairs::{ExactWork, PairRoller, PairsBuilder, PreparedPairs};
-use rollout_lab::score::Unit;
-use rollout_lab::seed::Seed;
-use rollout_lab::trial::Trials;
+use rollout_lab::labs::pairs::{ExactWork, PairRoller, PairsBuilder, PreparedPairs};
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::rollout::trial::Trials;
+use rollout_lab::stats::score::Unit;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -15,12 +15,11 @@ use super::shapes;
 use crate::bearoff::database::database;
 use crate::bearoff::errors::not_ready;
 use crate::bearoff::slices::Slices;
-use crate::columns::{self, Expected};
+use crate::columns::Expected;
 use crate::errors::{Refusal, games};
-use crate::loans;
 use crate::pairs::coupling;
 use crate::workbench::PAIRS;
-use crate::works;
+use crate::{columns, loans, works};
 
 /// A decision between two plays, with who judges.
 #[wasm_bindgen]

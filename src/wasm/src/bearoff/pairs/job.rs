@@ -2,9 +2,9 @@
 
 use std::cell::RefCell;
 
-use rollout_lab::bearoff::pairs::{PairsJob, PairsOrder, PairsStore};
-use rollout_lab::block::Work;
-use rollout_lab::packed;
+use rollout_lab::codec;
+use rollout_lab::labs::pairs::{PairsJob, PairsOrder, PairsStore};
+use rollout_lab::rollout::chunk::Work;
 
 use crate::bearoff::job::STORE;
 use crate::workbench::{Job, weight};
@@ -22,7 +22,7 @@ struct Ordered {
 
 /// What a worker has to do; `None` if this is no order.
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: PairsOrder = packed::unpack(order).ok()?;
+    let order: PairsOrder = codec::unpack(order).ok()?;
     let job = PairsJob::new(order);
     Some(Box::new(Ordered { job, work: None }))
 }

@@ -1,16 +1,15 @@
 //! Many rollouts of pairs as a JavaScript class.
 
-use rollout_lab::bearoff::pairs::{ManyPairsRollouts as Core, PairRoller};
+use rollout_lab::labs::pairs::{ManyPairsRollouts as Core, PairRoller};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::pairs;
-use crate::columns;
 use crate::errors::{games, rollouts};
 use crate::pairs::{coupling, flag};
 use crate::rollouts::rolls_many;
-use crate::seeds;
 use crate::workbench::PAIRS;
+use crate::{columns, seeds};
 
 /// Many independent rollouts of pairs, all of the same length: Koca's experiment. Differences A - B are in percentage points of the
 /// mover's winning chances.

@@ -1,7 +1,7 @@
 //! All plays of a roll, with what they are worth.
 
-use rollout_lab::bearoff::SetupError;
-use rollout_lab::bearoff::pairs::LegalPlays;
+use rollout_lab::labs::bearoff::SetupError;
+use rollout_lab::labs::pairs::LegalPlays;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,20 +1,20 @@
 //! The rollout of pairs as a JavaScript class.
 
 use js_sys::Object;
-use rollout_lab::bearoff::pairs::{PairRoller, PairsRollout as Core};
-use rollout_lab::statistics::RELIABLE_FROM;
+use rollout_lab::labs::pairs::{PairRoller, PairsRollout as Core};
+use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::pairs;
 use super::shapes;
-use crate::columns::{self, Averages};
+use crate::columns::Averages;
 use crate::errors::{games, whole_number};
 use crate::objects::{column, set};
 use crate::pairs::{count, coupling, flag, outcomes};
 use crate::rollouts::rolls_games;
-use crate::seeds;
 use crate::workbench::PAIRS;
+use crate::{columns, seeds};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"

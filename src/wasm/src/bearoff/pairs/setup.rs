@@ -1,8 +1,9 @@
 //! Decisions and couplings as JavaScript values.
 
-use rollout_lab::bearoff::Checkers;
-use rollout_lab::bearoff::pairs::{Decision, IllegalPlay, PairsSetup, Which};
-use rollout_lab::dice::Roll;
+use rollout_lab::backgammon::bearoff_db::Checkers;
+use rollout_lab::labs::pairs::{Decision, PairsSetup};
+use rollout_lab::rollout::dice::Roll;
+use rollout_lab::rollout::pairs::{IllegalPlay, Which};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

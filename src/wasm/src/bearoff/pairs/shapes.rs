@@ -1,17 +1,18 @@
 //! The plain objects of pairs that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
 
-use rollout_lab::bearoff::Side;
-use rollout_lab::bearoff::pairs::{
-    Coupling, PairPoint, PairRecord, PairStrand, PairTurn, PairsRollout, PreparedPairs, Verdict,
-    Worth,
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::pairs::{
+    PairRecord, PairStrand, PairTurn, PairsRollout, PreparedPairs, Verdict,
 };
-use rollout_lab::statistics::{RELIABLE_FROM, Summary, standard_error};
+use rollout_lab::rollout::pairs::{Coupling, PairPoint, Worth};
+use rollout_lab::stats::summary::{RELIABLE_FROM, Summary, standard_error};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::bearoff::errors::side_name;
 use crate::bearoff::shapes::{checkers, text, turn};
 use crate::objects::{Properties, Value};
-use crate::pairs::{self, coupling_name};
+use crate::pairs;
+use crate::pairs::coupling_name;
 use crate::shapes::{approximate, average_with};
 
 #[wasm_bindgen(typescript_custom_section)]

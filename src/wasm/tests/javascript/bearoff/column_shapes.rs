@@ -1,6 +1,7 @@
 //! The columns that JavaScript gets for its charts: equally long, and at one with the readout.
 
-use rollout_lab::{checkpoints, confidence_sequence};
+use rollout_lab::rollout::checkpoints;
+use rollout_lab::stats::confidence_sequence;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -63,7 +64,7 @@ fn any_time_intervals_are_approximate_only_where_luck_is_subtracted_beyond_six_c
 }
 
 /// The standard error of 150 games towards one end of their interval, if the furthest game on that side is this far from the
-/// mean (see `src/interval.rs`).
+/// mean (see `src/stats/interval.rs`).
 fn standard_error(sd: f64, distance: f64) -> f64 {
     let games = 150.0;
     let few_games_make_the_spread = sd * sd * (games - 1.0) < 30.0 * distance * distance;

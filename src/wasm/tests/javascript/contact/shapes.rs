@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use js_sys::Array;
-use rollout_lab::contact::{Evaluator, Game, Games, Networks, Rollout, ids};
-use rollout_lab::seed::Seed;
-use rollout_lab::statistics::Summary;
+use rollout_lab::backgammon::position_id::board_id;
+use rollout_lab::backgammon::{Evaluator, Networks};
+use rollout_lab::labs::contact::{Game, Games, Rollout};
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::stats::summary::Summary;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -234,7 +236,7 @@ fn any_time_intervals_are_the_cores_to_the_last_bit() {
         let js = rollout(&game(ON_BAR, name), "0x2a61", 300);
         let seen = columns(&call(&js, "anyTime", &[]).expect("columns"), &ANY_TIME);
 
-        let board = ids::read(ON_BAR).expect("a position").board;
+        let board = board_id::read(ON_BAR).expect("a position").board;
         let game = Game::new(Networks::trained(), board, vec![evaluator]);
         let mut core = Rollout::of(Games::new(Arc::new(game)), Seed::new(0x2a61));
         core.roll(300);

@@ -5,7 +5,7 @@ mod shapes;
 mod stability;
 mod work;
 
-use rollout_lab::council::{Model, Setting};
+use rollout_lab::models::council::{Model, Setting};
 use wasm_bindgen::JsValue;
 
 use super::module::{call, construct, module, number, object};

@@ -1,9 +1,9 @@
 //! What goes out: plain objects and columns, with null and NaN for what is not known.
 
-use rollout_lab::council::{
+use rollout_lab::models::council::{
     Agreement, Model, Pair, Rule, Simulation, agreement_curve, badges, exact_rate,
 };
-use rollout_lab::seed::Seed;
+use rollout_lab::rollout::seed::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 

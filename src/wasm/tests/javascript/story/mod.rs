@@ -1,9 +1,10 @@
 //! What only figures of the story ask for: the core's own numbers, and refusals of what is none.
 
 use js_sys::Object;
-use rollout_lab::seed::Seed;
-use rollout_lab::story::{self, Intervals, Stop, Tosses};
-use rollout_lab::two_checker::LuckTable;
+use rollout_lab::labs::story;
+use rollout_lab::labs::story::{Intervals, Stop, Tosses};
+use rollout_lab::labs::two_checker::LuckTable;
+use rollout_lab::rollout::seed::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -1,9 +1,9 @@
 //! Columns of numbers for the chart: equally long, the core's own numbers, NaN where there is none yet.
 
-use rollout_lab::checkpoints;
-use rollout_lab::seed::Seed;
-use rollout_lab::statistics::Summary;
-use rollout_lab::two_checker::{LuckTable, Rollout};
+use rollout_lab::labs::two_checker::{LuckTable, Rollout};
+use rollout_lab::rollout::checkpoints;
+use rollout_lab::rollout::seed::Seed;
+use rollout_lab::stats::summary::Summary;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 

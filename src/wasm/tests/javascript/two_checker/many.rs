@@ -1,8 +1,8 @@
 //! Many rollouts beside the truth, and those that are stopped when they are ahead: the core's own numbers.
 
-use rollout_lab::seed::Seed;
-use rollout_lab::stopped_rollouts::{FIRST_LOOK, Stopped};
-use rollout_lab::two_checker::{LuckTable, ManyRollouts};
+use rollout_lab::labs::two_checker::{LuckTable, ManyRollouts};
+use rollout_lab::rollout::optional_stopping::{FIRST_LOOK, Stopped};
+use rollout_lab::rollout::seed::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -5,7 +5,7 @@ mod games;
 mod refusals;
 mod views;
 
-use rollout_lab::bearoff::RESOLUTION;
+use rollout_lab::backgammon::bearoff_db::RESOLUTION;
 use wasm_bindgen::JsValue;
 
 use super::super::module::{call, construct, get, keys, number, text};

@@ -1,0 +1,292 @@
+//! All arrangements of up to so many checkers in a home board, numbered so that plays lead to lower numbers, and what
+//! each die makes of each.
+
+use core::ops::Range;
+
+use super::checkers::{Checkers, POINTS, arrangements};
+use super::steps::Steps;
+use crate::rollout::dice::Kind;
+
+/// The number of an arrangement among all of the same [`Arrangements`].
+///
+/// The order is that of a player who goes by pips alone: fewest pips, then fewest checkers, then fewest on the ace
+/// point, then on the two point, and so on. Number 0 is all off; every play leads to a lower number; arrangements
+/// of equal pip counts are neighbours, and no play leads from one to another of them.
+pub(crate) type Index = u16;
+
+/// All off.
+pub(crate) const OFF: Index = 0;
+
+/// The numbers of the arrangements of up to so many checkers.
+#[derive(Debug)]
+pub(crate) struct Numbers {
+    most: u8,
+    /// The index of the arrangement with this rank.
+    index: Vec<Index>,
+}
+
+/// The arrangements of up to so many checkers.
+#[derive(Debug)]
+pub(crate) struct Arrangements {
+    numbers: Numbers,
+    /// All with fewer pips are there.
+    pips: u8,
+    checkers: Vec<Checkers>,
+    steps: Steps,
+}
+
+impl Numbers {
+    /// The number of an arrangement; `None` if it has more checkers than these.
+    // Not inlined: it is called from many places.
+    #[inline(never)]
+    pub fn find(&self, checkers: Checkers) -> Option<Index> {
+        (checkers.count() <= self.most).then(|| self.index[checkers.rank()])
+    }
+}
+
+impl Arrangements {
+    /// All of up to `most` checkers, at most 15, at once.
+    #[cfg(test)]
+    pub fn new(most: u8) -> Self {
+        let mut arrangements = Self::begin(most);
+        arrangements.build_while(&mut || true);
+        arrangements
+    }
+
+    /// None yet of up to `most` checkers, at most 15: C(`most` + 6, 6) of them.
+    pub fn begin(most: u8) -> Self {
+        let all = arrangements(most);
+        Self {
+            numbers: Numbers {
+                most,
+                index: vec![OFF; all],
+            },
+            pips: 0,
+            checkers: Vec::with_capacity(all),
+            steps: Steps::none(),
+        }
+    }
+
+    /// Goes on, one number of pips after the other, as long as `keep_going` says so; returns whether all is done. Plays
+    /// lead to fewer pips, so that what they make is there already.
+    pub fn build_while(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
+        let index = &mut self.numbers.index;
+        while self.checkers.len() < index.len() {
+            let first = self.checkers.len();
+            // In the order of their numbers, rather than sorted: the code for sorting is larger than all of this.
+            for count in 0..=self.numbers.most.min(self.pips) {
+                collect(self.pips, count, &mut [0; POINTS], 0, &mut self.checkers);
+            }
+            for (number, checkers) in self.checkers.iter().enumerate().skip(first) {
+                index[checkers.rank()] = number as Index;
+                for die in 1..=POINTS as u8 {
+                    let moves = checkers.moves(die);
+                    self.steps
+                        .add(moves.map(|(_, checkers)| index[checkers.rank()]));
+                }
+            }
+            self.pips += 1;
+            if !keep_going() {
+                break;
+            }
+        }
+        self.checkers.len() == index.len()
+    }
+
+    /// How many of them there are, 0..1.
+    pub fn progress(&self) -> f64 {
+        self.len() as f64 / self.all() as f64
+    }
+
+    /// How many there are in the end.
+    pub fn all(&self) -> usize {
+        self.numbers.index.len()
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.checkers.len()
+    }
+
+    /// The arrangement with this number.
+    pub fn checkers(&self, index: Index) -> Checkers {
+        self.checkers[usize::from(index)]
+    }
+
+    /// The number of an arrangement; `None` if it has more checkers than these.
+    pub fn find(&self, checkers: Checkers) -> Option<Index> {
+        self.numbers.find(checkers)
+    }
+
+    /// The numbering of the arrangements, without anything else.
+    pub fn into_numbers(self) -> Numbers {
+        self.numbers
+    }
+
+    /// The arrangements of so many pips.
+    pub fn of_pips(&self, pips: u8) -> Range<usize> {
+        let first = |pips| {
+            self.checkers
+                .partition_point(|checkers| checkers.pips() < pips)
+        };
+        first(pips)..first(pips + 1)
+    }
+
+    /// The most pips that an arrangement has.
+    pub const fn most_pips(&self) -> u8 {
+        POINTS as u8 * self.numbers.most
+    }
+
+    /// The arrangements that one die, 1 to 6, can make of an arrangement. Empty only if all checkers are off.
+    pub fn after_die(&self, index: Index, die: u8) -> &[Index] {
+        self.steps.after_die(index, die)
+    }
+
+    /// The steps of all arrangements.
+    pub const fn steps(&self) -> &Steps {
+        &self.steps
+    }
+
+    /// Collects every arrangement that a roll can make of an arrangement, each once, the lowest number first. Empty if
+    /// all checkers are off.
+    ///
+    /// A die can be played while a checker is left (see [`Checkers::moves`]). So the rules that both dice must be
+    /// played if possible, or else the larger one, exclude nothing here. A play that stops after one die has borne off
+    /// the last checker. Any other play of the roll bears it off too.
+    pub fn after_roll(&self, index: Index, kind: Kind, after: &mut Vec<Index>) {
+        after.clear();
+        if index == OFF {
+            return;
+        }
+        let mut add = |index: Index| {
+            if let Err(at) = after.binary_search(&index) {
+                after.insert(at, index);
+            }
+        };
+        let Kind { high, low, .. } = kind;
+        if high == low {
+            self.after_dice(index, high, 4, &mut add);
+        } else {
+            for (first, second) in [(high, low), (low, high)] {
+                for &between in self.after_die(index, first) {
+                    self.after_dice(between, second, 1, &mut add);
+                }
+            }
+        }
+    }
+
+    /// What a die played so many times can make of an arrangement; the last checker may go off before the last die.
+    fn after_dice(&self, index: Index, die: u8, times: u8, add: &mut impl FnMut(Index)) {
+        if index == OFF || times == 0 {
+            return add(index);
+        }
+        for &next in self.after_die(index, die) {
+            self.after_dice(next, die, times - 1, add);
+        }
+    }
+}
+
+/// Adds all arrangements in which `count` checkers of `pips` pips stand on `point + 1` and the points above it; those with
+/// the fewest on the lowest point first.
+fn collect(pips: u8, count: u8, points: &mut [u8; POINTS], point: usize, all: &mut Vec<Checkers>) {
+    let (lowest, highest) = (point as u8 + 1, POINTS as u8);
+    if pips < lowest * count || pips > highest * count {
+        return;
+    }
+    if lowest == highest {
+        points[point] = count;
+        all.extend(Checkers::new(*points));
+    } else {
+        for here in 0..=count {
+            points[point] = here;
+            if let Some(left) = pips.checked_sub(lowest * here) {
+                collect(left, count - here, points, point + 1, all);
+            }
+        }
+    }
+    points[point] = 0;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::most_at_once;
+    use crate::rollout::dice::ALL_KINDS;
+
+    #[test]
+    fn there_are_924_of_up_to_six_checkers_and_54264_of_up_to_fifteen() {
+        // C(12, 6) and C(21, 6).
+        assert_eq!(Arrangements::new(6).len(), 924);
+        assert_eq!(Arrangements::new(15).len(), 54_264);
+    }
+
+    #[test]
+    fn numbers_follow_preference() {
+        let all = Arrangements::new(15).checkers;
+        let key = |checkers: &Checkers| (checkers.pips(), checkers.count(), checkers.points());
+        assert!(all.windows(2).all(|pair| key(&pair[0]) < key(&pair[1])));
+    }
+
+    #[test]
+    fn every_arrangement_is_found_under_its_number() {
+        for most in [1, 6, 15] {
+            let arrangements = Arrangements::new(most);
+            for index in 0..arrangements.len() as Index {
+                assert_eq!(arrangements.find(arrangements.checkers(index)), Some(index));
+            }
+        }
+        let seven = Checkers::new([7, 0, 0, 0, 0, 0]).unwrap();
+        assert_eq!(Arrangements::new(6).find(seven), None);
+    }
+
+    #[test]
+    fn plays_lead_to_fewer_pips_and_so_to_lower_numbers() {
+        let arrangements = Arrangements::new(5);
+        let mut after = Vec::new();
+        for index in 1..arrangements.len() as Index {
+            for kind in ALL_KINDS {
+                arrangements.after_roll(index, kind, &mut after);
+                assert!(!after.is_empty());
+                assert!(after.windows(2).all(|pair| pair[0] < pair[1]));
+                let pips = arrangements.checkers(index).pips();
+                assert!(
+                    after
+                        .iter()
+                        .all(|&next| arrangements.checkers(next).pips() < pips)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn equal_pips_are_neighbours() {
+        let arrangements = Arrangements::new(6);
+        let mut next = 0;
+        for pips in 0..=arrangements.most_pips() {
+            let range = arrangements.of_pips(pips);
+            assert_eq!(range.start, next);
+            next = range.end;
+            assert!(
+                range
+                    .clone()
+                    .all(|index| arrangements.checkers(index as Index).pips() == pips)
+            );
+        }
+        assert_eq!(next, arrangements.len());
+    }
+
+    #[test]
+    fn the_clock_is_looked_at_after_each_number_of_pips() {
+        // Most of the 54,264 have 45 pips: the largest coefficient of the Gaussian binomial (21 over 6) is 1636; that of
+        // (12 over 6), for up to six checkers, 58.
+        for (checkers, most) in [(6, 58), (15, 1636)] {
+            let mut arrangements = Arrangements::begin(checkers);
+            let at_once = most_at_once(
+                &mut arrangements,
+                |arrangements| arrangements.len() as u64,
+                |arrangements, clock| arrangements.build_while(clock),
+            );
+            assert_eq!(at_once, most);
+        }
+    }
+}

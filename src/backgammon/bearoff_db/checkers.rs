@@ -1,0 +1,212 @@
+//! One side's checkers in her home board: how many on each point, and what one die can do with them.
+
+use core::fmt;
+
+/// Points of a home board.
+pub const POINTS: usize = 6;
+
+/// Checkers on a side's own points 1 (the ace point) to 6, at most 15 of them. The rest of her fifteen are off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Checkers {
+    /// `points[p - 1]` checkers on point p.
+    points: [u8; POINTS],
+}
+
+/// More checkers than a side has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooManyCheckers {
+    /// How many there would be.
+    pub count: u32,
+}
+
+/// One checker moved by one die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// The point that it leaves, 1 to 6.
+    pub from: u8,
+    /// The point that it reaches; 0 is off the board.
+    pub to: u8,
+}
+
+impl Checkers {
+    /// A side has so many checkers.
+    pub const MOST: u8 = 15;
+
+    /// No checker left: this side has borne off all of hers.
+    pub const OFF: Self = Self {
+        points: [0; POINTS],
+    };
+
+    /// So many checkers on points 1 to 6, in this order.
+    ///
+    /// # Errors
+    /// [`TooManyCheckers`] if there are more than 15 in all.
+    pub fn new(points: [u8; POINTS]) -> Result<Self, TooManyCheckers> {
+        let count = points.iter().map(|&checkers| u32::from(checkers)).sum();
+        if count > u32::from(Self::MOST) {
+            return Err(TooManyCheckers { count });
+        }
+        Ok(Self { points })
+    }
+
+    /// How many are on points 1 to 6, in this order.
+    #[must_use]
+    pub const fn points(self) -> [u8; POINTS] {
+        self.points
+    }
+
+    /// How many there are, 0 to 15.
+    #[must_use]
+    pub fn count(self) -> u8 {
+        self.points.iter().sum()
+    }
+
+    /// The pip count: the sum of their points.
+    #[must_use]
+    pub fn pips(self) -> u8 {
+        (1..)
+            .zip(self.points)
+            .map(|(point, count)| point * count)
+            .sum()
+    }
+
+    /// Whether all are off.
+    #[must_use]
+    pub fn are_off(self) -> bool {
+        self == Self::OFF
+    }
+
+    /// The moves of one die (1 to 6). A checker moves down by the die. A checker on the die's own point is borne off;
+    /// one from a lower point is borne off only if no checker is behind it.
+    ///
+    /// While there is a checker, some move is legal: if none is on the die's point or above it, the highest checker is
+    /// borne off.
+    pub fn moves(self, die: u8) -> impl Iterator<Item = (Move, Self)> {
+        let highest = (1..)
+            .zip(self.points)
+            .filter(|&(_, count)| count > 0)
+            .map(|(point, _)| point)
+            .last();
+        (1..=POINTS as u8)
+            .filter(move |&from| self.points[usize::from(from) - 1] > 0)
+            .filter(move |&from| from >= die || Some(from) == highest)
+            .map(move |from| {
+                let to = from.saturating_sub(die);
+                (Move { from, to }, self.after(Move { from, to }))
+            })
+    }
+
+    /// The checkers after a move from a point that has one.
+    fn after(self, Move { from, to }: Move) -> Self {
+        let mut points = self.points;
+        points[usize::from(from) - 1] -= 1;
+        if to > 0 {
+            points[usize::from(to) - 1] += 1;
+        }
+        Self { points }
+    }
+
+    /// A number of its own for every arrangement, from 0 (all off) on without gaps; those of fewer checkers come
+    /// first, so that up to n checkers have the numbers below C(n + 6, 6).
+    ///
+    /// The combinatorial number system: the six places where an arrangement, written with a bar after each
+    /// point's checkers, has its bars.
+    pub(crate) fn rank(self) -> usize {
+        let mut place = 0;
+        (1..)
+            .zip(self.points)
+            .map(|(bar, count)| {
+                place += usize::from(count);
+                let rank = usize::from(BINOMIALS[place][bar]);
+                place += 1;
+                rank
+            })
+            .sum()
+    }
+}
+
+/// `BINOMIALS[n][k]` is C(n, k), for as many places as fifteen checkers and six bars have: Pascal's triangle. Arrangements
+/// are ranked a million times when those of fifteen checkers are made.
+const BINOMIALS: [[u16; POINTS + 1]; Checkers::MOST as usize + POINTS + 1] = {
+    let mut all = [[0; POINTS + 1]; Checkers::MOST as usize + POINTS + 1];
+    let mut n = 0;
+    while n < all.len() {
+        all[n][0] = 1;
+        let mut k = 1;
+        while k <= POINTS && n > 0 {
+            all[n][k] = all[n - 1][k - 1] + all[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    all
+};
+
+/// How many arrangements there are of up to so many checkers, at most 15.
+pub(crate) const fn arrangements(most: u8) -> usize {
+    BINOMIALS[most as usize + POINTS][POINTS] as usize
+}
+
+impl fmt::Display for TooManyCheckers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a side has 15 checkers, not {}", self.count)
+    }
+}
+
+impl core::error::Error for TooManyCheckers {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn checkers(points: [u8; 6]) -> Checkers {
+        Checkers::new(points).unwrap()
+    }
+
+    #[test]
+    fn sixteen_checkers_are_refused() {
+        assert!(Checkers::new([15, 0, 0, 0, 0, 0]).is_ok());
+        assert_eq!(
+            Checkers::new([1, 0, 0, 0, 0, 15]),
+            Err(TooManyCheckers { count: 16 })
+        );
+        assert_eq!(
+            Checkers::new([255; 6]),
+            Err(TooManyCheckers { count: 1530 })
+        );
+    }
+
+    #[test]
+    fn pips_are_the_sum_of_the_points() {
+        assert_eq!(checkers([0, 0, 0, 2, 2, 2]).pips(), 30);
+        assert_eq!(checkers([0, 0, 0, 0, 0, 15]).pips(), 90);
+        assert_eq!(Checkers::OFF.pips(), 0);
+    }
+
+    #[test]
+    fn a_lower_checker_is_borne_off_only_if_nothing_is_behind_it() {
+        let ways = |points, die| {
+            checkers(points)
+                .moves(die)
+                .map(|(Move { from, to }, _)| (from, to))
+                .collect::<Vec<_>>()
+        };
+        // The five may go off with a 5, the two may not while the five is behind it.
+        assert_eq!(ways([0, 1, 0, 0, 1, 0], 5), [(5, 0)]);
+        assert_eq!(ways([0, 1, 0, 0, 1, 0], 6), [(5, 0)]);
+        assert_eq!(ways([0, 1, 0, 0, 1, 0], 4), [(5, 1)]);
+        assert_eq!(ways([0, 1, 0, 0, 1, 0], 1), [(2, 1), (5, 4)]);
+        assert_eq!(ways([0, 2, 0, 0, 0, 0], 4), [(2, 0)]);
+        assert_eq!(ways([0; 6], 4), []);
+    }
+
+    #[test]
+    fn some_move_is_legal_as_long_as_there_is_a_checker() {
+        for place in 0..64_u8 {
+            let points = core::array::from_fn(|point| place >> point & 1);
+            for die in 1..=6 {
+                assert_eq!(checkers(points).moves(die).next().is_some(), place > 0);
+            }
+        }
+    }
+}

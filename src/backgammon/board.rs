@@ -1,0 +1,194 @@
+//! Both sides' checkers, the side on roll first.
+
+use core::fmt;
+
+use super::bitboard::{checkers, with_at_least};
+
+/// Where each side's checkers can be: its 24 points, and the bar behind them.
+pub const PLACES: usize = 25;
+
+/// The place of the bar.
+pub const BAR: usize = PLACES - 1;
+
+/// How many checkers a side has.
+pub const CHECKERS: u8 = 15;
+
+/// How many places a home board has: 0 to 5.
+pub(crate) const HOME: usize = 6;
+
+/// A position: the checkers of both sides, the side on roll first. A caller that needs to know whether it is X or O
+/// keeps that elsewhere.
+///
+/// Each side counts from its own view: place 0 is its ace point, place 23 its 24 point, place 24 its bar. Place p of
+/// one side is place 23 − p of the other. The rest to fifteen checkers is borne off. No point holds checkers of both
+/// sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board {
+    /// Checkers on each place of the side on roll, and of the other one.
+    pub(crate) sides: [[u8; PLACES]; 2],
+}
+
+/// One of the two sides of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// The side on roll.
+    Roller,
+    /// The other one.
+    Opponent,
+}
+
+/// Why checkers are no position of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardError {
+    /// A side has more than fifteen checkers.
+    TooMany {
+        /// Which.
+        who: Who,
+        /// How many.
+        count: u32,
+    },
+    /// Both sides have checkers on one point.
+    Shared {
+        /// Which point of the side on roll, 1 to 24.
+        point: usize,
+    },
+    /// Neither side has a checker left.
+    Empty,
+    /// Both sides are on the bar against a closed board, so neither could ever move. No game gets there.
+    Deadlock,
+}
+
+impl Board {
+    /// How a game begins: two checkers on the 24 point, five on the 13, three on the 8 and five on the 6.
+    pub const START: Self = {
+        let mut side = [0; PLACES];
+        side[23] = 2;
+        side[12] = 5;
+        side[7] = 3;
+        side[5] = 5;
+        Self {
+            sides: [side, side],
+        }
+    };
+
+    /// The position with these checkers of the side on roll and of the other, each from its own view. A side without
+    /// checkers has won: see [`Board::outcome`].
+    ///
+    /// # Errors
+    /// [`BoardError`] if no game has this position.
+    pub fn new(sides: [[u8; PLACES]; 2]) -> Result<Self, BoardError> {
+        let [roller, opponent] = &sides;
+        let count = |side: &[u8; PLACES]| side.iter().map(|&here| u32::from(here)).sum::<u32>();
+        for (who, count) in [
+            (Who::Roller, count(roller)),
+            (Who::Opponent, count(opponent)),
+        ] {
+            if count > u32::from(CHECKERS) {
+                return Err(BoardError::TooMany { who, count });
+            }
+        }
+        if let Some(place) = (0..BAR).find(|&place| roller[place] > 0 && opponent[23 - place] > 0) {
+            return Err(BoardError::Shared { point: place + 1 });
+        }
+        if sides == [[0; PLACES]; 2] {
+            return Err(BoardError::Empty);
+        }
+        let shuts_out = |side: &[u8; PLACES], other: &[u8; PLACES]| {
+            other[BAR] > 0 && side[..HOME].iter().all(|&here| here > 1)
+        };
+        if shuts_out(roller, opponent) && shuts_out(opponent, roller) {
+            return Err(BoardError::Deadlock);
+        }
+        Ok(Self { sides })
+    }
+
+    /// Checkers of both sides on each place, the side on roll first.
+    #[must_use]
+    pub const fn sides(&self) -> &[[u8; PLACES]; 2] {
+        &self.sides
+    }
+
+    /// Checkers of the side on roll.
+    #[must_use]
+    pub const fn roller(&self) -> &[u8; PLACES] {
+        &self.sides[0]
+    }
+
+    /// Checkers of the other side.
+    #[must_use]
+    pub const fn opponent(&self) -> &[u8; PLACES] {
+        &self.sides[1]
+    }
+
+    /// This board with the other side on roll.
+    #[inline]
+    #[must_use]
+    pub const fn swapped(&self) -> Self {
+        let [roller, opponent] = self.sides;
+        Self {
+            sides: [opponent, roller],
+        }
+    }
+
+    /// How many checkers each side has borne off.
+    #[inline]
+    #[must_use]
+    pub fn borne_off(&self) -> [u8; 2] {
+        let [roller, opponent] = &self.sides;
+        [CHECKERS - checkers(roller), CHECKERS - checkers(opponent)]
+    }
+
+    /// The pip counts: how many pips each side's checkers have to go, 25 from the bar; at most 15 × 25.
+    #[must_use]
+    pub fn pips(&self) -> [u16; 2] {
+        self.sides.map(|side| {
+            (1..)
+                .zip(side)
+                .map(|(pips, count)| pips * u16::from(count))
+                .sum()
+        })
+    }
+
+    /// Whether a checker of either side has still to pass one of the other's: without contact it is a race.
+    #[must_use]
+    pub fn has_contact(&self) -> bool {
+        // Point p is the other side's 25 − p.
+        let [roller, opponent] = &self.sides;
+        let (roller, opponent) = (farthest(roller), farthest(opponent));
+        roller > 0 && opponent > 0 && roller + opponent > PLACES
+    }
+}
+
+/// A side's farthest point, 25 for the bar; 0 if all are off.
+pub(crate) fn farthest(side: &[u8; PLACES]) -> usize {
+    (u32::BITS - with_at_least(1, side).leading_zeros()) as usize
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Roller => "the side on roll",
+            Self::Opponent => "the side not on roll",
+        })
+    }
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooMany { who, count } => {
+                write!(f, "{who} has {count} checkers; a side has at most 15")
+            }
+            Self::Shared { point } => write!(
+                f,
+                "both sides have checkers on point {point} of the side on roll"
+            ),
+            Self::Empty => f.write_str("there is no checker on the board"),
+            Self::Deadlock => f.write_str(
+                "both sides are on the bar before six points of the other's: nobody could ever move",
+            ),
+        }
+    }
+}
+
+impl core::error::Error for BoardError {}

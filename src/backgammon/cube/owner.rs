@@ -1,0 +1,71 @@
+//! Whose the cube is.
+
+use crate::backgammon::side::Side;
+
+/// The owner of the cube, X or O.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// A centred cube: neither side has doubled, and both may.
+    Centred,
+    /// This side was doubled last, and alone may double.
+    Side(Side),
+}
+
+impl Owner {
+    /// Which side that is; `None`: neither.
+    #[must_use]
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Self::Centred => None,
+            Self::Side(side) => Some(side),
+        }
+    }
+}
+
+/// The same, as the side on roll sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Holder {
+    Mine,
+    Centred,
+    Theirs,
+}
+
+/// How many there are.
+pub(crate) const HOLDERS: usize = 3;
+
+impl Holder {
+    pub const ALL: [Self; HOLDERS] = [Self::Mine, Self::Centred, Self::Theirs];
+
+    /// The holder of the cube, seen from this side.
+    pub fn of(owner: Owner, side: Side) -> Self {
+        match owner {
+            Owner::Centred => Self::Centred,
+            Owner::Side(owner) if owner == side => Self::Mine,
+            Owner::Side(_) => Self::Theirs,
+        }
+    }
+
+    /// Converts this holder to an owner, X or O, with this side on roll.
+    pub const fn owner(self, side: Side) -> Owner {
+        match self {
+            Self::Centred => Owner::Centred,
+            Self::Mine => Owner::Side(side),
+            Self::Theirs => Owner::Side(side.other()),
+        }
+    }
+
+    /// This holder, seen from the other side.
+    #[inline]
+    pub const fn to_the_other(self) -> Self {
+        match self {
+            Self::Mine => Self::Theirs,
+            Self::Centred => Self::Centred,
+            Self::Theirs => Self::Mine,
+        }
+    }
+
+    /// Whether the side on roll may double.
+    pub const fn may_double(self) -> bool {
+        !matches!(self, Self::Theirs)
+    }
+}

@@ -1,0 +1,57 @@
+//! Backgammon: boards, plays, bear-off databases, the doubling cube, and a neural network that evaluates positions.
+//!
+//! A [`Board`] holds both sides' checkers, the side on roll first. [`Plays`] finds every position that a roll leads to,
+//! and [`play_text`](play_text()) writes the play. An [`Outcome`] is the end of a game, and [`Chances`] are the
+//! probabilities of all outcomes. [`Networks`] evaluate positions; [`bearoffs`] evaluates those that the bear-off
+//! databases know. [`position_id`] reads and writes the IDs of other programs.
+//!
+//! ```
+//! use rollout_lab::backgammon::{Board, Plays};
+//! use rollout_lab::rollout::dice::Roll;
+//!
+//! // 3-1 from the start makes the five point, among other things.
+//! let mut plays = Plays::new();
+//! let three_one = Roll::new(3, 1).unwrap();
+//! let found = plays.find(&Board::START, three_one);
+//! assert!(found.iter().any(|board| board.roller()[4] == 2 && board.roller()[5] == 4));
+//!
+//! // The boards found are seen by the side that has played. The other side rolls next.
+//! let next = found[0].swapped();
+//! assert_eq!(next.roller(), Board::START.opponent());
+//! ```
+
+pub mod bearoff_db;
+pub mod bearoffs;
+pub(crate) mod bitboard;
+pub(crate) mod board;
+mod board_dedup;
+mod candidates;
+mod chances;
+pub mod cube;
+pub(crate) mod evaluator;
+#[cfg(test)]
+mod evaluator_tests;
+mod gammon_race;
+mod move_gen;
+pub mod network;
+mod networks;
+pub mod noise;
+mod outcome;
+mod pip_count;
+pub(crate) mod play_text;
+mod plays;
+mod position_evaluator;
+pub mod position_id;
+pub mod side;
+#[cfg(test)]
+pub(crate) mod test_boards;
+pub(crate) mod turn_estimate;
+pub(crate) mod turn_evaluator;
+
+pub use board::{BAR, Board, BoardError, CHECKERS, PLACES, Who};
+pub use chances::Chances;
+pub use evaluator::Evaluator;
+pub use networks::Networks;
+pub use outcome::Outcome;
+pub use play_text::{Step, play_text, steps};
+pub use plays::Plays;

@@ -1,0 +1,286 @@
+//! Whole numbers that an expert would count on a board, for each side: shots, primes, anchors, trapped checkers, pips
+//! to save a gammon. The network could derive them from the checkers, but it would have to be many times as large.
+//!
+//! Several are usual in the field since Berliner's BKG and Tesauro's programs; which of them, and how they are counted, is
+//! this project's own choice.
+
+use super::escapes::Escapes;
+use super::shots;
+use super::shots::Shots;
+use super::side_bitboards::{Sets, below};
+use crate::backgammon::bitboard::changed;
+use crate::backgammon::board::HOME;
+use crate::backgammon::{BAR, Board, CHECKERS, PLACES};
+
+/// How many counts each side has.
+pub const COUNTS: usize = 24;
+
+/// The counts of one side, in the order of [`SCALES`].
+pub type Counts = [u16; COUNTS];
+
+/// The divisor of each count before it enters the network: about the largest usual count.
+///
+/// The counts on gammons end when the side has borne a checker off. In a race, all counts from the shots on are 0.
+pub const SCALES: [f32; COUNTS] = [
+    167.0, // pips
+    15.0,  // checkers at home or off
+    80.0,  // pips until all checkers are home, for a gammon
+    40.0,  // pips until all checkers are out of the other side's home board, for a backgammon
+    8.0,   // checkers on the ace, two and three points
+    8.0,   // checkers above three on a point
+    36.0,  // rolls that hit a blot
+    36.0,  // rolls that hit a blot which loses more than twelve pips
+    400.0, // pips lost by hits, over 36 rolls
+    36.0,  // rolls that leave the last checker behind the other side's points
+    150.0, // pips, over 36 rolls, that it cannot move for them
+    36.0,  // the same of the next checker on another place: rolls
+    150.0, // and pips
+    6.0,   // points made in the home board
+    6.0,   // points of the longest prime
+    6.0,   // the highest anchor: 6 on the other side's six point, 1 on its ace point, 0 for none
+    3.0,   // anchors
+    6.0,   // blots
+    5.0,   // blots in the home board
+    6.0,   // checkers in the other side's home board or on the bar
+    20.0,  // checkers that have to pass one of the other side's
+    36.0,  // rolls that do not enter, if a checker is on the bar
+    100.0, // pips of the checkers between the home boards: time to wait
+    5.0,   // checkers on the bar
+];
+
+/// Counts boards, by tables.
+pub struct Counter {
+    /// None if nothing is counted.
+    escapes: Option<&'static Escapes>,
+}
+
+impl Default for Counter {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Counter {
+    /// Tables of some thousand entries are worked out for the first one.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            escapes: Some(Escapes::get()),
+        }
+    }
+
+    /// For networks that see only where checkers are: all counts are 0.
+    #[must_use]
+    pub const fn of_nothing() -> Self {
+        Self { escapes: None }
+    }
+
+    /// Whether anything is counted.
+    #[must_use]
+    pub const fn counts_anything(&self) -> bool {
+        self.escapes.is_some()
+    }
+
+    /// The counts of the side on roll and of the other one.
+    #[must_use]
+    pub fn count(&self, board: &Board) -> [Counts; 2] {
+        let Some(escapes) = self.escapes else {
+            return [[0; COUNTS]; 2];
+        };
+        complete(escapes, board, board.sides().each_ref().map(of_race))
+    }
+
+    /// The same, given what was counted on another board: of a side that stands as it stood there, not all is counted again.
+    #[must_use]
+    pub(super) fn count_after(
+        &self,
+        board: &Board,
+        before: &Board,
+        counted: &[Counts; 2],
+    ) -> [Counts; 2] {
+        let Some(escapes) = self.escapes else {
+            return [[0; COUNTS]; 2];
+        };
+        let races = core::array::from_fn(|side| {
+            let [here, there] = [board, before].map(|board| &board.sides()[side]);
+            if changed(here, there) == 0 {
+                in_race(&counted[side])
+            } else {
+                of_race(here)
+            }
+        });
+        complete(escapes, board, races)
+    }
+}
+
+/// All counts of both sides, given those that they have in a race, too.
+fn complete(escapes: &Escapes, board: &Board, races: [Counts; 2]) -> [Counts; 2] {
+    if !board.has_contact() {
+        return races;
+    }
+    let ([roller, opponent], [mine, theirs]) = (board.sides(), races);
+    let sets = Sets::of(board);
+    let [shots, theirs_shots] = shots::of_both(board, sets);
+    let [set, other] = sets;
+    [
+        with_contact(escapes, mine, [roller, opponent], [set, other], shots),
+        with_contact(
+            escapes,
+            theirs,
+            [opponent, roller],
+            [other, set],
+            theirs_shots,
+        ),
+    ]
+}
+
+/// All counts of a side, given those that it has in a race, too.
+fn with_contact(
+    escapes: &Escapes,
+    race: Counts,
+    [side, other]: [&[u8; PLACES]; 2],
+    [set, other_set]: [Sets; 2],
+    shots: Shots,
+) -> Counts {
+    let held = other_set.turned();
+    let [last, next] = last_places(side, set);
+    let freedom = |place: Option<usize>| {
+        // Who has passed everybody is free.
+        let place = place.filter(|&place| held.any & below(place) != 0);
+        place
+            .map(|place| escapes.from(place, held.made))
+            .unwrap_or_default()
+    };
+    let (last, next) = (freedom(last), freedom(next));
+    let anchors = set.made >> (BAR - HOME);
+    let closed = (other_set.made & below(HOME)).count_ones() as u16;
+    let on_bar = u16::from(side[BAR]);
+    // The other side's last checker stands at this place of ours, or on the bar below place 0.
+    let their_last = last_place(other).map_or(BAR, |place| BAR - place);
+    let mut counts = race;
+    counts[IN_RACE..].copy_from_slice(&[
+        shots.hitting,
+        shots.dear,
+        shots.pips,
+        last.stuck,
+        last.pips,
+        next.stuck,
+        next.pips,
+        (set.made & below(HOME)).count_ones() as u16,
+        longest_run(set.made),
+        if anchors == 0 {
+            0
+        } else {
+            HOME as u16 - anchors.trailing_zeros() as u16
+        },
+        anchors.count_ones() as u16,
+        set.blots().count_ones() as u16,
+        (set.blots() & below(HOME)).count_ones() as u16,
+        checkers(&side[BAR - HOME..]),
+        checkers(&side[their_last..]),
+        if on_bar > 0 { closed * closed } else { 0 },
+        side.iter()
+            .enumerate()
+            .take(BAR - HOME)
+            .skip(HOME)
+            .map(|(place, &here)| (place - HOME + 1) as u16 * u16::from(here))
+            .sum(),
+        on_bar,
+    ]);
+    counts
+}
+
+/// How many counts a race has, too: the first ones.
+const IN_RACE: usize = 6;
+
+/// Those; the rest is 0.
+fn in_race(counted: &Counts) -> Counts {
+    let mut counts = [0; COUNTS];
+    counts[..IN_RACE].copy_from_slice(&counted[..IN_RACE]);
+    counts
+}
+
+/// The counts of a side that a race has, too; the rest is 0.
+fn of_race(side: &[u8; PLACES]) -> Counts {
+    let pips_beyond = |first: usize| {
+        (1..)
+            .zip(&side[first..])
+            .map(|(pips, &here)| pips * u16::from(here))
+            .sum::<u16>()
+    };
+    let on_board = checkers(side);
+    let none_off = on_board == u16::from(CHECKERS);
+    let mut counts = [0; COUNTS];
+    counts[..IN_RACE].copy_from_slice(&[
+        pips_beyond(0),
+        u16::from(CHECKERS) - checkers(&side[HOME..]),
+        if none_off { pips_beyond(HOME) } else { 0 },
+        if none_off { pips_beyond(BAR - HOME) } else { 0 },
+        checkers(&side[..3]),
+        side[..BAR]
+            .iter()
+            .map(|&here| u16::from(here.saturating_sub(3)))
+            .sum(),
+    ]);
+    counts
+}
+
+fn checkers(places: &[u8]) -> u16 {
+    places.iter().map(|&here| u16::from(here)).sum()
+}
+
+/// Where a side's last checker is.
+fn last_place(side: &[u8; PLACES]) -> Option<usize> {
+    side.iter().rposition(|&here| here > 0)
+}
+
+/// Where a side's last checker is, and the next one on another place.
+fn last_places(side: &[u8; PLACES], set: Sets) -> [Option<usize>; 2] {
+    let highest = |set: u32| set.checked_ilog2().map(|place| place as usize);
+    if side[BAR] > 0 {
+        [Some(BAR), highest(set.any)]
+    } else {
+        let last = highest(set.any);
+        [last, last.and_then(|last| highest(set.any & below(last)))]
+    }
+}
+
+/// How many points of a set are next to each other at most.
+fn longest_run(mut set: u32) -> u16 {
+    let mut run = 0;
+    while set != 0 {
+        run += 1;
+        set &= set >> 1;
+    }
+    run
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::backgammon::test_boards;
+
+    /// Of boards that share a side, with contact and without.
+    #[test]
+    fn what_is_counted_after_another_board_is_what_is_counted_at_once() {
+        let all = Counter::new();
+        let boards = test_boards::by_chance(1_000);
+        let mut shared = 0;
+        for (before, other) in boards.iter().zip(&boards[1..]) {
+            let ([mine, theirs], [my_other, their_other]) = (*before.sides(), *other.sides());
+            let counts = all.count(before);
+            for after in [[mine, theirs], [mine, their_other], [my_other, theirs]] {
+                let Ok(after) = Board::new(after) else {
+                    continue;
+                };
+                shared += 1;
+                assert_eq!(
+                    all.count_after(&after, before, &counts),
+                    all.count(&after),
+                    "{before:?} {after:?}"
+                );
+            }
+        }
+        assert!(shared > 1_500, "{shared}");
+    }
+}

@@ -1,0 +1,43 @@
+//! A board's places as bits: where a side has checkers, and where so many that the other side cannot land.
+
+use crate::backgammon::bitboard::{POINTS, turned, with_at_least};
+use crate::backgammon::{Board, PLACES};
+
+/// One side's places. Bit p is place p of its own view.
+#[derive(Clone, Copy)]
+pub(super) struct Sets {
+    /// Points with at least one checker, the bar left out.
+    pub any: u32,
+    /// Points with at least two.
+    pub made: u32,
+}
+
+impl Sets {
+    /// The sets of the side on roll and of the other side.
+    pub fn of(board: &Board) -> [Self; 2] {
+        let [roller, opponent] = board.sides();
+        [roller, opponent].map(|side| Self {
+            any: with_at_least(1, side) & POINTS,
+            made: with_at_least(2, side) & POINTS,
+        })
+    }
+
+    /// These points as the other side counts them: 23 − p.
+    pub const fn turned(self) -> Self {
+        Self {
+            any: turned(self.any),
+            made: turned(self.made),
+        }
+    }
+
+    /// Points with a single checker.
+    pub const fn blots(self) -> u32 {
+        self.any & !self.made
+    }
+}
+
+/// The bits below one.
+pub(super) const fn below(place: usize) -> u32 {
+    debug_assert!(place <= PLACES);
+    (1 << place) - 1
+}

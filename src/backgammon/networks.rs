@@ -1,0 +1,66 @@
+//! Whoever can evaluate a position: the networks that were trained, and the pip count. Where databases know more, see
+//! [`judging`](super::position_evaluator).
+
+use std::sync::{Arc, OnceLock};
+
+use super::pip_count::PipChances;
+use crate::backgammon::network::{Network, Weights};
+
+/// The networks, ready to evaluate.
+pub struct Networks {
+    pub(crate) full: Network,
+    pub(crate) scout: Network,
+    pub(crate) tiny: Network,
+    pub(crate) pips: PipChances,
+}
+
+/// As the trainer wrote them.
+const FULL: &[u8] = include_bytes!("network/trained/full.bin");
+const SCOUT: &[u8] = include_bytes!("network/trained/scout.bin");
+const TINY: &[u8] = include_bytes!("network/trained/tiny.bin");
+
+impl Networks {
+    /// The networks that were trained for Rollout Lab. They are prepared once, which takes some milliseconds.
+    #[must_use]
+    pub fn trained() -> Arc<Self> {
+        static TRAINED: OnceLock<Arc<Networks>> = OnceLock::new();
+        TRAINED
+            .get_or_init(|| Arc::new(Self::new(&read(FULL), &read(SCOUT), &read(TINY))))
+            .clone()
+    }
+
+    /// Networks of these weights: one that plays, a scout that chooses what it looks at where luck is measured, and a tiny one
+    /// that only estimates.
+    #[must_use]
+    pub fn new(full: &Weights, scout: &Weights, tiny: &Weights) -> Self {
+        Self {
+            full: Network::new(full),
+            scout: Network::new(scout),
+            tiny: Network::new(tiny),
+            pips: PipChances::new(),
+        }
+    }
+
+    /// The network that plays, without databases.
+    #[must_use]
+    pub const fn full(&self) -> &Network {
+        &self.full
+    }
+
+    /// Returns the scout: it chooses the plays that the full network looks at to measure luck.
+    #[must_use]
+    pub const fn scout(&self) -> &Network {
+        &self.scout
+    }
+
+    /// The tiny one.
+    #[must_use]
+    pub const fn tiny(&self) -> &Network {
+        &self.tiny
+    }
+}
+
+/// Files of this project: a test reads them, so that nothing else can come here.
+fn read(file: &[u8]) -> Weights {
+    Weights::from_bytes(file).unwrap_or_else(|_| Weights::least())
+}

@@ -1,0 +1,55 @@
+//! Why a text names no board.
+
+use core::fmt;
+
+use super::text_error::TextError;
+use crate::backgammon::side::Side;
+
+/// Why a text names no board of a game that goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IdError {
+    /// It is no ID.
+    Text(TextError),
+    /// A side has more than fifteen checkers.
+    TooMany {
+        /// Whose.
+        side: Side,
+        /// How many.
+        count: u32,
+    },
+    /// Both sides have checkers on one point.
+    Shared {
+        /// Which, as X counts them, 1 to 24.
+        point: usize,
+    },
+    /// Neither side has a checker left.
+    Empty,
+    /// Both sides are on the bar against a closed board, so neither could ever move.
+    Deadlock,
+    /// A side has borne off all of hers: the game is over.
+    Finished {
+        /// Whose.
+        side: Side,
+    },
+}
+
+impl fmt::Display for IdError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(error) => error.fmt(f),
+            Self::TooMany { side, count } => {
+                write!(f, "{side} has {count} checkers; a side has at most 15")
+            }
+            Self::Shared { point } => {
+                write!(f, "both sides have checkers on X's {point} point")
+            }
+            Self::Empty => f.write_str("there is no checker on the board"),
+            Self::Deadlock => f.write_str(
+                "both sides are on the bar before closed boards: nobody could ever move",
+            ),
+            Self::Finished { side } => write!(f, "{side} has no checker left: the game is over"),
+        }
+    }
+}
+
+impl core::error::Error for IdError {}

@@ -1,0 +1,324 @@
+//! Where an ID is in a text that a reader has pasted: a mail, a forum's post, another site's link.
+//!
+//! An XGID is known by its label, or by its 26 places before a colon; a position ID by fourteen characters of base64 that
+//! describe a board. Links write characters as `%3D`, and a plus as a space. Word processors turn two hyphens into an en dash
+//! and three into an em dash.
+
+use core::fmt;
+
+use super::other_format::OtherFormat;
+use super::text_error::TextError;
+use super::{gnu_id, match_id, xgid};
+use crate::backgammon::position_id::{CHECKERS, Places, Written, after, cut};
+use crate::backgammon::side::Side;
+
+/// An ID, without the text around it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// An XGID's places and fields, with colons between them. Dashes are hyphens.
+    Xgid(String),
+    /// GNU Backgammon's position ID.
+    Gnu {
+        /// Fourteen characters.
+        position: String,
+        /// The match ID beside it, or any other text after the colon.
+        match_id: Option<String>,
+    },
+}
+
+/// As these programs write it.
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Xgid(text) => write!(f, "XGID={text}"),
+            Self::Gnu { position, match_id } => {
+                f.write_str(position)?;
+                match match_id {
+                    Some(match_id) => write!(f, ":{match_id}"),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+}
+
+impl Found {
+    /// Reads the ID. The side on roll of a position ID is X, and so is the player at the bottom of an XGID.
+    pub(super) fn read(&self) -> Result<Written, TextError> {
+        match self {
+            Self::Xgid(text) => xgid::read(text),
+            Self::Gnu { position, match_id } => Ok(Written {
+                sides: gnu_id::read(position)?,
+                on_roll: Side::X,
+                aside: match_id.as_deref().map(match_id::read).unwrap_or_default(),
+            }),
+        }
+    }
+}
+
+/// The first ID in a text: an XGID before a position ID.
+///
+/// # Errors
+/// [`TextError`] if there is none, with a reason if the text looks like one.
+pub fn find(text: &str) -> Result<Found, TextError> {
+    let decoded = percent_decoded(text);
+    let text = decoded.as_str();
+    let labelled = after_label(text, "XGID").map(xgid_at);
+    let is_read = |found: &String| xgid::read(found).is_ok();
+    let xgid = labelled.clone().filter(is_read).or_else(|| bare_xgid(text));
+    if let Some(found) = xgid {
+        return Ok(Found::Xgid(found));
+    }
+    // The label may also be a word in a sentence.
+    let found = position_id(text).or_else(|| labelled.map(Found::Xgid));
+    found.ok_or_else(|| reason(text))
+}
+
+/// Why a text without an ID is none.
+fn reason(text: &str) -> TextError {
+    if let Some(format) = OtherFormat::of(text) {
+        return TextError::OtherFormat(format);
+    }
+    let labelled = LABELS.iter().find_map(|label| after_label(text, label));
+    let mut words = labelled.unwrap_or(text).split_ascii_whitespace();
+    let word = words.next().unwrap_or("");
+    let (board, fields) = cut(word);
+    // Of several words without a label, none is more of an ID than the others.
+    let alone = labelled.is_some() || words.next().is_none();
+    if board.is_empty() || !alone || after(word, "://").is_some() {
+        return TextError::Unknown;
+    }
+    // A position ID has neither hyphens nor the length of a board.
+    let is_xgid =
+        after(board, "-").is_some() && (fields.is_some() || width(board) == xgid::CHARACTERS);
+    let problem = if is_xgid {
+        xgid::read(word).err()
+    } else {
+        gnu_id::read(board).err()
+    };
+    problem.unwrap_or(TextError::Unknown)
+}
+
+/// Labels before a position ID.
+const LABELS: [&str; 5] = ["Position ID", "GNUBGID", "GNUID", "GNUBG ID", "set board"];
+
+/// The text behind a label and the sign that separates it: `XGID=`, `XGID: `. A label that is repeated (`xgid=XGID=`) is one.
+fn after_label<'a>(text: &'a str, label: &str) -> Option<&'a str> {
+    let mut rest = after(text, label)?;
+    loop {
+        rest = rest.trim_ascii_start();
+        rest = rest
+            .strip_prefix(['=', ':'])
+            .unwrap_or(rest)
+            .trim_ascii_start();
+        match rest.split_at_checked(label.len()) {
+            Some((again, behind)) if again.eq_ignore_ascii_case(label) => rest = behind,
+            _ => return Some(rest),
+        }
+    }
+}
+
+/// How many hyphens a dash stands for; 0 for another character.
+const fn hyphens(c: char) -> usize {
+    match c {
+        // Hyphen-minus, hyphen, non-breaking hyphen, figure dash, minus.
+        '-' | '\u{2010}' | '\u{2011}' | '\u{2012}' | '\u{2212}' => 1,
+        '\u{2013}' => 2,
+        '\u{2014}' => 3,
+        _ => 0,
+    }
+}
+
+/// How many places a board has, dashes counted as hyphens.
+fn width(board: &str) -> usize {
+    board.chars().fold(0, |width, c| width + hyphens(c).max(1))
+}
+
+/// The XGID that a text begins with: places up to a colon or white space, then fields of digits, letters and signs.
+fn xgid_at(text: &str) -> String {
+    let mut found = String::new();
+    let mut in_fields = false;
+    for c in text.chars() {
+        let is_field = c.is_ascii_alphanumeric() || c == ':' || hyphens(c) > 0;
+        if c.is_ascii_whitespace() || in_fields && !is_field {
+            break;
+        }
+        in_fields |= c == ':';
+        match hyphens(c) {
+            0 => found.push(c),
+            // In a field a dash is a sign.
+            _ if in_fields => found.push('-'),
+            hyphens => (0..hyphens).for_each(|_| found.push('-')),
+        }
+    }
+    found
+}
+
+/// A longest piece of a text whose characters are all of one kind.
+#[derive(Clone, Copy)]
+struct Run<'a> {
+    text: &'a str,
+    /// Where it begins in the whole text, in bytes.
+    at: usize,
+}
+
+impl Run<'_> {
+    const fn end(&self) -> usize {
+        self.at + self.text.len()
+    }
+}
+
+/// The runs of a kind of characters in a text.
+fn runs(text: &str, is_of_kind: fn(char) -> bool) -> Vec<Run<'_>> {
+    let mut runs = Vec::new();
+    let mut start = None;
+    let end = (text.len(), None);
+    let all = text.char_indices().map(|(at, c)| (at, Some(c)));
+    for (at, c) in all.chain([end]) {
+        if c.is_some_and(is_of_kind) {
+            start = start.or(Some(at));
+        } else if let Some(from) = start.take()
+            && let Some(run) = text.get(from..at)
+        {
+            runs.push(Run {
+                text: run,
+                at: from,
+            });
+        }
+    }
+    runs
+}
+
+/// An XGID without its label: 26 places of a board before a colon.
+fn bare_xgid(text: &str) -> Option<String> {
+    let is_place = |c| hyphens(c) > 0 || matches!(c, 'a'..='o' | 'A'..='O');
+    let board = runs(text, is_place).into_iter().find(|run| {
+        let is_before_colon = text
+            .get(run.end()..)
+            .is_some_and(|rest| rest.starts_with(':'));
+        is_before_colon && width(run.text) == xgid::CHARACTERS
+    })?;
+    text.get(board.at..).map(xgid_at)
+}
+
+/// Whether base64 has this character.
+const fn is_base64(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '+' || c == '/'
+}
+
+/// A text that may be a position ID, and the runs that it was made of.
+struct Candidate {
+    id: String,
+    /// Whether no side has more checkers than there are.
+    is_possible: bool,
+    first: usize,
+    /// The one behind the last.
+    end: usize,
+}
+
+/// The texts of fourteen characters that describe boards: runs, then runs that a plus has held together until a link turned it
+/// into a space.
+fn candidates(text: &str, runs: &[Run<'_>]) -> Vec<Candidate> {
+    let board = |id: &str, first, end| {
+        gnu_id::read(id).ok().map(|sides| Candidate {
+            id: id.to_owned(),
+            is_possible: is_possible(&sides),
+            first,
+            end,
+        })
+    };
+    let whole = (0..runs.len()).filter_map(|first| {
+        let run = runs[first].text;
+        let before = run.len().checked_sub(gnu_id::CHARACTERS)?;
+        // In an address a slash may stand before it.
+        let (before, id) = run.split_at_checked(before)?;
+        let is_last_part = before.is_empty() || before.ends_with('/');
+        is_last_part.then(|| board(id, first, first + 1)).flatten()
+    });
+    let mended = (0..runs.len()).filter_map(|first| {
+        let mut id = runs[first].text.to_owned();
+        let mut end = first + 1;
+        while id.len() < gnu_id::CHARACTERS {
+            let next = runs.get(end)?;
+            if text.get(runs[end - 1].end()..next.at) != Some(" ") {
+                return None;
+            }
+            id.push('+');
+            id.push_str(next.text);
+            end += 1;
+        }
+        board(&id, first, end)
+    });
+    whole.chain(mended).collect()
+}
+
+/// Whether no side has more checkers than there are.
+fn is_possible(sides: &[Places; 2]) -> bool {
+    let count = |side: &Places| side.iter().map(|&here| u32::from(here)).sum::<u32>();
+    sides.iter().all(|side| count(side) <= CHECKERS.into())
+}
+
+/// The position ID in a text, with the match ID beside it.
+fn position_id(text: &str) -> Option<Found> {
+    let runs = runs(text, is_base64);
+    let candidates = candidates(text, &runs);
+    let best = candidates.iter().find(|candidate| candidate.is_possible);
+    let Candidate { id, first, end, .. } = best.or_else(|| candidates.first())?;
+    let match_id = match_id_beside(text, &runs, *first, *end);
+    Some(Found::Gnu {
+        position: id.clone(),
+        match_id: match_id.map(str::to_owned),
+    })
+}
+
+/// The match ID beside a position ID of these runs: behind it, before it, or with its label anywhere. A text that stands there
+/// directly behind a colon or a label counts, too: it was meant to be one.
+fn match_id_beside<'a>(
+    text: &'a str,
+    runs: &[Run<'a>],
+    first: usize,
+    end: usize,
+) -> Option<&'a str> {
+    let between = |left: &Run<'_>, right: &Run<'_>| text.get(left.end()..right.at).unwrap_or("?");
+    let is_apart = |between: &str| {
+        between
+            .bytes()
+            .all(|c| c == b':' || c.is_ascii_whitespace())
+    };
+    let behind = runs
+        .get(end)
+        .filter(|run| is_apart(between(&runs[end - 1], run)));
+    let before = first
+        .checked_sub(1)
+        .map(|before| &runs[before])
+        .filter(|run| is_apart(between(run, &runs[first])));
+    let beside = [behind, before]
+        .into_iter()
+        .flatten()
+        .find(|run| match_id::is_one(run.text));
+    if let Some(run) = beside {
+        return Some(run.text);
+    }
+    let rest = text.get(runs[end - 1].end()..)?;
+    let meant = match rest.strip_prefix(':') {
+        Some(fields) => fields.split(|c: char| c.is_ascii_whitespace()).next(),
+        None => after_label(text, "Match ID").and_then(|rest| rest.split_ascii_whitespace().next()),
+    };
+    meant.filter(|text| !text.is_empty())
+}
+
+/// A text with the characters that links write as `%` and two hexadecimal digits.
+fn percent_decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, others @ ..] = rest {
+        let digits = (*first == b'%').then(|| others.get(..2)).flatten();
+        let code = digits.and_then(|digits| {
+            let digit = |at: usize| char::from(digits[at]).to_digit(16);
+            Some((16 * digit(0)? + digit(1)?) as u8)
+        });
+        bytes.push(code.unwrap_or(*first));
+        rest = if code.is_some() { &others[2..] } else { others };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}

@@ -1,0 +1,82 @@
+//! Boards for tests of this module: those that the network's own games reach, and odd ones.
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::SplitMix64;
+
+use super::board::{BAR, Board, PLACES};
+use super::networks::Networks;
+use super::turn_evaluator::Looking;
+use crate::backgammon::network::Weights;
+use crate::labs::contact::Game;
+use crate::rollout::dice::certain;
+use crate::rollout::seed::Seed;
+use crate::rollout::trial::Trials;
+
+/// The first so many boards before a roll of the network's own games from the start, game after game.
+pub fn of_games(count: usize) -> Vec<Board> {
+    let game = Game::new(Networks::trained(), Board::START, Vec::new());
+    let (trials, mut looking) = (Trials::new(Seed::new(36)), Looking::default());
+    let (mut boards, mut k) = (Vec::new(), 0);
+    while boards.len() < count {
+        certain(game.play(&mut trials.dice(k), &mut looking, |turn| {
+            boards.push(turn.before);
+        }));
+        k += 1;
+    }
+    boards.truncate(count);
+    boards
+}
+
+/// So many boards of games that go on, checkers anywhere: up to fifteen of each side.
+pub fn by_chance(count: usize) -> Vec<Board> {
+    let mut numbers = SplitMix64::seed_from_u64(37);
+    let mut below = |count: u64| (numbers.next_u64() >> 32) % count;
+    let mut boards = Vec::new();
+    while boards.len() < count {
+        let mut sides = [[0; PLACES]; 2];
+        for side in 0..2 {
+            // Few places, so that points are made.
+            let places: Vec<usize> = (0..=below(7)).map(|_| below(25) as usize).collect();
+            for _ in 0..=below(15) {
+                let place = places[below(places.len() as u64) as usize];
+                if place == BAR || sides[1 - side][BAR - 1 - place] == 0 {
+                    sides[side][place] += 1;
+                }
+            }
+        }
+        let board = Board::new(sides).ok();
+        boards.extend(board.filter(|board| board.outcome().is_none()));
+    }
+    boards
+}
+
+/// So many bear-offs without contact in which both sides have borne off a checker: one to fourteen left of each, anywhere at
+/// home.
+pub fn bearoffs(count: usize) -> Vec<Board> {
+    let mut numbers = SplitMix64::seed_from_u64(39);
+    let mut below = |count: u64| (numbers.next_u64() >> 32) % count;
+    let mut side = || {
+        let mut places = [0; PLACES];
+        for _ in 0..=below(14) {
+            places[below(6) as usize] += 1;
+        }
+        places
+    };
+    (0..count)
+        .map(|_| Board::new([side(), side()]).unwrap())
+        .collect()
+}
+
+/// Networks of weights by chance, between −`size` and `size`.
+pub fn untrained(size: f32) -> Networks {
+    let mut numbers = SplitMix64::seed_from_u64(38);
+    let mut weights = |units| {
+        let mut weights = Weights::zero(units).unwrap();
+        for weight in weights.parts_mut().into_iter().flatten() {
+            let part = (numbers.next_u64() >> 32) as f32 / (1_u64 << 32) as f32;
+            *weight = size * (2.0 * part - 1.0);
+        }
+        weights
+    };
+    Networks::new(&weights(16), &weights(24), &weights(8))
+}

@@ -1,0 +1,81 @@
+//! Rollouts of any bear-off, with luck as a program estimates it. Values are winning chances.
+//!
+//! A rollout takes these steps:
+//!
+//! - A [`Position`] is typed in, or read from one of its [IDs](crate::backgammon::position_id::bearoff_id).
+//! - A [`Database`] has exact chances up to six checkers a side, and one-sided distributions beyond.
+//! - An [`Evaluator`] estimates chances and ranks plays, and a [`Scale`] maps its values when luck is measured.
+//! - A [`PreparedGame`] is a position with players and estimates. Up to six checkers a side it is solved ([`Theory`]).
+//! - It is a [`Sampler`], which [`Rollout`] and [`ManyRollouts`] play.
+//! - A [`Record`] shows one game in all its turns, and a [`RollMap`] the 36 first rolls.
+//!
+//! Luck is the value after the evaluator's best play of a roll, less its mean over the 36 rolls. So it averages zero for
+//! any evaluator, and also when the players make other plays. Subtracting it removes the luck of the dice and leaves the
+//! mistakes in. Jim Williams's bookkeeping (*Proposed algorithm for roll outs*, rec.games.backgammon,
+//! June 1997) adds up start evaluation + disparities instead, which credits the mistakes back.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rollout_lab::backgammon::bearoff_db::{Database, Reach};
+//! use rollout_lab::backgammon::position_id::bearoff_id;
+//! use rollout_lab::labs::bearoff::{Estimate, Evaluator, Player, PreparedGame, Rollout, Scale, Setup};
+//! use rollout_lab::rollout::seed::Seed;
+//!
+//! // The article's position, measured by someone who only knows who is ahead.
+//! let position = bearoff_id::read("IAAAPAAAAAAAAA")?.position;
+//! let database = Arc::new(Database::new(Reach::of(position)));
+//! let setup = Setup {
+//!     position,
+//!     players: [Player::Evaluator(Evaluator::Exact); 2],
+//!     estimates: vec![Estimate { evaluator: Evaluator::Exact, scale: Scale::Sign }],
+//! };
+//! let mut rollout = Rollout::new(Arc::new(PreparedGame::new(database, setup)?), Seed::new(42));
+//! rollout.roll(10_000);
+//! assert!((rollout.point(0).reduced.mean.unwrap() - 37.5).abs() < 1.5);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`Database`]: crate::backgammon::bearoff_db::Database
+//! [`Position`]: crate::backgammon::bearoff_db::Position
+//! [`Sampler`]: crate::rollout::sampler::Sampler
+
+pub(crate) mod evaluator;
+pub(crate) mod extremes;
+mod full_analysis;
+mod job;
+mod job_spec;
+mod judge;
+pub(crate) mod judged_setup;
+pub(crate) mod judged_setup_builder;
+pub(crate) mod observed_policy;
+mod packed_setup;
+pub(crate) mod paths;
+mod prepared_game;
+mod prepared_game_builder;
+pub(crate) mod reachable;
+pub(crate) mod record;
+mod roll_map;
+mod scale;
+mod setup;
+pub(crate) mod theory;
+
+pub use evaluator::Evaluator;
+pub use job::{Job, Store};
+pub use job_spec::Order;
+pub use judge::Estimate;
+pub use prepared_game::PreparedGame;
+pub use prepared_game_builder::PreparedGameBuilder;
+pub use record::{Record, RecordedTurn};
+pub use roll_map::{RollMap, RollWorth};
+pub use scale::Scale;
+pub use setup::{Player, Setup, SetupError};
+pub use theory::{EstimateTheory, Theory};
+
+/// A rollout of a bear-off.
+pub type Rollout = crate::rollout::sampled::Rollout<PreparedGame>;
+
+/// Rollouts of a bear-off that are stopped when they are ahead.
+pub type StoppedRollouts = crate::rollout::sampled::StoppedRollouts<PreparedGame>;
+
+/// Many rollouts of a bear-off.
+pub type ManyRollouts = crate::rollout::sampled::ManyRollouts<PreparedGame>;

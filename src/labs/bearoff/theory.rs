@@ -1,0 +1,243 @@
+//! What is true of a setup, exactly: by going through all that can happen, from its end backwards.
+
+use super::extremes::Extremes;
+use super::judged_setup::JudgedSetup;
+use super::paths::Paths;
+use super::reachable::{Node, O_WON, X_WON};
+use crate::backgammon::bearoff_db::RESOLUTION;
+use crate::codec::{Garbled, Packed};
+use crate::rollout::dice::ALL_KINDS;
+use crate::stats::interval::ScoreBounds;
+use crate::stats::score::{CompactScore, Score, Unit};
+use crate::stats::summary::equivalent_games;
+
+/// Positions done between two questions whether to go on.
+const STRIDE: usize = 1024;
+
+/// The exact statistics of the players' game, in percent and points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Theory {
+    /// X's winning chances if both sides play perfectly.
+    pub perfect: f64,
+    /// X's winning chances if the players choose the plays: where the rollout settles, plain or reduced.
+    pub mean: f64,
+    /// Standard deviation of a plain game.
+    pub plain_sd: f64,
+    /// One for each estimate.
+    pub estimates: Vec<EstimateTheory>,
+}
+
+/// The exact statistics of an estimate, in percent and points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EstimateTheory {
+    /// Standard deviation of a reduced game; exactly 0 where it is rounding (see [`RESOLUTION`]).
+    pub reduced_sd: f64,
+    /// Var(plain) / Var(reduced): `None` where either is zero.
+    pub equivalent_games: Option<f64>,
+    /// Where Williams's start evaluation + disparities settles; `None` for an evaluator that does not value finished
+    /// games as their results.
+    pub williams: Option<f64>,
+    /// Bounds of the reduced result of one game: the lowest and the highest over all that can be rolled.
+    pub bounds: ScoreBounds,
+}
+
+/// Theory in the making.
+#[derive(Default)]
+pub(crate) struct TheoryBuilder {
+    /// How many nodes are done, from the end of their order.
+    done: usize,
+    /// X's chance at each node, 0..1.
+    chance: Vec<f64>,
+    estimates: Vec<Expected>,
+}
+
+/// Of one estimate, at each node, 0..1.
+#[derive(Default)]
+struct Expected {
+    /// Variance of the reduced result from there on.
+    variance: Vec<f64>,
+    /// Mean sum of the disparities from there on.
+    disparities: Vec<f64>,
+    /// Reduced results from there on.
+    extremes: Vec<Extremes>,
+}
+
+/// As a fraction of certainty.
+fn fraction(score: CompactScore) -> f64 {
+    Score::from(score).in_unit(Unit::Points)
+}
+
+impl TheoryBuilder {
+    pub fn new(paths: &Paths) -> Self {
+        let zeros = || vec![0.0; paths.next.len()];
+        let expected = |_| Expected {
+            variance: zeros(),
+            disparities: zeros(),
+            extremes: vec![Extremes::default(); paths.next.len()],
+        };
+        Self {
+            done: 0,
+            chance: zeros(),
+            estimates: paths.estimates.iter().map(expected).collect(),
+        }
+    }
+
+    /// How much is done, 0..1.
+    pub fn progress(&self) -> f64 {
+        self.done as f64 / self.chance.len() as f64
+    }
+
+    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    pub fn build_while(&mut self, paths: &Paths, keep_going: &mut dyn FnMut() -> bool) -> bool {
+        while let Some(left) = paths.order.len().checked_sub(self.done + 1) {
+            self.add(paths, paths.order[left] as usize);
+            self.done += 1;
+            if self.done.is_multiple_of(STRIDE) && !keep_going() {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn add(&mut self, paths: &Paths, node: usize) {
+        let over = |next: Node, else_at: &[f64], won: f64| match next {
+            X_WON => won,
+            O_WON => 0.0,
+            next => else_at[next as usize],
+        };
+        // The mean of what is left after luck is the chance itself, because luck is centred.
+        let mut chance = 0.0;
+        for (roll, &next) in ALL_KINDS.iter().zip(&paths.next[node]) {
+            chance += f64::from(roll.rolls) * over(next, &self.chance, 1.0);
+        }
+        chance /= 36.0;
+        for (expected, lucks) in self.estimates.iter_mut().zip(&paths.estimates) {
+            let luck = &lucks.luck[node];
+            let (mut variance, mut disparities) = (0.0, 0.0);
+            let mut extremes = Extremes::NONE;
+            for (kind, &next) in paths.next[node].iter().enumerate() {
+                let rolls = f64::from(ALL_KINDS[kind].rolls);
+                let distance = over(next, &self.chance, 1.0) - fraction(luck[kind]) - chance;
+                variance += rolls * (distance * distance + over(next, &expected.variance, 0.0));
+                disparities += rolls * over(next, &expected.disparities, 0.0);
+                let later = match next {
+                    X_WON => Extremes::of(Score::WIN),
+                    O_WON => Extremes::of(Score::ZERO),
+                    next => expected.extremes[next as usize],
+                };
+                extremes = extremes.and(later.less(luck[kind].into()));
+            }
+            expected.extremes[node] = extremes;
+            expected.variance[node] = variance / 36.0;
+            expected.disparities[node] = fraction(lucks.disparity[node]) + disparities / 36.0;
+        }
+        self.chance[node] = chance;
+    }
+
+    /// X's chance at each node, and of an estimate the variance of the reduced result from there on, 0..1: once all is done.
+    pub fn of_nodes(&self, estimate: usize) -> (&[f64], &[f64]) {
+        (&self.chance, &self.estimates[estimate].variance)
+    }
+
+    pub fn finish(self, setup: &JudgedSetup, perfect: f64) -> Theory {
+        let mean = self.chance[0];
+        let plain_sd = 100.0 * (mean * (1.0 - mean)).max(0.0).sqrt();
+        let sd = |expected: &Expected| 100.0 * expected.variance[0].sqrt();
+        let without_rounding = |sd| if sd > RESOLUTION { sd } else { 0.0 };
+        let of_estimate = |(estimate, expected): (usize, &Expected)| EstimateTheory {
+            reduced_sd: without_rounding(sd(expected)),
+            equivalent_games: equivalent_games(plain_sd, without_rounding(sd(expected))),
+            williams: (!setup.is_reversed(estimate)).then(|| {
+                let start = setup.start_value(estimate).in_unit(Unit::Points);
+                100.0 * (start + expected.disparities[0])
+            }),
+            bounds: expected.extremes[0].bounds(true),
+        };
+        Theory {
+            perfect: 100.0 * perfect,
+            mean: 100.0 * mean,
+            plain_sd,
+            estimates: self.estimates.iter().enumerate().map(of_estimate).collect(),
+        }
+    }
+}
+
+/// All its numbers in a row; what is not defined is none.
+impl Packed for Theory {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        let mut numbers = vec![self.perfect, self.mean, self.plain_sd];
+        for estimate in &self.estimates {
+            numbers.push(estimate.reduced_sd);
+            numbers.push(estimate.equivalent_games.unwrap_or(f64::NAN));
+            numbers.push(estimate.williams.unwrap_or(f64::NAN));
+            // Far below 2⁵³.
+            let ScoreBounds { low, high, .. } = estimate.bounds;
+            numbers.extend([low, high].map(|score| score.units() as f64));
+        }
+        numbers.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let numbers: Vec<f64> = Packed::unpack(bytes)?;
+        let (&[perfect, mean, plain_sd], estimates) = numbers.split_first_chunk().ok_or(Garbled)?;
+        let (estimates, rest) = estimates.as_chunks();
+        let defined = |number: f64| Some(number).filter(|number| !number.is_nan());
+        let estimates =
+            estimates
+                .iter()
+                .map(
+                    |&[reduced_sd, equivalent_games, williams, low, high]| EstimateTheory {
+                        reduced_sd,
+                        equivalent_games: defined(equivalent_games),
+                        williams: defined(williams),
+                        bounds: ScoreBounds::tight(
+                            Score::from_units(low as i64),
+                            Score::from_units(high as i64),
+                        ),
+                    },
+                );
+        if !rest.is_empty() {
+            return Err(Garbled);
+        }
+        Ok(Self {
+            perfect,
+            mean,
+            plain_sd,
+            estimates: estimates.collect(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::super::paths::PathsBuilder;
+    use super::super::prepared_game::PreparedGame;
+    use super::super::setup::{Player, Setup};
+    use super::*;
+    use crate::backgammon::bearoff_db::{Checkers, Database, Position, Reach};
+    use crate::clock::most_at_once;
+
+    #[test]
+    fn the_clock_is_looked_at_after_each_stride_of_positions() {
+        let four = Checkers::new([0, 0, 0, 0, 2, 2]).unwrap();
+        let setup = Setup {
+            position: Position::new(four, four).unwrap(),
+            players: [Player::FewestPips; 2],
+            estimates: Vec::new(),
+        };
+        let database = Arc::new(Database::new(Reach::SixCheckers));
+        let game = PreparedGame::new(database, setup).unwrap();
+        let mut paths = PathsBuilder::new(game.judged());
+        assert!(paths.build_while(game.judged(), &mut || true));
+        let paths = paths.finish();
+        let mut builder = TheoryBuilder::new(&paths);
+        let at_once = most_at_once(
+            &mut builder,
+            |builder| builder.done as u64,
+            |builder, clock| builder.build_while(&paths, clock),
+        );
+        assert_eq!(at_once, STRIDE as u64);
+    }
+}

@@ -1,0 +1,116 @@
+//! Whether coupled dice are fair, and what couples them: by looking at what both games roll.
+
+use super::decision::Decision;
+use super::runner::PairRoller;
+use super::setup::PairsSetup;
+use crate::backgammon::{Board, Evaluator, Networks, Plays};
+use crate::chi_square::{assert_plausible, p_of_counts};
+use crate::rollout::dice::{ALL_KINDS, KINDS, Roll};
+use crate::rollout::pairs::Coupling;
+use crate::rollout::seed::Seed;
+use crate::rollout::trial::Trials;
+
+/// Two plays of the opening 3-1, as different as they come: the first and the last that are found.
+fn decision() -> Decision {
+    let roll = Roll::new(3, 1).unwrap();
+    let mut plays = Plays::new();
+    let found = plays.find(&Board::START, roll);
+    let after = [found[0], found[found.len() - 1]];
+    Decision::new(Board::START, roll, after).unwrap()
+}
+
+fn roller(decision: Decision, evaluator: Evaluator, coupling: Coupling) -> PairRoller {
+    let setup = PairsSetup::new(decision, evaluator, coupling).unwrap();
+    PairRoller::new(Networks::trained(), setup)
+}
+
+/// All rolls of both games while both go on, of so many pairs.
+fn rolls(evaluator: Evaluator, coupling: Coupling, pairs: u64) -> Vec<[Roll; 2]> {
+    let mut roller = roller(decision(), evaluator, coupling);
+    let trials = Trials::new(Seed::new(0x2a61));
+    let mut all = Vec::new();
+    for k in 0..pairs {
+        roller.play(trials, k, |rolls| all.push(rolls));
+    }
+    all
+}
+
+fn assert_fair(rolls: &[[Roll; 2]], what: &str) {
+    for (which, name) in ["A", "B"].into_iter().enumerate() {
+        let mut counts = [0; KINDS];
+        for rolls in rolls {
+            counts[rolls[which].kind()] += 1;
+        }
+        let chances = ALL_KINDS.iter().map(|kind| f64::from(kind.rolls) / 36.0);
+        assert_plausible(p_of_counts(&counts, chances), &format!("{what}: {name}"));
+    }
+}
+
+#[test]
+fn the_dice_of_both_games_are_fair_in_every_coupling() {
+    // Some fifty turns a game: 5,000 rolls or more of each.
+    for coupling in [Coupling::Independent, Coupling::Same, Coupling::Ranked] {
+        let rolls = rolls(Evaluator::PipCount, coupling, 120);
+        assert!(rolls.len() > 4_000, "{}", rolls.len());
+        assert_fair(&rolls, &format!("{coupling:?}"));
+        let same = rolls.iter().filter(|[a, b]| a.kind() == b.kind()).count();
+        // Of fair independent dice, Σ chance² = (6 + 15 × 4)/36² = 0.051 are of one kind.
+        let share = same as f64 / rolls.len() as f64;
+        match coupling {
+            Coupling::Independent => assert!((0.03..0.07).contains(&share), "{share}"),
+            Coupling::Same => assert_eq!(same, rolls.len()),
+            _ => assert!((0.1..0.99).contains(&share), "{share}"),
+        }
+    }
+    // Ranked by the tiny network, where nobody measures luck.
+    let ranked = rolls(Evaluator::Nothing, Coupling::Ranked, 120);
+    assert_fair(&ranked, "ranked by the tiny network");
+    assert!(ranked.iter().any(|[a, b]| a.kind() != b.kind()));
+}
+
+#[test]
+fn of_each_first_roll_of_a_the_ranks_give_b_one_that_is_as_good() {
+    // The first turn of pairs in which A rolls the same kind: B's is always of the same rank, so it is one of few kinds; and over
+    // all of A's rolls each of B's 36 comes as often as it should, which the test above counts.
+    let mut roller = roller(decision(), Evaluator::Tiny, Coupling::Ranked);
+    let trials = Trials::new(Seed::new(5));
+    let mut seen = vec![Vec::new(); KINDS];
+    for k in 0..60 {
+        let mut first = None;
+        roller.play(trials, k, |rolls| {
+            first.get_or_insert(rolls);
+        });
+        let [a, b] = first.unwrap();
+        seen[a.kind()].push(b.kind());
+    }
+    for kinds in &mut seen {
+        kinds.sort_unstable();
+        kinds.dedup();
+        // A pair of ranks that a kind has, without ties, belongs to at most two kinds of B's.
+        assert!(kinds.len() <= 2, "{kinds:?}");
+    }
+}
+
+#[test]
+fn a_play_beside_itself_never_differs_if_its_dice_are_coupled() {
+    let one = decision();
+    let itself = Decision::new(*one.board(), one.roll(), [one.after()[0]; 2]).unwrap();
+    for coupling in [Coupling::Same, Coupling::Ranked] {
+        let mut roller = roller(itself, Evaluator::Tiny, coupling);
+        let trials = Trials::new(Seed::new(9));
+        for k in 0..20 {
+            let mut last = None;
+            let played = roller.play(trials, k, |rolls| last = Some(rolls));
+            assert_eq!(played.a, played.b[0], "{coupling:?}, pair {k}");
+            let [a, b] = last.unwrap();
+            assert_eq!(a, b);
+        }
+    }
+    // With dice of its own it does.
+    let mut roller = roller(itself, Evaluator::Tiny, Coupling::Independent);
+    let trials = Trials::new(Seed::new(9));
+    assert!((0..20).any(|k| {
+        let played = roller.play(trials, k, |_| {});
+        played.a != played.b[0]
+    }));
+}

@@ -1,0 +1,79 @@
+//! The 36 rolls from a position: each one's best play, what it is worth, and how lucky it is.
+
+use super::game::Game;
+use super::record::equity;
+use crate::backgammon::play_text::play_text;
+use crate::backgammon::turn_evaluator::Looking;
+use crate::backgammon::{Board, Evaluator};
+use crate::rollout::dice::Roll;
+use crate::stats::score::{Score, Unit};
+
+/// An estimate of a position and of the 36 rolls from it, in points, for the side on roll.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RollMap {
+    /// Its static evaluation.
+    pub evaluation: f64,
+    /// Mean over the 36 rolls of the value after the best play of each.
+    pub mean: f64,
+    /// The rolls in the order of [`Roll::all`].
+    pub rolls: Vec<RollWorth>,
+    /// Sum over the lucky rolls of luck × 1/36.
+    pub gain: f64,
+    /// Sum over the unlucky ones: −`gain`.
+    pub loss: f64,
+}
+
+/// One of the 36 rolls.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RollWorth {
+    /// The dice.
+    pub roll: Roll,
+    /// The best play, as the estimate sees it, in the usual notation; empty if nothing can be played.
+    pub play: String,
+    /// The board after it, seen by the side that has played.
+    pub after: Board,
+    /// Value after it.
+    pub value: f64,
+    /// Value − mean.
+    pub luck: f64,
+}
+
+impl RollMap {
+    /// The map of a game's start by estimate number `estimate`; `None` if it estimates nothing, or the game is over.
+    #[must_use]
+    pub fn new(game: &Game, estimate: usize) -> Option<Self> {
+        let (board, evaluator) = (game.start_board(), game.evaluators()[estimate]);
+        if board.outcome().is_some() || evaluator == Evaluator::Nothing {
+            return None;
+        }
+        let mut looking = Looking::default();
+        let evaluation = looking.value(game.networks(), evaluator, board);
+        let (mut gain, mut loss) = (Score::ZERO, Score::ZERO);
+        // Whichever is rolled, all are looked at.
+        looking.at(game.networks(), &[evaluator], board, Roll::of_index(0));
+        let look = looking.looks()[0];
+        let mean = look.mean_equity();
+        let mut worth = |roll: Roll| {
+            let (value, after) = look.best_of(roll)?;
+            let luck = Score::from_units(36 * i64::from(value.equity()) - mean);
+            gain += luck.max(Score::ZERO);
+            loss += luck.min(Score::ZERO);
+            Some(RollWorth {
+                roll,
+                play: play_text(board, roll, &after).unwrap_or_default(),
+                after,
+                value: equity(value),
+                luck: luck.in_unit(Unit::Points),
+            })
+        };
+        let rolls = Roll::all().map(&mut worth).collect::<Option<_>>()?;
+        let share = |sum: Score| sum.in_unit(Unit::Points) / 36.0;
+        Some(Self {
+            evaluation: equity(evaluation),
+            mean: Score::from_units(mean).in_unit(Unit::Points),
+            rolls,
+            gain: share(gain),
+            loss: share(loss),
+        })
+    }
+}

@@ -1,0 +1,77 @@
+//! Rollouts of bear-offs with the doubling cube, for money, up to six checkers a side. Values are equities in points.
+//!
+//! A [`CubeDatabase`] has the exact equities. A [`CubeSetup`] is a position, the owner of the cube, the players with their
+//! [`CubePolicy`], and the [`CubeEstimate`]s of luck. A [`CubeGame`] is prepared from both and solved by an enumeration of
+//! all that can happen ([`CubeTheory`]). It is a [`Sampler`], which [`CubeRollout`] plays. A [`CubeRecord`] shows one game
+//! in all its turns, and a [`CubeRollMap`] the 36 first rolls.
+//!
+//! Luck is measured after the turn's cube action. It is the equity after the best play of the roll, less its mean over the
+//! 36 rolls, times the cube. It averages zero for any equities, players and cube actions, so it can be subtracted. With the
+//! exact equities, result = equity + luck − mistakes with the checkers − mistakes with the cube, in every game. Results are
+//! in points for the side on roll at the start, per unit of the cube then.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rollout_lab::backgammon::cube::{CubeDatabase, Owner};
+//! use rollout_lab::backgammon::position_id::bearoff_id;
+//! use rollout_lab::labs::cube::{CubeEstimate, CubeGame, CubePlayer, CubeRollout, CubeSetup};
+//! use rollout_lab::rollout::seed::Seed;
+//!
+//! // The article's position: Blue is 37.5% without a cube. With one, White doubles unless Blue rolls a double.
+//! let setup = CubeSetup {
+//!     position: bearoff_id::read("IAAAPAAAAAAAAA")?.position,
+//!     owner: Owner::Centred,
+//!     players: [CubePlayer::PERFECT; 2],
+//!     estimates: vec![CubeEstimate::CubelessTimesCube],
+//! };
+//! let game = Arc::new(CubeGame::new(Arc::new(CubeDatabase::new()), setup)?);
+//! assert!((game.theory().value + 2.0 / 3.0).abs() < 1e-6);
+//! let mut rollout = CubeRollout::new(game, Seed::new(42));
+//! rollout.roll(10_000);
+//! assert!((rollout.point(0).reduced.mean.unwrap() + 2.0 / 3.0).abs() < 0.01);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`CubeDatabase`]: crate::backgammon::cube::CubeDatabase
+//! [`CubePolicy`]: crate::backgammon::cube::CubePolicy
+//! [`Sampler`]: crate::rollout::sampler::Sampler
+
+mod estimate;
+mod game;
+mod game_builder;
+mod job;
+mod job_spec;
+pub(crate) mod judged;
+mod packed_setup;
+mod paths;
+pub(crate) mod record;
+#[cfg(test)]
+mod reference_tests;
+mod roll_map;
+#[cfg(test)]
+mod rolled_tests;
+mod setup;
+#[cfg(test)]
+mod slow_tests;
+#[cfg(test)]
+mod test_games;
+mod theory;
+
+pub use estimate::{CubeEstimate, Efficiency};
+pub use game::CubeGame;
+pub use game_builder::CubeGameBuilder;
+pub use job::{CubeJob, CubeStore};
+pub use job_spec::CubeOrder;
+pub use record::{CubePlay, CubeRecord, CubeTurn, Mistakes};
+pub use roll_map::{CubeRollMap, CubeRollWorth};
+pub use setup::{CubePlayer, CubePlays, CubeSetup};
+pub use theory::{CubeCosts, CubeEstimateTheory, CubeTheory};
+
+/// A rollout of a bear-off with a cube.
+pub type CubeRollout = crate::rollout::sampled::Rollout<CubeGame>;
+
+/// Rollouts of a bear-off with a cube that are stopped when they are ahead.
+pub type StoppedCubeRollouts = crate::rollout::sampled::StoppedRollouts<CubeGame>;
+
+/// Many rollouts of a bear-off with a cube.
+pub type ManyCubeRollouts = crate::rollout::sampled::ManyRollouts<CubeGame>;

@@ -1,0 +1,257 @@
+//! Games that are rolled, against what the slow computation says of them. Seeds are fixed and none was chosen after looking.
+
+use std::sync::Arc;
+
+use num_rational::BigRational;
+use num_traits::ToPrimitive;
+
+use super::game::CubeGame;
+use super::record::CubeRecord;
+use super::setup::CubePlays;
+use super::slow_tests::{Points, always, expected, game, plays, policies, slow, twenty};
+use crate::backgammon::cube::{CubePolicy, RESOLUTION};
+use crate::labs::bearoff::{Evaluator, Player};
+use crate::labs::cube::CubeRollout;
+use crate::rollout::dice::{Roll, ScriptedDice};
+use crate::rollout::game_runner::Sums;
+use crate::rollout::sampler::{Measured, Sampler};
+use crate::rollout::seed::Seed;
+use crate::rollout::totals::Totals;
+use crate::rollout::trial::Trials;
+use crate::stats::score::{Score, Unit};
+use crate::stats::summary::Summary;
+
+/// 6543 v 6532, and the longest game that there is.
+const FOUR: [Points; 2] = [[0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1]];
+const LONGEST: [Points; 2] = [[0, 0, 0, 0, 0, 6]; 2];
+
+/// Makes games long.
+const WORST: CubePlays = CubePlays::Cubeless(Player::Evaluator(Evaluator::Backwards));
+
+const fn points(points: i64) -> Score {
+    Score::from_units(points * Score::WIN.units())
+}
+
+/// The number of the exact rung of the ladder.
+const EXACT: usize = 4;
+
+fn rollout(game: Arc<CubeGame>, seed: u64, games: u64) -> CubeRollout {
+    let mut rollout = CubeRollout::new(game, Seed::new(seed));
+    rollout.roll(games);
+    rollout
+}
+
+/// Rolls games and compares both means with the exact value of that play, by the exact spreads.
+fn assert_settles(game: Arc<CubeGame>, seed: u64, games: u64, what: &str) {
+    let expected = expected(&game);
+    let rollout = rollout(game, seed, games);
+    let assert_near = |mean: Option<f64>, sd: f64, name: &str| {
+        let off = (mean.unwrap() - expected.mean).abs();
+        if sd > RESOLUTION {
+            let z = off / (sd / (games as f64).sqrt());
+            assert!(z <= 4.0, "{what}: {name} {z}");
+        } else {
+            assert!(off <= 1e-6, "{what}: {name} {off}");
+        }
+    };
+    for estimate in 0..=EXACT {
+        let point = rollout.point(estimate);
+        assert_near(point.plain.mean, expected.plain_sd(), "plain");
+        let name = format!("estimate {estimate}");
+        assert_near(point.reduced.mean, expected.reduced_sd(estimate), &name);
+    }
+}
+
+/// With every pair of policies from twenty positions.
+fn assert_all_settle(games: u64, seed: u64) {
+    for (number, position) in (0..).zip(twenty()) {
+        for x in policies() {
+            for o in policies() {
+                let game = game(position, [x, o], [CubePlays::WithCube; 2]);
+                let what = format!("{position:?} {x:?} {o:?}");
+                assert_settles(game, seed + number, games, &what);
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_measures_luck_and_whoever_doubles_the_mean_is_the_value_of_that_play() {
+    assert_all_settle(20_000, 0);
+}
+
+#[test]
+#[ignore = "long: cargo xtask validate"]
+fn the_same_of_two_hundred_thousand_games_each() {
+    assert_all_settle(200_000, 100);
+}
+
+#[test]
+fn whoever_plays_the_mean_is_the_value_of_that_play() {
+    for (number, x) in (0..).zip(plays()) {
+        for o in plays() {
+            let game = game(FOUR, [CubePolicy::Exact, CubePolicy::PipCount], [x, o]);
+            assert_settles(game, number, 20_000, &format!("{x:?} {o:?}"));
+        }
+    }
+}
+
+#[test]
+fn measured_spreads_are_the_exact_ones_to_a_hundredth_at_a_million_games() {
+    // Those of the reference file with exact spreads.
+    let positions = [
+        [[0, 1, 0, 0, 1, 0], [1, 0, 0, 1, 0, 0]],
+        [[4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]],
+        FOUR,
+        [[1; 6]; 2],
+    ];
+    for position in positions {
+        let game = game(position, [CubePolicy::Exact; 2], [CubePlays::WithCube; 2]);
+        let expected = expected(&game);
+        let rollout = rollout(game, 1, 1_000_000);
+        let plain = rollout.point(0).plain.sd.unwrap() / expected.plain_sd();
+        assert!((plain - 1.0).abs() < 0.01, "{position:?} plain {plain}");
+        for estimate in 0..EXACT {
+            let found = rollout.point(estimate).reduced.sd.unwrap();
+            let ratio = found / expected.reduced_sd(estimate);
+            assert!(
+                (ratio - 1.0).abs() < 0.01,
+                "{position:?} {estimate}: {ratio}"
+            );
+        }
+        assert!(rollout.point(EXACT).reduced.sd.unwrap() < RESOLUTION);
+    }
+}
+
+/// What each of these games paid, and what the ladder measured of it.
+fn sampled(game: &CubeGame, seed: u64, games: u64) -> Vec<(Score, Vec<Measured>)> {
+    let trials = Trials::new(Seed::new(seed));
+    let mut scratch = <CubeGame as Sampler>::Scratch::default();
+    let sample = |k| {
+        let mut measured = vec![Measured::default(); game.estimates()];
+        let result = game.sample(trials, k, &mut scratch, &mut measured);
+        (result, measured)
+    };
+    (0..games).map(sample).collect()
+}
+
+#[test]
+fn with_exact_luck_every_perfect_game_comes_to_the_exact_equity() {
+    for position in twenty() {
+        let game = game(position, [CubePolicy::Exact; 2], [CubePlays::WithCube; 2]);
+        for (result, measured) in sampled(&game, 2, 10_000) {
+            let reduced = (result - measured[EXACT].luck).in_unit(Unit::Points);
+            let off = (reduced - game.theory().value).abs();
+            // Every value is rounded, and counts as often as the cube shows.
+            let cube = result.in_unit(Unit::Points).abs();
+            assert!(off <= 5e-7 * cube, "{position:?}: {off} {cube}");
+        }
+    }
+}
+
+#[test]
+fn every_result_is_value_and_luck_less_mistakes_whoever_plays_and_doubles() {
+    let all = [&policies()[..], &[always()]].concat();
+    for (number, &x) in (0..).zip(&all) {
+        for &o in &all {
+            for plays in plays() {
+                let game = game(FOUR, [x, o], [plays, CubePlays::WithCube]);
+                let rollout = rollout(game, number, 0);
+                for k in 0..40 {
+                    let record = rollout.record(k, EXACT);
+                    let [x_lost, o_lost] = record.mistakes.map(|it| it.checkers + it.cube);
+                    let sum = record.value + record.luck - x_lost + o_lost;
+                    let off = (record.result - sum).abs();
+                    let what = format!("{x:?} {o:?} {plays:?} {k}: {off} {}", record.cube);
+                    assert!(off <= 5e-7 * record.cube as f64, "{what}");
+                    // Mistakes are losses.
+                    let mistakes = record.mistakes.iter();
+                    let mut lost = mistakes.flat_map(|it| [it.checkers, it.cube]);
+                    assert!(
+                        lost.all(|lost| lost >= -1e-6 * record.cube as f64),
+                        "{what}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Of each arrangement, in how many rolls it can be borne off at most, by plays of a slow computation.
+fn most_rolls() -> Vec<u32> {
+    let slow = &slow().slow;
+    let mut most = vec![0; slow.points.len()];
+    for number in 1..slow.points.len() {
+        // Plays lead to lower numbers.
+        let after = slow.plays[number].iter().flatten();
+        most[number] = 1 + after.map(|&after| most[after]).max().unwrap();
+    }
+    most
+}
+
+#[test]
+fn the_largest_cube_is_doubled_at_each_of_25_turns() {
+    // 36 pips. A 2-1 moves three, and no roll moves fewer but at the end: only who has all checkers on the ace point wastes
+    // pips, and bears off two in a roll. Of n rolls, w waste one: 36 = 3n − w. Six checkers are borne off in three such
+    // rolls: w ≤ 3, n ≤ 13. So the first side ends it with the 25th turn, and if every turn doubles, the cube shows 2²⁵.
+    assert_eq!(most_rolls().into_iter().max(), Some(13));
+    let all_the_game = [Roll::new(2, 1).unwrap(); 25];
+    // Who plays worst takes that long. Who plays best bears off two checkers with some 2-1 before all are on the ace point.
+    for (plays, turns) in [(WORST, 25), (CubePlays::WithCube, 23)] {
+        let game = game(LONGEST, [always(); 2], [plays; 2]);
+        assert_eq!(game.theory().largest_cube, 1 << turns);
+        let mut dice = ScriptedDice::new(&all_the_game);
+        let record = CubeRecord::play(&game, EXACT, &mut dice).unwrap();
+        assert_eq!((record.turns.len(), record.cube), (turns, 1 << turns));
+        assert_eq!(record.result, f64::from(1 << turns));
+    }
+}
+
+#[test]
+fn sums_of_the_largest_cubes_are_exact() {
+    let game = game(LONGEST, [always(); 2], [WORST, CubePlays::WithCube]);
+    let games = 10_000;
+    let rollout = rollout(game.clone(), 5, games);
+    let sampled = sampled(&game, 5, games);
+    let largest = sampled.iter().map(|(result, _)| result.units().abs());
+    // Games of sixteen turns come up; the largest squares have more than 92 bits.
+    assert!(largest.max().unwrap() >= points(1 << 16).units());
+    for estimate in 0..=EXACT {
+        let point = rollout.point(estimate);
+        let results = sampled.iter().map(|(result, _)| *result);
+        assert_is_of(&point.plain, results);
+        let reduced = sampled
+            .iter()
+            .map(|(result, of)| *result - of[estimate].luck);
+        assert_is_of(&point.reduced, reduced);
+    }
+    // In pieces that are merged, too.
+    let mut merged = Totals::new(&*game);
+    for from in (0..games).step_by(1000) {
+        let mut piece = Totals::new(&*game);
+        for (result, measured) in &sampled[from as usize..][..1000] {
+            piece.add(*result, measured);
+        }
+        merged.merge(&piece);
+    }
+    assert_eq!(&merged, rollout.now());
+}
+
+/// Compares a summary with exact fractions.
+fn assert_is_of(summary: &Summary, scores: impl Iterator<Item = Score> + Clone) {
+    let exact = |whole: i128| BigRational::from_integer(whole.into());
+    let n = exact(scores.clone().count() as i128);
+    let point = exact(i128::from(Score::WIN.units()));
+    let in_points = scores.map(|score| exact(i128::from(score.units())) / point.clone());
+    let mean = in_points.clone().sum::<BigRational>() / n.clone();
+    let squares = in_points.map(|score| {
+        let distance = score - mean.clone();
+        distance.clone() * distance
+    });
+    let variance = squares.sum::<BigRational>() / (n - exact(1));
+    let sd = variance.to_f64().unwrap().sqrt();
+    let off = summary.mean.unwrap() - mean.to_f64().unwrap();
+    assert!(off.abs() <= 1e-14 * sd, "{summary:?}: {off}");
+    let off = summary.sd.unwrap() / sd - 1.0;
+    assert!(off.abs() <= 1e-12, "{summary:?}: {off}");
+}

@@ -1,0 +1,251 @@
+//! Games of the core as a slow computation sees them that shares no code with it (`tests/common/slow_cube_game.rs`): it is
+//! told which plays are made, and works out all else. And the games that are compared.
+
+use std::sync::{Arc, OnceLock};
+
+use super::estimate::CubeEstimate;
+use super::game::CubeGame;
+use super::setup::{CubePlayer, CubePlays, CubeSetup};
+use super::test_games::{all_estimates, database, ladder};
+use crate::backgammon::bearoff_db::Position;
+use crate::backgammon::bearoff_db::arrangements::Index;
+use crate::backgammon::bearoff_db::chance::probability;
+use crate::backgammon::cube::owner::Holder;
+use crate::backgammon::cube::state::State;
+use crate::backgammon::cube::{CubePolicy, Owner, Thresholds};
+use crate::backgammon::noise::Noise;
+use crate::backgammon::side::Side;
+use crate::golden;
+use crate::labs::bearoff::{Evaluator, Player};
+use crate::rollout::dice::Roll;
+
+#[path = "../../../tests/common/arrangements.rs"]
+mod arrangements;
+#[path = "../../../tests/common/slow_bearoff.rs"]
+mod slow_bearoff;
+#[path = "../../../tests/common/slow_cube.rs"]
+pub mod slow_cube;
+#[path = "../../../tests/common/slow_cube_game.rs"]
+pub mod slow_cube_game;
+#[path = "../../../tests/common/slow_cube_ties.rs"]
+pub mod slow_cube_ties;
+
+use slow_cube::{Cube, SlowCube};
+use slow_cube_game::{Chosen, SlowEstimate, SlowExpected, SlowGame, SlowPolicy, SlowState};
+
+pub type Points = [u8; 6];
+
+/// The equities of all positions.
+pub fn slow() -> &'static SlowCube {
+    static SLOW: OnceLock<SlowCube> = OnceLock::new();
+    SLOW.get_or_init(|| SlowCube::new(6))
+}
+
+/// The expected values of a game with its plays.
+pub fn expected(game: &CubeGame) -> SlowExpected {
+    let policies = game.setup().players.map(|player| match player.cube {
+        CubePolicy::Exact => SlowPolicy::Exact,
+        CubePolicy::Never => SlowPolicy::Never,
+        CubePolicy::PipCount => SlowPolicy::PipCount,
+        CubePolicy::Thresholds(thresholds) => {
+            let [double, pass] = thresholds.parts().map(probability);
+            SlowPolicy::Thresholds { double, pass }
+        }
+    });
+    let estimates = game.setup().estimates.iter();
+    let estimates = estimates.map(|&estimate| match estimate {
+        CubeEstimate::Nothing => SlowEstimate::Nothing,
+        CubeEstimate::CubelessIgnored => SlowEstimate::CubelessIgnored,
+        CubeEstimate::CubelessTimesCube => SlowEstimate::CubelessTimesCube,
+        CubeEstimate::Janowski(live) => SlowEstimate::Janowski(probability(live.units())),
+        CubeEstimate::Exact => SlowEstimate::Exact,
+    });
+    let judged = game.judged();
+    let hero = judged.hero();
+    let policies = [hero, hero.other()].map(|side| policies[side as usize]);
+    let mut slow = SlowGame::new(slow(), policies, estimates.collect());
+    let start = SlowState {
+        side: 0,
+        mover: judged.start.mover.into(),
+        other: judged.start.other.into(),
+        cube: cube(judged.start.holder),
+    };
+    let mut scratch = Vec::new();
+    slow.expected(start, &mut |state, roll| {
+        let state = State {
+            side: [hero, hero.other()][state.side],
+            mover: state.mover as Index,
+            other: state.other as Index,
+            holder: holder(state.cube),
+        };
+        let roll = Roll::new(roll as u8 / 6 + 1, roll as u8 % 6 + 1).unwrap();
+        let mut of = |best: bool| {
+            let kind = roll.kind();
+            usize::from(if best {
+                judged.best(state, kind, &mut scratch)
+            } else {
+                judged.choice(state, kind, &mut scratch)
+            })
+        };
+        Chosen {
+            best: of(true),
+            made: of(false),
+        }
+    })
+}
+
+pub const fn cube(holder: Holder) -> Cube {
+    match holder {
+        Holder::Mine => Cube::Mine,
+        Holder::Centred => Cube::Centred,
+        Holder::Theirs => Cube::Theirs,
+    }
+}
+
+const fn holder(cube: Cube) -> Holder {
+    match cube {
+        Cube::Mine => Holder::Mine,
+        Cube::Centred => Holder::Centred,
+        Cube::Theirs => Holder::Theirs,
+    }
+}
+
+/// Everything that a player can do with the cube, by the thresholds that the page begins with.
+pub fn policies() -> [CubePolicy; 4] {
+    [
+        CubePolicy::Exact,
+        CubePolicy::Never,
+        CubePolicy::Thresholds(Thresholds::new(0.7, 0.25)),
+        CubePolicy::PipCount,
+    ]
+}
+
+/// Doubles at every turn, and never passes.
+pub fn always() -> CubePolicy {
+    CubePolicy::Thresholds(Thresholds::new(0.0, 0.0))
+}
+
+/// Everybody who can choose plays.
+pub fn plays() -> Vec<CubePlays> {
+    let evaluators = [
+        Evaluator::Exact,
+        Evaluator::OneSided,
+        Evaluator::PipCount,
+        Evaluator::Even,
+        Evaluator::Backwards,
+        Evaluator::Noisy(Noise::new(0.2, 2)),
+    ];
+    let players = evaluators.map(Player::Evaluator).into_iter();
+    let cubeless = players.chain([Player::FewestPips]).map(CubePlays::Cubeless);
+    [CubePlays::WithCube].into_iter().chain(cubeless).collect()
+}
+
+/// Twenty positions of the reference file: those with a name, and the first others of up to five checkers a side.
+pub fn twenty() -> Vec<[Points; 2]> {
+    let cases = golden::cubeful().cases;
+    let (mut twenty, others): (Vec<_>, Vec<_>) = cases.iter().partition(|case| case.name.is_some());
+    let few = |points: Points| points.iter().sum::<u8>() <= 5;
+    twenty.extend(others.iter().filter(|case| few(case.x) && few(case.o)));
+    let twenty: Vec<_> = twenty
+        .iter()
+        .take(20)
+        .map(|case| [case.x, case.o])
+        .collect();
+    assert_eq!(twenty.len(), 20);
+    twenty
+}
+
+/// A game that the whole ladder measures.
+pub fn game([x, o]: [Points; 2], cube: [CubePolicy; 2], plays: [CubePlays; 2]) -> Arc<CubeGame> {
+    let players = core::array::from_fn(|side| CubePlayer {
+        plays: plays[side],
+        cube: cube[side],
+    });
+    Arc::new(ladder(x, o, players))
+}
+
+#[test]
+fn arrangements_have_the_same_numbers_in_both() {
+    let game = game(
+        twenty()[0],
+        [CubePolicy::Exact; 2],
+        [CubePlays::WithCube; 2],
+    );
+    let arrangements = game.judged().cubeless.arrangements();
+    assert_eq!(arrangements.len(), slow().slow.points.len());
+    for (number, &points) in slow().slow.points.iter().enumerate() {
+        assert_eq!(arrangements.checkers(number as Index).points(), points);
+    }
+}
+
+/// Compares all that theory says of a game with the slow computation: every figure to a millionth of a point, or of what the
+/// spread is where that is larger.
+fn assert_is_expected(game: &CubeGame, what: &str) {
+    let (theory, expected) = (game.theory(), expected(game));
+    let spread = expected.plain_sd().max(1.0);
+    let near = |found: f64, expected: f64, name: &str| {
+        let off = (found - expected).abs() / spread;
+        assert!(off <= 1e-6, "{what}: {name} {found} {expected}");
+    };
+    near(theory.mean, expected.mean, "mean");
+    near(theory.plain_sd, expected.plain_sd(), "plain");
+    for (estimate, of) in theory.estimates.iter().enumerate() {
+        let name = format!("estimate {estimate}");
+        near(of.reduced_sd, expected.reduced_sd(estimate), &name);
+    }
+    let hero = game.judged().hero();
+    let sides = [hero, hero.other()];
+    for (side, [checkers, cube]) in sides.into_iter().zip(expected.costs) {
+        let costs = theory.costs[side as usize];
+        near(costs.checkers, checkers, "cost of plays");
+        near(costs.cube, cube, "cost of the cube");
+    }
+    assert_eq!(theory.largest_cube, 1 << expected.doublings, "{what}");
+    let [own, others] = expected.costs.map(|[checkers, cube]| checkers + cube);
+    near(theory.value, expected.mean + own - others, "value");
+}
+
+#[test]
+fn figures_of_all_pairs_of_policies_are_those_of_the_slow_computation() {
+    for position in twenty() {
+        for x in policies() {
+            for o in policies() {
+                let game = game(position, [x, o], [CubePlays::WithCube; 2]);
+                assert_eq!(game.setup().estimates, all_estimates());
+                assert_is_expected(&game, &format!("{position:?} {x:?} {o:?}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn figures_of_all_players_are_those_of_the_slow_computation() {
+    let position = [[0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1]];
+    for x in plays() {
+        for o in plays() {
+            let cube = [CubePolicy::Exact, CubePolicy::PipCount];
+            let game = game(position, cube, [x, o]);
+            assert_is_expected(&game, &format!("{x:?} {o:?}"));
+        }
+    }
+}
+
+#[test]
+fn figures_are_right_whosever_the_cube_is_and_whoever_is_on_roll() {
+    let position = Position::of_points([1, 0, 0, 1, 1, 1], [0, 2, 0, 1, 1, 0]).unwrap();
+    for on_roll in [Side::X, Side::O] {
+        for owner in [Owner::Centred, Owner::Side(Side::X), Owner::Side(Side::O)] {
+            let setup = CubeSetup {
+                position: position.with_on_roll(on_roll),
+                owner,
+                players: [CubePolicy::Exact, always()].map(|cube| CubePlayer {
+                    plays: CubePlays::WithCube,
+                    cube,
+                }),
+                estimates: all_estimates(),
+            };
+            let game = CubeGame::new(database(), setup).unwrap();
+            assert_is_expected(&game, &format!("{on_roll:?} {owner:?}"));
+        }
+    }
+}

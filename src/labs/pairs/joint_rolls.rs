@@ -1,0 +1,173 @@
+//! Which two rolls come up together at one turn of a pair, and how likely they are.
+
+use crate::rollout::dice::{ALL_KINDS, KINDS, ROLLS};
+use crate::rollout::pairs::Coupling;
+use crate::rollout::pairs::ranking::Ranking;
+use crate::stats::score::{CompactScore, Score};
+
+/// A kind of roll of A's, one of B's, and how likely they are to come up together. In the order of a ranking, a kind may stand
+/// for others that do the same.
+pub(crate) type JointRoll = (usize, usize, f64);
+
+/// What the estimate that ranks rolls says of them at one turn of a game.
+#[derive(Clone, Copy)]
+pub(crate) struct Turn<'a> {
+    pub lucks: &'a [CompactScore; KINDS],
+    pub ranking: &'a Ranking,
+}
+
+/// Lists all that can come up together, by what the estimate that ranks rolls says of them.
+pub(crate) fn joint_rolls(coupling: Coupling, turns: [Turn; 2], all: &mut Vec<JointRoll>) {
+    all.clear();
+    let rolls = |kind: usize| f64::from(ALL_KINDS[kind].rolls);
+    let chance = |kind| rolls(kind) / f64::from(ROLLS);
+    match coupling {
+        Coupling::Independent => {
+            for a in 0..KINDS {
+                all.extend((0..KINDS).map(|b| (a, b, chance(a) * chance(b))));
+            }
+        }
+        Coupling::Same => all.extend((0..KINDS).map(|kind| (kind, kind, chance(kind)))),
+        Coupling::Ranked => {
+            let rankings = turns.map(|turn| turn.ranking);
+            let mut rank = 0;
+            while rank < ROLLS as usize {
+                // Those of A's and of B's that share this rank come up together at it and all others that they share.
+                let [of_a, of_b] = rankings.map(|ranking| ranking.tied_at(rank));
+                let end = of_a.end.min(of_b.end);
+                let each = (end - rank) as f64 / (36 * of_a.len() * of_b.len()) as f64;
+                let [of_a, of_b] = [&rankings[0].order[of_a], &rankings[1].order[of_b]];
+                for a in of_a.chunk_by(u8::eq) {
+                    for b in of_b.chunk_by(u8::eq) {
+                        let pairs = (a.len() * b.len()) as f64;
+                        all.push((a[0].into(), b[0].into(), each * pairs));
+                    }
+                }
+                rank = end;
+            }
+        }
+        Coupling::Nearest => {
+            // Less than two wins either way: see `CompactScore`.
+            let luck =
+                |turn: Turn, kind: u8| Score::from(turn.lucks[usize::from(kind)]).units() as i32;
+            let [of_a, of_b] = turns.map(|turn| turn.ranking.order);
+            for a in of_a.chunk_by(u8::eq) {
+                let luck_of_a = luck(turns[0], a[0]);
+                let (mut least, mut tied) = (u32::MAX, 0);
+                let first = all.len();
+                for b in of_b.chunk_by(u8::eq) {
+                    let distance = luck(turns[1], b[0]).abs_diff(luck_of_a);
+                    if distance < least {
+                        (least, tied) = (distance, 0);
+                        all.truncate(first);
+                    }
+                    if distance == least {
+                        all.push((a[0].into(), b[0].into(), b.len() as f64));
+                        tied += b.len();
+                    }
+                }
+                for (.., share) in &mut all[first..] {
+                    *share *= a.len() as f64 / (36 * tied) as f64;
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Luck in units that a rule gives each kind.
+    fn lucks(luck: impl Fn(usize) -> i64) -> [CompactScore; KINDS] {
+        core::array::from_fn(|kind| Score::from_units(luck(kind)).compact())
+    }
+
+    fn is_double(kind: usize) -> bool {
+        ALL_KINDS[kind].rolls == 1
+    }
+
+    /// How likely each kind is, once for A and once for B.
+    fn chances(all: &[JointRoll]) -> [[f64; KINDS]; 2] {
+        let mut chances = [[0.0; KINDS]; 2];
+        for &(a, b, chance) in all {
+            chances[0][a] += chance;
+            chances[1][b] += chance;
+        }
+        chances
+    }
+
+    fn listed(
+        coupling: Coupling,
+        a: &[CompactScore; KINDS],
+        b: &[CompactScore; KINDS],
+    ) -> Vec<JointRoll> {
+        let mut all = Vec::new();
+        let rankings = [a, b].map(Ranking::new);
+        let turns = [(a, &rankings[0]), (b, &rankings[1])];
+        let turns = turns.map(|(lucks, ranking)| Turn { lucks, ranking });
+        joint_rolls(coupling, turns, &mut all);
+        all
+    }
+
+    #[test]
+    fn both_games_have_fair_dice_unless_b_gets_the_nearest_luck() {
+        let distinct = lucks(|kind| i64::from(kind as u8 * 8) % 21);
+        let ties = lucks(|kind| i64::from(kind as u8 * 8) % 3);
+        let all_tied = lucks(|_| 0);
+        for a in [&distinct, &ties, &all_tied] {
+            for b in [&distinct, &ties, &all_tied] {
+                for coupling in Coupling::ALL {
+                    let [of_a, of_b] = chances(&listed(coupling, a, b));
+                    let unfair = |chances: [f64; KINDS]| {
+                        let all = ALL_KINDS.iter().zip(chances);
+                        all.map(|(kind, chance)| (chance - f64::from(kind.rolls) / 36.0).abs())
+                            .fold(0.0, f64::max)
+                    };
+                    assert!(unfair(of_a) < 1e-15);
+                    if coupling.is_unbiased() {
+                        assert!(unfair(of_b) < 1e-15, "{coupling:?}");
+                    }
+                }
+            }
+        }
+        // All of A's are as near to the one kind of B's that is not far off.
+        let one_near = lucks(|kind| if kind == 4 { 1 } else { 100 });
+        let [_, of_b] = chances(&listed(Coupling::Nearest, &all_tied, &one_near));
+        assert!((of_b[4] - 1.0).abs() < 1e-15);
+    }
+
+    #[test]
+    fn rolls_of_the_same_rank_come_up_together() {
+        // A's doubles are her luckiest rolls, all alike; B's unluckiest six ranks are 1-1, 2-1 twice, 2-2 and 3-1 twice,
+        // and so on by number of kind: her luckiest six 6-6 (one), 6-5 (two), 6-4 (two) and one of the two 6-3.
+        let a = lucks(|kind| is_double(kind).into());
+        let b = lucks(|kind| i64::from(kind as u8));
+        let all = listed(Coupling::Ranked, &a, &b);
+        let beside_sixes = all.iter().filter(|&&(a, ..)| a == 20);
+        let beside_sixes: Vec<_> = beside_sixes
+            .map(|&(_, b, chance)| (b, 216.0 * chance))
+            .collect();
+        let near = |one: f64, two: f64| (one - two).abs() < 1e-12;
+        assert_eq!(beside_sixes.len(), 4);
+        for ((b, chance), (expected_b, ranks)) in
+            beside_sixes
+                .into_iter()
+                .zip([(17, 1.0), (18, 2.0), (19, 2.0), (20, 1.0)])
+        {
+            assert_eq!(b, expected_b);
+            assert!(near(chance, ranks), "{b} {chance}");
+        }
+    }
+
+    #[test]
+    fn nearest_is_the_least_distance_and_every_roll_at_that_distance() {
+        // A's luck 0 everywhere; B's kind 0 (1-1, one roll) at −1, kind 1 (2-1, two rolls) at +1, the rest far off: a
+        // third and two thirds.
+        let a = lucks(|_| 0);
+        let b = lucks(|kind| [-1, 1].get(kind).copied().unwrap_or(50));
+        let [_, of_b] = chances(&listed(Coupling::Nearest, &a, &b));
+        assert!((of_b[0] - 1.0 / 3.0).abs() < 1e-15);
+        assert!((of_b[1] - 2.0 / 3.0).abs() < 1e-15);
+    }
+}

@@ -1,0 +1,43 @@
+//! Two plays of the same bear-off roll, compared by pairs of games with coupled dice.
+//!
+//! [`rollout::pairs`](crate::rollout::pairs) explains the method and its sources. A [`Decision`] leads to a
+//! [`PairsSetup`], which names the players and the evaluator, and to [`PreparedPairs`], the prepared games after both
+//! plays. A [`PairRoller`] rolls their pairs in all couplings at once and sums the results ([`PairSums`]). A
+//! [`PairRecord`] shows one pair in all its turns. [`PairsExact`] has the exact values, from an enumeration of both games
+//! at once. [`close_decisions()`] finds instructive decisions among all of them.
+
+mod arm;
+mod arm_result;
+mod close_decisions;
+mod decision;
+mod exact;
+#[cfg(test)]
+mod exact_tests;
+#[cfg(test)]
+mod fairness_tests;
+mod job;
+mod job_spec;
+mod joint;
+mod joint_rolls;
+mod pair;
+mod point;
+mod prepared;
+mod record;
+#[cfg(test)]
+mod reference_tests;
+#[cfg(test)]
+mod rolled_tests;
+mod runner;
+mod setup;
+
+pub use close_decisions::{CloseDecision, Lesson, close_decisions};
+pub use decision::{Decision, LegalPlays, PlayWorth};
+pub use exact::{Limit, Limits, PairsExact};
+pub use job::{ExactWork, PairsJob, PairsStore};
+pub use job_spec::PairsOrder;
+pub use joint::MOST_JOINT_STATES;
+pub use point::{ExactDifference, ManyPairsRollouts, PairSums, PairsRollout, Verdict};
+pub use prepared::{PairsBuilder, PreparedPairs};
+pub use record::{PairRecord, PairStep, PairStrand, PairTurn};
+pub use runner::PairRoller;
+pub use setup::PairsSetup;

@@ -1,0 +1,305 @@
+//! A program's evaluations after each roll, and the luck that follows from them.
+//!
+//! Programs do not know luck. They evaluate the position after each of the 36 rolls, take the mean, and call the
+//! difference luck (Montgomery, "Variance Reduction", 2000). Differences from their own mean average zero, whatever the
+//! evaluations are.
+
+use core::fmt;
+
+use super::luck_table::{Cell, LuckError, LuckTable, Turn};
+
+/// X's winning chance after each event as a program sees it, in percent.
+///
+/// Every evaluation lies within [`Evaluations::LIMIT`] of 0, and the luck that follows is a valid [`LuckTable`]. Values
+/// outside 0..=100 are no chances, but their luck averages zero, too.
+///
+/// ```
+/// use rollout_lab::labs::two_checker::{Evaluations, LuckTable};
+///
+/// let program = Evaluations::new([100.0, 25.0, 100.0, 0.0])?;
+/// assert_eq!(program.luck(), LuckTable::CORRECT);
+/// # Ok::<(), rollout_lab::labs::two_checker::EvaluationError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Evaluations {
+    /// In the order of [`Cell::ALL`].
+    percent: [f64; 4],
+    /// Follows from them.
+    luck: LuckTable,
+}
+
+/// Why a number cannot be an evaluation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum EvaluationError {
+    /// Not a number from −1000 to 1000 percent.
+    OutOfRange {
+        /// The event before the evaluation.
+        cell: Cell,
+        /// The number, perhaps NaN or infinite.
+        value: f64,
+    },
+    /// The evaluations differ so much that the luck is no valid luck.
+    Luck(LuckError),
+}
+
+impl Evaluations {
+    /// Evaluations go from −`LIMIT` to `LIMIT` percent.
+    pub const LIMIT: f64 = 1000.0;
+
+    /// The true chances: X has won after doubles and after O's miss, has lost once O is off, and wins one game in four in
+    /// between.
+    pub const CORRECT: Self = Self::known([100.0, 25.0, 100.0, 0.0]);
+    /// X's chances taken for O's.
+    pub const BACKWARDS: Self = Self::known([0.0, 75.0, 0.0, 100.0]);
+    /// Made-up evaluations whose luck is [`LuckTable::MADE_UP`].
+    pub const MADE_UP: Self = Self::known([87.5, 27.5, 70.0, 10.0]);
+    /// No opinion: every position is even.
+    pub const EVEN: Self = Self::known([50.0; 4]);
+    /// The race network of GNU Backgammon 1.07.001 without its bear-off databases (`gnubg -b`, 0-ply, cubeless). It
+    /// evaluates 0.390 after no doubles. After O's miss it evaluates 0.990 with O's checker on her two or three point (5
+    /// of the 9 misses) and 0.993 on her ace point: 0.991 on average. A game that is over is no question for a network.
+    /// `docs/sources.md` has the commands.
+    pub const GNU_NETWORK: Self = Self::known([100.0, 39.0, 99.1, 0.0]);
+
+    /// Evaluations from their four numbers in the order of [`Cell::ALL`].
+    ///
+    /// # Errors
+    /// [`EvaluationError`] with the first number that is not from −1000 to 1000, or with the first luck that is not.
+    pub fn new(percent: [f64; 4]) -> Result<Self, EvaluationError> {
+        for (cell, value) in Cell::ALL.into_iter().zip(percent) {
+            // NaN compares false.
+            let valid = value.abs() <= Self::LIMIT;
+            if !valid {
+                return Err(EvaluationError::OutOfRange { cell, value });
+            }
+        }
+        // −0 would be shown as "−0".
+        let percent = percent.map(|value| value + 0.0);
+        let luck = LuckTable::new(luck_of(percent).map(within_rounding));
+        Ok(Self {
+            percent,
+            luck: luck.map_err(EvaluationError::Luck)?,
+        })
+    }
+
+    /// Evaluations that are known to be valid.
+    const fn known(percent: [f64; 4]) -> Self {
+        Self {
+            percent,
+            luck: LuckTable::known(luck_of(percent)),
+        }
+    }
+
+    /// Evaluations whose luck is this table's, with each roll's mean luck taken out.
+    ///
+    /// Luck determines evaluations up to a constant for each roll. Each mean is the true one, 37.5% and 25%, or the
+    /// nearest one that keeps both evaluations within 0..=100. Where no mean does so, both lie as far outside. Luck that
+    /// averages zero always has evaluations.
+    ///
+    /// # Errors
+    /// [`EvaluationError`] if the luck is so far from averaging zero that it leaves its range without its mean.
+    pub fn of_luck(table: &LuckTable) -> Result<Self, EvaluationError> {
+        let centred = |cell: Cell| table.luck(cell) - table.mean_luck(cell.turn());
+        let percent = Cell::ALL.map(|cell| {
+            let (one, other) = (centred(cell), centred(cell.other()));
+            let (least, most) = (0.0 - one.min(other), 100.0 - one.max(other));
+            let mean = if least <= most {
+                TRUE_MEANS[cell.turn() as usize].clamp(least, most)
+            } else {
+                f64::midpoint(least, most)
+            };
+            mean + one
+        });
+        // Centred luck of at most 1000 points keeps them within 50 ± 667: a roll's two differ by 4/3 × 1000 at most.
+        Self::new(percent)
+    }
+
+    /// The evaluations in the order of [`Cell::ALL`], in percent.
+    #[must_use]
+    pub const fn percent(&self) -> [f64; 4] {
+        self.percent
+    }
+
+    /// The evaluation after one event, in percent.
+    #[must_use]
+    pub const fn after(&self, cell: Cell) -> f64 {
+        self.percent[cell as usize]
+    }
+
+    /// The mean evaluation over a turn's 36 rolls, in percent.
+    #[must_use]
+    pub fn mean(&self, turn: Turn) -> f64 {
+        mean(self.percent, turn)
+    }
+
+    /// The luck of each event: the evaluation after it minus the mean over the roll, in points. Averages zero on both
+    /// rolls.
+    #[must_use]
+    pub const fn luck(&self) -> LuckTable {
+        self.luck
+    }
+
+    /// The mean evaluation over O's rolls minus the evaluation before them, after no doubles, in points: how much the
+    /// program contradicts itself one roll later. Williams (1997) calls it the disparity.
+    #[must_use]
+    pub fn disparity(&self) -> f64 {
+        self.mean(Turn::Second) - self.after(Cell::NoDoubles)
+    }
+}
+
+/// X's true chances before each turn's roll, in percent: 9/24 and 1/4.
+const TRUE_MEANS: [f64; 2] = [37.5, 25.0];
+
+/// In small integer weights (1 : 5 and 1 : 3), so that decimals average what their reader expects.
+fn mean(percent: [f64; 4], turn: Turn) -> f64 {
+    let [doubles, no_doubles, fails, bears_off] = percent;
+    match turn {
+        Turn::First => (doubles + 5.0 * no_doubles) / 6.0,
+        Turn::Second => (fails + 3.0 * bears_off) / 4.0,
+    }
+}
+
+/// Each luck is a difference from the mean, (n − d)/6 and −5 times that, written so that a roll's luck averages exactly zero:
+/// −5x + 5x is 0 whatever the rounding.
+const fn luck_of([doubles, no_doubles, fails, bears_off]: [f64; 4]) -> [f64; 4] {
+    let (others, off) = ((no_doubles - doubles) / 6.0, (bears_off - fails) / 4.0);
+    // 0 − 0 is 0, and −5 × 0 is −0.
+    [0.0 - 5.0 * others, others, 0.0 - 3.0 * off, off]
+}
+
+/// Luck of 1000 points must survive a way there and back, whose rounding may add the last bit.
+fn within_rounding(points: f64) -> f64 {
+    let beyond = points.abs() - LuckTable::LIMIT;
+    if beyond > 0.0 && beyond <= LuckTable::CENTRED {
+        LuckTable::LIMIT.copysign(points)
+    } else {
+        points
+    }
+}
+
+impl fmt::Display for EvaluationError {
+    // The number stays out of the sentence, as in `LuckError`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OutOfRange { cell, .. } => write!(
+                f,
+                "the evaluation after \"{cell}\" must be a number from -1000 to 1000"
+            ),
+            Self::Luck(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for EvaluationError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PRESETS: [(Evaluations, LuckTable); 4] = [
+        (Evaluations::CORRECT, LuckTable::CORRECT),
+        (Evaluations::BACKWARDS, LuckTable::BACKWARDS),
+        (Evaluations::MADE_UP, LuckTable::MADE_UP),
+        (Evaluations::EVEN, LuckTable::NONE),
+    ];
+
+    #[test]
+    fn presets_give_the_article_s_luck() {
+        for (evaluations, table) in PRESETS {
+            assert_eq!(evaluations.luck(), table);
+        }
+    }
+
+    #[test]
+    fn the_article_s_luck_gives_the_presets_back() {
+        for (evaluations, table) in PRESETS {
+            let found = Evaluations::of_luck(&table).unwrap();
+            assert_eq!(found.luck(), table);
+            // Where nothing is lucky, any constant will do, and the true means are taken.
+            if table != LuckTable::NONE {
+                assert_eq!(found, evaluations);
+            }
+        }
+        assert_eq!(
+            Evaluations::of_luck(&LuckTable::NONE).unwrap().percent(),
+            [37.5, 37.5, 25.0, 25.0]
+        );
+    }
+
+    #[test]
+    fn the_network_is_14_points_off_and_contradicts_itself_by_as_much() {
+        let network = Evaluations::GNU_NETWORK;
+        assert!((network.after(Cell::NoDoubles) - 25.0 - 14.0).abs() < 1e-12);
+        // (100 + 5 × 39) / 6, and 99.1 / 4, which is 14.225 below 39.
+        assert!((network.mean(Turn::First) - 49.166_666_666_667).abs() < 1e-9);
+        assert!((network.mean(Turn::Second) - 24.775).abs() < 1e-12);
+        assert!((network.disparity() + 14.225).abs() < 1e-12);
+    }
+
+    #[test]
+    fn mean_luck_is_taken_out() {
+        // Doubles at +70 average 20/6 on the first roll. Without it the luck is 66.667 and −13.333; the mean 37.5 would put
+        // doubles at 104.167, so it is 33.333.
+        let table = LuckTable::MADE_UP.with(Cell::Doubles, 70.0).unwrap();
+        let [doubles, no_doubles, ..] = Evaluations::of_luck(&table).unwrap().percent();
+        assert!((doubles - 100.0).abs() < 1e-12);
+        assert!((no_doubles - 20.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn wild_luck_has_evaluations_too() {
+        let extremes = [-1000.0, 1000.0];
+        for doubles in extremes {
+            for fails in extremes {
+                let table = LuckTable::NONE
+                    .with(Cell::Doubles, doubles)
+                    .and_then(|table| table.recentre(Cell::Doubles))
+                    .and_then(|table| table.with(Cell::OFails, fails))
+                    .and_then(|table| table.recentre(Cell::OFails))
+                    .unwrap();
+                let evaluations = Evaluations::of_luck(&table).unwrap();
+                assert_eq!(Evaluations::new(evaluations.percent()), Ok(evaluations));
+                for cell in Cell::ALL {
+                    let difference = evaluations.luck().luck(cell) - table.luck(cell);
+                    assert!(difference.abs() < 1e-9, "{cell}: {difference}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn luck_too_wild_without_its_mean_has_no_evaluations() {
+        // They would be 2000 apart, and symmetrical around 50.
+        let table = LuckTable::new([1000.0, -1000.0, 0.0, 0.0]).unwrap();
+        assert_eq!(
+            Evaluations::of_luck(&table),
+            Err(EvaluationError::OutOfRange {
+                cell: Cell::Doubles,
+                value: 1050.0
+            })
+        );
+    }
+
+    #[test]
+    fn an_evaluation_must_be_a_number_within_a_thousand_and_give_such_luck() {
+        for value in [1000.1, f64::NEG_INFINITY] {
+            assert_eq!(
+                Evaluations::new([100.0, 25.0, value, 0.0]),
+                Err(EvaluationError::OutOfRange {
+                    cell: Cell::OFails,
+                    value
+                })
+            );
+        }
+        assert!(matches!(
+            Evaluations::new([100.0, f64::NAN, 100.0, 0.0]),
+            Err(EvaluationError::OutOfRange { cell: Cell::NoDoubles, value }) if value.is_nan()
+        ));
+        // 2000 × 5/6
+        assert!(matches!(
+            Evaluations::new([1000.0, -1000.0, 0.0, 0.0]),
+            Err(EvaluationError::Luck(LuckError::OutOfRange { cell: Cell::Doubles, value }))
+                if (value - 5000.0 / 3.0).abs() < 1e-9
+        ));
+    }
+}

@@ -1,0 +1,113 @@
+//! What theory says of a rollout scored with a luck table, by enumerating the three leaves.
+
+use super::game::Leaf;
+use super::luck_table::LuckTable;
+use crate::stats::spread::skewness;
+use crate::stats::summary::equivalent_games;
+
+/// X's winning chances, in percent: 4/24 + 5/24 = 3/8.
+pub const TRUTH: f64 = 37.5;
+
+/// Variance of a plain game, in percent²: 3/8 × 5/8 × 100².
+pub const PLAIN_VARIANCE: f64 = 2343.75;
+
+/// The exact mean and spread of a reduced game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Exact {
+    /// Where the reduced mean settles, in percent.
+    pub limit: f64,
+    /// `limit` − the truth, in points; what the table hands X in luck per game, with the sign reversed.
+    pub bias: f64,
+    /// Variance per game, in percent².
+    pub variance: f64,
+    /// Standard deviation per game, in points.
+    pub sd: f64,
+    /// Skewness per game: that of a mean of n games is this / √n. `None` where the variance is zero.
+    pub skewness: Option<f64>,
+    /// Var(plain) / Var(reduced): `None` where the table is biased or the variance is zero.
+    pub equivalent_games: Option<f64>,
+}
+
+impl Exact {
+    /// Enumerates the leaves.
+    #[must_use]
+    pub fn of(table: &LuckTable) -> Self {
+        let chance = |leaf: Leaf| f64::from(leaf.chance_in_24ths()) / 24.0;
+        // From the mean lucks, not from the leaves: a centred decimal table then has a bias of 0, not 1e-15.
+        let bias = 0.0 - table.mean_luck_of_a_game();
+        let limit = TRUTH + bias;
+        let variance: f64 = Leaf::ALL
+            .iter()
+            .map(|&leaf| {
+                let distance = table.reduced(leaf) - limit;
+                chance(leaf) * distance * distance
+            })
+            .sum();
+        let leaves = Leaf::ALL.map(|leaf| (table.reduced(leaf), chance(leaf)));
+        let mut exact = Self {
+            limit,
+            bias,
+            variance,
+            sd: variance.sqrt(),
+            skewness: skewness(leaves.into_iter(), limit),
+            equivalent_games: None,
+        };
+        if exact.is_unbiased() {
+            exact.equivalent_games = equivalent_games(PLAIN_VARIANCE.sqrt(), exact.sd);
+        }
+        exact
+    }
+
+    /// Whether the reduced mean settles on the truth. A centred table always does; one that is not may.
+    #[must_use]
+    pub const fn is_unbiased(&self) -> bool {
+        self.bias.abs() <= LuckTable::CENTRED
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::luck_table::Cell;
+    use super::*;
+
+    #[test]
+    fn no_luck_leaves_the_plain_rollout() {
+        let exact = Exact::of(&LuckTable::NONE);
+        assert_eq!(
+            (exact.limit, exact.bias, exact.variance),
+            (TRUTH, 0.0, PLAIN_VARIANCE)
+        );
+        assert!((exact.equivalent_games.unwrap() - 1.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn a_biased_table_is_worth_nothing_and_settles_where_predicted() {
+        // Doubles at +70 instead of +50: 20/6 = 3.33 points too much luck for X.
+        let table = LuckTable::MADE_UP.with(Cell::Doubles, 70.0).unwrap();
+        let exact = Exact::of(&table);
+        assert!((exact.bias + 10.0 / 3.0).abs() < 1e-12);
+        assert!((exact.limit - 34.166_666_666_667).abs() < 1e-9);
+        assert_eq!(exact.equivalent_games, None);
+    }
+
+    #[test]
+    fn skewness_per_game_by_hand() {
+        let of = |table| Exact::of(&table).skewness;
+        // A plain game is won with p = 3/8: (1 − 2p) / √(p (1 − p)) = 0.25 / 0.484123.
+        assert!((of(LuckTable::NONE).unwrap() - 0.516_398).abs() < 1e-6);
+        // Made-up results are 12.5 and 27.5 above the mean and 12.5 below: (4 × 12.5³ + 5 × 27.5³ − 15 × 12.5³) / 24 =
+        // 3437.5, over 281.25^1.5 = 4716.7.
+        assert!((of(LuckTable::MADE_UP).unwrap() - 0.728_793).abs() < 1e-6);
+        assert_eq!(of(LuckTable::CORRECT), None);
+    }
+
+    #[test]
+    fn uncentred_rolls_can_cancel_and_leave_no_bias() {
+        // First roll +5 on average, second −6: 5 + 5/6 × (−6) = 0.
+        let table = LuckTable::new([5.0, 5.0, -6.0, -6.0]).unwrap();
+        let exact = Exact::of(&table);
+        assert!(!table.is_centred());
+        assert!(exact.bias.abs() < 1e-12);
+        assert!(exact.equivalent_games.is_some());
+    }
+}

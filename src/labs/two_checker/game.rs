@@ -1,0 +1,244 @@
+//! One game: its dice, how it ends, and its three possible endings.
+
+use crate::codec::{Garbled, Packed};
+use crate::rollout::dice::{Dice, Roll};
+use crate::rollout::game_runner::Sums;
+use crate::stats::summary::weighted_sum;
+
+/// A game with its real dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// X's roll.
+    pub x: Roll,
+    /// O's roll; `None` where X's doubles ended the game before it.
+    pub o: Option<Roll>,
+}
+
+/// The three ways in which a game can end, the leaves of its tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leaf {
+    /// X rolls doubles and bears off all four checkers: X wins.
+    Doubles,
+    /// X rolls no doubles, O fails to bear off: X wins.
+    Fails,
+    /// X rolls no doubles, O bears off: O wins.
+    BearsOff,
+}
+
+impl Leaf {
+    /// All leaves, in the order in which values and counts of leaves are listed everywhere.
+    pub const ALL: [Self; 3] = [Self::Doubles, Self::Fails, Self::BearsOff];
+
+    /// The leaf's chance in 24ths: 1/6 = 4/24, 5/6 × 1/4 = 5/24, 5/6 × 3/4 = 15/24.
+    #[must_use]
+    pub const fn chance_in_24ths(self) -> u32 {
+        match self {
+            Self::Doubles => 4,
+            Self::Fails => 5,
+            Self::BearsOff => 15,
+        }
+    }
+
+    /// X's result in percent: 100 for a win, 0 for a loss.
+    #[must_use]
+    pub const fn result(self) -> f64 {
+        match self {
+            Self::Doubles | Self::Fails => 100.0,
+            Self::BearsOff => 0.0,
+        }
+    }
+}
+
+impl Game {
+    /// How the game ended. A game that X's doubles did not end has a roll of O's.
+    #[must_use]
+    pub fn leaf(self) -> Leaf {
+        match self.o {
+            None => Leaf::Doubles,
+            Some(roll) if bears_off(roll) => Leaf::BearsOff,
+            Some(_) => Leaf::Fails,
+        }
+    }
+}
+
+/// Plays one game.
+///
+/// # Errors
+/// When scripted dice run out.
+pub fn play<D: Dice>(dice: &mut D) -> Result<Game, D::Error> {
+    let x = dice.roll()?;
+    let o = if x.is_double() {
+        None
+    } else {
+        Some(dice.roll()?)
+    };
+    Ok(Game { x, o })
+}
+
+/// Whether O's one checker gets off from her six point: six pips are needed, in any parts. All but 1-1, 2-1,
+/// 3-1, 4-1 and 3-2 do.
+pub(super) const fn bears_off(roll: Roll) -> bool {
+    roll.pips() >= 6
+}
+
+/// The number of games that ended at each leaf. The statistics of a rollout need nothing else, with any luck table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Leaves {
+    /// Games that X won with doubles.
+    pub doubles: u64,
+    /// Games that X won because O failed to bear off.
+    pub fails: u64,
+    /// Games that O won.
+    pub bears_off: u64,
+}
+
+impl Leaves {
+    /// Number of games.
+    #[must_use]
+    pub const fn games(self) -> u64 {
+        self.doubles + self.fails + self.bears_off
+    }
+
+    /// How many games ended there.
+    #[must_use]
+    pub const fn count(self, leaf: Leaf) -> u64 {
+        match leaf {
+            Leaf::Doubles => self.doubles,
+            Leaf::Fails => self.fails,
+            Leaf::BearsOff => self.bears_off,
+        }
+    }
+
+    /// The counts in the order of [`Leaf::ALL`].
+    #[must_use]
+    pub const fn counts(self) -> [u64; 3] {
+        [self.doubles, self.fails, self.bears_off]
+    }
+
+    /// Sum of a value over all games, each having the value of its leaf.
+    #[must_use]
+    pub fn total(self, value: impl Fn(Leaf) -> f64) -> f64 {
+        weighted_sum(Leaf::ALL.map(value).into_iter().zip(self.counts()))
+    }
+
+    /// One more game with this end.
+    pub const fn add(&mut self, leaf: Leaf) {
+        match leaf {
+            Leaf::Doubles => self.doubles += 1,
+            Leaf::Fails => self.fails += 1,
+            Leaf::BearsOff => self.bears_off += 1,
+        }
+    }
+}
+
+impl core::ops::AddAssign for Leaves {
+    fn add_assign(&mut self, other: Self) {
+        self.doubles += other.doubles;
+        self.fails += other.fails;
+        self.bears_off += other.bears_off;
+    }
+}
+
+impl Sums for Leaves {
+    fn games(&self) -> u64 {
+        Self::games(*self)
+    }
+
+    fn merge(&mut self, next: &Self) {
+        *self += *next;
+    }
+
+    fn is_like(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+/// In the order of [`Leaf::ALL`].
+impl Packed for Leaves {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.counts().pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let [doubles, fails, bears_off] = <[u64; 3]>::unpack(bytes)?;
+        // Nobody rolls more games than can be counted.
+        doubles
+            .checked_add(fails)
+            .and_then(|wins| wins.checked_add(bears_off))
+            .ok_or(Garbled)?;
+        Ok(Self {
+            doubles,
+            fails,
+            bears_off,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rollout::dice::{ScriptError, ScriptedDice};
+
+    fn roll(first: u8, second: u8) -> Roll {
+        Roll::new(first, second).unwrap()
+    }
+
+    #[test]
+    fn the_36_by_36_games_fall_on_the_leaves_as_their_chances_say() {
+        let mut leaves = Leaves::default();
+        for x in Roll::all() {
+            for o in Roll::all() {
+                let script = [x, o];
+                let rolls = if x.is_double() { &script[..1] } else { &script };
+                let mut dice = ScriptedDice::new(rolls);
+                leaves.add(play(&mut dice).unwrap().leaf());
+                dice.finish().unwrap();
+            }
+        }
+        // 36 × 36 = 1296 = 24 × 54.
+        assert_eq!(
+            leaves.counts(),
+            Leaf::ALL.map(|leaf| u64::from(leaf.chance_in_24ths()) * 54)
+        );
+    }
+
+    #[test]
+    fn white_fails_with_just_these_nine_rolls() {
+        let fails: Vec<(u8, u8)> = Roll::all()
+            .filter(|&roll| !bears_off(roll))
+            .map(Roll::dice)
+            .collect();
+        assert_eq!(
+            fails,
+            [
+                (1, 1),
+                (1, 2),
+                (1, 3),
+                (1, 4),
+                (2, 1),
+                (2, 3),
+                (3, 1),
+                (3, 2),
+                (4, 1)
+            ]
+        );
+    }
+
+    #[test]
+    fn doubles_end_the_game_before_white_rolls() {
+        let script = [roll(3, 3), roll(6, 5)];
+        let mut dice = ScriptedDice::new(&script);
+        let game = play(&mut dice).unwrap();
+        assert_eq!((game.o, game.leaf()), (None, Leaf::Doubles));
+        assert_eq!(dice.finish(), Err(ScriptError::LeftOver { unused: 1 }));
+    }
+
+    #[test]
+    fn a_script_that_is_too_short_stops_the_game() {
+        let script = [roll(5, 2)];
+        assert_eq!(
+            play(&mut ScriptedDice::new(&script)),
+            Err(ScriptError::RanOut { rolls: 1 })
+        );
+    }
+}

@@ -1,0 +1,121 @@
+//! How often two programs report the same move.
+
+use super::curves::ratios;
+use super::majority::{agree, others_agree};
+use super::model::{Model, Setting};
+use super::reports::Reports;
+use super::simulation::Simulation;
+
+/// Two programs of a council.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pair {
+    /// The strongest program and the second one. The third one agrees with the strongest as often, copy or not.
+    StrongestAndOther,
+    /// The second and the third program, which may be a copy.
+    Others,
+}
+
+impl Pair {
+    /// How many there are.
+    pub const COUNT: usize = 2;
+
+    /// All pairs.
+    pub const ALL: [Self; Self::COUNT] = [Self::StrongestAndOther, Self::Others];
+
+    /// Returns the pair's name in a snapshot.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::StrongestAndOther => "strongestAndOther",
+            Self::Others => "others",
+        }
+    }
+
+    /// Returns the pair's place in [`Pair::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns whether a council has both programs.
+    #[must_use]
+    pub const fn is_in(self, model: &Model) -> bool {
+        // The last of them, counted from 0.
+        self.index() + 1 < model.programs()
+    }
+}
+
+/// How often the two programs of each [`Pair`] report the same move, in percent; `None` where it is not known.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Agreement([Option<f64>; Pair::COUNT]);
+
+impl Agreement {
+    /// Returns the agreement in the long run, by quadrature.
+    #[inline(never)]
+    #[must_use]
+    pub fn exact(model: &Model) -> Self {
+        Self::of(|pair| {
+            let chance = || match pair {
+                Pair::StrongestAndOther => strongest_agrees(model),
+                Pair::Others => others_agree(model),
+            };
+            pair.is_in(model).then(|| 100.0 * chance())
+        })
+    }
+
+    /// Returns the agreement in the simulated positions.
+    #[must_use]
+    pub fn simulated(simulation: &Simulation) -> Self {
+        Self::of(|pair| simulation.agreement(pair).mean)
+    }
+
+    fn of(agreement: impl Fn(Pair) -> Option<f64>) -> Self {
+        Self(Pair::ALL.map(agreement))
+    }
+
+    /// Returns how often the two programs of this pair agree, in percent.
+    #[must_use]
+    pub const fn get(&self, pair: Pair) -> Option<f64> {
+        self.0[pair.index()]
+    }
+}
+
+/// The exact agreement of programs at one ratio of noises, in percent.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AgreementPoint {
+    /// s₂ / s₁.
+    pub ratio: f64,
+    /// [`Pair::StrongestAndOther`].
+    pub strongest_and_other: f64,
+    /// [`Pair::Others`].
+    pub others: f64,
+    /// [`Pair::Others`] if no program copied.
+    pub others_without_copies: f64,
+}
+
+/// Returns the agreement of programs against s₂ / s₁, at the ratios of [`Curves`](super::curves::Curves), all else being as the
+/// model says. There is none where there is no such council, or no such pair.
+#[must_use]
+pub fn agreement_curve(model: &Model, last: f64) -> Vec<AgreementPoint> {
+    let point = |ratio: f64| {
+        let there = model.with_ratio(ratio).ok()?;
+        let without = Model::new(Setting {
+            copying: 0.0,
+            ..there.setting()
+        });
+        let agreement = Agreement::exact(&there);
+        Some(AgreementPoint {
+            ratio,
+            strongest_and_other: agreement.get(Pair::StrongestAndOther)?,
+            others: agreement.get(Pair::Others)?,
+            others_without_copies: Agreement::exact(&without.ok()?).get(Pair::Others)?,
+        })
+    };
+    ratios(model, last).into_iter().filter_map(point).collect()
+}
+
+/// The chance, 0..1, that the strongest program and another one report the same move.
+fn strongest_agrees(model: &Model) -> f64 {
+    let right = |program| Reports::new(model.candidates(), model.noise(program)).right();
+    agree(right(0), right(1), model.candidates())
+}

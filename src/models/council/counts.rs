@@ -1,0 +1,175 @@
+//! How often each rule was right on simulated positions, how often two were at once, and how often programs agreed.
+
+use super::agreement::Pair;
+use super::rule::{Rates, Rule};
+use crate::codec::{Garbled, Packed};
+use crate::rollout::game_runner::Sums;
+use crate::stats::summary::Summary;
+
+/// Whole numbers: counts of pieces add up to those of all, in any order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counts {
+    trials: u64,
+    /// [a][b], b ≤ a: in how many positions a and b were both right; [a][a] is how often a was.
+    both: [[u64; Rule::COUNT]; Rule::COUNT],
+    /// In how many positions the two programs of each pair reported the same move.
+    agreed: [u64; Pair::COUNT],
+}
+
+/// How many ways there are for rules to be right or wrong: a bit for each.
+pub(super) const OUTCOMES: usize = 1 << Rule::COUNT;
+
+impl Counts {
+    /// Counts of no positions.
+    pub const NONE: Self = Self {
+        trials: 0,
+        both: [[0; Rule::COUNT]; Rule::COUNT],
+        agreed: [0; Pair::COUNT],
+    };
+
+    /// Of so many positions in which just these rules were right: bit i of an index says whether rule i was. `agreed` has
+    /// the positions in which each pair agreed.
+    pub(super) fn of_outcomes(outcomes: &[u64; OUTCOMES], agreed: [u64; Pair::COUNT]) -> Self {
+        let mut counts = Self {
+            agreed,
+            ..Self::NONE
+        };
+        for (outcome, &times) in outcomes.iter().enumerate().filter(|&(_, &times)| times > 0) {
+            counts.trials += times;
+            let right = |rule: usize| outcome >> rule & 1 == 1;
+            for a in (0..Rule::COUNT).filter(|&a| right(a)) {
+                for b in (0..=a).filter(|&b| right(b)) {
+                    counts.both[a][b] += times;
+                }
+            }
+        }
+        counts
+    }
+
+    /// Number of positions.
+    #[must_use]
+    pub const fn trials(&self) -> u64 {
+        self.trials
+    }
+
+    /// In how many the rule was right.
+    #[must_use]
+    pub const fn hits(&self, rule: Rule) -> u64 {
+        self.both[rule.index()][rule.index()]
+    }
+
+    /// In how many both rules were right.
+    #[must_use]
+    pub const fn both(&self, a: Rule, b: Rule) -> u64 {
+        let (a, b) = (a.index(), b.index());
+        if a < b {
+            self.both[b][a]
+        } else {
+            self.both[a][b]
+        }
+    }
+
+    /// How often the rule was right, in percent. The interval is the ordinary one, mean ± 1.96 standard errors.
+    // Not inlined, as the next one: there would be a copy for every rule.
+    #[inline(never)]
+    #[must_use]
+    pub fn rate(&self, rule: Rule) -> Summary {
+        let hits = self.hits(rule);
+        Summary::of_counts([100.0, 0.0], [hits, self.trials - hits])
+    }
+
+    /// How often each rule was right, in percent; `None` before there is a position.
+    #[must_use]
+    pub fn rates(&self) -> Rates {
+        Rates::of(|rule| self.rate(rule).mean)
+    }
+
+    /// By how many percentage points rule `a` was right more often than rule `b` *on the same positions*: most of what is luck
+    /// was luck for both, and the standard error is smaller than that of two simulations.
+    #[inline(never)]
+    #[must_use]
+    pub fn difference(&self, a: Rule, b: Rule) -> Summary {
+        let both = self.both(a, b);
+        let (only_a, only_b) = (self.hits(a) - both, self.hits(b) - both);
+        let equal = self.trials - only_a - only_b;
+        Summary::of_counts([100.0, 0.0, -100.0], [only_a, equal, only_b])
+    }
+
+    /// How often the two programs of this pair reported the same move, in percent.
+    #[inline(never)]
+    pub(super) fn agreement(&self, pair: Pair) -> Summary {
+        let agreed = self.agreed[pair.index()];
+        Summary::of_counts([100.0, 0.0], [agreed, self.trials - agreed])
+    }
+
+    /// Whether there can be such counts.
+    fn can_be(&self) -> bool {
+        let agreed = self.agreed.iter().all(|&agreed| agreed <= self.trials);
+        agreed && self.rules_can_be()
+    }
+
+    /// Whether there can be such counts of rules.
+    fn rules_can_be(&self) -> bool {
+        Rule::ALL.into_iter().all(|a| {
+            Rule::ALL.into_iter().all(|b| {
+                let both = self.both(a, b);
+                let rest = self
+                    .hits(a)
+                    .checked_sub(both)
+                    .zip(self.hits(b).checked_sub(both));
+                let any = rest.and_then(|(a, b)| a.checked_add(b)?.checked_add(both));
+                any.is_some_and(|any| any <= self.trials)
+            })
+        })
+    }
+}
+
+impl Sums for Counts {
+    fn games(&self) -> u64 {
+        self.trials
+    }
+
+    fn merge(&mut self, next: &Self) {
+        self.trials += next.trials;
+        for (row, next) in self.both.iter_mut().zip(&next.both) {
+            for (count, next) in row.iter_mut().zip(next) {
+                *count += next;
+            }
+        }
+        for (count, next) in self.agreed.iter_mut().zip(next.agreed) {
+            *count += next;
+        }
+    }
+
+    fn is_like(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Packed for Counts {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.trials.pack(bytes);
+        for (a, row) in self.both.iter().enumerate() {
+            for count in &row[..=a] {
+                count.pack(bytes);
+            }
+        }
+        self.agreed.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let mut counts = Self::NONE;
+        counts.trials = u64::unpack(bytes)?;
+        for (a, row) in counts.both.iter_mut().enumerate() {
+            for count in &mut row[..=a] {
+                *count = u64::unpack(bytes)?;
+            }
+        }
+        counts.agreed = Packed::unpack(bytes)?;
+        if counts.can_be() {
+            Ok(counts)
+        } else {
+            Err(Garbled)
+        }
+    }
+}

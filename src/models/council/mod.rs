@@ -1,0 +1,50 @@
+//! A council: three noisy programs vote on a move.
+//!
+//! Source: the blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December 2016, with notes of 31
+//! December 2016 and 3 January 2017, on councils (合議) of shogi programs. There are a few moves to choose from, the best of
+//! which is worth d more than the others. Every program evaluates all of them with an error of its own, normal with mean
+//! zero, and reports the move that comes out best, with its value. How often is the council's move the best one?
+//!
+//! It is the question of rollouts, from the other side: an evaluation's noise is a rollout's standard error, and what
+//! variance reduction makes of it moves a council along the same curves ([`reduced_noise`]).
+//!
+//! A [`Setting`] is checked and becomes a [`Model`]. Each [`Rule`] has a rate, exact ([`exact_rates`]) and simulated
+//! ([`Simulation`]). All rules face equal positions, and a [`Position`] shows one of them. [`Curves`] has rates at many
+//! strengths, [`crossing`] finds where they cross, and [`panels`] has larger councils. [`Agreement`] says how often
+//! programs agree, and [`badges`] judges claims, the blog's and ours.
+
+mod agreement;
+mod badges;
+mod counts;
+mod crossing;
+mod curves;
+mod exact;
+mod job_spec;
+mod majority;
+mod model;
+mod model_error;
+mod normal;
+mod optimal;
+mod position;
+mod predicted;
+mod reports;
+mod rule;
+mod simulation;
+mod weight;
+
+pub use agreement::{Agreement, AgreementPoint, Pair, agreement_curve};
+pub use badges::{Badge, Claim, Comparison, Condition, Reading, Verdict, badges};
+pub use counts::Counts;
+pub use crossing::{CROSSINGS, Crossing, MOST_CROSSING, Panel, crossing, panels};
+pub use curves::{Curves, Point};
+pub use exact::{exact_rate, exact_rates};
+pub use job_spec::Order;
+pub use model::{
+    COUNCIL, DIFFERENCES, FEWEST_CANDIDATES, MOST_CANDIDATES, MOST_PROGRAMS, MOST_RATIO, Model,
+    NOISES, Setting, reduced_noise,
+};
+pub use model_error::{ModelError, Quantity};
+pub use position::{Position, Report};
+pub use rule::{Rates, Rule};
+pub use simulation::{Councils, Simulation, Snapshot};
+pub use weight::weight;

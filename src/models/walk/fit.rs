@@ -1,0 +1,197 @@
+//! The model that has a given mean, standard deviation and third moment of its games' lengths.
+
+use core::fmt;
+
+use super::central_moments::CentralMoments;
+use super::exact::ExactWalk;
+use super::model::{LEAST_A, MOST_A, MOST_M, MOST_S, Model};
+
+/// The search stops where the third moment is this near, as a share of it: the equations are solved to about as many digits.
+const TOLERANCE: f64 = 1e-12;
+
+/// Steps of the search at most. Eight or so are enough everywhere.
+const MOST_STEPS: u32 = 60;
+
+/// Rounding may leave less than nothing for the other moves, by this share of a length's mean or variance.
+const ROUNDING: f64 = 1e-9;
+
+/// A model fitted to three moments of the lengths of games.
+///
+/// The other moves are normal, so the whole third central moment of a length is that of the walk, T. It falls as A
+/// grows, which gives A. The remaining mean and variance are those of the other moves.
+///
+/// ```
+/// use rollout_lab::models::walk::{Fit, Model};
+///
+/// // Games between professionals: 117.1 moves, standard deviation 27.88 moves, third central moment 10,457 moves³.
+/// let fit = Fit::new(117.0972, 27.8793, 10_456.95).unwrap();
+/// let model = Model::PROFESSIONAL_GAMES;
+/// assert!((fit.model.a() - model.a()).abs() < 1e-4);
+/// assert!((fit.model.m() - model.m()).abs() < 1e-2);
+/// assert!((fit.model.s() - model.s()).abs() < 1e-2);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fit {
+    /// The model.
+    pub model: Model,
+    /// Moments of T, the moves of its walk with the one that decides.
+    pub walk: CentralMoments,
+}
+
+/// Why no model has these moments.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum FitError {
+    /// The mean length, in moves, is not within 0 and [`MOST_M`].
+    Mean(f64),
+    /// The standard deviation, in moves, is not within 0 and [`MOST_S`].
+    Sd(f64),
+    /// No A gives this third central moment.
+    ThirdMoment {
+        /// The third central moment, in moves³.
+        c3: f64,
+        /// The least that a walk has: at A = [`MOST_A`].
+        least: f64,
+        /// The most: at A = [`LEAST_A`].
+        most: f64,
+    },
+    /// M would be negative.
+    Short {
+        /// The mean length of games, in moves.
+        mean: f64,
+        /// Mean moves of the walk with this third moment.
+        walk: f64,
+    },
+    /// S² would be negative.
+    Narrow {
+        /// The standard deviation of the lengths of games, in moves.
+        sd: f64,
+        /// The standard deviation of the moves of the walk with this third moment.
+        walk: f64,
+    },
+}
+
+impl Fit {
+    /// Fits a model to lengths of games with this mean and standard deviation, in moves, and this third central moment, in moves³.
+    ///
+    /// # Errors
+    /// [`FitError`], with the first moment that no model has.
+    pub fn new(mean: f64, sd: f64, c3: f64) -> Result<Self, FitError> {
+        if !(0.0..=MOST_M).contains(&mean) {
+            return Err(FitError::Mean(mean));
+        }
+        if !(0.0..=MOST_S).contains(&sd) {
+            return Err(FitError::Sd(sd));
+        }
+        let (a, walk) = walk_with(c3)?;
+        let m = left_over(mean, walk.mean).ok_or(FitError::Short {
+            mean,
+            walk: walk.mean,
+        })?;
+        let square = left_over(sd * sd, walk.variance).ok_or(FitError::Narrow {
+            sd,
+            walk: walk.sd(),
+        })?;
+        // A is between its bounds, M at most the mean, and S at most the standard deviation: there is such a model.
+        let model = Model::new(a, m, square.sqrt()).map_err(|_| FitError::Mean(mean))?;
+        Ok(Self { model, walk })
+    }
+
+    /// Moments of whole games: of T and the other moves together.
+    #[must_use]
+    pub fn total(&self) -> CentralMoments {
+        self.walk.with_other_moves(self.model)
+    }
+}
+
+/// How much of a whole is left beside a part; `None` if the part is the larger one.
+fn left_over(whole: f64, part: f64) -> Option<f64> {
+    let rest = whole - part;
+    (rest >= -ROUNDING * whole).then(|| rest.max(0.0))
+}
+
+/// The walk whose length has this third central moment: A, and the moments of T.
+///
+/// Log c3 is nearly a line of log A, of slope −6 where A is small: false position between the bounds of A, with the value at an end
+/// that stays halved (the Illinois method; Dowell and Jarratt, *A modified regula falsi method*, BIT 11, 1971).
+fn walk_with(c3: f64) -> Result<(f64, CentralMoments), FitError> {
+    let solved = |a: f64| ExactWalk::of(a).length();
+    let [longest, shortest] = [LEAST_A, MOST_A].map(solved);
+    let [least, most] = [shortest.c3, longest.c3];
+    // The moments of a model at its bounds are within them.
+    if !(least * (1.0 - TOLERANCE)..=most * (1.0 + TOLERANCE)).contains(&c3) {
+        return Err(FitError::ThirdMoment { c3, least, most });
+    }
+    let aim = libm::log(c3);
+    let beyond = |moments: &CentralMoments| libm::log(moments.c3) - aim;
+    let mut low = (libm::log(LEAST_A), beyond(&longest));
+    let mut high = (libm::log(MOST_A), beyond(&shortest));
+    for (end, at, moments) in [(low, LEAST_A, longest), (high, MOST_A, shortest)] {
+        if end.1.abs() <= TOLERANCE {
+            return Ok((at, moments));
+        }
+    }
+    let mut found = (LEAST_A, longest);
+    let mut was_low = None;
+    for _ in 0..MOST_STEPS {
+        let middle = (low.0 * high.1 - high.0 * low.1) / (high.1 - low.1);
+        let a = libm::exp(middle);
+        let moments = solved(a);
+        found = (a, moments);
+        let off = beyond(&moments);
+        if off.abs() <= TOLERANCE {
+            break;
+        }
+        let is_low = off > 0.0;
+        let stays = if is_low {
+            low = (middle, off);
+            &mut high.1
+        } else {
+            high = (middle, off);
+            &mut low.1
+        };
+        if was_low == Some(is_low) {
+            *stays /= 2.0;
+        }
+        was_low = Some(is_low);
+    }
+    Ok(found)
+}
+
+impl fmt::Display for FitError {
+    // The numbers stay out of the sentence, as in a model's errors.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Mean(_) => "the mean length must be a number of moves from 0 to 10000",
+            Self::Sd(_) => {
+                "the standard deviation of lengths must be a number of moves from 0 to 1000"
+            }
+            Self::ThirdMoment { .. } => {
+                "no A from 0.05 to 1 gives this third moment: it must be positive, neither too small nor too large"
+            }
+            Self::Short { .. } => {
+                "the walk with this third moment is longer on average than the games: M would be negative"
+            }
+            Self::Narrow { .. } => {
+                "the walk with this third moment varies more than the games: S² would be negative"
+            }
+        })
+    }
+}
+
+impl core::error::Error for FitError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_third_moment_falls_as_a_grows() {
+        let mut before = f64::INFINITY;
+        for step in 0..=200 {
+            let a = LEAST_A * libm::pow(MOST_A / LEAST_A, f64::from(step) / 200.0);
+            let c3 = ExactWalk::of(a).length().c3;
+            assert!(c3 < before, "{a}: {c3} after {before}");
+            before = c3;
+        }
+    }
+}

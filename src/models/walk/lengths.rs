@@ -1,0 +1,205 @@
+//! Lengths of games, summed up exactly, and how often they fell where.
+
+use super::model::Model;
+use super::power_sums::{PowerSums, SampleMoments};
+use super::walk_alone::RHO;
+use crate::codec::{Garbled, Packed};
+
+/// Bins of a histogram.
+pub const BINS: usize = 400;
+
+/// Parts of a move that lengths are rounded to. It adds 1/12 of a part squared to their variance, 8e-8 moves².
+const PARTS: i64 = 1024;
+
+/// Widths that bins can have, in moves.
+const WIDTHS: [i64; 9] = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+/// Where lengths of a model's games are expected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Axis {
+    /// The whole number next to M: lengths are summed as distances from it, in moves.
+    origin: i64,
+    /// Where the first bin begins, in moves.
+    first: i64,
+    /// Width of a bin, in moves.
+    width: i64,
+}
+
+/// Lengths of games: of the walk alone, T, and with the other moves, T + N.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lengths {
+    axis: Axis,
+    walks: PowerSums,
+    games: PowerSums,
+    below: u64,
+    bins: Vec<u64>,
+    above: u64,
+}
+
+/// How many games had which length.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LengthHistogram {
+    /// Where the first bin begins, in moves.
+    pub first: f64,
+    /// Width of each bin, in moves.
+    pub width: f64,
+    /// Games in each bin; a length on an edge belongs to the bin above it.
+    pub counts: Vec<u64>,
+    /// Games below the first bin.
+    pub below: u64,
+    /// Games beyond the last bin.
+    pub above: u64,
+}
+
+impl Axis {
+    /// With bins from six standard deviations below the mean, or from 0, to seven above at least. The presets have bins of one
+    /// move from 0 to 400.
+    #[must_use]
+    pub fn of(model: Model) -> Self {
+        // In continuous time, with the limits moved out: E[T] = b², Var T = 2/3 b⁴ (of b² = limit² / A²).
+        let limit = 1.0 / model.a() + RHO;
+        let moves = limit * limit;
+        let mean = model.m() + moves;
+        let sd = (model.s() * model.s() + moves * moves * (2.0 / 3.0)).sqrt();
+        let first = (mean - 6.0 * sd).floor().max(0.0) as i64;
+        let reach = (mean + 7.0 * sd).ceil() as i64 - first;
+        let wide_enough = |width: &&i64| **width * i64::from(BINS as u32) >= reach;
+        Self {
+            origin: model.m().round_ties_even() as i64,
+            first,
+            width: *WIDTHS.iter().find(wide_enough).unwrap_or(&1_000),
+        }
+    }
+
+    /// Width of a bin, in moves.
+    #[must_use]
+    pub const fn width(self) -> f64 {
+        self.width as f64
+    }
+
+    /// The middles of the bins, in moves.
+    pub fn middles(self) -> impl Iterator<Item = f64> {
+        (0..BINS).map(move |bin| self.first as f64 + self.width() * (bin as f64 + 0.5))
+    }
+}
+
+impl Lengths {
+    /// Counts of no games.
+    #[must_use]
+    pub fn new(axis: Axis) -> Self {
+        Self {
+            axis,
+            walks: PowerSums::default(),
+            games: PowerSums::default(),
+            below: 0,
+            bins: vec![0; BINS],
+            above: 0,
+        }
+    }
+
+    /// One game more: the walk's moves, and the others.
+    #[inline]
+    pub fn add(&mut self, moves: u32, others: f64) {
+        let moves = i64::from(moves);
+        let length = moves * PARTS + (others * PARTS as f64).round_ties_even() as i64;
+        self.walks.add(moves);
+        self.games.add(length - self.axis.origin * PARTS);
+        let bin = (length - self.axis.first * PARTS).div_euclid(self.axis.width * PARTS);
+        if bin < 0 {
+            self.below += 1;
+        } else if let Some(count) = self.bins.get_mut(bin as usize) {
+            *count += 1;
+        } else {
+            self.above += 1;
+        }
+    }
+
+    /// Number of games.
+    #[must_use]
+    pub const fn games(&self) -> u64 {
+        self.games.count()
+    }
+
+    /// Moments of T, in moves.
+    #[must_use]
+    pub fn walk(&self) -> SampleMoments {
+        self.walks.moments(0.0, 1.0)
+    }
+
+    /// Moments of T + N, in moves.
+    #[must_use]
+    pub fn total(&self) -> SampleMoments {
+        let origin = self.axis.origin as f64;
+        self.games.moments(origin, 1.0 / PARTS as f64)
+    }
+
+    /// How many games had which length T + N.
+    #[must_use]
+    pub fn histogram(&self) -> LengthHistogram {
+        LengthHistogram {
+            first: self.axis.first as f64,
+            width: self.axis.width as f64,
+            counts: self.bins.clone(),
+            below: self.below,
+            above: self.above,
+        }
+    }
+
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        self.axis == other.axis
+    }
+
+    pub(super) fn merge(&mut self, next: &Self) {
+        self.walks.merge(&next.walks);
+        self.games.merge(&next.games);
+        // What no core has written may be too large, and must not stop the page.
+        self.below = self.below.wrapping_add(next.below);
+        self.above = self.above.wrapping_add(next.above);
+        for (bin, next) in self.bins.iter_mut().zip(&next.bins) {
+            *bin = bin.wrapping_add(*next);
+        }
+    }
+}
+
+impl Packed for Lengths {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        let Axis {
+            origin,
+            first,
+            width,
+        } = self.axis;
+        for number in [origin, first, width] {
+            number.pack(bytes);
+        }
+        self.walks.pack(bytes);
+        self.games.pack(bytes);
+        self.below.pack(bytes);
+        self.bins.pack(bytes);
+        self.above.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let [origin, first, width] = Packed::unpack(bytes)?;
+        let lengths = Self {
+            axis: Axis {
+                origin,
+                first,
+                width,
+            },
+            walks: PowerSums::unpack(bytes)?,
+            games: PowerSums::unpack(bytes)?,
+            below: u64::unpack(bytes)?,
+            bins: Vec::unpack(bytes)?,
+            above: u64::unpack(bytes)?,
+        };
+        let all = [lengths.below, lengths.above];
+        let mut counts = lengths.bins.iter().chain(&all);
+        let in_bins = counts.try_fold(0_u64, |sum, &count| sum.checked_add(count));
+        let games = lengths.games.count();
+        if lengths.bins.len() == BINS && in_bins == Some(games) && lengths.walks.count() == games {
+            Ok(lengths)
+        } else {
+            Err(Garbled)
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! From a program's evaluation in centipawns to X, and what each of both says of a position.
+
+use core::fmt;
+
+use super::exact::ExactWalk;
+
+/// The smallest scale of F, in centipawns: one pawn.
+pub const LEAST_SCALE: f64 = 100.0;
+
+/// The largest scale of F, in centipawns.
+pub const MOST_SCALE: f64 = 10_000.0;
+
+/// The smallest factor between the pawns of two programs.
+pub const LEAST_FACTOR: f64 = 0.1;
+
+/// The largest factor between the pawns of two programs.
+pub const MOST_FACTOR: f64 = 10.0;
+
+/// A pawn, in centipawns.
+pub const PAWN: f64 = 100.0;
+
+/// A mate in no plies, in centipawns. A mate in n plies counts n less: shorter ones are better, and all fit into 16 bits.
+pub const MATE: i32 = 30_000;
+
+/// The transform F: X = F(V) = tanh(V / scale), from an evaluation V in centipawns to the X that walks.
+///
+/// F is odd, rises, and is flat at its ends, as the blog of LFICS wants it. It names tanh as an example.
+///
+/// ```
+/// use rollout_lab::models::walk::Transform;
+///
+/// let transform = Transform::new(1200.0).unwrap();
+/// let logistic = transform.logistic(500.0);
+/// assert!((transform.x(500.0) - (2.0 * logistic - 1.0)).abs() < 1e-15);
+/// assert_eq!(transform.logistic_scale(), 600.0);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Transform {
+    scale: f64,
+}
+
+/// Why there is no such transform.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum TransformError {
+    /// The scale, in centipawns, is not within [`LEAST_SCALE`] and [`MOST_SCALE`].
+    Scale(f64),
+    /// The factor between the pawns of two programs is not within [`LEAST_FACTOR`] and [`MOST_FACTOR`].
+    Factor(f64),
+}
+
+/// An evaluation in several units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reading {
+    /// V, in centipawns.
+    pub v: f64,
+    /// X = F(V), −1..1.
+    pub x: f64,
+    /// The logistic curve of V, 0..1, which is (1 + X) / 2.
+    pub logistic: f64,
+    /// X by that curve, 2 · logistic − 1: as large as X.
+    pub x_by_logistic: f64,
+    /// The walk's chance, 0..1, to end at 1 or above from X, if it has not ended there.
+    pub win: f64,
+    /// How much larger that chance is with one pawn more.
+    pub pawn: f64,
+}
+
+impl Transform {
+    /// The transform with a scale in centipawns.
+    ///
+    /// # Errors
+    /// [`TransformError::Scale`] if the scale is out of bounds, or no number.
+    pub fn new(scale: f64) -> Result<Self, TransformError> {
+        (LEAST_SCALE..=MOST_SCALE)
+            .contains(&scale)
+            .then_some(Self { scale })
+            .ok_or(TransformError::Scale(scale))
+    }
+
+    /// The transform of a program whose pawns count `factor` times as much: F(V) here is F(factor × V) there. Its scale may be
+    /// beyond the bounds.
+    ///
+    /// # Errors
+    /// [`TransformError::Factor`] if the factor is out of bounds, or no number.
+    pub fn with_pawns(self, factor: f64) -> Result<Self, TransformError> {
+        (LEAST_FACTOR..=MOST_FACTOR)
+            .contains(&factor)
+            .then_some(Self {
+                scale: self.scale * factor,
+            })
+            .ok_or(TransformError::Factor(factor))
+    }
+
+    /// The scale, in centipawns.
+    #[must_use]
+    pub const fn scale(self) -> f64 {
+        self.scale
+    }
+
+    /// The scale of the logistic curve that says the same: half of F's, since tanh z = 2 / (1 + exp(−2z)) − 1.
+    #[must_use]
+    pub const fn logistic_scale(self) -> f64 {
+        self.scale / 2.0
+    }
+
+    /// X of an evaluation in centipawns.
+    #[must_use]
+    pub fn x(self, v: f64) -> f64 {
+        libm::tanh(v / self.scale)
+    }
+
+    /// The logistic curve of an evaluation in centipawns, 0..1.
+    #[must_use]
+    pub fn logistic(self, v: f64) -> f64 {
+        1.0 / (1.0 + libm::exp(-v / self.logistic_scale()))
+    }
+
+    /// An evaluation in all units, with the chances of this walk.
+    #[must_use]
+    pub fn reading(self, v: f64, walk: &ExactWalk) -> Reading {
+        let win = |v: f64| walk.win_within(self.x(v));
+        Reading {
+            v,
+            x: self.x(v),
+            logistic: self.logistic(v),
+            x_by_logistic: 2.0 * self.logistic(v) - 1.0,
+            win: win(v),
+            pawn: win(v + PAWN) - win(v),
+        }
+    }
+}
+
+/// Luck of moves that are equally likely: of each its value less the mean of all. Nothing for no moves.
+#[must_use]
+pub fn luck_among(values: &[f64]) -> Vec<f64> {
+    let mean = values.iter().sum::<f64>() / values.len() as f64;
+    values.iter().map(|value| value - mean).collect()
+}
+
+/// The evaluation of a mate in so many plies, in centipawns; negative plies are those until the engine is mated itself.
+#[must_use]
+pub const fn mate_value(plies: i32) -> i32 {
+    if plies < 0 {
+        -MATE - plies
+    } else {
+        MATE - plies
+    }
+}
+
+/// Moves of the side that mates, in so many plies: UCI counts those, where USI counts plies.
+#[must_use]
+pub const fn uci_mate(plies: i32) -> i32 {
+    let pairs = (plies.abs() + 1) / 2;
+    if plies < 0 { -pairs } else { pairs }
+}
+
+impl fmt::Display for TransformError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Scale(_) => "the scale of F must be a number of centipawns from 100 to 10000",
+            Self::Factor(_) => {
+                "the factor between two programs' pawns must be a number from 0.1 to 10"
+            }
+        })
+    }
+}
+
+impl core::error::Error for TransformError {}

@@ -1,0 +1,349 @@
+//! The 36 equally likely rolls, the exact mapping from random bits to them, and dice as a parameter of a game.
+//! Where the random bits come from is [`super::trial`]'s business.
+
+use core::convert::Infallible;
+use core::fmt;
+
+/// One of the 36 equally likely rolls of two dice; 2-1 and 1-2 are two of them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Roll {
+    /// 6 × (first die − 1) + (second die − 1).
+    index: u8,
+}
+
+/// How many rolls there are.
+pub const ROLLS: u32 = 36;
+
+impl Roll {
+    /// The roll of these two dice; `None` unless both are 1 to 6.
+    #[must_use]
+    pub const fn new(first: u8, second: u8) -> Option<Self> {
+        if matches!(first, 1..=6) && matches!(second, 1..=6) {
+            Some(Self {
+                index: 6 * (first - 1) + (second - 1),
+            })
+        } else {
+            None
+        }
+    }
+
+    /// Its number among [`Roll::all`].
+    pub(crate) const fn index(self) -> usize {
+        self.index as usize
+    }
+
+    /// The roll of such a number; one of 36 and more counts on from the first.
+    pub(crate) const fn of_index(index: usize) -> Self {
+        Self {
+            index: (index % ROLLS as usize) as u8,
+        }
+    }
+
+    /// All 36 rolls, each once.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..36).map(|index| Self { index })
+    }
+
+    /// The two dice, 1 to 6, in the order in which they were rolled.
+    #[must_use]
+    pub const fn dice(self) -> (u8, u8) {
+        (self.index / 6 + 1, self.index % 6 + 1)
+    }
+
+    /// Whether both dice show the same number.
+    #[must_use]
+    pub const fn is_double(self) -> bool {
+        let (first, second) = self.dice();
+        first == second
+    }
+
+    /// Which of the 21 kinds of roll it is, 0 to 20: the order of the dice makes no difference to a play.
+    #[must_use]
+    pub(crate) const fn kind(self) -> usize {
+        KIND_OF[self.index as usize] as usize
+    }
+
+    /// Pips that the roll moves: the sum of the dice, twice that for doubles.
+    #[must_use]
+    pub const fn pips(self) -> u8 {
+        let (first, second) = self.dice();
+        if first == second {
+            4 * first
+        } else {
+            first + second
+        }
+    }
+}
+
+impl fmt::Debug for Roll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (first, second) = self.dice();
+        write!(f, "{first}-{second}")
+    }
+}
+
+/// How many kinds of roll there are when 2-1 and 1-2 are the same.
+pub(crate) const KINDS: usize = 21;
+
+/// A kind of roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Kind {
+    /// The larger die.
+    pub high: u8,
+    /// The smaller die, or the same.
+    pub low: u8,
+    /// How many of the 36 rolls are of this kind: 1 for doubles, else 2.
+    pub rolls: u32,
+}
+
+impl Kind {
+    /// A roll of this kind.
+    pub(crate) const fn roll(self) -> Roll {
+        Roll::of_index(6 * (self.high as usize - 1) + self.low as usize - 1)
+    }
+}
+
+/// All kinds: 1-1, 2-1, 2-2, 3-1, and so on.
+pub(crate) const ALL_KINDS: [Kind; KINDS] = {
+    let mut kinds = [Kind {
+        high: 1,
+        low: 1,
+        rolls: 1,
+    }; KINDS];
+    let mut kind = 1;
+    while kind < KINDS {
+        let Kind { high, low, .. } = kinds[kind - 1];
+        let (high, low) = if low < high {
+            (high, low + 1)
+        } else {
+            (high + 1, 1)
+        };
+        let rolls = if low < high { 2 } else { 1 };
+        kinds[kind] = Kind { high, low, rolls };
+        kind += 1;
+    }
+    kinds
+};
+
+/// The kind of each of the 36 rolls.
+const KIND_OF: [u8; ROLLS as usize] = {
+    let mut kind_of = [0; ROLLS as usize];
+    let mut kind = 0;
+    while kind < KINDS {
+        let Kind { high, low, .. } = ALL_KINDS[kind];
+        kind_of[6 * (high as usize - 1) + low as usize - 1] = kind as u8;
+        kind_of[6 * (low as usize - 1) + high as usize - 1] = kind as u8;
+        kind += 1;
+    }
+    kind_of
+};
+
+/// How many ordered pairs of rolls there are.
+pub(crate) const PAIRS: u64 = 36 * 36;
+
+/// Draws whose low product (see [`pair_of`]) is below this are rejected: 2³² mod 1296.
+///
+/// 2³² is not a multiple of 1296, so some pairs would be drawn from one more of the 2³² draws than others;
+/// Daniel Lemire's rule (*Fast random integer generation in an interval*, ACM TOMACS 29, 2019) rejects just
+/// that surplus. About 3 in ten million draws go.
+pub(crate) const REJECT_BELOW: u64 = (1 << 32) % PAIRS;
+
+/// The two rolls that a uniform 32-bit draw stands for, or `None` if it must be drawn again.
+///
+/// With `p = draw × 1296`, `p >> 32` is the pair's index and `p mod 2³²` decides about rejection. Every one
+/// of the 1296 pairs comes from exactly ⌊2³² / 1296⌋ = 3,314,017 draws, as tests show: one by the ends of each pair's draws, a long one by counting all 2³².
+#[must_use]
+pub fn pair_of(draw: u32) -> Option<(Roll, Roll)> {
+    let product = u64::from(draw) * PAIRS;
+    if (product & 0xFFFF_FFFF) < REJECT_BELOW {
+        return None;
+    }
+    // Below 1296 because draw < 2³².
+    let pair = (product >> 32) as u32;
+    let roll = |index: u32| Roll { index: index as u8 };
+    Some((roll(pair / ROLLS), roll(pair % ROLLS)))
+}
+
+/// Something that a game rolls with: random dice, or a script.
+pub trait Dice {
+    /// Why there may be no next roll; [`Infallible`] for dice that never run out.
+    type Error;
+
+    /// The next roll.
+    ///
+    /// # Errors
+    /// When a script has no roll left.
+    fn roll(&mut self) -> Result<Roll, Self::Error>;
+}
+
+/// The value of a result that cannot be an error: dice that never run out.
+pub(crate) fn certain<T>(result: Result<T, Infallible>) -> T {
+    match result {
+        Ok(value) => value,
+        Err(never) => match never {},
+    }
+}
+
+/// Dice with the rolls written down in advance; a game must use them up, see [`ScriptedDice::finish`].
+#[derive(Clone, Debug)]
+pub struct ScriptedDice<'a> {
+    script: &'a [Roll],
+    used: usize,
+}
+
+/// A script that does not fit the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScriptError {
+    /// The game wanted another roll after all of these.
+    RanOut {
+        /// Rolls in the script.
+        rolls: usize,
+    },
+    /// The game ended with rolls to spare.
+    LeftOver {
+        /// Rolls not used.
+        unused: usize,
+    },
+}
+
+impl<'a> ScriptedDice<'a> {
+    /// Dice that will roll `script` in order.
+    #[must_use]
+    pub const fn new(script: &'a [Roll]) -> Self {
+        Self { script, used: 0 }
+    }
+
+    /// Says that the game is over.
+    ///
+    /// # Errors
+    /// [`ScriptError::LeftOver`] if it did not use all rolls.
+    pub const fn finish(self) -> Result<(), ScriptError> {
+        match self.script.len() - self.used {
+            0 => Ok(()),
+            unused => Err(ScriptError::LeftOver { unused }),
+        }
+    }
+}
+
+impl Dice for ScriptedDice<'_> {
+    type Error = ScriptError;
+
+    fn roll(&mut self) -> Result<Roll, ScriptError> {
+        let roll = self.script.get(self.used).copied();
+        self.used += usize::from(roll.is_some());
+        roll.ok_or(ScriptError::RanOut {
+            rolls: self.script.len(),
+        })
+    }
+}
+
+impl fmt::Display for ScriptError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::RanOut { rolls } => {
+                write!(f, "the game wants more than the {rolls} scripted rolls")
+            }
+            Self::LeftOver { unused } => {
+                write!(f, "the game ended with {unused} scripted rolls unused")
+            }
+        }
+    }
+}
+
+impl core::error::Error for ScriptError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_36_rolls_and_6_doubles() {
+        let rolls: Vec<Roll> = Roll::all().collect();
+        assert_eq!(rolls.len(), 36);
+        assert_eq!(rolls.iter().filter(|roll| roll.is_double()).count(), 6);
+        for roll in rolls {
+            let (first, second) = roll.dice();
+            assert_eq!(Roll::new(first, second), Some(roll));
+        }
+    }
+
+    #[test]
+    fn the_kinds_share_the_36_rolls() {
+        for roll in Roll::all() {
+            let (first, second) = roll.dice();
+            let kind = ALL_KINDS[roll.kind()];
+            assert_eq!(
+                (kind.high, kind.low),
+                (first.max(second), first.min(second))
+            );
+        }
+        for (kind, Kind { rolls, .. }) in ALL_KINDS.into_iter().enumerate() {
+            let of_this_kind = Roll::all().filter(|roll| roll.kind() == kind).count();
+            assert_eq!(of_this_kind as u32, rolls);
+        }
+    }
+
+    #[test]
+    fn dice_outside_one_to_six_are_no_roll() {
+        for (first, second) in [(0, 1), (1, 0), (7, 1), (1, 7), (255, 255)] {
+            assert_eq!(Roll::new(first, second), None);
+        }
+    }
+
+    #[test]
+    fn an_average_roll_moves_eight_and_a_sixth_pips() {
+        // 36 rolls: 2 × 36 × 3.5 pips = 252, and doubles once more: 2 × (1+…+6) = 42. Together 294 = 36 × 49/6.
+        let pips: u32 = Roll::all().map(|roll| u32::from(roll.pips())).sum();
+        assert_eq!(pips, 294);
+    }
+
+    #[test]
+    fn draws_of_each_pair_of_rolls_are_equally_many_from_its_first_to_its_last() {
+        // Pairs come in the order of their draws: pair k from those of which draw × 1296 is from k × 2³² + 1264 to
+        // (k + 1) × 2³² − 1. 2³² = 1296 × 3,314,017 + 1264.
+        let draws = 3_314_017;
+        for k in 0..1296_u64 {
+            let first = ((k << 32) + 1264).div_ceil(1296);
+            let index = |draw: u64| {
+                let (x, o) = pair_of(u32::try_from(draw).ok()?)?;
+                Some(u64::from(x.index) * 36 + u64::from(o.index))
+            };
+            assert_eq!(index(first), Some(k));
+            assert_eq!(index(first + draws - 1), Some(k));
+            let before = first.checked_sub(1).and_then(index);
+            let after = index(first + draws);
+            assert!(before != Some(k) && after != Some(k), "{k}");
+        }
+    }
+
+    #[test]
+    #[ignore = "long: cargo xtask validate"]
+    fn every_pair_of_rolls_comes_from_equally_many_of_all_draws() {
+        // All 2³² draws, counted. Index arithmetic is repeated through dice() so that it is proved as well.
+        let mut counts = vec![0_u32; 1296];
+        let mut rejected = 0_u64;
+        for draw in 0..=u32::MAX {
+            match pair_of(draw) {
+                Some((x, o)) => counts[usize::from(x.index) * 36 + usize::from(o.index)] += 1,
+                None => rejected += 1,
+            }
+        }
+        // 2³² = 1296 × 3,314,017 + 1264.
+        assert!(counts.iter().all(|&count| count == 3_314_017));
+        assert_eq!(rejected, 1264);
+    }
+
+    #[test]
+    fn scripted_dice_must_be_used_up() {
+        let script = [Roll::new(3, 1).unwrap(), Roll::new(6, 6).unwrap()];
+        let mut dice = ScriptedDice::new(&script);
+        assert_eq!(dice.roll(), Ok(script[0]));
+        assert_eq!(
+            dice.clone().finish(),
+            Err(ScriptError::LeftOver { unused: 1 })
+        );
+        assert_eq!(dice.roll(), Ok(script[1]));
+        assert_eq!(dice.roll(), Err(ScriptError::RanOut { rolls: 2 }));
+        assert_eq!(dice.finish(), Ok(()));
+    }
+}

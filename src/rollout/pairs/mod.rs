@@ -1,0 +1,25 @@
+//! Two plays compared by pairs of games with coupled dice: the parts that hold for games of every kind.
+//!
+//! Bob Koca (*A new variance reduction technique*, bug-gnubg and bgonline, March 2009) proposed to compare two plays by
+//! trials that are lucky together, instead of by independent rollouts. Trial n of A and trial n of B are a *pair*. The
+//! [`Coupling`] says how their dice depend on each other. If B's dice alone are fair, the mean of A − B is right with
+//! every coupling. Only the spread of single differences changes.
+//!
+//! This module has the dice of pairs, ranks of rolls, sums ([`PairSums`]) and statistics ([`PairPoint`], [`Worth`]).
+//! [`labs::pairs`](crate::labs::pairs) and [`labs::contact`](crate::labs::contact) play the games.
+
+pub(crate) mod bounds;
+mod coupling;
+mod play_ab;
+pub(crate) mod played;
+pub(crate) mod point;
+pub(crate) mod ranking;
+mod rotation;
+pub(crate) mod sums;
+pub(crate) mod trials;
+
+pub use coupling::Coupling;
+pub use play_ab::{IllegalPlay, Which};
+pub use point::{PairPoint, Worth};
+pub use rotation::ROTATED;
+pub use sums::{Outcomes, PairSums};

@@ -1,0 +1,48 @@
+//! The rollout of a sampler: averages, plain and with luck subtracted.
+
+use std::sync::Arc;
+
+use crate::rollout::sampled::{Rollout, Sampled};
+use crate::rollout::sampler::Sampler;
+use crate::rollout::seed::Seed;
+use crate::rollout::totals::HistoryPoint;
+use crate::stats::score::Score;
+
+impl<S: Sampler> Rollout<S> {
+    /// A rollout with the dice of this seed and no game played.
+    #[must_use]
+    pub fn new(sampler: Arc<S>, seed: Seed) -> Self {
+        Self::of(Sampled::new(sampler), seed)
+    }
+
+    /// The sampler that is rolled out.
+    #[must_use]
+    pub fn sampler(&self) -> &S {
+        self.roller().sampler()
+    }
+
+    /// Number of games with this result.
+    #[must_use]
+    pub fn count(&self, result: Score) -> u64 {
+        self.now().count(result)
+    }
+
+    /// The rollout now, with the luck that estimate number `estimate` measured.
+    #[must_use]
+    pub fn point(&self, estimate: usize) -> HistoryPoint {
+        self.now().point(self.sampler(), estimate)
+    }
+
+    /// The [point](Self::point) at each checkpoint so far, and now.
+    pub fn history(&self, estimate: usize) -> impl Iterator<Item = HistoryPoint> {
+        self.checkpoints()
+            .map(move |totals| totals.point(self.sampler(), estimate))
+    }
+
+    /// How many plain games one reduced game turned out to be worth; `None` where either spread is zero or not yet
+    /// defined.
+    #[must_use]
+    pub fn equivalent_games(&self, estimate: usize) -> Option<f64> {
+        self.point(estimate).equivalent_games::<S>()
+    }
+}

@@ -1,0 +1,133 @@
+//! The trait of games that a rollout plays: a sampler plays one whole game and measures its luck.
+
+use core::ops::AddAssign;
+
+use super::trial::Trials;
+use crate::stats::histogram::Expected;
+use crate::stats::interval::ScoreBounds;
+use crate::stats::score::{Score, Unit};
+
+/// Plays whole games, each with its luck by one or more estimates. Everything about game k follows from the trials and
+/// k, so a [`Rollout`] may play games in any order and gets equal ones.
+///
+/// Luck must average zero before every roll. Then result − luck has the mean of the results, in any game, with any
+/// estimates.
+///
+/// A game with few possible outcomes, such as the two-checker position, is better rolled out by counting them: counts
+/// can be scored with other estimates afterwards.
+///
+/// ```
+/// use std::sync::Arc;
+/// use rollout_lab::rollout::dice::Dice;
+/// use rollout_lab::rollout::sampled::Rollout;
+/// use rollout_lab::rollout::sampler::{Measured, Sampler};
+/// use rollout_lab::stats::score::{Score, Unit};
+/// use rollout_lab::rollout::seed::Seed;
+/// use rollout_lab::rollout::trial::Trials;
+///
+/// /// Rolls once: doubles win four points, anything else loses one.
+/// struct Doubles;
+///
+/// impl Sampler for Doubles {
+///     type Scratch = ();
+///
+///     fn unit(&self) -> Unit {
+///         Unit::Points
+///     }
+///
+///     fn estimates(&self) -> usize {
+///         1
+///     }
+///
+///     fn start(&self, _: usize) -> Score {
+///         Score::ZERO
+///     }
+///
+///     fn sample(&self, trials: Trials, k: u64, _: &mut (), measured: &mut [Measured]) -> Score {
+///         let points = |points| Score::from_units(points * Score::WIN.units());
+///         let Ok(roll) = trials.dice(k).roll();
+///         // 1/6 × 5 − 5/6 × 1 = 0: centred, and one point too much where it is good.
+///         measured[0].luck = points(if roll.is_double() { 5 } else { -1 });
+///         points(if roll.is_double() { 4 } else { -1 })
+///     }
+/// }
+///
+/// let mut rollout = Rollout::new(Arc::new(Doubles), Seed::new(42));
+/// rollout.roll(10_000);
+/// let point = rollout.point(0);
+/// // 1/6 × 4 − 5/6 × 1 = −1/6, and so both means: the reduced results are −1 and 0.
+/// assert!((point.plain.mean.unwrap() + 1.0 / 6.0).abs() < 0.1);
+/// assert!((point.reduced.mean.unwrap() + 1.0 / 6.0).abs() < 0.02);
+/// assert!(point.reduced.sd.unwrap() < point.plain.sd.unwrap() / 4.0);
+/// ```
+///
+/// [`Rollout`]: super::single::Rollout
+pub trait Sampler {
+    /// Standard deviations up to this many of its units are rounding of a spread that is zero.
+    const RESOLUTION: f64 = 0.0;
+
+    /// Space that is used again for every game.
+    type Scratch: Clone + Default;
+
+    /// Returns the unit of the scores.
+    fn unit(&self) -> Unit;
+
+    /// How many estimates measure the luck of each game.
+    fn estimates(&self) -> usize;
+
+    /// Returns an estimate's value of the start. Sums of reduced results are kept as distances from it, which are small.
+    fn start(&self, estimate: usize) -> Score;
+
+    /// Whether an estimate values finished games as their results, so that Williams's start evaluation + disparities
+    /// means something.
+    fn values_results(&self, _estimate: usize) -> bool {
+        true
+    }
+
+    /// Plays game `k`, counted from 0, of these trials: returns its result, and leaves in `measured`, which is all zero
+    /// before, what each estimate says of it.
+    fn sample(
+        &self,
+        trials: Trials,
+        k: u64,
+        scratch: &mut Self::Scratch,
+        measured: &mut [Measured],
+    ) -> Score;
+
+    /// Bounds of the results of all games; `None` if none are known.
+    fn result_bounds(&self) -> Option<ScoreBounds> {
+        None
+    }
+
+    /// Bounds of result − luck, as an estimate measures it; `None` if none are known.
+    fn reduced_bounds(&self, _estimate: usize) -> Option<ScoreBounds> {
+        None
+    }
+
+    /// Returns the exact mean and standard deviation of the result of one game, in its unit; `None` if they are not known.
+    fn expected_plain(&self) -> Option<Expected> {
+        None
+    }
+
+    /// Returns the exact values of one game's result − luck, by an estimate; `None` if they are not known.
+    fn expected_reduced(&self, _estimate: usize) -> Option<Expected> {
+        None
+    }
+}
+
+/// An estimate's luck of a turn or of a whole game, from X's side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Measured {
+    /// Value after its best play − mean over the 36 rolls of the same.
+    pub luck: Score,
+    /// Value after its best play − value after the play made.
+    pub lost: Score,
+}
+
+impl AddAssign for Measured {
+    #[inline]
+    fn add_assign(&mut self, other: Self) {
+        self.luck += other.luck;
+        self.lost += other.lost;
+    }
+}

@@ -1,0 +1,394 @@
+//! Sums over the games of a rollout, and the averages that follow from them.
+
+use super::game_runner::Sums;
+use super::sampler::{Measured, Sampler};
+use crate::codec::{Garbled, Packed};
+use crate::stats::interval::{Bounds, Reach, ScoreBounds};
+use crate::stats::moments::Moments;
+use crate::stats::score::{Score, Unit};
+use crate::stats::summary::{Summary, equivalent_games};
+
+/// Sums over games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Totals {
+    games: u64,
+    results: Results,
+    /// One for each estimate.
+    estimates: Vec<EstimateTotals>,
+}
+
+/// How many games had each result. There are few different ones, and counts are exact.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Results {
+    /// The best for X first.
+    counts: Vec<(Score, u64)>,
+}
+
+/// Of one estimate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct EstimateTotals {
+    /// What it says of the start: results are summed as distances from it.
+    start: Score,
+    /// Result − luck.
+    reduced: Moments,
+    /// The same with the mistakes credited back.
+    williams: Moments,
+}
+
+/// A rollout at a checkpoint, with the luck that an estimate measured, in the unit of the results.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HistoryPoint {
+    /// The plain rollout.
+    pub plain: Summary,
+    /// Summary of the games with luck subtracted.
+    pub reduced: Summary,
+    /// Williams's start evaluation + disparities; `None` for an evaluator that does not value finished games as
+    /// their results, and for a luck table.
+    pub williams: Option<Summary>,
+    /// Mean total luck of a game: the plain mean − the reduced mean.
+    pub luck: Option<f64>,
+}
+
+impl Results {
+    #[inline]
+    fn add(&mut self, result: Score, games: u64) {
+        for (known, count) in &mut self.counts {
+            if *known == result {
+                *count += games;
+                return;
+            }
+        }
+        self.insert(result, games);
+    }
+
+    #[inline(never)]
+    fn insert(&mut self, result: Score, games: u64) {
+        let at = self.counts.partition_point(|&(known, _)| known > result);
+        self.counts.insert(at, (result, games));
+    }
+
+    /// How many games there are; `None` for more than can be.
+    fn games(&self) -> Option<u64> {
+        let mut counts = self.counts.iter();
+        counts.try_fold(0_u64, |games, &(_, count)| games.checked_add(count))
+    }
+
+    fn count(&self, result: Score) -> u64 {
+        let found = self.counts.iter().find(|&&(known, _)| known == result);
+        found.map_or(0, |&(_, count)| count)
+    }
+
+    /// The lowest and the highest result.
+    fn seen(&self, unit: Unit) -> Bounds {
+        Bounds::of(self.counts.iter().map(|(result, _)| result.in_unit(unit)))
+    }
+
+    /// How many games ended otherwise than most.
+    fn others(&self) -> u64 {
+        let counts = self.counts.iter().map(|&(_, count)| count);
+        counts.clone().sum::<u64>() - counts.max().unwrap_or(0)
+    }
+
+    fn summary(&self, unit: Unit, bounds: Option<ScoreBounds>) -> Summary {
+        let counts = self.counts.iter();
+        Summary::of_counted(
+            counts.map(|&(result, count)| (result.in_unit(unit), count)),
+            Reach::of(bounds, unit, self.seen(unit)),
+        )
+    }
+}
+
+impl Totals {
+    /// No game yet.
+    #[must_use]
+    pub fn new<S: Sampler>(sampler: &S) -> Self {
+        let of_estimate = |estimate| EstimateTotals {
+            start: sampler.start(estimate),
+            reduced: Moments::default(),
+            williams: Moments::default(),
+        };
+        Self {
+            games: 0,
+            results: Results::default(),
+            estimates: (0..sampler.estimates()).map(of_estimate).collect(),
+        }
+    }
+
+    /// Adds a game that was played: its result, and what each estimate measured of it.
+    #[inline]
+    pub fn add(&mut self, result: Score, measured: &[Measured]) {
+        self.games += 1;
+        self.results.add(result, 1);
+        for (totals, measured) in self.estimates.iter_mut().zip(measured) {
+            let reduced = result - measured.luck - totals.start;
+            totals.reduced.add(reduced);
+            totals.williams.add(reduced + measured.lost);
+        }
+    }
+
+    /// Number of games.
+    #[must_use]
+    pub const fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Number of games with this result.
+    #[must_use]
+    pub fn count(&self, result: Score) -> u64 {
+        self.results.count(result)
+    }
+
+    /// Number of games whose results are like that.
+    #[must_use]
+    pub fn count_where(&self, is_like: impl Fn(Score) -> bool) -> u64 {
+        let counts = self.results.counts.iter();
+        counts
+            .filter(|(result, _)| is_like(*result))
+            .map(|(_, count)| count)
+            .sum()
+    }
+
+    /// The plain rollout of this sampler, in its unit.
+    #[must_use]
+    pub fn plain<S: Sampler>(&self, sampler: &S) -> Summary {
+        self.results
+            .summary(sampler.unit(), sampler.result_bounds())
+    }
+
+    /// The rollout with the luck subtracted that estimate number `estimate` of this sampler measured, in its unit.
+    #[must_use]
+    pub fn reduced<S: Sampler>(&self, sampler: &S, estimate: usize) -> Summary {
+        let (results, bounds) = (sampler.result_bounds(), sampler.reduced_bounds(estimate));
+        self.reduced_within(estimate, sampler.unit(), results, bounds)
+    }
+
+    /// Mean and spread of result − luck in a unit, if these are the bounds of results and of result − luck.
+    fn reduced_within(
+        &self,
+        estimate: usize,
+        unit: Unit,
+        results: Option<ScoreBounds>,
+        bounds: Option<ScoreBounds>,
+    ) -> Summary {
+        let EstimateTotals { start, reduced, .. } = &self.estimates[estimate];
+        let reach = self.reach(bounds, results, unit, reduced.seen(*start, unit));
+        reduced.summary(*start, unit, reach)
+    }
+
+    /// How far games reach with luck subtracted, of which these were seen.
+    pub(crate) fn reach(
+        &self,
+        bounds: Option<ScoreBounds>,
+        results: Option<ScoreBounds>,
+        unit: Unit,
+        seen: Bounds,
+    ) -> Reach {
+        let reach = Reach::of(bounds, unit, seen);
+        match results.filter(|results| results.tight) {
+            Some(results) => reach.while_rare(self.results.others(), results.in_unit(unit)),
+            None => reach,
+        }
+    }
+
+    /// The averages, with the luck that estimate number `estimate` measured.
+    #[must_use]
+    pub fn point<S: Sampler>(&self, sampler: &S, estimate: usize) -> HistoryPoint {
+        let (results, bounds) = (sampler.result_bounds(), sampler.reduced_bounds(estimate));
+        self.point_within(sampler, estimate, results, bounds)
+    }
+
+    /// The averages if these are the bounds of results and of result − luck, because others play than the sampler knows.
+    pub(crate) fn point_within<S: Sampler>(
+        &self,
+        sampler: &S,
+        estimate: usize,
+        results: Option<ScoreBounds>,
+        bounds: Option<ScoreBounds>,
+    ) -> HistoryPoint {
+        let EstimateTotals {
+            start, williams, ..
+        } = &self.estimates[estimate];
+        let unit = sampler.unit();
+        let plain = self.results.summary(unit, results);
+        let reduced = self.reduced_within(estimate, unit, results, bounds);
+        HistoryPoint {
+            plain,
+            reduced,
+            williams: sampler
+                .values_results(estimate)
+                .then(|| williams.summary_of_seen(*start, unit)),
+            luck: plain
+                .mean
+                .zip(reduced.mean)
+                .map(|(plain, reduced)| plain - reduced),
+        }
+    }
+}
+
+impl Sums for Totals {
+    fn games(&self) -> u64 {
+        self.games
+    }
+
+    fn merge(&mut self, next: &Self) {
+        self.games += next.games;
+        for &(result, count) in &next.results.counts {
+            self.results.add(result, count);
+        }
+        for (totals, next) in self.estimates.iter_mut().zip(&next.estimates) {
+            totals.reduced.merge(&next.reduced);
+            totals.williams.merge(&next.williams);
+        }
+    }
+
+    fn is_like(&self, other: &Self) -> bool {
+        let starts = self.estimates.iter().map(|of| of.start);
+        starts.eq(other.estimates.iter().map(|of| of.start))
+    }
+}
+
+impl Packed for Totals {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.results.counts.pack(bytes);
+        self.estimates.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        let results = Results {
+            counts: Vec::unpack(bytes)?,
+        };
+        let games = results.games().ok_or(Garbled)?;
+        let estimates = Vec::<EstimateTotals>::unpack(bytes)?;
+        let complete = |of: &EstimateTotals| {
+            [of.reduced, of.williams]
+                .iter()
+                .all(|of| of.count() == games)
+        };
+        if !estimates.iter().all(complete) {
+            return Err(Garbled);
+        }
+        Ok(Self {
+            games,
+            results,
+            estimates,
+        })
+    }
+}
+
+impl Packed for EstimateTotals {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.start.pack(bytes);
+        self.reduced.pack(bytes);
+        self.williams.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        Ok(Self {
+            start: Score::unpack(bytes)?,
+            reduced: Moments::unpack(bytes)?,
+            williams: Moments::unpack(bytes)?,
+        })
+    }
+}
+
+impl HistoryPoint {
+    /// How many plain games one reduced game turned out to be worth; `None` where either spread is not yet defined, or
+    /// zero up to the sampler's resolution.
+    #[must_use]
+    pub fn equivalent_games<S: Sampler>(&self) -> Option<f64> {
+        let (plain, reduced) = (self.plain.sd?, self.reduced.sd?);
+        if reduced <= S::RESOLUTION {
+            None
+        } else {
+            equivalent_games(plain, reduced)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::codec;
+
+    #[test]
+    fn results_are_counted_in_whatever_order_they_come() {
+        let points = |points| Score::from_units(points * Score::WIN.units());
+        let mut results = Results::default();
+        for result in [-1, 2, -1, 1, 2, -4, -1] {
+            results.add(points(result), 1);
+        }
+        let counts = [(2, 2), (1, 1), (-1, 3), (-4, 1)];
+        assert_eq!(
+            results.counts,
+            counts.map(|(result, count)| (points(result), count))
+        );
+        assert_eq!(results.count(points(-1)), 3);
+        assert_eq!(results.count(points(8)), 0);
+        // 2 × 2 + 1 − 3 − 4 = −2 over seven games.
+        let summary = results.summary(Unit::Points, None);
+        assert_eq!((summary.games, summary.mean), (7, Some(-2.0 / 7.0)));
+    }
+
+    #[test]
+    fn without_games_nothing_is_defined() {
+        let summary = Results::default().summary(Unit::Percent, None);
+        assert_eq!((summary.games, summary.mean, summary.sd), (0, None, None));
+    }
+
+    /// Of games that one estimate, or more of them, measured: a result and luck in points each.
+    fn totals(estimates: u32, games: &[(i64, i64)]) -> Totals {
+        let points = |points| Score::from_units(points * Score::WIN.units());
+        let of_estimate = |estimate: u32| EstimateTotals {
+            start: points(estimate.into()),
+            reduced: Moments::default(),
+            williams: Moments::default(),
+        };
+        let mut totals = Totals {
+            estimates: (0..estimates).map(of_estimate).collect(),
+            ..Totals::default()
+        };
+        for &(result, luck) in games {
+            let (luck, lost) = (points(luck), points(luck * luck));
+            totals.add(
+                points(result),
+                &vec![Measured { luck, lost }; estimates as usize],
+            );
+        }
+        totals
+    }
+
+    #[test]
+    fn games_summed_in_pieces_are_those_summed_at_once() {
+        let games = [(1, 2), (-1, 0), (2, -3), (1, 1), (-4, 5), (2, 2)];
+        for estimates in 0..3 {
+            let whole = totals(estimates, &games);
+            for cut in 0..=games.len() {
+                let mut merged = totals(estimates, &games[..cut]);
+                merged.merge(&totals(estimates, &games[cut..]));
+                assert_eq!(merged, whole);
+            }
+            assert_eq!(codec::unpack(&codec::pack(&whole)), Ok(whole));
+        }
+    }
+
+    #[test]
+    fn only_sums_of_the_same_estimates_are_alike() {
+        let [none, one, two] = [0, 1, 2].map(|estimates| totals(estimates, &[]));
+        assert!(one.is_like(&totals(1, &[(1, 1)])));
+        assert!(!one.is_like(&none) && !one.is_like(&two) && !two.is_like(&one));
+        let mut other = one.clone();
+        other.estimates[0].start = Score::WIN;
+        assert!(!one.is_like(&other));
+    }
+
+    #[test]
+    fn sums_of_more_or_fewer_games_than_there_are_results_are_garbled() {
+        let mut more = totals(1, &[(1, 1)]);
+        more.results.add(Score::WIN, 1);
+        let mut too_many = totals(0, &[(1, 1)]);
+        too_many.results.insert(Score::ZERO, u64::MAX);
+        for totals in [more, too_many] {
+            assert_eq!(codec::unpack::<Totals>(&codec::pack(&totals)), Err(Garbled));
+        }
+    }
+}

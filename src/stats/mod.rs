@@ -1,0 +1,18 @@
+//! Exact scores, and the statistics of rollouts.
+//!
+//! A [`Score`](score::Score) is a result or a luck as a whole number, so that sums are exact in any order. [`moments`]
+//! keeps these sums, and [`summary`] turns them into mean, standard deviation, standard error and a 95% interval.
+//! [`interval`] widens that interval for games with rare outcomes, so that it keeps its promise. [`confidence_sequence`]
+//! is the any-time interval, proven by bets where games have bounds. [`histogram`] and [`spread`] describe the means of
+//! many rollouts, and [`coverage`] counts the intervals that contain the truth.
+
+mod betting;
+pub mod confidence_sequence;
+pub mod coverage;
+pub mod histogram;
+pub mod interval;
+pub mod moments;
+pub(crate) mod normal;
+pub mod score;
+pub mod spread;
+pub mod summary;

@@ -1,0 +1,198 @@
+//! Results and luck as whole numbers, so that sums of them are exact.
+
+use core::iter::Sum;
+use core::ops::{Add, AddAssign, Neg, Sub};
+
+use crate::codec::{Garbled, Packed};
+
+/// A result, the luck of a roll, the loss of a play, a disparity, or a sum or difference of such. Positive values are
+/// good for X.
+///
+/// It counts in 36ths of 2⁻²⁵ of a win, or 8e-8 percentage points. An evaluator's values are whole multiples of 2⁻²⁵,
+/// so their mean over the 36 rolls, and luck, value − mean, are whole numbers too. Luck adds up to exactly zero over
+/// the 36 rolls. A game's luck is equal natively and in WebAssembly, in any order of summation.
+///
+/// 64 bits hold ±7.6e9 wins, more than 2³². The largest possible cube shows 2²⁵. Six checkers on the six point have 36
+/// pips, and a roll plays at least three of them. Only a side with all checkers on its ace point wastes a pip with a
+/// 2-1, at most three times, and it bears off two checkers each time. So there are at most 13 rolls a side, 25 turns,
+/// and each may double. Luck of all of them adds up to less than 2 × (2 + 4 + … + 2²⁵) < 2²⁷ points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Score(i64);
+
+/// A score of less than two wins either way, in half the memory: for tables that rollouts walk through.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct CompactScore(i32);
+
+/// The unit of scores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Percent of winning chances, and percentage points: a win is 100.
+    Percent,
+    /// Points of equity: a win is 1.
+    Points,
+}
+
+impl Score {
+    /// Nothing: a loss where only wins count.
+    pub const ZERO: Self = Self(0);
+
+    /// A win where losses count nothing; one point.
+    pub const WIN: Self = Self(36 << 25);
+
+    /// So many 36ths of 2⁻²⁵ of a win.
+    #[must_use]
+    pub const fn from_units(units: i64) -> Self {
+        Self(units)
+    }
+
+    /// How many 36ths of 2⁻²⁵ of a win it is.
+    #[must_use]
+    pub const fn units(self) -> i64 {
+        self.0
+    }
+
+    /// The score next to so many wins; of two that are as near, the even one. Both signs are rounded alike.
+    #[inline]
+    #[must_use]
+    pub fn nearest(wins: f64) -> Self {
+        Self((wins * Self::WIN.0 as f64).round_ties_even() as i64)
+    }
+
+    /// The score as people read it. Rounded once up to 2⁵³ units, which are seven million wins, and once more as
+    /// percent.
+    #[inline]
+    #[must_use]
+    pub fn in_unit(self, unit: Unit) -> f64 {
+        unit.of_units(self.0 as f64)
+    }
+
+    /// The same score for a table. Who makes the table knows that it is less than two wins either way.
+    #[inline]
+    pub(crate) fn compact(self) -> CompactScore {
+        debug_assert!(i32::try_from(self.0).is_ok(), "{self:?}");
+        CompactScore(self.0 as i32)
+    }
+}
+
+impl CompactScore {
+    pub const ZERO: Self = Self(0);
+}
+
+/// A single roll's luck, and what a play loses, are at most one win.
+const _: () = assert!(Score::WIN.0 <= i32::MAX as i64);
+
+impl Packed for Score {
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        self.0.pack(bytes);
+    }
+
+    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+        i64::unpack(bytes).map(Self)
+    }
+}
+
+impl From<CompactScore> for Score {
+    #[inline]
+    fn from(CompactScore(units): CompactScore) -> Self {
+        Self(units.into())
+    }
+}
+
+impl Unit {
+    /// The value of a win in this unit.
+    #[inline]
+    #[must_use]
+    pub const fn of_a_win(self) -> f64 {
+        match self {
+            Self::Percent => 100.0,
+            Self::Points => 1.0,
+        }
+    }
+
+    /// What so many 36ths of 2⁻²⁵ of a win, which need not be whole ones, are in this unit.
+    #[inline]
+    pub(crate) const fn of_units(self, units: f64) -> f64 {
+        units / Score::WIN.0 as f64 * self.of_a_win()
+    }
+}
+
+impl Add for Score {
+    type Output = Self;
+
+    #[inline]
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl AddAssign for Score {
+    #[inline]
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
+impl Sub for Score {
+    type Output = Self;
+
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+impl Neg for Score {
+    type Output = Self;
+
+    #[inline]
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
+
+impl Sum for Score {
+    fn sum<I: Iterator<Item = Self>>(scores: I) -> Self {
+        scores.fold(Self::ZERO, Add::add)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_win_is_a_hundred_percent_and_one_point() {
+        assert_eq!(Score::WIN.in_unit(Unit::Percent), 100.0);
+        assert_eq!(Score::WIN.in_unit(Unit::Points), 1.0);
+        assert_eq!((-Score::WIN).in_unit(Unit::Points), -1.0);
+        // A quarter of a win: 36 × 2²³ units.
+        assert_eq!(Score::from_units(36 << 23).in_unit(Unit::Percent), 25.0);
+        assert_eq!(Score::ZERO.in_unit(Unit::Percent), 0.0);
+    }
+
+    #[test]
+    fn the_nearest_score_is_the_same_distance_off_on_both_sides() {
+        assert_eq!(Score::nearest(1.0), Score::WIN);
+        // 2⁻³¹ of a win is 36 × 2²⁵ / 2³¹ = 0.5625 of a unit; half of that is nearer to none.
+        let small = 1.0 / f64::from(1_u32 << 31);
+        for (wins, units) in [(small, 1), (small / 2.0, 0), (0.25, 36 << 23)] {
+            assert_eq!(Score::nearest(wins).units(), units);
+            assert_eq!(Score::nearest(-wins).units(), -units);
+        }
+    }
+
+    #[test]
+    fn luck_of_any_roll_keeps_its_value_in_a_table() {
+        for score in [Score::WIN, -Score::WIN, Score::from_units(-1), Score::ZERO] {
+            assert_eq!(Score::from(score.compact()), score);
+        }
+    }
+
+    #[test]
+    fn a_game_that_doubles_at_every_turn_does_not_overflow() {
+        // No roll is luckier than from certain loss to certain win, 2 points times the cube: 2 × (2 + 4 + … + 2²⁵).
+        let luckiest = |cube: u32| Score::from_units((2 * Score::WIN.units()) << cube);
+        let sum: Score = (1..=25).map(luckiest).sum();
+        assert_eq!(sum.in_unit(Unit::Points), f64::from((1 << 27) - 4));
+    }
+}
